@@ -5,9 +5,10 @@
     python benchmarks/accuracy.py --on gpu --bundle DIR                # needs torch and a GPU
     python benchmarks/accuracy.py --table                              # docs/accuracy.md from what was measured
 
-Both measurements take the same numbers: all of a 16-bit type; of wider ones random bits, numbers near the edges of the type and of the function,
-and as many in the intervals that each function is looked at closely. The reference is C's long double (64 bits of precision, x86), whose own
-error is below 0.001 ulp of Float64. Results go into benchmarks/accuracy.json, a measurement each.
+Both measurements take the same numbers: all of a 16-bit type; of wider ones random bits, numbers
+near the edges of the type and of the function, and as many in the intervals that each function is
+looked at closely. The reference is C's long double (64 bits of precision, x86), whose own error is
+below 0.001 ulp of Float64. Results go into benchmarks/accuracy.json, a measurement each.
 """
 
 from __future__ import annotations
@@ -28,8 +29,10 @@ from accuracy_kernels import EXPORTS, Function  # noqa: E402 - beside this file
 
 HERE = Path(__file__).parent
 RESULTS, DOCUMENT = HERE / "accuracy.json", HERE.parent / "docs" / "accuracy.md"
-FORMATS = {"f16": (11, -14, 15), "bf16": (8, -126, 127), "f32": (24, -126, 127), "f64": (53, -1022, 1023)}  # precision, exponents
-WITH_ZEROS = ("log", "log2", "log10", "sin", "cos", "tan", "tanh")  # whose approximations have a largest absolute error
+# precision, exponents
+FORMATS = {"f16": (11, -14, 15), "bf16": (8, -126, 127), "f32": (24, -126, 127), "f64": (53, -1022, 1023)}
+# whose approximations have a largest absolute error
+WITH_ZEROS = ("log", "log2", "log10", "sin", "cos", "tan", "tanh")
 COUNTS = {"cpu": 1 << 15, "gpu": 1 << 19}
 Run = Callable[[str, np.ndarray, np.ndarray], np.ndarray]
 
@@ -48,26 +51,46 @@ def rounded(x: np.ndarray, dtype: str) -> np.ndarray:
 def any_bits(dtype: str, count: int, rng: np.random.Generator) -> np.ndarray:
     """Numbers of a type from random bits; all of a type of 16 bits."""
     words, real = {
-        "f16": lambda: (np.arange(1 << 16, dtype=np.uint16), np.float16), "bf16": lambda: (np.arange(1 << 16, dtype=np.uint32) << 16, np.float32),
+        "f16": lambda: (np.arange(1 << 16, dtype=np.uint16), np.float16),
+        "bf16": lambda: (np.arange(1 << 16, dtype=np.uint32) << 16, np.float32),
         "f32": lambda: (rng.integers(1 << 32, size=count, dtype=np.uint32), np.float32),
         "f64": lambda: (rng.integers(1 << 64, size=count, dtype=np.uint64), np.float64),
-    }[dtype]()  # fmt: skip
+    }[dtype]()
     with np.errstate(invalid="ignore"):  # signalling NaN
         return words.view(real).astype(np.float64)
 
 
 def edges(dtype: str) -> np.ndarray:
-    """Zeros, infinities, NaN, the smallest and largest numbers, and neighbours of small integers and of multiples of a quarter turn."""
+    """Zeros, infinities, NaN, the smallest and largest numbers, and neighbours of small integers
+    and of multiples of a quarter turn.
+    """
     precision, least, most = FORMATS[dtype]
     tiny, huge = math.ldexp(1.0, least), math.ldexp(2 - 2.0 ** (1 - precision), most)
-    values = [0.0, -0.0, math.inf, math.nan, tiny, tiny / 2, math.ldexp(tiny, 1 - precision), tiny * (1 - 2.0**-precision), huge, huge / 2]
-    middles = [k * math.pi / 4 for k in range(1, 33)] + [k / 2 for k in range(1, 33)] + [math.ldexp(1.0, e) for e in range(-12, 40)]
+    values = [
+        0.0,
+        -0.0,
+        math.inf,
+        math.nan,
+        tiny,
+        tiny / 2,
+        math.ldexp(tiny, 1 - precision),
+        tiny * (1 - 2.0**-precision),
+        huge,
+        huge / 2,
+    ]
+    middles = (
+        [k * math.pi / 4 for k in range(1, 33)]
+        + [k / 2 for k in range(1, 33)]
+        + [math.ldexp(1.0, e) for e in range(-12, 40)]
+    )
     values += [m * (1 + s * 2.0 ** (1 - precision)) for m in middles for s in (-1, 0, 1) if m < huge]
     return rounded(np.array([*values, *(-v for v in values)]), dtype)
 
 
 def numbers(function: Function, dtype: str, count: int, wild: bool) -> tuple[np.ndarray, np.ndarray]:
-    """The operands of a measurement. `wild`: anything; otherwise in the function's intervals only."""
+    """The operands of a measurement. `wild`: anything; otherwise in the function's intervals
+    only.
+    """
     rng = np.random.default_rng(zlib.crc32(f"{function.name} {dtype}".encode()))
     close = [rng.uniform(low, high, count // 2) for low, high in function.intervals]
     parts = [rounded(x, dtype) for x in close[:1] if function.operands == 2] or [rounded(np.concatenate(close), dtype)]
@@ -85,14 +108,18 @@ def numbers(function: Function, dtype: str, count: int, wild: bool) -> tuple[np.
 
 
 def ulps(got: np.ndarray, want: np.ndarray, dtype: str) -> np.ndarray:
-    """How far results (float64) are from the truth (long double), in units of the last place of the truth in the type; infinite where one is
-    NaN and the other is not. Overflow counts from the first number that the type lacks."""
+    """How far results (float64) are from the truth (long double), in units of the last place of the
+    truth in the type; infinite where one is NaN and the other is not. Overflow counts from the
+    first number that the type lacks.
+    """
     precision, least, most = FORMATS[dtype]
     limit = np.ldexp(np.longdouble(1), most + 1)
     got, want = (np.clip(v.astype(np.longdouble), -limit, limit) for v in (got, want))
     exponent = np.clip(np.frexp(np.where(np.isnan(want), 1, want))[1] - 1, least, most)
     error = np.abs(got - want) / np.ldexp(np.longdouble(1), exponent - precision + 1)
-    return np.where(np.isnan(got) | np.isnan(want), np.where(np.isnan(got) == np.isnan(want), 0, np.inf), error).astype(np.float64)
+    return np.where(np.isnan(got) | np.isnan(want), np.where(np.isnan(got) == np.isnan(want), 0, np.inf), error).astype(
+        np.float64
+    )
 
 
 def measure(run: Run, export: str, count: int) -> dict[str, Any]:
@@ -110,7 +137,12 @@ def measure(run: Run, export: str, count: int) -> dict[str, Any]:
             absolute = np.abs(results[k] - want)[np.isfinite(results[k]) & np.isfinite(want)].max()
         worst = int(error.argmax())
         at = [float(v[k, worst]).hex() for v in (x, z)[: function.operands]]
-        found[function.name] = {"ulp": float(error[worst]), "absolute": float(absolute), "at": at, "got": float(results[k, worst]).hex()}
+        found[function.name] = {
+            "ulp": float(error[worst]),
+            "absolute": float(absolute),
+            "at": at,
+            "got": float(results[k, worst]).hex(),
+        }
     return found
 
 
@@ -164,17 +196,29 @@ def table(results: dict[str, Any]) -> str:
     interpreter, gpu = (results.get(kind, {}).get("errors", {}) for kind in ("cpu", "gpu"))
 
     def cells(export: str, name: str, what: str = "ulp") -> list[str]:
-        return [f"{kind[export][name][what]:.3g}" if name in kind.get(export, {}) else "–" for kind in (interpreter, gpu)]
+        return [
+            f"{kind[export][name][what]:.3g}" if name in kind.get(export, {}) else "–" for kind in (interpreter, gpu)
+        ]
 
     precise = [e for e in EXPORTS if e.startswith("precise")]
-    lines = ["| function | " + " | ".join(f"{e.rpartition('_')[2]} | GPU" for e in precise) + " |", "|---|" + "--:|" * 2 * len(precise)]
-    lines += [f"| `{f.name}` | " + " | ".join(" | ".join(cells(e, f.name)) for e in precise) + " |" for f in EXPORTS["precise_f32"][0]]
+    lines = [
+        "| function | " + " | ".join(f"{e.rpartition('_')[2]} | GPU" for e in precise) + " |",
+        "|---|" + "--:|" * 2 * len(precise),
+    ]
+    lines += [
+        f"| `{f.name}` | " + " | ".join(" | ".join(cells(e, f.name)) for e in precise) + " |"
+        for f in EXPORTS["precise_f32"][0]
+    ]
     fast = ["| function | type | numbers | ulp | GPU | absolute | GPU |", "|---|---|---|--:|--:|--:|--:|"]
     for export in [e for e in EXPORTS if e.startswith("fast")]:
         for f in EXPORTS[export][0]:
             where = ", ".join(f"[{low:.4g}, {high:.4g}]" for low, high in f.intervals)
             absolute = cells(export, f.name, "absolute") if f.name in WITH_ZEROS else ["", ""]
-            fast.append(f"| `{f.name}` | {EXPORTS[export][1]} | {where} | " + " | ".join(cells(export, f.name) + absolute) + " |")
+            fast.append(
+                f"| `{f.name}` | {EXPORTS[export][1]} | {where} | "
+                + " | ".join(cells(export, f.name) + absolute)
+                + " |"
+            )
     devices = {kind: results.get(kind, {}).get("device", "not measured") for kind in ("cpu", "gpu")}
     return TEXT.format(precise="\n".join(lines), fast="\n".join(fast), **devices)
 

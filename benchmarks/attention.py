@@ -1,11 +1,16 @@
-"""Attention against cuDNN and FlashAttention-2: `python benchmarks/attention.py BUNDLE [--dtype bf16] [--depth 128] [--lengths 1024,4096]`, on a GPU, with torch.
+"""Attention against cuDNN and FlashAttention-2:
+`python benchmarks/attention.py BUNDLE [--dtype bf16] [--depth 128] [--lengths 1024,4096]`, on a
+GPU, with torch.
 
-    cutec build samples/attention_hopper.py --arch sm_90a -o build/attention && python benchmarks/attention.py build/attention
+    cutec build samples/attention_hopper.py --arch sm_90a -o build/attention && python
+    benchmarks/attention.py build/attention
 
-Every export of the bundle for that type, depth and mask computes the same fresh random matrices as `torch.nn.functional.scaled_dot_product_attention`
-with its CUDNN backend, in turns whose order is reversed each time, and then the FLASH backend on its own: it draws less power, and what runs after it
-would have more. Times are medians of CUDA events around several calls. Outputs are poisoned before. Errors are relative, against float64. Only ratios
-say something: absolute numbers move with the card's power state.
+Every export of the bundle for that type, depth and mask computes the same fresh random matrices as
+`torch.nn.functional.scaled_dot_product_attention` with its CUDNN backend, in turns whose order is
+reversed each time, and then the FLASH backend on its own: it draws less power, and what runs after
+it would have more. Times are medians of CUDA events around several calls. Outputs are poisoned
+before. Errors are relative, against float64. Only ratios say something: absolute numbers move with
+the card's power state.
 """
 
 from __future__ import annotations
@@ -53,7 +58,9 @@ def error(result: torch.Tensor, wanted: torch.Tensor) -> float:
     return ((result[0, 0].double() - wanted).norm() / wanted.norm()).item()
 
 
-def measured(functions: dict[str, Callable[..., object]], length: int, depth: int, causal: bool, dtype: torch.dtype, rounds: int) -> dict[str, dict[str, float]]:
+def measured(
+    functions: dict[str, Callable[..., object]], length: int, depth: int, causal: bool, dtype: torch.dtype, rounds: int
+) -> dict[str, dict[str, float]]:
     """TFLOP/s and error of each function and backend."""
     batches, heads = max(1, TOKENS // length), WIDTH // depth
     rows = [torch.randn(batches, length, heads, depth, device="cuda", dtype=dtype) for _ in range(3)]
@@ -103,14 +110,29 @@ def main() -> None:
     best = {}
     print(f"{torch.cuda.get_device_name()}, {options.dtype}, depth {options.depth}, torch {torch.__version__}")
     for mask in options.masks.split(","):
-        names = [name for name in loaded if name.startswith(f"attention_{mask}_{options.dtype}_") and f"depth{options.depth}" in name]
+        names = [
+            name
+            for name in loaded
+            if name.startswith(f"attention_{mask}_{options.dtype}_") and f"depth{options.depth}" in name
+        ]
         for length in map(int, options.lengths.split(",")):
-            found = measured({name: loaded[name] for name in names}, length, options.depth, mask == "causal", DTYPES[options.dtype], options.rounds)
+            found = measured(
+                {name: loaded[name] for name in names},
+                length,
+                options.depth,
+                mask == "causal",
+                DTYPES[options.dtype],
+                options.rounds,
+            )
             peers = "  ".join(f"{name} {found[name]['tflops']:4.0f} ({found[name]['error']:.2e})" for name in BACKENDS)
             for name in names:
                 r = found[name]
                 ratio = r["tflops"] / found["cudnn"]["tflops"]
-                print(f"{mask:>6} {length:6}  {r['tflops']:4.0f} TFLOP/s, {ratio:.3f} of cuDNN, error {r['error']:.2e}  {peers}  {name}", flush=True)
+                print(
+                    f"{mask:>6} {length:6}  {r['tflops']:4.0f} TFLOP/s, {ratio:.3f} of cuDNN, error {r['error']:.2e} "
+                    f" {peers}  {name}",
+                    flush=True,
+                )
             best[f"{mask} {length}"] = found
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:

@@ -1,8 +1,11 @@
-"""Whether attention is right on a GPU where `cutec run --check` cannot make up the arguments: `python benchmarks/attention_check.py BUNDLE`, with torch.
+"""Whether attention is right on a GPU where `cutec run --check` cannot make up the arguments:
+`python benchmarks/attention_check.py BUNDLE`, with torch.
 
-    cutec build samples/attention_hopper.py -o build/attention && python benchmarks/attention_check.py build/attention
+    cutec build samples/attention_hopper.py -o build/attention && python
+    benchmarks/attention_check.py build/attention
 
-Windows, several heads that share one of K and V, strides, and packed sequences of odd lengths, some of them empty, against float64.
+Windows, several heads that share one of K and V, strides, and packed sequences of odd lengths, some
+of them empty, against float64.
 """
 
 from __future__ import annotations
@@ -18,7 +21,9 @@ TOLERANCE = {"f16": 1e-3, "bf16": 8e-3}
 NO_END = 2**31 - 1
 
 
-def exact(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, scale: float, left: int, right: int) -> tuple[torch.Tensor, torch.Tensor]:
+def exact(
+    q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, scale: float, left: int, right: int
+) -> tuple[torch.Tensor, torch.Tensor]:
     """O and L of one sequence, (rows, heads, D), in float64."""
     q, k, v = (x.double().transpose(0, 1) for x in (q, k, v))
     k, v = (x.repeat_interleave(q.shape[0] // x.shape[0], 0) for x in (k, v))
@@ -28,7 +33,9 @@ def exact(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, scale: float, left:
     return (scores.softmax(-1).nan_to_num() @ v).transpose(0, 1), scores.logsumexp(-1)
 
 
-def compare(name: str, what: object, out: torch.Tensor, logs: torch.Tensor, wanted: tuple[torch.Tensor, torch.Tensor]) -> None:
+def compare(
+    name: str, what: object, out: torch.Tensor, logs: torch.Tensor, wanted: tuple[torch.Tensor, torch.Tensor]
+) -> None:
     """Say how far off a result is. Exits where that is too far."""
     dtype = "bf16" if out.dtype is torch.bfloat16 else "f16"
     off = (out.double() - wanted[0]).norm().item() / max(wanted[0].norm().item(), 1e-30)
@@ -42,8 +49,10 @@ def dense(name: str, function: object, window: tuple[int, ...]) -> None:
     """A batch with 6 heads of Q and 2 of K and V, stored (batch, heads, rows, D)."""
     _, mask, dtype, depth = name.split("_")
     for rows, columns in ((1, 1), (333, 1000), (1000, 333), (2500, 2500)):
-        q, k, v, out = (torch.randn(2, h, n, int(depth[5:]), device="cuda", dtype=DTYPES[dtype]).transpose(1, 2) for h, n in
-                        ((6, rows), (2, columns), (2, columns), (6, rows)))  # fmt: skip
+        q, k, v, out = (
+            torch.randn(2, h, n, int(depth[5:]), device="cuda", dtype=DTYPES[dtype]).transpose(1, 2)
+            for h, n in ((6, rows), (2, columns), (2, columns), (6, rows))
+        )
         out.fill_(torch.nan)
         logs = torch.full((2, 6, rows), torch.nan, device="cuda")
         function(q, k, v, out, logs, 0.1, *window)
@@ -58,14 +67,23 @@ def packed(name: str, function: object) -> None:
     _, _, dtype, depth = name.split("_")
     rows, columns = (100, 0, 333, 1, 700, 40), (100, 50, 1000, 0, 500, 40)
     starts = [torch.tensor([0, *torch.tensor(x).cumsum(0)], device="cuda", dtype=torch.int32) for x in (rows, columns)]
-    q, k, v = (torch.randn(sum(n), h, int(depth[5:]), device="cuda", dtype=DTYPES[dtype]) for n, h in ((rows, 6), (columns, 2), (columns, 2)))
+    q, k, v = (
+        torch.randn(sum(n), h, int(depth[5:]), device="cuda", dtype=DTYPES[dtype])
+        for n, h in ((rows, 6), (columns, 2), (columns, 2))
+    )
     v[100:150] = torch.nan  # of a sequence that has no rows
     out, logs = torch.full_like(q, torch.nan), torch.full((6, sum(rows)), torch.nan, device="cuda")
     function(q, k, v, *starts, max(rows), out, logs, 0.1)
     torch.cuda.synchronize()
     parts = zip(q.split(rows), k.split(columns), v.split(columns))
     wanted = [exact(*part, 0.1, NO_END, 0) for part in parts]
-    compare(name, (rows, columns), out, logs, (torch.cat([o for o, _ in wanted]), torch.cat([logs for _, logs in wanted], 1)))
+    compare(
+        name,
+        (rows, columns),
+        out,
+        logs,
+        (torch.cat([o for o, _ in wanted]), torch.cat([logs for _, logs in wanted], 1)),
+    )
 
 
 def main() -> None:

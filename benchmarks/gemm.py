@@ -1,15 +1,21 @@
-"""Matrix multiplies against cuBLAS: `python benchmarks/gemm.py BUNDLE [--dtype f16,fp8] [--shapes 4096x4096x4096,…] [--json FILE]`, with torch.
+"""Matrix multiplies against cuBLAS:
+`python benchmarks/gemm.py BUNDLE [--dtype f16,fp8] [--shapes 4096x4096x4096,…] [--json FILE]`, with
+torch.
 
-    cutec build samples/gemm_hopper.py --arch sm_90a -o build/gemm_hopper && python benchmarks/gemm.py build/gemm_hopper
+    cutec build samples/gemm_hopper.py --arch sm_90a -o build/gemm_hopper && python
+    benchmarks/gemm.py build/gemm_hopper
 
-The bundle's one entry for a type (`gemm_f16`, say, which chooses its form by shape) multiplies the same fresh random matrices as cuBLAS, both in
-turns; times are medians over rounds of CUDA events around several calls. cuBLAS is `torch.matmul`, for fp8 `torch._scaled_mm` with scales of 1, with
-and without fast accumulation, for int8 `torch._int_mm`; the ratio is to the faster one. Calls in a row wait for the host where that takes longer
-than the kernel, as torch's does for small matrices; with `--graph` they are in CUDA graphs, where no time of the host counts. Outputs are poisoned
-before, and errors against float64 printed of both sides: ours may be twice cuBLAS's. Only ratios say something: absolute numbers move with the
-card's power state.
+The bundle's one entry for a type (`gemm_f16`, say, which chooses its form by shape) multiplies the
+same fresh random matrices as cuBLAS, both in turns; times are medians over rounds of CUDA events
+around several calls. cuBLAS is `torch.matmul`, for fp8 `torch._scaled_mm` with scales of 1, with
+and without fast accumulation, for int8 `torch._int_mm`; the ratio is to the faster one. Calls in a
+row wait for the host where that takes longer than the kernel, as torch's does for small matrices;
+with `--graph` they are in CUDA graphs, where no time of the host counts. Outputs are poisoned
+before, and errors against float64 printed of both sides: ours may be twice cuBLAS's. Only ratios
+say something: absolute numbers move with the card's power state.
 
-`--entry` measures other exports of the bundle, the forms one by one for example; the guards of the sample come from that.
+`--entry` measures other exports of the bundle, the forms one by one for example; the guards of the
+sample come from that.
 """
 
 from __future__ import annotations
@@ -93,7 +99,9 @@ def error(result: torch.Tensor, wanted: torch.Tensor) -> float:
 
 
 def measured(function: Callable[..., object], m: int, n: int, k: int, dtype: str, graph: bool) -> dict[str, Any]:
-    """Ratio of speeds to the fastest peer and to each, TFLOP/s, and errors, of ours and of theirs."""
+    """Ratio of speeds to the fastest peer and to each, TFLOP/s, and errors, of ours and of
+    theirs.
+    """
     of_operands, of_result = DTYPES[dtype]
     a, b = matrix(m, k, of_operands), matrix(n, k, of_operands)
     d = torch.empty((m, n), device="cuda", dtype=of_result).view(torch.uint8).fill_(0xFF).view(of_result)
@@ -119,10 +127,15 @@ def line(shape: str, found: dict[str, Any]) -> str:
     errors = found["errors"]
     least = min(value for name, value in errors.items() if name != "ours")
     verdict = "" if errors["ours"] <= 2 * least else "  MORE THAN TWICE cuBLAS's"
-    return f"{shape:>17}  {found['speeds']['ours']:5.0f} TFLOP/s, {theirs}: {found['ratio']:.3f}  error {errors['ours']:.2e} ({least:.2e}){verdict}"
+    return (
+        f"{shape:>17}  {found['speeds']['ours']:5.0f} TFLOP/s, {theirs}: {found['ratio']:.3f}  error"
+        f" {errors['ours']:.2e} ({least:.2e}){verdict}"
+    )
 
 
-def told(function: Callable[..., object], name: str, shapes: list[str], dtype: str, graph: bool) -> dict[str, dict[str, Any]]:
+def told(
+    function: Callable[..., object], name: str, shapes: list[str], dtype: str, graph: bool
+) -> dict[str, dict[str, Any]]:
     """Each shape of a function, measured and printed."""
     print(name)
     rows = {}
@@ -150,7 +163,9 @@ def main() -> None:
         for dtype in options.dtype.split(","):
             shapes = options.shapes or (SHAPES if dtype in ("f16", "bf16") else CUBES)
             for entry in options.entry or [f"gemm_{dtype}"]:
-                table.setdefault(entry, {}).update(told(bundle.functions[entry], entry, shapes.split(","), dtype, options.graph))
+                table.setdefault(entry, {}).update(
+                    told(bundle.functions[entry], entry, shapes.split(","), dtype, options.graph)
+                )
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump(table, file, indent=1)

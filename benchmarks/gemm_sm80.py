@@ -1,13 +1,17 @@
-"""Multiplies with the instructions of sm_80 on a newer GPU, against Triton: `python benchmarks/gemm_sm80.py BUNDLE [--dtype f16] [--shapes MxNxK,…]`
+"""Multiplies with the instructions of sm_80 on a newer GPU, against Triton:
+`python benchmarks/gemm_sm80.py BUNDLE [--dtype f16] [--shapes MxNxK,…]`
 
-    cutec build samples/gemm_ampere.py --arch sm_90 -o build/gemm_ampere && python benchmarks/gemm_sm80.py build/gemm_ampere
-    cutec build samples/sgemm.py --arch sm_90 -o build/sgemm && python benchmarks/gemm_sm80.py build/sgemm --dtype f32
+    cutec build samples/gemm_ampere.py --arch sm_90 -o build/gemm_ampere && python
+    benchmarks/gemm_sm80.py build/gemm_ampere cutec build samples/sgemm.py --arch sm_90 -o
+    build/sgemm && python benchmarks/gemm_sm80.py build/sgemm --dtype f32
 
-Triton compiles a tuned matmul for the target sm_80 (mma.sync and cp.async, no wgmma, no TMA); `ptxas` assembles its PTX for the GPU at hand, and
-the driver launches that: for each shape the fastest of all configurations. The bundle's entry for the type, which chooses its form by shape, multiplies
-the same random matrices, and so does `torch.matmul`, all in turns; times are medians over rounds of CUDA graphs with several launches each.
-Outputs are poisoned before; errors are against float64. In f32 only `torch.matmul` without TF32 is compared. Only ratios say something: absolute
-numbers move with the card's power state.
+Triton compiles a tuned matmul for the target sm_80 (mma.sync and cp.async, no wgmma, no TMA);
+`ptxas` assembles its PTX for the GPU at hand, and the driver launches that: for each shape the
+fastest of all configurations. The bundle's entry for the type, which chooses its form by shape,
+multiplies the same random matrices, and so does `torch.matmul`, all in turns; times are medians
+over rounds of CUDA graphs with several launches each. Outputs are poisoned before; errors are
+against float64. In f32 only `torch.matmul` without TF32 is compared. Only ratios say something:
+absolute numbers move with the card's power state.
 
 Needs torch, triton and cuda-bindings; takes `ptxas` from PATH, else from triton's own package.
 """
@@ -52,7 +56,21 @@ TILES = [  # M, N, K, warps, stages
 
 
 @triton.jit
-def matmul(a, b, c, m, n, k, stride_a, stride_b, stride_c, TM: tl.constexpr, TN: tl.constexpr, TK: tl.constexpr, EVEN: tl.constexpr):
+def matmul(
+    a,
+    b,
+    c,
+    m,
+    n,
+    k,
+    stride_a,
+    stride_b,
+    stride_c,
+    TM: tl.constexpr,
+    TN: tl.constexpr,
+    TK: tl.constexpr,
+    EVEN: tl.constexpr,
+):
     """C = A Bᵀ, blocks in groups of 8 along M; without masks along K where tiles divide it."""
     block = tl.program_id(0)
     tiles_m, tiles_n = tl.cdiv(m, TM), tl.cdiv(n, TN)
@@ -82,7 +100,9 @@ def matmul(a, b, c, m, n, k, stride_a, stride_b, stride_c, TM: tl.constexpr, TN:
 
 @dataclass(frozen=True)
 class Compiled:
-    """A configuration of Triton's kernel: machine code, its name, threads, bytes of shared memory, and how many pointers of scratch it takes."""
+    """A configuration of Triton's kernel: machine code, its name, threads, bytes of shared memory,
+    and how many pointers of scratch it takes.
+    """
 
     tile: tuple[int, int, int, int, int]
     cubin: bytes
@@ -103,7 +123,9 @@ def assembled(ptx: str, arch: str) -> bytes:
 
 
 def compiled(tile: tuple[int, int, int, int, int], dtype: str, even: bool, arch: str, limit: int) -> Compiled | None:
-    """A configuration for PTX target sm_80, assembled for `arch`; None where it needs more than `limit` bytes of shared memory."""
+    """A configuration for PTX target sm_80, assembled for `arch`; None where it needs more than
+    `limit` bytes of shared memory.
+    """
     m, n, k, warps, stages = tile
     if stages * (m + n) * k * 2 > limit + (m + n) * k * 2:
         return None
@@ -115,7 +137,9 @@ def compiled(tile: tuple[int, int, int, int, int], dtype: str, even: bool, arch:
     signature = pointers | sizes | dict.fromkeys(constants, "constexpr")
     source = triton.compiler.ASTSource(matmul, signature, constants, divisible)
     try:
-        kernel = triton.compile(source, target=GPUTarget("cuda", 80, 32), options={"num_warps": warps, "num_stages": stages})
+        kernel = triton.compile(
+            source, target=GPUTarget("cuda", 80, 32), options={"num_warps": warps, "num_stages": stages}
+        )
     except triton.runtime.errors.OutOfResources:
         return None
     ptx, meta = kernel.asm["ptx"], kernel.metadata
@@ -150,12 +174,28 @@ class Launcher:
         (m, k), n = a.shape, b.shape[0]
         tile_m, tile_n = self.kernel.tile[:2]
         blocks = -(-m // tile_m) * -(-n // tile_n)
-        values = (a.data_ptr(), b.data_ptr(), c.data_ptr(), m, n, k, a.stride(0), b.stride(0), c.stride(0)) + (0,) * self.kernel.scratch
+        values = (a.data_ptr(), b.data_ptr(), c.data_ptr(), m, n, k, a.stride(0), b.stride(0), c.stride(0)) + (
+            0,
+        ) * self.kernel.scratch
         kinds = (ctypes.c_void_p,) * 3 + (ctypes.c_int,) * 6 + (ctypes.c_void_p,) * self.kernel.scratch
 
         def launch() -> None:
             stream = torch.cuda.current_stream().cuda_stream
-            checked(driver.cuLaunchKernel(self.function, blocks, 1, 1, self.kernel.threads, 1, 1, self.kernel.shared, stream, (values, kinds), 0))
+            checked(
+                driver.cuLaunchKernel(
+                    self.function,
+                    blocks,
+                    1,
+                    1,
+                    self.kernel.threads,
+                    1,
+                    1,
+                    self.kernel.shared,
+                    stream,
+                    (values, kinds),
+                    0,
+                )
+            )
 
         return launch
 
@@ -243,13 +283,20 @@ def compared(problem: Problem, ours: runtime.Bundle, names: list[str], kernels: 
     calls["torch"] = lambda: torch.matmul(a, b.T, out=c)
     errors = {name: problem.error(call) for name, call in calls.items()}
     times = interleaved(calls, problem.launches, ROUNDS)
-    return {"chosen": chosen, "tried": tried, "errors": errors, "tflops": {name: problem.flops / ms for name, ms in times.items()}}
+    return {
+        "chosen": chosen,
+        "tried": tried,
+        "errors": errors,
+        "tflops": {name: problem.flops / ms for name, ms in times.items()},
+    }
 
 
 def rows(options: argparse.Namespace) -> Iterator[tuple[str, dict[str, object]]]:
     """Each shape and what was found."""
     ours = runtime.load(f"{options.bundle}/manifest.yaml")
-    names = options.entry.split(",") if options.entry else ["sgemm" if options.dtype == "f32" else f"gemm_{options.dtype}"]
+    names = (
+        options.entry.split(",") if options.entry else ["sgemm" if options.dtype == "f32" else f"gemm_{options.dtype}"]
+    )
     kernels: dict[bool, list[Launcher]] = {}
     for shape in options.shapes.split(","):
         problem = Problem(shape, options.dtype)
@@ -264,7 +311,9 @@ def main() -> None:
     parser.add_argument("bundle")
     parser.add_argument("--dtype", default="f16", choices=DTYPES)
     parser.add_argument("--shapes", default=SHAPES)
-    parser.add_argument("--entry", help="exports of the bundle to choose from, instead of the one that chooses its form by shape")
+    parser.add_argument(
+        "--entry", help="exports of the bundle to choose from, instead of the one that chooses its form by shape"
+    )
     parser.add_argument("--json", help="a file for what was found, speeds of all candidates included")
     options = parser.parse_args()
     torch.backends.cuda.matmul.allow_tf32 = False
@@ -275,7 +324,10 @@ def main() -> None:
         found[shape] = row
         speeds, errors = row["tflops"], row["errors"]
         told = ", ".join(f"{name} {speed:.0f} ({errors[name]:.1e})" for name, speed in speeds.items())
-        print(f"{shape:>17}  {speeds['cutec'] / speeds[peer]:.3f} of {peer}: {told} TFLOP/s (error); {row['chosen']}", flush=True)
+        print(
+            f"{shape:>17}  {speeds['cutec'] / speeds[peer]:.3f} of {peer}: {told} TFLOP/s (error); {row['chosen']}",
+            flush=True,
+        )
     ratios = [row["tflops"]["cutec"] / row["tflops"][peer] for row in found.values()]
     print(f"geometric mean {statistics.geometric_mean(ratios):.3f}, least {min(ratios):.3f}")
     if options.json:

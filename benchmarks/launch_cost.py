@@ -1,13 +1,15 @@
-"""Host cost of a launch through the runtime beside a bare cuLaunchKernelEx through cuda-bindings, same kernel, interleaved.
+"""Host cost of a launch through the runtime beside a bare cuLaunchKernelEx through cuda-bindings,
+same kernel, interleaved.
 
     cutec build samples/vector_add.py --arch sm_90a
     python benchmarks/launch_cost.py build/vector_add                 (needs torch and a GPU)
     python benchmarks/launch_cost.py BUNDLE --set l=1 --set m=256     (any bundle: its first export, e.g. a GEMM with tensor maps)
     python benchmarks/launch_cost.py BUNDLE --set l=1 --fake          (without a GPU: a driver that launches nothing, so there is no bare call)
 
-`new`: tensors that are new objects elsewhere in memory in each call; `same`: one set of tensors over and over; `prepared`: what
-`Bundle.prepare` returns. All checks are on. The bare call has everything prepared: configuration, function and the array of pointers to
-arguments; only its status is looked at.
+`new`: tensors that are new objects elsewhere in memory in each call; `same`: one set of tensors
+over and over; `prepared`: what `Bundle.prepare` returns. All checks are on. The bare call has
+everything prepared: configuration, function and the array of pointers to arguments; only its status
+is looked at.
 """
 
 from __future__ import annotations
@@ -21,7 +23,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from cutec.artifact.signature import ScalarParam, Signature, StreamParam, TensorParam, concrete_compact_stride, row_major
+from cutec.artifact.signature import (
+    ScalarParam,
+    Signature,
+    StreamParam,
+    TensorParam,
+    concrete_compact_stride,
+    row_major,
+)
 from cutec.runtime import load
 
 CALLS, ROUNDS, EXTENT = 400, 300, 1024
@@ -42,7 +51,9 @@ class Gpu:
 
     def tensor(self, shape: Sequence[int], stride: Sequence[int], dtype: str) -> Any:
         """A new tensor."""
-        return self.torch.empty_strided(tuple(shape), tuple(stride), dtype=getattr(self.torch, TORCH[dtype]), device="cuda")
+        return self.torch.empty_strided(
+            tuple(shape), tuple(stride), dtype=getattr(self.torch, TORCH[dtype]), device="cuda"
+        )
 
 
 class Fake:
@@ -71,7 +82,9 @@ class Fake:
 
 
 def new_arguments(signature: Signature, extents: dict[str, int], on: Any) -> list[Any]:
-    """New tensors for a call, each symbol `EXTENT` unless `extents` says otherwise; numbers are 1, streams the default one."""
+    """New tensors for a call, each symbol `EXTENT` unless `extents` says otherwise; numbers are 1,
+    streams the default one.
+    """
     arguments: list[Any] = []
     for param in signature.params:
         if isinstance(param, TensorParam):
@@ -136,7 +149,10 @@ def main() -> None:
     for way, found in times.items():
         cuts = statistics.quantiles(found, n=20)
         middle = statistics.median(found)
-        print(f"{way:8} {middle:6.2f} us a call, {middle / first:5.2f} x the first   (nine tenths within {cuts[0]:.2f} to {cuts[-1]:.2f})")
+        print(
+            f"{way:8} {middle:6.2f} us a call, {middle / first:5.2f} x the first   (nine tenths within {cuts[0]:.2f} to"
+            f" {cuts[-1]:.2f})"
+        )
     print(f"{export.name} on {on.words}, Python {sys.version.split()[0]}")
 
 

@@ -1,9 +1,10 @@
-"""How fast the layout algebra is: calls a second on rank-3 static layouts, beside pycute's where that can be imported.
+"""How fast the layout algebra is: calls a second on rank-3 static layouts, beside pycute's where
+that can be imported.
 
     python benchmarks/layout_algebra.py              # 10 000 calls of each operation
 
-Each operation runs on a fixed set of layouts, so that every call does the work of a call: nothing is remembered between them. Times are
-the best of three rounds of CPU time, one thread.
+Each operation runs on a fixed set of layouts, so that every call does the work of a call: nothing
+is remembered between them. Times are the best of three rounds of CPU time, one thread.
 """
 
 from __future__ import annotations
@@ -69,9 +70,10 @@ def _peer(whole: Sequence[Layout]) -> dict[str, tuple[Callable, list[tuple]]]:
     return {
         "pycute composition, layout": (pycute.composition, [(a, pycute.Layout((4, 8, 2), (1, 4, 32))) for a in made]),
         "pycute zipped_divide, layouts": (
-            pycute.zipped_divide, [(a, tuple(pycute.Layout(s, d) for s, d in tiler)) for a in made for tiler in TILERS],
+            pycute.zipped_divide,
+            [(a, tuple(pycute.Layout(s, d) for s, d in tiler)) for a in made for tiler in TILERS],
         ),
-    }  # fmt: skip
+    }
 
 
 def seconds(function: Callable, cases: list[tuple], calls: int) -> float:

@@ -1,10 +1,12 @@
-"""The memory-bound samples on a GPU: right at many sizes and seeds, then timed beside a device-to-device copy and torch.
+"""The memory-bound samples on a GPU: right at many sizes and seeds, then timed beside a
+device-to-device copy and torch.
 
     make -C samples                                  # or: cutec build samples/NAME.py --arch sm_90a -o BUNDLES/NAME
     python benchmarks/memory_bound.py BUNDLES        # needs torch and a GPU
 
-Times are medians of interleaved rounds (copy, sample, torch, copy, …) by CUDA events, on at least 1 GiB of data. Bandwidth counts each input
-read once and each output written once. Outputs are poisoned before each check and compared with a float64 reference.
+Times are medians of interleaved rounds (copy, sample, torch, copy, …) by CUDA events, on at least 1
+GiB of data. Bandwidth counts each input read once and each output written once. Outputs are
+poisoned before each check and compared with a float64 reference.
 """
 
 from __future__ import annotations
@@ -34,7 +36,17 @@ def rand(shape: tuple[int, ...], dtype: str, seed: int) -> torch.Tensor:
 class Case:
     """A sample: how to make its arguments, call it, and what it should give."""
 
-    def __init__(self, bundle: str, dtype: str, tensors: Callable, call: Callable, reference: Callable, peer: Callable, sizes: list, big: tuple):
+    def __init__(
+        self,
+        bundle: str,
+        dtype: str,
+        tensors: Callable,
+        call: Callable,
+        reference: Callable,
+        peer: Callable,
+        sizes: list,
+        big: tuple,
+    ):
         self.bundle, self.dtype, self.tensors, self.call = bundle, dtype, tensors, call
         self.reference, self.peer, self.sizes, self.big = reference, peer, sizes, big
 
@@ -62,12 +74,34 @@ def layernorm_gradient(dy: torch.Tensor, x: torch.Tensor, weight: torch.Tensor) 
 
 def cases(bundles: Path) -> list[Case]:
     """All samples in all their types."""
-    loaded = {name: runtime.load(bundles / name / "manifest.yaml") for name in
-              ("vector_add", "elementwise_add", "transpose", "softmax", "softmax_cluster", "reduce_cluster", "rmsnorm", "layernorm")}  # fmt: skip
+    loaded = {
+        name: runtime.load(bundles / name / "manifest.yaml")
+        for name in (
+            "vector_add",
+            "elementwise_add",
+            "transpose",
+            "softmax",
+            "softmax_cluster",
+            "reduce_cluster",
+            "rmsnorm",
+            "layernorm",
+        )
+    }
     found = []
 
-    def add(bundle: str, dtype: str, function: str, inputs: Callable, output: Callable, call: Callable, reference: Callable, peer: Callable, sizes, big,
-            sums: str | None = None):  # fmt: skip
+    def add(
+        bundle: str,
+        dtype: str,
+        function: str,
+        inputs: Callable,
+        output: Callable,
+        call: Callable,
+        reference: Callable,
+        peer: Callable,
+        sizes,
+        big,
+        sums: str | None = None,
+    ):
         f = loaded[bundle.split()[0]].functions[function]
 
         def tensors(shape, seed):
@@ -77,40 +111,132 @@ def cases(bundles: Path) -> list[Case]:
         found.append(Case(bundle, dtype, tensors, lambda ins, out: call(f, ins, out), reference, peer, sizes, big))
 
     matrices = [(1, 8), (37, 136), (128, 8192), (1023, 4104), (4096, 1000)]
-    add("vector_add", "f32", "vector_add", lambda s: [s, s], lambda s: s, lambda f, i, o: f(i[0], i[1], o), lambda a, b: a + b,
-        lambda i, o: torch.add(i[0], i[1], out=o), [(1,), (255,), (256,), (1000003,)], (GIB // 12,))
+    add(
+        "vector_add",
+        "f32",
+        "vector_add",
+        lambda s: [s, s],
+        lambda s: s,
+        lambda f, i, o: f(i[0], i[1], o),
+        lambda a, b: a + b,
+        lambda i, o: torch.add(i[0], i[1], out=o),
+        [(1,), (255,), (256,), (1000003,)],
+        (GIB // 12,),
+    )
     for dtype in ("f32", "f16", "bf16"):
         big = (8192, GIB // 12 // 8192 // 8 * 8 * 4 // (4 if dtype == "f32" else 2))
-        add("elementwise_add", dtype, f"elementwise_add_{dtype}", lambda s: [s, s], lambda s: s, lambda f, i, o: f(i[0], i[1], o),
-            lambda a, b: a + b, lambda i, o: torch.add(i[0], i[1], out=o), matrices, big)
+        add(
+            "elementwise_add",
+            dtype,
+            f"elementwise_add_{dtype}",
+            lambda s: [s, s],
+            lambda s: s,
+            lambda f, i, o: f(i[0], i[1], o),
+            lambda a, b: a + b,
+            lambda i, o: torch.add(i[0], i[1], out=o),
+            matrices,
+            big,
+        )
         wide = (GIB // (16384 if dtype != "f32" else 32768), 8192)
-        add("softmax", dtype, f"softmax_{dtype}", lambda s: [s], lambda s: s, lambda f, i, o: f(i[0], o), lambda x: torch.softmax(x, 1),
-            lambda i, o: torch.softmax(i[0], 1, out=o), [*matrices, (64, 20000)], wide)
-        long = [(64, 131072), (8, 200008)] if dtype != "f16" else [(64, 20000)]  # f16 has few digits for numbers as small as those of longer rows
-        add("softmax_cluster", dtype, f"softmax_cluster_{dtype}", lambda s: [s], lambda s: s, lambda f, i, o: f(i[0], o), lambda x: torch.softmax(x, 1),
-            lambda i, o: torch.softmax(i[0], 1, out=o), [*matrices, *long], (wide[0] // 16, 131072))
-        add("reduce_cluster", dtype, f"reduce_cluster_{dtype}", lambda s: [s], lambda s: s[1:], lambda f, i, o: f(i[0], o.zero_()), lambda x: x.sum(0),
-            lambda i, o: torch.sum(i[0], 0, dtype=torch.float32, out=o), [*matrices, (40000, 264)], (wide[0] * 2, 8192), "f32")
-        add("rmsnorm", dtype, f"rmsnorm_{dtype}", lambda s: [s, (s[1],)], lambda s: s, lambda f, i, o: f(i[0], i[1], o, EPS),
+        add(
+            "softmax",
+            dtype,
+            f"softmax_{dtype}",
+            lambda s: [s],
+            lambda s: s,
+            lambda f, i, o: f(i[0], o),
+            lambda x: torch.softmax(x, 1),
+            lambda i, o: torch.softmax(i[0], 1, out=o),
+            [*matrices, (64, 20000)],
+            wide,
+        )
+        # f16 has few digits for numbers as small as those of longer rows
+        long = [(64, 131072), (8, 200008)] if dtype != "f16" else [(64, 20000)]
+        add(
+            "softmax_cluster",
+            dtype,
+            f"softmax_cluster_{dtype}",
+            lambda s: [s],
+            lambda s: s,
+            lambda f, i, o: f(i[0], o),
+            lambda x: torch.softmax(x, 1),
+            lambda i, o: torch.softmax(i[0], 1, out=o),
+            [*matrices, *long],
+            (wide[0] // 16, 131072),
+        )
+        add(
+            "reduce_cluster",
+            dtype,
+            f"reduce_cluster_{dtype}",
+            lambda s: [s],
+            lambda s: s[1:],
+            lambda f, i, o: f(i[0], o.zero_()),
+            lambda x: x.sum(0),
+            lambda i, o: torch.sum(i[0], 0, dtype=torch.float32, out=o),
+            [*matrices, (40000, 264)],
+            (wide[0] * 2, 8192),
+            "f32",
+        )
+        add(
+            "rmsnorm",
+            dtype,
+            f"rmsnorm_{dtype}",
+            lambda s: [s, (s[1],)],
+            lambda s: s,
+            lambda f, i, o: f(i[0], i[1], o, EPS),
             lambda x, w: x / torch.sqrt((x * x).mean(1, keepdim=True) + EPS) * w,
-            lambda i, o: torch.nn.functional.rms_norm(i[0], (i[0].shape[1],), i[1], EPS), [*matrices, (64, 20000)], wide)
-        add("layernorm", dtype, f"layernorm_{dtype}", lambda s: [s, s[1:], s[1:]], lambda s: s, lambda f, i, o: f(*i, o, *room(i[0].shape[0]), EPS),
+            lambda i, o: torch.nn.functional.rms_norm(i[0], (i[0].shape[1],), i[1], EPS),
+            [*matrices, (64, 20000)],
+            wide,
+        )
+        add(
+            "layernorm",
+            dtype,
+            f"layernorm_{dtype}",
+            lambda s: [s, s[1:], s[1:]],
+            lambda s: s,
+            lambda f, i, o: f(*i, o, *room(i[0].shape[0]), EPS),
             lambda x, w, b: torch.nn.functional.layer_norm(x, x.shape[1:], w, b, EPS),
-            lambda i, o: torch.nn.functional.layer_norm(i[0], i[0].shape[1:], i[1], i[2], EPS), [*matrices, (64, 20000)], wide)
-        add("layernorm backward", dtype, f"layernorm_backward_{dtype}", lambda s: [s, s, s[1:]], lambda s: s,
-            lambda f, i, o: f(*i, *[ones(i[0].shape[0])] * 2, o, *room(i[2].shape[0])), layernorm_gradient,
-            lambda i, o: torch.ops.aten.native_layer_norm_backward(i[0], i[1], i[1].shape[1:], *[ones(i[0].shape[0])[:, None]] * 2, i[2], i[2], [True] * 3),
-            [(3, 72), (37, 136), (128, 8192), (64, 20000)], (wide[0] * 2 // 3, 8192))
+            lambda i, o: torch.nn.functional.layer_norm(i[0], i[0].shape[1:], i[1], i[2], EPS),
+            [*matrices, (64, 20000)],
+            wide,
+        )
+        add(
+            "layernorm backward",
+            dtype,
+            f"layernorm_backward_{dtype}",
+            lambda s: [s, s, s[1:]],
+            lambda s: s,
+            lambda f, i, o: f(*i, *[ones(i[0].shape[0])] * 2, o, *room(i[2].shape[0])),
+            layernorm_gradient,
+            lambda i, o: torch.ops.aten.native_layer_norm_backward(
+                i[0], i[1], i[1].shape[1:], *[ones(i[0].shape[0])[:, None]] * 2, i[2], i[2], [True] * 3
+            ),
+            [(3, 72), (37, 136), (128, 8192), (64, 20000)],
+            (wide[0] * 2 // 3, 8192),
+        )
     for function in sorted(loaded["transpose"].functions):
         dtype = function.rpartition("_")[2]
         bytes_each = torch.tensor([], dtype=DTYPES[dtype]).element_size()
-        add("transpose", dtype, function, lambda s: [s], lambda s: s[::-1], lambda f, i, o: f(i[0], o), lambda a: a.t(),
-            lambda i, o: o.copy_(i[0].t()), [(8, 8), (64, 64), (136, 1000), (1024, 4104)], (16384, GIB // 16384 // bytes_each))
+        add(
+            "transpose",
+            dtype,
+            function,
+            lambda s: [s],
+            lambda s: s[::-1],
+            lambda f, i, o: f(i[0], o),
+            lambda a: a.t(),
+            lambda i, o: o.copy_(i[0].t()),
+            [(8, 8), (64, 64), (136, 1000), (1024, 4104)],
+            (16384, GIB // 16384 // bytes_each),
+        )
     return found
 
 
 def check(case: Case) -> float:
-    """The worst relative error over sizes and three seeds. Exits with a message if it is out of bounds."""
+    """The worst relative error over sizes and three seeds. Exits with a message if it is out of
+    bounds.
+    """
     worst = 0.0
     for shape in case.sizes:
         for seed in (0, 1, 2):
@@ -142,7 +268,11 @@ def measure(case: Case, rounds: int) -> dict[str, tuple[float, int]]:
     moved = sum(t.numel() * t.element_size() for t in [*inputs, out])
     source = torch.empty(moved // 8, dtype=torch.int32, device="cuda").random_()
     target = torch.empty_like(source)
-    runs = {"copy": lambda: target.copy_(source), "cutec": lambda: case.call(inputs, out), "torch": lambda: case.peer(inputs, out)}
+    runs = {
+        "copy": lambda: target.copy_(source),
+        "cutec": lambda: case.call(inputs, out),
+        "torch": lambda: case.peer(inputs, out),
+    }
     for run in runs.values():
         run(), run()
     times: dict[str, list[float]] = {name: [] for name in runs}
@@ -167,7 +297,11 @@ def main() -> None:
         worst = check(case)
         rate = {name: size / ms / 1e9 for name, (ms, size) in measure(case, args.rounds).items()}
         size = "x".join(map(str, case.big))
-        print(f"{case.name:22} {size:>16} {worst:10.1e} {rate['cutec']:7.3f} {rate['cutec'] / rate['copy']:8.3f} {rate['torch']:10.3f}", flush=True)
+        print(
+            f"{case.name:22} {size:>16} {worst:10.1e} {rate['cutec']:7.3f} {rate['cutec'] / rate['copy']:8.3f}"
+            f" {rate['torch']:10.3f}",
+            flush=True,
+        )
         torch.cuda.empty_cache()
 
 

@@ -1,11 +1,13 @@
-"""The public persistent GEMM, unmodified, against cuBLAS: `python benchmarks/public_gemm.py BUNDLE [--beside BUNDLE] [--shapes …] …`, with torch.
+"""The public persistent GEMM, unmodified, against cuBLAS:
+`python benchmarks/public_gemm.py BUNDLE [--beside BUNDLE] [--shapes …] …`, with torch.
 
-    cutec build dense_gemm_persistent.py --spec tests/public/dense_gemm_persistent.yaml -o build/persistent
-    python benchmarks/public_gemm.py build/persistent
+    cutec build dense_gemm_persistent.py --spec tests/public/dense_gemm_persistent.yaml -o
+    build/persistent python benchmarks/public_gemm.py build/persistent
 
-Every export of the bundle that multiplies f16 matrices with one tile and cluster shape takes turns with `torch.matmul` on the same fresh random
-data, and so do the exports of `--beside`, the bundle of samples/gemm_hopper.py. What a ratio to cuBLAS says of short multiplies
-depends on how it is measured, so each is measured in six ways, all with CUDA events on one stream, medians over rounds:
+Every export of the bundle that multiplies f16 matrices with one tile and cluster shape takes turns
+with `torch.matmul` on the same fresh random data, and so do the exports of `--beside`, the bundle
+of samples/gemm_hopper.py. What a ratio to cuBLAS says of short multiplies depends on how it is
+measured, so each is measured in six ways, all with CUDA events on one stream, medians over rounds:
 
     alone     one call between two events on an idle stream: the host's time until the launch counts, ours and torch's
     prepared  the same, where ours is a call whose arguments were converted and checked before, as the public examples do with `from_dlpack`
@@ -14,8 +16,9 @@ depends on how it is measured, so each is measured in six ways, all with CUDA ev
     warm      one call between two events behind a kernel that keeps the GPU busy until all are enqueued: no time of the host, no overlap
     flushed   the same after a write of twice the L2 cache: nothing of A and B is in it
 
-Except where they are prepared, calls are the bundle's functions with tensors, all checks on, as `torch.matmul` is a function with tensors. Beside
-the best ratios stands the one that NVIDIA's own toolchain reaches with this file on an H200.
+Except where they are prepared, calls are the bundle's functions with tensors, all checks on, as
+`torch.matmul` is a function with tensors. Beside the best ratios stands the one that NVIDIA's own
+toolchain reaches with this file on an H200.
 """
 
 from __future__ import annotations
@@ -30,11 +33,16 @@ from gemm import error, graph_of, milliseconds
 
 from cutec import runtime
 
-# Shape -> ratio to cuBLAS with the public toolchain, best of its tile and cluster shapes (H200, f16, interleaved).
+# Shape -> ratio to cuBLAS with the public toolchain, best of its tile and cluster shapes (H200,
+# f16, interleaved).
 TARGETS = {
-    (2048, 2048, 2048): 1.30, (4096, 4096, 4096): 1.07, (8192, 8192, 8192): 1.02, (16384, 16384, 4096): 1.02, (8192, 28672, 8192): 1.01,
+    (2048, 2048, 2048): 1.30,
+    (4096, 4096, 4096): 1.07,
+    (8192, 8192, 8192): 1.02,
+    (16384, 16384, 4096): 1.02,
+    (8192, 28672, 8192): 1.01,
     (256, 8192, 8192): 1.20,
-}  # fmt: skip
+}
 EXPORTS = ("gemm", "gemm_128x128", "gemm_128x128_swizzle8", "gemm_128x256", "gemm_128x128_2x1")
 BESIDE = "gemm_f16"
 ROUNDS = 9
@@ -75,8 +83,12 @@ def timer(method: str, call: Call, calls: int, scratch: torch.Tensor) -> Timer:
 METHODS = ("alone", "prepared", "stream", "graph", "warm", "flushed")
 
 
-def calls_of(bundle: runtime.Bundle, names: tuple[str, ...], tensors: tuple[torch.Tensor, ...]) -> dict[str, tuple[Call, Call]]:
-    """Calls of functions with matrices, which may have a third dimension for batches, on the current stream; the same, prepared."""
+def calls_of(
+    bundle: runtime.Bundle, names: tuple[str, ...], tensors: tuple[torch.Tensor, ...]
+) -> dict[str, tuple[Call, Call]]:
+    """Calls of functions with matrices, which may have a third dimension for batches, on the
+    current stream; the same, prepared.
+    """
     stream = torch.cuda.current_stream().cuda_stream
     ranks = {export.name: len(export.signature.params[0].shape) for export in bundle.manifest.exports}
     deep = tuple(x[:, :, None] for x in tensors)
@@ -101,8 +113,17 @@ def compared(call: Call, other: Call, method: str, calls: int, scratch: torch.Te
     return ours, theirs
 
 
-def measured(bundles: list[tuple[runtime.Bundle, tuple[str, ...]]], m: int, n: int, k: int, methods: list[str], scratch: torch.Tensor) -> dict:
-    """Of each function: by method (microseconds, cuBLAS's microseconds in the same rounds); and its relative error."""
+def measured(
+    bundles: list[tuple[runtime.Bundle, tuple[str, ...]]],
+    m: int,
+    n: int,
+    k: int,
+    methods: list[str],
+    scratch: torch.Tensor,
+) -> dict:
+    """Of each function: by method (microseconds, cuBLAS's microseconds in the same rounds); and its
+    relative error.
+    """
     a, b = (torch.randn(rows, k, device="cuda", dtype=torch.float16) for rows in (m, n))
     d = torch.empty((m, n), device="cuda", dtype=torch.float16)
     wanted = torch.matmul(a.float(), b.float().T)
@@ -116,7 +137,13 @@ def measured(bundles: list[tuple[runtime.Bundle, tuple[str, ...]]], m: int, n: i
         call()
         wrong = error(d, wanted)
         ours = {method: prepared if method == "prepared" else call for method in methods}
-        found[name] = {method: compared(ours[method], lambda: torch.matmul(a, b.T), method, count, scratch) for method in methods}, wrong
+        found[name] = (
+            {
+                method: compared(ours[method], lambda: torch.matmul(a, b.T), method, count, scratch)
+                for method in methods
+            },
+            wrong,
+        )
     return found
 
 
@@ -124,7 +151,9 @@ def tell(shape: tuple[int, int, int], found: dict, methods: list[str]) -> None:
     """The ratios of a shape as rows."""
     print(f"{'x'.join(map(str, shape))}, its own toolchain {TARGETS.get(shape, float('nan')):.2f}")
     for name, (times, wrong) in found.items():
-        ratios = "".join(f"  {method} {theirs / ours:.3f} ({ours:.1f}, {theirs:.1f})" for method, (ours, theirs) in times.items())
+        ratios = "".join(
+            f"  {method} {theirs / ours:.3f} ({ours:.1f}, {theirs:.1f})" for method, (ours, theirs) in times.items()
+        )
         print(f"    {name:18}{ratios}  error {wrong:.1e}")
     ours = [times for name, (times, _) in found.items() if name != BESIDE]
     best = {method: max(theirs / us for us, theirs in (times[method] for times in ours)) for method in methods}
@@ -144,7 +173,10 @@ def main() -> None:
         bundles.append((runtime.load(options.beside), (BESIDE,)))
     shapes = [tuple(map(int, s.split("x"))) for s in options.shapes.split(",")] if options.shapes else list(TARGETS)
     methods = options.methods.split(",")
-    print(f"{torch.cuda.get_device_name()}, f16, torch {torch.__version__}: cuBLAS's time / ours (µs of ours, µs of cuBLAS)")
+    print(
+        f"{torch.cuda.get_device_name()}, f16, torch {torch.__version__}: cuBLAS's time / ours (µs of ours, µs of"
+        " cuBLAS)"
+    )
     scratch = torch.empty(2 * torch.cuda.get_device_properties().L2_cache_size, dtype=torch.uint8, device="cuda")
     with torch.cuda.stream(torch.cuda.Stream()):
         for m, n, k in shapes:

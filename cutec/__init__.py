@@ -1,7 +1,7 @@
 """cutec: an ahead-of-time compiler for CuTe GPU kernels written in Python.
 
-Kernel files take everything from here (`from cutec import cute`, `cutec.Int32`, `cutec.export`). Names are looked up when they are
-first used, so that `import cutec` costs next to nothing.
+Kernel files take everything from here (`from cutec import cute`, `cutec.Int32`, `cutec.export`).
+Names are looked up when they are first used, so that `import cutec` costs next to nothing.
 """
 
 import importlib
@@ -11,14 +11,44 @@ from typing import Any
 __version__ = "0.1.0"
 
 _DECLARATIONS = ("export", "tensor", "scalar", "pointer", "stream", "symbol")
-# Submodules that `from cutec import NAME` may name: asked for first, so that no other name's module is loaded on the way.
-_PACKAGES = ("cute", "utils", "testing", "runtime", "diag", "driver", "layout", "resources", "environment", "calling", "pipeline", "torch", "cuda", "memory")
+# Submodules that `from cutec import NAME` may name: asked for first, so that no other name's module
+# is loaded on the way.
+_PACKAGES = (
+    "cute",
+    "utils",
+    "testing",
+    "runtime",
+    "diag",
+    "driver",
+    "layout",
+    "resources",
+    "environment",
+    "calling",
+    "pipeline",
+    "torch",
+    "cuda",
+    "memory",
+)
 # Names that live elsewhere, and where.
-_ELSEWHERE = {"CutecError": "diag"} | dict.fromkeys(("CompilationError", "CudaDriverDependencyError", "LaunchError"), "diag.kinds")
+_ELSEWHERE = {"CutecError": "diag"} | dict.fromkeys(
+    ("CompilationError", "CudaDriverDependencyError", "LaunchError"), "diag.kinds"
+)
 _ELSEWHERE |= dict.fromkeys(("DSLRuntimeError", "DSLUserCodeError"), "base_dsl.common")
 _ELSEWHERE |= dict.fromkeys(("CUDA_VERSION", "DSLCudaVersion", "target_version"), "base_dsl.version")
 _ELSEWHERE |= dict.fromkeys(("register_jit_arg_adapter", "JitArgument", "DynamicExpression"), "calling.protocols")
-_ELSEWHERE |= dict.fromkeys(("T", "dsl_user_op", "extract_mlir_values", "for_generate", "if_generate", "new_from_mlir_values", "while_generate", "yield_out"), "cutlass_dsl")
+_ELSEWHERE |= dict.fromkeys(
+    (
+        "T",
+        "dsl_user_op",
+        "extract_mlir_values",
+        "for_generate",
+        "if_generate",
+        "new_from_mlir_values",
+        "while_generate",
+        "yield_out",
+    ),
+    "cutlass_dsl",
+)
 _FRONTEND = "cutec.frontend."
 
 
@@ -40,7 +70,9 @@ def __getattr__(name: str) -> Any:
 
 
 def _language(name: str) -> Any:
-    """A name of the kernel language that needs no `cute.` prefix: number types, `range`, `const_expr`, `Constexpr`, ..."""
+    """A name of the kernel language that needs no `cute.` prefix: number types, `range`,
+    `const_expr`, `Constexpr`, ...
+    """
     found = getattr(importlib.import_module(_FRONTEND + "kernels.language"), name, None)
     if found is None:
         raise AttributeError(f"module 'cutec' has no attribute {name!r}", name=name, obj=sys.modules[__name__])

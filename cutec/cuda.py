@@ -1,4 +1,6 @@
-"""`cutlass.cuda`: contexts and streams for files that call kernels from Python. On the interpreter (CUTEC_DEVICE=cpu) there is nothing to do."""
+"""`cutlass.cuda`: contexts and streams for files that call kernels from Python. On the interpreter
+(CUTEC_DEVICE=cpu) there is nothing to do.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,9 @@ from cutec.runtime.streams import stream_handle
 
 
 def initialize_cuda_context(device_id: int = 0) -> None:
-    """Make the primary context of a GPU, the one PyTorch and the CUDA runtime use, current on this thread. Raises E4001 to E4004."""
+    """Make the primary context of a GPU, the one PyTorch and the CUDA runtime use, current on this
+    thread. Raises E4001 to E4004.
+    """
     refuse_in_build("cutlass.cuda.initialize_cuda_context")
     if not _on_cpu():
         driver = cuda_driver()

@@ -1,4 +1,6 @@
-"""The names of the language under which kernels written with MLIR operations import them (`from cutlass.cutlass_dsl import T, dsl_user_op`)."""
+"""The names of the language under which kernels written with MLIR operations import them
+(`from cutlass.cutlass_dsl import T, dsl_user_op`).
+"""
 
 from __future__ import annotations
 
@@ -6,8 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from cutec.diag.kinds import LaunchError as DSLCudaRuntimeError
-from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
 from cutec.frontend.exports.host_only import HostOnly
+from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
 from cutec.frontend.kernels.language import *  # noqa: F403
 from cutec.frontend.kernels.language import __all__ as _language
 from cutec.ir import types
@@ -33,7 +35,9 @@ class T:
 
 
 def dsl_user_op(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that emits operations. Locations are those of the line that calls it either way, so this changes nothing."""
+    """A function that emits operations. Locations are those of the line that calls it either way,
+    so this changes nothing.
+    """
     return function
 
 
@@ -43,4 +47,15 @@ for_generate = HostOnly("for_generate", counterpart=False)
 while_generate = HostOnly("while_generate", counterpart=False)
 yield_out = HostOnly("yield_out", counterpart=False)
 
-__all__ = ["DSLCudaRuntimeError", "T", "dsl_user_op", "for_generate", "if_generate", "while_generate", "yield_out", "extract_mlir_values", "new_from_mlir_values", *_language]
+__all__ = [
+    "DSLCudaRuntimeError",
+    "T",
+    "dsl_user_op",
+    "for_generate",
+    "if_generate",
+    "while_generate",
+    "yield_out",
+    "extract_mlir_values",
+    "new_from_mlir_values",
+    *_language,
+]

@@ -1,5 +1,7 @@
-"""What cutec derives from files of its own, kept beside Python's bytecode and like it: as long as those files have the same sizes and times.
-So a build does not parse the shipped pipelines (loading PyYAML takes longer than reading them), nor read all of cutec to name it in a cache."""
+"""What cutec derives from files of its own, kept beside Python's bytecode and like it: as long as
+those files have the same sizes and times. So a build does not parse the shipped pipelines (loading
+PyYAML takes longer than reading them), nor read all of cutec to name it in a cache.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +16,9 @@ T = TypeVar("T")
 
 
 def kept(name: str, subject: object, make: Callable[[], T]) -> T:
-    """`make()`, or what it gave for the same `subject` (what tells versions of the files apart) in an earlier process. `name`: of the file that
-    keeps it. Both are plain data. Raises as `make`."""
+    """`make()`, or what it gave for the same `subject` (what tells versions of the files apart) in
+    an earlier process. `name`: of the file that keeps it. Both are plain data. Raises as `make`.
+    """
     place = _place(name)
     if place is None:
         return make()
@@ -33,7 +36,9 @@ def kept(name: str, subject: object, make: Callable[[], T]) -> T:
 def _place(name: str) -> Path | None:
     """The file beside this module's own bytecode; None where Python keeps none."""
     own = __spec__.cached
-    return None if sys.dont_write_bytecode or not own else Path(own).parent / f"{name}.{sys.implementation.cache_tag}.kept"
+    return (
+        None if sys.dont_write_bytecode or not own else Path(own).parent / f"{name}.{sys.implementation.cache_tag}.kept"
+    )
 
 
 def _write(place: Path, content: bytes) -> None:

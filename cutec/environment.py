@@ -1,8 +1,9 @@
-"""Every environment variable that cutec reads, once: its name, its other names, what it does and where.
+"""Every environment variable that cutec reads, once: its name, its other names, what it does and
+where.
 
-`docs/environment.md` is made from this table, and a test walks it. A variable has a native name (`CUTEC_ARCH`) and may have aliases,
-which the public CuTe DSL and CUTLASS use; the first that is set counts. Flags are on as 1, true, yes or on, and off as 0, false, no, off
-or empty.
+`docs/environment.md` is made from this table, and a test walks it. A variable has a native name
+(`CUTEC_ARCH`) and may have aliases, which the public CuTe DSL and CUTLASS use; the first that is
+set counts. Flags are on as 1, true, yes or on, and off as 0, false, no, off or empty.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ _DSL = "CUTE_DSL_"
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """One row. `name` and then `aliases` in the order in which they are asked; `kind` is "flag", "text", "path", "number" or "list";
-    `default` in words; `acts` says where: "build" (`cutec build` and its kin), "call" (calls from Python and `cute.compile`), "tools"
-    (wherever tools are looked for or run), "output" (what is told)."""
+    """One row. `name` and then `aliases` in the order in which they are asked; `kind` is "flag",
+    "text", "path", "number" or "list"; `default` in words; `acts` says where: "build"
+    (`cutec build` and its kin), "call" (calls from Python and `cute.compile`), "tools" (wherever
+    tools are looked for or run), "output" (what is told).
+    """
 
     name: str
     aliases: tuple[str, ...]
@@ -47,34 +50,132 @@ def _plain(name: str, kind: str, default: str, acts: str, meaning: str, *aliases
 
 
 TABLE = (
-    _own("ARCH", "list", "the export's, else the GPU of this machine", "build call", "Targets, separated by commas (a call takes the first).", "CUTLASS_ARCH"),
-    _own("DEVICE", "text", "gpu", "call", "Where calls run: `gpu`, or `cpu` for the interpreter, which needs neither GPU nor tools; `none` compiles and launches nothing."),
-    _own("LINEINFO", "flag", "on in builds, off in calls", "build call", "Python line numbers in cubins.", "CUTLASS_LINEINFO"),
-    _own("ENABLE_ASSERTIONS", "flag", "off", "build call", "Keep device assertions, and check the bounds of tensor accesses.", "CUTLASS_ENABLE_ASSERTIONS"),
+    _own(
+        "ARCH",
+        "list",
+        "the export's, else the GPU of this machine",
+        "build call",
+        "Targets, separated by commas (a call takes the first).",
+        "CUTLASS_ARCH",
+    ),
+    _own(
+        "DEVICE",
+        "text",
+        "gpu",
+        "call",
+        "Where calls run: `gpu`, or `cpu` for the interpreter, which needs neither GPU nor tools; `none` compiles and"
+        " launches nothing.",
+    ),
+    _own(
+        "LINEINFO",
+        "flag",
+        "on in builds, off in calls",
+        "build call",
+        "Python line numbers in cubins.",
+        "CUTLASS_LINEINFO",
+    ),
+    _own(
+        "ENABLE_ASSERTIONS",
+        "flag",
+        "off",
+        "build call",
+        "Keep device assertions, and check the bounds of tensor accesses.",
+        "CUTLASS_ENABLE_ASSERTIONS",
+    ),
     _own("WARNINGS_AS_ERRORS", "flag", "off", "build call", "A warning ends the build, or the call, as an error."),
     _own("CACHE_DIR", "path", "`~/.cache/cutec`", "build call", "The folder of the cache that all processes share."),
-    _own("DISABLE_FILE_CACHING", "flag", "off", "build call", "Neither read nor fill that cache; calls are still remembered within the process."),
-    _own("PRINT_IR", "flag", "off", "call", "Print the IR of what is compiled to stdout: CuTe IR, then the lowered module.", "MLIR_ENABLE_DUMP"),
-    _own("KEEP", "list", "nothing", "call", "Files to keep of what is compiled: `ir`, `ir-debug`, `ptx`, `cubin`, `sass` or `all`, separated by commas."),
+    _own(
+        "DISABLE_FILE_CACHING",
+        "flag",
+        "off",
+        "build call",
+        "Neither read nor fill that cache; calls are still remembered within the process.",
+    ),
+    _own(
+        "PRINT_IR",
+        "flag",
+        "off",
+        "call",
+        "Print the IR of what is compiled to stdout: CuTe IR, then the lowered module.",
+        "MLIR_ENABLE_DUMP",
+    ),
+    _own(
+        "KEEP",
+        "list",
+        "nothing",
+        "call",
+        "Files to keep of what is compiled: `ir`, `ir-debug`, `ptx`, `cubin`, `sass` or `all`, separated by commas.",
+    ),
     _own("KEEP_IR", "flag", "off", "call", "As `CUTEC_KEEP=ir`."),
     _own("KEEP_PTX", "flag", "off", "call", "As `CUTEC_KEEP=ptx`.", "CUTLASS_KEEP_PTX"),
     _own("KEEP_CUBIN", "flag", "off", "call", "As `CUTEC_KEEP=cubin`.", "CUTLASS_KEEP_CUBIN"),
-    _own("DUMP_DIR", "path", "the current folder", "call", "Where kept files go, as `FUNCTION.ARCH.ptx` and so on.", "CUTLASS_DUMP_DIR"),
+    _own(
+        "DUMP_DIR",
+        "path",
+        "the current folder",
+        "call",
+        "Where kept files go, as `FUNCTION.ARCH.ptx` and so on.",
+        "CUTLASS_DUMP_DIR",
+    ),
     _own("DRYRUN", "flag", "off", "call", "Trace and lower, but run no tool and launch nothing."),
-    _own("PRINT_AFTER_PREPROCESSOR", "flag", "off", "build call", "Print each function to stderr as it is after its control flow was rewritten."),
-    _own("JIT_TIME_PROFILING", "flag", "off", "call", "Print how long preprocessing, IR generation, compilation and each kernel execution take."),
+    _own(
+        "PRINT_AFTER_PREPROCESSOR",
+        "flag",
+        "off",
+        "build call",
+        "Print each function to stderr as it is after its control flow was rewritten.",
+    ),
+    _own(
+        "JIT_TIME_PROFILING",
+        "flag",
+        "off",
+        "call",
+        "Print how long preprocessing, IR generation, compilation and each kernel execution take.",
+    ),
     _own("LOG_TO_CONSOLE", "flag", "off", "call", "Tell on stderr what is compiled, found in a cache and launched."),
-    _own("LOG_LEVEL", "number", "1", "call", "What is told, in the levels of Python's `logging`: 10 debug, 20 info, 30 warnings, 40 errors; 0 nothing."),
-    _own("FILTER_STACKTRACE", "flag", "on", "call", "Leave cutec's own frames out of the traceback of an error in a call."),
+    _own(
+        "LOG_LEVEL",
+        "number",
+        "1",
+        "call",
+        "What is told, in the levels of Python's `logging`: 10 debug, 20 info, 30 warnings, 40 errors; 0 nothing.",
+    ),
+    _own(
+        "FILTER_STACKTRACE",
+        "flag",
+        "on",
+        "call",
+        "Leave cutec's own frames out of the traceback of an error in a call.",
+    ),
     _plain("CUTEC_TOOL_TIMEOUT", "number", "300", "tools", "Seconds that a chain of tools may take."),
     _plain("CUTEC_LLVM", "path", "found", "tools", "Take the LLVM tools from here."),
     _plain("CUTEC_CUDA", "path", "found", "tools", "Take the CUDA tools from this toolkit and from nowhere else."),
-    _plain("CUTEC_PTXAS", "path", "found", "tools", "The ptxas to use. `CUTEC_FATBINARY`, `CUTEC_NVDISASM` and `CUTEC_CUOBJDUMP` work alike."),
+    _plain(
+        "CUTEC_PTXAS",
+        "path",
+        "found",
+        "tools",
+        "The ptxas to use. `CUTEC_FATBINARY`, `CUTEC_NVDISASM` and `CUTEC_CUOBJDUMP` work alike.",
+    ),
     _plain("CUTEC_LIBDEVICE", "path", "found", "tools", "The libdevice.10.bc to link math functions from."),
-    _plain("CUDA_TOOLKIT_PATH", "path", "found", "tools", "A CUDA toolkit, looked into before the PATH.", "CUDA_HOME", "CUDA_PATH"),
-    _plain("XDG_CACHE_HOME", "path", "`~/.cache`", "build call", "Where the cache's folder is made if `CUTEC_CACHE_DIR` names none."),
+    _plain(
+        "CUDA_TOOLKIT_PATH",
+        "path",
+        "found",
+        "tools",
+        "A CUDA toolkit, looked into before the PATH.",
+        "CUDA_HOME",
+        "CUDA_PATH",
+    ),
+    _plain(
+        "XDG_CACHE_HOME",
+        "path",
+        "`~/.cache`",
+        "build call",
+        "Where the cache's folder is made if `CUTEC_CACHE_DIR` names none.",
+    ),
     _plain("NO_COLOR", "flag", "off", "output", "No colours in messages."),
-)  # fmt: skip
+)
 
 _BY_NAME = {variable.name: variable for variable in TABLE}
 _NAMES = frozenset([name for variable in TABLE for name in variable.names])
@@ -86,8 +187,9 @@ def variable(name: str) -> Variable:
 
 
 def origin(name: str, environment: Mapping[str, str] | None = None) -> str:
-    """Which of a variable's names is set ("" if none): the native one, then its aliases. Set but empty counts as set for the native name
-    alone, so that it can take an alias back."""
+    """Which of a variable's names is set ("" if none): the native one, then its aliases. Set but
+    empty counts as set for the native name alone, so that it can take an alias back.
+    """
     env = os.environ if environment is None else environment
     row = _BY_NAME[name]
     if row.name in env:
@@ -108,7 +210,9 @@ def flag(name: str, default: bool = False, environment: Mapping[str, str] | None
         return default
     text = get(name, environment).strip().lower()
     if text not in _ON and text not in _OFF:
-        raise error("E1112", f"{found}={text!r} is neither on nor off", help="1, true, yes or on; 0, false, no, off or empty")
+        raise error(
+            "E1112", f"{found}={text!r} is neither on nor off", help="1, true, yes or on; 0, false, no, off or empty"
+        )
     return text in _ON
 
 
@@ -123,7 +227,9 @@ def number(name: str, default: int, environment: Mapping[str, str] | None = None
 
 
 def is_ours(name: str) -> bool:
-    """Whether a variable's name belongs to cutec or to the public DSL (for reports and cache keys)."""
+    """Whether a variable's name belongs to cutec or to the public DSL (for reports and cache
+    keys).
+    """
     return name in _NAMES or name.startswith((PREFIX, _DSL))
 
 

@@ -1,6 +1,8 @@
-"""Lazy doors: modules that are imported when something of theirs is first asked for, so that a build loads what its kernel file uses.
+"""Lazy doors: modules that are imported when something of theirs is first asked for, so that a
+build loads what its kernel file uses.
 
-`late_names` is the door of a package whose names come from its modules, `Sections` that of a table whose entries modules register.
+`late_names` is the door of a package whose names come from its modules, `Sections` that of a table
+whose entries modules register.
 """
 
 from __future__ import annotations
@@ -14,8 +16,10 @@ V = TypeVar("V")
 
 
 class LazyModule:
-    """Stands for a module, which is imported when something of it is first asked for: `unit = LazyModule("cutec.driver.build.unit")`.
-    Such a line counts as an import in the table of floors (`tests/test_floors.py`)."""
+    """Stands for a module, which is imported when something of it is first asked for:
+    `unit = LazyModule("cutec.driver.build.unit")`. Such a line counts as an import in the table of
+    floors (`tests/test_floors.py`).
+    """
 
     def __init__(self, name: str):
         self.__name__ = name
@@ -27,10 +31,14 @@ class LazyModule:
 def late_names(
     package: str, namespace: dict[str, Any], names: Mapping[str, str], modules: str = ""
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]], list[str]]:
-    """`__getattr__`, `__dir__` (PEP 562) and `__all__` of a package. `namespace` is its `globals()`, `names` the names that each module
-    gives it (separated by blanks), `modules` those of its modules that are public themselves. What has been asked for is kept."""
+    """`__getattr__`, `__dir__` (PEP 562) and `__all__` of a package. `namespace` is its
+    `globals()`, `names` the names that each module gives it (separated by blanks), `modules` those
+    of its modules that are public themselves. What has been asked for is kept.
+    """
     where = {name: module for module, given in names.items() for name in given.split()}
-    public = {name for name in namespace if not name.startswith("_") and name != "late_names"}.union(where, modules.split())
+    public = {name for name in namespace if not name.startswith("_") and name != "late_names"}.union(
+        where, modules.split()
+    )
 
     def find(name: str) -> Any:
         if name in where:
@@ -46,10 +54,12 @@ def late_names(
 
 
 class Sections(dict[str, V]):
-    """A table whose entries modules register with `add`, and which imports those modules when a name is asked for that is not there yet.
+    """A table whose entries modules register with `add`, and which imports those modules when a
+    name is asked for that is not there yet.
 
-    The registry that defines the table knows none of these modules, since they import it; `divide` says later which there are. Walking
-    through the table imports all of them. The order is that of the names, whatever was loaded first.
+    The registry that defines the table knows none of these modules, since they import it; `divide`
+    says later which there are. Walking through the table imports all of them. The order is that of
+    the names, whatever was loaded first.
     """
 
     def __init__(self) -> None:
@@ -58,9 +68,13 @@ class Sections(dict[str, V]):
         self._closed: list[tuple[tuple[str, ...], list[str]]] = []
 
     def divide(self, package: str, *sections: tuple[str, str]) -> Sections[V]:
-        """Give the table its sections, `(beginnings of names, modules of the package that register such names)`, each separated by blanks.
-        A name is looked for in section after section until it is there. Returns the table."""
-        self._closed = [(tuple(names.split()), [f"{package}.{module}" for module in modules.split()]) for names, modules in sections]
+        """Give the table its sections,
+        `(beginnings of names, modules of the package that register such names)`, each separated by
+        blanks. A name is looked for in section after section until it is there. Returns the table.
+        """
+        self._closed = [
+            (tuple(names.split()), [f"{package}.{module}" for module in modules.split()]) for names, modules in sections
+        ]
         self._absent.clear()
         return self
 
@@ -71,7 +85,9 @@ class Sections(dict[str, V]):
         self[name] = value
 
     def _open(self, section: tuple[tuple[str, ...], list[str]]) -> None:
-        """Import a section. It counts as closed until all of it is there, so that another thread that looks for a name waits for its import."""
+        """Import a section. It counts as closed until all of it is there, so that another thread
+        that looks for a name waits for its import.
+        """
         for module in section[1]:
             importlib.import_module(module)
         self._closed = [other for other in self._closed if other is not section]

@@ -1,4 +1,6 @@
-"""Regular expressions that are compiled when they are first used: most builds use few, and compiling all would take longer than starting Python."""
+"""Regular expressions that are compiled when they are first used: most builds use few, and
+compiling all would take longer than starting Python.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,11 @@
-"""Data classes that cost little to define: the part of the standard `dataclasses` that cutec uses, under the same names.
+"""Data classes that cost little to define: the part of the standard `dataclasses` that cutec uses,
+under the same names.
 
-The standard ones write each method as source text and compile it when a class is defined: 4 million instructions for a frozen one, a third of
-a cold build for the hundred that a build loads. Here methods are closures over the field names: a fourteenth of that, at twice the price
-of making an instance (a class of which thousands are made may write its own `__init__`, which stays). Type checkers see the standard ones.
+The standard ones write each method as source text and compile it when a class is defined: 4 million
+instructions for a frozen one, a third of a cold build for the hundred that a build loads. Here
+methods are closures over the field names: a fourteenth of that, at twice the price of making an
+instance (a class of which thousands are made may write its own `__init__`, which stays). Type
+checkers see the standard ones.
 """
 
 from __future__ import annotations
@@ -31,12 +34,23 @@ else:
             self.name, self.default, self.default_factory = "", default, default_factory
             self.init, self.repr, self.compare = init, repr, compare
 
-    def field(*, default: Any = _MISSING, default_factory: Any = _MISSING, init: bool = True, repr: bool = True, compare: bool = True) -> Field:
+    def field(
+        *,
+        default: Any = _MISSING,
+        default_factory: Any = _MISSING,
+        init: bool = True,
+        repr: bool = True,
+        compare: bool = True,
+    ) -> Field:
         """A field with more to say than a type and a default; in a class body, as its value."""
         return Field(default, default_factory, init, repr, compare)
 
-    def dataclass(cls: type | None = None, *, frozen: bool = False, slots: bool = False, eq: bool = True, repr: bool = True) -> Any:
-        """Make a class from its annotations: `@dataclass` or `@dataclass(frozen=True, slots=True)`."""
+    def dataclass(
+        cls: type | None = None, *, frozen: bool = False, slots: bool = False, eq: bool = True, repr: bool = True
+    ) -> Any:
+        """Make a class from its annotations: `@dataclass` or
+        `@dataclass(frozen=True, slots=True)`.
+        """
         if cls is None:
             return lambda decorated: _make(decorated, frozen, slots, eq, repr)
         return _make(cls, frozen, slots, eq, repr)
@@ -180,12 +194,22 @@ else:
             for index, (field_name, entry) in enumerate(zip(names, given)):
                 entry.name = field_name
                 body[field_name] = property(itemgetter(index))
-            own = {"__slots__": (), "_fields": names, "__match_args__": names, "__new__": _new_tuple(given), "__repr__": _repr(list(names)),
-                   "__getnewargs__": lambda self: tuple(self), "_asdict": lambda self: dict(zip(names, self)), "_replace": _replaced}  # fmt: skip
+            own = {
+                "__slots__": (),
+                "_fields": names,
+                "__match_args__": names,
+                "__new__": _new_tuple(given),
+                "__repr__": _repr(list(names)),
+                "__getnewargs__": lambda self: tuple(self),
+                "_asdict": lambda self: dict(zip(names, self)),
+                "_replace": _replaced,
+            }
             return type(name, (tuple,), own | body)
 
     class NamedTuple(metaclass=_TupleMaker):
-        """A tuple whose elements have names: inherit from it and annotate them; values in the body are defaults."""
+        """A tuple whose elements have names: inherit from it and annotate them; values in the body
+        are defaults.
+        """
 
     def _new_tuple(given: list[Field]) -> Any:
         count, make = len(given), tuple.__new__

@@ -1,4 +1,6 @@
-"""Where the templates and pipelines are: inside the package when installed from a wheel, beside it in a checkout."""
+"""Where the templates and pipelines are: inside the package when installed from a wheel, beside it
+in a checkout.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,9 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def tree(name: str) -> Path:
-    """The folder `templates` or `pipelines`. Raises FileNotFoundError for an installation that lacks it."""
+    """The folder `templates` or `pipelines`. Raises FileNotFoundError for an installation that
+    lacks it.
+    """
     for candidate in (_PACKAGE / "data" / name, _PACKAGE.parent / name):
         if candidate.is_dir():
             return candidate

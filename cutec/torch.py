@@ -1,7 +1,8 @@
-"""`cutlass.torch`: PyTorch tensors for calls from Python, and what stands for them in `cute.compile`.
+"""`cutlass.torch`: PyTorch tensors for calls from Python, and what stands for them in
+`cute.compile`.
 
-PyTorch is imported by the functions that need it, when they are called: files that import this module build without it. A build calls nothing:
-each use there is refused (E0506).
+PyTorch is imported by the functions that need it, when they are called: files that import this
+module build without it. A build calls nothing: each use there is refused (E0506).
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from cutec.cute import testing
 from cutec.diag import error
 from cutec.frontend.exports.host_only import refuse_in_build
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.records import dataclass
 from cutec.lazy import LazyModule
+from cutec.records import dataclass
 
 streams = LazyModule("cutec.calling.streams")
 tensors = LazyModule("cutec.calling.tensors")
@@ -24,8 +25,9 @@ tensors = LazyModule("cutec.calling.tensors")
 if TYPE_CHECKING:
     import torch
 
-# Classes whose elements PyTorch holds under another name than ours in lower case. Floats of 8 bits and less are bytes: the frameworks' own types of
-# that width have no arithmetic, and comparing them takes bytes anyway.
+# Classes whose elements PyTorch holds under another name than ours in lower case. Floats of 8 bits
+# and less are bytes: the frameworks' own types of that width have no arithmetic, and comparing them
+# takes bytes anyway.
 _TORCH_NAMES = {"Boolean": "bool", "TFloat32": "float32"}
 
 
@@ -47,7 +49,9 @@ class ScalarInitConfig:
 
 @dataclass(frozen=True)
 class RandomInitConfig:
-    """Fill with uniformly distributed integers from `min_val` up to, and without, `max_val`; those between -8 and 8 are exact in all types."""
+    """Fill with uniformly distributed integers from `min_val` up to, and without, `max_val`; those
+    between -8 and 8 are exact in all types.
+    """
 
     min_val: int = -2
     max_val: int = 2
@@ -63,24 +67,31 @@ class GaussianInitConfig:
 
 
 _CONFIGS: dict[TensorInitType, type] = {
-    TensorInitType.SCALAR: ScalarInitConfig, TensorInitType.RANDOM: RandomInitConfig, TensorInitType.GAUSSIAN: GaussianInitConfig,
-}  # fmt: skip
+    TensorInitType.SCALAR: ScalarInitConfig,
+    TensorInitType.RANDOM: RandomInitConfig,
+    TensorInitType.GAUSSIAN: GaussianInitConfig,
+}
 
 
 def _torch(user: str) -> Any:
-    """PyTorch, for the function `user`. Raises E0506 in a build, E4309 where it is not installed."""
+    """PyTorch, for the function `user`. Raises E0506 in a build, E4309 where it is not
+    installed.
+    """
     refuse_in_build(f"cutlass.torch.{user}")
     try:
         return import_module("torch")
     except ModuleNotFoundError as exc:
         if exc.name != "torch":
             raise
-        raise error("E4309", f"cutlass.torch.{user} needs PyTorch, which is not installed", help="pip install torch") from None
+        raise error(
+            "E4309", f"cutlass.torch.{user} needs PyTorch, which is not installed", help="pip install torch"
+        ) from None
 
 
 def dtype(ty: NumberClass) -> torch.dtype:
-    """The PyTorch type that holds elements of a numeric class. 8-bit and narrower floats: that of the same name where PyTorch has one, else uint8.
-    Raises E4309 without PyTorch."""
+    """The PyTorch type that holds elements of a numeric class. 8-bit and narrower floats: that of
+    the same name where PyTorch has one, else uint8. Raises E4309 without PyTorch.
+    """
     torch = _torch("dtype")
     if ty.is_float and ty.width <= 8:
         return getattr(torch, f"float8_{ty.__name__.removeprefix('Float8').lower()}", torch.uint8)
@@ -88,7 +99,9 @@ def dtype(ty: NumberClass) -> torch.dtype:
 
 
 def as_tensor(pointer: int, shape: Sequence[int], torch_type: torch.dtype) -> torch.Tensor:
-    """A compact tensor over memory of the current GPU that begins at an address. Raises E4309 without PyTorch."""
+    """A compact tensor over memory of the current GPU that begins at an address. Raises E4309
+    without PyTorch.
+    """
     torch = _torch("as_tensor")
     width = torch.empty(0, dtype=torch_type).element_size()
     count = width
@@ -107,9 +120,11 @@ def create_and_permute_torch_tensor(
     init_config: Any = None,
     device: Any = None,
 ) -> torch.Tensor:
-    """A new compact tensor of `shape`, filled, whose dimensions are then taken in `permute_order`; on the CPU unless `device` says else.
+    """A new compact tensor of `shape`, filled, whose dimensions are then taken in `permute_order`;
+    on the CPU unless `device` says else.
 
-    init_config: of the class that goes with `init_type`; without one its defaults. Raises E4309 without PyTorch and for another config.
+    init_config: of the class that goes with `init_type`; without one its defaults. Raises E4309
+    without PyTorch and for another config.
     """
     torch = _torch("create_and_permute_torch_tensor")
     wanted = _CONFIGS.get(init_type)
@@ -139,14 +154,19 @@ def matrix(
     init_config: Any = None,
     device: Any = None,
 ) -> torch.Tensor:
-    """`l` matrices as a new tensor of shape (mode0, mode1, l), one after the other in memory; `is_mode0_major`: the first dimension is the fastest.
+    """`l` matrices as a new tensor of shape (mode0, mode1, l), one after the other in memory;
+    `is_mode0_major`: the first dimension is the fastest.
 
-    By default filled with small integers. What PyTorch cannot calculate with (floats of 8 bits and less) comes as 32-bit floats, to be handed to
-    `cute_tensor_like`. Raises E4309 without PyTorch.
+    By default filled with small integers. What PyTorch cannot calculate with (floats of 8 bits and
+    less) comes as 32-bit floats, to be handed to `cute_tensor_like`. Raises E4309 without PyTorch.
     """
     torch = _torch("matrix")
     shape, order = ((l, mode1, mode0), (2, 1, 0)) if is_mode0_major else ((l, mode0, mode1), (1, 2, 0))
-    if init_type is TensorInitType.RANDOM and init_config is None and not (cutlass_dtype.is_float or cutlass_dtype.signed):
+    if (
+        init_type is TensorInitType.RANDOM
+        and init_config is None
+        and not (cutlass_dtype.is_float or cutlass_dtype.signed)
+    ):
         init_config = RandomInitConfig(0, 4)
     held = torch.float32 if cutlass_dtype.is_float and cutlass_dtype.width <= 8 else dtype(cutlass_dtype)
     return create_and_permute_torch_tensor(shape, held, order, init_type, init_config, device)
@@ -155,9 +175,11 @@ def matrix(
 def cute_tensor_like(
     data_ref: torch.Tensor, cutlass_dtype: NumberClass, is_dynamic_layout: bool, assumed_align: int | None = None
 ) -> tuple[Any, torch.Tensor]:
-    """A new tensor on the current GPU with the values and strides of `data_ref`, as elements of `cutlass_dtype`: an argument for calls, and the PyTorch
-    tensor with its memory (bytes for types that PyTorch does not have or cannot compare). `is_dynamic_layout`: as `mark_layout_dynamic` makes it.
-    Raises E4309 without PyTorch."""
+    """A new tensor on the current GPU with the values and strides of `data_ref`, as elements of
+    `cutlass_dtype`: an argument for calls, and the PyTorch tensor with its memory (bytes for types
+    that PyTorch does not have or cannot compare). `is_dynamic_layout`: as `mark_layout_dynamic`
+    makes it. Raises E4309 without PyTorch.
+    """
     torch = _torch("cute_tensor_like")
     needs_kernel = cutlass_dtype.is_float and cutlass_dtype.width <= 8
     held = torch.uint8 if needs_kernel else dtype(cutlass_dtype)
@@ -175,8 +197,9 @@ def cute_tensor_like(
 def convert_cute_tensor(
     f32_torch_tensor: torch.Tensor, cute_tensor: Any, dtype: NumberClass, is_dynamic_layout: bool = True
 ) -> Any:
-    """Write numbers to the memory of `cute_tensor`, rounded to its `dtype`, by a kernel (`cute.testing.convert`); gives `cute_tensor`.
-    Raises E4309 without PyTorch."""
+    """Write numbers to the memory of `cute_tensor`, rounded to its `dtype`, by a kernel
+    (`cute.testing.convert`); gives `cute_tensor`. Raises E4309 without PyTorch.
+    """
     torch = _torch("convert_cute_tensor")
     source = f32_torch_tensor.to(device="cuda", dtype=torch.float32)
     testing.convert(tensors.from_dlpack(source, assumed_align=4), cute_tensor)
@@ -185,7 +208,9 @@ def convert_cute_tensor(
 
 
 def get_leading_dim(torch_tensor: torch.Tensor) -> int | None:
-    """The dimension whose stride is 1 (of several the one whose extent is not 1, else the last); None if there is none."""
+    """The dimension whose stride is 1 (of several the one whose extent is not 1, else the last);
+    None if there is none.
+    """
     ones = [d for d, stride in enumerate(torch_tensor.stride()) if stride == 1]
     longer = [d for d in ones if torch_tensor.shape[d] > 1]
     return (longer or ones or [None])[-1]
@@ -212,13 +237,25 @@ def _stream(stream: Any) -> Any:
 
 
 def prepare_tensors_for_gemm(
-    mnkl: tuple[int, int, int, int], ab_dtype: NumberClass, c_dtype: NumberClass, a_major: str, b_major: str, c_major: str, init_random: bool = True
+    mnkl: tuple[int, int, int, int],
+    ab_dtype: NumberClass,
+    c_dtype: NumberClass,
+    a_major: str,
+    b_major: str,
+    c_major: str,
+    init_random: bool = True,
 ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Matrices A (l, m, k), B (l, k, n) and C (l, m, n) on the GPU, the major dimension being the fastest. Raises E4309 without PyTorch."""
+    """Matrices A (l, m, k), B (l, k, n) and C (l, m, n) on the GPU, the major dimension being the
+    fastest. Raises E4309 without PyTorch.
+    """
     m, n, k, l = mnkl  # noqa: E741
     kind = TensorInitType.RANDOM if init_random else TensorInitType.SKIP
 
     def made(rows: int, columns: int, by_rows: bool, ty: NumberClass) -> torch.Tensor:
         return matrix(l, rows, columns, not by_rows, ty, kind, device="cuda").permute(2, 0, 1)
 
-    return made(m, k, a_major == "k", ab_dtype), made(k, n, b_major == "n", ab_dtype), made(m, n, c_major == "n", c_dtype)
+    return (
+        made(m, k, a_major == "k", ab_dtype),
+        made(k, n, b_major == "n", ab_dtype),
+        made(m, n, c_major == "n", c_dtype),
+    )

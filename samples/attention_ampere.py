@@ -1,14 +1,20 @@
-"""O = softmax(scale · Q Kᵀ) V, attention, forward, for any GPU from sm_80 on: mma.sync, ldmatrix, cp.async. The matrix of scores is never in memory.
+"""O = softmax(scale · Q Kᵀ) V, attention, forward, for any GPU from sm_80 on: mma.sync, ldmatrix,
+cp.async. The matrix of scores is never in memory.
 
-Q is (batch, rows, heads, D), K and V are (batch, columns, heads of K and V, D), with any strides but D contiguous; as many heads of Q as
-there are more of them share one of K and V. O is like Q, and L (batch, heads, rows) gets the logarithm of each row's sum of exponentials.
-A row sees all columns; or, *causal*, those up to its own (the last row's is the last column). One that sees none gets zeros, and -inf in L.
+Q is (batch, rows, heads, D), K and V are (batch, columns, heads of K and V, D), with any strides
+but D contiguous; as many heads of Q as there are more of them share one of K and V. O is like Q,
+and L (batch, heads, rows) gets the logarithm of each row's sum of exponentials. A row sees all
+columns; or, *causal*, those up to its own (the last row's is the last column). One that sees none
+gets zeros, and -inf in L.
 
-A block has a tile of Q, each of its warps 32 rows of that. Blocks of columns pass by, the last first: scores S = Q Kᵀ stay in registers, and their
-exponentials P are from there the first operand of O += P V. A maximum of the row is subtracted before exponentials are taken: that of
-the first block, for as long as sums of exponentials stay small, since any maximum gives the same O if nothing overflows. Where they do not,
-which is seldom, the block's scores are computed again, the maximum grows, and O and the row's sum shrink to fit. While a block of columns is
-computed with, cp.async brings the next. Two blocks share a multiprocessor: the exponentials of one are computed under multiplies of the other.
+A block has a tile of Q, each of its warps 32 rows of that. Blocks of columns pass by, the last
+first: scores S = Q Kᵀ stay in registers, and their exponentials P are from there the first operand
+of O += P V. A maximum of the row is subtracted before exponentials are taken: that of the first
+block, for as long as sums of exponentials stay small, since any maximum gives the same O if nothing
+overflows. Where they do not, which is seldom, the block's scores are computed again, the maximum
+grows, and O and the row's sum shrink to fit. While a block of columns is computed with, cp.async
+brings the next. Two blocks share a multiprocessor: the exponentials of one are computed under
+multiplies of the other.
 """
 
 import cutec
@@ -26,7 +32,9 @@ TRUSTED = 2.0**15  # as large as a thread's sum of exponentials may be: each of 
 
 
 class Plan:
-    """How a tile is computed: who copies and multiplies what, and what lies where in shared memory."""
+    """How a tile is computed: who copies and multiplies what, and what lies where in shared
+    memory.
+    """
 
     def __init__(self, dtype, depth, mask):
         assert depth in COLUMNS, f"D is one of {', '.join(map(str, COLUMNS))}, not {depth}"
@@ -35,20 +43,30 @@ class Plan:
         op = warp.MmaF16BF16Op(dtype, cutec.Float32, (16, 8, 16))
         # A warp takes 16 columns at a time, two instructions, so that one ldmatrix serves both.
         self.mma = cute.make_tiled_mma(op, (WARPS, 1, 1), permutation_mnk=(16 * WARPS, 16, 16))
-        # The way in and out: rows in pieces of 16 bytes; in asynchronously, and zeros where there is no element.
+        # The way in and out: rows in pieces of 16 bytes; in asynchronously, and zeros where there
+        # is no element.
         self.across = depth // VECTOR
         self.down = self.mma.size // self.across
-        threads, values = cute.make_layout((self.down, self.across), stride=(self.across, 1)), cute.make_layout((1, VECTOR))
+        threads, values = (
+            cute.make_layout((self.down, self.across), stride=(self.across, 1)),
+            cute.make_layout((1, VECTOR)),
+        )
         to_shared = cute.make_copy_atom(cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), dtype, num_bits_per_copy=128)
         self.copy_in = cute.make_tiled_copy_tv(to_shared, threads, values)
-        self.copy_out = cute.make_tiled_copy_tv(cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), dtype, num_bits_per_copy=128), threads, values)
+        self.copy_out = cute.make_tiled_copy_tv(
+            cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), dtype, num_bits_per_copy=128), threads, values
+        )
         # From shared memory to registers: four 8x8 matrices at once, those of V transposed.
         self.load_q, self.load_k, self.load_v = [
             make(cute.make_copy_atom(warp.LdMatrix8x8x16bOp(transposed, 4), dtype), self.mma)
-            for make, transposed in ((cute.make_tiled_copy_A, False), (cute.make_tiled_copy_B, False), (cute.make_tiled_copy_B, True))
+            for make, transposed in (
+                (cute.make_tiled_copy_A, False),
+                (cute.make_tiled_copy_B, False),
+                (cute.make_tiled_copy_B, True),
+            )
         ]
-        # Rows of 128 bytes, 8 of them a block, in which 16-byte pieces are permuted: 8 pieces below each other lie in different banks. V is
-        # seen as (D, columns) when it is multiplied.
+        # Rows of 128 bytes, 8 of them a block, in which 16-byte pieces are permuted: 8 pieces below
+        # each other lie in different banks. V is seen as (D, columns) when it is multiplied.
         swizzle = cute.make_swizzle(3, 3, 3)
         rows = cute.make_composed_layout(swizzle, 0, cute.make_layout((8, 64), stride=(64, 1)))
         columns = cute.make_composed_layout(swizzle, 0, cute.make_layout((64, 8), stride=(1, 64)))
@@ -59,7 +77,9 @@ class Plan:
 
 @cute.jit
 def copy_rows(plan: Constexpr, source: cute.Tensor, target: cute.Tensor, rows):
-    """Bring a thread's pieces of a tile; zeros in place of rows from `rows` on, counted from the thread's first one. None: all are there."""
+    """Bring a thread's pieces of a tile; zeros in place of rows from `rows` on, counted from the
+    thread's first one. None: all are there.
+    """
     for i in cutec.range_constexpr(cute.size(source, mode=[1])):
         if cutec.const_expr(rows is None):
             cute.copy(plan.copy_in, source[None, i, 0], target[None, i, 0])
@@ -80,8 +100,10 @@ def multiply(plan: Constexpr, sums: cute.Tensor, a: cute.Tensor, b: cute.Tensor,
 
 @cute.jit
 def hide(plan: Constexpr, scores: cute.Tensor, offsets: cute.Tensor, columns, own):
-    """-inf for scores that a thread's rows do not see. After the thread's first score there are `columns` columns, its first row sees `own` of them;
-    `offsets` says how much further the others of a row are."""
+    """-inf for scores that a thread's rows do not see. After the thread's first score there are
+    `columns` columns, its first row sees `own` of them; `offsets` says how much further the others
+    of a row are.
+    """
     for m in cutec.range_constexpr(cute.size(scores, mode=[1])):
         for r in cutec.range_constexpr(2):
             end = columns if cutec.const_expr(plan.mask == "full") else cutec.min(columns, own + m * 16 * WARPS + r * 8)
@@ -100,7 +122,9 @@ def scale_rows(sums: cute.Tensor, factors: cute.Tensor):
 
 @cute.jit
 def raise_tops(scores: cute.Tensor, top: cute.Tensor, shrink: cute.Tensor, scale):
-    """`top`: the maximum so far of scaled scores of a thread's rows; `shrink`: by what earlier sums have to be multiplied."""
+    """`top`: the maximum so far of scaled scores of a thread's rows; `shrink`: by what earlier sums
+    have to be multiplied.
+    """
     for m in cutec.range_constexpr(cute.size(scores, mode=[1])):
         for r in cutec.range_constexpr(2):
             peak = scores[(None, r), m, None].load().reduce(cute.ReductionOp.MAX, NOTHING)
@@ -113,14 +137,17 @@ def raise_tops(scores: cute.Tensor, top: cute.Tensor, shrink: cute.Tensor, scale
 
 @cute.jit
 def subtrahend(top):
-    """What is subtracted from the scaled scores of a row: of one that sees nothing yet, nothing, and all exponentials are zero."""
+    """What is subtracted from the scaled scores of a row: of one that sees nothing yet, nothing,
+    and all exponentials are zero.
+    """
     return cute.where(top > NOTHING, top, cutec.Float32(0))
 
 
 @cute.jit
 def exponentials(scores: cute.Tensor, top: cute.Tensor, parts: cute.Tensor, scale):
-    """Scores become 2**(scale · score - top of the row), `parts` the thread's sums of them. Whether they are right: neither too large nor of
-    a row that has no maximum yet."""
+    """Scores become 2**(scale · score - top of the row), `parts` the thread's sums of them. Whether
+    they are right: neither too large nor of a row that has no maximum yet.
+    """
     fine = cutec.Boolean(True)
     for m in cutec.range_constexpr(cute.size(scores, mode=[1])):
         for r in cutec.range_constexpr(2):
@@ -134,7 +161,9 @@ def exponentials(scores: cute.Tensor, top: cute.Tensor, parts: cute.Tensor, scal
 
 @cute.jit
 def finish(top: cute.Tensor, total: cute.Tensor, inverse: cute.Tensor, logs: cute.Tensor, row, rows):
-    """`inverse`: what O of the thread's rows has to be multiplied by at the end; L of them is stored. `row` is the first."""
+    """`inverse`: what O of the thread's rows has to be multiplied by at the end; L of them is
+    stored. `row` is the first.
+    """
     for m in cutec.range_constexpr(cute.size(total, mode=[1])):
         for r in cutec.range_constexpr(2):
             for lane in (1, 2):
@@ -148,7 +177,15 @@ def finish(top: cute.Tensor, total: cute.Tensor, inverse: cute.Tensor, logs: cut
 
 
 @cute.kernel
-def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.Tensor, logs: cute.Tensor, scale: cutec.Float32, plan: Constexpr):
+def attention_kernel(
+    q: cute.Tensor,
+    k: cute.Tensor,
+    v: cute.Tensor,
+    out: cute.Tensor,
+    logs: cute.Tensor,
+    scale: cutec.Float32,
+    plan: Constexpr,
+):
     """Of tensors (rows, D, heads, batch), and L (rows, heads, batch)."""
     tid, _, _ = cute.arch.thread_idx()
     number, head, batch = cute.arch.block_idx()
@@ -158,7 +195,9 @@ def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.T
     head_kv = head // (q.shape[2] // k.shape[2])
     tile_q = cute.local_tile(q[None, None, head, batch], (ROWS, plan.depth), (first_row // ROWS, 0))
     tile_o = cute.local_tile(out[None, None, head, batch], (ROWS, plan.depth), (first_row // ROWS, 0))
-    tiles_k, tiles_v = [cute.local_tile(x[None, None, head_kv, batch], (plan.columns, plan.depth), (None, 0)) for x in (k, v)]
+    tiles_k, tiles_v = [
+        cute.local_tile(x[None, None, head_kv, batch], (plan.columns, plan.depth), (None, 0)) for x in (k, v)
+    ]
 
     # The columns that rows of the tile see, in blocks. Row i sees those up to i + ahead.
     ahead = columns - rows
@@ -193,10 +232,13 @@ def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.T
     slice_v, into_v = load_v.partition_S(shared_vt), load_v.retile(frag_v)
     sums = plan.mma.make_fragment_C(plan.mma.partition_shape_C((ROWS, plan.depth)))
     scores = plan.mma.make_fragment_C(plan.mma.partition_shape_C((ROWS, plan.columns)))
-    # Exponentials, rounded, as the first operand: what two instructions have computed side by side is what one takes.
+    # Exponentials, rounded, as the first operand: what two instructions have computed side by side
+    # is what one takes.
     rounded = cute.make_fragment_like(scores, plan.dtype)
     down, across = ROWS // 16 // WARPS, plan.columns // 8
-    powers = cute.make_tensor(rounded.iterator, cute.make_layout(((2, 2, 2), down, across // 2), stride=((1, 2, 4 * down), 4, 8 * down)))
+    powers = cute.make_tensor(
+        rounded.iterator, cute.make_layout(((2, 2, 2), down, across // 2), stride=((1, 2, 4 * down), 4, 8 * down))
+    )
 
     lane, warp_index = tid % 32, tid // 32
     row, column = first_row + warp_index * 16 + lane // 4, lane % 4 * 2  # the thread's first
@@ -216,18 +258,23 @@ def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.T
             copy_rows(plan, from_k[None, None, None, here - 1], to_k[None, None, None, 1 - stage], None)
         scores.fill(0.0)
         multiply(
-            plan, scores, frag_q, frag_k,
+            plan,
+            scores,
+            frag_q,
+            frag_k,
             lambda step: cute.copy(plan.load_q, slice_q[None, None, step], into_q[None, None, step]),
             lambda step: cute.copy(plan.load_k, slice_k[None, None, step, stage], into_k[None, None, step]),
-        )  # fmt: skip
+        )
         if here > 0:
             copy_rows(plan, from_v[None, None, None, here - 1], to_v[None, None, None, 1 - stage], None)
         cute.arch.cp_async_commit_group()
-        seen = columns if cutec.const_expr(plan.mask == "full") else cutec.min(columns, first_row + ahead + 1)  # by all rows of the tile
+        # by all rows of the tile
+        seen = columns if cutec.const_expr(plan.mask == "full") else cutec.min(columns, first_row + ahead + 1)
         if (here + 1) * plan.columns > seen:
             first = here * plan.columns + column
             hide(plan, scores, offsets, columns - first, row + ahead + 1 - first)
-        begins = i == 0 if cutec.const_expr(plan.mask == "full") else (here + 1) * plan.columns >= seen  # rows may see their first columns
+        # rows may see their first columns
+        begins = i == 0 if cutec.const_expr(plan.mask == "full") else (here + 1) * plan.columns >= seen
         if begins:
             raise_tops(scores, top, shrink, scale * LOG2_E)
             if cutec.const_expr(plan.mask == "causal"):
@@ -239,10 +286,13 @@ def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.T
         if cute.arch.vote_any_sync(not fine):  # once more, with greater maxima
             scores.fill(0.0)
             multiply(
-                plan, scores, frag_q, frag_k,
+                plan,
+                scores,
+                frag_q,
+                frag_k,
                 lambda step: cute.copy(plan.load_q, slice_q[None, None, step], into_q[None, None, step]),
                 lambda step: cute.copy(plan.load_k, slice_k[None, None, step, stage], into_k[None, None, step]),
-            )  # fmt: skip
+            )
             if (here + 1) * plan.columns > seen:
                 first = here * plan.columns + column
                 hide(plan, scores, offsets, columns - first, row + ahead + 1 - first)
@@ -253,13 +303,17 @@ def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.T
         total.store(total.load() + parts.load())
         rounded.store(scores.load().to(plan.dtype))
         multiply(
-            plan, sums, powers, frag_v,
+            plan,
+            sums,
+            powers,
+            frag_v,
             lambda step: None,
             lambda step: cute.copy(plan.load_v, slice_v[None, None, step, stage], into_v[None, None, step]),
-        )  # fmt: skip
+        )
         stage = 1 - stage
 
-    tid = cute.arch.shuffle_sync(tid, tid % 32)  # itself, but not known to be: else what follows from it would take up registers in the loop
+    # itself, but not known to be: else what follows from it would take up registers in the loop
+    tid = cute.arch.shuffle_sync(tid, tid % 32)
     row = first_row + tid // 32 * 16 + tid % 32 // 4
     finish(top, total, shrink, logs[None, head, batch], row, rows)
     scale_rows(sums, shrink)
@@ -277,7 +331,15 @@ def attention_kernel(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.T
 
 
 @cute.jit
-def attention(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.Tensor, logs: cute.Tensor, scale: cutec.Float32, mask: Constexpr = "full"):
+def attention(
+    q: cute.Tensor,
+    k: cute.Tensor,
+    v: cute.Tensor,
+    out: cute.Tensor,
+    logs: cute.Tensor,
+    scale: cutec.Float32,
+    mask: Constexpr = "full",
+):
     """`mask`: full or causal. `scale` is positive."""
     batches, rows, heads, depth = q.shape
     plan = Plan(q.element_type, depth, mask)
@@ -286,7 +348,9 @@ def attention(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.Tensor, 
     assert scale > 0, "scores keep their order when they are scaled"
     by_rows = [cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (q, k, v, out)]
     of_logs = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
-    attention_kernel(*by_rows, of_logs, scale, plan).launch(grid=(cute.ceil_div(rows, ROWS), heads, batches), block=(plan.mma.size, 1, 1))
+    attention_kernel(*by_rows, of_logs, scale, plan).launch(
+        grid=(cute.ceil_div(rows, ROWS), heads, batches), block=(plan.mma.size, 1, 1)
+    )
 
 
 def full_reference(q, k, v, scale, right=None):

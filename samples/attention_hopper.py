@@ -1,31 +1,39 @@
-"""O = softmax(scale · Q Kᵀ) V on Hopper (sm_90a): attention, forward, without its matrix of scores ever being in memory.
+"""O = softmax(scale · Q Kᵀ) V on Hopper (sm_90a): attention, forward, without its matrix of scores
+ever being in memory.
 
-Q is (batch, rows, heads, D), K and V are (batch, columns, heads of K and V, D), with any strides but D contiguous; as many heads of Q as
-there are more of them share one of K and V. O is like Q, and L (batch, heads, rows) gets the logarithm of each row's sum of exponentials.
-Or sequences of several lengths are *packed* one behind the other, (rows, heads, D), with numbers that say where each begins and the last ends.
+Q is (batch, rows, heads, D), K and V are (batch, columns, heads of K and V, D), with any strides
+but D contiguous; as many heads of Q as there are more of them share one of K and V. O is like Q,
+and L (batch, heads, rows) gets the logarithm of each row's sum of exponentials. Or sequences of
+several lengths are *packed* one behind the other, (rows, heads, D), with numbers that say where
+each begins and the last ends.
 
-A row sees all columns; or, *causal*, those up to its own (the last row's is the last column); or those in a *window* around it. A row that sees
-none gets zeros, and -inf in L. What a row does not see does not reach it, but for NaN and infinities in V: those reach all rows of a
-tile that computes with their block.
+A row sees all columns; or, *causal*, those up to its own (the last row's is the last column); or
+those in a *window* around it. A row that sees none gets zeros, and -inf in L. What a row does not
+see does not reach it, but for NaN and infinities in V: those reach all rows of a tile that computes
+with their block.
 
-A block has one warpgroup that loads and others that compute, each with 64 rows of a tile. Blocks of columns pass by, the last first: scores
-S = Q Kᵀ stay in registers, and their exponentials P are from there the first operand of O += P V. A maximum of a row is subtracted before
-exponentials are taken. It is that of the first block, for as long as sums of exponentials stay small: any maximum gives the same O, if
-nothing overflows. Where they do not, which is seldom, the block's scores are computed again, the maximum grows, and O and the row's sum shrink
-to fit. So most blocks cost four operations a score: no maxima, and no O to be scaled.
+A block has one warpgroup that loads and others that compute, each with 64 rows of a tile. Blocks of
+columns pass by, the last first: scores S = Q Kᵀ stay in registers, and their exponentials P are
+from there the first operand of O += P V. A maximum of a row is subtracted before exponentials are
+taken. It is that of the first block, for as long as sums of exponentials stay small: any maximum
+gives the same O, if nothing overflows. Where they do not, which is seldom, the block's scores are
+computed again, the maximum grows, and O and the row's sum shrink to fit. So most blocks cost four
+operations a score: no maxima, and no O to be scaled.
 
-To keep the tensor cores busy meanwhile, the multiply for the next scores is started before that of the last exponentials, and warpgroups
-take turns in starting them: exponentials of one are computed under multiplies of another. Blocks stay and compute tile after tile.
+To keep the tensor cores busy meanwhile, the multiply for the next scores is started before that of
+the last exponentials, and warpgroups take turns in starting them: exponentials of one are computed
+under multiplies of another. Blocks stay and compute tile after tile.
 """
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
-from cutec.utils import hopper_helpers as hopper
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
 from cutec.records import dataclass
+from cutec.utils import hopper_helpers as hopper
 
 GROUP_ROWS = 64  # of a warpgroup
-REGISTERS = {2: (24, 240), 3: (32, 160)}  # a thread, by warpgroups that compute: what loading ones keep, what these get
+# a thread, by warpgroups that compute: what loading ones keep, what these get
+REGISTERS = {2: (24, 240), 3: (32, 160)}
 SMS = 132  # of an H100 or H200; each has one block
 LOG2_E = 1.4426950408889634
 LN_2 = 0.6931471805599453
@@ -35,7 +43,9 @@ TRUSTED = 2.0**15  # as large as a thread's sum of exponentials may be: each of 
 
 @dataclass(frozen=True)
 class Form:
-    """Warpgroups that compute, columns of a block, buffers for K and for V, buffers for Q, and whether warpgroups take turns."""
+    """Warpgroups that compute, columns of a block, buffers for K and for V, buffers for Q, and
+    whether warpgroups take turns.
+    """
 
     groups: int
     columns: int
@@ -44,12 +54,15 @@ class Form:
     turns: bool
 
 
-# By D and warpgroups; the first of a D unless told otherwise. Three warpgroups do best where there are many columns: with few, tiles end soon. Three
-# find their turns by themselves.
+# By D and warpgroups; the first of a D unless told otherwise. Three warpgroups do best where there
+# are many columns: with few, tiles end soon. Three find their turns by themselves.
 FORMS = {
-    (64, 3): Form(3, 128, 2, 2, False), (64, 2): Form(2, 128, 2, 2, True), (128, 2): Form(2, 128, 2, 2, True), (128, 3): Form(3, 80, 3, 2, False),
+    (64, 3): Form(3, 128, 2, 2, False),
+    (64, 2): Form(2, 128, 2, 2, True),
+    (128, 2): Form(2, 128, 2, 2, True),
+    (128, 3): Form(3, 80, 3, 2, False),
     (256, 2): Form(2, 80, 2, 1, False),
-}  # fmt: skip
+}
 
 
 class Plan:
@@ -64,8 +77,12 @@ class Plan:
         k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
         below = (form.groups, 1, 1)
         registers = warpgroup.OperandSource.RMEM
-        self.scores = hopper.make_trivial_tiled_mma(dtype, dtype, k, k, cutec.Float32, below, (GROUP_ROWS, form.columns))
-        self.output = hopper.make_trivial_tiled_mma(dtype, dtype, k, mn, cutec.Float32, below, (GROUP_ROWS, depth), registers)
+        self.scores = hopper.make_trivial_tiled_mma(
+            dtype, dtype, k, k, cutec.Float32, below, (GROUP_ROWS, form.columns)
+        )
+        self.output = hopper.make_trivial_tiled_mma(
+            dtype, dtype, k, mn, cutec.Float32, below, (GROUP_ROWS, depth), registers
+        )
         by_rows, by_columns = utils.LayoutEnum.ROW_MAJOR, utils.LayoutEnum.COL_MAJOR
         self.shared_q = hopper.make_smem_layout_a(by_rows, (self.rows, form.columns, depth), dtype, form.tiles_of_q)
         self.shared_k = hopper.make_smem_layout_b(by_rows, (self.rows, form.columns, depth), dtype, form.stages)
@@ -77,9 +94,11 @@ class Plan:
 
 
 class Tiles:
-    """The order of tiles: head after head, since blocks that work on one at the same time share its K and V in the cache. Where later rows see more,
-    a block computes the last tile of a head and then its first, or the last but one and the second, and so on: two tiles that together are
-    as much work as any other two. `down`: tiles below each other in the longest sequence."""
+    """The order of tiles: head after head, since blocks that work on one at the same time share its
+    K and V in the cache. Where later rows see more, a block computes the last tile of a head and
+    then its first, or the last but one and the second, and so on: two tiles that together are as
+    much work as any other two. `down`: tiles below each other in the longest sequence.
+    """
 
     def __init__(self, plan, down, heads, batches):
         self.parts = 2 if plan.mask == "causal" else 1
@@ -112,8 +131,10 @@ class Tiles:
 
 
 class Sequences:
-    """Where the rows and columns of sequences lie: `rows` and `columns` of each; or of all packed ones, where `starts` says where those of Q and of K
-    begin. What it says wrongly, assertions tell; without them it is cut to what there is, since O is stored without other bounds."""
+    """Where the rows and columns of sequences lie: `rows` and `columns` of each; or of all packed
+    ones, where `starts` says where those of Q and of K begin. What it says wrongly, assertions
+    tell; without them it is cut to what there is, since O is stored without other bounds.
+    """
 
     def __init__(self, rows, columns, starts):
         self.rows, self.columns, self.starts = rows, columns, starts
@@ -133,12 +154,15 @@ class Sequences:
 
 
 class Span:
-    """The blocks of columns that rows of a tile see: `count` of them, `last` and those before it. Row i sees columns from i + `ahead` - `left`
-    to i + `ahead` + `right`."""
+    """The blocks of columns that rows of a tile see: `count` of them, `last` and those before it.
+    Row i sees columns from i + `ahead` - `left` to i + `ahead` + `right`.
+    """
 
     def __init__(self, plan, window, rows, columns, first_row):
         self.plan, self.columns, self.ahead = plan, columns, columns - rows
-        self.left, self.right = (None, 0) if window is None else [cute.math.min(extent, rows + columns) for extent in window]
+        self.left, self.right = (
+            (None, 0) if window is None else [cute.math.min(extent, rows + columns) for extent in window]
+        )
         begin, end = 0, columns
         if plan.mask != "full":
             end = cute.math.min(end, first_row + plan.rows + self.ahead + self.right)
@@ -148,7 +172,9 @@ class Span:
         self.count = self.last + 1 - cute.math.min(begin // plan.columns, self.last)
 
     def edge(self, column, row):
-        """Whether some of a warpgroup's rows, from `row` on, do not see all of the block that begins at a column, or nothing behind it."""
+        """Whether some of a warpgroup's rows, from `row` on, do not see all of the block that
+        begins at a column, or nothing behind it.
+        """
         found = column + self.plan.columns > self.columns
         if self.plan.mask != "full":
             found = found | (column + self.plan.columns > row + self.ahead + self.right)
@@ -165,7 +191,9 @@ class Span:
 
 
 class Turns:
-    """Warpgroups start their multiplies in turns: each waits at a barrier of its own, to which the one before it arrives."""
+    """Warpgroups start their multiplies in turns: each waits at a barrier of its own, to which the
+    one before it arrives.
+    """
 
     def __init__(self, group, plan):
         self.group, self.plan = group, plan
@@ -175,7 +203,9 @@ class Turns:
             cute.arch.barrier(barrier_id=1 + self.group, number_of_threads=256)
 
     def some(self, flag):
-        """Whether it is set in a thread of this warpgroup; a vote makes the compiler know that all threads of a warp get the same answer."""
+        """Whether it is set in a thread of this warpgroup; a vote makes the compiler know that all
+        threads of a warp get the same answer.
+        """
         found = cute.arch.barrier_red(flag, "or", barrier_id=2 + self.plan.groups + self.group, number_of_threads=128)
         return cute.arch.vote_any_sync(found)
 
@@ -194,8 +224,9 @@ def multiply(mma: cute.TiledMma, sums: cute.Tensor, a: cute.Tensor, b: cute.Tens
 
 @cute.jit
 def hide(scores: cute.Tensor, offsets: cute.Tensor, column, row, span):
-    """-inf for scores that a thread's rows `row` and `row` + 8 do not see. `column` is that of the thread's first score, `offsets` says how much
-    further the others of a row are."""
+    """-inf for scores that a thread's rows `row` and `row` + 8 do not see. `column` is that of the
+    thread's first score, `offsets` says how much further the others of a row are.
+    """
     for r in cutec.range_constexpr(2):
         mine = scores[(None, r, None), 0, 0]
         begin, end = span.ends(row + 8 * r)
@@ -207,7 +238,9 @@ def hide(scores: cute.Tensor, offsets: cute.Tensor, column, row, span):
 
 @cute.jit
 def raise_tops(scores: cute.Tensor, top: cute.Tensor, shrink: cute.Tensor, scale):
-    """`top`: the maximum so far of scaled scores of a thread's two rows; `shrink`: by what earlier sums have to be multiplied."""
+    """`top`: the maximum so far of scaled scores of a thread's two rows; `shrink`: by what earlier
+    sums have to be multiplied.
+    """
     for r in cutec.range_constexpr(2):
         peak = scores[(None, r, None), 0, 0].load().reduce(cute.ReductionOp.MAX, NOTHING)
         for lane in (1, 2):  # the four threads that share a row
@@ -219,14 +252,17 @@ def raise_tops(scores: cute.Tensor, top: cute.Tensor, shrink: cute.Tensor, scale
 
 @cute.jit
 def subtrahend(top):
-    """What is subtracted from the scaled scores of a row: of one that sees nothing yet, nothing, and all exponentials are zero."""
+    """What is subtracted from the scaled scores of a row: of one that sees nothing yet, nothing,
+    and all exponentials are zero.
+    """
     return cute.where(top > NOTHING, top, cutec.Float32(0))
 
 
 @cute.jit
 def exponentials(scores: cute.Tensor, top: cute.Tensor, parts: cute.Tensor, scale):
-    """Scores become 2**(scale · score - top of the row), `parts` the thread's sums of them. Whether they are right: neither too large nor of
-    a row that has no maximum yet."""
+    """Scores become 2**(scale · score - top of the row), `parts` the thread's sums of them. Whether
+    they are right: neither too large nor of a row that has no maximum yet.
+    """
     fine = cutec.Boolean(True)
     for r in cutec.range_constexpr(2):
         row = scores[(None, r, None), 0, 0]
@@ -239,7 +275,9 @@ def exponentials(scores: cute.Tensor, top: cute.Tensor, parts: cute.Tensor, scal
 
 @cute.jit
 def round_to(powers: cute.Tensor, scores: cute.Tensor):
-    """Exponentials become an operand of the second multiply: the same elements in the same order, pairs of them a register."""
+    """Exponentials become an operand of the second multiply: the same elements in the same order,
+    pairs of them a register.
+    """
     pairs = cute.recast_tensor(powers, cutec.Int32)
     rounded = scores.load().to(powers.element_type).reshape((cute.size(scores),))
     pairs.store(rounded.bitcast(cutec.Int32).reshape(pairs.shape))
@@ -269,21 +307,28 @@ def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, logs: cute
 
 @cute.jit
 def clear_columns(plan: Constexpr, thread, shared_v: cute.Tensor, count):
-    """Zero what a block of V has after its first `count` columns: rows of another sequence, whose NaN would not be zero when multiplied by zero."""
+    """Zero what a block of V has after its first `count` columns: rows of another sequence, whose
+    NaN would not be zero when multiplied by zero.
+    """
     piece = 128 // plan.dtype.width
     zeros = cute.make_rmem_tensor((piece, 1), plan.dtype)
     zeros.fill(0.0)
     for i in range(count * (plan.depth // piece) + thread, plan.columns * (plan.depth // piece), 128 * plan.groups):
-        cute.autovec_copy(zeros, cute.local_tile(shared_v, (piece, 1), (i % (plan.depth // piece), i // (plan.depth // piece))))
+        cute.autovec_copy(
+            zeros, cute.local_tile(shared_v, (piece, 1), (i % (plan.depth // piece), i // (plan.depth // piece)))
+        )
     cute.arch.fence_view_async_shared()
     cute.arch.barrier(barrier_id=1 + plan.groups, number_of_threads=128 * plan.groups)
 
 
 @cute.jit
 def send(plan: Constexpr, thread, sums: cute.Tensor, shared: cute.Tensor, out: cute.Tensor, rows, release: Constexpr):
-    """A warp's sums leave: rounded, by stmatrix into the rows of shared memory that its Q was in, from there in pieces of 16 bytes.
-    `out`: the tile in memory and what follows, of which `rows` rows exist. `release` lets Q be loaded again."""
-    thread = cute.arch.shuffle_sync(thread, thread % 32)  # itself, but not known to be: else addresses would take up registers all the time
+    """A warp's sums leave: rounded, by stmatrix into the rows of shared memory that its Q was in,
+    from there in pieces of 16 bytes. `out`: the tile in memory and what follows, of which `rows`
+    rows exist. `release` lets Q be loaded again.
+    """
+    # itself, but not known to be: else addresses would take up registers all the time
+    thread = cute.arch.shuffle_sync(thread, thread % 32)
     store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
     into = cute.make_tiled_copy_C(store, plan.output).get_slice(thread).partition_D(shared)
     rounded = cute.make_rmem_tensor(into.shape, plan.dtype)
@@ -308,8 +353,9 @@ def send(plan: Constexpr, thread, sums: cute.Tensor, shared: cute.Tensor, out: c
 
 @cute.jit
 def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors, shared, ratio):
-    """Bring in, for tile after tile, Q and blocks of K and V in the order in which they are used. Only one warp comes here, of which one
-    thread acts."""
+    """Bring in, for tile after tile, Q and blocks of K and V in the order in which they are used.
+    Only one warp comes here, of which one thread acts.
+    """
     states = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages) for ring in rings]
     extents = (plan.rows, plan.depth), (plan.columns, plan.depth), (plan.depth, plan.columns)
 
@@ -318,7 +364,9 @@ def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors,
         ring, state = rings[which], states[which]
         into, from_ = source
         ring.producer_acquire(state)
-        cute.copy(atoms[which], from_[(None, *place)], into[None, state.index], tma_bar_ptr=ring.producer_get_barrier(state))
+        cute.copy(
+            atoms[which], from_[(None, *place)], into[None, state.index], tma_bar_ptr=ring.producer_get_barrier(state)
+        )
         state.advance()
 
     for step in range(tiles.steps()):
@@ -333,8 +381,17 @@ def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors,
             for i in cutec.range_constexpr(3):
                 tensor = cute.domain_offset(begins[i], tensors[i]) if plan.packed else tensors[i]
                 tile = cute.local_tile(tensor, extents[i], (*where[i], 0 if plan.packed else batch))
-                sources.append(cpasync.tma_partition(atoms[i], 0, cute.make_layout(1), cute.group_modes(shared[i], 0, 2), cute.group_modes(tile, 0, 2)))
-            beyond = cutec.Int32(columns == 0)  # without columns there is nothing to load but what lies outside of K and V: zeros
+                sources.append(
+                    cpasync.tma_partition(
+                        atoms[i],
+                        0,
+                        cute.make_layout(1),
+                        cute.group_modes(shared[i], 0, 2),
+                        cute.group_modes(tile, 0, 2),
+                    )
+                )
+            # without columns there is nothing to load but what lies outside of K and V: zeros
+            beyond = cutec.Int32(columns == 0)
             bring(1, sources[1], span.last + beyond)
             bring(0, sources[0])
             for i in range(1, span.count):
@@ -344,11 +401,16 @@ def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors,
 
 
 @cute.jit
-def compute_tiles(plan: Constexpr, group, thread, tiles, sequences, window, rings, shared, out: cute.Tensor, logs: cute.Tensor, scale):
+def compute_tiles(
+    plan: Constexpr, group, thread, tiles, sequences, window, rings, shared, out: cute.Tensor, logs: cute.Tensor, scale
+):
     """Compute tile after tile with a warpgroup."""
     ring_q, ring_k, ring_v = rings
-    at_q, at_k, at_v = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages) for ring in rings]
-    first = plan.scores.get_slice(group * 128)  # a warpgroup multiplies as one: all its threads tell the same addresses
+    at_q, at_k, at_v = [
+        pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages) for ring in rings
+    ]
+    # a warpgroup multiplies as one: all its threads tell the same addresses
+    first = plan.scores.get_slice(group * 128)
     part_q = plan.scores.make_fragment_A(first.partition_A(shared[0]))
     part_k = plan.scores.make_fragment_B(first.partition_B(shared[1]))
     part_v = plan.output.make_fragment_B(plan.output.get_slice(group * 128).partition_B(shared[2]))
@@ -394,7 +456,9 @@ def compute_tiles(plan: Constexpr, group, thread, tiles, sequences, window, ring
                 ring_k.consumer_wait(at_k)
                 ring_v.consumer_wait(at_v)
                 turns.wait()
-                multiply(plan.scores, scores, part_q[None, None, None, at_q.index], part_k[None, None, None, at_k.index])
+                multiply(
+                    plan.scores, scores, part_q[None, None, None, at_q.index], part_k[None, None, None, at_k.index]
+                )
                 multiply(plan.output, sums, powers, part_v[None, None, None, at_v.index])
                 warpgroup.wait_group(1)
                 turns.pass_on()
@@ -404,13 +468,17 @@ def compute_tiles(plan: Constexpr, group, thread, tiles, sequences, window, ring
                     hide(scores, offsets, column + own_column, own_row, span)
                     raise_tops(scores, top, shrink, scale)
                 fine = exponentials(scores, top, parts, scale) | raised
-                again = turns.some(not fine)  # needs all exponentials: ptxas would move them behind a wait_group that is not behind this
+                # needs all exponentials: ptxas would move them behind a wait_group that is not
+                # behind this
+                again = turns.some(not fine)
                 warpgroup.wait_group(0)
                 ring_v.consumer_release(at_v)
                 at_v.advance()
                 if again:  # with greater maxima
                     raised = cutec.Boolean(True)
-                    multiply(plan.scores, scores, part_q[None, None, None, at_q.index], part_k[None, None, None, at_k.index])
+                    multiply(
+                        plan.scores, scores, part_q[None, None, None, at_q.index], part_k[None, None, None, at_k.index]
+                    )
                     warpgroup.wait_group(0)
                     raise_tops(scores, top, shrink, scale)
                     exponentials(scores, top, parts, scale)
@@ -431,15 +499,37 @@ def compute_tiles(plan: Constexpr, group, thread, tiles, sequences, window, ring
             at_v.advance()
             scale_rows(sums, shrink)
             tile_of_out = cute.domain_offset((here, 0), out[(None, None, *place)])
-            send(plan, thread, sums, shared[0][None, None, at_q.index], tile_of_out, rows - m * plan.rows, lambda: ring_q.consumer_release(at_q))
+            send(
+                plan,
+                thread,
+                sums,
+                shared[0][None, None, at_q.index],
+                tile_of_out,
+                rows - m * plan.rows,
+                lambda: ring_q.consumer_release(at_q),
+            )
             at_q.advance()
     if group == 0:
         turns.wait()  # whose turn it is now
 
 
 @cute.kernel
-def attention_kernel(tma_q: cpasync.TmaAtom, q: cute.Tensor, tma_k: cpasync.TmaAtom, k: cute.Tensor, tma_v: cpasync.TmaAtom, v: cute.Tensor,
-                     out: cute.Tensor, logs: cute.Tensor, tiles, sequences, window, scale: cutec.Float32, ratio, plan: Constexpr):  # fmt: skip
+def attention_kernel(
+    tma_q: cpasync.TmaAtom,
+    q: cute.Tensor,
+    tma_k: cpasync.TmaAtom,
+    k: cute.Tensor,
+    tma_v: cpasync.TmaAtom,
+    v: cute.Tensor,
+    out: cute.Tensor,
+    logs: cute.Tensor,
+    tiles,
+    sequences,
+    window,
+    scale: cutec.Float32,
+    ratio,
+    plan: Constexpr,
+):
     tid, _, _ = cute.arch.thread_idx()
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
@@ -454,11 +544,14 @@ def attention_kernel(tma_q: cpasync.TmaAtom, q: cute.Tensor, tma_k: cpasync.TmaA
     warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
     rings = [
         pipeline.PipelineTmaAsync.create(
-            num_stages=stages, producer_group=producer, consumer_group=warps, tx_count=plan.bytes(rows),
+            num_stages=stages,
+            producer_group=producer,
+            consumer_group=warps,
+            tx_count=plan.bytes(rows),
             barrier_storage=smem.allocate_array(cutec.Int64, 2 * stages),
         )
         for stages, rows in ((plan.tiles_of_q, plan.rows), (plan.stages, plan.columns), (plan.stages, plan.columns))
-    ]  # fmt: skip
+    ]
     few, many = REGISTERS[plan.groups]
     if group == 0:
         cute.arch.setmaxregister_decrease(few)
@@ -471,7 +564,9 @@ def attention_kernel(tma_q: cpasync.TmaAtom, q: cute.Tensor, tma_k: cpasync.TmaA
 
 def load(tensor, layout, extent):
     """A TMA load of tiles of an operand."""
-    return cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), tensor, cute.slice_(layout, (None, None, 0)), extent)
+    return cpasync.make_tiled_tma_atom(
+        cpasync.CopyBulkTensorTileG2SOp(), tensor, cute.slice_(layout, (None, None, 0)), extent
+    )
 
 
 def form_for(depth, groups):
@@ -482,7 +577,9 @@ def form_for(depth, groups):
 
 
 def launch(q, k, v, out, logs, scale, plan, batches, down, sequences, window, blocks):
-    """Launch for tensors (rows, D, heads, batch), `down` tiles below each other in the longest sequence."""
+    """Launch for tensors (rows, D, heads, batch), `down` tiles below each other in the longest
+    sequence.
+    """
     of_v = cute.make_tensor(v.iterator, cute.select(v.layout, [1, 0, 2, 3]))
     tma_q, of_q = load(q, plan.shared_q, (plan.rows, plan.depth))
     tma_k, of_k = load(k, plan.shared_k, (plan.columns, plan.depth))
@@ -492,20 +589,35 @@ def launch(q, k, v, out, logs, scale, plan, batches, down, sequences, window, bl
     assert heads % k.shape[2] == 0, "as many heads of Q share each one of K and V"
     assert scale > 0, "scores keep their order when they are scaled"
     tiles = Tiles(plan, down, heads, batches)
-    attention_kernel(tma_q, of_q, tma_k, of_k, tma_v, of_v, out, logs, tiles, sequences, window, scale, ratio, plan).launch(
-        grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 * (1 + plan.groups), 1, 1)
-    )  # fmt: skip
+    attention_kernel(
+        tma_q, of_q, tma_k, of_k, tma_v, of_v, out, logs, tiles, sequences, window, scale, ratio, plan
+    ).launch(grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 * (1 + plan.groups), 1, 1))
 
 
 @cute.jit
-def attention(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.Tensor, logs: cute.Tensor, scale: cutec.Float32, left: cutec.Int32 = None,
-              right: cutec.Int32 = None, mask: Constexpr = "full", groups: Constexpr = None, form: Constexpr = None, blocks: Constexpr = SMS):  # fmt: skip
-    """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own. `scale` is positive. `groups`: warpgroups
-    that compute. `blocks`: how many there are at most."""
+def attention(
+    q: cute.Tensor,
+    k: cute.Tensor,
+    v: cute.Tensor,
+    out: cute.Tensor,
+    logs: cute.Tensor,
+    scale: cutec.Float32,
+    left: cutec.Int32 = None,
+    right: cutec.Int32 = None,
+    mask: Constexpr = "full",
+    groups: Constexpr = None,
+    form: Constexpr = None,
+    blocks: Constexpr = SMS,
+):
+    """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own.
+    `scale` is positive. `groups`: warpgroups that compute. `blocks`: how many there are at most.
+    """
     batches, rows, _, depth = q.shape
     plan = Plan(q.element_type, depth, mask, False, form or form_for(depth, groups))
     if mask == "window":
-        assert left >= 0 and right >= 0, "a window has its own row's column, and so many to the left and to the right: none is negative"
+        assert left >= 0 and right >= 0, (
+            "a window has its own row's column, and so many to the left and to the right: none is negative"
+        )
     by_rows = [cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (q, k, v, out)]
     of_logs = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
     window = (left, right) if mask == "window" else None
@@ -514,21 +626,48 @@ def attention(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, out: cute.Tensor, 
 
 
 @cute.jit
-def attention_packed(q: cute.Tensor, k: cute.Tensor, v: cute.Tensor, starts_q: cute.Tensor, starts_k: cute.Tensor, longest: cutec.Int32,
-                     out: cute.Tensor, logs: cute.Tensor, scale: cutec.Float32, mask: Constexpr = "full", form: Constexpr = None,
-                     blocks: Constexpr = SMS):  # fmt: skip
-    """Sequences one behind the other: i has the rows from `starts_q[i]` to before `starts_q[i + 1]` of Q, at most `longest`, and of K and V those by
-    `starts_k`. L is (heads, rows). The first rows of a sequence that is longer than `longest` are not computed."""
+def attention_packed(
+    q: cute.Tensor,
+    k: cute.Tensor,
+    v: cute.Tensor,
+    starts_q: cute.Tensor,
+    starts_k: cute.Tensor,
+    longest: cutec.Int32,
+    out: cute.Tensor,
+    logs: cute.Tensor,
+    scale: cutec.Float32,
+    mask: Constexpr = "full",
+    form: Constexpr = None,
+    blocks: Constexpr = SMS,
+):
+    """Sequences one behind the other: i has the rows from `starts_q[i]` to before `starts_q[i + 1]`
+    of Q, at most `longest`, and of K and V those by `starts_k`. L is (heads, rows). The first rows
+    of a sequence that is longer than `longest` are not computed.
+    """
     plan = Plan(q.element_type, q.shape[2], mask, True, form or form_for(q.shape[2], None))
     assert starts_q.shape[0] > 0, "the starts of no sequence are one number: where the first would begin"
     assert starts_k.shape[0] == starts_q.shape[0], "as many sequences of columns as of rows"
     by_rows = []
     for x in (q, k, v, out):
         (rows, heads, depth), (down, across, _) = x.shape, x.stride
-        by_rows.append(cute.make_tensor(x.iterator, cute.make_layout((rows, depth, heads, 1), stride=(down, 1, across, down))))
-    of_logs = cute.make_tensor(logs.iterator, cute.make_layout((*reversed(logs.shape), 1), stride=(*reversed(logs.stride), 0)))
+        by_rows.append(
+            cute.make_tensor(x.iterator, cute.make_layout((rows, depth, heads, 1), stride=(down, 1, across, down)))
+        )
+    of_logs = cute.make_tensor(
+        logs.iterator, cute.make_layout((*reversed(logs.shape), 1), stride=(*reversed(logs.stride), 0))
+    )
     sequences = Sequences(q.shape[0], k.shape[0], (starts_q, starts_k))
-    launch(*by_rows, of_logs, scale, plan, starts_q.shape[0] - 1, cute.ceil_div(longest, plan.rows), sequences, None, blocks)
+    launch(
+        *by_rows,
+        of_logs,
+        scale,
+        plan,
+        starts_q.shape[0] - 1,
+        cute.ceil_div(longest, plan.rows),
+        sequences,
+        None,
+        blocks,
+    )
 
 
 def one_reference(q, k, v, scale, left, right):
@@ -540,7 +679,9 @@ def one_reference(q, k, v, scale, left, right):
     scores = scale * q @ k.transpose(0, 2, 1)
     rows, columns = scores.shape[1:]
     away = np.arange(columns) - np.arange(rows)[:, None] - (columns - rows)
-    hidden = (away > (rows + columns if right is None else right)) | (away < (-rows - columns if left is None else -left))
+    hidden = (away > (rows + columns if right is None else right)) | (
+        away < (-rows - columns if left is None else -left)
+    )
     scores = np.where(hidden, -np.inf, scores)
     top = scores.max(axis=-1, keepdims=True, initial=-np.inf)
     top = np.where(np.isneginf(top), 0, top)
@@ -574,7 +715,10 @@ def packed_reference(q, k, v, starts_q, starts_k, longest, scale):
 
     for starts, packed in ((starts_q, q), (starts_k, k)):
         if not 0 <= starts[0] <= starts[-1] <= len(packed) or (np.diff(starts) < 0).any():
-            raise ValueError("starts_q and starts_k rise, from 0 on, to as many rows and columns as there are: --in starts_q=FILE.npy --in starts_k=FILE.npy")
+            raise ValueError(
+                "starts_q and starts_k rise, from 0 on, to as many rows and columns as there are: --in"
+                " starts_q=FILE.npy --in starts_k=FILE.npy"
+            )
     out, logs = np.zeros(q.shape), np.full(q.shape[1::-1], -np.inf)
     for i in range(len(starts_q) - 1):
         rows, columns = slice(starts_q[i], starts_q[i + 1]), slice(starts_k[i], starts_k[i + 1])
@@ -583,9 +727,16 @@ def packed_reference(q, k, v, starts_q, starts_k, longest, scale):
 
 
 ANY = ":(?{div=8},?{div=8},?{div=8},1)"
-TENSORS = [f"in $dtype[b,s,h,$depth]{ANY}", f"in $dtype[b,t,g,$depth]{ANY}", f"in $dtype[b,t,g,$depth]{ANY}", f"out $dtype[b,s,h,$depth]{ANY}", "out f32[b,h,s]"]
+TENSORS = [
+    f"in $dtype[b,s,h,$depth]{ANY}",
+    f"in $dtype[b,t,g,$depth]{ANY}",
+    f"in $dtype[b,t,g,$depth]{ANY}",
+    f"out $dtype[b,s,h,$depth]{ANY}",
+    "out f32[b,h,s]",
+]
 MIXED = [{"dtype": dtype, "depth": depth} for dtype, depth in (("f16", 64), ("bf16", 128), ("bf16", 256))]
-FEW = {("full", 128): 1024, ("causal", 64): 2048, ("causal", 128): 4096}  # columns, with which two warpgroups do better than three
+# columns, with which two warpgroups do better than three
+FEW = {("full", 128): 1024, ("causal", 64): 2048, ("causal", 128): 4096}
 for mask, reference, operations in (("full", full_reference, 4), ("causal", causal_reference, 2)):
     for depth in (64, 128, 256):
         cutec.export(
@@ -610,10 +761,19 @@ cutec.export(
 )
 cutec.export(
     attention_packed,
-    args=["in $dtype[r,h,$depth]", "in $dtype[c,g,$depth]", "in $dtype[c,g,$depth]", "in i32[n]", "in i32[n]", "i32", "out $dtype[r,h,$depth]",
-          "out f32[h,r]", "f32"],
+    args=[
+        "in $dtype[r,h,$depth]",
+        "in $dtype[c,g,$depth]",
+        "in $dtype[c,g,$depth]",
+        "in i32[n]",
+        "in i32[n]",
+        "i32",
+        "out $dtype[r,h,$depth]",
+        "out f32[h,r]",
+        "f32",
+    ],
     variants=MIXED,
     constexpr={"mask": "causal"},
     reference=packed_reference,
     arch="sm_90a",
-)  # fmt: skip
+)

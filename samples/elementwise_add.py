@@ -1,7 +1,9 @@
-"""c = a + b for matrices: a thread-value layout, 128-bit accesses, predicates only on the tiles at the edge.
+"""c = a + b for matrices: a thread-value layout, 128-bit accesses, predicates only on the tiles at
+the edge.
 
-A block works on a tile of 4×32 threads with 4×(128 bits) each: `make_tiled_copy_tv` says which thread holds which element, the atom
-how many bits it moves at once. Where rows are not a multiple of 16 bytes long, the same code moves single elements.
+A block works on a tile of 4×32 threads with 4×(128 bits) each: `make_tiled_copy_tv` says which
+thread holds which element, the atom how many bits it moves at once. Where rows are not a multiple
+of 16 bytes long, the same code moves single elements.
 """
 
 import cutec
@@ -15,7 +17,8 @@ def add_tile(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, coords: cute.Tensor
     tile_m, tile_n = tiled_copy.tiler_mn
     m, n = c.shape
 
-    # This block's tile of each tensor, and this thread's part of that: ((atom values, atoms), 1, 1).
+    # This block's tile of each tensor, and this thread's part of that: ((atom values, atoms), 1,
+    # 1).
     thread = tiled_copy.get_slice(tid)
     part_a, part_b, part_c = (thread.partition_S(cute.local_tile(x, tiled_copy.tiler_mn, (by, bx))) for x in (a, b, c))
     frag_a, frag_b, frag_c = (cute.make_fragment_like(x) for x in (part_a, part_b, part_c))
@@ -62,4 +65,9 @@ cutec.export(
     variants={"dtype": ("f32", "f16", "bf16")},
     reference=reference,
 )
-cutec.export(elementwise_add, name="elementwise_add_any", args=["in f32[m,n]", "in f32[m,n]", "out f32[m,n]"], reference=reference)
+cutec.export(
+    elementwise_add,
+    name="elementwise_add_any",
+    args=["in f32[m,n]", "in f32[m,n]", "out f32[m,n]"],
+    reference=reference,
+)

@@ -1,7 +1,9 @@
-"""C = A Bᵀ on tensor cores, for any GPU from sm_80 on: mma.sync, ldmatrix, and cp.async through several stages of shared memory.
+"""C = A Bᵀ on tensor cores, for any GPU from sm_80 on: mma.sync, ldmatrix, and cp.async through
+several stages of shared memory.
 
-A is (M, K) and B (N, K), both with K contiguous; C is (M, N) with N contiguous; sums are in float32. M, N and K are known at launch; tiles at
-the edges are filled with zeros and stored in part. A block computes a tile of C: while its warps multiply one slice of K, cp.async brings the
+A is (M, K) and B (N, K), both with K contiguous; C is (M, N) with N contiguous; sums are in
+float32. M, N and K are known at launch; tiles at the edges are filled with zeros and stored in
+part. A block computes a tile of C: while its warps multiply one slice of K, cp.async brings the
 slices after it. Shared memory is swizzled so that neither copies nor ldmatrix collide in its banks.
 """
 
@@ -17,7 +19,9 @@ STAGES = 4  # slices of K in shared memory, at most
 
 
 class Plan:
-    """How a tile of C is computed, a slice of K after the other: who copies and multiplies what, and what lies where in shared memory."""
+    """How a tile of C is computed, a slice of K after the other: who copies and multiplies what,
+    and what lies where in shared memory.
+    """
 
     def __init__(self, tile, dtype):
         self.tile, self.dtype = tile, dtype
@@ -27,11 +31,13 @@ class Plan:
         assert m * n <= stages * (m + n) * k, "C goes out through the shared memory of A and B"
         warps = (2, max(2, n // 64))
         op = warp.MmaF16BF16Op(dtype, cutec.Float32, INSTRUCTION)
-        # A warp takes 16 columns at a time, two instructions, so that one ldmatrix of B serves both.
+        # A warp takes 16 columns at a time, two instructions, so that one ldmatrix of B serves
+        # both.
         order = (16 * warps[0], 16 * warps[1], 16)
         self.mma = cute.make_tiled_mma(op, (*warps, 1), permutation_mnk=order)
         threads = self.mma.size
-        # The way in: each thread copies 16 bytes of a row, asynchronously, and zeros where there is no element.
+        # The way in: each thread copies 16 bytes of a row, asynchronously, and zeros where there is
+        # no element.
         to_shared = cpasync.CopyG2SOp(LoadCacheMode.GLOBAL)
         atom = cute.make_copy_atom(to_shared, dtype, num_bits_per_copy=128)
         self.rows, self.across = threads // (k // VECTOR), k // VECTOR
@@ -54,7 +60,9 @@ class Plan:
 
 
 def swizzled(shape):
-    """Rows of up to 128 bytes, 8 of them a block, in which 16-byte pieces are permuted: 8 pieces below each other lie in different banks."""
+    """Rows of up to 128 bytes, 8 of them a block, in which 16-byte pieces are permuted: 8 pieces
+    below each other lie in different banks.
+    """
     width = min(shape[1], 64)
     bits = {32: 2, 64: 3}[width]
     rows = cute.make_composed_layout(cute.make_swizzle(bits, 3, 3), 0, cute.make_layout((8, width), stride=(width, 1)))
@@ -62,8 +70,12 @@ def swizzled(shape):
 
 
 @cute.jit
-def copy_pieces(plan: Constexpr, source: cute.Tensor, target: cute.Tensor, part: Constexpr, parts: Constexpr, rows, k, stage):
-    """Bring a part of slice `k` of an operand into a stage; zeros in place of rows from `rows` on, counted from the thread's first one."""
+def copy_pieces(
+    plan: Constexpr, source: cute.Tensor, target: cute.Tensor, part: Constexpr, parts: Constexpr, rows, k, stage
+):
+    """Bring a part of slice `k` of an operand into a stage; zeros in place of rows from `rows` on,
+    counted from the thread's first one.
+    """
     pieces = cute.size(source, mode=[1])
     for i in cutec.range_constexpr(pieces * part // parts, pieces * (part + 1) // parts):
         inside = cute.make_rmem_tensor((1,), cutec.Boolean)
@@ -89,7 +101,8 @@ def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr)
     tile_a = cute.local_tile(a, (tile_m, tile_k), (at_m, None))
     tile_b = cute.local_tile(b, (tile_n, tile_k), (at_n, None))
     tile_c = cute.local_tile(c, (tile_m, tile_n), (at_m, at_n))
-    # The slice that K does not fill is the first one: the others need no look at columns. It begins before the first column. Of a K of 0 it is zeros.
+    # The slice that K does not fill is the first one: the others need no look at columns. It begins
+    # before the first column. Of a K of 0 it is zeros.
     slices = cutec.max(cute.ceil_div(a.shape[1], tile_k), 1)
     before = a.shape[1] - slices * tile_k
     tile_a, tile_b = cute.domain_offset((0, before, 0), tile_a), cute.domain_offset((0, before, 0), tile_b)
@@ -122,7 +135,8 @@ def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr)
     slice_b, into_b = load_b.partition_S(shared_b), load_b.retile(frag_b)
     steps = cute.size(frag_a, mode=[2])
 
-    # The first registers of the first slice; in the loop, registers are always loaded one step before they are multiplied.
+    # The first registers of the first slice; in the loop, registers are always loaded one step
+    # before they are multiplied.
     cute.arch.cp_async_wait_group(stages - 2)
     cute.arch.sync_threads()
     cute.copy(plan.load_a, slice_a[None, None, 0, 0], into_a[None, None, 0])

@@ -1,24 +1,29 @@
-"""D = epilogue(A Bᵀ) on Hopper (sm_90a): TMA loads shared out in clusters, asynchronous warpgroup multiplies, persistent blocks, TMA stores.
+"""D = epilogue(A Bᵀ) on Hopper (sm_90a): TMA loads shared out in clusters, asynchronous warpgroup
+multiplies, persistent blocks, TMA stores.
 
-A is (M, K), B (N, K), D (M, N). Of A and B in 16 bits either mode may be the contiguous one; of others (fp8, tf32, int8) it is K, as the
-instructions have it. D may be contiguous along N or M. Sums are in float32, those of int8 in int32. M, N and K are known at launch; rows have to
-be multiples of 16 bytes, as the TMA unit has it. It fills what lies beyond the edges with zeros, and stores nothing there, so that no loop here
-knows of edges.
+A is (M, K), B (N, K), D (M, N). Of A and B in 16 bits either mode may be the contiguous one; of
+others (fp8, tf32, int8) it is K, as the instructions have it. D may be contiguous along N or M.
+Sums are in float32, those of int8 in int32. M, N and K are known at launch; rows have to be
+multiples of 16 bytes, as the TMA unit has it. It fills what lies beyond the edges with zeros, and
+stores nothing there, so that no loop here knows of edges.
 
-A block has three warpgroups. One warp of the first brings slices of A and B into a ring of buffers; the other two warpgroups multiply
-them. Either they cooperate, each with half the rows of a tile, or they take turns (ping-pong): while one sends out its tile's sums, the other
-multiplies the next tile. Blocks stay and compute tile after tile: while sums of a tile are on their way out, slices of the
-next are on their way in. Blocks of a cluster compute neighbouring tiles, and load each a part of what they share. The next kernel of a stream
-may begin before this one has ended, and gets as far as making its barriers.
+A block has three warpgroups. One warp of the first brings slices of A and B into a ring of buffers;
+the other two warpgroups multiply them. Either they cooperate, each with half the rows of a tile, or
+they take turns (ping-pong): while one sends out its tile's sums, the other multiplies the next
+tile. Blocks stay and compute tile after tile: while sums of a tile are on their way out, slices of
+the next are on their way in. Blocks of a cluster compute neighbouring tiles, and load each a part
+of what they share. The next kernel of a stream may begin before this one has ended, and gets as far
+as making its barriers.
 
-Where there are few tiles and K is long, several blocks of a cluster share a tile (`split`): each multiplies a part of K, then those that finish
-a part of the tile's columns get from all of them, through their shared memory, what they have of it.
+Where there are few tiles and K is long, several blocks of a cluster share a tile (`split`): each
+multiplies a part of K, then those that finish a part of the tile's columns get from all of them,
+through their shared memory, what they have of it.
 """
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
-from cutec.utils import hopper_helpers as hopper
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
+from cutec.utils import hopper_helpers as hopper
 
 CONSUMERS = 2  # warpgroups that multiply
 THREADS = 128 * (1 + CONSUMERS)
@@ -30,12 +35,16 @@ SMS = 132  # of an H100 or H200; each has one block
 
 
 class Plan:
-    """How tiles are computed: their size, clusters, the multiply, and what lies where in shared memory."""
+    """How tiles are computed: their size, clusters, the multiply, and what lies where in shared
+    memory.
+    """
 
     def __init__(self, tile, cluster, turns, split, a, b, d):
         m, n = tile
         self.turns, self.split = turns, split
-        self.hurried = split < 4  # the next kernel's blocks take free multiprocessors early on; measured slower for larger clusters
+        # the next kernel's blocks take free multiprocessors early on; measured slower for larger
+        # clusters
+        self.hurried = split < 4
         self.sharing = 1 if turns else CONSUMERS  # warpgroups that multiply a tile
         k = 128 * 8 // a.element_type.width  # a row of 128 bytes, as the widest swizzle has
         self.tile, self.cluster = (m, n, k), cluster
@@ -45,20 +54,24 @@ class Plan:
         self.mma = self.multiply(self.sharing, b.element_type)
         self.mma_of_group = self.multiply(1, b.element_type)
         self.parts = 1 << split.bit_length() - 1  # of a tile's columns: as many blocks finish one
-        self.slice = (64, min(128 * 8 // self.dtype.width, n // self.parts))  # sums that a warpgroup sends out at once
+        # sums that a warpgroup sends out at once
+        self.slice = (64, min(128 * 8 // self.dtype.width, n // self.parts))
         self.shared_d = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, CONSUMERS * SLICES)
         self.slice_bytes = (m + n) * k * self.operand.width // 8
         taken = cute.cosize(self.shared_d.outer) * self.dtype.width // 8 + 1024
         self.stages = (SHARED - taken) // self.slice_bytes
         self.shared_a = hopper.make_smem_layout_a(self.of_a, self.tile, self.operand, self.stages)
         self.shared_b = hopper.make_smem_layout_b(self.of_b, self.tile, b.element_type, self.stages)
-        # A part of the tile's columns, in fours for each thread, from each block that shares it: they lie where slices have been.
+        # A part of the tile's columns, in fours for each thread, from each block that shares it:
+        # they lie where slices have been.
         self.received = cute.make_layout((4, 128 * CONSUMERS, m * n // self.parts // (4 * 128 * CONSUMERS), split))
         assert split == 1 or cute.cosize(self.received) * 4 <= self.stages * self.slice_bytes
 
     def of(self, work):
-        """(M, N) of a block's tile, and which part of K is the block's. Blocks next to each other along M and N have different tiles; behind
-        them along N come those with the same tiles and the next part of K."""
+        """(M, N) of a block's tile, and which part of K is the block's. Blocks next to each other
+        along M and N have different tiles; behind them along N come those with the same tiles and
+        the next part of K.
+        """
         m, n, _ = work.tile_idx
         down = self.cluster[1]
         return m, n // (down * self.split) * down + n % down, n // down % self.split
@@ -66,7 +79,9 @@ class Plan:
     def multiply(self, warpgroups, type_b):
         """Warpgroups below each other, each with 64 rows and all columns."""
         majors = self.of_a.mma_major_mode(), self.of_b.mma_major_mode()
-        return hopper.make_trivial_tiled_mma(self.operand, type_b, *majors, self.sums, (warpgroups, 1, 1), (64, self.tile[1]))
+        return hopper.make_trivial_tiled_mma(
+            self.operand, type_b, *majors, self.sums, (warpgroups, 1, 1), (64, self.tile[1])
+        )
 
 
 @cute.jit
@@ -79,7 +94,9 @@ def multiply(mma: cute.TiledMma, sums: cute.Tensor, a: cute.Tensor, b: cute.Tens
 
 @cute.jit
 def gathered(tensor: cute.Tensor, places: cute.Tensor, first: Constexpr, count: Constexpr):
-    """What a tensor (M, N) has at a thread's places `first` and after, as float32; neighbours in pairs, zeros beyond the edges."""
+    """What a tensor (M, N) has at a thread's places `first` and after, as float32; neighbours in
+    pairs, zeros beyond the edges.
+    """
     found = cute.make_rmem_tensor(count, cutec.Float32)
     for i in cutec.range_constexpr(0, count, 2):
         place, after = places[first + i], places[first + i + 1]
@@ -101,7 +118,9 @@ def skip(state, count):
 
 @cute.jit
 def produce(plan: Constexpr, schedule, ring, slices, tma_a, tma_b, from_a, from_b, to_a, to_b, mask_a, mask_b):
-    """Bring in the slices of tile after tile. Only one warp comes here, of which one thread acts."""
+    """Bring in the slices of tile after tile. Only one warp comes here, of which one thread
+    acts.
+    """
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages)
     work = schedule.initial_work_tile_info()
     while work.is_valid_tile:
@@ -119,7 +138,9 @@ def produce(plan: Constexpr, schedule, ring, slices, tma_a, tma_b, from_a, from_
 
 @cute.jit
 def share(tid, rank, plan: Constexpr, sums: cute.Tensor, exchange):
-    """Send each block that finishes a part of the tile this block's sums of it, when all its warps have used their slices and said so."""
+    """Send each block that finishes a part of the tile this block's sums of it, when all its warps
+    have used their slices and said so.
+    """
     room, ready, received = exchange
     blocks, count = plan.cluster[0] * plan.cluster[1], cute.size(sums) // plan.parts
     mine, lane = rank // blocks, tid % 32
@@ -152,8 +173,10 @@ def add_up(tid, plan: Constexpr, exchange):
 
 @cute.jit
 def send(tid, group, plan: Constexpr, tma_d, sums, begin, shared_d, tile_d, places, operands, epilogue: Constexpr):
-    """A warpgroup's sums leave in slices, the first of which is number `begin` of the tile: through registers, where the epilogue is applied,
-    into shared memory (by stmatrix if in 16 bits), from there by TMA."""
+    """A warpgroup's sums leave in slices, the first of which is number `begin` of the tile: through
+    registers, where the epilogue is applied, into shared memory (by stmatrix if in 16 bits), from
+    there by TMA.
+    """
     in_group = tid % 128
     first_warp = cute.arch.make_warp_uniform(in_group // 32) == 0
     store = hopper.get_smem_store_op(plan.of_d, plan.dtype, plan.sums)
@@ -164,7 +187,11 @@ def send(tid, group, plan: Constexpr, tma_d, sums, begin, shared_d, tile_d, plac
     rounded = cute.make_rmem_tensor(part.partition_S(shared_d).shape[:3], plan.dtype)
     count = cute.size(rounded)
     from_d, to_d = cpasync.tma_partition(
-        tma_d, 0, cute.make_layout(1), cute.group_modes(shared_d, 0, 2), cute.group_modes(cute.flat_divide(tile_d, plan.slice), 0, 2)
+        tma_d,
+        0,
+        cute.make_layout(1),
+        cute.group_modes(shared_d, 0, 2),
+        cute.group_modes(cute.flat_divide(tile_d, plan.slice), 0, 2),
     )
     across = plan.tile[1] // plan.slice[1]
     slices = cute.make_tensor(sums.iterator, cute.make_layout((count, cute.size(sums) // count)))
@@ -173,22 +200,45 @@ def send(tid, group, plan: Constexpr, tma_d, sums, begin, shared_d, tile_d, plac
         if first_warp:  # the slice that was in this buffer has left it
             cute.arch.cp_async_bulk_wait_group(SLICES - 1, read=True)
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
-        result = epilogue(slices[None, number].load(), *[gathered(x, places, (begin + number) * count, count) for x in operands])
+        result = epilogue(
+            slices[None, number].load(), *[gathered(x, places, (begin + number) * count, count) for x in operands]
+        )
         rounded.store(result.to(plan.dtype).reshape(rounded.shape))
         cute.copy(copy, rounded, into[None, None, None, buffer])
         cute.arch.fence_proxy("async.shared", space="cta")
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         if first_warp:
             at = begin + number
-            cute.copy(tma_d, from_d[None, buffer], to_d[None, at // across * plan.sharing + group % plan.sharing, at % across])
+            cute.copy(
+                tma_d, from_d[None, buffer], to_d[None, at // across * plan.sharing + group % plan.sharing, at % across]
+            )
             cute.arch.cp_async_bulk_commit_group()
 
 
 @cute.jit
-def consume(tid, group, rank, plan: Constexpr, schedule, ring, order, shared_a, shared_b, shared_d, exchange, tma_d, d, slices, operands,
-            epilogue: Constexpr):  # fmt: skip
-    """Multiply the slices of tile after tile, and send out the sums. While a group of multiplies is under way, the next is begun."""
-    first = plan.mma.get_slice(group % plan.sharing * 128)  # a warpgroup multiplies as one: all its threads tell the same addresses
+def consume(
+    tid,
+    group,
+    rank,
+    plan: Constexpr,
+    schedule,
+    ring,
+    order,
+    shared_a,
+    shared_b,
+    shared_d,
+    exchange,
+    tma_d,
+    d,
+    slices,
+    operands,
+    epilogue: Constexpr,
+):
+    """Multiply the slices of tile after tile, and send out the sums. While a group of multiplies is
+    under way, the next is begun.
+    """
+    # a warpgroup multiplies as one: all its threads tell the same addresses
+    first = plan.mma.get_slice(group % plan.sharing * 128)
     part_a = plan.mma.make_fragment_A(first.partition_A(shared_a))
     part_b = plan.mma.make_fragment_B(first.partition_B(shared_b))
     sums = plan.mma.make_fragment_C(plan.mma.partition_shape_C(plan.tile[:2]))
@@ -236,8 +286,18 @@ def consume(tid, group, rank, plan: Constexpr, schedule, ring, order, shared_a, 
 
 
 @cute.kernel
-def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, b: cute.Tensor, tma_d: cpasync.TmaAtom, d: cute.Tensor,
-                operands: tuple, tiles, plan: Constexpr, epilogue: Constexpr):  # fmt: skip
+def gemm_kernel(
+    tma_a: cpasync.TmaAtom,
+    a: cute.Tensor,
+    tma_b: cpasync.TmaAtom,
+    b: cute.Tensor,
+    tma_d: cpasync.TmaAtom,
+    d: cute.Tensor,
+    operands: tuple,
+    tiles,
+    plan: Constexpr,
+    epilogue: Constexpr,
+):
     tid, _, _ = cute.arch.thread_idx()
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
@@ -249,7 +309,9 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
     bytes_a = cute.cosize(plan.shared_a.outer) * plan.operand.width // 8
     slices_at = smem.allocate(plan.stages * plan.slice_bytes, 1024)
     shared_a = cute.make_tensor(cute.recast_ptr(slices_at, plan.shared_a.inner, plan.operand), plan.shared_a.outer)
-    shared_b = cute.make_tensor(cute.recast_ptr(slices_at + bytes_a, plan.shared_b.inner, plan.operand), plan.shared_b.outer)
+    shared_b = cute.make_tensor(
+        cute.recast_ptr(slices_at + bytes_a, plan.shared_b.inner, plan.operand), plan.shared_b.outer
+    )
     room = cute.make_tensor(cute.recast_ptr(slices_at, dtype=plan.sums), plan.received)
     shared_d = smem.allocate_tensor(plan.dtype, plan.shared_d.outer, 1024, plan.shared_d.inner)
     barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages + CONSUMERS + 2)
@@ -262,15 +324,20 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
                 cute.arch.mbarrier_init(received, 1)
                 cute.arch.mbarrier_arrive_and_expect_tx(received, cute.cosize(plan.received) * 4)
 
-    # A slice is free again when all warps that multiply have used it, those of the blocks that it is shared with too.
+    # A slice is free again when all warps that multiply have used it, those of the blocks that it
+    # is shared with too.
     across, down = plan.cluster
     blocks = cute.make_layout((1, across, down, plan.split))
     rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster())
     warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, (across + down - 1) * plan.sharing * 4)
     ring = pipeline.PipelineTmaAsync.create(
-        num_stages=plan.stages, producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread), consumer_group=warps,
-        tx_count=plan.slice_bytes, barrier_storage=barriers, cta_layout_vmnk=blocks,
-    )  # fmt: skip
+        num_stages=plan.stages,
+        producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
+        consumer_group=warps,
+        tx_count=plan.slice_bytes,
+        barrier_storage=barriers,
+        cta_layout_vmnk=blocks,
+    )
     warpgroup_threads = pipeline.CooperativeGroup(pipeline.Agent.Thread, 128)
     order = pipeline.PipelineOrder.create(barriers + 2 * plan.stages, 1, CONSUMERS, group - 1, warpgroup_threads)
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
@@ -283,19 +350,44 @@ def gemm_kernel(tma_a: cpasync.TmaAtom, a: cute.Tensor, tma_b: cpasync.TmaAtom, 
     if group == 0:
         cute.arch.setmaxregister_decrease(PRODUCER_REGISTERS)
         if warp_index == 0:
-            # Blocks next to each other along N need the same rows of A, those along M the same rows of B: each loads a share for all.
+            # Blocks next to each other along N need the same rows of A, those along M the same rows
+            # of B: each loads a share for all.
             at_m, at_n, part = rank % across, rank // across % down, rank // (across * down)
             tiles_a = cute.group_modes(cute.local_tile(a, (tile_m, tile_k), (None, None)), 0, 2)
             tiles_b = cute.group_modes(cute.local_tile(b, (tile_n, tile_k), (None, None)), 0, 2)
-            to_a, from_a = cpasync.tma_partition(tma_a, at_n, cute.make_layout(down), cute.group_modes(shared_a, 0, 2), tiles_a)
-            to_b, from_b = cpasync.tma_partition(tma_b, at_m, cute.make_layout(across), cute.group_modes(shared_b, 0, 2), tiles_b)
+            to_a, from_a = cpasync.tma_partition(
+                tma_a, at_n, cute.make_layout(down), cute.group_modes(shared_a, 0, 2), tiles_a
+            )
+            to_b, from_b = cpasync.tma_partition(
+                tma_b, at_m, cute.make_layout(across), cute.group_modes(shared_b, 0, 2), tiles_b
+            )
             place = (0, at_m, at_n, part)
-            masks = cpasync.create_tma_multicast_mask(blocks, place, 2), cpasync.create_tma_multicast_mask(blocks, place, 1)
+            masks = (
+                cpasync.create_tma_multicast_mask(blocks, place, 2),
+                cpasync.create_tma_multicast_mask(blocks, place, 1),
+            )
             produce(plan, schedule, ring, slices, tma_a, tma_b, from_a, from_b, to_a, to_b, *masks)
     else:
         cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
         exchange = room, ready, received
-        consume(tid - 128, group - 1, rank, plan, schedule, ring, order, shared_a, shared_b, shared_d, exchange, tma_d, d, slices, operands, epilogue)
+        consume(
+            tid - 128,
+            group - 1,
+            rank,
+            plan,
+            schedule,
+            ring,
+            order,
+            shared_a,
+            shared_b,
+            shared_d,
+            exchange,
+            tma_d,
+            d,
+            slices,
+            operands,
+            epilogue,
+        )
 
 
 def load(tensor, layout, tile, blocks):
@@ -305,15 +397,28 @@ def load(tensor, layout, tile, blocks):
 
 
 @cute.jit
-def gemm(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor, operands: tuple = (),
-         tile: Constexpr = (128, 256), cluster: Constexpr = (2, 1), turns: Constexpr = False, split: Constexpr = 1,
-         epilogue: Constexpr = lambda sums: sums, blocks: Constexpr = SMS):  # fmt: skip
-    """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums. `turns`: ping-pong. `split`: how many blocks share
-    a tile, up to 8 (which stay for one tile only). `blocks`: how many there are at most."""
+def gemm(
+    a: cute.Tensor,
+    b: cute.Tensor,
+    d: cute.Tensor,
+    operands: tuple = (),
+    tile: Constexpr = (128, 256),
+    cluster: Constexpr = (2, 1),
+    turns: Constexpr = False,
+    split: Constexpr = 1,
+    epilogue: Constexpr = lambda sums: sums,
+    blocks: Constexpr = SMS,
+):
+    """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums.
+    `turns`: ping-pong. `split`: how many blocks share a tile, up to 8 (which stay for one tile
+    only). `blocks`: how many there are at most.
+    """
     plan = Plan(tile, cluster, turns, split, a, b, d)
     tma_a, of_a = load(a, plan.shared_a, (tile[0], plan.tile[2]), cluster[1])
     tma_b, of_b = load(b, plan.shared_b, (tile[1], plan.tile[2]), cluster[0])
-    tma_d, of_d = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), d, cute.slice_(plan.shared_d, (None, None, 0)), plan.slice)
+    tma_d, of_d = cpasync.make_tiled_tma_atom(
+        cpasync.CopyBulkTensorTileS2GOp(), d, cute.slice_(plan.shared_d, (None, None, 0)), plan.slice
+    )
     extents = cute.ceil_div(d.shape[0], tile[0]), cute.ceil_div(d.shape[1], tile[1]) * split, 1
     spread = (cluster[0], cluster[1] * split, 1)
     tiles = utils.PersistentTileSchedulerParams(extents, spread, swizzle_size=GROUP, raster_along_m=False)
@@ -321,15 +426,35 @@ def gemm(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor, operands: tuple = (),
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
     gemm_kernel(tma_a, of_a, tma_b, of_b, tma_d, of_d, operands, tiles, plan, epilogue).launch(
         grid=grid, block=(THREADS, 1, 1), cluster=spread, min_blocks_per_mp=1, use_pdl=True
-    )  # fmt: skip
+    )
 
 
 @cute.jit
-def gemm_bias(a: cute.Tensor, b: cute.Tensor, bias: cute.Tensor, residual: cute.Tensor, d: cute.Tensor, activation: Constexpr,
-              tile: Constexpr = (128, 256), cluster: Constexpr = (2, 1)):  # fmt: skip
-    """A layer of a network: a bias for each column, an activation, and what came into the block that the layer is part of."""
+def gemm_bias(
+    a: cute.Tensor,
+    b: cute.Tensor,
+    bias: cute.Tensor,
+    residual: cute.Tensor,
+    d: cute.Tensor,
+    activation: Constexpr,
+    tile: Constexpr = (128, 256),
+    cluster: Constexpr = (2, 1),
+):
+    """A layer of a network: a bias for each column, an activation, and what came into the block
+    that the layer is part of.
+    """
     columns = cute.make_tensor(bias.iterator, cute.make_layout(d.shape, stride=(0, 1)))
-    gemm(a, b, d, (columns, residual), tile, cluster, False, 1, lambda sums, bias, residual: activation(sums + bias) + residual)
+    gemm(
+        a,
+        b,
+        d,
+        (columns, residual),
+        tile,
+        cluster,
+        False,
+        1,
+        lambda sums, bias, residual: activation(sums + bias) + residual,
+    )
 
 
 def relu(x):
@@ -376,16 +501,27 @@ def declare(name, a, b, d, reference=reference, **more):
     """One multiply as an export; `more` as for `cutec.export`."""
     constexpr = {"operands": ()} | more.pop("constexpr", {})
     cutec.export(
-        gemm, args=[f"in {a}", f"in {b}", f"out {d}"], name=name, constexpr=constexpr, reference=reference, flops="2*m*n*k", arch="sm_90a", **more
-    )  # fmt: skip
+        gemm,
+        args=[f"in {a}", f"in {b}", f"out {d}"],
+        name=name,
+        constexpr=constexpr,
+        reference=reference,
+        flops="2*m*n*k",
+        arch="sm_90a",
+        **more,
+    )
 
 
-# Small matrices take small tiles, so that all multiprocessors have one, or share tiles where K is long: among more blocks the fewer tiles there
-# are, as many as clusters of that size still fit. A cluster of two tiles needs an even number of them along M. Measured by benchmarks/gemm.py
-# --entry FORM.
+# Small matrices take small tiles, so that all multiprocessors have one, or share tiles where K is
+# long: among more blocks the fewer tiles there are, as many as clusters of that size still fit. A
+# cluster of two tiles needs an even number of them along M. Measured by benchmarks/gemm.py --entry
+# FORM.
 ROWS, TILES = "(m + 127) // 128", "((m + 127) // 128) * ((n + 127) // 128)"
 FORMS = [
-    (f"m * n <= {SMS * 64 * 128} and (k < 4096 or {TILES} > 64)", {"tile": (64, 128), "cluster": (1, 1), "turns": True}),
+    (
+        f"m * n <= {SMS * 64 * 128} and (k < 4096 or {TILES} > 64)",
+        {"tile": (64, 128), "cluster": (1, 1), "turns": True},
+    ),
     (f"{TILES} <= 15", {"tile": (128, 128), "cluster": (1, 1), "split": 8}),
     (f"{TILES} <= 22 and k >= 8192", {"tile": (128, 128), "cluster": (1, 1), "split": 5}),
     (f"{TILES} <= 32 and k >= 8192 and {ROWS} % 2 == 0", {"tile": (128, 128), "cluster": (2, 1), "split": 3}),
@@ -399,7 +535,9 @@ FORMS = [
 WIDE = {"tile": (128, 256), "cluster": (2, 1)}
 TURNS = {"tile": (128, 128), "cluster": (2, 1), "turns": True}
 
-declare("gemm", "$dtype[m,k{div=8}]", "$dtype[n,k]", "$dtype[m,n{div=8}]", variants={"dtype": ["f16", "bf16"]}, choose=FORMS)
+declare(
+    "gemm", "$dtype[m,k{div=8}]", "$dtype[n,k]", "$dtype[m,n{div=8}]", variants={"dtype": ["f16", "bf16"]}, choose=FORMS
+)
 declare("gemm_fp8", "f8E4M3FN[m,k{div=16}]", "f8E4M3FN[n,k]", "bf16[m,n{div=8}]", constexpr=TURNS)
 declare("gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference_tf32, constexpr=WIDE)
 declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", constexpr=WIDE)

@@ -1,15 +1,17 @@
 """LayerNorm of rows, forward and backward, computed in float32.
 
-Forward: y = (x - mean) · rstd · weight + bias, one block a row, with mean and rstd = 1 / sqrt(variance + eps) of each row kept for the way back.
-Sums are of differences to the row's first element, so that one pass over it gives mean and variance without losing digits to a large mean.
+Forward: y = (x - mean) · rstd · weight + bias, one block a row, with mean and rstd = 1 /
+sqrt(variance + eps) of each row kept for the way back. Sums are of differences to the row's first
+element, so that one pass over it gives mean and variance without losing digits to a large mean.
 
 Backward, with n columns and h = (x - mean) · rstd, a block a row:
     dx = rstd · (weight · dy - Σ(weight · dy) / n - h · Σ(weight · dy · h) / n)
 and, stripes of columns a block, added onto what is there:
     dweight += Σ dy · h,  dbias += Σ dy
 
-Up to 8192 columns are read at a time, into shared memory: each thread copies the pieces that it reads itself, so that copies take no barrier, and
-few registers, so that the blocks of several rows are in flight. Rows of as many columns are read once, of longer ones all but the last 8192 twice.
+Up to 8192 columns are read at a time, into shared memory: each thread copies the pieces that it
+reads itself, so that copies take no barrier, and few registers, so that the blocks of several rows
+are in flight. Rows of as many columns are read once, of longer ones all but the last 8192 twice.
 """
 
 import cutec
@@ -64,7 +66,9 @@ def keep(tensors, tiled_copy: cute.TiledCopy, row, tile, kept):
 
 @cute.jit
 def room_for(count: Constexpr, dtype: Constexpr, tiled_copy: cute.TiledCopy):
-    """This thread's pieces of tiles in shared memory, which no other thread reads; and what `block_sums` needs."""
+    """This thread's pieces of tiles in shared memory, which no other thread reads; and what
+    `block_sums` needs.
+    """
     tid, _, _ = cute.arch.thread_idx()
     smem = cutec.utils.SmemAllocator()
     tiles = [smem.allocate_tensor(dtype, cute.make_layout((1, COLUMNS)), 128) for _ in range(count)]
@@ -97,8 +101,16 @@ def total_of(values):
 
 
 @cute.kernel
-def forward_kernel(x: cute.Tensor, weight: cute.Tensor, bias: cute.Tensor, y: cute.Tensor, mean: cute.Tensor, rstd: cute.Tensor,
-                   eps: cutec.Float32, tiled_copy: cute.TiledCopy):  # fmt: skip
+def forward_kernel(
+    x: cute.Tensor,
+    weight: cute.Tensor,
+    bias: cute.Tensor,
+    y: cute.Tensor,
+    mean: cute.Tensor,
+    rstd: cute.Tensor,
+    eps: cutec.Float32,
+    tiled_copy: cute.TiledCopy,
+):
     row, _, _ = cute.arch.block_idx()
     tid, _, _ = cute.arch.thread_idx()
     (kept,), scratch = room_for(1, x.element_type, tiled_copy)
@@ -133,8 +145,15 @@ def forward_kernel(x: cute.Tensor, weight: cute.Tensor, bias: cute.Tensor, y: cu
 
 
 @cute.kernel
-def backward_rows(dy: cute.Tensor, x: cute.Tensor, weight: cute.Tensor, mean: cute.Tensor, rstd: cute.Tensor, dx: cute.Tensor,
-                  tiled_copy: cute.TiledCopy):  # fmt: skip
+def backward_rows(
+    dy: cute.Tensor,
+    x: cute.Tensor,
+    weight: cute.Tensor,
+    mean: cute.Tensor,
+    rstd: cute.Tensor,
+    dx: cute.Tensor,
+    tiled_copy: cute.TiledCopy,
+):
     row, _, _ = cute.arch.block_idx()
     (kept_dy, kept_x), scratch = room_for(2, x.element_type, tiled_copy)
     places, shape = cute.make_identity_tensor(x.shape), x.shape
@@ -164,7 +183,15 @@ def backward_rows(dy: cute.Tensor, x: cute.Tensor, weight: cute.Tensor, mean: cu
 
 
 @cute.kernel
-def backward_columns(dy: cute.Tensor, x: cute.Tensor, mean: cute.Tensor, rstd: cute.Tensor, dweight: cute.Tensor, dbias: cute.Tensor, rows_each):
+def backward_columns(
+    dy: cute.Tensor,
+    x: cute.Tensor,
+    mean: cute.Tensor,
+    rstd: cute.Tensor,
+    dweight: cute.Tensor,
+    dbias: cute.Tensor,
+    rows_each,
+):
     tid, _, _ = cute.arch.thread_idx()
     block, stripe, _ = cute.arch.block_idx()
     vector = 128 // x.element_type.width
@@ -177,7 +204,8 @@ def backward_columns(dy: cute.Tensor, x: cute.Tensor, mean: cute.Tensor, rstd: c
     if place * vector < x.shape[1]:
         last = cute.math.min((block + 1) * rows_each, x.shape[0])
         for first in cutec.range(block * rows_each + tid // 32, last, WARPS * AT_ONCE):
-            rows = [cute.math.min(first + i * WARPS, last - 1) for i in range(AT_ONCE)]  # after the last the last again: no branch between loads
+            # after the last the last again: no branch between loads
+            rows = [cute.math.min(first + i * WARPS, last - 1) for i in range(AT_ONCE)]
             loaded = [[cute.make_rmem_tensor((1, vector), x.element_type) for _ in range(2)] for _ in rows]
             for row, pair in zip(rows, loaded):
                 for tensor, into in zip((dy, x), pair):
@@ -212,22 +240,40 @@ def rows_of(x: cute.Tensor):
 
 
 @cute.jit
-def layernorm(x: cute.Tensor, weight: cute.Tensor, bias: cute.Tensor, y: cute.Tensor, mean: cute.Tensor, rstd: cute.Tensor, eps: cutec.Float32):
+def layernorm(
+    x: cute.Tensor,
+    weight: cute.Tensor,
+    bias: cute.Tensor,
+    y: cute.Tensor,
+    mean: cute.Tensor,
+    rstd: cute.Tensor,
+    eps: cutec.Float32,
+):
     forward_kernel(x, row_of(weight), row_of(bias), y, mean, rstd, eps, copy_of(x.element_type)).launch(
         grid=(rows_of(x), 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=5
-    )  # fmt: skip
+    )
 
 
 @cute.jit
-def layernorm_backward(dy: cute.Tensor, x: cute.Tensor, weight: cute.Tensor, mean: cute.Tensor, rstd: cute.Tensor, dx: cute.Tensor,
-                       dweight: cute.Tensor, dbias: cute.Tensor):  # fmt: skip
+def layernorm_backward(
+    dy: cute.Tensor,
+    x: cute.Tensor,
+    weight: cute.Tensor,
+    mean: cute.Tensor,
+    rstd: cute.Tensor,
+    dx: cute.Tensor,
+    dweight: cute.Tensor,
+    dbias: cute.Tensor,
+):
     rows, columns = x.shape
     backward_rows(dy, x, row_of(weight), mean, rstd, dx, copy_of(x.element_type)).launch(
         grid=(rows_of(x), 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=3
     )
     stripes = cute.ceil_div(columns, 32 * (128 // x.element_type.width))
     below = cute.math.min(cute.ceil_div(BLOCKS, cute.math.max(stripes, 1)), cute.ceil_div(cute.math.max(rows, 1), ROWS))
-    backward_columns(dy, x, mean, rstd, dweight, dbias, cute.ceil_div(rows, below)).launch(grid=(below, stripes, 1), block=(THREADS, 1, 1))
+    backward_columns(dy, x, mean, rstd, dweight, dbias, cute.ceil_div(rows, below)).launch(
+        grid=(below, stripes, 1), block=(THREADS, 1, 1)
+    )
 
 
 def reference(x, weight, bias, eps):
@@ -236,7 +282,8 @@ def reference(x, weight, bias, eps):
     x = x.astype(np.float64)
     mean, rstd = x.mean(axis=1), 1 / np.sqrt(x.var(axis=1) + eps)
     y = (x - mean[:, None]) * rstd[:, None] * weight.astype(np.float64) + bias.astype(np.float64)
-    return y, (mean, np.abs(x).mean(axis=1)), rstd  # what is left of a sum when its parts cancel is as exact as they are
+    # what is left of a sum when its parts cancel is as exact as they are
+    return y, (mean, np.abs(x).mean(axis=1)), rstd
 
 
 def backward_reference(dy, x, weight, mean, rstd, dweight, dbias):
@@ -251,13 +298,30 @@ def backward_reference(dy, x, weight, mean, rstd, dweight, dbias):
 DTYPES = {"dtype": ("f32", "f16", "bf16")}
 cutec.export(
     layernorm,
-    args=["in $dtype[m,n{div=8}]", "in $dtype[n]", "in $dtype[n]", "out $dtype[m,n]", "out f32[m]", "out f32[m]", "f32"],
+    args=[
+        "in $dtype[m,n{div=8}]",
+        "in $dtype[n]",
+        "in $dtype[n]",
+        "out $dtype[m,n]",
+        "out f32[m]",
+        "out f32[m]",
+        "f32",
+    ],
     variants=DTYPES,
     reference=reference,
 )
 cutec.export(
     layernorm_backward,
-    args=["in $dtype[m,n{div=8}]", "in $dtype[m,n]", "in $dtype[n]", "in f32[m]", "in f32[m]", "out $dtype[m,n]", "f32[n]", "f32[n]"],
+    args=[
+        "in $dtype[m,n{div=8}]",
+        "in $dtype[m,n]",
+        "in $dtype[n]",
+        "in f32[m]",
+        "in f32[m]",
+        "out $dtype[m,n]",
+        "f32[n]",
+        "f32[n]",
+    ],
     variants=DTYPES,
     reference=backward_reference,
 )

@@ -1,7 +1,9 @@
-"""Sums of columns, onto what is there: y[c] += Σ x[:, c] (sm_90), as the gradient of a bias is gathered.
+"""Sums of columns, onto what is there: y[c] += Σ x[:, c] (sm_90), as the gradient of a bias is
+gathered.
 
-A block adds up some rows of a stripe of columns, each warp every eighth row. Blocks of a cluster have rows below each other: they meet, and then
-each adds up its share of the stripe over the cluster's shared memories. What comes out is added to y by the TMA unit, as other clusters add
+A block adds up some rows of a stripe of columns, each warp every eighth row. Blocks of a cluster
+have rows below each other: they meet, and then each adds up its share of the stripe over the
+cluster's shared memories. What comes out is added to y by the TMA unit, as other clusters add
 theirs: it leaves out what lies beyond the last column.
 """
 
@@ -13,13 +15,17 @@ THREADS = 256
 WARPS = THREADS // 32
 CLUSTER = 4  # blocks
 LEAST_ROWS = 64  # of a block, unless there are fewer
-BLOCKS = 32 * 132  # some times as many as an H100 or H200 holds, so that no multiprocessor has much left to do at the end
+# some times as many as an H100 or H200 holds, so that no multiprocessor has much left to do at the
+# end
+BLOCKS = 32 * 132
 ROWS_AT_ONCE = 8  # that a warp has asked for before it adds them
 
 
 @cute.jit
 def sum_of_rows(x: cute.Tensor, stripe, first, last):
-    """This thread's sums: a few columns, over every eighth row from `first` to before `last`. Columns that x does not have are zero."""
+    """This thread's sums: a few columns, over every eighth row from `first` to before `last`.
+    Columns that x does not have are zero.
+    """
     tid, _, _ = cute.arch.thread_idx()
     vector = 128 // x.element_type.width
     column = stripe * 32 + tid % 32  # in units of vectors
@@ -28,8 +34,11 @@ def sum_of_rows(x: cute.Tensor, stripe, first, last):
     if column * vector < x.shape[1]:
         for row in cutec.range(first + tid // 32, last, WARPS * ROWS_AT_ONCE):
             loaded = [cute.make_rmem_tensor((1, vector), x.element_type) for _ in range(ROWS_AT_ONCE)]
-            for i in cutec.range_constexpr(ROWS_AT_ONCE):  # rows after the last: the last again, so that no branch comes between loads
-                cute.autovec_copy(cute.local_tile(x, (1, vector), (cute.math.min(row + i * WARPS, last - 1), column)), loaded[i])
+            # rows after the last: the last again, so that no branch comes between loads
+            for i in cutec.range_constexpr(ROWS_AT_ONCE):
+                cute.autovec_copy(
+                    cute.local_tile(x, (1, vector), (cute.math.min(row + i * WARPS, last - 1), column)), loaded[i]
+                )
             for i in cutec.range_constexpr(ROWS_AT_ONCE):
                 values = loaded[i].load().to(cutec.Float32).reshape(sums.shape)
                 sums.store(sums.load() + cute.where(row + i * WARPS < last, values, 0.0))
@@ -71,7 +80,9 @@ def sum_kernel(x: cute.Tensor, tma_y: cpasync.TmaAtom, y: cute.Tensor, rows_each
     cute.arch.sync_threads()
     if tid < 32:
         to = cute.local_tile(y, (share,), (stripe * CLUSTER + rank,))
-        from_, to = cpasync.tma_partition(tma_y, 0, cute.make_layout(1), cute.group_modes(result, 0, 1), cute.group_modes(to, 0, 1))
+        from_, to = cpasync.tma_partition(
+            tma_y, 0, cute.make_layout(1), cute.group_modes(result, 0, 1), cute.group_modes(to, 0, 1)
+        )
         cute.copy(tma_y, from_[None], to[None])
         cute.arch.cp_async_bulk_commit_group()
         cute.arch.cp_async_bulk_wait_group(0, read=True)
@@ -85,9 +96,14 @@ def reduce_cluster(x: cute.Tensor, y: cute.Tensor):
     add = cpasync.CopyReduceBulkTensorTileS2GOp("add")
     tma_y, of_y = cpasync.make_tiled_tma_atom(add, y, cute.make_layout(width // CLUSTER), (width // CLUSTER,))
     stripes = cute.ceil_div(columns, width)
-    clusters = cute.math.min(cute.ceil_div(BLOCKS, cute.math.max(stripes, 1) * CLUSTER), cute.ceil_div(cute.math.max(rows, 1), LEAST_ROWS * CLUSTER))
+    clusters = cute.math.min(
+        cute.ceil_div(BLOCKS, cute.math.max(stripes, 1) * CLUSTER),
+        cute.ceil_div(cute.math.max(rows, 1), LEAST_ROWS * CLUSTER),
+    )
     rows_each = cute.ceil_div(rows, clusters * CLUSTER)
-    sum_kernel(x, tma_y, of_y, rows_each).launch(grid=(clusters * CLUSTER, stripes, 1), block=(THREADS, 1, 1), cluster=(CLUSTER, 1, 1))
+    sum_kernel(x, tma_y, of_y, rows_each).launch(
+        grid=(clusters * CLUSTER, stripes, 1), block=(THREADS, 1, 1), cluster=(CLUSTER, 1, 1)
+    )
 
 
 def reference(x, y):

@@ -1,7 +1,8 @@
-"""Row RMSNorm: y[r, :] = x[r, :] / sqrt(mean(x[r, :]²) + eps) * weight, one block a row, computed in float32.
+"""Row RMSNorm: y[r, :] = x[r, :] / sqrt(mean(x[r, :]²) + eps) * weight, one block a row, computed
+in float32.
 
-Each thread reads 128-bit pieces of the row, up to 8192 elements at a time, and keeps the last tile in registers: rows of up to 8192
-elements are read once, longer ones twice.
+Each thread reads 128-bit pieces of the row, up to 8192 elements at a time, and keeps the last tile
+in registers: rows of up to 8192 elements are read once, longer ones twice.
 """
 
 import cutec
@@ -14,7 +15,9 @@ COLUMNS = 8192
 
 @cute.jit
 def block_sum(value, scratch: cute.Tensor):
-    """The sum over the block, in every thread: by shuffles in a warp, through shared memory across warps."""
+    """The sum over the block, in every thread: by shuffles in a warp, through shared memory across
+    warps.
+    """
     value = cute.arch.warp_reduction_sum(value)
     tid, _, _ = cute.arch.thread_idx()
     if tid % 32 == 0:

@@ -1,8 +1,10 @@
-"""C = A Bᵀ in float32 without tensor cores: each thread multiplies and adds its own 8 x 8 numbers, for any GPU from sm_80 on.
+"""C = A Bᵀ in float32 without tensor cores: each thread multiplies and adds its own 8 x 8 numbers,
+for any GPU from sm_80 on.
 
-A is (M, K) and B (N, K), both with K contiguous; C is (M, N) with N contiguous; of any size. A block computes a tile of C. Slices of K come into
-shared memory by cp.async, element by element so that they lie there with M (or N) contiguous: a thread then reads its 8 numbers of a column
-in two pieces of 16 bytes.
+A is (M, K) and B (N, K), both with K contiguous; C is (M, N) with N contiguous; of any size. A
+block computes a tile of C. Slices of K come into shared memory by cp.async, element by element so
+that they lie there with M (or N) contiguous: a thread then reads its 8 numbers of a column in two
+pieces of 16 bytes.
 """
 
 import cutec
@@ -11,12 +13,16 @@ from cutec.cute.nvgpu import cpasync
 
 TILE_K = 16
 STAGES = 3
-PADDING = 4  # elements after each column in shared memory: columns begin in different banks, at multiples of 16 bytes
+# elements after each column in shared memory: columns begin in different banks, at multiples of 16
+# bytes
+PADDING = 4
 
 
 @cute.jit
 def copy_slice(copy: cute.TiledCopy, source: cute.Tensor, target: cute.Tensor, rows, k, stage):
-    """Bring slice `k` of an operand into a stage; zeros in place of rows from `rows` on, counted from the thread's first one."""
+    """Bring slice `k` of an operand into a stage; zeros in place of rows from `rows` on, counted
+    from the thread's first one.
+    """
     for i in cutec.range_constexpr(cute.size(source, mode=[1])):
         inside = cute.make_rmem_tensor((1,), cutec.Boolean)
         inside[0] = i * (copy.size // TILE_K) < rows
@@ -24,14 +30,17 @@ def copy_slice(copy: cute.TiledCopy, source: cute.Tensor, target: cute.Tensor, r
 
 
 @cute.kernel
-def sgemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.TiledMma, copy: cute.TiledCopy, tile: Constexpr):
+def sgemm_kernel(
+    a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.TiledMma, copy: cute.TiledCopy, tile: Constexpr
+):
     tile_m, tile_n = tile
     tid, _, _ = cute.arch.thread_idx()
     at_m, at_n, _ = cute.arch.block_idx()
     tile_a = cute.local_tile(a, (tile_m, TILE_K), (at_m, None))
     tile_b = cute.local_tile(b, (tile_n, TILE_K), (at_n, None))
     tile_c = cute.local_tile(c, (tile_m, tile_n), (at_m, at_n))
-    # The slice that K does not fill is the first one: the others need no look at columns. It begins before the first column. Of a K of 0 it is zeros.
+    # The slice that K does not fill is the first one: the others need no look at columns. It begins
+    # before the first column. Of a K of 0 it is zeros.
     slices = cutec.max(cute.ceil_div(a.shape[1], TILE_K), 1)
     before = a.shape[1] - slices * TILE_K
     tile_a, tile_b = cute.domain_offset((0, before, 0), tile_a), cute.domain_offset((0, before, 0), tile_b)
@@ -39,8 +48,12 @@ def sgemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.Tiled
 
     smem = cutec.utils.SmemAllocator()
     stride_a, stride_b = tile_m + PADDING, tile_n + PADDING
-    shared_a = smem.allocate_tensor(cutec.Float32, cute.make_layout((tile_m, TILE_K, STAGES), stride=(1, stride_a, stride_a * TILE_K)), 16)
-    shared_b = smem.allocate_tensor(cutec.Float32, cute.make_layout((tile_n, TILE_K, STAGES), stride=(1, stride_b, stride_b * TILE_K)), 16)
+    shared_a = smem.allocate_tensor(
+        cutec.Float32, cute.make_layout((tile_m, TILE_K, STAGES), stride=(1, stride_a, stride_a * TILE_K)), 16
+    )
+    shared_b = smem.allocate_tensor(
+        cutec.Float32, cute.make_layout((tile_n, TILE_K, STAGES), stride=(1, stride_b, stride_b * TILE_K)), 16
+    )
     thread_copy = copy.get_slice(tid)
     from_a, to_a = thread_copy.partition_S(tile_a), thread_copy.partition_D(shared_a)
     from_b, to_b = thread_copy.partition_S(tile_b), thread_copy.partition_D(shared_b)
@@ -61,7 +74,8 @@ def sgemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.Tiled
     sums = mma.make_fragment_C(thread.partition_C(tile_c))
     sums.fill(0.0)
 
-    # The first registers of the first slice; in the loop, registers are always loaded one step before they are multiplied.
+    # The first registers of the first slice; in the loop, registers are always loaded one step
+    # before they are multiplied.
     cute.arch.cp_async_wait_group(STAGES - 2)
     cute.arch.sync_threads()
     cute.autovec_copy(part_a[None, None, 0, 0], frag_a[None, None, 0])
@@ -82,7 +96,8 @@ def sgemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.Tiled
                 copy_slice(copy, from_a, to_a, rows_a if coming < slices else 0, coming, write)
             if cutec.const_expr(step == TILE_K // 2):
                 copy_slice(copy, from_b, to_b, rows_b if coming < slices else 0, coming, write)
-            if cutec.const_expr(step == TILE_K - 1):  # not before: it keeps the loads above from being moved into the loop's next turn
+            # not before: it keeps the loads above from being moved into the loop's next turn
+            if cutec.const_expr(step == TILE_K - 1):
                 cute.arch.cp_async_commit_group()
             cute.gemm(mma, sums, frag_a[None, None, step], frag_b[None, None, step], sums)
 
@@ -95,7 +110,8 @@ def sgemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.Tiled
 @cute.jit
 def sgemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128, 128)):
     tile_m, tile_n = tile
-    # A thread has 8 rows and 8 columns: twice 4 that lie side by side, half a tile apart. Those of a warp are 4 x 8.
+    # A thread has 8 rows and 8 columns: twice 4 that lie side by side, half a tile apart. Those of
+    # a warp are 4 x 8.
     threads_m, threads_n = tile_m // 8, tile_n // 8
     threads = cute.make_layout(((4, threads_m // 4), (8, threads_n // 8), 1), stride=((8, 32), (1, 8 * threads_m), 0))
     fours = [cute.make_layout((count, 4), stride=(4, 1)) for count in (threads_m, threads_n)]
@@ -104,7 +120,9 @@ def sgemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128
     rows = cute.make_layout((mma.size // TILE_K, TILE_K), stride=(TILE_K, 1))
     copy = cute.make_tiled_copy_tv(atom, rows, cute.make_layout((1, 1)))
     blocks = [cute.ceil_div(c.shape[0], tile_m), cute.ceil_div(c.shape[1], tile_n), 1]
-    sgemm_kernel(a, b, c, mma, copy, tile).launch(grid=blocks, block=[mma.size, 1, 1], min_blocks_per_mp=512 // mma.size)
+    sgemm_kernel(a, b, c, mma, copy, tile).launch(
+        grid=blocks, block=[mma.size, 1, 1], min_blocks_per_mp=512 // mma.size
+    )
 
 
 def reference(a, b):
@@ -117,7 +135,11 @@ def reference(a, b):
 cutec.export(
     sgemm,
     args=["in f32[m,k]", "in f32[n,k]", "out f32[m,n]"],
-    choose=[("m * n <= 132 * 64 * 64", {"tile": (64, 64)}), ("m * n <= 132 * 128 * 64", {"tile": (64, 128)}), ("", {"tile": (128, 128)})],
+    choose=[
+        ("m * n <= 132 * 64 * 64", {"tile": (64, 64)}),
+        ("m * n <= 132 * 128 * 64", {"tile": (64, 128)}),
+        ("", {"tile": (128, 128)}),
+    ],
     reference=reference,
     flops="2*m*n*k",
 )

@@ -1,7 +1,8 @@
 """Row softmax: y[r, :] = exp(x[r, :] - max) / sum, one block a row.
 
-Rows of up to 8192 elements are read once: each thread keeps its part in registers as float32. Maximum and sum go up in three steps: over
-a thread's own elements, over its warp by shuffles, over the warps through shared memory. Longer rows are read twice.
+Rows of up to 8192 elements are read once: each thread keeps its part in registers as float32.
+Maximum and sum go up in three steps: over a thread's own elements, over its warp by shuffles, over
+the warps through shared memory. Longer rows are read twice.
 """
 
 import cutec
@@ -27,7 +28,9 @@ def block_reduce(value, op, scratch: cute.Tensor):
 
 @cute.jit
 def load_part(tensor: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile):
-    """This thread's part of a tile of a row, which of its 128-bit pieces lie inside, and the values (-inf outside)."""
+    """This thread's part of a tile of a row, which of its 128-bit pieces lie inside, and the values
+    (-inf outside).
+    """
     tid, _, _ = cute.arch.thread_idx()
     thread = tiled_copy.get_slice(tid)
     part = thread.partition_S(cute.local_tile(tensor, (1, COLUMNS), (row, tile)))

@@ -1,11 +1,15 @@
-"""Row softmax of long rows: y[r, :] = exp(x[r, :] - max) / sum, one cluster of blocks a row (sm_90).
+"""Row softmax of long rows: y[r, :] = exp(x[r, :] - max) / sum, one cluster of blocks a row
+(sm_90).
 
-A block keeps its share of the row in shared memory, 64 KiB, so that three blocks fit into a multiprocessor: while one computes or waits for the
-others of its cluster, two can load. Each thread copies the pieces that it reads itself, which takes no barrier. Each warp makes maximum and sum of
-its pieces and writes the two numbers into the shared memory of all blocks of the cluster; after these have met, everyone knows those of the whole
-row. Rows of up to 131072 columns are read once; longer ones, of which a block has several shares, twice.
+A block keeps its share of the row in shared memory, 64 KiB, so that three blocks fit into a
+multiprocessor: while one computes or waits for the others of its cluster, two can load. Each thread
+copies the pieces that it reads itself, which takes no barrier. Each warp makes maximum and sum of
+its pieces and writes the two numbers into the shared memory of all blocks of the cluster; after
+these have met, everyone knows those of the whole row. Rows of up to 131072 columns are read once;
+longer ones, of which a block has several shares, twice.
 
-Exponentials are powers of two, of numbers in units of log2 e: a multiply-add and one instruction more for each.
+Exponentials are powers of two, of numbers in units of log2 e: a multiply-add and one instruction
+more for each.
 """
 
 import cutec
@@ -22,7 +26,9 @@ LOG2_E = 1.4426950408889634
 
 
 def shift_for(top):
-    """What is subtracted before exponentials are taken: the maximum, or nothing where there is no element but -inf."""
+    """What is subtracted before exponentials are taken: the maximum, or nothing where there is no
+    element but -inf.
+    """
     return cute.where(top == -cutec.Float32.inf, cutec.Float32(0), top)
 
 
@@ -68,13 +74,17 @@ def extended(kept: cute.Tensor, top, total):
     higher = cutec.max(cute.arch.warp_reduction(higher, cutec.max) * LOG2_E, top)
     shift, more = shift_for(higher), cutec.Float32(0)
     for i in cutec.range(cute.size(kept, mode=[1]), unroll=AT_ONCE):
-        more = cute.math.exp2(piece(kept, i).to(cutec.Float32) * LOG2_E - shift, fastmath=True).reduce(cute.ReductionOp.ADD, more, 0)
+        more = cute.math.exp2(piece(kept, i).to(cutec.Float32) * LOG2_E - shift, fastmath=True).reduce(
+            cute.ReductionOp.ADD, more, 0
+        )
     return higher, total * cute.math.exp2(top - shift, fastmath=True) + cute.arch.warp_reduction_sum(more)
 
 
 @cute.jit
 def meet(top, total, met: cute.Tensor, cluster: Constexpr):
-    """(maximum, sum) of the whole row, from the warps' own. `met`: two numbers of each warp of the cluster."""
+    """(maximum, sum) of the whole row, from the warps' own. `met`: two numbers of each warp of the
+    cluster.
+    """
     tid, _, _ = cute.arch.thread_idx()
     lane = tid % 32
     cute.arch.cluster_wait()  # all have begun
@@ -130,7 +140,9 @@ def softmax_cluster(x: cute.Tensor, y: cute.Tensor):
     cluster = COLUMNS // columns
     load = cpasync.CopyG2SOp(cache_mode=cpasync.LoadCacheMode.GLOBAL, zero_fill=False)
     atom = cute.make_copy_atom(load, x.element_type, num_bits_per_copy=128)
-    tiled_copy = cute.make_tiled_copy_tv(atom, cute.make_layout((1, THREADS)), cute.make_layout((1, 128 // x.element_type.width)))
+    tiled_copy = cute.make_tiled_copy_tv(
+        atom, cute.make_layout((1, THREADS)), cute.make_layout((1, 128 // x.element_type.width))
+    )
     softmax_kernel(x, y, tiled_copy, columns, cluster).launch(
         grid=(x.shape[0] * cluster, 1, 1), block=(THREADS, 1, 1), cluster=(cluster, 1, 1), min_blocks_per_mp=BLOCKS
     )

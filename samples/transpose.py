@@ -1,9 +1,10 @@
 """b = aᵀ through shared memory: 16-byte accesses to global memory, no bank conflicts either way.
 
-A block turns a 64×64 tile. It is read along rows of a, four elements a thread, and written along rows of b, four elements a thread that lie
-in one column of the tile. The tile is swizzled: `Swizzle(3, 2, 6)` exclusive-ors bits 8–10 of the offset (row / 4) into bits 2–4 (column / 4).
-Runs of four elements stay together, so each goes in as one 16-byte store; and the 32 lanes of a warp, which read 8 groups of rows times 4
-columns at once, find them in 32 different banks.
+A block turns a 64×64 tile. It is read along rows of a, four elements a thread, and written along
+rows of b, four elements a thread that lie in one column of the tile. The tile is swizzled:
+`Swizzle(3, 2, 6)` exclusive-ors bits 8–10 of the offset (row / 4) into bits 2–4 (column / 4). Runs
+of four elements stay together, so each goes in as one 16-byte store; and the 32 lanes of a warp,
+which read 8 groups of rows times 4 columns at once, find them in 32 different banks.
 """
 
 import cutec

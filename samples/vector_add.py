@@ -1,4 +1,6 @@
-"""c = a + b. A block adds 1024 elements: each thread four of them, 256 apart, so that a warp always touches neighbours."""
+"""c = a + b. A block adds 1024 elements: each thread four of them, 256 apart, so that a warp always
+touches neighbours.
+"""
 
 import cutec
 from cutec import cute

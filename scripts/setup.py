@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Sets up what `make demo` and `make test` need: Debian packages, the virtual environment, the CUDA tools.
+"""Sets up what `make demo` and `make test` need: Debian packages, the virtual environment, the CUDA
+tools.
 
     setup.py python VENV    the virtual environment with cutec and what tests need
     setup.py tools VENV     LLVM 22 from the distribution, and ptxas and fatbinary from PyPI where no CUDA toolkit has them
 
-Installs nothing that is there already, and says what it installs first. Exit status 3: something has to be installed by hand, and how.
+Installs nothing that is there already, and says what it installs first. Exit status 3: something
+has to be installed by hand, and how.
 """
 
 import os
@@ -26,7 +28,10 @@ APT_LLVM_ORG = """\
 def main(argv):
     """Run one of the two parts. Returns the exit status."""
     if sys.version_info < (3, 10):
-        return give_up("cutec needs Python 3.10 or newer; this is %d.%d. Name another one: make PYTHON=python3.12" % sys.version_info[:2])
+        return give_up(
+            "cutec needs Python 3.10 or newer; this is %d.%d. Name another one: make PYTHON=python3.12"
+            % sys.version_info[:2]
+        )
     if len(argv) != 2 or argv[0] not in ("python", "tools"):
         return give_up(__doc__)
     venv = Path(argv[1]).absolute()
@@ -34,11 +39,14 @@ def main(argv):
 
 
 def set_up_python(venv):
-    """The virtual environment, with cutec installed in place and the extras for running and testing."""
+    """The virtual environment, with cutec installed in place and the extras for running and
+    testing.
+    """
     if not (venv / "bin" / "python").exists():
         if not has_module("ensurepip") or not has_module("venv"):
             status = apt_install(
-                [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"], "python3 has no ensurepip, which a virtual environment needs"
+                [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"],
+                "python3 has no ensurepip, which a virtual environment needs",
             )
             if status:
                 return status
@@ -61,7 +69,9 @@ def set_up_tools(venv):
         if status:
             return status
         if find_toolset().llvm is None:
-            return give_up(f"{' and '.join(LLVM_PACKAGES)} are installed, but still: {find_toolset().problem('mlir-opt').message}")
+            return give_up(
+                f"{' and '.join(LLVM_PACKAGES)} are installed, but still: {find_toolset().problem('mlir-opt').message}"
+            )
     missing = [name for name in ("ptxas", "fatbinary") if tools.find(name) is None]
     if missing:
         say(f"{' and '.join(missing)} not found: installing NVIDIA's wheels from PyPI")
@@ -70,15 +80,28 @@ def set_up_tools(venv):
 
 
 def apt_install(packages, reason):
-    """Install Debian packages, or say exactly how if that cannot be done here. Returns the exit status."""
+    """Install Debian packages, or say exactly how if that cannot be done here. Returns the exit
+    status.
+    """
     if not shutil.which("apt-get"):
         return give_up(f"{reason}.\nThere is no apt-get here: install {what_is_in(packages)}, then make again")
     become_root = [] if os.geteuid() == 0 else ["sudo"]
-    command = [*become_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "--no-install-recommends", *packages]
+    command = [
+        *become_root,
+        "env",
+        "DEBIAN_FRONTEND=noninteractive",
+        "apt-get",
+        "install",
+        "-y",
+        "--no-install-recommends",
+        *packages,
+    ]
     if not all(available(p) for p in packages):
         say(f"{reason}: asking apt for its newest lists")
         if not can_become_root(become_root):
-            return give_up(f"Run this, then make again:\n    sudo apt-get update && sudo apt-get install {' '.join(packages)}")
+            return give_up(
+                f"Run this, then make again:\n    sudo apt-get update && sudo apt-get install {' '.join(packages)}"
+            )
         subprocess.run([*become_root, "apt-get", "update"], check=False, stdin=subprocess.DEVNULL)
     unknown = [p for p in packages if not available(p)]
     if unknown:
@@ -124,12 +147,26 @@ def codename():
 
 def pip_install(venv, what):
     """Install in place into the virtual environment."""
-    run([str(venv / "bin" / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input", "-e", what])
+    run(
+        [
+            str(venv / "bin" / "python"),
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--no-input",
+            "-e",
+            what,
+        ]
+    )
 
 
 def has_module(name):
     """Can this Python import it?"""
-    return subprocess.run([sys.executable, "-c", f"import {name}"], stderr=subprocess.DEVNULL, check=False).returncode == 0
+    return (
+        subprocess.run([sys.executable, "-c", f"import {name}"], stderr=subprocess.DEVNULL, check=False).returncode == 0
+    )
 
 
 def run(command):

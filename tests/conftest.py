@@ -1,6 +1,7 @@
 """Options and skips that all tests share.
 
---require=tools (or gpu): a test that would be skipped for want of these fails instead. --update-golden rewrites expected texts.
+--require=tools (or gpu): a test that would be skipped for want of these fails instead.
+--update-golden rewrites expected texts.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ import pytest
 from cutec.diag import CutecError
 from cutec.toolchain.find import CUDA_REQUIRED, LLVM_TOOLS, find_toolset
 
-# Jobs that a shell starts in the background, under nohup say, ignore Ctrl-C, and so would what tests start.
+# Jobs that a shell starts in the background, under nohup say, ignore Ctrl-C, and so would what
+# tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -24,9 +26,15 @@ _DEVICES = ("/dev/nvidiactl", "/dev/dxg")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--require", action="append", default=[], choices=["tools", "gpu"], help="fail, instead of skip, tests that lack these"
+        "--require",
+        action="append",
+        default=[],
+        choices=["tools", "gpu"],
+        help="fail, instead of skip, tests that lack these",
     )
-    parser.addoption("--update-golden", action="store_true", help="rewrite expected texts instead of comparing with them")
+    parser.addoption(
+        "--update-golden", action="store_true", help="rewrite expected texts instead of comparing with them"
+    )
 
 
 def _missing_tools() -> str:
@@ -69,7 +77,9 @@ def private_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.
 
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Callable[[Path, str], None]:
-    """`golden(path, text)`: the text is what the file holds; with --update-golden it is written there."""
+    """`golden(path, text)`: the text is what the file holds; with --update-golden it is written
+    there.
+    """
 
     def check(path: Path, text: str) -> None:
         if request.config.getoption("--update-golden"):

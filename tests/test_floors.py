@@ -1,4 +1,6 @@
-"""The package's architecture, as ARCHITECTURE.md states it: floors, no cycles, no hidden imports, one door for each library."""
+"""The package's architecture, as ARCHITECTURE.md states it: floors, no cycles, no hidden imports,
+one door for each library.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +12,32 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "cutec"
 FLOORS = [
-    {"records", "resources", "lazy", "lazy_pattern", "derived_cache"}, {"layout", "diag"}, {"artifact", "environment"}, {"target"}, {"ir"}, {"ops"},
+    {"records", "resources", "lazy", "lazy_pattern", "derived_cache"},
+    {"layout", "diag"},
+    {"artifact", "environment"},
+    {"target"},
+    {"ir"},
+    {"ops"},
     {"frontend", "lowering", "render", "toolchain", "interpreter", "runtime"},
-    {"driver"}, {"calling"}, {"cute"}, {"pipeline", "utils", "testing", "torch", "cuda", "memory", "rehearsal"}, {"_mlir", "base_dsl", "cutlass_dsl"}, {"cli"}, {"__main__"},
-]  # fmt: skip
+    {"driver"},
+    {"calling"},
+    {"cute"},
+    {"pipeline", "utils", "testing", "torch", "cuda", "memory", "rehearsal"},
+    {"_mlir", "base_dsl", "cutlass_dsl"},
+    {"cli"},
+    {"__main__"},
+]
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 DOORS = {
-    "subprocess": {"toolchain"}, "jinja2": {"render"}, "click": {"cli"}, "cuda": {"runtime"},
-    "yaml": {"artifact", "toolchain"}, "numpy": {"interpreter", "runtime", "testing"}, "jsonschema": set(), "torch": {"torch"},
-}  # fmt: skip
+    "subprocess": {"toolchain"},
+    "jinja2": {"render"},
+    "click": {"cli"},
+    "cuda": {"runtime"},
+    "yaml": {"artifact", "toolchain"},
+    "numpy": {"interpreter", "runtime", "testing"},
+    "jsonschema": set(),
+    "torch": {"torch"},
+}
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
@@ -36,7 +55,9 @@ def package_of(module: str) -> str:
 
 @cache
 def imports(path: Path, everywhere: bool) -> frozenset[str]:
-    """Modules that a file imports: at its top level, or anywhere in it. Names for type checkers do not count."""
+    """Modules that a file imports: at its top level, or anywhere in it. Names for type checkers do
+    not count.
+    """
     tree = ast.parse(path.read_text())
     for node in list(ast.walk(tree)):
         if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
@@ -59,7 +80,9 @@ def test_imports_go_down(module: str) -> None:
     for other in imports(MODULES[module], True):
         theirs = package_of(other)
         if other.startswith("cutec.") and theirs != mine and mine:
-            assert FLOOR[theirs] < FLOOR[mine], f"{module} (floor {FLOOR[mine]}) imports {other} (floor {FLOOR[theirs]})"
+            assert FLOOR[theirs] < FLOOR[mine], (
+                f"{module} (floor {FLOOR[mine]}) imports {other} (floor {FLOOR[theirs]})"
+            )
 
 
 @pytest.mark.parametrize("module", MODULES)

@@ -89,7 +89,9 @@ for table in (TYPES, FUNCTIONS, PRIMITIVES, COMPOSITES):
 def test_a_miss_imports_only_what_may_have_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "sections_package"
     folder.mkdir()
-    (folder / "__init__.py").write_text("from cutec.lazy import Sections\nT = Sections().divide('sections_package', ('a.', 'one'), ('a. b.', 'two'))\n")
+    (folder / "__init__.py").write_text(
+        "from cutec.lazy import Sections\nT = Sections().divide('sections_package', ('a.', 'one'), ('a. b.', 'two'))\n"
+    )
     (folder / "one.py").write_text("from sections_package import T\nT.add('a.x', 1)\n")
     (folder / "two.py").write_text("from sections_package import T\nT.add('b.y', 2)\nT.add('a.a', 3)\n")
     monkeypatch.syspath_prepend(tmp_path)

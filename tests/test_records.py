@@ -139,8 +139,14 @@ def test_named_tuples(kind) -> None:
     p = Point(1)
     assert p == (1, 2, ()) == Point(1, 2) == Point(y=2, x=1) and isinstance(p, tuple) and hash(p) == hash((1, 2, ()))
     assert (p.x, p.y, p.names, p.sum, p[0], len(p)) == (1, 2, (), 3, 1, 3) and Point._fields == ("x", "y", "names")
-    assert repr(p).endswith("Point(x=1, y=2, names=())") and p._replace(y=5) == Point(1, 5) and p._asdict() == {"x": 1, "y": 2, "names": ()}
-    assert type(copy.copy(p)) is type(copy.deepcopy(p)) is Point and copy.deepcopy(p) == p and not hasattr(p, "__dict__")
+    assert (
+        repr(p).endswith("Point(x=1, y=2, names=())")
+        and p._replace(y=5) == Point(1, 5)
+        and p._asdict() == {"x": 1, "y": 2, "names": ()}
+    )
+    assert (
+        type(copy.copy(p)) is type(copy.deepcopy(p)) is Point and copy.deepcopy(p) == p and not hasattr(p, "__dict__")
+    )
     match p:
         case Point(a, b):
             assert (a, b) == (1, 2)

@@ -1,1 +1,3 @@
-"""What kernels written against MLIR's Python bindings use of them: types by name, inline PTX, parts of vectors and structs."""
+"""What kernels written against MLIR's Python bindings use of them: types by name, inline PTX, parts
+of vectors and structs.
+"""

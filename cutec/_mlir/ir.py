@@ -21,7 +21,12 @@ class Type:
         try:
             return parse_type(text)
         except ValueError:
-            raise error("E0204", f"{text!r} is no type", user_location(), help="for example i32, vector<4xf32>, !llvm.struct<(i32, i32)>") from None
+            raise error(
+                "E0204",
+                f"{text!r} is no type",
+                user_location(),
+                help="for example i32, vector<4xf32>, !llvm.struct<(i32, i32)>",
+            ) from None
 
 
 class IntegerType:

@@ -1,4 +1,5 @@
-"""Arithmetic over symbols as trees, for the work a kernel does (`expression`) and for conditions (`guard`). Nothing is ever evaluated as Python.
+"""Arithmetic over symbols as trees, for the work a kernel does (`expression`) and for conditions
+(`guard`). Nothing is ever evaluated as Python.
 
 sum := product (("+" | "-") product)*      product := factor (OPERATOR factor)*      factor := INT | NAME | "-" factor | "(" inner ")"
 """
@@ -14,8 +15,10 @@ Tree = Any
 
 
 def tokens(text: str, operators: str, digits: int, most: int, what: str) -> list[str]:
-    """The tokens of a text: integers of up to `digits` digits, names, and what the pattern `operators` matches. Raises ValueError, which says that the
-    text is no `what`, if there is anything else or more than `most` of them."""
+    """The tokens of a text: integers of up to `digits` digits, names, and what the pattern
+    `operators` matches. Raises ValueError, which says that the text is no `what`, if there is
+    anything else or more than `most` of them.
+    """
     token = re.compile(rf"\s*(?:([0-9]{{1,{digits}}})|([A-Za-z_][A-Za-z0-9_]*)|({operators}))")
     found, position = [], 0
     while text[position:].strip():
@@ -28,7 +31,9 @@ def tokens(text: str, operators: str, digits: int, most: int, what: str) -> list
 
 
 class Parser:
-    """A method a rule of the grammar; `tokens` is what is left. `products` are the operators of products, `words` the names that are none."""
+    """A method a rule of the grammar; `tokens` is what is left. `products` are the operators of
+    products, `words` the names that are none.
+    """
 
     products: tuple[str, ...] = ("*", "/")
     words: Container[str] = ()
@@ -77,7 +82,9 @@ class Parser:
         if not token.isidentifier() or token in self.words:
             raise ValueError(f"misplaced {token!r} in {self.text!r}")
         if token not in self.names:
-            raise ValueError(f"unknown name {token!r} in {self.text!r}, known: {', '.join(sorted(self.names)) or 'none'}")
+            raise ValueError(
+                f"unknown name {token!r} in {self.text!r}, known: {', '.join(sorted(self.names)) or 'none'}"
+            )
         return token
 
     def inner(self) -> Tree:

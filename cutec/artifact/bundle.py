@@ -1,4 +1,6 @@
-"""Opening bundles: a directory with `manifest.yaml` and the images that it lists. `bundle_write` says how they come about."""
+"""Opening bundles: a directory with `manifest.yaml` and the images that it lists. `bundle_write`
+says how they come about.
+"""
 
 from __future__ import annotations
 
@@ -25,12 +27,16 @@ class Bundle:
             data = path.read_bytes()
         except OSError as e:
             raise error(
-                "E3006", f"cannot read {path}: {e.strerror}", help="the bundle is incomplete: copy all of it, or build it again"
+                "E3006",
+                f"cannot read {path}: {e.strerror}",
+                help="the bundle is incomplete: copy all of it, or build it again",
             ) from e
         if len(data) != image.bytes:
             raise _damaged(path, f"has {len(data)} bytes, the manifest says {image.bytes}")
         if (found := hashlib.sha256(data).hexdigest()) != image.sha256:
-            raise _damaged(path, f"has {len(data)} bytes as it should, but its SHA-256 is {found[:16]}…, not {image.sha256[:16]}…")
+            raise _damaged(
+                path, f"has {len(data)} bytes as it should, but its SHA-256 is {found[:16]}…, not {image.sha256[:16]}…"
+            )
         return data
 
     def check(self) -> None:
@@ -41,7 +47,9 @@ class Bundle:
 
 @dataclass(frozen=True, slots=True)
 class MemoryBundle:
-    """A bundle that was never written: `contents` by file name. `directory` is what messages call it."""
+    """A bundle that was never written: `contents` by file name. `directory` is what messages call
+    it.
+    """
 
     manifest: Manifest
     contents: dict[str, bytes]
@@ -54,12 +62,16 @@ class MemoryBundle:
 
 def _damaged(path: Path, how: str) -> CutecError:
     return error(
-        "E3006", f"{path} is damaged: it {how}", help="it was truncated or edited after the build: copy it again, or build it again"
+        "E3006",
+        f"{path} is damaged: it {how}",
+        help="it was truncated or edited after the build: copy it again, or build it again",
     )
 
 
 def open_bundle(path: Path | str) -> Bundle:
-    """Open a bundle by its manifest or its directory. Files are verified when they are read. Raises E3xxx."""
+    """Open a bundle by its manifest or its directory. Files are verified when they are read. Raises
+    E3xxx.
+    """
     path = Path(path)
     if path.is_dir():
         path = path / MANIFEST

@@ -1,8 +1,10 @@
-"""Writing bundles: a directory with `manifest.yaml` and the images that it lists, written whole or not at all.
+"""Writing bundles: a directory with `manifest.yaml` and the images that it lists, written whole or
+not at all.
 
-An image's file name carries its hash, so a file of one build never takes the place of a different one of another. All files are written
-to a hidden directory first; then they are renamed into place, `manifest.yaml` last. Until that rename the old manifest and
-everything it lists are untouched, and after it the new bundle is complete; only then are files removed that the old manifest alone listed.
+An image's file name carries its hash, so a file of one build never takes the place of a different
+one of another. All files are written to a hidden directory first; then they are renamed into place,
+`manifest.yaml` last. Until that rename the old manifest and everything it lists are untouched, and
+after it the new bundle is complete; only then are files removed that the old manifest alone listed.
 """
 
 from __future__ import annotations
@@ -30,18 +32,22 @@ _LISTED = pattern(rf"\bfile: ([A-Za-z0-9_][A-Za-z0-9_.+-]*-[0-9a-f]{{12}}\.(?:{'
 
 
 def make_image(kind: str, archs: tuple[str, ...], stem: str, data: bytes, export: str | None = None) -> Image:
-    """Describe `data` as an image of a bundle; its file is called `STEM.ARCH-HASH.KIND` (STEM-HASH.KIND for several archs)."""
+    """Describe `data` as an image of a bundle; its file is called `STEM.ARCH-HASH.KIND`
+    (STEM-HASH.KIND for several archs).
+    """
     sha256 = hashlib.sha256(data).hexdigest()
     arch = f".{archs[0]}" if len(archs) == 1 else ""
     return Image(kind, archs, f"{stem}{arch}-{sha256[:12]}.{kind}", sha256, len(data), export)
 
 
 def write_bundle(directory: Path | str, manifest: Manifest, contents: dict[str, bytes]) -> Path:
-    """Write the images' `contents` (by file name, exactly those that the manifest lists) and the manifest; return the manifest's path.
+    """Write the images' `contents` (by file name, exactly those that the manifest lists) and the
+    manifest; return the manifest's path.
 
-    Raises E3007 when the directory cannot be written or the disk is full, E3008 when it would overwrite somebody else's
-    manifest.yaml. Whatever stops it, Ctrl-C included, the previous bundle stays as it was. Writers of one directory take turns. Nobody waits for
-    the disk (a tenth of a small build): what a power failure spoils is found by its checksum when it is read.
+    Raises E3007 when the directory cannot be written or the disk is full, E3008 when it would
+    overwrite somebody else's manifest.yaml. Whatever stops it, Ctrl-C included, the previous bundle
+    stays as it was. Writers of one directory take turns. Nobody waits for the disk (a tenth of a
+    small build): what a power failure spoils is found by its checksum when it is read.
     """
     _check_contents(manifest, contents)
     return write_files(directory, dump(manifest), contents)
@@ -76,7 +82,9 @@ def _reported(directory: Path) -> Iterator[None]:
     except OSError as e:
         where = e.filename if isinstance(e.filename, str) and _STAGE not in e.filename else directory
         raise error(
-            "E3007", f"cannot write to {where}: {e.strerror}", help="nothing was changed; free the space or name another directory with -o"
+            "E3007",
+            f"cannot write to {where}: {e.strerror}",
+            help="nothing was changed; free the space or name another directory with -o",
         ) from e
 
 
@@ -95,9 +103,13 @@ def _directory(directory: Path) -> Iterator[None]:
 
 @contextmanager
 def _stage(directory: Path) -> Iterator[Path]:
-    """A fresh hidden directory inside, hence on the same filesystem; removed at the end, as are those that killed builds left."""
+    """A fresh hidden directory inside, hence on the same filesystem; removed at the end, as are
+    those that killed builds left.
+    """
     for old in directory.glob(_STAGE + "*"):
-        _quietly(lambda old=old: time.time() - old.stat().st_mtime > _ABANDONED and shutil.rmtree(old, ignore_errors=True))
+        _quietly(
+            lambda old=old: time.time() - old.stat().st_mtime > _ABANDONED and shutil.rmtree(old, ignore_errors=True)
+        )
     stage = Path(tempfile.mkdtemp(prefix=_STAGE, dir=directory))
     try:
         yield stage
@@ -120,7 +132,9 @@ def _write_file(path: Path, data: bytes) -> None:
 
 
 def _swap(directory: Path, stage: Path, names: list[str]) -> None:
-    """Rename the staged files into place, the manifest last; then remove what only the previous manifest listed."""
+    """Rename the staged files into place, the manifest last; then remove what only the previous
+    manifest listed.
+    """
     target = directory / MANIFEST
     owned = _owned_files(target)
     new = [name for name in names if not (directory / name).exists()]
@@ -138,15 +152,18 @@ def _swap(directory: Path, stage: Path, names: list[str]) -> None:
 
 
 def _owned_files(manifest: Path) -> set[str]:
-    """The files that the manifest in place lists: only those are ours to remove. They are known by the names that `make_image` gives: reading
-    all of it would take longer than writing the bundle."""
+    """The files that the manifest in place lists: only those are ours to remove. They are known by
+    the names that `make_image` gives: reading all of it would take longer than writing the bundle.
+    """
     try:
         text = manifest.read_bytes()
     except FileNotFoundError:
         return set()
     if not _OURS.search(text):
         raise error(
-            "E3008", f"{manifest} exists and was not written by cutec", help="name another directory with -o, or move that file away"
+            "E3008",
+            f"{manifest} exists and was not written by cutec",
+            help="name another directory with -o, or move that file away",
         )
     return {name.decode() for name in _LISTED.findall(text)}
 

@@ -1,4 +1,6 @@
-"""Which form of a function a call takes: the first whose guard holds, decided from the arguments' symbols and integers alone."""
+"""Which form of a function a call takes: the first whose guard holds, decided from the arguments'
+symbols and integers alone.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,9 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One of the exports that a choice takes, and when: a guard (`artifact.guard`), or "" for always."""
+    """One of the exports that a choice takes, and when: a guard (`artifact.guard`), or "" for
+    always.
+    """
 
     export: str
     when: str = ""
@@ -19,7 +23,9 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A function of a bundle that is one of several exports with one signature. `forms` are tried in order; the last has no guard."""
+    """A function of a bundle that is one of several exports with one signature. `forms` are tried
+    in order; the last has no guard.
+    """
 
     name: str
     forms: tuple[Form, ...]
@@ -29,7 +35,9 @@ class Choice:
             raise ValueError(f"choice name {self.name!r} is no identifier")
 
     def check(self, signature: Signature) -> None:
-        """Raise ValueError unless each form but the last has a guard over what the signature offers."""
+        """Raise ValueError unless each form but the last has a guard over what the signature
+        offers.
+        """
         if not self.forms or self.forms[-1].when:
             raise ValueError("the last form needs an empty guard: it is what all other calls take")
         names = guard_names(signature)
@@ -41,9 +49,13 @@ class Choice:
     def export(self, values: Mapping[str, int]) -> str:
         """The name of the export for these symbols and integers, by name."""
         names = frozenset(values)
-        return next(form.export for form in self.forms if not form.when or guard.holds(guard.parse(form.when, names), values))
+        return next(
+            form.export for form in self.forms if not form.when or guard.holds(guard.parse(form.when, names), values)
+        )
 
 
 def guard_names(signature: Signature) -> set[str]:
     """What guards, and formulas of work, may name: symbols and integer scalars."""
-    return {s.name for s in signature.symbols} | {p.name for p in signature.params if isinstance(p, ScalarParam) and p.dtype[0] in "iu"}
+    return {s.name for s in signature.symbols} | {
+        p.name for p in signature.params if isinstance(p, ScalarParam) and p.dtype[0] in "iu"
+    }

@@ -1,7 +1,9 @@
-"""The subset of YAML that manifests are written in: reading it safely, and writing it so that people can read it.
+"""The subset of YAML that manifests are written in: reading it safely, and writing it so that
+people can read it.
 
-Reading goes through libyaml's events (PyYAML's pure Python scanner takes seven times as long). Anchors, aliases, tags, several
-documents, repeated keys and oversize input are refused before anything is built, so that a small hostile file cannot grow.
+Reading goes through libyaml's events (PyYAML's pure Python scanner takes seven times as long).
+Anchors, aliases, tags, several documents, repeated keys and oversize input are refused before
+anything is built, so that a small hostile file cannot grow.
 """
 
 from __future__ import annotations
@@ -24,17 +26,29 @@ Path = tuple[str | int, ...]
 
 _INT = pattern(r"-?(0|[1-9][0-9]*)\Z")
 _FLOAT = pattern(r"-?[0-9]+\.[0-9]*([eE][-+]?[0-9]+)?\Z")
-_WORDS = {"null": None, "~": None, "": None, "true": True, "false": False, ".inf": math.inf, "-.inf": -math.inf, ".nan": math.nan}
-# Strings that YAML readers take for strings without quotes. Hashes are quoted always: some would look like numbers.
+_WORDS = {
+    "null": None,
+    "~": None,
+    "": None,
+    "true": True,
+    "false": False,
+    ".inf": math.inf,
+    "-.inf": -math.inf,
+    ".nan": math.nan,
+}
+# Strings that YAML readers take for strings without quotes. Hashes are quoted always: some would
+# look like numbers.
 _PLAIN = pattern(r"[A-Za-z_/][A-Za-z0-9_./+@-]*( [A-Za-z0-9_*/+()-]+)*\Z")
 _RESERVED = pattern(r"(null|true|false|yes|no|on|off|nan|inf|[0-9a-f]{64})\Z", re.IGNORECASE)
 
 
 @dataclass
 class Document:
-    """Plain data (dict, list, str, int, float, bool, None) and the 1-based line on which each part begins.
+    """Plain data (dict, list, str, int, float, bool, None) and the 1-based line on which each part
+    begins.
 
-    `kind` is what messages call it; `codes` are the diagnostics for what is not of this YAML subset and for a wrong value.
+    `kind` is what messages call it; `codes` are the diagnostics for what is not of this YAML subset
+    and for a wrong value.
     """
 
     name: str
@@ -56,11 +70,17 @@ def path_text(path: Path) -> str:
 
 
 def read(text: bytes, name: str, kind: str = "a manifest", codes: tuple[str, str] = ("E3002", "E3003")) -> Document:
-    """Parse a document called `name` in messages. Raises `codes[0]` (not of this subset) and E3005 (PyYAML without libyaml)."""
+    """Parse a document called `name` in messages. Raises `codes[0]` (not of this subset) and E3005
+    (PyYAML without libyaml).
+    """
     import yaml  # not before: most builds read none, and loading it takes longer than reading
 
     if not yaml.__with_libyaml__:
-        raise error("E3005", "PyYAML was installed without libyaml", help="pip install --force-reinstall --only-binary :all: pyyaml")
+        raise error(
+            "E3005",
+            "PyYAML was installed without libyaml",
+            help="pip install --force-reinstall --only-binary :all: pyyaml",
+        )
     if len(text) > MAX_BYTES:
         raise error(codes[0], f"{name}: {len(text)} bytes, {kind} has at most {MAX_BYTES}")
     document = Document(name, None, kind=kind, codes=codes)
@@ -84,7 +104,8 @@ class _Builder:
 
     def refuse(self, event: yaml.Event, what: str) -> CutecError:
         return error(
-            self.document_.codes[0], f"{self.document_.name}:{event.start_mark.line + 1}: {what} is not allowed in {self.document_.kind}"
+            self.document_.codes[0],
+            f"{self.document_.name}:{event.start_mark.line + 1}: {what} is not allowed in {self.document_.kind}",
         )
 
     def document(self) -> None:
@@ -129,7 +150,9 @@ class _Builder:
 
 
 def resolve(text: str) -> Any:
-    """What an unquoted scalar stands for: null, a truth value, a decimal number or a string (YAML 1.2's core schema, less octal)."""
+    """What an unquoted scalar stands for: null, a truth value, a decimal number or a string (YAML
+    1.2's core schema, less octal).
+    """
     if text in _WORDS:
         return _WORDS[text]
     if _INT.match(text) and len(text) <= 40:

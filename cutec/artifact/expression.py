@@ -1,4 +1,6 @@
-"""Arithmetic over symbols, for the work a kernel does: `2 * m * n * k`. The grammar is that of `arithmetic`, with "*" and "/" for products."""
+"""Arithmetic over symbols, for the work a kernel does: `2 * m * n * k`. The grammar is that of
+`arithmetic`, with "*" and "/" for products.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +10,23 @@ from cutec.artifact.arithmetic import Parser, Tree, tokens
 
 _MAX_TOKENS = 200
 
-# An exact value: numerator and denominator > 0, not reduced (`fractions` would take longer to import than all of this to run).
+# An exact value: numerator and denominator > 0, not reduced (`fractions` would take longer to
+# import than all of this to run).
 _Ratio = tuple[int, int]
 
 
 def evaluate(text: str, names: Mapping[str, int]) -> float:
-    """The value of `text`, computed exactly and rounded once. Raises ValueError on a syntax error, unknown name or division by zero."""
+    """The value of `text`, computed exactly and rounded once. Raises ValueError on a syntax error,
+    unknown name or division by zero.
+    """
     top, bottom = _ratio(_parse(text, names), names, text)
     return top / bottom  # true division of ints rounds once
 
 
 def check(text: str, names: set[str]) -> None:
-    """Raise ValueError if `text` is not an expression over `names`. (Division by zero depends on values and is not looked for.)"""
+    """Raise ValueError if `text` is not an expression over `names`. (Division by zero depends on
+    values and is not looked for.)
+    """
     _parse(text, names)
 
 

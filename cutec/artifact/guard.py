@@ -1,9 +1,11 @@
-"""Conditions over symbols, for choosing among forms of a function: `m * n <= 1048576 and k % 64 == 0`. Sums are those of `arithmetic`.
+"""Conditions over symbols, for choosing among forms of a function:
+`m * n <= 1048576 and k % 64 == 0`. Sums are those of `arithmetic`.
 
 guard := conjunction ("or" conjunction)*    conjunction := negation ("and" negation)*    negation := "not" negation | comparison
 comparison := sum (("<" | "<=" | ">" | ">=" | "==" | "!=") sum)+    products: "*", and "//" and "%" by INT    parentheses hold guards too
 
-Numbers are integers of any size; divisors are positive numbers, so that a guard has a value for all arguments.
+Numbers are integers of any size; divisors are positive numbers, so that a guard has a value for all
+arguments.
 """
 
 from __future__ import annotations
@@ -17,13 +19,22 @@ from cutec.artifact.arithmetic import Tree, tokens
 
 _MAX_TOKENS = 100
 _OPERATORS = r"<=|>=|==|!=|//|[-+*%()<>]"
-_COMPARE = {"<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge, "==": operator.eq, "!=": operator.ne}
+_COMPARE = {
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+    "==": operator.eq,
+    "!=": operator.ne,
+}
 _ARITHMETIC = {"+": operator.add, "-": operator.sub, "*": operator.mul, "//": operator.floordiv, "%": operator.mod}
 _WORDS = ("and", "or", "not")
 
 
 def parse(text: str, names: frozenset[str] | set[str]) -> Tree:
-    """The tree of a guard over `names`: that of arithmetic, ("and" | "or", a, b), ("not", a), and comparisons. Raises ValueError for any other text."""
+    """The tree of a guard over `names`: that of arithmetic, ("and" | "or", a, b), ("not", a), and
+    comparisons. Raises ValueError for any other text.
+    """
     parser = _Parser(tokens(text, _OPERATORS, 18, _MAX_TOKENS, "comparison of symbols and integers"), text, names)
     tree = parser.whole(parser.inner)
     if not _is_condition(tree):
@@ -46,7 +57,9 @@ def holds(tree: Tree, values: Mapping[str, int]) -> Any:
 
 
 def text_of(tree: Tree, name: Callable[[str], str]) -> str:
-    """A tree as the text of a Python expression, made of this module's own words, numbers and what `name` gives for names."""
+    """A tree as the text of a Python expression, made of this module's own words, numbers and what
+    `name` gives for names.
+    """
     if isinstance(tree, int):
         return str(tree)
     if isinstance(tree, str):

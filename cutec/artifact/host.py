@@ -1,7 +1,9 @@
-"""Host programs: how grids, shared memory sizes and kernel arguments follow from the arguments of a call.
+"""Host programs: how grids, shared memory sizes and kernel arguments follow from the arguments of a
+call.
 
-A program is a flat SSA list without control flow: inputs first, then nodes, numbered through; then launches, which refer to those
-numbers. `compile_program` checks it and makes one Python function of it. Runtime and interpreter share both.
+A program is a flat SSA list without control flow: inputs first, then nodes, numbered through; then
+launches, which refer to those numbers. `compile_program` checks it and makes one Python function of
+it. Runtime and interpreter share both.
 """
 
 from __future__ import annotations
@@ -22,7 +24,9 @@ KINDS = ("ptr", "symbol", "stride", "scalar")
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A leaf of the signature: `kind` of parameter `param`; `index` is the dimension of a symbol or stride, else 0."""
+    """A leaf of the signature: `kind` of parameter `param`; `index` is the dimension of a symbol or
+    stride, else 0.
+    """
 
     kind: str
     param: str
@@ -32,9 +36,11 @@ class Input:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """An operation of `host_ops.OPS` with result `type`; `args` are numbers of inputs or earlier nodes.
+    """An operation of `host_ops.OPS` with result `type`; `args` are numbers of inputs or earlier
+    nodes.
 
-    `value` is the number of a "const", the attribute name of a "device_attr" and the recipe of a "tensor_map", else None.
+    `value` is the number of a "const", the attribute name of a "device_attr" and the recipe of a
+    "tensor_map", else None.
     """
 
     op: str
@@ -48,9 +54,12 @@ LAUNCH_EVENTS = ("launch_completion", "programmatic")
 
 @dataclass(frozen=True, slots=True)
 class LaunchEvent:
-    """An event that a launch records (CUDA Driver API, CUlaunchAttributeValue): `launch_completion` when all its blocks have begun, `programmatic` when all have
-    triggered it, by `griddepcontrol.launch_dependents`, by their end, or, with `at_block_start`, by their beginning. `event` is the number of the value (i64)
-    that is its handle, `flags` those of cudaEventRecordWithFlags."""
+    """An event that a launch records (CUDA Driver API, CUlaunchAttributeValue): `launch_completion`
+    when all its blocks have begun, `programmatic` when all have triggered it, by
+    `griddepcontrol.launch_dependents`, by their end, or, with `at_block_start`, by their beginning.
+    `event` is the number of the value (i64) that is its handle, `flags` those of
+    cudaEventRecordWithFlags.
+    """
 
     kind: str
     event: int
@@ -60,10 +69,12 @@ class LaunchEvent:
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """One kernel launch; all fields but the flags are numbers of values (i32 extents, bytes of dynamic shared memory, i1 `when`).
+    """One kernel launch; all fields but the flags are numbers of values (i32 extents, bytes of
+    dynamic shared memory, i1 `when`).
 
-    `when`: the launch happens only if that value is 1. `args`: the kernel's parameters. `pdl`: programmatic stream serialization,
-    i.e. the launch may begin before its predecessor in the stream has ended.
+    `when`: the launch happens only if that value is 1. `args`: the kernel's parameters. `pdl`:
+    programmatic stream serialization, i.e. the launch may begin before its predecessor in the
+    stream has ended.
     """
 
     kernel: str
@@ -80,8 +91,9 @@ class Launch:
 
 @dataclass(frozen=True, slots=True)
 class HostProgram:
-    """Inputs, nodes, launches, and steps, which a call takes before it launches anything; value number i is `inputs[i]`, then
-    `nodes[i - len(inputs)]`."""
+    """Inputs, nodes, launches, and steps, which a call takes before it launches anything; value
+    number i is `inputs[i]`, then `nodes[i - len(inputs)]`.
+    """
 
     inputs: tuple[Input, ...]
     nodes: tuple[Node, ...] = ()
@@ -94,7 +106,9 @@ class HostProgram:
 
 
 class ConcreteLaunch(NamedTuple):
-    """A launch with its numbers: extents, bytes of dynamic shared memory and kernel arguments (see `host_ops` for their form)."""
+    """A launch with its numbers: extents, bytes of dynamic shared memory and kernel arguments (see
+    `host_ops` for their form).
+    """
 
     kernel: str
     grid: tuple[int, int, int]
@@ -110,16 +124,20 @@ class HostDevice(Protocol):
     """What a host program may ask about the device."""
 
     def attribute(self, name: str) -> int:
-        """A CUdevice_attribute by its lower-case name without prefix, e.g. "multiprocessor_count"."""
+        """A CUdevice_attribute by its lower-case name without prefix, e.g.
+        "multiprocessor_count".
+        """
 
     def max_active_clusters(self, size: int) -> int:
         """How many clusters of `size` blocks can be resident at once."""
 
 
 class HostCode(NamedTuple):
-    """A program as Python text, for embedding into a function: `statements` in order, then `values[i]` is the text of value i.
+    """A program as Python text, for embedding into a function: `statements` in order, then
+    `values[i]` is the text of value i.
 
-    Inputs are named `v0 v1 …`. Values that no launch needs are None. `names` is what the statements refer to.
+    Inputs are named `v0 v1 …`. Values that no launch needs are None. `names` is what the statements
+    refer to.
     """
 
     statements: list[str]
@@ -128,7 +146,9 @@ class HostCode(NamedTuple):
 
 
 def validate(program: HostProgram) -> None:
-    """Raise E3010 if an operation is unknown, a reference points nowhere or ahead, or a type does not fit."""
+    """Raise E3010 if an operation is unknown, a reference points nowhere or ahead, or a type does
+    not fit.
+    """
     types = [i.type for i in program.inputs]
     for i, leaf in enumerate(program.inputs):
         _expect(leaf.kind in KINDS and leaf.type in TYPES, f"input {i} has kind {leaf.kind!r} and type {leaf.type!r}")
@@ -154,14 +174,21 @@ def _as_record(recipe: TensorMapRecipe) -> Callable[..., TensorMap]:
 
 
 def lower(
-    program: HostProgram, device: HostDevice | None = None, small: bool = False, encoder: Encoder = _as_record, say: Callable[[str], Any] | None = None
+    program: HostProgram,
+    device: HostDevice | None = None,
+    small: bool = False,
+    encoder: Encoder = _as_record,
+    say: Callable[[str], Any] | None = None,
 ) -> HostCode:
-    """The program as Python text. Validates; folds what follows from constants (and from the device, if one is given).
+    """The program as Python text. Validates; folds what follows from constants (and from the
+    device, if one is given).
 
-    `encoder` makes of a recipe the function from address, extents and strides to what a launch takes as the tensor map.
-    `say` takes what is printed (None: standard output). `small`: the text is for symbols up to `host_range.SMALL` only, and leaves out wrapping that is not needed then.
-    The text is made only of this module's own expressions, numbers and value numbers: no string of a manifest gets into it (a
-    device attribute's name is looked up in the device first). One joined function saves a Python call a node: a whole launch has a few microseconds.
+    `encoder` makes of a recipe the function from address, extents and strides to what a launch
+    takes as the tensor map. `say` takes what is printed (None: standard output). `small`: the text
+    is for symbols up to `host_range.SMALL` only, and leaves out wrapping that is not needed then.
+    The text is made only of this module's own expressions, numbers and value numbers: no string of
+    a manifest gets into it (a device attribute's name is looked up in the device first). One joined
+    function saves a Python call a node: a whole launch has a few microseconds.
     """
     validate(program)
     types = program.types()
@@ -175,7 +202,9 @@ def lower(
     steps = list(enumerate(program.steps))
 
     def take_steps() -> None:
-        """The steps whose values are known, up to the first one whose values are not: before what comes after them divides by zero, say."""
+        """The steps whose values are known, up to the first one whose values are not: before what
+        comes after them divides by zero, say.
+        """
         while steps and all(ref < len(values) for ref in steps[0][1].refs):
             text, more = statement(steps[0][1], steps[0][0], types, values, say)
             statements.append(text)
@@ -196,7 +225,9 @@ def lower(
         arg_types = [types[ref] for ref in node.args]
         folded = _fold(node, arg_types, [constants.get(ref) for ref in node.args], device)
         if folded is None:
-            text, ranges[i] = _statement(node, arg_types, [str(values[r]) for r in node.args], [ranges[r] for r in node.args])
+            text, ranges[i] = _statement(
+                node, arg_types, [str(values[r]) for r in node.args], [ranges[r] for r in node.args]
+            )
             statements.append(f"v{i} = {text}")
             values[i] = f"v{i}"
         else:
@@ -218,7 +249,9 @@ def _statement(node: Node, types: list[str], arguments: list[str], ranges: list[
 
 
 def _shift(node: Node, arguments: list[str], ranges: list[Range]) -> str | None:
-    """A shift in the place of a division by a power of two (grids divide by tiles), which takes half the time; None for anything else."""
+    """A shift in the place of a division by a power of two (grids divide by tiles), which takes
+    half the time; None for anything else.
+    """
     if node.op not in ("floordiv", "divs", "divu"):
         return None
     (low, _), (divisor, same) = ranges
@@ -226,24 +259,39 @@ def _shift(node: Node, arguments: list[str], ranges: list[Range]) -> str | None:
         return None
     if node.op == "floordiv" or low >= 0:
         return f"{arguments[0]} >> {divisor.bit_length() - 1}"
-    return f"({arguments[0]} & {hex((1 << INT_BITS[node.type]) - 1)}) >> {divisor.bit_length() - 1}" if node.op == "divu" else None
+    return (
+        f"({arguments[0]} & {hex((1 << INT_BITS[node.type]) - 1)}) >> {divisor.bit_length() - 1}"
+        if node.op == "divu"
+        else None
+    )
 
 
 def compile_program(
     program: HostProgram, device: HostDevice | None = None, say: Callable[[str], Any] | None = None
 ) -> Callable[[Sequence[int | float]], list[ConcreteLaunch]]:
-    """One function from the input values (in the order of `inputs`, in the form that `host_ops` describes) to the launches.
+    """One function from the input values (in the order of `inputs`, in the form that `host_ops`
+    describes) to the launches.
 
-    Launches whose `when` is 0 are left out. The function takes the program's steps: `say` is given what they print. Raises E3010 if the program is invalid; the function raises E3011 on a division by zero, and E4032 for a check that fails.
+    Launches whose `when` is 0 are left out. The function takes the program's steps: `say` is given
+    what they print. Raises E3010 if the program is invalid; the function raises E3011 on a division
+    by zero, and E4032 for a check that fails.
     """
     code = lower(program, device, say=say)
     names = dict(code.names)
     lines = [f"    ({', '.join(f'v{i}' for i in range(len(program.inputs)))},) = inputs"] if program.inputs else []
     lines += [f"    {s}" for s in code.statements] + ["    launches = []"]
     for i, launch in enumerate(program.launches):
-        fields = [_tuple(code, launch.grid), _tuple(code, launch.block), _tuple(code, launch.cluster), code.values[launch.smem]]
+        fields = [
+            _tuple(code, launch.grid),
+            _tuple(code, launch.block),
+            _tuple(code, launch.cluster),
+            code.values[launch.smem],
+        ]
         names |= {f"kernel{i}": launch.kernel, "ConcreteLaunch": ConcreteLaunch}
-        text = f"ConcreteLaunch(kernel{i}, {', '.join(map(str, fields))}, {_tuple(code, launch.args)}, {launch.cooperative}, {launch.pdl})"
+        text = (
+            f"ConcreteLaunch(kernel{i}, {', '.join(map(str, fields))}, {_tuple(code, launch.args)},"
+            f" {launch.cooperative}, {launch.pdl})"
+        )
         if not _uses_values(code, launch):
             names[f"static{i}"] = eval(text, names)  # all of it is known now
             text = f"static{i}"
@@ -266,7 +314,11 @@ def _reporting_zero_division(run: Callable) -> Callable[[Sequence[int | float]],
 
 def zero_division() -> CutecError:
     """The diagnostic for a division by zero in a host program."""
-    return error("E3011", "the host program divides by zero for these arguments", help="an extent that the kernel divides by is 0")
+    return error(
+        "E3011",
+        "the host program divides by zero for these arguments",
+        help="an extent that the kernel divides by is 0",
+    )
 
 
 def _uses_values(code: HostCode, launch: Launch) -> bool:
@@ -296,8 +348,12 @@ def _needed(program: HostProgram) -> set[int]:
     return needed
 
 
-def _fold(node: Node, types: list[str], args: list[int | float | None], device: HostDevice | None) -> int | float | None:
-    """The node's value if it is known before the call, else None. A division by zero is left to the call."""
+def _fold(
+    node: Node, types: list[str], args: list[int | float | None], device: HostDevice | None
+) -> int | float | None:
+    """The node's value if it is known before the call, else None. A division by zero is left to the
+    call.
+    """
     if node.op == "const":
         return node.value  # type: ignore[return-value]
     if node.op in ("device_attr", "max_active_clusters"):
@@ -313,7 +369,9 @@ def _fold(node: Node, types: list[str], args: list[int | float | None], device: 
 
 def _device_fact(node: Node, args: list[int | float | None], device: HostDevice | None) -> int:
     if device is None:
-        raise error("E3012", f"the host program asks about the device ({node.op}), and there is none", help="run it on a GPU")
+        raise error(
+            "E3012", f"the host program asks about the device ({node.op}), and there is none", help="run it on a GPU"
+        )
     if node.op == "device_attr":
         return device.attribute(str(node.value))
     if args[0] is None:
@@ -343,7 +401,8 @@ def _check_node(node: Node, arg_types: list[str], where: str) -> None:
     if node.op in ("sext", "zext", "trunc", "fpext", "fptrunc"):
         grows = _bits(node.type) > _bits(arg_types[0])
         _expect(
-            grows == (node.op not in ("trunc", "fptrunc")) and node.type != arg_types[0], f"{where}: from {arg_types[0]} to {node.type}"
+            grows == (node.op not in ("trunc", "fptrunc")) and node.type != arg_types[0],
+            f"{where}: from {arg_types[0]} to {node.type}",
         )
     if node.op == "const":
         _check_constant(node, where)
@@ -360,7 +419,10 @@ def _check_tensor_map(node: Node, arg_types: list[str], where: str) -> None:
     wrong = recipe.wrong()
     _expect(wrong is None, f"{where}: {wrong}")
     wanted = ["ptr"] + ["i64"] * (2 * recipe.rank - 1)
-    _expect(arg_types == wanted and node.type == "tensor_map", f"{where}: arguments of {', '.join(arg_types)}, expected {', '.join(wanted)}")
+    _expect(
+        arg_types == wanted and node.type == "tensor_map",
+        f"{where}: arguments of {', '.join(arg_types)}, expected {', '.join(wanted)}",
+    )
 
 
 def _bits(type: str) -> int:

@@ -1,8 +1,10 @@
 """The operations of host programs: their types and their meaning.
 
-Values are Python numbers: an integer of N bits as a signed int in [-2^(N-1), 2^(N-1)), an i1 as 0 or 1, a pointer as an unsigned int,
-a float as a Python float that its type can hold. A meaning is an expression over `{0} {1} {2}` (the arguments, each a name or a
-literal, so repeating one is cheap), `{w}` (the type's width in bits) and `{m}` (2^w - 1): `artifact.host` joins them into one function.
+Values are Python numbers: an integer of N bits as a signed int in [-2^(N-1), 2^(N-1)), an i1 as 0
+or 1, a pointer as an unsigned int, a float as a Python float that its type can hold. A meaning is
+an expression over `{0} {1} {2}` (the arguments, each a name or a literal, so repeating one is
+cheap), `{w}` (the type's width in bits) and `{m}` (2^w - 1): `artifact.host` joins them into one
+function.
 """
 
 from __future__ import annotations
@@ -22,10 +24,12 @@ TYPES = (*INT_BITS, "f16", "bf16", *FLOATS, "ptr", "tensor_map")
 
 @dataclass(frozen=True, slots=True)
 class HostOp:
-    """`args` and `result` are types or the type variables of `TYPE_SETS`; equal variables stand for equal types.
+    """`args` and `result` are types or the type variables of `TYPE_SETS`; equal variables stand for
+    equal types.
 
-    `wraps`: the expression can leave the result type's range and is brought back into it (integers modulo 2^w, f32 rounded).
-    `width_of`: whether `{w}` is the width of the "result" or of the first "arg".
+    `wraps`: the expression can leave the result type's range and is brought back into it (integers
+    modulo 2^w, f32 rounded). `width_of`: whether `{w}` is the width of the "result" or of the first
+    "arg".
     """
 
     args: tuple[str, ...]
@@ -51,7 +55,8 @@ _FLOAT2 = ("float", "float")
 _COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 
 OPS: dict[str, HostOp] = {
-    # Integers. floordiv and mod round towards minus infinity; divs and rems truncate, as C does; divu and remu are unsigned.
+    # Integers. floordiv and mod round towards minus infinity; divs and rems truncate, as C does;
+    # divu and remu are unsigned.
     "add": HostOp(_INT2, "int", "{0} + {1}", wraps=True),
     "sub": HostOp(_INT2, "int", "{0} - {1}", wraps=True),
     "mul": HostOp(_INT2, "int", "{0} * {1}", wraps=True),
@@ -66,7 +71,8 @@ OPS: dict[str, HostOp] = {
     "and": HostOp(_INT2, "int", "{0} & {1}"),
     "or": HostOp(_INT2, "int", "{0} | {1}"),
     "xor": HostOp(_INT2, "int", "{0} ^ {1}"),
-    # A shift by the width or more gives 0 (shl, shru) or the sign (shrs), as PTX's do; the amount is unsigned.
+    # A shift by the width or more gives 0 (shl, shru) or the sign (shrs), as PTX's do; the amount
+    # is unsigned.
     "shl": HostOp(_INT2, "int", "{0} << min({1} & {m}, {w})", wraps=True),
     "shrs": HostOp(_INT2, "int", "{0} >> min({1} & {m}, {w})"),
     "shru": HostOp(_INT2, "int", "({0} & {m}) >> min({1} & {m}, {w})", wraps=True),
@@ -75,8 +81,16 @@ OPS: dict[str, HostOp] = {
     "mulhiu": HostOp(_INT2, "int", "(({0} & {m}) * ({1} & {m})) >> {w}", wraps=True),
     "clz": HostOp(("int",), "int", "{w} - ({0} & {m}).bit_length()", wraps=True),
     # Unsigned comparisons of pointers come for free: pointers are unsigned.
-    **{f"cmp.{k}": HostOp(("cmp", "cmp"), "i1", f"1 if {{0}} {op} {{1}} else 0") for k, op in _COMPARISONS.items() if k in ("eq", "ne")},
-    **{f"cmp.s{k}": HostOp(_INT2, "i1", f"1 if {{0}} {op} {{1}} else 0") for k, op in _COMPARISONS.items() if k not in ("eq", "ne")},
+    **{
+        f"cmp.{k}": HostOp(("cmp", "cmp"), "i1", f"1 if {{0}} {op} {{1}} else 0")
+        for k, op in _COMPARISONS.items()
+        if k in ("eq", "ne")
+    },
+    **{
+        f"cmp.s{k}": HostOp(_INT2, "i1", f"1 if {{0}} {op} {{1}} else 0")
+        for k, op in _COMPARISONS.items()
+        if k not in ("eq", "ne")
+    },
     **{
         f"cmp.u{k}": HostOp(("cmp", "cmp"), "i1", f"1 if {{0}} & {{m}} {op} {{1}} & {{m}} else 0", width_of="arg")
         for k, op in _COMPARISONS.items()
@@ -93,8 +107,9 @@ OPS: dict[str, HostOp] = {
     "fptoui": HostOp(("float",), "int", "saturate({0}, 0, {m})", wraps=True),
     "fpext": HostOp(("float2",), "float", "{0}"),
     "fptrunc": HostOp(("float2",), "float", "{0}", wraps=True),
-    # Floats, IEEE 754 round to nearest even. Products of f32 are exact in f64, so rounding once more gives the f32 result;
-    # for sums and quotients double rounding is innocuous too, since 53 >= 2 * 24 + 2 bits.
+    # Floats, IEEE 754 round to nearest even. Products of f32 are exact in f64, so rounding once
+    # more gives the f32 result; for sums and quotients double rounding is innocuous too, since 53
+    # >= 2 * 24 + 2 bits.
     "addf": HostOp(_FLOAT2, "float", "{0} + {1}", wraps=True),
     "subf": HostOp(_FLOAT2, "float", "{0} - {1}", wraps=True),
     "mulf": HostOp(_FLOAT2, "float", "{0} * {1}", wraps=True),
@@ -107,17 +122,20 @@ OPS: dict[str, HostOp] = {
     # Pointers: a byte offset.
     "ptr_add": HostOp(("ptr", "i64"), "ptr", "({0} + {1}) & 0xffffffffffffffff"),
     "ptrtoint": HostOp(("ptr",), "i64", "{0}", wraps=True),
-    # Division by an invariant unsigned 32-bit divisor without dividing (Granlund and Montgomery, PLDI 1994, figure 4.1): with
-    # t = mulhiu(multiplier, n), n / d == (t + ((n - t) >> shift1)) >> shift2.
+    # Division by an invariant unsigned 32-bit divisor without dividing (Granlund and Montgomery,
+    # PLDI 1994, figure 4.1): with t = mulhiu(multiplier, n), n / d == (t + ((n - t) >> shift1)) >>
+    # shift2.
     "fastdiv_multiplier": HostOp(("i32",), "i32", "fastdiv({0} & {m})[0]", wraps=True),
     "fastdiv_shift1": HostOp(("i32",), "i32", "fastdiv({0} & {m})[1]"),
     "fastdiv_shift2": HostOp(("i32",), "i32", "fastdiv({0} & {m})[2]"),
-    # Facts about the device a bundle is loaded on; `value` names the CUdevice_attribute without its prefix, in lower case.
+    # Facts about the device a bundle is loaded on; `value` names the CUdevice_attribute without its
+    # prefix, in lower case.
     "device_attr": HostOp((), "i32", KNOWN_EARLY),
     # How many clusters of that many blocks can be resident at once.
     "max_active_clusters": HostOp(("i32",), "i32", KNOWN_EARLY),
     "const": HostOp((), "any", KNOWN_EARLY),
-    # A tensor map (`artifact.tensor_map`) of an address, extents and strides; `value` is its recipe.
+    # A tensor map (`artifact.tensor_map`) of an address, extents and strides; `value` is its
+    # recipe.
     "tensor_map": HostOp(("ptr",), "tensor_map", KNOWN_EARLY),
 }
 
@@ -161,7 +179,9 @@ def round_f32(value: float) -> float:
 
 
 def fastdiv(divisor: int) -> tuple[int, int, int]:
-    """Multiplier and the two shifts for dividing by `divisor` (1 <= divisor < 2^32). Raises ZeroDivisionError."""
+    """Multiplier and the two shifts for dividing by `divisor` (1 <= divisor < 2^32). Raises
+    ZeroDivisionError.
+    """
     if not divisor:
         raise ZeroDivisionError("fastdiv by zero")
     log = (divisor - 1).bit_length()
@@ -180,9 +200,11 @@ def wrap(value: int, width: int) -> int:
 
 
 def expression(op: str, type: str, arg_types: tuple[str, ...], args: tuple[str, ...], leaving: str = "both") -> str:
-    """The Python expression of one operation over the texts `args` (names or literals). Types must have been checked.
+    """The Python expression of one operation over the texts `args` (names or literals). Types must
+    have been checked.
 
-    `leaving`: on which side these arguments can take an integer out of range, as far as the caller knows: "both", "above", "neither".
+    `leaving`: on which side these arguments can take an integer out of range, as far as the caller
+    knows: "both", "above", "neither".
     """
     spec = OPS[op]
     sized = arg_types[0] if spec.width_of == "arg" else type
@@ -194,7 +216,8 @@ def expression(op: str, type: str, arg_types: tuple[str, ...], args: tuple[str, 
         return f"round_f32({text})"
     if type == "i1":
         return f"({text}) & 1"
-    # A range check costs a third of wrapping unconditionally (30 against 90 ns), and leaving the range is rare.
+    # A range check costs a third of wrapping unconditionally (30 against 90 ns), and leaving the
+    # range is rare.
     width = INT_BITS[type]
     half = hex(1 << (width - 1))
     low = "" if leaving == "above" else f"-{half} <= "

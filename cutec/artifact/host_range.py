@@ -1,4 +1,6 @@
-"""Between which bounds the integers of a host program lie: what cannot leave its type's range need not be wrapped."""
+"""Between which bounds the integers of a host program lie: what cannot leave its type's range need
+not be wrapped.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ def input_range(kind: str, type: str, small: bool) -> Range:
 
 
 def exact_range(op: str, type: str, args: Sequence[Range]) -> Range | None:
-    """Of an operation's result before it is wrapped, as far as this follows from the arguments' ranges; None where it does not."""
+    """Of an operation's result before it is wrapped, as far as this follows from the arguments'
+    ranges; None where it does not.
+    """
     if op in ("add", "sub", "mul", "min", "max"):
         (a, b), (c, d) = args
         if op == "add":

@@ -1,7 +1,9 @@
-"""What a bundle says about itself: exports with their signatures and host programs, and the images that hold their kernels.
+"""What a bundle says about itself: exports with their signatures and host programs, and the images
+that hold their kernels.
 
-`dump` writes `manifest.yaml` (stable order, one line a fact), `parse` reads it back and refuses whatever it does not know. The page
-docs/manifest.md and the JSON Schema beside this module describe the same format.
+`dump` writes `manifest.yaml` (stable order, one line a fact), `parse` reads it back and refuses
+whatever it does not know. The page docs/manifest.md and the JSON Schema beside this module describe
+the same format.
 """
 
 from __future__ import annotations
@@ -18,11 +20,13 @@ IMAGE_KINDS = ("cubin", "fatbin", "ptx", "ir")
 
 @dataclass(frozen=True, slots=True)
 class Resources:
-    """What a kernel takes on one arch: as ptxas reports it, sizes in bytes per thread (stack, spills) or block (static `shared`).
+    """What a kernel takes on one arch: as ptxas reports it, sizes in bytes per thread (stack,
+    spills) or block (static `shared`).
 
-    `dynamic_shared`: the most bytes that launches ask for, where that is a constant. `max_threads`: of a block. `blocks`: how many of them a
-    multiprocessor holds at once, and `occupancy`, the fraction of its warps that these are: where the size of blocks and their shared memory
-    are known.
+    `dynamic_shared`: the most bytes that launches ask for, where that is a constant. `max_threads`:
+    of a block. `blocks`: how many of them a multiprocessor holds at once, and `occupancy`, the
+    fraction of its warps that these are: where the size of blocks and their shared memory are
+    known.
     """
 
     registers: int
@@ -48,10 +52,12 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A NumPy function to check results against, as `path/file.py:function`, and the SHA-256 of that file.
+    """A NumPy function to check results against, as `path/file.py:function`, and the SHA-256 of
+    that file.
 
-    It takes the tensors that are not "out" and the scalars by parameter name, and returns the "out" and "inout" tensors' values: one
-    array, or a tuple in parameter order. It is imported only when a user asks for a check.
+    It takes the tensors that are not "out" and the scalars by parameter name, and returns the "out"
+    and "inout" tensors' values: one array, or a tuple in parameter order. It is imported only when
+    a user asks for a check.
     """
 
     function: str
@@ -60,7 +66,9 @@ class Reference:
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """The host program of an export for some archs (arches are traced one by one, and their tiles may differ)."""
+    """The host program of an export for some archs (arches are traced one by one, and their tiles
+    may differ).
+    """
 
     archs: tuple[str, ...]
     host: HostProgram
@@ -68,7 +76,9 @@ class Program:
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """A callable of the bundle. `flops` and `bytes` are expressions over symbols and integer scalars (`artifact.expression`)."""
+    """A callable of the bundle. `flops` and `bytes` are expressions over symbols and integer
+    scalars (`artifact.expression`).
+    """
 
     name: str
     source: Source
@@ -86,7 +96,8 @@ class Export:
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """A file of the bundle: "cubin", "ptx" and "ir" (what the interpreter runs) for one arch, "fatbin" for several.
+    """A file of the bundle: "cubin", "ptx" and "ir" (what the interpreter runs) for one arch,
+    "fatbin" for several.
 
     `export` names the export whose kernels it holds; None: those of all.
     """
@@ -101,7 +112,9 @@ class Image:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """A whole manifest. `tools` maps a tool's name to the version that was used. `choices`: functions that are one of several exports."""
+    """A whole manifest. `tools` maps a tool's name to the version that was used. `choices`:
+    functions that are one of several exports.
+    """
 
     cutec: str
     tools: dict[str, str]
@@ -112,7 +125,14 @@ class Manifest:
 
     def image(self, kind: str, arch: str, export: str | None = None) -> Image | None:
         """The image of that kind for that arch, with the kernels of that export (None: of any)."""
-        return next((i for i in self.images if i.kind == kind and arch in i.archs and (export is None or i.export in (None, export))), None)
+        return next(
+            (
+                i
+                for i in self.images
+                if i.kind == kind and arch in i.archs and (export is None or i.export in (None, export))
+            ),
+            None,
+        )
 
     def export(self, name: str) -> Export | None:
         """The export called `name`."""

@@ -1,4 +1,6 @@
-"""Manifests from YAML text. Anything unknown, missing, of another type or contradictory is E3003 with its line and key path."""
+"""Manifests from YAML text. Anything unknown, missing, of another type or contradictory is E3003
+with its line and key path.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +29,16 @@ def load(path: FilePath) -> Manifest:
         with open(path, "rb") as file:
             text = file.read(document.MAX_BYTES + 1)
     except OSError as e:
-        raise error("E3001", f"cannot read {path}: {e.strerror}", help="give the manifest.yaml that `cutec build` wrote") from e
+        raise error(
+            "E3001", f"cannot read {path}: {e.strerror}", help="give the manifest.yaml that `cutec build` wrote"
+        ) from e
     return parse(text, str(path))
 
 
 def parse(text: bytes, name: str = "manifest.yaml") -> Manifest:
-    """A manifest from its text. Raises E3002 (no such YAML), E3003 (wrong content), E3004 (newer schema), E3005 (no libyaml)."""
+    """A manifest from its text. Raises E3002 (no such YAML), E3003 (wrong content), E3004 (newer
+    schema), E3005 (no libyaml).
+    """
     doc = document.read(text, name)
     top = Section(doc, (), doc.data)
     _check_schema(top, name)
@@ -54,8 +60,11 @@ def _check_schema(top: Section, name: str) -> None:
     schema = top.get("schema", int)
     if schema > SCHEMA:
         maker = top.data.get("cutec", "?")
-        raise error("E3004", f"{name}: made by a newer cutec ({maker}, schema {schema}); this one reads schema {SCHEMA}",
-                    help="update cutec, or build the bundle again with this one")  # fmt: skip
+        raise error(
+            "E3004",
+            f"{name}: made by a newer cutec ({maker}, schema {schema}); this one reads schema {SCHEMA}",
+            help="update cutec, or build the bundle again with this one",
+        )
     if schema < 1:
         raise top.wrong(f"there is no schema {schema}", "schema")
 
@@ -114,9 +123,16 @@ def _export(section: Section, archs: tuple[str, ...]) -> Export:
         if text is not None:
             _check_work(section, key, text, names)
     return section.build(
-        Export, section.get("name", str), source.build(Source, source.get("file", str), source.get("line", int)), signature, programs,
-        _kernels(section, archs), _reference(section), work["flops"], work["bytes"],
-    )  # fmt: skip
+        Export,
+        section.get("name", str),
+        source.build(Source, source.get("file", str), source.get("line", int)),
+        signature,
+        programs,
+        _kernels(section, archs),
+        _reference(section),
+        work["flops"],
+        work["bytes"],
+    )
 
 
 def _check_work(section: Section, key: str, text: str, names: set[str]) -> None:
@@ -140,7 +156,9 @@ def _reference(section: Section) -> Reference | None:
 def _choice(section: Section, exports: tuple[Export, ...]) -> Choice:
     """A choice among exports of one signature, its guards over the symbols of that."""
     signatures = {e.name: e.signature for e in exports}
-    forms = tuple(item.build(Form, item.get("export", str), item.get("when", str, "")) for item in section.sections("forms"))
+    forms = tuple(
+        item.build(Form, item.get("export", str), item.get("when", str, "")) for item in section.sections("forms")
+    )
     choice = section.build(Choice, section.get("name", str), forms)
     if not forms:
         raise section.wrong("there is no form", "forms")
@@ -148,7 +166,9 @@ def _choice(section: Section, exports: tuple[Export, ...]) -> Choice:
         if form.export not in signatures:
             raise section.document.wrong((*section.path, "forms", i, "export"), f"no export is called {form.export!r}")
         if signatures[form.export] != signatures[forms[0].export]:
-            raise section.document.wrong((*section.path, "forms", i, "export"), f"{form.export!r} takes other arguments than {forms[0].export!r}")
+            raise section.document.wrong(
+                (*section.path, "forms", i, "export"), f"{form.export!r} takes other arguments than {forms[0].export!r}"
+            )
     try:
         choice.check(signatures[forms[0].export])
     except ValueError as e:
@@ -158,7 +178,8 @@ def _choice(section: Section, exports: tuple[Export, ...]) -> Choice:
 
 def _signature(section: Section) -> Signature:
     symbols = tuple(
-        item.build(Symbol, item.get("name", str), item.get("width", int), item.get("div", int)) for item in section.sections("symbols")
+        item.build(Symbol, item.get("name", str), item.get("width", int), item.get("div", int))
+        for item in section.sections("symbols")
     )
     params = tuple(_param(item) for item in section.sections("params"))
     try:
@@ -180,12 +201,22 @@ def _param(section: Section) -> Param:
     if kind != "tensor":
         raise section.wrong(f"unknown kind {kind!r}, expected tensor, scalar, pointer or stream", "kind")
     shape = section.list("shape", object)
-    stride = tuple(None if s is None else check(section.document, (*section.path, "stride", i), s, int)
-                   for i, s in enumerate(section.get("stride", list)))  # fmt: skip
+    stride = tuple(
+        None if s is None else check(section.document, (*section.path, "stride", i), s, int)
+        for i, s in enumerate(section.get("stride", list))
+    )
     return section.build(
-        TensorParam, name, section.get("dtype", str), shape, stride, section.list("stride_div", int), section.get("align", int),
-        section.list("order", int, None), section.get("noalias", bool, False), section.get("role", str),
-    )  # fmt: skip
+        TensorParam,
+        name,
+        section.get("dtype", str),
+        shape,
+        stride,
+        section.list("stride_div", int),
+        section.get("align", int),
+        section.list("order", int, None),
+        section.get("noalias", bool, False),
+        section.get("role", str),
+    )
 
 
 def _program(section: Section, signature: Signature, known: tuple[str, ...]) -> Program:
@@ -215,21 +246,33 @@ def _node(section: Section) -> Node:
 
 def _step(section: Section) -> Step:
     texts = section.get("do", str), section.get("text", str)
-    return section.build(Step, *texts, section.list("args", int), section.get("when", int, None), section.get("place", str, ""))
+    return section.build(
+        Step, *texts, section.list("args", int), section.get("when", int, None), section.get("place", str, "")
+    )
 
 
 def _launch(section: Section) -> Launch:
     cluster = None if "cluster" not in section.data else _three(section, "cluster")
     return section.build(
-        Launch, section.get("kernel", str), _three(section, "grid"), _three(section, "block"), cluster, section.get("smem", int),
-        section.list("args", int), section.get("when", int, None), section.get("cooperative", bool, False), section.get("pdl", bool, False),
+        Launch,
+        section.get("kernel", str),
+        _three(section, "grid"),
+        _three(section, "block"),
+        cluster,
+        section.get("smem", int),
+        section.list("args", int),
+        section.get("when", int, None),
+        section.get("cooperative", bool, False),
+        section.get("pdl", bool, False),
         tuple(_event(item) for item in section.sections("events", ())),
-    )  # fmt: skip
+    )
 
 
 def _event(section: Section) -> LaunchEvent:
     kind, flags = section.get("kind", str), section.get("flags", int, 0)
-    return section.build(LaunchEvent, kind, section.get("event", int), flags, section.get("at_block_start", bool, False))
+    return section.build(
+        LaunchEvent, kind, section.get("event", int), flags, section.get("at_block_start", bool, False)
+    )
 
 
 def _three(section: Section, key: str) -> tuple[int, int, int]:
@@ -242,12 +285,17 @@ def _three(section: Section, key: str) -> tuple[int, int, int]:
 def _kernels(section: Section, known: tuple[str, ...]) -> dict[str, dict[str, Resources]]:
     kernels = section.section("kernels")
     assert kernels is not None
-    return {name: {arch: _resources(item, arch, known) for arch, item in archs.items()} for name, archs in kernels.items()}
+    return {
+        name: {arch: _resources(item, arch, known) for arch, item in archs.items()} for name, archs in kernels.items()
+    }
 
 
 def _resources(section: Section, arch: str, known: tuple[str, ...]) -> Resources:
     if arch not in known:
         raise section.wrong(f"arch {arch!r} is not among the bundle's archs ({', '.join(known)})")
-    counts = {key: section.get(key, int) for key in ("registers", "spill_stores", "spill_loads", "shared", "stack", "constant", "barriers")}
+    counts = {
+        key: section.get(key, int)
+        for key in ("registers", "spill_stores", "spill_loads", "shared", "stack", "constant", "barriers")
+    }
     known_only = {key: section.get(key, int, None) for key in ("dynamic_shared", "max_threads", "blocks")}
     return section.build(Resources, **counts, **known_only, occupancy=section.get("occupancy", float, None))

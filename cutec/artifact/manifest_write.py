@@ -1,4 +1,6 @@
-"""Manifests as YAML text: block style down to one fact a line, flow style within the line, always in the same order."""
+"""Manifests as YAML text: block style down to one fact a line, flow style within the line, always
+in the same order.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,10 @@ def dump(manifest: Manifest) -> str:
 
 
 def _manifest(manifest: Manifest) -> Iterator[str]:
-    yield "# Launch manifest, written by cutec. Its format is described in cutec's docs/manifest.md; do not edit it by hand."
+    yield (
+        "# Launch manifest, written by cutec. Its format is described in cutec's docs/manifest.md; do not edit it by"
+        " hand."
+    )
     yield f"schema: {SCHEMA}"
     yield f"cutec: {flow(manifest.cutec)}"
     yield f"tools: {flow(dict(sorted(manifest.tools.items())))}"
@@ -75,17 +80,28 @@ def _export(export: Export) -> Iterator[str]:
 
 def _choice(choice: Choice) -> Iterator[str]:
     yield f"name: {flow(choice.name)}"
-    yield from _list("forms", [flow(({"when": form.when} if form.when else {}) | {"export": form.export}) for form in choice.forms])
+    yield from _list(
+        "forms", [flow(({"when": form.when} if form.when else {}) | {"export": form.export}) for form in choice.forms]
+    )
 
 
 def _param(param: Param) -> dict[str, Any]:
     if isinstance(param, StreamParam):
         return {"name": param.name, "kind": "stream"}
     if isinstance(param, ScalarParam):
-        return {"name": param.name, "kind": "scalar", "dtype": param.dtype} | ({} if param.default is None else {"default": param.default})
+        return {"name": param.name, "kind": "scalar", "dtype": param.dtype} | (
+            {} if param.default is None else {"default": param.default}
+        )
     if isinstance(param, PointerParam):
         return {"name": param.name, "kind": "pointer", "dtype": param.dtype, "align": param.align}
-    data = {"name": param.name, "kind": "tensor", "dtype": param.dtype, "role": param.role, "shape": param.shape, "stride": param.stride}
+    data = {
+        "name": param.name,
+        "kind": "tensor",
+        "dtype": param.dtype,
+        "role": param.role,
+        "shape": param.shape,
+        "stride": param.stride,
+    }
     data |= {"stride_div": param.stride_div, "align": param.align}
     if param.order is not None:
         data["order"] = param.order

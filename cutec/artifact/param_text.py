@@ -1,4 +1,6 @@
-"""A parameter in the text form that build specs use, e.g. `out f32[m,n{div=8}]:(1,m)@16`. (`frontend.argspec.parse` reads it.)"""
+"""A parameter in the text form that build specs use, e.g. `out f32[m,n{div=8}]:(1,m)@16`.
+(`frontend.argspec.parse` reads it.)
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,9 @@ from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature
 
 
 def param_text(param: Param, signature: Signature) -> str:
-    """The text of a parameter of `signature`: role, dtype, shape with what is known of its symbols, strides, alignment."""
+    """The text of a parameter of `signature`: role, dtype, shape with what is known of its symbols,
+    strides, alignment.
+    """
     if isinstance(param, StreamParam):
         return "stream"
     if isinstance(param, ScalarParam):

@@ -1,4 +1,6 @@
-"""Typed access to a document: every key is taken with its type, and what is left over is refused."""
+"""Typed access to a document: every key is taken with its type, and what is left over is
+refused.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +10,21 @@ from typing import Any, TypeVar
 from cutec.artifact.document import Document, Path
 
 T = TypeVar("T")
-_NAMES = {str: "a string", int: "an integer", bool: "true or false", float: "a number", dict: "a mapping", list: "a list"}
+_NAMES = {
+    str: "a string",
+    int: "an integer",
+    bool: "true or false",
+    float: "a number",
+    dict: "a mapping",
+    list: "a list",
+}
 _REQUIRED = object()
 
 
 class Section:
-    """A mapping of the document. Each getter raises E3003 with the key path when a value is missing or has another type."""
+    """A mapping of the document. Each getter raises E3003 with the key path when a value is missing
+    or has another type.
+    """
 
     def __init__(self, document: Document, path: Path, data: Any):
         if not isinstance(data, dict):
@@ -24,7 +35,9 @@ class Section:
         self.taken: set[str] = set()
 
     def get(self, key: str, kind: type[T], default: Any = _REQUIRED) -> T:
-        """The value of `key`, of exactly the type `kind`. With a default the key may be absent (or null, if that is the default)."""
+        """The value of `key`, of exactly the type `kind`. With a default the key may be absent (or
+        null, if that is the default).
+        """
         self.taken.add(key)
         if key not in self.data:
             if default is _REQUIRED:
@@ -66,10 +79,14 @@ class Section:
         """Refuse keys that nobody asked for."""
         for key in self.data:
             if key not in self.taken:
-                raise self.document.wrong((*self.path, key), f"unknown key; this section has {', '.join(sorted(self.taken))}")
+                raise self.document.wrong(
+                    (*self.path, key), f"unknown key; this section has {', '.join(sorted(self.taken))}"
+                )
 
     def build(self, make: Callable[..., T], *args: Any, **kwargs: Any) -> T:
-        """Call `make`, turning its ValueError into a diagnostic for this section; then refuse left-over keys."""
+        """Call `make`, turning its ValueError into a diagnostic for this section; then refuse
+        left-over keys.
+        """
         try:
             result = make(*args, **kwargs)
         except ValueError as e:
@@ -79,7 +96,9 @@ class Section:
 
 
 def check(document: Document, path: Path, value: Any, kind: type[T]) -> T:
-    """`value` if it has exactly the type `kind` (an integer is no truth value; `object` stands for a string or an integer)."""
+    """`value` if it has exactly the type `kind` (an integer is no truth value; `object` stands for
+    a string or an integer).
+    """
     fits = type(value) in (str, int) if kind is object else type(value) is kind
     if not fits:
         raise document.wrong(path, f"expected {_NAMES.get(kind, 'a string or an integer')}, found {describe(value)}")

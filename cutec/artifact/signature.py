@@ -1,7 +1,9 @@
-"""What a compiled function takes: tensors with their guards, scalars, pointers and a stream; and the order of its leaves.
+"""What a compiled function takes: tensors with their guards, scalars, pointers and a stream; and
+the order of its leaves.
 
-A *leaf* is one machine value of the flattened parameter list. Host programs (`artifact.host`) take exactly the leaves, in the order
-that `Signature.leaves` gives: compiler, runtime and interpreter all go by it.
+A *leaf* is one machine value of the flattened parameter list. Host programs (`artifact.host`) take
+exactly the leaves, in the order that `Signature.leaves` gives: compiler, runtime and interpreter
+all go by it.
 """
 
 from __future__ import annotations
@@ -12,21 +14,51 @@ from collections.abc import Iterable, Mapping
 from cutec.artifact.host import Input
 from cutec.records import dataclass, field
 
-# Element type -> width in bits of a value in memory (an i1 takes a byte there, a tf32 four; what is narrower than a byte lies without gaps).
+# Element type -> width in bits of a value in memory (an i1 takes a byte there, a tf32 four; what is
+# narrower than a byte lies without gaps).
 DTYPE_BITS: dict[str, int] = {
-    "i1": 8, "i8": 8, "i16": 16, "i32": 32, "i64": 64,
-    "u8": 8, "u16": 16, "u32": 32, "u64": 64,
-    "f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64,
-    "f8E4M3FN": 8, "f8E5M2": 8, "f8E4M3": 8, "f8E4M3B11FNUZ": 8, "f8E8M0FNU": 8,
-    "i4": 4, "u4": 4, "f6E3M2FN": 6, "f6E2M3FN": 6, "f4E2M1FN": 4,
-}  # fmt: skip
+    "i1": 8,
+    "i8": 8,
+    "i16": 16,
+    "i32": 32,
+    "i64": 64,
+    "u8": 8,
+    "u16": 16,
+    "u32": 32,
+    "u64": 64,
+    "f16": 16,
+    "bf16": 16,
+    "tf32": 32,
+    "f32": 32,
+    "f64": 64,
+    "f8E4M3FN": 8,
+    "f8E5M2": 8,
+    "f8E4M3": 8,
+    "f8E4M3B11FNUZ": 8,
+    "f8E8M0FNU": 8,
+    "i4": 4,
+    "u4": 4,
+    "f6E3M2FN": 6,
+    "f6E2M3FN": 6,
+    "f4E2M1FN": 4,
+}
 
 # Element type of a scalar parameter -> type of its leaf: host programs are signless, as MLIR is.
 SCALAR_TYPES: dict[str, str] = {
-    "i1": "i1", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64",
-    "u8": "i8", "u16": "i16", "u32": "i32", "u64": "i64",
-    "f16": "f16", "bf16": "bf16", "f32": "f32", "f64": "f64",
-}  # fmt: skip
+    "i1": "i1",
+    "i8": "i8",
+    "i16": "i16",
+    "i32": "i32",
+    "i64": "i64",
+    "u8": "i8",
+    "u16": "i16",
+    "u32": "i32",
+    "u64": "i64",
+    "f16": "f16",
+    "bf16": "bf16",
+    "f32": "f32",
+    "f64": "f64",
+}
 
 ROLES = ("in", "out", "inout")
 
@@ -43,7 +75,9 @@ def storage_bytes(dtype: str, count: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A dynamic extent that tensors share: its leaf is an integer of `width` bits, and it is a multiple of `div`."""
+    """A dynamic extent that tensors share: its leaf is an integer of `width` bits, and it is a
+    multiple of `div`.
+    """
 
     name: str
     width: int = 32
@@ -62,10 +96,10 @@ class TensorParam:
     """A tensor in global memory and what a launch has to check about it.
 
     shape: an int (static) or a symbol's name per dimension; a repeated symbol means equal extents.
-    stride: in elements, an int (static) or None (dynamic, a 64-bit leaf) per dimension.
-    stride_div: per dimension, what the stride is known to be a multiple of.
-    align: alignment of the first element, in bytes.
-    order: the dimensions of a compact tensor, fastest first: strides of dimensions with an extent other than 1 must then be the
+    stride: in elements, an int (static) or None (dynamic, a 64-bit leaf) per dimension. stride_div:
+    per dimension, what the stride is known to be a multiple of. align: alignment of the first
+    element, in bytes. order: the dimensions of a compact tensor, fastest first: strides of
+    dimensions with an extent other than 1 must then be the
         compact ones. None: any strides that fit `stride` and `stride_div`.
     noalias: the memory it covers overlaps that of no other tensor of the call.
     role: what the kernel does with it; "out" contents before the call are never read.
@@ -84,7 +118,9 @@ class TensorParam:
     def __post_init__(self) -> None:
         _check_name(self.name, "parameter")
         if self.dtype not in DTYPE_BITS:
-            raise ValueError(f"tensor {self.name!r}: unknown dtype {self.dtype!r}, expected one of {', '.join(DTYPE_BITS)}")
+            raise ValueError(
+                f"tensor {self.name!r}: unknown dtype {self.dtype!r}, expected one of {', '.join(DTYPE_BITS)}"
+            )
         if not self.stride_div:
             object.__setattr__(self, "stride_div", tuple(s if s else 1 for s in self.stride))
         if not self.align:
@@ -97,8 +133,10 @@ class TensorParam:
 
     def _check_dimensions(self) -> None:
         if not len(self.shape) == len(self.stride) == len(self.stride_div):
-            raise ValueError(f"tensor {self.name!r}: shape, stride and stride_div have {len(self.shape)}, {len(self.stride)} and "
-                             f"{len(self.stride_div)} entries, expected equally many")  # fmt: skip
+            raise ValueError(
+                f"tensor {self.name!r}: shape, stride and stride_div have {len(self.shape)}, {len(self.stride)} and "
+                f"{len(self.stride_div)} entries, expected equally many"
+            )
         if self.order is not None and sorted(self.order) != list(range(len(self.shape))):
             raise ValueError(f"tensor {self.name!r}: order {list(self.order)} does not name each dimension once")
         if any(isinstance(extent, int) and extent < 0 for extent in self.shape):
@@ -129,18 +167,24 @@ class ScalarParam:
 
 
 def _holds(dtype: str, number: bool | int | float) -> bool:
-    """Whether a scalar parameter can be this number; booleans are `bool`, integers `int`, floats finite `float`."""
+    """Whether a scalar parameter can be this number; booleans are `bool`, integers `int`, floats
+    finite `float`.
+    """
     if dtype == "i1" or isinstance(number, bool):
         return dtype == "i1" and isinstance(number, bool)
     if dtype[0] not in "iu":
         return isinstance(number, float) and math.isfinite(number)
     width, unsigned = int(dtype[1:]), dtype[0] == "u"
-    return isinstance(number, int) and (0 <= number < 1 << width if unsigned else -(1 << width - 1) <= number < 1 << width - 1)
+    return isinstance(number, int) and (
+        0 <= number < 1 << width if unsigned else -(1 << width - 1) <= number < 1 << width - 1
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class PointerParam:
-    """An address in global memory, a multiple of `align` bytes; what lies there, and how much, only the kernel knows."""
+    """An address in global memory, a multiple of `align` bytes; what lies there, and how much, only
+    the kernel knows.
+    """
 
     name: str
     dtype: str
@@ -149,7 +193,9 @@ class PointerParam:
     def __post_init__(self) -> None:
         _check_name(self.name, "parameter")
         if self.dtype not in DTYPE_BITS:
-            raise ValueError(f"pointer {self.name!r}: unknown dtype {self.dtype!r}, expected one of {', '.join(DTYPE_BITS)}")
+            raise ValueError(
+                f"pointer {self.name!r}: unknown dtype {self.dtype!r}, expected one of {', '.join(DTYPE_BITS)}"
+            )
         if not self.align:
             object.__setattr__(self, "align", dtype_bytes(self.dtype))
         if self.align < 1 or self.align & (self.align - 1):
@@ -171,7 +217,9 @@ Param = TensorParam | ScalarParam | PointerParam | StreamParam
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """Parameters in call order, and the symbols that their shapes name. Raises ValueError if they do not fit together."""
+    """Parameters in call order, and the symbols that their shapes name. Raises ValueError if they
+    do not fit together.
+    """
 
     params: tuple[Param, ...]
     symbols: tuple[Symbol, ...] = ()
@@ -189,7 +237,9 @@ class Signature:
         used = {extent for tensor in self.tensors for extent in tensor.shape if isinstance(extent, str)}
         if used != declared:
             odd = ", ".join(sorted(used ^ declared))
-            raise ValueError(f"symbols and tensor shapes disagree about: {odd} (each symbol is declared once and used by a shape)")
+            raise ValueError(
+                f"symbols and tensor shapes disagree about: {odd} (each symbol is declared once and used by a shape)"
+            )
         object.__setattr__(self, "_leaves", tuple(self._make_leaves()))
 
     @property
@@ -219,8 +269,9 @@ class Signature:
     def leaves(self) -> tuple[Input, ...]:
         """The inputs of the host program, in order.
 
-        A tensor gives its pointer, then each symbol that no earlier tensor has (in dimension order), then its dynamic strides (in
-        dimension order); a scalar or pointer gives itself; a stream gives none. A symbol's input names the tensor and dimension it is read from.
+        A tensor gives its pointer, then each symbol that no earlier tensor has (in dimension
+        order), then its dynamic strides (in dimension order); a scalar or pointer gives itself; a
+        stream gives none. A symbol's input names the tensor and dimension it is read from.
         """
         return self._leaves
 
@@ -250,11 +301,12 @@ class Signature:
 def compact_stride(
     shape: tuple[int | str, ...], order: tuple[int, ...], symbols: Mapping[str, Symbol] | Iterable[Symbol] = ()
 ) -> tuple[tuple[int | None, ...], tuple[int, ...]]:
-    """Strides of a compact tensor whose dimensions run in `order`, fastest first, and what each is known to be a multiple of.
+    """Strides of a compact tensor whose dimensions run in `order`, fastest first, and what each is
+    known to be a multiple of.
 
-    A stride is the product of the extents of all faster dimensions: an int if those are static, else None with the product of the
-    static extents and the symbols' divisors. `compact_stride((4, "n", 8), (2, 1, 0), [Symbol("n", div=4)])` is
-    `((None, 8, 1), (32, 8, 1))`.
+    A stride is the product of the extents of all faster dimensions: an int if those are static,
+    else None with the product of the static extents and the symbols' divisors.
+    `compact_stride((4, "n", 8), (2, 1, 0), [Symbol("n", div=4)])` is `((None, 8, 1), (32, 8, 1))`.
     """
     known = symbols if isinstance(symbols, Mapping) else {s.name: s for s in symbols}
     stride: list[int | None] = [1] * len(shape)

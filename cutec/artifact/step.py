@@ -1,4 +1,6 @@
-"""What a call of a host program does besides launching: it prints, and it checks what the host function asserts."""
+"""What a call of a host program does besides launching: it prints, and it checks what the host
+function asserts.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +21,10 @@ _PLACE = pattern(r"[^:\n][^\n]*:[1-9][0-9]*")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`kind` "print" writes `text`, a format of C's `printf` without strings, with the values `args`; "check" raises `text` where `args[0]` is 0,
-    naming the Python line `place` ("file.py:7"). `when`: only if that value is 1. `args` and `when` are numbers of values."""
+    """`kind` "print" writes `text`, a format of C's `printf` without strings, with the values
+    `args`; "check" raises `text` where `args[0]` is 0, naming the Python line `place`
+    ("file.py:7"). `when`: only if that value is 1. `args` and `when` are numbers of values.
+    """
 
     kind: str
     text: str
@@ -52,7 +56,11 @@ def wrong(step: Step, types: Sequence[str]) -> str | None:
     if step.when is not None and types[step.when] != "i1":
         return f"a condition is i1, value {step.when} is {types[step.when]}"
     if step.kind == "check":
-        return None if [types[r] for r in step.args] == ["i1"] and _PLACE.fullmatch(step.place) else "a check has one i1 and a place"
+        return (
+            None
+            if [types[r] for r in step.args] == ["i1"] and _PLACE.fullmatch(step.place)
+            else "a check has one i1 and a place"
+        )
     if step.kind != "print":
         return f"{step.kind!r}, expected print or check"
     letters = [letter for _, letter in _DIRECTIVE.findall(step.text) if letter != "%"]
@@ -60,18 +68,27 @@ def wrong(step: Step, types: Sequence[str]) -> str | None:
     return None if len(letters) == len(step.args) and all(fits) else f"the format {step.text!r} does not fit its values"
 
 
-def statement(step: Step, number: int, types: Sequence[str], values: Sequence[str | None], say: Callable[[str], Any] | None) -> tuple[str, dict[str, Any]]:
+def statement(
+    step: Step, number: int, types: Sequence[str], values: Sequence[str | None], say: Callable[[str], Any] | None
+) -> tuple[str, dict[str, Any]]:
     """The Python text of a step over the texts of values, and the names that it needs."""
     condition = "" if step.when is None else f"{values[step.when]} and "
     if step.kind == "check":
-        return f"if {condition}not {values[step.args[0]]}: raise check{number}()", {f"check{number}": lambda: _failed(step)}
+        return f"if {condition}not {values[step.args[0]]}: raise check{number}()", {
+            f"check{number}": lambda: _failed(step)
+        }
     format_, arguments = _python_format(step, types, values)
     test = "" if step.when is None else f"if {values[step.when]}: "
-    return f"{test}say(text{number} % ({''.join(a + ', ' for a in arguments)}))", {f"text{number}": format_, "say": say or _to_stdout}
+    return f"{test}say(text{number} % ({''.join(a + ', ' for a in arguments)}))", {
+        f"text{number}": format_,
+        "say": say or _to_stdout,
+    }
 
 
 def _python_format(step: Step, types: Sequence[str], values: Sequence[str | None]) -> tuple[str, list[str]]:
-    """C's format as Python's, and the arguments for it: unsigned conversions see the bits of their type."""
+    """C's format as Python's, and the arguments for it: unsigned conversions see the bits of their
+    type.
+    """
     pending, arguments = iter(step.args), []
 
     def one(match: re.Match[str]) -> str:
@@ -92,4 +109,6 @@ def _to_stdout(text: str) -> None:
 
 def _failed(step: Step) -> HostAssertionError:
     file, _, line = step.place.rpartition(":")
-    return HostAssertionError("E4032", f"{step.text} ({step.place})", Where(file, int(line)), help="nothing was launched")
+    return HostAssertionError(
+        "E4032", f"{step.text} ({step.place})", Where(file, int(line)), help="nothing was launched"
+    )

@@ -1,11 +1,14 @@
-"""Tensor maps: what the TMA unit is told about a tensor in global memory and about the boxes that it copies.
+"""Tensor maps: what the TMA unit is told about a tensor in global memory and about the boxes that
+it copies.
 
-A *recipe* is what is known when compiling; the address, the extents and the strides of a call make a `TensorMap` of it, which the GPU runtime
-encodes (`cuTensorMapEncodeTiled`, `cuTensorMapEncodeIm2col`) and the interpreter executes. Dimensions are counted from the innermost,
-whose elements are consecutive. An interleaved tensor, NC/8HWC8 say, has slices of channels of 16 or 32 bytes in the place of elements: it is what
-dimension 0, width, is counted in. The last dimension but one, that of the slices, is copied one index at a time: the unit takes an extent of the box
-there for 1, and counts no more bytes (an H200 shows both; PTX ISA, "Interleave layout", says only that there are slices). The limits are those of the
-CUDA Driver API, "Tensor Map Object Management".
+A *recipe* is what is known when compiling; the address, the extents and the strides of a call make
+a `TensorMap` of it, which the GPU runtime encodes (`cuTensorMapEncodeTiled`,
+`cuTensorMapEncodeIm2col`) and the interpreter executes. Dimensions are counted from the innermost,
+whose elements are consecutive. An interleaved tensor, NC/8HWC8 say, has slices of channels of 16 or
+32 bytes in the place of elements: it is what dimension 0, width, is counted in. The last dimension
+but one, that of the slices, is copied one index at a time: the unit takes an extent of the box
+there for 1, and counts no more bytes (an H200 shows both; PTX ISA, "Interleave layout", says only
+that there are slices). The limits are those of the CUDA Driver API, "Tensor Map Object Management".
 """
 
 from __future__ import annotations
@@ -27,9 +30,10 @@ MOST_EXTENT, MOST_STRIDE, MOST_BOX, MOST_ELEMENT_STRIDE = 1 << 32, 1 << 40, 256,
 
 @dataclass(frozen=True, slots=True)
 class Im2col:
-    """Boxes of pixels: of each pixel `channels`, of a column `pixels`. `lower` and `upper` shift the corners of the box that the pixels'
-    first elements lie in, for each dimension but channels and images, from that of width on. Of an interleaved tensor the channels are those
-    of a slice."""
+    """Boxes of pixels: of each pixel `channels`, of a column `pixels`. `lower` and `upper` shift
+    the corners of the box that the pixels' first elements lie in, for each dimension but channels
+    and images, from that of width on. Of an interleaved tensor the channels are those of a slice.
+    """
 
     lower: tuple[int, ...]
     upper: tuple[int, ...]
@@ -39,9 +43,11 @@ class Im2col:
 
 @dataclass(frozen=True, slots=True)
 class TensorMapRecipe:
-    """The static part of a tensor map. `box` has the extents of a box in elements (for im2col: empty).
+    """The static part of a tensor map. `box` has the extents of a box in elements (for im2col:
+    empty).
 
-    dtype: element type as the TMA unit sees it (fp8 travels as u8). `element_strides`: every how many elements one is taken.
+    dtype: element type as the TMA unit sees it (fp8 travels as u8). `element_strides`: every how
+    many elements one is taken.
     """
 
     dtype: str
@@ -75,7 +81,9 @@ class TensorMapRecipe:
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """Every how many elements, or slices, one is taken: along the innermost dimension all elements are, whatever its stride."""
+        """Every how many elements, or slices, one is taken: along the innermost dimension all
+        elements are, whatever its stride.
+        """
         return self.element_strides if self.interleave != "none" else (1, *self.element_strides[1:])
 
     @property
@@ -87,7 +95,9 @@ class TensorMapRecipe:
 
     @property
     def box_bytes(self) -> int:
-        """Bytes of a box: what a barrier counts for a load, elements outside of the tensor included."""
+        """Bytes of a box: what a barrier counts for a load, elements outside of the tensor
+        included.
+        """
         total = self.element_bytes * self.slice_elements
         for extent in self.box_shape:
             total *= extent
@@ -95,7 +105,13 @@ class TensorMapRecipe:
 
     def wrong(self) -> str | None:
         """What no tensor map can be; None if nothing is."""
-        known = {"dtype": DTYPES, "swizzle": SWIZZLES, "interleave": INTERLEAVES, "l2_promotion": L2_PROMOTIONS, "oob_fill": FILLS}
+        known = {
+            "dtype": DTYPES,
+            "swizzle": SWIZZLES,
+            "interleave": INTERLEAVES,
+            "l2_promotion": L2_PROMOTIONS,
+            "oob_fill": FILLS,
+        }
         for name, allowed in known.items():
             if getattr(self, name) not in allowed:
                 return f"{name} {getattr(self, name)!r}, expected one of {', '.join(allowed)}"
@@ -115,14 +131,20 @@ class TensorMapRecipe:
         if any(not 1 <= n <= MOST_BOX for n in self.box):
             return f"a box of {list(self.box)}, expected extents of 1 to {MOST_BOX}"
         if self.interleave != "none" and self.box[-2] != 1:
-            return f"a box of {list(self.box)} with an interleave of {self.interleave}, expected 1 in the last dimension but one"
+            return (
+                f"a box of {list(self.box)} with an interleave of {self.interleave}, expected 1 in the last dimension"
+                " but one"
+            )
         return self._wrong_row(self.box[0])
 
     def _wrong_row(self, elements: int) -> str | None:
         row = elements * self.element_bytes
         if row % 16:  # the driver asks for it of slices too, as if they were elements
-            return (f"rows of {row} bytes, expected multiples of 16" if self.interleave == "none" else
-                    f"rows of {elements} slices of {self.dtype}, expected multiples of {16 // self.element_bytes}")  # fmt: skip
+            return (
+                f"rows of {row} bytes, expected multiples of 16"
+                if self.interleave == "none"
+                else f"rows of {elements} slices of {self.dtype}, expected multiples of {16 // self.element_bytes}"
+            )
         most = SWIZZLES[self.swizzle]
         if self.interleave == "none" and most and row > most:
             return f"rows of {row} bytes for a swizzle of {most}"
@@ -133,17 +155,24 @@ class TensorMapRecipe:
     def _wrong_im2col(self, box: Im2col) -> str | None:
         spatial = self.rank - 2
         if self.rank < 3 or len(box.lower) != spatial or len(box.upper) != spatial or self.box:
-            return f"im2col corners of {len(box.lower)} and {len(box.upper)} dimensions, expected {max(spatial, 1)}, and no box"
+            return (
+                f"im2col corners of {len(box.lower)} and {len(box.upper)} dimensions, expected {max(spatial, 1)}, and"
+                " no box"
+            )
         if not (1 <= box.channels <= 256 and 1 <= box.pixels <= 1024):
             return f"columns of {box.pixels} pixels with {box.channels} channels, expected up to 1024 with up to 256"
         if self.interleave != "none" and box.channels != self.slice_elements:
-            return f"columns of {box.channels} channels with an interleave of {self.interleave}, expected those of a slice, {self.slice_elements}"
+            return (
+                f"columns of {box.channels} channels with an interleave of {self.interleave}, expected those of a"
+                f" slice, {self.slice_elements}"
+            )
         return self._wrong_row(box.channels)
 
 
 class TensorMap(NamedTuple):
-    """A recipe with the numbers of a call: address of element 0, extents, and strides in bytes of all dimensions but the innermost. With an extent of 0
-    address and strides say nothing."""
+    """A recipe with the numbers of a call: address of element 0, extents, and strides in bytes of
+    all dimensions but the innermost. With an extent of 0 address and strides say nothing.
+    """
 
     recipe: TensorMapRecipe
     address: int
@@ -152,32 +181,42 @@ class TensorMap(NamedTuple):
 
 
 def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
-    """The tensor map for (address, extents, strides). Raises E3013 where the TMA unit cannot work on that tensor: one without elements is as good as any."""
+    """The tensor map for (address, extents, strides). Raises E3013 where the TMA unit cannot work
+    on that tensor: one without elements is as good as any.
+    """
     rank = recipe.rank
     address, dims, strides = arguments[0], tuple(arguments[1 : 1 + rank]), tuple(arguments[1 + rank :])
     unit = recipe.alignment
     if 0 in dims:
         return TensorMap(recipe, address, dims, strides)
     if address % unit:
-        raise _refused(f"the address {address:#x} is no multiple of {unit}", "pass a tensor that begins at such an address")
+        raise _refused(
+            f"the address {address:#x} is no multiple of {unit}", "pass a tensor that begins at such an address"
+        )
     for dim, extent in enumerate(dims):
         if extent > MOST_EXTENT:
             raise _refused(f"dimension {dim} has {extent} elements, more than 2^32")
     for dim, stride in enumerate(strides, 1):
         if stride % unit or not 0 <= stride < MOST_STRIDE:
-            raise _refused(f"dimension {dim} has a stride of {stride} bytes, expected a multiple of {unit} below 2^40",
-                           f"make the innermost extent a multiple of {unit // recipe.element_bytes or 1} elements, or pad it")  # fmt: skip
+            raise _refused(
+                f"dimension {dim} has a stride of {stride} bytes, expected a multiple of {unit} below 2^40",
+                f"make the innermost extent a multiple of {unit // recipe.element_bytes or 1} elements, or pad it",
+            )
     return TensorMap(recipe, address, dims, strides)
 
 
 def of_one_element(recipe: TensorMapRecipe, address: int) -> TensorMap:
-    """The map for a tensor without elements, of which there is none: that of one element, in memory that is there for nothing else. So copies at whatever
-    coordinates touch no other memory, and those outside of the tensor, as all are, none at all."""
+    """The map for a tensor without elements, of which there is none: that of one element, in memory
+    that is there for nothing else. So copies at whatever coordinates touch no other memory, and
+    those outside of the tensor, as all are, none at all.
+    """
     return TensorMap(recipe, address, (1,) * recipe.rank, (recipe.alignment,) * (recipe.rank - 1))
 
 
 def _refused(message: str, remedy: str = "") -> Exception:
-    return error("E3013", f"no tensor map for this tensor (dimensions counted from the innermost): {message}", help=remedy)
+    return error(
+        "E3013", f"no tensor map for this tensor (dimensions counted from the innermost): {message}", help=remedy
+    )
 
 
 def to_data(recipe: TensorMapRecipe) -> dict[str, Any]:
@@ -186,7 +225,12 @@ def to_data(recipe: TensorMapRecipe) -> dict[str, Any]:
     data = {name: list(v) if isinstance(v := getattr(recipe, name), tuple) else v for name in names}
     if recipe.im2col is not None:
         box = recipe.im2col
-        data["im2col"] = {"lower": list(box.lower), "upper": list(box.upper), "channels": box.channels, "pixels": box.pixels}
+        data["im2col"] = {
+            "lower": list(box.lower),
+            "upper": list(box.upper),
+            "channels": box.channels,
+            "pixels": box.pixels,
+        }
     return data
 
 
@@ -196,7 +240,9 @@ def from_data(data: Any) -> TensorMapRecipe:
         fields = dict(data)
         box = fields.pop("im2col", None)
         if box is not None:
-            fields["im2col"] = Im2col(_ints(box["lower"]), _ints(box["upper"]), *_ints((box["channels"], box["pixels"])))
+            fields["im2col"] = Im2col(
+                _ints(box["lower"]), _ints(box["upper"]), *_ints((box["channels"], box["pixels"]))
+            )
         for name in ("box", "element_strides"):
             fields[name] = _ints(fields[name])
         recipe = TensorMapRecipe(**fields)

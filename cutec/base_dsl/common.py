@@ -1,4 +1,6 @@
-"""The errors that the public package raises, by its names: all refusals of cutec are CutecErrors."""
+"""The errors that the public package raises, by its names: all refusals of cutec are
+CutecErrors.
+"""
 
 from cutec.diag import CutecError as DSLRuntimeError
 from cutec.diag import CutecError as DSLUserCodeError

@@ -1,4 +1,6 @@
-"""The number types and annotations of the language, under the name by which some files import them."""
+"""The number types and annotations of the language, under the name by which some files import
+them.
+"""
 
 from cutec.calling.protocols import DynamicExpression, JitArgument
 from cutec.frontend.kernels.language import *  # noqa: F403

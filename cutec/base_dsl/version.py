@@ -1,4 +1,6 @@
-"""The version of the CUDA toolkit that builds use, for code that depends on it: `CUDA_VERSION.major`, `target_version(min_version="13.1")`."""
+"""The version of the CUDA toolkit that builds use, for code that depends on it:
+`CUDA_VERSION.major`, `target_version(min_version="13.1")`.
+"""
 
 from __future__ import annotations
 

@@ -1,10 +1,13 @@
-"""What the arguments of a call are to the compiled code: run-time parameters, values known when compiling, or containers of both.
+"""What the arguments of a call are to the compiled code: run-time parameters, values known when
+compiling, or containers of both.
 
-An argument becomes a `Node`. Nodes are made once a signature (`classify`); they say how the argument looks in the trace (`bind`) and which
-values a later argument of the same kind hands to the bundle's function (`collect`). Rules, in this order: what is annotated `Constexpr`,
-None, types, functions and all objects that nothing below applies to are known when compiling; numbers are run-time scalars of the annotated
-class, else Int32, Float32, Boolean; tensors have dynamic layouts unless `from_dlpack` says otherwise; tuples, lists, dicts, named tuples and
-data classes are taken apart (fields of a data class that are annotated with a plain Python type are known when compiling).
+An argument becomes a `Node`. Nodes are made once a signature (`classify`); they say how the
+argument looks in the trace (`bind`) and which values a later argument of the same kind hands to the
+bundle's function (`collect`). Rules, in this order: what is annotated `Constexpr`, None, types,
+functions and all objects that nothing below applies to are known when compiling; numbers are
+run-time scalars of the annotated class, else Int32, Float32, Boolean; tensors have dynamic layouts
+unless `from_dlpack` says otherwise; tuples, lists, dicts, named tuples and data classes are taken
+apart (fields of a data class that are annotated with a plain Python type are known when compiling).
 """
 
 from __future__ import annotations
@@ -23,7 +26,16 @@ from cutec.calling.symbols import SymbolNames, SymInt
 from cutec.calling.tensors import FakeTensor, RuntimeTensor
 from cutec.diag import CutecError, error
 from cutec.frontend.exports.annotations import annotation_name
-from cutec.frontend.exports.argspec import EVENT, ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec, dtype_name, scalar
+from cutec.frontend.exports.argspec import (
+    EVENT,
+    ArgSpec,
+    PointerSpec,
+    ScalarSpec,
+    StreamSpec,
+    TensorSpec,
+    dtype_name,
+    scalar,
+)
 from cutec.frontend.exports.entry import EntryParameter
 from cutec.frontend.flow.flatten import NodeHandler, handler_of
 from cutec.frontend.numbers.number_class import NumberClass, by_short
@@ -55,7 +67,9 @@ class Node:
         raise NotImplementedError
 
     def collect(self, value: Any, values: list[Any]) -> None:
-        """Add the run-time values of an argument of a call. Raises E4301 for one that is of another kind."""
+        """Add the run-time values of an argument of a call. Raises E4301 for one that is of another
+        kind.
+        """
 
 
 @dataclass(frozen=True)
@@ -73,7 +87,11 @@ class Fixed(Node):
 
     def collect(self, value: Any, values: list[Any]) -> None:
         if value is not self.value and freeze(value) != self.key():
-            raise error("E4301", f"an argument was {self.value!r} when the function was compiled, and is {value!r} now", help="compile it again")
+            raise error(
+                "E4301",
+                f"an argument was {self.value!r} when the function was compiled, and is {value!r} now",
+                help="compile it again",
+            )
 
 
 @dataclass(frozen=True)
@@ -100,7 +118,9 @@ class Leaf(Node):
 
 @dataclass(frozen=True)
 class Group(Node):
-    """A container. `aux` is what the handler knows besides the parts: a data class's or dictionary's keys."""
+    """A container. `aux` is what the handler knows besides the parts: a data class's or
+    dictionary's keys.
+    """
 
     name: str
     tag: type
@@ -121,8 +141,12 @@ class Group(Node):
     def collect(self, value: Any, values: list[Any]) -> None:
         parts = self._parts(value)
         if parts is None or len(parts) != len(self.children):
-            raise error("E4301", f"argument {self.name!r} was a {self.tag.__name__} of {len(self.children)} parts when the function was compiled; "
-                        f"{value!r} is not", help="compile it again for this structure")  # fmt: skip
+            raise error(
+                "E4301",
+                f"argument {self.name!r} was a {self.tag.__name__} of {len(self.children)} parts when the function was"
+                f" compiled; {value!r} is not",
+                help="compile it again for this structure",
+            )
         for child, part in zip(self.children, parts):
             child.collect(part, values)
 
@@ -157,22 +181,36 @@ class Custom(Node):
         value = adapted(value)
         pointers = list(value.__c_pointers__()) if hasattr(value, "__c_pointers__") else []
         if len(pointers) != len(self.children):
-            raise error("E4301", f"argument {self.name!r} is a {type(value).__name__} with {len(pointers)} pointers, expected {len(self.children)}")
+            raise error(
+                "E4301",
+                f"argument {self.name!r} is a {type(value).__name__} with {len(pointers)} pointers, expected"
+                f" {len(self.children)}",
+            )
         for child, pointer in zip(self.children, pointers):
             child.collect(_pointed(pointer, child), values)
 
 
 def _static_part(obj: Any) -> Any:
-    """What of an object with the protocol may show in the code: its attributes that hold no run-time value."""
+    """What of an object with the protocol may show in the code: its attributes that hold no
+    run-time value.
+    """
     own = getattr(obj, "__dict__", {})
-    return {name: value for name, value in own.items() if isinstance(value, (bool, int, float, str, tuple, type, type(None)))}
+    return {
+        name: value
+        for name, value in own.items()
+        if isinstance(value, (bool, int, float, str, tuple, type, type(None)))
+    }
 
 
 def _pointed(pointer: Any, node: Node) -> Any:
     """The value of a part, read from where it lies."""
     if isinstance(pointer, PartPointer):
         return pointer.argument
-    address = ctypes.cast(pointer, ctypes.c_void_p).value if isinstance(pointer, ctypes._Pointer) else getattr(pointer, "value", pointer)
+    address = (
+        ctypes.cast(pointer, ctypes.c_void_p).value
+        if isinstance(pointer, ctypes._Pointer)
+        else getattr(pointer, "value", pointer)
+    )
     if isinstance(pointer, ctypes._SimpleCData) and not isinstance(pointer, ctypes.c_void_p):
         address = ctypes.addressof(pointer)
     assert isinstance(node, Leaf)
@@ -181,9 +219,18 @@ def _pointed(pointer: Any, node: Node) -> Any:
 
 
 _C_TYPES: dict[str, Any] = {
-    "i1": ctypes.c_bool, "i8": ctypes.c_int8, "i16": ctypes.c_int16, "i32": ctypes.c_int32, "i64": ctypes.c_int64, "u8": ctypes.c_uint8,
-    "u16": ctypes.c_uint16, "u32": ctypes.c_uint32, "u64": ctypes.c_uint64, "f32": ctypes.c_float, "f64": ctypes.c_double,
-}  # fmt: skip
+    "i1": ctypes.c_bool,
+    "i8": ctypes.c_int8,
+    "i16": ctypes.c_int16,
+    "i32": ctypes.c_int32,
+    "i64": ctypes.c_int64,
+    "u8": ctypes.c_uint8,
+    "u16": ctypes.c_uint16,
+    "u32": ctypes.c_uint32,
+    "u64": ctypes.c_uint64,
+    "f32": ctypes.c_float,
+    "f64": ctypes.c_double,
+}
 
 
 class Classifier:
@@ -196,14 +243,20 @@ class Classifier:
         self._names = set(taken)
 
     def argument(self, parameter: EntryParameter, value: Any) -> Node:
-        """The node of a whole argument. Raises E1012 for one that contradicts its annotation, E430x for one that cannot be passed."""
+        """The node of a whole argument. Raises E1012 for one that contradicts its annotation, E430x
+        for one that cannot be passed.
+        """
         if parameter.is_constexpr:
             return Fixed(value, pruned=True)
         node = self._node(parameter.name, value, parameter.annotation)
         if isinstance(node, Leaf):
             parameter.check(node.spec)
         elif value is not None and (parameter.implied() or parameter.annotation_name in ("Tensor", "Pointer")):
-            raise error("E1012", f"parameter {parameter.name!r} is annotated {parameter.annotation_name}, but is given a {type(value).__name__}")
+            raise error(
+                "E1012",
+                f"parameter {parameter.name!r} is annotated {parameter.annotation_name}, but is given a"
+                f" {type(value).__name__}",
+            )
         return node
 
     def _node(self, name: str, value: Any, annotation: Any) -> Node:
@@ -245,13 +298,20 @@ class Classifier:
         assert isinstance(handler, NodeHandler)
         parts, aux, _ = handler.decompose(value)
         children = []
-        within = [annotation] * len(parts) if annotation_name(annotation) in _SHAPES else _annotations(value, annotation, len(parts))
+        within = (
+            [annotation] * len(parts)
+            if annotation_name(annotation) in _SHAPES
+            else _annotations(value, annotation, len(parts))
+        )
         for i, (part, note) in enumerate(zip(parts, within)):
-            if annotation_name(note) == "Constexpr" or (dataclasses.is_dataclass(value) and annotation_name(note) in _PLAIN):
+            if annotation_name(note) == "Constexpr" or (
+                dataclasses.is_dataclass(value) and annotation_name(note) in _PLAIN
+            ):
                 children.append(Fixed(part))
             else:
                 children.append(self._node(self._fresh(f"{name}_{aux[i] if isinstance(aux, list) else i}"), part, note))
-        plain = isinstance(value, tuple) and not hasattr(value, "_fields")  # torch.Size, say, would not take what is in a trace
+        # torch.Size, say, would not take what is in a trace
+        plain = isinstance(value, tuple) and not hasattr(value, "_fields")
         return Group(name, tuple if plain else type(value), aux, tuple(children), handler)
 
     def _custom(self, name: str, value: Any) -> Node:
@@ -263,8 +323,13 @@ class Classifier:
             elif isinstance(kind, NumberClass):
                 children.append(Leaf(part, scalar(dtype_name(kind.__name__))))
             else:
-                raise error("E4302", f"argument {name!r}: {kind!r} in __get_mlir_types__ is no type of an argument",
-                            help="a numeric class (cutlass.Int32), or what a tensor's or pointer's own __get_mlir_types__ gives")  # fmt: skip
+                raise error(
+                    "E4302",
+                    f"argument {name!r}: {kind!r} in __get_mlir_types__ is no type of an argument",
+                    help=(
+                        "a numeric class (cutlass.Int32), or what a tensor's or pointer's own __get_mlir_types__ gives"
+                    ),
+                )
         return Custom(name, value, tuple(children))
 
     def _fresh(self, wanted: str) -> str:
@@ -279,7 +344,9 @@ class Classifier:
 
 
 def dynamic(value: Any) -> RuntimeTensor:
-    """A framework's tensor as a call takes it without `from_dlpack`: everything dynamic but a leading stride of 1."""
+    """A framework's tensor as a call takes it without `from_dlpack`: everything dynamic but a
+    leading stride of 1.
+    """
     tensor = RuntimeTensor(value)
     try:
         return tensor.mark_layout_dynamic()
@@ -288,7 +355,9 @@ def dynamic(value: Any) -> RuntimeTensor:
 
 
 def converted(value: Any, spec: ArgSpec) -> Any:
-    """A value of a call as the bundle's function takes it. Raises E4306 for one that only stands for values."""
+    """A value of a call as the bundle's function takes it. Raises E4306 for one that only stands
+    for values.
+    """
     if isinstance(value, _FAKES):
         raise _without_value(value)
     if isinstance(value, RuntimeTensor):
@@ -306,11 +375,17 @@ def converted(value: Any, spec: ArgSpec) -> Any:
 
 
 def _without_value(fake: Any) -> CutecError:
-    return error("E4306", f"a {type(fake).__name__} has no value", help="it only says a type to cute.compile; call the result with real arguments")
+    return error(
+        "E4306",
+        f"a {type(fake).__name__} has no value",
+        help="it only says a type to cute.compile; call the result with real arguments",
+    )
 
 
 def with_dtype(tensor: RuntimeTensor) -> Any:
-    """A tensor under the dtype that it was given: the framework's own, where it has such a dtype, since calls take that the short way; else a view."""
+    """A tensor under the dtype that it was given: the framework's own, where it has such a dtype,
+    since calls take that the short way; else a view.
+    """
     if tensor.retyped is None:
         short = dtype_name(tensor.element_type.__name__)
         torch = sys.modules.get("torch")
@@ -346,7 +421,12 @@ def _is_custom(value: Any) -> bool:
 
 def _is_numpy_scalar(value: Any) -> bool:
     kind = type(value)
-    return kind.__module__ in ("numpy", "ml_dtypes") and hasattr(value, "item") and getattr(value, "ndim", None) == 0 and value.dtype.name in NAMES
+    return (
+        kind.__module__ in ("numpy", "ml_dtypes")
+        and hasattr(value, "item")
+        and getattr(value, "ndim", None) == 0
+        and value.dtype.name in NAMES
+    )
 
 
 def _scalar_dtype(value: Any) -> str:

@@ -1,9 +1,11 @@
 """What calls leave on disk, for other processes and machines.
 
-The key is made of what the code means (text of the device module, host program, signature, options, cutec's own bytes) and of nothing that the
-machine has: not Python's version, not the place of files, not the tools. But an entry remembers the files of the tools that made it. Where one
-of them is another file now, as after an update, the entry is not taken if the tools that are here now can make it again. Where they cannot, as
-on a machine with a GPU and a part of the tools, which was given the cache, the entry is as good as it was.
+The key is made of what the code means (text of the device module, host program, signature, options,
+cutec's own bytes) and of nothing that the machine has: not Python's version, not the place of
+files, not the tools. But an entry remembers the files of the tools that made it. Where one of them
+is another file now, as after an update, the entry is not taken if the tools that are here now can
+make it again. Where they cannot, as on a machine with a GPU and a part of the tools, which was
+given the cache, the entry is as good as it was.
 """
 
 from __future__ import annotations
@@ -15,13 +17,13 @@ from pathlib import Path
 
 from cutec import environment
 from cutec.diag import CutecError, Note, error
+from cutec.driver.build.unit import Unit
 from cutec.driver.cache.build_cache import file_hash, identity, own_digest
 from cutec.driver.cache.product import Product
 from cutec.driver.cache.store import DiskStore, Entry
-from cutec.driver.build.unit import Unit
+from cutec.lazy import LazyModule
 from cutec.toolchain.find import LLVM_REQUIRED, Toolset, find_toolset
 from cutec.toolchain.key import Key, NoStore, Store, make_key
-from cutec.lazy import LazyModule
 
 bundling = LazyModule("cutec.driver.build.bundling")
 
@@ -43,14 +45,17 @@ def cached() -> Iterator[Entry]:
 
 
 class Memory:
-    """The entry of one compilation: `recall` it, or `keep` what was made instead. `missed` says why there was nothing to recall."""
+    """The entry of one compilation: `recall` it, or `keep` what was made instead. `missed` says why
+    there was nothing to recall.
+    """
 
     def __init__(self, unit: Unit):
         options = unit.setting.options
         self.store = unit.setting.store
         self.missed = ""
         parts = {
-            "name": unit.export.name,  # functions of one content may have several, and the product's manifest has one
+            # functions of one content may have several, and the product's manifest has one
+            "name": unit.export.name,
             "input": unit.mlir,
             "host program": repr((unit.program, unit.export.signature)),
             "options": "\n".join(line for line in options.recipe() if not line.startswith("link=")),
@@ -79,16 +84,30 @@ class Memory:
         self.store.put(self._tools, json.dumps(files).encode())
 
     def told(self, err: CutecError) -> CutecError:
-        """The error of a compilation after a miss: where no tool serves, the miss comes first, since a filled cache needs none."""
+        """The error of a compilation after a miss: where no tool serves, the miss comes first,
+        since a filled cache needs none.
+        """
         if err.code not in _UNUSABLE or not isinstance(self.store, DiskStore):
             return err
         function, arch = self.key.subject
-        notes = [Note(f"looked up: call {self.key.digest[:12]} in {self.store.root}: {self.missed}"), Note(f"{err.code}: {err.message}"), *err.notes]
-        return error("E2013", f"{function} for {arch} is not in the cache, and there are no tools to compile it with", err.place, notes, err.help)
+        notes = [
+            Note(f"looked up: call {self.key.digest[:12]} in {self.store.root}: {self.missed}"),
+            Note(f"{err.code}: {err.message}"),
+            *err.notes,
+        ]
+        return error(
+            "E2013",
+            f"{function} for {arch} is not in the cache, and there are no tools to compile it with",
+            err.place,
+            notes,
+            err.help,
+        )
 
 
 def usable(tools: Toolset) -> bool:
-    """Whether all tools that a compilation takes were found. Starts none, where names tell their versions."""
+    """Whether all tools that a compilation takes were found. Starts none, where names tell their
+    versions.
+    """
     return all(tools.find(name) for name in _NEEDED)
 
 

@@ -19,8 +19,8 @@ from cutec.calling.plan import Plan
 from cutec.diag import error
 from cutec.frontend.exports.argspec import ArgSpec
 from cutec.ir.core import Op
-from cutec.runtime.load import Bundle
 from cutec.lazy import LazyModule
+from cutec.runtime.load import Bundle
 
 on_cpu = LazyModule("cutec.calling.on_cpu")
 
@@ -28,13 +28,16 @@ _MLIR_STAGES = {"cute": dumps.cute_text, "mlir": dumps.lowered_text}
 
 
 class CompiledFunction:
-    """A function compiled for one kind of arguments. Calling it launches; `Constexpr` arguments are left out."""
+    """A function compiled for one kind of arguments. Calling it launches; `Constexpr` arguments are
+    left out.
+    """
 
     def __init__(self, plan: Plan, built: Built, options: CallOptions):
         self.plan, self.built, self.options = plan, built, options
         self.__name__ = self.name = built.unit.export.name
         self.arch = built.unit.arch.name
-        self._returned = built.unit.traced.returned if built.unit.traced else None  # known when compiling: E0510 refuses others
+        # known when compiling: E0510 refuses others
+        self._returned = built.unit.traced.returned if built.unit.traced else None
         self._specs: list[ArgSpec] = list(plan.specs().values())
         self._count = len(self._specs) if plan.direct else -1
         self.bundle: Bundle | None = None
@@ -47,7 +50,9 @@ class CompiledFunction:
         return self._returned
 
     def launch(self, values: list[Any]) -> Any:
-        """A call whose run-time values were collected already: checked one by one, and remembered as the kind to expect."""
+        """A call whose run-time values were collected already: checked one by one, and remembered
+        as the kind to expect.
+        """
         if self.bundle is not None and not self.options.profiling:
             given = [converted(value, spec) for value, spec in zip(values, self._specs)]
             self.bundle.prepare(self.name, given, self._stream(values))()
@@ -71,7 +76,9 @@ class CompiledFunction:
         return self._timed(run) if self.options.profiling else run
 
     def adapt(self, export: ManifestExport, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
-        """What the fast path can do with arguments that it refused: tensors and numbers unwrapped."""
+        """What the fast path can do with arguments that it refused: tensors and numbers
+        unwrapped.
+        """
         found = tuple(map(converted, arguments, self._specs))
         return arguments if all(a is b for a, b in zip(found, arguments)) else found
 
@@ -98,7 +105,9 @@ class CompiledFunction:
 
     @property
     def mlir_types(self) -> tuple[str, ...]:
-        """The MLIR types of the host function's arguments: a pointer, then its dynamic extents and strides, a tensor; and so on."""
+        """The MLIR types of the host function's arguments: a pointer, then its dynamic extents and
+        strides, a tensor; and so on.
+        """
         return tuple(value.type.mlir for value in self._host().body.args)
 
     def _host(self) -> Op:
@@ -126,15 +135,23 @@ class CompiledFunction:
         return dumps.content(self.built, "sass", self.options).decode()
 
     def mlir(self, stage: str = "mlir") -> str:
-        """The IR as text: "cute" (as traced), "mlir" (lowered to upstream dialects) or "llvm". Raises E1007 for another stage."""
+        """The IR as text: "cute" (as traced), "mlir" (lowered to upstream dialects) or "llvm".
+        Raises E1007 for another stage.
+        """
         if stage == "llvm":
             return self.built.stage("llvm").decode()
         if stage not in _MLIR_STAGES:
-            raise error("E1007", f"unknown stage {stage!r}", help=f"one of {', '.join(_MLIR_STAGES)}, llvm; .ptx, .cubin and .sass are attributes")
+            raise error(
+                "E1007",
+                f"unknown stage {stage!r}",
+                help=f"one of {', '.join(_MLIR_STAGES)}, llvm; .ptx, .cubin and .sass are attributes",
+            )
         return _MLIR_STAGES[stage](self.built)
 
     def walk(self, function: Callable[[Op], Any]) -> None:
-        """Call `function` with each operation of the CuTe IR: `.name`, `.loc` (file, line, column, the calls that led there), `.operands`."""
+        """Call `function` with each operation of the CuTe IR: `.name`, `.loc` (file, line, column,
+        the calls that led there), `.operands`.
+        """
         assert self.built.unit.traced is not None
         for op in self.built.unit.traced.module.walk():
             function(op)
@@ -148,9 +165,13 @@ class CompiledFunction:
         return {name: archs[self.arch] for name, archs in export.kernels.items() if self.arch in archs}
 
     def save(self, folder: Path | str) -> Path:
-        """Write a bundle that `cute.runtime.load_module` and `cutec.runtime.load` take, on machines without tools; the manifest's path."""
+        """Write a bundle that `cute.runtime.load_module` and `cutec.runtime.load` take, on machines
+        without tools; the manifest's path.
+        """
         if self.built.files is None:
-            raise error("E4306", f"{self.name} was compiled in a dry run, or launches nothing: there is nothing to save")
+            raise error(
+                "E4306", f"{self.name} was compiled in a dry run, or launches nothing: there is nothing to save"
+            )
         return write_bundle(folder, self.built.files.manifest, self.built.files.contents)
 
     __ptx__, __cubin__, __sass__, __mlir__ = ptx, cubin, sass, property(mlir)

@@ -1,7 +1,9 @@
-"""From an export to something that can be launched: traced in this process, its binary taken from the cache or made by the tools.
+"""From an export to something that can be launched: traced in this process, its binary taken from
+the cache or made by the tools.
 
-A call is traced whenever its signature is new to the process, since only a trace tells which code the function means now. What the tools make
-is kept on disk by the content of that trace, so that another process, or another machine, finds it (`remembered`).
+A call is traced whenever its signature is new to the process, since only a trace tells which code
+the function means now. What the tools make is kept on disk by the content of that trace, so that
+another process, or another machine, finds it (`remembered`).
 """
 
 from __future__ import annotations
@@ -13,17 +15,17 @@ from pathlib import Path
 from cutec.artifact.bundle import MemoryBundle
 from cutec.artifact.manifest_read import parse
 from cutec.calling import log
-from cutec.calling.options import CallOptions
 from cutec.calling.call_cache import Memory, store
+from cutec.calling.options import CallOptions
 from cutec.diag import CutecError, Warning_, error
-from cutec.driver.options.options import BuildOptions, project_root
-from cutec.driver.cache.product import Product, StageOutput
 from cutec.driver.build.unit import Setting, Unit
+from cutec.driver.cache.product import Product, StageOutput
+from cutec.driver.options.options import BuildOptions, project_root
 from cutec.frontend.exports.export import Export
 from cutec.frontend.rewriting.rewrite import seconds_spent
+from cutec.lazy import LazyModule
 from cutec.records import dataclass, replace
 from cutec.target.arch import Arch
-from cutec.lazy import LazyModule
 
 bundling = LazyModule("cutec.driver.build.bundling")
 prestart = LazyModule("cutec.driver.build.prestart")
@@ -33,7 +35,9 @@ _STAGES = ("llvm", "ptx")
 
 @dataclass
 class Built:
-    """What one compilation made. `files` and `product` are None for a dry run, and where nothing is launched. `remembered`: no tool ran."""
+    """What one compilation made. `files` and `product` are None for a dry run, and where nothing is
+    launched. `remembered`: no tool ran.
+    """
 
     unit: Unit
     files: MemoryBundle | None
@@ -52,12 +56,22 @@ class Built:
 
 
 def compile_export(export: Export, arch: Arch, options: CallOptions, show_layouts: bool) -> Built:
-    """Trace, lower, and find or make the binary; `show_layouts`: the CuTe IR shows static layout operations too. Raises CutecError (E2013 where a
-    binary is neither in the cache nor can be made), and whatever the user's code raises."""
+    """Trace, lower, and find or make the binary; `show_layouts`: the CuTe IR shows static layout
+    operations too. Raises CutecError (E2013 where a binary is neither in the cache nor can be
+    made), and whatever the user's code raises.
+    """
     kept = store()
     asked = build_options(export, arch, options)
     root = getattr(kept, "root", None)
-    setting = Setting(asked, None, kept, project_root(Path(asked.file or "")), str(root / "templates") if root else None, nullcontext, show_layouts)
+    setting = Setting(
+        asked,
+        None,
+        kept,
+        project_root(Path(asked.file or "")),
+        str(root / "templates") if root else None,
+        nullcontext,
+        show_layouts,
+    )
     unit = Unit(export, arch, setting)
     rewriting = seconds_spent()
     unit.front()
@@ -125,6 +139,10 @@ def build_options(export: Export, arch: Arch, options: CallOptions) -> BuildOpti
 def _assembled(unit: Unit, versions: dict[str, str], images: bool) -> Built:
     """The bundle of a unit that is done, in memory."""
     manifest, text, contents = bundling.bundle([unit], None, versions, Path)
-    stages = [StageOutput(name, unit.export.name, unit.arch.name, unit.stages.get(name, b"")) for name in _STAGES] if images else []
+    stages = (
+        [StageOutput(name, unit.export.name, unit.arch.name, unit.stages.get(name, b"")) for name in _STAGES]
+        if images
+        else []
+    )
     product = Product(text, contents, stages, [unit.export.name], [unit.arch.name], "call", [], list(unit.warnings))
     return Built(unit, MemoryBundle(manifest, contents), product)

@@ -10,8 +10,10 @@ _INTERPRETED = "sm_90a"  # what is traced for the interpreter where no arch is n
 
 
 def arch_for(options: CallOptions) -> Arch:
-    """The arch that is named, else that of the current GPU (its arch-specific variant where there is one), else, for the interpreter, a
-    common one. Raises E1101 for a name that is none, and E4001 to E4003 where neither an arch is named nor a GPU can be used."""
+    """The arch that is named, else that of the current GPU (its arch-specific variant where there
+    is one), else, for the interpreter, a common one. Raises E1101 for a name that is none, and
+    E4001 to E4003 where neither an arch is named nor a GPU can be used.
+    """
     if options.arch:
         return parse_arch(options.arch)
     if options.device == "cpu":

@@ -1,8 +1,9 @@
 """Calls of `@cute.jit` functions from plain Python, and `cute.compile`.
 
-A function keeps what was compiled for each kind of its arguments. A call first tries what served the last one: the bundle's own fast path
-tests all that has to hold of run-time arguments, so that a call costs little more than the launch. Where that refuses, the arguments are
-classified, and the right code is looked up or compiled.
+A function keeps what was compiled for each kind of its arguments. A call first tries what served
+the last one: the bundle's own fast path tests all that has to hold of run-time arguments, so that a
+call costs little more than the launch. Where that refuses, the arguments are classified, and the
+right code is looked up or compiled.
 """
 
 from __future__ import annotations
@@ -38,11 +39,16 @@ class _Refused(Exception):
     """The fast path of what served the last call does not accept this one."""
 
 
-def compile_function(function: Any, args: Sequence[Any], kwargs: Mapping[str, Any], options: CallOptions) -> CompiledFunction:
-    """Compile a function for arguments like these. Raises what the language refuses, E20xx, E4001 to E4003 where the GPU should say the
-    arch, E43xx for arguments."""
+def compile_function(
+    function: Any, args: Sequence[Any], kwargs: Mapping[str, Any], options: CallOptions
+) -> CompiledFunction:
+    """Compile a function for arguments like these. Raises what the language refuses, E20xx, E4001
+    to E4003 where the GPU should say the arch, E43xx for arguments.
+    """
     if context.active() is not None:
-        raise error("E4307", "cute.compile inside a function that is being traced", help="call the function: it is inlined")
+        raise error(
+            "E4307", "cute.compile inside a function that is being traced", help="call the function: it is inlined"
+        )
     untuned = function.function if isinstance(function, Tuned) else function
     with _lock:
         return without_own_frames(lambda: _compile(Plan(untuned, args, kwargs), options, CompiledFunction))
@@ -76,7 +82,9 @@ def _print_profile(built: Built) -> None:
 
 
 class _Implicit(CompiledFunction):
-    """What an implicit call keeps: its fast path gives up where the arguments are of another kind."""
+    """What an implicit call keeps: its fast path gives up where the arguments are of another
+    kind.
+    """
 
     watch: Watch
 
@@ -127,7 +135,9 @@ class Forms:
 
 
 def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
-    """What runs another call of the same kind; it raises _Refused for one of another kind. None where there is no such short way."""
+    """What runs another call of the same kind; it raises _Refused for one of another kind. None
+    where there is no such short way.
+    """
     plan = found.plan
     nodes = list(plan.nodes.values())
     fixed = [(i, node.value, node.key()) for i, node in enumerate(nodes) if isinstance(node, Fixed)]
@@ -157,7 +167,9 @@ def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
 
 
 def forms_of(known: dict[int, Forms], method: Any) -> Forms:
-    """The forms of a bound method, kept in `known` by its receiver's identity (each holds on to its receiver)."""
+    """The forms of a bound method, kept in `known` by its receiver's identity (each holds on to its
+    receiver).
+    """
     while len(known) >= _RECEIVERS:
         known.pop(next(iter(known)))
     return known.setdefault(id(method.__self__), Forms(method))
@@ -171,5 +183,3 @@ def hook(function: Hook) -> Iterator[None]:
         yield
     finally:
         hooks.remove(function)
-
-

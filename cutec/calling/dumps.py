@@ -1,4 +1,6 @@
-"""What a compilation leaves for a reader: `FUNCTION.ARCH.ptx` and the like in the dump folder, and IR on stdout."""
+"""What a compilation leaves for a reader: `FUNCTION.ARCH.ptx` and the like in the dump folder, and
+IR on stdout.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ SUFFIXES = {"ir": "mlir", "ir-debug": "cute.mlir", "ptx": "ptx", "cubin": "cubin
 
 
 def keep(built: Built, options: CallOptions) -> list[Path]:
-    """Write the files that are asked for; returns their paths. Raises E2001 where SASS is wanted and no tool shows it, OSError."""
+    """Write the files that are asked for; returns their paths. Raises E2001 where SASS is wanted
+    and no tool shows it, OSError.
+    """
     written = []
     for kind in (k for k in SUFFIXES if k in options.keep):
         data = content(built, kind, options)

@@ -6,8 +6,10 @@ from typing import Any
 
 
 def freeze(value: Any) -> Any:
-    """Something hashable that is equal for equal values: containers by their parts, numbers by class too (1, 1.0 and True make different
-    code), objects without a hash of their own by identity."""
+    """Something hashable that is equal for equal values: containers by their parts, numbers by
+    class too (1, 1.0 and True make different code), objects without a hash of their own by
+    identity.
+    """
     if isinstance(value, (tuple, list)):
         return type(value), tuple(freeze(part) for part in value)
     if isinstance(value, dict):

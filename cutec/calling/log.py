@@ -1,4 +1,6 @@
-"""What is told of compilations and calls: nothing, unless CUTEC_LOG_TO_CONSOLE is on; then lines on stderr from CUTEC_LOG_LEVEL upwards."""
+"""What is told of compilations and calls: nothing, unless CUTEC_LOG_TO_CONSOLE is on; then lines on
+stderr from CUTEC_LOG_LEVEL upwards.
+"""
 
 from __future__ import annotations
 

@@ -8,7 +8,9 @@ from cutec.runtime.load import Bundle, load
 
 
 def load_module(path: Path | str, *, enable_tvm_ffi: bool = False) -> Bundle:
-    """A bundle, by its manifest or directory; its exports are attributes that launch. Needs no tools. Raises E3xxx."""
+    """A bundle, by its manifest or directory; its exports are attributes that launch. Needs no
+    tools. Raises E3xxx.
+    """
     return load(path)
 
 

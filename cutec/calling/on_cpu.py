@@ -21,7 +21,9 @@ from cutec.runtime.tensors import TensorView
 
 
 def runner(built: Built) -> Callable[..., None]:
-    """What runs a call on the interpreter. It raises E402x for arguments, E4305 for memory that it cannot see, and E50xx for findings."""
+    """What runs a call on the interpreter. It raises E402x for arguments, E4305 for memory that it
+    cannot see, and E50xx for findings.
+    """
     signature, program, module = built.unit.export.signature, built.unit.program, built.unit.device
     assert program is not None and module is not None
 
@@ -31,7 +33,15 @@ def runner(built: Built) -> Callable[..., None]:
         leaves, _, _ = check_arguments(signature, placed, None, 0)
         for launch in compile_program(program, Cpu())(leaves):
             if 0 not in launch.grid:
-                device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+                device.launch(
+                    launch.kernel,
+                    launch.grid,
+                    launch.block,
+                    launch.args,
+                    launch.cluster,
+                    launch.smem,
+                    launch.cooperative,
+                )
 
     return run
 
@@ -52,8 +62,11 @@ def _tensor(device: Device, param: TensorParam, value: Any) -> TensorView:
         value = value.source
     array = host_array(value, dtype)
     if array is None:
-        raise error("E4305", f"argument {param.name!r} is not in memory of the host, where the interpreter works",
-                    help="pass a NumPy array or a tensor of the CPU, or run on a GPU (CUTEC_DEVICE=gpu)")  # fmt: skip
+        raise error(
+            "E4305",
+            f"argument {param.name!r} is not in memory of the host, where the interpreter works",
+            help="pass a NumPy array or a tensor of the CPU, or run on a GPU (CUTEC_DEVICE=gpu)",
+        )
     pointer = device.buffer(array, param.name, kind=dtype)
     return TensorView(pointer.address, array.shape, tuple(s // array.itemsize for s in array.strides), dtype, 0, array)
 
@@ -62,6 +75,9 @@ def _pointer(device: Device, param: PointerParam, value: Any) -> int:
     keep = value.keep if isinstance(value, RuntimePointer) else None
     array = None if keep is None else host_array(keep, "")
     if array is None:
-        raise error("E4305", f"argument {param.name!r} is an address, and the interpreter does not know what memory lies there",
-                    help="make_ptr(dtype, array) says it, or run on a GPU (CUTEC_DEVICE=gpu)")  # fmt: skip
+        raise error(
+            "E4305",
+            f"argument {param.name!r} is an address, and the interpreter does not know what memory lies there",
+            help="make_ptr(dtype, array) says it, or run on a GPU (CUTEC_DEVICE=gpu)",
+        )
     return device.buffer(array, param.name, kind=param.dtype).address

@@ -1,4 +1,5 @@
-"""Options of a compilation: `cute.compile[OptLevel(2), KeepPTX](…)` and `options="--opt-level=2 --keep-ptx"`, from one table.
+"""Options of a compilation: `cute.compile[OptLevel(2), KeepPTX](…)` and
+`options="--opt-level=2 --keep-ptx"`, from one table.
 
 Imports nothing of the compiler: kernel files may name options in a build.
 """
@@ -18,8 +19,11 @@ KEPT = ("ir", "ir-debug", "ptx", "cubin", "sass")
 
 @dataclass(frozen=True)
 class CallOptions:
-    """Everything that was asked of a compilation. arch: "" for that of the GPU. keep: which of `KEPT` are written to files. device: "gpu",
-    "cpu" (the interpreter) or "none" (calls compile, and launch nothing). sources: whether the options came from brackets or text alone (they are part of cache keys by value)."""
+    """Everything that was asked of a compilation. arch: "" for that of the GPU. keep: which of
+    `KEPT` are written to files. device: "gpu", "cpu" (the interpreter) or "none" (calls compile,
+    and launch nothing). sources: whether the options came from brackets or text alone (they are
+    part of cache keys by value).
+    """
 
     opt_level: int = 3
     arch: str = ""
@@ -38,7 +42,9 @@ class CallOptions:
 
 
 class CompileOption:
-    """Base of all options: a value, and what it changes. A class without brackets stands for its value True."""
+    """Base of all options: a value, and what it changes. A class without brackets stands for its
+    value True.
+    """
 
     flag = ""  # as in `--opt-level`
     takes: str = "bool"  # "bool", "int", "str" or "list"
@@ -171,7 +177,9 @@ class DumpDir(CompileOption):
 
 
 class EnableTVMFFI(CompileOption):
-    """Accepted for files that ask for it: compiled functions take framework tensors as they are, with or without."""
+    """Accepted for files that ask for it: compiled functions take framework tensors as they are,
+    with or without.
+    """
 
     flag = "enable-tvm-ffi"
 
@@ -181,9 +189,20 @@ class EnableTVMFFI(CompileOption):
 
 _KINDS = {"bool": "True or False", "int": "a number", "str": "a text", "list": "a file or a list of files"}
 OPTIONS: tuple[type[CompileOption], ...] = (
-    OptLevel, GPUArch, PtxasOptions, EnableAssertions, GenerateLineInfo, LinkLibraries, KeepPTX, KeepCUBIN, KeepSASS, KeepIR, NvdisasmOptions,
-    DumpDir, EnableTVMFFI,
-)  # fmt: skip
+    OptLevel,
+    GPUArch,
+    PtxasOptions,
+    EnableAssertions,
+    GenerateLineInfo,
+    LinkLibraries,
+    KeepPTX,
+    KeepCUBIN,
+    KeepSASS,
+    KeepIR,
+    NvdisasmOptions,
+    DumpDir,
+    EnableTVMFFI,
+)
 _BY_FLAG = {option.flag: option for option in OPTIONS}
 
 
@@ -192,10 +211,16 @@ def from_environment() -> CallOptions:
     kept = {word.strip().lower() for word in environment.get("CUTEC_KEEP").split(",") if word.strip()}
     kept |= {name for name in ("ir", "ptx", "cubin") if environment.flag(f"CUTEC_KEEP_{name.upper()}")}
     if kept - {*KEPT, "all"}:
-        raise error("E4310", f"CUTEC_KEEP names {min(kept - {*KEPT, 'all'})!r}", help=f"one or more of {', '.join(KEPT)}, or all")
+        raise error(
+            "E4310",
+            f"CUTEC_KEEP names {min(kept - {*KEPT, 'all'})!r}",
+            help=f"one or more of {', '.join(KEPT)}, or all",
+        )
     device = environment.get("CUTEC_DEVICE").strip().lower() or "gpu"
     if device not in ("gpu", "cpu", "none"):
-        raise error("E4310", f"CUTEC_DEVICE={device!r}", help="gpu; cpu for the interpreter; none to compile and launch nothing")
+        raise error(
+            "E4310", f"CUTEC_DEVICE={device!r}", help="gpu; cpu for the interpreter; none to compile and launch nothing"
+        )
     return CallOptions(
         arch=environment.get("CUTEC_ARCH").split(",")[0].strip(),
         assertions=environment.flag("CUTEC_ENABLE_ASSERTIONS"),
@@ -211,7 +236,9 @@ def from_environment() -> CallOptions:
 
 
 def resolve(options: Iterable[Any], text: str = "") -> CallOptions:
-    """The environment's options, then those given one by one (classes or instances, in tuples of any depth), then those of a text."""
+    """The environment's options, then those given one by one (classes or instances, in tuples of
+    any depth), then those of a text.
+    """
     result = from_environment()
     for option in (*flattened(options), *parsed(text)):
         result = option.apply(result)
@@ -219,13 +246,19 @@ def resolve(options: Iterable[Any], text: str = "") -> CallOptions:
 
 
 def flattened(options: Any) -> list[CompileOption]:
-    """Options from tuples of any depth, a class as its instance. Raises E4310 for what is no option."""
+    """Options from tuples of any depth, a class as its instance. Raises E4310 for what is no
+    option.
+    """
     if isinstance(options, (tuple, list)):
         return [option for part in options for option in flattened(part)]
     if isinstance(options, type) and issubclass(options, CompileOption):
         return [options()]
     if not isinstance(options, CompileOption):
-        raise error("E4310", f"{options!r} is no option of a compilation", help=f"one of {', '.join(o.__name__ for o in OPTIONS)}")
+        raise error(
+            "E4310",
+            f"{options!r} is no option of a compilation",
+            help=f"one of {', '.join(o.__name__ for o in OPTIONS)}",
+        )
     return [options]
 
 

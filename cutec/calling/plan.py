@@ -40,8 +40,9 @@ def shape_of(python: FunctionType, bound: bool) -> inspect.Signature:
 
 
 class Plan:
-    """What the arguments of one call are. `nodes` by parameter; variadic parameters are containers. Raises E0106 for arguments that do not
-    fit the function, and what `Classifier.argument` raises."""
+    """What the arguments of one call are. `nodes` by parameter; variadic parameters are containers.
+    Raises E0106 for arguments that do not fit the function, and what `Classifier.argument` raises.
+    """
 
     def __init__(self, function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]):
         self.function = function
@@ -61,7 +62,9 @@ class Plan:
         self._called_nodes = [self.nodes[p.name] for p in kept]
         self.simple = not any(p.kind in _VARIADIC for p in kept)
         # Every argument of a call is a parameter of the bundle's function, in the same order.
-        self.direct = self.simple and all(type(node) is Leaf for node in self._called_nodes) and len(self.specs()) == len(kept)
+        self.direct = (
+            self.simple and all(type(node) is Leaf for node in self._called_nodes) and len(self.specs()) == len(kept)
+        )
 
     def specs(self) -> dict[str, ArgSpec]:
         """The run-time parameters, by name."""
@@ -87,7 +90,9 @@ class Plan:
             signature = Signature(*parameters(self.specs()))
         except ValueError as exc:
             raise error("E4302", str(exc)) from None
-        return Export(self.entry.name, self.function, signature, bind=self._bind, place=getattr(self.function, "loc", None))
+        return Export(
+            self.entry.name, self.function, signature, bind=self._bind, place=getattr(self.function, "loc", None)
+        )
 
     def _bind(self, traced: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]]:
         args: list[Any] = []
@@ -105,10 +110,14 @@ class Plan:
         return args, kwargs
 
     def values(self, args: Sequence[Any], kwargs: Mapping[str, Any], whole: bool = False) -> list[Any]:
-        """The run-time values of a call, in the signature's order. `whole`: the call passes what is pruned too. Raises E0106, E4301."""
+        """The run-time values of a call, in the signature's order. `whole`: the call passes what is
+        pruned too. Raises E0106, E4301.
+        """
         nodes, values = (self.nodes.values() if whole else self._called_nodes), list[Any]()
         if kwargs or not self.simple or len(args) != len(nodes):
-            args = tuple(_bound(self._shape if whole else self._called, args, kwargs, self.entry, self.constants).values())
+            args = tuple(
+                _bound(self._shape if whole else self._called, args, kwargs, self.entry, self.constants).values()
+            )
         for node, value in zip(nodes, args):
             node.collect(value, values)
         for node in () if whole else self.nodes.values():
@@ -118,7 +127,9 @@ class Plan:
 
 
 def _without_gaps(parameters: list[inspect.Parameter]) -> list[inspect.Parameter]:
-    """Parameters after one with a default need one too, where a signature is checked: those that do lose theirs."""
+    """Parameters after one with a default need one too, where a signature is checked: those that do
+    lose theirs.
+    """
     seen, result = False, []
     for parameter in reversed(parameters):
         positional = parameter.kind in (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -134,7 +145,11 @@ def _count(python: FunctionType) -> int:
 
 
 def _bound(
-    shape: inspect.Signature, args: Sequence[Any], kwargs: Mapping[str, Any], entry: Entry, pruned: Mapping[str, Any] = {}
+    shape: inspect.Signature,
+    args: Sequence[Any],
+    kwargs: Mapping[str, Any],
+    entry: Entry,
+    pruned: Mapping[str, Any] = {},
 ) -> Mapping[str, Any]:
     """Arguments by parameter, defaults filled in."""
     try:
@@ -148,7 +163,8 @@ def _bound(
 def _misfit(reason: str, entry: Entry, pruned: Mapping[str, Any]) -> CutecError:
     help = entry.usage()
     if pruned:
-        help += f"; {', '.join(pruned)} {'was' if len(pruned) == 1 else 'were'} fixed when it was compiled, and is left out of calls"
+        help += (
+            f"; {', '.join(pruned)} {'was' if len(pruned) == 1 else 'were'} fixed when it was compiled, and is left out"
+            " of calls"
+        )
     return error("E0106", f"{entry.name}: {reason}", help=help)
-
-

@@ -14,16 +14,24 @@ _GLOBAL = (AddressSpace.generic, AddressSpace.gmem)
 
 
 def space_of(space: Any, what: str) -> AddressSpace:
-    """The memory space of an argument, global by default. Raises E4304 for one that a host cannot point into."""
+    """The memory space of an argument, global by default. Raises E4304 for one that a host cannot
+    point into.
+    """
     if space is None:
         return AddressSpace.gmem
     if space not in _GLOBAL:
-        raise error("E4304", f"{what} in {getattr(space, 'name', space)} memory cannot be an argument", help="memory of a call is AddressSpace.gmem")
+        raise error(
+            "E4304",
+            f"{what} in {getattr(space, 'name', space)} memory cannot be an argument",
+            help="memory of a call is AddressSpace.gmem",
+        )
     return space
 
 
 class RuntimePointer(Part):
-    """A typed address in global memory. `keep`: the object whose memory it is, where it is known."""
+    """A typed address in global memory. `keep`: the object whose memory it is, where it is
+    known.
+    """
 
     __slots__ = ("dtype", "address", "memspace", "alignment", "keep")
 
@@ -57,11 +65,14 @@ class RuntimePointer(Part):
     __repr__ = __str__
 
 
-def make_ptr(dtype: NumberClass, value: Any, mem_space: Any = AddressSpace.generic, *, assumed_align: int | None = None) -> RuntimePointer:
+def make_ptr(
+    dtype: NumberClass, value: Any, mem_space: Any = AddressSpace.generic, *, assumed_align: int | None = None
+) -> RuntimePointer:
     """A pointer to elements of `dtype` at an address.
 
-    value: an int, a `ctypes` pointer, or (so that the CPU interpreter knows how far the memory reaches) a tensor or array, whose first
-    element is meant. assumed_align: bytes that the address is a multiple of (default: those of an element). Raises E4025, E4031, E4304.
+    value: an int, a `ctypes` pointer, or (so that the CPU interpreter knows how far the memory
+    reaches) a tensor or array, whose first element is meant. assumed_align: bytes that the address
+    is a multiple of (default: those of an element). Raises E4025, E4031, E4304.
     """
     keep = None
     address = getattr(value, "value", value)
@@ -72,11 +83,17 @@ def make_ptr(dtype: NumberClass, value: Any, mem_space: Any = AddressSpace.gener
     if address is None and hasattr(value, "contents"):
         address = 0
     if not isinstance(address, int) or isinstance(address, bool):
-        raise error("E4031", f"make_ptr takes an address, not {type(value).__name__}", help="x.data_ptr(), or a ctypes.c_void_p")
-    return RuntimePointer(dtype, address, space_of(mem_space, "a pointer"), assumed_align or max(1, dtype.width // 8), keep)
+        raise error(
+            "E4031", f"make_ptr takes an address, not {type(value).__name__}", help="x.data_ptr(), or a ctypes.c_void_p"
+        )
+    return RuntimePointer(
+        dtype, address, space_of(mem_space, "a pointer"), assumed_align or max(1, dtype.width // 8), keep
+    )
 
 
-def nullptr(dtype: NumberClass, mem_space: Any = AddressSpace.generic, assumed_align: int | None = None) -> RuntimePointer:
+def nullptr(
+    dtype: NumberClass, mem_space: Any = AddressSpace.generic, assumed_align: int | None = None
+) -> RuntimePointer:
     """The null pointer to elements of `dtype`."""
     return make_ptr(dtype, 0, mem_space, assumed_align=assumed_align)
 

@@ -1,6 +1,8 @@
-"""What user classes implement to be arguments of calls, and adapters for classes that are not the user's.
+"""What user classes implement to be arguments of calls, and adapters for classes that are not the
+user's.
 
-The values that `__new_from_mlir_values__` gets are those of the trace: a number of its class, a pointer, a tensor.
+The values that `__new_from_mlir_values__` gets are those of the trace: a number of its class, a
+pointer, a tensor.
 """
 
 from __future__ import annotations
@@ -14,10 +16,14 @@ _adapters: dict[type, Callable[[Any], Any]] = {}
 
 @runtime_checkable
 class JitArgument(Protocol):
-    """An argument of a call from Python. The three agree: one pointer, one type, one value a part."""
+    """An argument of a call from Python. The three agree: one pointer, one type, one value a
+    part.
+    """
 
     def __c_pointers__(self) -> Sequence[Any]:
-        """Where each part's value lies: an address, a `ctypes` object, or what the same method of a part gives."""
+        """Where each part's value lies: an address, a `ctypes` object, or what the same method of a
+        part gives.
+        """
 
     def __get_mlir_types__(self) -> Sequence[Any]:
         """Each part's type: a numeric class, or what the same method of a part gives."""
@@ -28,7 +34,9 @@ class JitArgument(Protocol):
 
 @runtime_checkable
 class DynamicExpression(Protocol):
-    """An object with run-time values in a trace, which is handed to kernels and carried through loops."""
+    """An object with run-time values in a trace, which is handed to kernels and carried through
+    loops.
+    """
 
     def __extract_mlir_values__(self) -> Sequence[Any]:
         """Its values."""
@@ -38,7 +46,9 @@ class DynamicExpression(Protocol):
 
 
 def register_jit_arg_adapter(*kinds: type) -> Callable[[Adapter], Adapter]:
-    """Have arguments of these types replaced by `adapter(argument)`, which implements `JitArgument` or is something that calls take."""
+    """Have arguments of these types replaced by `adapter(argument)`, which implements `JitArgument`
+    or is something that calls take.
+    """
 
     def register(adapter: Adapter) -> Adapter:
         _adapters.update(dict.fromkeys(kinds, adapter))
@@ -56,7 +66,9 @@ def adapted(value: Any) -> Any:
 
 
 class PartType:
-    """The type of a part that is itself an argument: what `__get_mlir_types__` of a tensor or pointer gives."""
+    """The type of a part that is itself an argument: what `__get_mlir_types__` of a tensor or
+    pointer gives.
+    """
 
     def __init__(self, argument: Any):
         self.argument = argument

@@ -14,7 +14,6 @@ from cutec.diag import CutecError, Warning_, error
 from cutec.diag.report import error_text
 from cutec.diag.source import PACKAGE, is_users
 
-
 T = TypeVar("T")
 
 
@@ -23,7 +22,9 @@ class CutecWarning(UserWarning):
 
 
 def show_warnings(found: Sequence[Warning_], options: CallOptions) -> None:
-    """Python warnings of the warnings of a compilation; the first as an error where that is asked for."""
+    """Python warnings of the warnings of a compilation; the first as an error where that is asked
+    for.
+    """
     for warning in found:
         if options.warnings_as_errors:
             raise error(warning.code, warning.message, warning.place, help="CUTEC_WARNINGS_AS_ERRORS=0 lets it pass")
@@ -33,7 +34,9 @@ def show_warnings(found: Sequence[Warning_], options: CallOptions) -> None:
 
 
 def without_own_frames(work: Callable[[], T]) -> T:
-    """The result of `work`. If it raises, cutec's own frames are left out of the traceback, unless that is switched off."""
+    """The result of `work`. If it raises, cutec's own frames are left out of the traceback, unless
+    that is switched off.
+    """
     try:
         return work()
     except Exception as exc:

@@ -7,7 +7,9 @@ from typing import Any
 
 
 class FakeStream:
-    """A stream parameter for `cute.compile`. `from_environment`: calls pass none, and run on PyTorch's current stream."""
+    """A stream parameter for `cute.compile`. `from_environment`: calls pass none, and run on
+    PyTorch's current stream.
+    """
 
     def __init__(self, from_environment: bool = False):
         self.from_environment = from_environment
@@ -17,7 +19,9 @@ class FakeStream:
 
 
 def make_fake_stream(*, use_tvm_ffi_env_stream: bool = False) -> FakeStream:
-    """A placeholder for a stream. With `use_tvm_ffi_env_stream` calls leave the stream out and use PyTorch's current one."""
+    """A placeholder for a stream. With `use_tvm_ffi_env_stream` calls leave the stream out and use
+    PyTorch's current one.
+    """
     return FakeStream(use_tvm_ffi_env_stream)
 
 
@@ -30,8 +34,15 @@ def environment_stream() -> int:
 
 
 def is_stream(value: Any) -> bool:
-    """Whether a value is a stream of cuda-python, PyTorch or another library that follows the CUDA stream protocol."""
-    return isinstance(value, FakeStream) or hasattr(value, "cuda_stream") or hasattr(value, "__cuda_stream__") or type(value).__name__ in _NAMES
+    """Whether a value is a stream of cuda-python, PyTorch or another library that follows the CUDA
+    stream protocol.
+    """
+    return (
+        isinstance(value, FakeStream)
+        or hasattr(value, "cuda_stream")
+        or hasattr(value, "__cuda_stream__")
+        or type(value).__name__ in _NAMES
+    )
 
 
 _NAMES = ("CUstream", "cudaStream_t")

@@ -1,4 +1,6 @@
-"""Extents that are known only at a call: `cute.sym_int()`, and the names that a signature gives them."""
+"""Extents that are known only at a call: `cute.sym_int()`, and the names that a signature gives
+them.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +9,19 @@ from cutec.frontend.exports.argspec import SymbolSpec
 
 
 class SymInt:
-    """An integer known only at a call. Each object is one symbol: where it occurs twice, the two extents are equal."""
+    """An integer known only at a call. Each object is one symbol: where it occurs twice, the two
+    extents are equal.
+    """
 
     __slots__ = ("width", "divisibility", "symbol")
 
     def __init__(self, width: int = 32, *, divisibility: int = 1, symbol: str | None = None):
         if width not in (32, 64) or not isinstance(divisibility, int) or divisibility < 1:
-            raise error("E4303", f"sym_int({width!r}, divisibility={divisibility!r})", help="the width is 32 or 64, the divisibility at least 1")
+            raise error(
+                "E4303",
+                f"sym_int({width!r}, divisibility={divisibility!r})",
+                help="the width is 32 or 64, the divisibility at least 1",
+            )
         self.width, self.divisibility, self.symbol = width, divisibility, symbol
 
     def __str__(self) -> str:
@@ -39,7 +47,9 @@ def sym_int64(divisibility: int = 1, symbol: str | None = None) -> SymInt:
 
 
 class SymbolNames:
-    """Names for the symbols of one signature: that of the first place where each occurs. Two signatures alike get the same names."""
+    """Names for the symbols of one signature: that of the first place where each occurs. Two
+    signatures alike get the same names.
+    """
 
     def __init__(self) -> None:
         self._names: dict[int, str] = {}

@@ -1,6 +1,8 @@
-"""Tensors handed to calls and to `cute.compile`: `from_dlpack`, which views a framework's tensor, and tensors without memory.
+"""Tensors handed to calls and to `cute.compile`: `from_dlpack`, which views a framework's tensor,
+and tensors without memory.
 
-Both say which of their extents and strides the compiled code knows, and which it is told at each call.
+Both say which of their extents and strides the compiled code knows, and which it is told at each
+call.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from cutec.calling.pointers import RuntimePointer, space_of
 from cutec.calling.protocols import Part
 from cutec.calling.symbols import SymbolNames, SymInt
 from cutec.diag import CutecError, error
-from cutec.frontend.exports.argspec import SymbolSpec, StrideSpec, TensorSpec, dtype_name
+from cutec.frontend.exports.argspec import StrideSpec, SymbolSpec, TensorSpec, dtype_name
 from cutec.frontend.numbers.number_class import NumberClass, by_short
 from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.layout import Layout
@@ -23,14 +25,22 @@ _INT32 = 2**31 - 1
 
 
 def from_dlpack(
-    tensor: Any, assumed_align: int | None = None, use_32bit_stride: bool = False, *, enable_tvm_ffi: bool = False, force_tf32: bool = False
+    tensor: Any,
+    assumed_align: int | None = None,
+    use_32bit_stride: bool = False,
+    *,
+    enable_tvm_ffi: bool = False,
+    force_tf32: bool = False,
 ) -> RuntimeTensor:
-    """View a tensor of PyTorch, CuPy, JAX, NumPy or whatever has DLPack, without a copy; its layout is static until it is marked.
+    """View a tensor of PyTorch, CuPy, JAX, NumPy or whatever has DLPack, without a copy; its layout
+    is static until it is marked.
 
-    assumed_align: bytes that its address is a multiple of (default: those of an element). use_32bit_stride: promise that its offsets fit
-    32 bits (checked by the marks). force_tf32: 32-bit floats as TFloat32. `enable_tvm_ffi` changes nothing: calls take tensors as they are.
+    assumed_align: bytes that its address is a multiple of (default: those of an element).
+    use_32bit_stride: promise that its offsets fit 32 bits (checked by the marks). force_tf32:
+    32-bit floats as TFloat32. `enable_tvm_ffi` changes nothing: calls take tensors as they are.
 
-    Raises E4020 for what is no tensor, E4025 for an address that is not aligned, E4304 for a dtype that cutec does not know.
+    Raises E4020 for what is no tensor, E4025 for an address that is not aligned, E4304 for a dtype
+    that cutec does not know.
     """
     return RuntimeTensor(tensor, assumed_align, use_32bit_stride, force_tf32)
 
@@ -45,10 +55,15 @@ class RuntimeTensor(Part):
         try:
             self._dtype: NumberClass = by_short(short)
         except KeyError:
-            raise error("E4304", f"a tensor of {self.view.dtype} cannot be passed", help="view it as integers of that width, and set .element_type") from None
+            raise error(
+                "E4304",
+                f"a tensor of {self.view.dtype} cannot be passed",
+                help="view it as integers of that width, and set .element_type",
+            ) from None
         self.alignment = align or max(1, self._dtype.width // 8)
         self._narrow = use_32bit_stride
-        self._dynamic: dict[int, int] | None = None  # dimensions that `mark_compact_shape_dynamic` took, with their divisors
+        # dimensions that `mark_compact_shape_dynamic` took, with their divisors
+        self._dynamic: dict[int, int] | None = None
         self._order: tuple[int, ...] | None = None  # fastest first
         self._leading: int | None = None
         self._all = False
@@ -75,14 +90,19 @@ class RuntimeTensor(Part):
 
     @property
     def element_type(self) -> NumberClass:
-        """The numeric class of an element. It can be set to another of the same width, because frameworks lack some dtypes; and bytes to a class
-        that is narrower: the tensor then has as many elements, packed at the start of its memory."""
+        """The numeric class of an element. It can be set to another of the same width, because
+        frameworks lack some dtypes; and bytes to a class that is narrower: the tensor then has as
+        many elements, packed at the start of its memory.
+        """
         return self._dtype
 
     @element_type.setter
     def element_type(self, dtype: NumberClass) -> None:
         if dtype.width != self._dtype.width and not dtype.width < 8 == self._dtype.width:
-            raise error("E4304", f"elements of {self._dtype.width} bits cannot be taken for {dtype.__name__}, which has {dtype.width}")
+            raise error(
+                "E4304",
+                f"elements of {self._dtype.width} bits cannot be taken for {dtype.__name__}, which has {dtype.width}",
+            )
         self._dtype, self.retyped = dtype, None
 
     @property
@@ -102,13 +122,17 @@ class RuntimeTensor(Part):
 
     @property
     def leading_dim(self) -> int | None:
-        """The dimension of stride 1, as it was marked or as the strides tell; None if no stride is 1. Raises E4303 where they do not tell."""
+        """The dimension of stride 1, as it was marked or as the strides tell; None if no stride is
+        1. Raises E4303 where they do not tell.
+        """
         if self._all:
             return self._leading
         return self._order[0] if self._order is not None else self._deduced_leading()
 
     def dynamic_view(self) -> RuntimeTensor:
-        """The same memory as the same elements, its layout dynamic: what was marked before does not count."""
+        """The same memory as the same elements, its layout dynamic: what was marked before does not
+        count.
+        """
         made = RuntimeTensor(self.source, self.alignment, self._narrow)
         made._dtype = self._dtype
         return made.mark_layout_dynamic(self.leading_dim)
@@ -120,7 +144,10 @@ class RuntimeTensor(Part):
     def __str__(self) -> str:
         spec = self.spec(SymbolNames(), "x")
         shape = ",".join(_extent_text(e) for e in spec.shape)
-        stride = ",".join("?" + (f"{{div={s.div}}}" if s.div > 1 else "") if isinstance(s, StrideSpec) else str(s) for s in spec.stride or ())
+        stride = ",".join(
+            "?" + (f"{{div={s.div}}}" if s.div > 1 else "") if isinstance(s, StrideSpec) else str(s)
+            for s in spec.stride or ()
+        )
         return f"Tensor<0x{self.data_ptr:016x}@{self.memspace.name} o ({shape}):({stride})>"
 
     __repr__ = __str__
@@ -128,33 +155,45 @@ class RuntimeTensor(Part):
     # What the compiled code is told at each call.
 
     def mark_layout_dynamic(self, leading_dim: int | None = None) -> RuntimeTensor:
-        """All extents become dynamic, and all strides but that of the leading dimension, which is 1, and those that are 0.
+        """All extents become dynamic, and all strides but that of the leading dimension, which is
+        1, and those that are 0.
 
-        leading_dim: by default the only dimension of stride 1, or the only one of these whose extent is not 1; none if no stride is 1.
-        Raises E4303 where that does not decide, where the stride of `leading_dim` is not 1, and for offsets beyond 32 bits if 32-bit
-        strides were promised.
+        leading_dim: by default the only dimension of stride 1, or the only one of these whose
+        extent is not 1; none if no stride is 1. Raises E4303 where that does not decide, where the
+        stride of `leading_dim` is not 1, and for offsets beyond 32 bits if 32-bit strides were
+        promised.
         """
         self._check_narrow()
         self._leading = self._deduced_leading() if leading_dim is None else self._given_leading(leading_dim)
         self._all, self._dynamic = True, None
         return self
 
-    def mark_compact_shape_dynamic(self, mode: int, stride_order: Sequence[int] | None = None, divisibility: int = 1) -> RuntimeTensor:
-        """The extent of dimension `mode` becomes dynamic, a multiple of `divisibility`, and with it the strides of all slower dimensions.
+    def mark_compact_shape_dynamic(
+        self, mode: int, stride_order: Sequence[int] | None = None, divisibility: int = 1
+    ) -> RuntimeTensor:
+        """The extent of dimension `mode` becomes dynamic, a multiple of `divisibility`, and with it
+        the strides of all slower dimensions.
 
-        stride_order: dimensions from the slowest to the fastest, as torch's `dim_order()`; by default by their strides. The tensor has to
-        be compact. Marks of several dimensions add up; after `mark_layout_dynamic` all extents stay dynamic, and divisors are what is added.
-        Raises E4303 naming what does not fit.
+        stride_order: dimensions from the slowest to the fastest, as torch's `dim_order()`; by
+        default by their strides. The tensor has to be compact. Marks of several dimensions add up;
+        after `mark_layout_dynamic` all extents stay dynamic, and divisors are what is added. Raises
+        E4303 naming what does not fit.
         """
         self._check_narrow()
         if not 0 <= mode < len(self.shape):
             raise _mark_error(f"mode {mode} is not in [0, {len(self.shape)})")
         order = self._deduced_order() if stride_order is None else self._given_order(stride_order)
         if self._order is not None and order != self._order:
-            raise _mark_error(f"stride_order {list(reversed(order))} is not that of an earlier mark, {list(reversed(self._order))}")
+            raise _mark_error(
+                f"stride_order {list(reversed(order))} is not that of an earlier mark, {list(reversed(self._order))}"
+            )
         compact = concrete_compact_stride(self.shape, order)
         if any(n != 1 and have != want for n, have, want in zip(self.shape, self.stride, compact)):
-            what = "the tensor is not compact" if stride_order is None else f"stride_order {list(stride_order)} is not consistent with the layout"
+            what = (
+                "the tensor is not compact"
+                if stride_order is None
+                else f"stride_order {list(stride_order)} is not consistent with the layout"
+            )
             raise _mark_error(f"{what} {self.layout}")
         if divisibility < 1 or self.shape[mode] % divisibility:
             raise _mark_error(f"extent {self.shape[mode]} of mode {mode} is not divisible by {divisibility}")
@@ -187,7 +226,9 @@ class RuntimeTensor(Part):
         if self._order is not None:
             return self._order
         if sum(s == 1 for s in self.stride) > 1:
-            raise _mark_error(f"the order of strides of layout {self.layout} cannot be told", "pass stride_order=, e.g. x.dim_order()")
+            raise _mark_error(
+                f"the order of strides of layout {self.layout} cannot be told", "pass stride_order=, e.g. x.dim_order()"
+            )
         return tuple(reversed(self.dim_order()))
 
     def _given_order(self, order: Sequence[int]) -> tuple[int, ...]:
@@ -204,14 +245,20 @@ class RuntimeTensor(Part):
         dtype = dtype_name(self._dtype.__name__)
         if self._all:
             marked = self._dynamic or {}
-            shape: tuple[Any, ...] = tuple(SymbolSpec(names.fresh(f"{place}_{d}"), None, marked.get(d, 1)) for d in range(len(self.shape)))
+            shape: tuple[Any, ...] = tuple(
+                SymbolSpec(names.fresh(f"{place}_{d}"), None, marked.get(d, 1)) for d in range(len(self.shape))
+            )
             known = _marked_stride(shape, self._order) if marked and self._order else (StrideSpec(),) * len(shape)
-            stride = tuple(1 if d == self._leading else 0 if s == 0 else StrideSpec(_divisor(known[d])) for d, s in enumerate(self.stride))
+            stride = tuple(
+                1 if d == self._leading else 0 if s == 0 else StrideSpec(_divisor(known[d]))
+                for d, s in enumerate(self.stride)
+            )
             return TensorSpec(dtype, shape, stride, align=self.alignment)
         if self._dynamic is None:
             return TensorSpec(dtype, self.shape, self.stride, align=self.alignment)
         shape = tuple(
-            SymbolSpec(names.fresh(f"{place}_{d}"), None, self._dynamic[d]) if d in self._dynamic else e for d, e in enumerate(self.shape)
+            SymbolSpec(names.fresh(f"{place}_{d}"), None, self._dynamic[d]) if d in self._dynamic else e
+            for d, e in enumerate(self.shape)
         )
         assert self._order is not None
         return TensorSpec(dtype, shape, _marked_stride(shape, self._order), self._order, self.alignment)
@@ -237,9 +284,19 @@ def _divisor(stride: int | StrideSpec) -> int:
 
 
 class FakeTensor(Part):
-    """A tensor without memory, for `cute.compile`: dtype, extents and strides, some of them symbols."""
+    """A tensor without memory, for `cute.compile`: dtype, extents and strides, some of them
+    symbols.
+    """
 
-    def __init__(self, dtype: NumberClass, shape: Sequence[Any], stride: Sequence[Any] | None, order: Sequence[int] | None, space: Any, align: int | None):
+    def __init__(
+        self,
+        dtype: NumberClass,
+        shape: Sequence[Any],
+        stride: Sequence[Any] | None,
+        order: Sequence[int] | None,
+        space: Any,
+        align: int | None,
+    ):
         self.element_type = dtype
         self.shape = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
         self.memspace = space_of(space, "a tensor")
@@ -248,8 +305,11 @@ class FakeTensor(Part):
         self._order = tuple(order) if order is not None else tuple(range(len(self.shape)))
         sizes = {len(self.shape), len(self._order if self._stride is None else self._stride)}
         if len(sizes) > 1 or (self._stride is None and sorted(self._order) != list(range(len(self.shape)))):
-            raise error("E4303", f"a fake tensor of shape {self.shape} with strides {self._stride} or order {self._order}",
-                        help="one stride a dimension, or an order that gives each dimension its rank")  # fmt: skip
+            raise error(
+                "E4303",
+                f"a fake tensor of shape {self.shape} with strides {self._stride} or order {self._order}",
+                help="one stride a dimension, or an order that gives each dimension its rank",
+            )
 
     @property
     def stride(self) -> tuple[Any, ...]:
@@ -268,7 +328,10 @@ class FakeTensor(Part):
         return TensorSpec(dtype, shape, _plain_stride(shape, fastest), fastest, self.alignment)
 
     def __str__(self) -> str:
-        return f"FakeTensor<{self.element_type.__name__} o ({','.join(map(str, self.shape))}):({','.join(map(str, self.stride))})>"
+        return (
+            f"FakeTensor<{self.element_type.__name__} o"
+            f" ({','.join(map(str, self.shape))}):({','.join(map(str, self.stride))})>"
+        )
 
     __repr__ = __str__
 
@@ -284,7 +347,11 @@ class FakeTensor(Part):
         raise self._without_memory()
 
     def _without_memory(self) -> CutecError:
-        return error("E4306", "a fake tensor has no memory", help="it only says types to cute.compile; call the result with real tensors")
+        return error(
+            "E4306",
+            "a fake tensor has no memory",
+            help="it only says types to cute.compile; call the result with real tensors",
+        )
 
 
 def _plain_stride(shape: tuple[Any, ...], order: tuple[int, ...]) -> tuple[int | StrideSpec, ...]:
@@ -299,7 +366,12 @@ def _plain_stride(shape: tuple[Any, ...], order: tuple[int, ...]) -> tuple[int |
 
 
 def make_fake_tensor(
-    dtype: NumberClass, shape: Sequence[Any], stride: Sequence[Any], *, memspace: Any = None, assumed_align: int | None = None
+    dtype: NumberClass,
+    shape: Sequence[Any],
+    stride: Sequence[Any],
+    *,
+    memspace: Any = None,
+    assumed_align: int | None = None,
 ) -> FakeTensor:
     """A tensor without memory with the strides that are given (ints or symbols)."""
     return FakeTensor(dtype, shape, stride, None, memspace, assumed_align)
@@ -314,7 +386,8 @@ def make_fake_compact_tensor(
     assumed_align: int | None = None,
     use_32bit_stride: bool = False,
 ) -> FakeTensor:
-    """A compact tensor without memory. stride_order: the rank of each dimension, 0 the fastest (default: the first dimension fastest).
+    """A compact tensor without memory. stride_order: the rank of each dimension, 0 the fastest
+    (default: the first dimension fastest).
 
     `use_32bit_stride` is accepted; strides that are not known when compiling have 64 bits.
     """

@@ -20,7 +20,9 @@ class JitArguments:
         self._kept: list[Any] = []
 
     def add_to_scope(self, objects: Any) -> None:
-        """Keep objects alive as long as the arguments: the framework's tensors under pointers, say."""
+        """Keep objects alive as long as the arguments: the framework's tensors under pointers,
+        say.
+        """
         self._kept.append(objects)
 
 
@@ -35,14 +37,20 @@ def benchmark(
     workspace_count: int = 1,
     use_cuda_graphs: bool = False,
 ) -> float:
-    """Microseconds a call of a compiled function takes, by events on `stream` (on the interpreter: by the clock).
+    """Microseconds a call of a compiled function takes, by events on `stream` (on the interpreter:
+    by the clock).
 
-    The arguments are `kernel_arguments`, or `workspace_count` sets of them from `workspace_generator`, used in turn so that a cache does
-    not hold them. `use_cuda_graphs` is accepted: calls are launched one by one. Raises E4308 for counts below 1 and for both or neither
+    The arguments are `kernel_arguments`, or `workspace_count` sets of them from
+    `workspace_generator`, used in turn so that a cache does not hold them. `use_cuda_graphs` is
+    accepted: calls are launched one by one. Raises E4308 for counts below 1 and for both or neither
     of the two sources of arguments where the function takes some.
     """
     if iterations < 1 or warmup_iterations < 0 or workspace_count < 1:
-        raise error("E4308", f"{iterations} iterations after {warmup_iterations} with {workspace_count} workspaces", help="at least one of each")
+        raise error(
+            "E4308",
+            f"{iterations} iterations after {warmup_iterations} with {workspace_count} workspaces",
+            help="at least one of each",
+        )
     if kernel_arguments is not None and workspace_generator is not None:
         raise error("E4308", "benchmark takes kernel_arguments= or workspace_generator=, not both")
     if workspace_generator is not None:
@@ -70,7 +78,9 @@ def benchmark(
 
 
 def get_workspace_count(one_workspace_bytes: int, warmup_iterations: int, iterations: int) -> int:
-    """How many sets of arguments of that size exceed the second-level cache three times over, and no more than there are calls; one without a GPU."""
+    """How many sets of arguments of that size exceed the second-level cache three times over, and
+    no more than there are calls; one without a GPU.
+    """
     if _device() in ("cpu", "none"):
         return 1
     driver = cuda_driver()

@@ -1,7 +1,9 @@
-"""What compiled code depends on besides its arguments: global names, closures and attributes of objects that its trace has read.
+"""What compiled code depends on besides its arguments: global names, closures and attributes of
+objects that its trace has read.
 
-A call may reuse compiled code only while these are as they were. They are compared name by name, by identity first, which is what a call can
-afford: an object that is changed inside is noticed only if it is the receiver of a method or an argument known when compiling.
+A call may reuse compiled code only while these are as they were. They are compared name by name, by
+identity first, which is what a call can afford: an object that is changed inside is noticed only if
+it is the receiver of a method or an argument known when compiling.
 """
 
 from __future__ import annotations
@@ -15,7 +17,9 @@ _MISSING = object()
 
 
 class Watch:
-    """A snapshot. `fresh()` tells whether everything still has the values it had before the trace, or those that the trace itself left."""
+    """A snapshot. `fresh()` tells whether everything still has the values it had before the trace,
+    or those that the trace itself left.
+    """
 
     def __init__(self, objects: Iterable[Any]):
         dicts = [vars(obj) for obj in objects if _has_state(obj)]
@@ -61,7 +65,11 @@ def _same(a: Any, b: Any) -> bool:
 
 
 def _has_state(obj: Any) -> bool:
-    return hasattr(obj, "__dict__") and not isinstance(obj, (type, FunctionType, ModuleType)) and not callable(getattr(obj, "rewritten", None))
+    return (
+        hasattr(obj, "__dict__")
+        and not isinstance(obj, (type, FunctionType, ModuleType))
+        and not callable(getattr(obj, "rewritten", None))
+    )
 
 
 def _content(cell: Any) -> Any:

@@ -1,7 +1,7 @@
 """What is left of an internal error for a report: one folder an error, however often it happens.
 
-    <cache>/bugs/<digest>/report.txt    versions, command line, settings, traceback
-                          files/        the user's files that had a part in it: the kernel file, and what it imports on the way
+<cache>/bugs/<digest>/report.txt    versions, command line, settings, traceback
+                      files/        the user's files that had a part in it: the kernel file, and what it imports on the way
 """
 
 from __future__ import annotations
@@ -24,20 +24,26 @@ _INPUTS = (".py", ".ipynb", ".yaml", ".mlir")
 
 
 def reproducer(exc: BaseException, args: list[str]) -> Path:
-    """Write the folder of an internal error and return it. `args` is the command line without the program's name."""
+    """Write the folder of an internal error and return it. `args` is the command line without the
+    program's name.
+    """
     frames = traceback.extract_tb(exc.__traceback__)
     where = "\n".join(f"{f.filename.removeprefix(PACKAGE)}:{f.lineno}" for f in frames)
     digest = hashlib.sha256("\0".join([type(exc).__name__, where, os.getcwd(), *args]).encode()).hexdigest()[:12]
     folder = _made(cache_folder() / "bugs" / digest)
     (folder / "report.txt").write_text(_report(exc, args), encoding="utf-8")
     named = [a for a in args if a.endswith(_INPUTS)]
-    for file in dict.fromkeys(os.path.abspath(f) for f in (*named, *(f.filename for f in frames if is_users(f.filename)))):
+    for file in dict.fromkeys(
+        os.path.abspath(f) for f in (*named, *(f.filename for f in frames if is_users(f.filename)))
+    ):
         _keep(Path(file), folder / "files")
     return folder
 
 
 def _made(folder: Path) -> Path:
-    """The folder, empty; one for temporary files where the cache cannot be written. Older ones of the same kind go."""
+    """The folder, empty; one for temporary files where the cache cannot be written. Older ones of
+    the same kind go.
+    """
     try:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
@@ -51,7 +57,10 @@ def _made(folder: Path) -> Path:
 def _report(exc: BaseException, args: list[str]) -> str:
     settings = "".join(f"{k}={v}\n" for k, v in sorted(os.environ.items()) if k.startswith(_SETTINGS))
     told = "".join(traceback.format_exception(type(exc), exc, exc.__traceback__))
-    return f"cutec {__version__}, Python {sys.version}, {sys.platform}\ncommand: cutec {' '.join(args)}\ncwd: {os.getcwd()}\n{settings}\n{told}"
+    return (
+        f"cutec {__version__}, Python {sys.version}, {sys.platform}\ncommand: cutec {' '.join(args)}\ncwd:"
+        f" {os.getcwd()}\n{settings}\n{told}"
+    )
 
 
 def _keep(file: Path, folder: Path) -> None:

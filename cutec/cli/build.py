@@ -9,9 +9,9 @@ import click
 from cutec import diag
 from cutec.cli import output
 from cutec.diag import error
+from cutec.driver.build.build import perform
 from cutec.driver.build.deliver import deliver, emitted_to_stdout
 from cutec.driver.options.options import STAGES, BuildOptions, Emit
-from cutec.driver.build.build import perform
 from cutec.environment import variable
 from cutec.lazy import LazyModule
 
@@ -29,17 +29,49 @@ WHAT = (
     click.argument("file", required=False, metavar="[FILE.py]"),
     click.option("-m", "module", metavar="PKG.MOD", help="Build an importable module instead of a file."),
     click.option("--arch", "archs", multiple=True, metavar="ARCH", help="Target such as sm_90a; repeat for several."),
-    click.option("--entry", multiple=True, callback=_joined, metavar="NAME", help="Only this export (repeat for several), or with --args a function of the file."),
+    click.option(
+        "--entry",
+        multiple=True,
+        callback=_joined,
+        metavar="NAME",
+        help="Only this export (repeat for several), or with --args a function of the file.",
+    ),
     click.option("--spec", metavar="FILE.yaml", help="Take the declarations of what to build from here."),
-    click.option("--args", metavar="JSON", help="""Argument types of --entry: '["f32[n]", "i32"]' or an object by name."""),
+    click.option(
+        "--args", metavar="JSON", help="""Argument types of --entry: '["f32[n]", "i32"]' or an object by name."""
+    ),
     click.option("--kwargs", metavar="JSON", help="Compile-time arguments of --entry, an object by name."),
-    click.option("--device-facts", "facts", metavar="FACTS", help="What HardwareInfo answers: sm_count=132,max_active_clusters.2x1=66, or a YAML file."),
+    click.option(
+        "--device-facts",
+        "facts",
+        metavar="FACTS",
+        help="What HardwareInfo answers: sm_count=132,max_active_clusters.2x1=66, or a YAML file.",
+    ),
 )
 HOW = (
-    click.option("-O", "opt_level", type=click.IntRange(0, 3), default=3, show_default=True, help="Optimisation level of all tools."),
+    click.option(
+        "-O",
+        "opt_level",
+        type=click.IntRange(0, 3),
+        default=3,
+        show_default=True,
+        help="Optimisation level of all tools.",
+    ),
     click.option("--ptxas-options", default="", metavar="STR", help="More options for ptxas, quoted as in a shell."),
-    click.option("--lineinfo/--no-lineinfo", default=True, show_default=True, envvar=list(variable("CUTEC_LINEINFO").names), help="Python line numbers in cubins."),
-    click.option("--enable-assertions", "assertions", is_flag=True, envvar=list(variable("CUTEC_ENABLE_ASSERTIONS").names), help="Device assertions, and bounds checks of tensor accesses."),
+    click.option(
+        "--lineinfo/--no-lineinfo",
+        default=True,
+        show_default=True,
+        envvar=list(variable("CUTEC_LINEINFO").names),
+        help="Python line numbers in cubins.",
+    ),
+    click.option(
+        "--enable-assertions",
+        "assertions",
+        is_flag=True,
+        envvar=list(variable("CUTEC_ENABLE_ASSERTIONS").names),
+        help="Device assertions, and bounds checks of tensor accesses.",
+    ),
     click.option("--link", multiple=True, metavar="FILE.bc", help="Link LLVM bitcode into each kernel."),
     click.option("--pipeline", metavar="FILE.yaml", help="Run the tools as this file says."),
     click.option("--verify-each", is_flag=True, help="Verify the IR after each pass of each tool."),
@@ -65,23 +97,31 @@ def options(*groups: tuple[Any, ...]) -> Any:
 @click.command(short_help="Compile a kernel file.")
 @options(WHAT)
 @click.option("-o", "--output", metavar="DIR", help="The bundle's folder.  [default: build/FILE]")
-@click.option("--emit", "emits", multiple=True, metavar="STAGE[=FILE]", help=f"Print or write a stage: {', '.join(STAGES)}.")
+@click.option(
+    "--emit", "emits", multiple=True, metavar="STAGE[=FILE]", help=f"Print or write a stage: {', '.join(STAGES)}."
+)
 @click.option("--list", "list_only", is_flag=True, help="List what would be built, and build nothing.")
 @click.option("-n", "--dry-run", is_flag=True, help="Print the commands and run nothing.")
 @click.option("-v", "--verbose", is_flag=True, help="Print the commands and run them.")
 @click.option("--keep-dir", metavar="DIR", help="Keep every stage here, numbered.")
 @click.option("--print-each-pass", metavar="DIR", help="Keep the IR after each pass here, one file a pass.")
 @options(HOW)
-@click.option("--ir/--no-ir", default=True, show_default=True, help="Put the IR for the CPU interpreter into the bundle.")
+@click.option(
+    "--ir/--no-ir", default=True, show_default=True, help="Put the IR for the CPU interpreter into the bundle."
+)
 @click.option("--depfile", metavar="FILE", help="Write the sources read as a make rule.")
 @click.option("--timings", "with_timings", is_flag=True, help="Tell where the time went.")
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
 def command(emits: tuple[str, ...], list_only: bool, with_timings: bool, as_json: bool, **given: Any) -> None:
-    """Compile the exports of FILE.py (or of -m PKG.MOD) and write a bundle: cubins, a fat binary, manifest.yaml. Needs no GPU.
+    """Compile the exports of FILE.py (or of -m PKG.MOD) and write a bundle: cubins, a fat binary,
+    manifest.yaml. Needs no GPU.
 
-    Without --arch the targets come from CUTEC_ARCH, CUTE_DSL_ARCH, the export or spec, or the GPU of this machine, in this order.
+    Without --arch the targets come from CUTEC_ARCH, CUTE_DSL_ARCH, the export or spec, or the GPU
+    of this machine, in this order.
     """
-    asked = build_options(emits=tuple(map(Emit.parse, emits)), say=output.result if given["dry_run"] else output.talk, **given)
+    asked = build_options(
+        emits=tuple(map(Emit.parse, emits)), say=output.result if given["dry_run"] else output.talk, **given
+    )
     if list_only:
         _list(asked, as_json)
         return
@@ -102,7 +142,9 @@ def command(emits: tuple[str, ...], list_only: bool, with_timings: bool, as_json
 
 
 def build_options(facts: str | None = None, **given: Any) -> BuildOptions:
-    """The options of a build, checked; `facts` as given to --device-facts. Raises E1001 for neither or both of FILE and -m, and E1024."""
+    """The options of a build, checked; `facts` as given to --device-facts. Raises E1001 for neither
+    or both of FILE and -m, and E1024.
+    """
     if (given.get("file") is None) == (given.get("module") is None):
         raise error("E1001", "name a kernel file, or a module with -m", help="`cutec build -h` shows what is possible")
     return BuildOptions(device_facts=spec.device_facts_of(facts) if facts else {}, **given)

@@ -22,15 +22,18 @@ _LEAST = 8  # characters of a column that is cut
 @click.group(name="cache", short_help="List, explain or clear the build cache.")
 @click.help_option("-h", "--help")
 def command() -> None:
-    """The build cache: traces and tool results by what they depend on. CUTEC_CACHE_DIR names its folder."""
+    """The build cache: traces and tool results by what they depend on. CUTEC_CACHE_DIR names its
+    folder.
+    """
 
 
 @command.command(name="list", short_help="List entries, newest first.")
 @click.option("--json", "as_json", is_flag=True, help="Print the entries as JSON.")
 @click.help_option("-h", "--help")
 def list_entries(as_json: bool) -> None:
-    """List entries: key, what it is, age, size, arch, function, and why it was built. Long texts are cut to the width of the terminal:
-    `cutec cache explain` and --json have them in full."""
+    """List entries: key, what it is, age, size, arch, function, and why it was built. Long texts
+    are cut to the width of the terminal: `cutec cache explain` and --json have them in full.
+    """
     entries = sorted(DiskStore().entries(), key=lambda e: e.time, reverse=True)
     if as_json:
         click.echo(json.dumps([asdict(e) for e in entries], indent=2))
@@ -55,7 +58,9 @@ def stats(as_json: bool) -> None:
     click.echo(store.root)
     for kind, sizes in sorted(kinds.items()):
         click.echo(f"{kind:<8} {len(sizes):>6} entries  {size_text(sum(sizes)):>9}")
-    click.echo(f"{'total':<8} {sum(map(len, kinds.values())):>6} entries  {size_text(sum(map(sum, kinds.values()))):>9}")
+    click.echo(
+        f"{'total':<8} {sum(map(len, kinds.values())):>6} entries  {size_text(sum(map(sum, kinds.values()))):>9}"
+    )
 
 
 @command.command(short_help="Remove entries.")
@@ -71,23 +76,36 @@ def clear(older_than: str) -> None:
 @click.argument("what")
 @click.help_option("-h", "--help")
 def explain(what: str) -> None:
-    """Say why results were built: WHAT is a function, or the beginning (4 or more digits) of a key that `cutec cache list` shows."""
+    """Say why results were built: WHAT is a function, or the beginning (4 or more digits) of a key
+    that `cutec cache list` shows.
+    """
     entries = DiskStore().find(what)
     if not entries:
         click.echo(f"cutec: the cache has nothing of {what!r}; `cutec cache list` shows what it has", err=True)
         sys.exit(_EXIT_USAGE)
     for entry in entries:
         click.echo(
-            f"{entry.key[:12]}  {entry.kind} of {entry.function} for {entry.arch}, {age_text(time.time() - entry.time)} ago: {entry.reason}"
+            f"{entry.key[:12]}  {entry.kind} of {entry.function} for {entry.arch}, {age_text(time.time() - entry.time)}"
+            f" ago: {entry.reason}"
         )
 
 
 def _row(entry: Entry) -> tuple[str, ...]:
-    return (entry.key[:12], entry.kind, age_text(time.time() - entry.time), size_text(entry.size), entry.arch, entry.function, entry.reason)
+    return (
+        entry.key[:12],
+        entry.kind,
+        age_text(time.time() - entry.time),
+        size_text(entry.size),
+        entry.arch,
+        entry.function,
+        entry.reason,
+    )
 
 
 def _fitted(rows: Sequence[Sequence[str]], width: int, gap: int = 2) -> list[list[str]]:
-    """Rows whose last three cells are cut so that a line has at most `width` characters: what there is goes to the shorter columns first."""
+    """Rows whose last three cells are cut so that a line has at most `width` characters: what there
+    is goes to the shorter columns first.
+    """
     widths = [max(map(len, column)) for column in zip(*rows)]
     fixed, free = widths[:-3], widths[-3:]
     left = max(width - sum(fixed) - gap * (len(widths) - 1), 3 * _LEAST)

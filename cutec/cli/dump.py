@@ -9,9 +9,9 @@ import click
 from cutec.cli import output
 from cutec.cli.build import HOW, WHAT, build_options, options
 from cutec.diag import error
+from cutec.driver.build.build import perform
 from cutec.driver.build.deliver import emitted_to_stdout
 from cutec.driver.options.options import STAGES, Emit
-from cutec.driver.build.build import perform
 from cutec.ops.dialect_doc import dialect_doc
 from cutec.ops.irdl import irdl_text
 
@@ -24,14 +24,18 @@ from cutec.ops.irdl import irdl_text
 def command(stage: str | None, irdl: bool, dialects: bool, **given: Any) -> None:
     """Print a STAGE of building FILE.py, and write nothing: what `cutec build --emit STAGE` prints.
 
-    cute is the IR as traced; mlir what is left after lowering; llvm-dialect, llvm, ptx, cubin and sass come from the tools; binary is the host module
-    with the device code in it.
+    cute is the IR as traced; mlir what is left after lowering; llvm-dialect, llvm, ptx, cubin and
+    sass come from the tools; binary is the host module with the device code in it.
     """
     if irdl or dialects:
         output.result((irdl_text() if irdl else dialect_doc()).rstrip("\n"))
         return
     if stage is None:
-        raise error("E1001", "name a stage and a kernel file, or say --irdl or --dialects", help=f"the stages are {', '.join(STAGES)}")
+        raise error(
+            "E1001",
+            "name a stage and a kernel file, or say --irdl or --dialects",
+            help=f"the stages are {', '.join(STAGES)}",
+        )
     asked = build_options(emits=(Emit(stage),), **given)
     product = perform(asked, output.talk)
     output.show_warnings(product.warnings)

@@ -1,4 +1,6 @@
-"""`cutec exec`: a Python program in which `cutlass` is cutec; with --rehearse, what it compiles and nothing else."""
+"""`cutec exec`: a Python program in which `cutlass` is cutec; with --rehearse, what it compiles and
+nothing else.
+"""
 
 from __future__ import annotations
 
@@ -10,28 +12,50 @@ import click
 
 from cutec.cli import output
 from cutec.diag import error
-from cutec.rehearsal.follow import Rehearsed, rehearse, run_program
 from cutec.lazy import LazyModule
+from cutec.rehearsal.follow import Rehearsed, rehearse, run_program
 
 spec = LazyModule("cutec.driver.kernel_file.spec")
 
 _COLLECTING = (700, 10, 10)  # Python's own habit: what the program leaves may hold memory of the GPU
 
 
-@click.command(short_help="Run a program that calls kernels.", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+@click.command(
+    short_help="Run a program that calls kernels.",
+    context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False},
+)
 @click.option("-m", "as_module", is_flag=True, help="PROGRAM is a module, not a file.")
-@click.option("--arch", metavar="ARCH", help="Target of what is compiled, such as sm_90a.  [default: CUTEC_ARCH, the GPU's]")
-@click.option("--rehearse", "rehearsed", is_flag=True, help="Without GPU and PyTorch: compile what the program compiles, launch nothing.")
-@click.option("--device-facts", "facts", metavar="FACTS", help="With --rehearse, what HardwareInfo answers: sm_count=132, or a YAML file.")
+@click.option(
+    "--arch", metavar="ARCH", help="Target of what is compiled, such as sm_90a.  [default: CUTEC_ARCH, the GPU's]"
+)
+@click.option(
+    "--rehearse",
+    "rehearsed",
+    is_flag=True,
+    help="Without GPU and PyTorch: compile what the program compiles, launch nothing.",
+)
+@click.option(
+    "--device-facts",
+    "facts",
+    metavar="FACTS",
+    help="With --rehearse, what HardwareInfo answers: sm_count=132, or a YAML file.",
+)
 @click.argument("program")
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 @click.pass_context
 def command(
-    ctx: click.Context, as_module: bool, arch: str | None, rehearsed: bool, facts: str | None, program: str, arguments: tuple[str, ...]
+    ctx: click.Context,
+    as_module: bool,
+    arch: str | None,
+    rehearsed: bool,
+    facts: str | None,
+    program: str,
+    arguments: tuple[str, ...],
 ) -> None:
     """Run PROGRAM with ARGUMENTS as Python would; `import cutlass` in it is cutec.
 
-    --rehearse fills the cache for machines that have a GPU and no tools: the program runs on tensors without elements up to the first line that needs one.
+    --rehearse fills the cache for machines that have a GPU and no tools: the program runs on
+    tensors without elements up to the first line that needs one.
     """
     gc.set_threshold(*_COLLECTING)
     if arch is not None:
@@ -57,7 +81,11 @@ def _status(code: Any) -> int:
 
 def _tell(found: Rehearsed) -> None:
     """What was compiled, a line each. Raises E4311 where nothing was."""
-    output.result("\n".join(f"{c.name}  {c.arch}  {'was in the cache' if c.remembered else 'compiled'}" for c in found.compiled))
+    output.result(
+        "\n".join(f"{c.name}  {c.arch}  {'was in the cache' if c.remembered else 'compiled'}" for c in found.compiled)
+    )
     if not found.compiled:
         raise error("E4311", "the program compiled nothing" + (f" before {found.ended}" if found.ended else ""))
-    output.talk(f"followed up to {found.ended}, which a rehearsal does not have" if found.ended else "followed to the end")
+    output.talk(
+        f"followed up to {found.ended}, which a rehearsal does not have" if found.ended else "followed to the end"
+    )

@@ -18,13 +18,15 @@ from cutec.diag.catalog import entries
 def command(code: str | None, list_all: bool, as_json: bool) -> None:
     """Explain a diagnostic CODE such as E0310, or --list them all.
 
-    The first digit says who has to act: E0 the kernel's source, E1 the command line or spec, E2 the tools, E3 a bundle, E4 the GPU or
-    driver, E5 a finding of a run, E9 cutec itself.
+    The first digit says who has to act: E0 the kernel's source, E1 the command line or spec, E2 the
+    tools, E3 a bundle, E4 the GPU or driver, E5 a finding of a run, E9 cutec itself.
     """
     known = entries()
     if list_all or code is None:
         titles = {name: entry.title for name, entry in known.items()}
-        output.json_result(titles) if as_json else output.result("\n".join(f"{name}  {title}" for name, title in titles.items()))
+        output.json_result(titles) if as_json else output.result(
+            "\n".join(f"{name}  {title}" for name, title in titles.items())
+        )
         return
     code = code.upper()
     if code not in known:

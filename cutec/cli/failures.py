@@ -24,12 +24,28 @@ if TYPE_CHECKING:
 _UNWRITABLE = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EISDIR}
 # What Python code raises when it is given arguments that it is not made for.
 _MISUSE = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError)
-_UNUSABLE = {errno.ENOENT, errno.EEXIST, errno.ELOOP, errno.ENAMETOOLONG, errno.EIO, errno.ENOTEMPTY, errno.ENOTSUP, errno.EBUSY}
+_UNUSABLE = {
+    errno.ENOENT,
+    errno.EEXIST,
+    errno.ELOOP,
+    errno.ENAMETOOLONG,
+    errno.EIO,
+    errno.ENOTEMPTY,
+    errno.ENOTSUP,
+    errno.EBUSY,
+}
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
-# Files of cutec that do what the user's line says: look up an imported name (`cutec.x`, `import cutlass.x`), run a rewritten statement.
-_ON_BEHALF = {"__init__.py", *(os.path.join(*path.split("/")) for path in ("driver/kernel_file/alias.py", "frontend/flow/control.py", "frontend/flow/builtin_calls.py"))}
+# Files of cutec that do what the user's line says: look up an imported name (`cutec.x`,
+# `import cutlass.x`), run a rewritten statement.
+_ON_BEHALF = {
+    "__init__.py",
+    *(
+        os.path.join(*path.split("/"))
+        for path in ("driver/kernel_file/alias.py", "frontend/flow/control.py", "frontend/flow/builtin_calls.py")
+    ),
+}
 
 
 def report(exc: BaseException, args: list[str]) -> int:
@@ -37,13 +53,16 @@ def report(exc: BaseException, args: list[str]) -> int:
     if isinstance(exc, SystemExit):
         return _system_exit(exc)
     if isinstance(exc, BrokenPipeError):
-        # Whoever read our output has gone; give the interpreter's own flush at exit nothing to complain about.
+        # Whoever read our output has gone; give the interpreter's own flush at exit nothing to
+        # complain about.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 128 + 13
     if isinstance(exc, (KeyboardInterrupt, click.Abort)):
         output.talk("\ncutec: interrupted; nothing was written")
         return 128 + (exc.number if isinstance(exc, Terminated) else 2)
-    err = as_error(exc) or (_late("cutec.driver.explain.python_errors").diagnosed(exc) if users_fault(exc) else unforeseen(exc, args))
+    err = as_error(exc) or (
+        _late("cutec.driver.explain.python_errors").diagnosed(exc) if users_fault(exc) else unforeseen(exc, args)
+    )
     output.show_error(err)
     if "--json" in args:
         output.json_result({"error": error_data(err)})
@@ -68,22 +87,33 @@ def _os_error(exc: OSError) -> CutecError | None:
     what = f"{exc.filename}: {exc.strerror}" if exc.filename else str(exc.strerror)
     if exc.errno in _FULL:
         where = f" for {exc.filename}" if exc.filename else ""
-        return error("E1031", f"no space left on the device{where}", help="free some space, or choose another -o, --cache-dir or TMPDIR")
+        return error(
+            "E1031",
+            f"no space left on the device{where}",
+            help="free some space, or choose another -o, --cache-dir or TMPDIR",
+        )
     if exc.errno in _UNWRITABLE or (exc.errno in _UNUSABLE and exc.filename):
         return error("E1030", f"cannot use {what}", help="check its permissions, or choose another place")
     return None
 
 
 def users_fault(exc: BaseException) -> bool:
-    """Whether an exception comes from the user's own code: going outwards from where it was raised, past Python's library and
-    installed packages, the first frame is in a file of theirs and not in cutec. Where cutec acts on behalf of their line, or raises on
-    purpose what Python would raise there (ZeroDivisionError of `x // 0`), the fault is theirs."""
+    """Whether an exception comes from the user's own code: going outwards from where it was raised,
+    past Python's library and installed packages, the first frame is in a file of theirs and not in
+    cutec. Where cutec acts on behalf of their line, or raises on purpose what Python would raise
+    there (ZeroDivisionError of `x // 0`), the fault is theirs.
+    """
     if isinstance(exc, SyntaxError) and exc.filename and not exc.filename.startswith(PACKAGE):
         return True
     import traceback
 
     frames = traceback.extract_tb(exc.__traceback__)
-    if frames and isinstance(exc, _MISUSE) and (frames[-1].line or "").startswith("raise ") and _user_place(exc.__traceback__) is not None:
+    if (
+        frames
+        and isinstance(exc, _MISUSE)
+        and (frames[-1].line or "").startswith("raise ")
+        and _user_place(exc.__traceback__) is not None
+    ):
         return True
     for frame in reversed(frames):
         if frame.filename.startswith(PACKAGE) and frame.filename[len(PACKAGE) :] not in _ON_BEHALF:
@@ -94,15 +124,22 @@ def users_fault(exc: BaseException) -> bool:
 
 
 def unforeseen(exc: BaseException, args: list[str]) -> CutecError:
-    """What cutec did not foresee: E0105 at the kernel's line for what wrong arguments make Python raise, E9001 for anything else."""
+    """What cutec did not foresee: E0105 at the kernel's line for what wrong arguments make Python
+    raise, E9001 for anything else.
+    """
     place = _user_place(exc.__traceback__)
     said = f"{type(exc).__name__}: {exc}" if str(exc) else type(exc).__name__
     lowered = getattr(exc, "place", None)  # of the operation that was being lowered
     folder = _late("cutec.cli.bugs").reproducer(exc, args)
     written = Note(f"versions, command line, traceback and the kernel file are in {folder}")
     if place is not None and isinstance(exc, _MISUSE):
-        return error("E0105", said, place, [Note("raised inside cutec by this call"), written],
-                     "check the arguments; if they are right, this is a bug in cutec: please report it with that folder")  # fmt: skip
+        return error(
+            "E0105",
+            said,
+            place,
+            [Note("raised inside cutec by this call"), written],
+            "check the arguments; if they are right, this is a bug in cutec: please report it with that folder",
+        )
     notes = [Note(f"this is a bug in cutec {__version__}"), written]
     return error("E9001", said, place or lowered, notes, "please report it with that folder")
 
@@ -113,7 +150,9 @@ def _late(module: str) -> ModuleType:
 
 
 class _Place:
-    """A line of the user's code on the way to an internal error. Columns are those of the traceback (from Python 3.11 on)."""
+    """A line of the user's code on the way to an internal error. Columns are those of the traceback
+    (from Python 3.11 on).
+    """
 
     caller = None
 
@@ -125,7 +164,9 @@ class _Place:
 
 
 def _user_place(tb: TracebackType | None) -> _Place | None:
-    """The innermost line of the kernel that led to an internal error; None where no kernel was running."""
+    """The innermost line of the kernel that led to an internal error; None where no kernel was
+    running.
+    """
     import traceback
 
     frames = traceback.extract_tb(tb)
@@ -135,7 +176,9 @@ def _user_place(tb: TracebackType | None) -> _Place | None:
 
 
 def _system_exit(exc: SystemExit) -> int:
-    """A kernel file that calls sys.exit ends the build with its number, and never successfully: nothing was built."""
+    """A kernel file that calls sys.exit ends the build with its number, and never successfully:
+    nothing was built.
+    """
     if isinstance(exc.code, int) and exc.code:
         return exc.code
     output.talk(str(exc.code) if exc.code else "cutec: the kernel file called sys.exit; nothing was built")

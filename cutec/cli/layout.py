@@ -1,4 +1,6 @@
-"""`cutec layout`: evaluate an expression of the layout algebra, draw it, tell what memory makes of it; infer types of operations."""
+"""`cutec layout`: evaluate an expression of the layout algebra, draw it, tell what memory makes of
+it; infer types of operations.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +19,20 @@ from cutec.layout.draw import Grid, Panel, index_grid, svg, table, tv_grid
 from cutec.layout.expression import evaluate as evaluate_expression
 from cutec.target.atom_pictures import Atom, atom
 
-_INTERNAL = {"LayoutBase", "LayoutError", "Leaf", "evaluate", "infer", "is_leaf", "known_equal", "known_one", "known_zero"}
-FUNCTIONS: dict[str, Any] = {name.rstrip("_"): getattr(algebra, name) for name in algebra.__all__ if name not in _INTERNAL}
+_INTERNAL = {
+    "LayoutBase",
+    "LayoutError",
+    "Leaf",
+    "evaluate",
+    "infer",
+    "is_leaf",
+    "known_equal",
+    "known_one",
+    "known_zero",
+}
+FUNCTIONS: dict[str, Any] = {
+    name.rstrip("_"): getattr(algebra, name) for name in algebra.__all__ if name not in _INTERNAL
+}
 FUNCTIONS["S"] = algebra.Swizzle
 
 
@@ -51,11 +65,13 @@ def command(
     result: str | None,
     batch: Path | None,
 ) -> None:
-    """Evaluate EXPRESSION, such as 'zipped_divide((8,8):(8,1), [4:1;4:1])', and draw a static layout as a table.
+    """Evaluate EXPRESSION, such as 'zipped_divide((8,8):(8,1), [4:1;4:1])', and draw a static
+    layout as a table.
 
-    Layouts are written as everywhere: (4,8):(8,1), (?,4):(?{div=8},1), (4,8):(1@0,1@1), S<3,4,3> o 0 o (8,64):(64,1); tiles
-    [4:1;_]. Functions are those of cute (composition, complement, logical_divide, ...). `infer` gives the result type of an operation
-    of the cute dialect: cutec layout infer 'size<[1]>' '!cute.shape<"(4,(2,?))">'.
+    Layouts are written as everywhere: (4,8):(8,1), (?,4):(?{div=8},1), (4,8):(1@0,1@1), S<3,4,3> o
+    0 o (8,64):(64,1); tiles [4:1;_]. Functions are those of cute (composition, complement,
+    logical_divide, ...). `infer` gives the result type of an operation of the cute dialect: cutec
+    layout infer 'size<[1]>' '!cute.shape<"(4,(2,?))">'.
     """
     if batch is not None or words[:1] == ("infer",):
         return infer_batch(batch) if batch is not None else infer_one(words[1:], result)
@@ -77,7 +93,9 @@ def command(
 
 
 def evaluate(expression: str) -> Any:
-    """The value of an expression over layouts. Raises E1040; runs nothing but the layout algebra."""
+    """The value of an expression over layouts. Raises E1040; runs nothing but the layout
+    algebra.
+    """
     return _guarded(evaluate_expression, expression, FUNCTIONS)
 
 
@@ -104,7 +122,12 @@ def _text(value: Any) -> str:
 
 def _is_tv(value: Any) -> bool:
     """Whether a value is what `make_layout_tv` gives: a tile's shape and a thread-value layout."""
-    return type(value) is tuple and len(value) == 2 and isinstance(value[1], Layout) and not isinstance(value[0], LayoutBase)
+    return (
+        type(value) is tuple
+        and len(value) == 2
+        and isinstance(value[1], Layout)
+        and not isinstance(value[0], LayoutBase)
+    )
 
 
 def _show(value: Any, as_json: bool) -> None:
@@ -134,7 +157,9 @@ def _picture(value: Any, tile: str | None) -> tuple[LayoutBase | None, Grid | No
 
 
 def drawn(layout: LayoutBase) -> list[str]:
-    """A table of the layout's offsets, of at most 80 columns: mode 0 downwards, the others across."""
+    """A table of the layout's offsets, of at most 80 columns: mode 0 downwards, the others
+    across.
+    """
     if not algebra.is_static(layout):
         return ["(a layout with dynamic extents or strides is not drawn)"]
     try:
@@ -163,8 +188,13 @@ def _show_atom(name: str, svg_file: Path | None, with_table: bool) -> None:
 
 
 def _atom_panels(found: Atom) -> list[Panel]:
-    """A multiply as it is computed: A left of C, B (K down, N across) above it; the operands of a copy side by side."""
+    """A multiply as it is computed: A left of C, B (K down, N across) above it; the operands of a
+    copy side by side.
+    """
     places = {"A": (1, 0), "B": (0, 1), "C": (1, 1)}
     if set(found.operands) != set(places):
         return [Panel(name, tv_grid(tv, tile), 0, i) for i, (name, (tile, tv)) in enumerate(found.operands.items())]
-    return [Panel(f"{name} {tv}", tv_grid(tv, tile, transposed=name == "B"), *places[name]) for name, (tile, tv) in found.operands.items()]
+    return [
+        Panel(f"{name} {tv}", tv_grid(tv, tile, transposed=name == "B"), *places[name])
+        for name, (tile, tv) in found.operands.items()
+    ]

@@ -1,4 +1,6 @@
-"""`cutec layout infer`: the result type of operations of the cute dialect, one or a file of them."""
+"""`cutec layout infer`: the result type of operations of the cute dialect, one or a file of
+them.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +27,10 @@ def infer_one(words: Sequence[str], result: str | None) -> None:
 
 
 def infer_batch(path: Path) -> None:
-    """Print, for each line `{"op": ..., "operands": [...], "attributes": ..., "result": ...}` of a file, `{"result": ...}` or `{"error":
-    ...}` as JSON. Raises E1030 for a file that cannot be read and E1042 for a line that is none of these."""
+    """Print, for each line `{"op": ..., "operands": [...], "attributes": ..., "result": ...}` of a
+    file, `{"result": ...}` or `{"error": ...}` as JSON. Raises E1030 for a file that cannot be read
+    and E1042 for a line that is none of these.
+    """
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as exc:
@@ -50,7 +54,10 @@ def _case(path: Path, number: int, line: str) -> dict[str, Any]:
         or not isinstance(case.get("attributes"), texts)
         or not isinstance(case.get("result"), texts)
     ):
-        raise error("E1042", f'{path}:{number}: expected {{"op": text, "operands": [text, ...], "attributes": text, "result": text}}')
+        raise error(
+            "E1042",
+            f'{path}:{number}: expected {{"op": text, "operands": [text, ...], "attributes": text, "result": text}}',
+        )
     return case
 
 

@@ -13,7 +13,9 @@ MAX_CONFLICTS = 8
 
 
 def access_report(layout: LayoutBase, banks: bool, bits: int, threads: int | None, vector: int) -> str:
-    """The cost of each request, alike ones together, and in sum. Raises LayoutError for what cannot be analysed."""
+    """The cost of each request, alike ones together, and in sum. Raises LayoutError for what cannot
+    be analysed.
+    """
     if threads is None:
         threads = size(layout[0]) if layout.rank > 1 else min(size(layout), 32)
     requests = (bank_conflicts if banks else coalescing)(layout, bits, threads, vector)
@@ -29,12 +31,17 @@ def access_report(layout: LayoutBase, banks: bool, bits: int, threads: int | Non
     if len(groups) > MAX_REQUESTS:
         lines.append(f"({len(groups) - MAX_REQUESTS} more kinds of requests)")
     cost, best = sum(r.cost for r in requests), sum(r.best for r in requests)
-    lines.append(f"{len(requests)} requests of {threads} threads, {vector * bits // 8} bytes a thread: {cost} {unit}, {best} at best")
+    lines.append(
+        f"{len(requests)} requests of {threads} threads, {vector * bits // 8} bytes a thread: {cost} {unit}, {best} at"
+        " best"
+    )
     return "\n".join(lines)
 
 
 def _alike(requests: Iterable[Request]) -> list[tuple[Request, int]]:
-    """The first of each kind of request, with how many there are: those of one cost with conflicts among the same lanes."""
+    """The first of each kind of request, with how many there are: those of one cost with conflicts
+    among the same lanes.
+    """
     kinds: dict[tuple, tuple[Request, int]] = {}
     for request in requests:
         key = (request.cost, request.best, tuple(sorted(c.lanes for c in request.conflicts)))

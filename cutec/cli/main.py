@@ -1,4 +1,6 @@
-"""The program `cutec`: a group of commands, each in a file of its own that is loaded only when it is named."""
+"""The program `cutec`: a group of commands, each in a file of its own that is loaded only when it
+is named.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,8 @@ import click
 from cutec import __version__
 from cutec.cli import Terminated
 
-# Command -> its line in `cutec -h`. The file is cutec/cli/<command>.py, and its click command is named `command`.
+# Command -> its line in `cutec -h`. The file is cutec/cli/<command>.py, and its click command is
+# named `command`.
 COMMANDS = {
     "build": "Compile a kernel file to cubins and a launch manifest; needs no GPU.",
     "run": "Run a bundle, or a kernel file, on the GPU or on the CPU interpreter.",
@@ -45,14 +48,18 @@ class LazyGroup(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
-@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80}, invoke_without_command=True)
+@click.group(
+    cls=LazyGroup,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
+    invoke_without_command=True,
+)
 @click.version_option(__version__, prog_name="cutec", message="%(prog)s %(version)s")
 @click.pass_context
 def group(ctx: click.Context) -> None:
     """Ahead-of-time compiler for CuTe kernels written in Python.
 
-    Exit status: 0 done; 1 the kernel's source is wrong; 2 wrong usage or bad input files; 3 a tool is missing or failed; 4 no usable GPU or
-    driver; 70 a bug in cutec.
+    Exit status: 0 done; 1 the kernel's source is wrong; 2 wrong usage or bad input files; 3 a tool
+    is missing or failed; 4 no usable GPU or driver; 70 a bug in cutec.
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help(), err=True)
@@ -60,21 +67,26 @@ def group(ctx: click.Context) -> None:
 
 
 def program() -> int:
-    """The process `cutec`: `main` on its arguments. What is left at the end goes with the process; Python need not look for garbage in it."""
+    """The process `cutec`: `main` on its arguments. What is left at the end goes with the process;
+    Python need not look for garbage in it.
+    """
     status = main()
     gc.freeze()
     return status
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program on `argv` (default: the process's) and return its exit status. Every failure is reported here."""
+    """Run the program on `argv` (default: the process's) and return its exit status. Every failure
+    is reported here.
+    """
     args = list(sys.argv[1:] if argv is None else argv)
     _raise_on_termination()
     try:
         status = _invoke(args)
         sys.stdout.flush()
     except BaseException as exc:  # noqa: BLE001 - the one place where every failure becomes a message and a status
-        status = importlib.import_module("cutec.cli.failures").report(exc, args)  # a run that ends well does not load it
+        # a run that ends well does not load it
+        status = importlib.import_module("cutec.cli.failures").report(exc, args)
     return status
 
 
@@ -88,7 +100,9 @@ def _invoke(args: list[str]) -> int:
 
 
 def _raise_on_termination() -> None:
-    """Let SIGTERM unwind the stack as Ctrl-C does, so that temporary files go and nothing half-written stays."""
+    """Let SIGTERM unwind the stack as Ctrl-C does, so that temporary files go and nothing
+    half-written stays.
+    """
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise Terminated(number)

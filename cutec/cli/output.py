@@ -45,7 +45,9 @@ def show_warnings(warnings: Iterable[Warning_]) -> None:
 
 
 def wants_color(stream: TextIO) -> bool:
-    """Whether to colour text for `stream`: a terminal that understands it, and NO_COLOR (no-color.org) not set."""
+    """Whether to colour text for `stream`: a terminal that understands it, and NO_COLOR
+    (no-color.org) not set.
+    """
     return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb" and stream.isatty()
 
 

@@ -30,29 +30,93 @@ def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) 
 @click.command(short_help="Run a bundle or a kernel file.")
 @options(WHAT[:1])
 @click.option(
-    "--set", "settings", multiple=True, metavar="NAME=VALUE", callback=_pairs, help="A symbol's extent (n=1000003) or a scalar's value."
+    "--set",
+    "settings",
+    multiple=True,
+    metavar="NAME=VALUE",
+    callback=_pairs,
+    help="A symbol's extent (n=1000003) or a scalar's value.",
 )
-@click.option("--in", "inputs", multiple=True, metavar="NAME=FILE.npy", callback=_pairs, help="A tensor's contents.  [default: random]")
-@click.option("--out", "outputs", multiple=True, metavar="NAME=FILE.npy", callback=_pairs, help="Where to write a tensor after the call.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Of random contents, and of the first random order of --schedules.")
+@click.option(
+    "--in",
+    "inputs",
+    multiple=True,
+    metavar="NAME=FILE.npy",
+    callback=_pairs,
+    help="A tensor's contents.  [default: random]",
+)
+@click.option(
+    "--out",
+    "outputs",
+    multiple=True,
+    metavar="NAME=FILE.npy",
+    callback=_pairs,
+    help="Where to write a tensor after the call.",
+)
+@click.option(
+    "--seed",
+    type=int,
+    default=0,
+    show_default=True,
+    help="Of random contents, and of the first random order of --schedules.",
+)
 @click.option("--check", is_flag=True, help="Compare with the reference that the export names. This imports its file.")
-@click.option("--rtol", "tolerance", type=click.FloatRange(0), metavar="X", help="Relative tolerance of --check.  [default: by dtype]")
+@click.option(
+    "--rtol",
+    "tolerance",
+    type=click.FloatRange(0),
+    metavar="X",
+    help="Relative tolerance of --check.  [default: by dtype]",
+)
 @click.option("--bench", is_flag=True, help="Measure the time of a call.")
 @click.option("--on", type=click.Choice(["gpu", "cpu"]), help="Where to run.  [default: a GPU if there is one]")
-@click.option("--check-hazards/--no-check-hazards", "hazards", default=True, show_default=True, help="On the CPU: look for accesses that nothing orders.")
-@click.option("--schedules", type=click.IntRange(1), metavar="N", help="On the CPU: run in N random orders of threads and copies.")
+@click.option(
+    "--check-hazards/--no-check-hazards",
+    "hazards",
+    default=True,
+    show_default=True,
+    help="On the CPU: look for accesses that nothing orders.",
+)
+@click.option(
+    "--schedules", type=click.IntRange(1), metavar="N", help="On the CPU: run in N random orders of threads and copies."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
 @options(WHAT[1:], HOW)
 def command(
-    file: str | None, settings: dict[str, str], inputs: dict[str, str], outputs: dict[str, str], seed: int, check: bool,
-    tolerance: float | None, bench: bool, on: str | None, hazards: bool, schedules: int | None, as_json: bool, **given: Any,
-) -> None:  # fmt: skip
-    """Call an export of a bundle (its manifest.yaml or folder), or of FILE.py, which is built first.
+    file: str | None,
+    settings: dict[str, str],
+    inputs: dict[str, str],
+    outputs: dict[str, str],
+    seed: int,
+    check: bool,
+    tolerance: float | None,
+    bench: bool,
+    on: str | None,
+    hazards: bool,
+    schedules: int | None,
+    as_json: bool,
+    **given: Any,
+) -> None:
+    """Call an export of a bundle (its manifest.yaml or folder), or of FILE.py, which is built
+    first.
 
-    Without a GPU the call runs on the CPU interpreter, which also looks for mistakes. Inputs that are not given are random.
+    Without a GPU the call runs on the CPU interpreter, which also looks for mistakes. Inputs that
+    are not given are random.
     """
-    asked = RunOptions(given["entry"], settings, inputs, outputs, seed, check, bench, on, tolerance=tolerance, hazards=hazards,
-                       schedules=schedules or 0, say=output.talk)  # fmt: skip
+    asked = RunOptions(
+        given["entry"],
+        settings,
+        inputs,
+        outputs,
+        seed,
+        check,
+        bench,
+        on,
+        tolerance=tolerance,
+        hazards=hazards,
+        schedules=schedules or 0,
+        say=output.talk,
+    )
     if schedules and not hazards:
         raise error("E1001", "--schedules looks for hazards, and --no-check-hazards forbids it")
     if given["module"] is not None or (file is not None and file.endswith((".py", ".ipynb"))):
@@ -68,7 +132,9 @@ def command(
 
 
 def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
-    """The outcome and its hazards, which make the exit status 1; a wrong result is E5020, after everything has been printed."""
+    """The outcome and its hazards, which make the exit status 1; a wrong result is E5020, after
+    everything has been printed.
+    """
     if as_json:
         output.json_result(asdict(replace(outcome, hazards=[], costs=[])) | _found(outcome))
     else:
@@ -78,18 +144,33 @@ def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
         output.show_error(hazard)
     if outcome.hazards:
         count = len(outcome.hazards)
-        again = "" if outcome.seed is None else f" in random order {outcome.seed}, which `--schedules 1 --seed {outcome.seed}` repeats"
-        output.talk(f"{count} hazard{'s' if count > 1 else ''} found{again}; `cutec explain {outcome.hazards[0].code}` tells more")
+        again = (
+            ""
+            if outcome.seed is None
+            else f" in random order {outcome.seed}, which `--schedules 1 --seed {outcome.seed}` repeats"
+        )
+        output.talk(
+            f"{count} hazard{'s' if count > 1 else ''} found{again}; `cutec explain {outcome.hazards[0].code}` tells"
+            " more"
+        )
         click.get_current_context().exit(exit_code(outcome.hazards[0]))
     wrong = [c for c in outcome.comparisons if c.wrong]
     if wrong:
-        places = [Note(f"{c.first}; {c.wrong} of {c.count} elements are further off than {c.tolerance:g} allows") for c in wrong]
-        raise error("E5020", f"{outcome.call} differs from its reference in {', '.join(c.name for c in wrong)}", notes=places)
+        places = [
+            Note(f"{c.first}; {c.wrong} of {c.count} elements are further off than {c.tolerance:g} allows")
+            for c in wrong
+        ]
+        raise error(
+            "E5020", f"{outcome.call} differs from its reference in {', '.join(c.name for c in wrong)}", notes=places
+        )
 
 
 def _found(outcome: Outcome) -> dict[str, Any]:
     """Hazards and dear accesses as data."""
-    return {"hazards": [diag.error_data(hazard) for hazard in outcome.hazards], "costs": [diag.warning_data(cost) for cost in outcome.costs]}
+    return {
+        "hazards": [diag.error_data(hazard) for hazard in outcome.hazards],
+        "costs": [diag.warning_data(cost) for cost in outcome.costs],
+    }
 
 
 def _lines(outcome: Outcome, bench: bool) -> list[str]:
@@ -97,7 +178,8 @@ def _lines(outcome: Outcome, bench: bool) -> list[str]:
     timing = outcome.timing
     if timing is not None and timing.measurements > 1:
         spread = (
-            f"median of {timing.measurements} measurements of {timing.calls} calls, 90 % within {_time(timing.low)} to {_time(timing.high)}"
+            f"median of {timing.measurements} measurements of {timing.calls} calls, 90 % within {_time(timing.low)} to"
+            f" {_time(timing.high)}"
         )
         lines.append(f"  {_time(timing.median)} a call ({spread})")
     elif timing is not None and bench:
@@ -107,7 +189,10 @@ def _lines(outcome: Outcome, bench: bool) -> list[str]:
         lines += [f"  {outcome.flops_rate / 1e12:.2f} TFLOP/s"] if outcome.flops_rate else []
     for c in outcome.comparisons:
         verdict = "differs from the reference" if c.wrong else "agrees with the reference"
-        lines.append(f"  {c.name} {verdict}: largest error {c.max_abs:.3g}, relative {c.max_rel:.3g}; allowed {c.tolerance:g} of the value or of the RMS")
+        lines.append(
+            f"  {c.name} {verdict}: largest error {c.max_abs:.3g}, relative {c.max_rel:.3g}; allowed {c.tolerance:g} of"
+            " the value or of the RMS"
+        )
     return lines
 
 

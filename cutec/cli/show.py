@@ -19,7 +19,9 @@ from cutec.records import asdict
 @click.option("--check", is_flag=True, help="Read every file and compare its checksum.")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 def command(bundle: Path, check: bool, as_json: bool) -> None:
-    """Summarise a bundle: its exports and parameters, what each kernel uses on each arch, its files and the tools that made it."""
+    """Summarise a bundle: its exports and parameters, what each kernel uses on each arch, its files
+    and the tools that made it.
+    """
     opened = open_bundle(bundle)
     if check:
         opened.check()
@@ -35,13 +37,22 @@ def _data(manifest: Manifest) -> dict[str, object]:
             "name": e.name,
             "source": asdict(e.source),
             "params": {p.name: param_text(p, e.signature) for p in e.signature.params},
-            "kernels": {kernel: {arch: asdict(used) for arch, used in archs.items()} for kernel, archs in e.kernels.items()},
+            "kernels": {
+                kernel: {arch: asdict(used) for arch, used in archs.items()} for kernel, archs in e.kernels.items()
+            },
         }
         for e in manifest.exports
     ]
     images = [asdict(image) for image in manifest.images]
     choices = [{"name": c.name, "forms": [asdict(form) for form in c.forms]} for c in manifest.choices]
-    return {"cutec": manifest.cutec, "tools": manifest.tools, "archs": list(manifest.archs), "exports": exports, "choices": choices, "images": images}
+    return {
+        "cutec": manifest.cutec,
+        "tools": manifest.tools,
+        "archs": list(manifest.archs),
+        "exports": exports,
+        "choices": choices,
+        "images": images,
+    }
 
 
 def _lines(bundle: Bundle, checked: bool) -> Iterator[str]:
@@ -51,13 +62,24 @@ def _lines(bundle: Bundle, checked: bool) -> Iterator[str]:
     for choice in manifest.choices:
         yield ""
         yield f"{choice.name}, by its arguments:"
-        yield from _fitted([[f"  {form.export}", f"if {form.when}" if form.when else "otherwise"] for form in choice.forms])
+        yield from _fitted(
+            [[f"  {form.export}", f"if {form.when}" if form.when else "otherwise"] for form in choice.forms]
+        )
     for export in manifest.exports:
         yield ""
         yield from _export_lines(export)
     yield ""
     yield "files, all intact:" if checked else "files:"
-    rows = [[f"  {i.kind}", i.archs[0] if len(i.archs) == 1 else f"{len(i.archs)} archs", size_text(i.bytes), i.sha256[:12], i.file] for i in manifest.images]
+    rows = [
+        [
+            f"  {i.kind}",
+            i.archs[0] if len(i.archs) == 1 else f"{len(i.archs)} archs",
+            size_text(i.bytes),
+            i.sha256[:12],
+            i.file,
+        ]
+        for i in manifest.images
+    ]
     yield from _fitted(rows)
 
 

@@ -1,6 +1,8 @@
-"""Layout functions as kernel code calls them: on static and dynamic layouts, int tuples and tensors alike.
+"""Layout functions as kernel code calls them: on static and dynamic layouts, int tuples and tensors
+alike.
 
-In plain Python they are the functions of `cutec.layout`. On a tensor they give a tensor over the same memory.
+In plain Python they are the functions of `cutec.layout`. On a tensor they give a tensor over the
+same memory.
 """
 
 from __future__ import annotations
@@ -11,14 +13,13 @@ from typing import Any
 from cutec import layout as cl
 from cutec.cute.function_layout import FunctionLayout
 from cutec.diag import error
-from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
-from cutec.frontend.tensors.layouts import LayoutValue, apply, compact_layout, is_dynamic
+from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Boolean, Numeric, Uint16, Uint32
-from cutec.frontend.core.context import builder
-from cutec.frontend.tensors.layouts import as_value
-from cutec.frontend.tensors.tensor import Tensor, part_of, with_layout
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
+from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
+from cutec.frontend.tensors.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic
+from cutec.frontend.tensors.tensor import Tensor, part_of, with_layout
 from cutec.ir.types import I1
 from cutec.layout import LayoutBase
 from cutec.layout import repeat_like as repeated
@@ -61,7 +62,9 @@ filter_zeros = _on_layouts("filter_zeros")
 
 
 def recast_layout(new_type_bits: int, old_type_bits: int, src_layout: Any) -> Any:
-    """The layout counted in elements of `new_type_bits` instead of `old_type_bits`. Raises LayoutError where elements do not regroup."""
+    """The layout counted in elements of `new_type_bits` instead of `old_type_bits`. Raises
+    LayoutError where elements do not regroup.
+    """
     return apply("recast_layout", src_layout, new_type_bits=new_type_bits, old_type_bits=old_type_bits)
 
 
@@ -99,12 +102,16 @@ def _on_tuple(name: str, source: tuple, **attrs: Any) -> Any:
 
 
 def make_layout(shape: Any, *, stride: Any = None, loc: Any = None, ip: Any = None) -> Any:
-    """A layout of `shape` and `stride` (congruent; compact column-major by default). Both may hold dynamic integers."""
+    """A layout of `shape` and `stride` (congruent; compact column-major by default). Both may hold
+    dynamic integers.
+    """
     return compact_layout(shape) if stride is None else apply("make_layout", shape, stride)
 
 
 def make_ordered_layout(shape: Any, order: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """The compact layout of `shape` whose modes are ordered as `order` ranks them, lowest fastest."""
+    """The compact layout of `shape` whose modes are ordered as `order` ranks them, lowest
+    fastest.
+    """
     return apply("make_ordered_layout", shape, order)
 
 
@@ -114,7 +121,9 @@ def make_identity_layout(shape: Any, *, loc: Any = None, ip: Any = None) -> Any:
 
 
 def make_composed_layout(inner: Any, offset: Any, outer: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """inner ∘ (offset + outer), e.g. a swizzled layout. `inner` may be a Python function of coordinates (`cute.function_layout`)."""
+    """inner ∘ (offset + outer), e.g. a swizzled layout. `inner` may be a Python function of
+    coordinates (`cute.function_layout`).
+    """
     if callable(inner) and not isinstance(inner, (LayoutBase, LayoutValue, cl.Swizzle)):
         return FunctionLayout(inner, offset, outer)
     return apply("make_composed_layout", inner, offset, outer)
@@ -135,7 +144,12 @@ def size(source: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) -> A
     for m in _path(mode):
         modes = shape if isinstance(shape, tuple) else (shape,)
         if not -len(modes) <= m < len(modes):
-            raise error("E0410", f"size of mode {m} of the shape {shape}, which has {len(modes)}", user_location(), help="modes count from 0")
+            raise error(
+                "E0410",
+                f"size of mode {m} of the shape {shape}, which has {len(modes)}",
+                user_location(),
+                help="modes count from 0",
+            )
         shape = modes[m]
     return product(shape)
 
@@ -162,12 +176,20 @@ def cosize(layout: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) ->
 
 def rank(source: Any, mode: Any = None) -> int:
     """The number of modes of a shape, layout or tensor (1 for an integer)."""
-    return apply("rank", _shape_of(source) if isinstance(source, TensorSSA) else getattr(source, "layout", source), mode=_path(mode))
+    return apply(
+        "rank",
+        _shape_of(source) if isinstance(source, TensorSSA) else getattr(source, "layout", source),
+        mode=_path(mode),
+    )
 
 
 def depth(source: Any, mode: Any = None) -> int:
     """How deep modes are nested (0 for an integer)."""
-    return apply("depth", _shape_of(source) if isinstance(source, TensorSSA) else getattr(source, "layout", source), mode=_path(mode))
+    return apply(
+        "depth",
+        _shape_of(source) if isinstance(source, TensorSSA) else getattr(source, "layout", source),
+        mode=_path(mode),
+    )
 
 
 def shape(source: Any, mode: Any = None) -> Any:
@@ -209,14 +231,18 @@ def crd2idx(coord: Any, layout: Any) -> Any:
 
 
 def idx2crd(idx: Any, shape: Any) -> Any:
-    """The coordinate of an index in a shape. Extents that are FastDivmodDivisors are divided by as such."""
+    """The coordinate of an index in a shape. Extents that are FastDivmodDivisors are divided by as
+    such.
+    """
     if any(isinstance(extent, FastDivmodDivisor) for extent in cl.flatten_to_tuple(shape)) and is_dynamic(idx):
         return cl.idx2crd(idx, shape)
     return apply("idx2crd", idx, shape)
 
 
 def slice_(source: Any, coord: Any) -> Any:
-    """The part of a tensor (moved) or layout, or the entries of a tuple, where the coordinate is None."""
+    """The part of a tensor (moved) or layout, or the entries of a tuple, where the coordinate is
+    None.
+    """
     if isinstance(source, Tensor):
         return source[coord]
     if isinstance(source, tuple):
@@ -227,17 +253,25 @@ def slice_(source: Any, coord: Any) -> Any:
 
 
 def equal(a: Any, b: Any) -> Any:
-    """Whether two layouts or int tuples are equal, leaf by leaf: a bool where nothing of them is dynamic, else a Boolean."""
+    """Whether two layouts or int tuples are equal, leaf by leaf: a bool where nothing of them is
+    dynamic, else a Boolean.
+    """
     if not is_dynamic((a, b)):
         return cl.equal(a, b)
     return Boolean(builder().value("cute.equal", [as_value(a), as_value(b)], I1))
 
 
 def elem_less(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """Whether every entry of `a` is less than the one of `b` (congruent int tuples): a Boolean. Raises E0410 for tuples of different form."""
+    """Whether every entry of `a` is less than the one of `b` (congruent int tuples): a Boolean.
+    Raises E0410 for tuples of different form.
+    """
     if not _congruent(a, b):
-        raise error("E0410", f"elem_less of {a} and {b}, which are not nested alike", user_location(),
-                    help="compare a coordinate with a shape of as many modes")  # fmt: skip
+        raise error(
+            "E0410",
+            f"elem_less of {a} and {b}, which are not nested alike",
+            user_location(),
+            help="compare a coordinate with a shape of as many modes",
+        )
     if not is_dynamic((a, b) if not isinstance(a, list) else (tuple(a), b)):
         return Boolean(_static_less(a, b))
     return Boolean(builder().value("cute.elem_less", [as_value(a, ("coord",)), as_value(b, ("coord",))], I1))
@@ -263,22 +297,30 @@ def is_static(x: Any) -> bool:
 
 
 def assume(value: Any, divby: int | None = None) -> Any:
-    """The integer with the statement that `divby` divides it, for alignment proofs. It is not checked."""
+    """The integer with the statement that `divby` divides it, for alignment proofs. It is not
+    checked.
+    """
     return value if divby is None or not isinstance(value, Numeric) else type(value)(value, div=divby)
 
 
 def local_tile(tensor: Tensor, tiler: Any, coord: Any, proj: Any = None) -> Tensor:
-    """The tile at `coord` of the tensor cut by `tiler`. Where the coordinate is None, or has no entry, all tiles: their mode comes last.
+    """The tile at `coord` of the tensor cut by `tiler`. Where the coordinate is None, or has no
+    entry, all tiles: their mode comes last.
 
-    proj: a tuple with None for modes of tiler and coordinate that this tensor does not have; modes beyond it stay.
+    proj: a tuple with None for modes of tiler and coordinate that this tensor does not have; modes
+    beyond it stay.
     """
     if proj is not None:
-        tiler, coord = (tuple([x for i, x in enumerate(t) if i >= len(proj) or proj[i] is not None]) for t in (tiler, coord))
+        tiler, coord = (
+            tuple([x for i, x in enumerate(t) if i >= len(proj) or proj[i] is not None]) for t in (tiler, coord)
+        )
     return part_of(tensor, "local_tile", tiler, tensor.wide(coord))
 
 
 def local_partition(tensor: Tensor, tiler: Any, index: Any, proj: Any = None) -> Tensor:
-    """The elements that thread `index` of the thread layout `tiler` owns: its position in every tile of the tensor."""
+    """The elements that thread `index` of the thread layout `tiler` owns: its position in every
+    tile of the tensor.
+    """
     tiler = tiler if hasattr(tiler, "shape") else compact_layout(tiler)
     if proj is not None:
         tiler = select(tiler, [i for i, p in enumerate(proj) if p is not None])
@@ -286,8 +328,9 @@ def local_partition(tensor: Tensor, tiler: Any, index: Any, proj: Any = None) ->
 
 
 def make_layout_image_mask(layout: Any, coord: Any, mode: int) -> Any:
-    """A bit for each index of a static layout that differs from `coord`'s in one mode only: the blocks of a cluster that a multicast along
-    that mode reaches, as Uint16."""
+    """A bit for each index of a static layout that differs from `coord`'s in one mode only: the
+    blocks of a cluster that a multicast along that mode reaches, as Uint16.
+    """
     along = layout[mode]
     bits = sum(1 << along(i) for i in range(cl.size(along)))
     origin = layout(tuple([0 if i == mode else c for i, c in enumerate(coord)]))
@@ -310,15 +353,59 @@ def _path(mode: Any) -> tuple[int, ...]:
 
 
 def repeat_like(value: Any, target: Any) -> Any:
-    """`value` in place of each leaf of a shape, layout, tensor or tuple; of a number, `value` itself."""
+    """`value` in place of each leaf of a shape, layout, tensor or tuple; of a number, `value`
+    itself.
+    """
     return repeated(value, target.shape if isinstance(target, (Tensor, LayoutValue, LayoutBase)) else target)
 
 
 __all__ = [
-    "LayoutValue", "append", "assume", "blocked_product", "ceil_div", "coalesce", "complement", "composition", "cosize", "crd2idx", "depth",
-    "elem_less", "equal", "filter_zeros", "flat_divide", "flat_product", "flatten", "get", "group_modes", "idx2crd", "is_static", "left_inverse",
-    "local_partition", "local_tile", "logical_divide", "logical_product", "make_composed_layout", "make_identity_layout", "make_layout", "make_layout_image_mask",
-    "make_ordered_layout", "product", "product_each", "raked_product", "rank", "recast_layout", "repeat_like", "right_inverse", "round_up", "select",
+    "LayoutValue",
+    "append",
+    "assume",
+    "blocked_product",
+    "ceil_div",
+    "coalesce",
+    "complement",
+    "composition",
+    "cosize",
+    "crd2idx",
+    "depth",
+    "elem_less",
+    "equal",
+    "filter_zeros",
+    "flat_divide",
+    "flat_product",
+    "flatten",
+    "get",
+    "group_modes",
+    "idx2crd",
+    "is_static",
+    "left_inverse",
+    "local_partition",
+    "local_tile",
+    "logical_divide",
+    "logical_product",
+    "make_composed_layout",
+    "make_identity_layout",
+    "make_layout",
+    "make_layout_image_mask",
+    "make_ordered_layout",
+    "product",
+    "product_each",
+    "raked_product",
+    "rank",
+    "recast_layout",
+    "repeat_like",
+    "right_inverse",
+    "round_up",
+    "select",
     "shape",
-    "size", "slice_", "tile_to_shape", "tiled_divide", "tiled_product", "zipped_divide", "zipped_product",
-]  # fmt: skip
+    "size",
+    "slice_",
+    "tile_to_shape",
+    "tiled_divide",
+    "tiled_product",
+    "zipped_divide",
+    "zipped_product",
+]

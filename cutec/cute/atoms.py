@@ -1,4 +1,6 @@
-"""Atoms: one instruction of a copy or a matrix multiply, with the types it works on and what may change from call to call."""
+"""Atoms: one instruction of a copy or a matrix multiply, with the types it works on and what may
+change from call to call.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,8 @@ from typing import Any
 from cutec.cute.hinted import hints_of
 from cutec.diag import error
 from cutec.frontend.core.context import active, builder
-from cutec.frontend.flow.flatten import NodeHandler, register
 from cutec.frontend.core.location import user_location
+from cutec.frontend.flow.flatten import NodeHandler, register
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Int32, as_numeric
 from cutec.ir.attrs import Typed
@@ -18,8 +20,8 @@ from cutec.ir.types import I1, I32, Type
 from cutec.layout import Layout, LayoutError
 from cutec.ops.cute.atom_types import MmaAtom as MmaPayload
 from cutec.ops.cute.atom_types import make_copy
-from cutec.ops.tables import COMPOSITES
 from cutec.ops.nvgpu.atoms import FIELDS, IMMEDIATE
+from cutec.ops.tables import COMPOSITES
 from cutec.target.arch import parse_arch
 from cutec.target.copy_atoms import COPY_ATOMS
 from cutec.target.mma_atoms import MmaRow
@@ -38,8 +40,12 @@ def check_arch(row: Any) -> None:
     trace = active()
     archs = (row.arch, *getattr(row, "also", ()))
     if trace is not None and not set(archs) & set(parse_arch(trace.arch).lineage) and row.arch != "sm_75":
-        raise error("E0432", f"{row.name} needs {row.arch}; this is built for {trace.arch}", user_location(),
-                    help=f"build with --arch {row.arch}, or use an atom that {trace.arch} has")  # fmt: skip
+        raise error(
+            "E0432",
+            f"{row.name} needs {row.arch}; this is built for {trace.arch}",
+            user_location(),
+            help=f"build with --arch {row.arch}, or use an atom that {trace.arch} has",
+        )
 
 
 def _default(field: str) -> Any:
@@ -49,8 +55,9 @@ def _default(field: str) -> Any:
 
 
 class Atom:
-    """What copy and multiply atoms have in common. `set` changes a field from here on, in loops and branches too; where nothing is set, a
-    field has its default."""
+    """What copy and multiply atoms have in common. `set` changes a field from here on, in loops and
+    branches too; where nothing is set, a field has its default.
+    """
 
     __carried__ = "fields"
     __moves__ = frozenset({"set"})
@@ -64,19 +71,30 @@ class Atom:
         self._value: Value | None = None
 
     def set(self, modifier: Any, value: Any, *, loc: Any = None, ip: Any = None) -> None:
-        """Set a field, e.g. whether to accumulate. Raises E0433 for one that the atom does not have, E0435 for a value that is known at run time
-        only where it is part of the instruction."""
+        """Set a field, e.g. whether to accumulate. Raises E0433 for one that the atom does not
+        have, E0435 for a value that is known at run time only where it is part of the instruction.
+        """
         name = self._field(modifier)
         kind = _NUMBERS[FIELDS[name][0]]
         number = as_numeric(value, kind).to(kind)
         if name in IMMEDIATE and not number.is_static:
-            raise error("E0435", f"{name} is part of the instruction: it is known when the kernel is built", user_location(),
-                        help="branch on the condition, and set it to a constant in each branch's own atom")  # fmt: skip
+            raise error(
+                "E0435",
+                f"{name} is part of the instruction: it is known when the kernel is built",
+                user_location(),
+                help="branch on the condition, and set it to a constant in each branch's own atom",
+            )
         self.fields[name] = number
 
     def __moved__(self) -> dict[str, Any]:
-        """What the fields that may change in a loop hold once they have: whether to accumulate, the other."""
-        return {name: ~number for name, number in self.fields.items() if isinstance(number, Boolean) and name not in IMMEDIATE}
+        """What the fields that may change in a loop hold once they have: whether to accumulate, the
+        other.
+        """
+        return {
+            name: ~number
+            for name, number in self.fields.items()
+            if isinstance(number, Boolean) and name not in IMMEDIATE
+        }
 
     def get(self, modifier: Any, *, loc: Any = None, ip: Any = None) -> Any:
         """A field's value. Raises E0433 for one that the atom does not have."""
@@ -86,8 +104,12 @@ class Atom:
         name = str(getattr(modifier, "value", modifier))
         known = getattr(self.row, "fields", ())
         if name not in self.fields:
-            raise error("E0433", f"{self.row.name} has no field {name!r}", user_location(),
-                        help=f"it has {', '.join(known)}" if known else "nothing of it can be set")  # fmt: skip
+            raise error(
+                "E0433",
+                f"{self.row.name} has no field {name!r}",
+                user_location(),
+                help=f"it has {', '.join(known)}" if known else "nothing of it can be set",
+            )
         return name
 
     @property
@@ -139,20 +161,28 @@ class Atom:
 
 
 class CopyAtom(Atom):
-    """An operation with the type of the values it moves. `num_bits` 0: as many at once as can be proved legal. `hints`: what loads and stores
-    say besides (`cute.hinted`)."""
+    """An operation with the type of the values it moves. `num_bits` 0: as many at once as can be
+    proved legal. `hints`: what loads and stores say besides (`cute.hinted`).
+    """
 
     def __init__(self, op: Any, value_type: NumberClass, num_bits: int = 0, hints: dict[str, Any] | None = None):
         try:
             payload = make_copy(op.row_name(), value_type.mlir, num_bits)
         except LayoutError as err:
-            raise error("E0411", str(err), user_location(), help="num_bits_per_copy= says how many bits a thread moves at once") from None
+            raise error(
+                "E0411", str(err), user_location(), help="num_bits_per_copy= says how many bits a thread moves at once"
+            ) from None
         super().__init__(op, payload)
         self.value_type = value_type
         self.num_bits = num_bits
         self.hints = hints or {}
         if self.hints and self.row.operation != "cute_nvgpu.copy_universal":
-            raise error("E0411", f"{self.row.name} has no {next(iter(self.hints))}", user_location(), help="CopyUniversalOp and its kind have")
+            raise error(
+                "E0411",
+                f"{self.row.name} has no {next(iter(self.hints))}",
+                user_location(),
+                help="CopyUniversalOp and its kind have",
+            )
         check_arch(self.row)
 
     def _made(self) -> Value:
@@ -206,32 +236,68 @@ class MmaAtom(Atom):
         return self.row.tv[2]
 
 
-def make_copy_atom(op: Any, copy_internal_type: NumberClass, *, num_bits_per_copy: int = 0, loc: Any = None, ip: Any = None, **kwargs: Any) -> CopyAtom:
-    """An atom of `op` for values of a type. num_bits_per_copy: bits one thread moves at once; 0 leaves it to what is provable. Plain loads and
-    stores also take `memory_order`, `memory_scope`, `load_cache_mode`, `store_cache_mode`, `l1c_evict_priority`, `l2_prefetch_size`,
-    `cache_policy` and `invariant` (nobody writes there while the kernel runs).
+def make_copy_atom(
+    op: Any,
+    copy_internal_type: NumberClass,
+    *,
+    num_bits_per_copy: int = 0,
+    loc: Any = None,
+    ip: Any = None,
+    **kwargs: Any,
+) -> CopyAtom:
+    """An atom of `op` for values of a type. num_bits_per_copy: bits one thread moves at once; 0
+    leaves it to what is provable. Plain loads and stores also take `memory_order`, `memory_scope`,
+    `load_cache_mode`, `store_cache_mode`, `l1c_evict_priority`, `l2_prefetch_size`, `cache_policy`
+    and `invariant` (nobody writes there while the kernel runs).
 
-    Raises E0411 for an operation, a size or a hint that there is not, E0432 for one that the arch does not have.
+    Raises E0411 for an operation, a size or a hint that there is not, E0432 for one that the arch
+    does not have.
     """
     hints = hints_of(kwargs)
     if hasattr(op, "bulk_atom"):
         return op.bulk_atom(copy_internal_type)
     if isinstance(op, NumberClass):
-        raise error("E0411", f"{op.name} is a type, not a copy operation", user_location(), help="the operation comes first, then the type: make_copy_atom(op, dtype)")
+        raise error(
+            "E0411",
+            f"{op.name} is a type, not a copy operation",
+            user_location(),
+            help="the operation comes first, then the type: make_copy_atom(op, dtype)",
+        )
     if isinstance(op, type):
-        raise error("E0411", f"{op.__name__} is a class of copy operations", user_location(), help=f"call it: {op.__name__}(...)")
+        raise error(
+            "E0411",
+            f"{op.__name__} is a class of copy operations",
+            user_location(),
+            help=f"call it: {op.__name__}(...)",
+        )
     if not hasattr(op, "row_name"):
-        raise error("E0411", f"{type(op).__name__} is no copy operation that this version has", user_location(),
-                    help=f"there are {', '.join(list(COPY_ATOMS)[:4])}, ... as classes of cute.nvgpu")  # fmt: skip
+        raise error(
+            "E0411",
+            f"{type(op).__name__} is no copy operation that this version has",
+            user_location(),
+            help=f"there are {', '.join(list(COPY_ATOMS)[:4])}, ... as classes of cute.nvgpu",
+        )
     return CopyAtom(op, copy_internal_type, num_bits_per_copy, hints)
 
 
 def make_mma_atom(op: Any, *, loc: Any = None, ip: Any = None) -> MmaAtom:
-    """An atom of a multiply operation. Raises E0431 for types and shapes that there are not, E0432 for one that the arch does not have."""
+    """An atom of a multiply operation. Raises E0431 for types and shapes that there are not, E0432
+    for one that the arch does not have.
+    """
     if isinstance(op, type):
-        raise error("E0431", f"{op.__name__} is a class of multiply operations", user_location(), help=f"call it with types and shape: {op.__name__}(...)")
+        raise error(
+            "E0431",
+            f"{op.__name__} is a class of multiply operations",
+            user_location(),
+            help=f"call it with types and shape: {op.__name__}(...)",
+        )
     if not hasattr(op, "mma_row"):
-        raise error("E0431", f"{type(op).__name__} is no multiply operation", user_location(), help="cute.nvgpu.warp has MmaF16BF16Op and others")
+        raise error(
+            "E0431",
+            f"{type(op).__name__} is no multiply operation",
+            user_location(),
+            help="cute.nvgpu.warp has MmaF16BF16Op and others",
+        )
     return MmaAtom(op)
 
 

@@ -17,10 +17,12 @@ NAME = "cute.compile"
 
 
 class Compiler:
-    """`compile(function, *args)`, and with options `compile[OptLevel(2), KeepPTX](function, *args)`.
+    """`compile(function, *args)`, and with options
+    `compile[OptLevel(2), KeepPTX](function, *args)`.
 
-    `args` are arguments as a call would have them, or stand-ins: fake tensors, fake streams, `sym_int`. The result is called with the
-    run-time arguments alone. What the tools make is kept in the cache of all processes.
+    `args` are arguments as a call would have them, or stand-ins: fake tensors, fake streams,
+    `sym_int`. The result is called with the run-time arguments alone. What the tools make is kept
+    in the cache of all processes.
     """
 
     def __init__(self, chosen: tuple[Any, ...] = ()):
@@ -32,17 +34,23 @@ class Compiler:
         return Compiler((*self._chosen, chosen))
 
     def __call__(self, function: Any, *args: Any, options: str = "", **kwargs: Any) -> Any:
-        """Compile; `options` as on a command line (`"--opt-level=3 --keep-ptx"`). Raises what the language refuses, E1015 for what is no
-        entry, E20xx, E43xx, and E4001 to E4003 where neither an option nor a GPU says the arch."""
+        """Compile; `options` as on a command line (`"--opt-level=3 --keep-ptx"`). Raises what the
+        language refuses, E1015 for what is no entry, E20xx, E43xx, and E4001 to E4003 where neither
+        an option nor a GPU says the arch.
+        """
         refuse_in_build(NAME)
         return dispatch.compile_function(function, args, kwargs, call_options.resolve(self._chosen, options))
 
     def hook(self, function: Callable[[Any], Any]) -> AbstractContextManager[None]:
-        """Have `function(compiled)` called after each compilation, implicit ones too, inside a `with` block."""
+        """Have `function(compiled)` called after each compilation, implicit ones too, inside a
+        `with` block.
+        """
         return dispatch.hook(function)
 
     def cached(self) -> Iterator[Any]:
-        """What calls have left in the cache on disk, newest first: `.function`, `.arch`, `.key`, `.size` (bytes), `.time`."""
+        """What calls have left in the cache on disk, newest first: `.function`, `.arch`, `.key`,
+        `.size` (bytes), `.time`.
+        """
         return call_cache.cached()
 
     def __repr__(self) -> str:

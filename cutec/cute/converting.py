@@ -1,4 +1,6 @@
-"""`cute.testing.convert`: a kernel that copies a tensor element by element into one of another type, rounded as `.to` rounds."""
+"""`cute.testing.convert`: a kernel that copies a tensor element by element into one of another
+type, rounded as `.to` rounds.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +17,11 @@ _THREADS = 256
 
 
 def convert(source: Any, target: Any) -> None:
-    """Write the elements of `source` to `target`, which has the same shape, as elements of its type. Compiled once for types and majors, launched
-    on the default stream. Both are what `from_dlpack` gives, or framework tensors. Raises E4309 for shapes that differ, and for elements
-    narrower than a byte: several share one, which no thread can write alone."""
+    """Write the elements of `source` to `target`, which has the same shape, as elements of its
+    type. Compiled once for types and majors, launched on the default stream. Both are what
+    `from_dlpack` gives, or framework tensors. Raises E4309 for shapes that differ, and for elements
+    narrower than a byte: several share one, which no thread can write alone.
+    """
     pair = [t if isinstance(t, RuntimeTensor) else from_dlpack(t) for t in (source, target)]
     if pair[0].shape != pair[1].shape:
         raise error("E4309", f"a tensor of shape {pair[0].shape} is converted into one of shape {pair[1].shape}")
@@ -31,7 +35,9 @@ def convert(source: Any, target: Any) -> None:
 
 @jit
 def convert_elements(source: Tensor, target: Tensor, order: Constexpr) -> None:
-    """An element a thread, dimensions in `order`, so that neighbours write to neighbouring addresses."""
+    """An element a thread, dimensions in `order`, so that neighbours write to neighbouring
+    addresses.
+    """
     ordered = [make_tensor(t.iterator, algebra.select(t.layout, mode=order)) for t in (source, target)]
     blocks = algebra.ceil_div(algebra.size(target), _THREADS)
     convert_element(*ordered).launch(grid=[blocks, 1, 1], block=[_THREADS, 1, 1])

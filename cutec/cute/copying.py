@@ -1,4 +1,6 @@
-"""The copy algorithms: by an atom or tiled copy, in the widest legal accesses, or element by element."""
+"""The copy algorithms: by an atom or tiled copy, in the widest legal accesses, or element by
+element.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,8 @@ from cutec.cute.hinted import copy_with_hints, hints_of
 from cutec.cute.nvgpu.common import UnitAtom
 from cutec.diag import error
 from cutec.frontend.core.context import builder
-from cutec.frontend.tensors.layouts import is_dynamic
 from cutec.frontend.core.location import user_location
+from cutec.frontend.tensors.layouts import is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import Typed
@@ -20,18 +22,25 @@ from cutec.ops.cute.access import runs
 from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side
 
 
-def copy(atom: Any, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None, **fields: Any) -> None:
+def copy(
+    atom: Any, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None, **fields: Any
+) -> None:
     """Copy `src` to `dst`, both of one static shape, by an atom or tiled copy.
 
-    pred: a Boolean tensor with one entry an element, or one an atom (mode 0 of the data); what it forbids is neither read nor written.
-    Raises E0401 for dynamic shapes, E0402 for sizes that differ, E0405 for types that differ, E0412 where an atom's width cannot be proved legal.
+    pred: a Boolean tensor with one entry an element, or one an atom (mode 0 of the data); what it
+    forbids is neither read nor written. Raises E0401 for dynamic shapes, E0402 for sizes that
+    differ, E0405 for types that differ, E0412 where an atom's width cannot be proved legal.
     """
     if isinstance(atom, UnitAtom):
         atom.copy(src, dst, pred=pred, **fields)
         return
     if not isinstance(atom, CopyAtom):
-        raise error("E0404", f"copy takes a copy atom first, not {type(atom).__name__}", user_location(),
-                    help="cute.make_copy_atom(op, dtype); cute.autovec_copy(src, dst) needs none")  # fmt: skip
+        raise error(
+            "E0404",
+            f"copy takes a copy atom first, not {type(atom).__name__}",
+            user_location(),
+            help="cute.make_copy_atom(op, dtype); cute.autovec_copy(src, dst) needs none",
+        )
     if atom.row.operation != "cute_nvgpu.copy_universal":
         _copy_by_atoms("cute.tiled_copy_call", atom, src, dst, pred)
         return
@@ -42,31 +51,46 @@ def copy(atom: Any, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc
     _emit(src, dst, pred, atom.num_bits or MAX_ACCESS_BITS, atom.hints)
 
 
-def copy_atom_call(atom: CopyAtom, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None) -> None:
-    """One copy instruction: `src` and `dst` are what this thread holds of the atom's values on either side."""
+def copy_atom_call(
+    atom: CopyAtom, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None
+) -> None:
+    """One copy instruction: `src` and `dst` are what this thread holds of the atom's values on
+    either side.
+    """
     _copy_by_atoms("cute.copy_atom_call", atom, src, dst, pred)
 
 
 def _copy_by_atoms(name: str, atom: CopyAtom, src: Tensor, dst: Tensor, pred: Tensor | None) -> None:
     _check_tensors(src, dst, pred)
     if atom.value_type.width != src.element_type.width:
-        raise error("E0405", f"{atom.row.name} was made for {atom.value_type.name}, the source has {src.element_type.name}", user_location(),
-                    help="make the atom for the tensors' element type")  # fmt: skip
+        raise error(
+            "E0405",
+            f"{atom.row.name} was made for {atom.value_type.name}, the source has {src.element_type.name}",
+            user_location(),
+            help="make the atom for the tensors' element type",
+        )
     builder().emit(name, [atom.ir, src.ir, dst.ir] + ([pred.ir] if pred is not None else []))
 
 
 def autovec_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None, **hints: Any) -> None:
-    """Copy in the widest accesses (up to 128 bits) that layouts, alignment and divisibility prove legal; with the hints of `make_copy_atom`."""
+    """Copy in the widest accesses (up to 128 bits) that layouts, alignment and divisibility prove
+    legal; with the hints of `make_copy_atom`.
+    """
     _check(src, dst, None)
     _emit(src, dst, None, MAX_ACCESS_BITS, hints_of(hints))
 
 
 def prefetch(atom: Any, src: Any, *, cache_policy: Any = None, loc: Any = None, ip: Any = None) -> None:
-    """Ask for what a TMA load or a bulk load would copy to be in L2 (PTX `cp.async.bulk.prefetch`). Raises E0404 for other atoms, E0440 for what
-    these cannot load."""
+    """Ask for what a TMA load or a bulk load would copy to be in L2 (PTX `cp.async.bulk.prefetch`).
+    Raises E0404 for other atoms, E0440 for what these cannot load.
+    """
     if not isinstance(atom, UnitAtom):
-        raise error("E0404", f"prefetch takes a TMA atom or a bulk copy, not {type(atom).__name__}", user_location(),
-                    help="cute.arch.prefetch(pointer) asks for a cache line")  # fmt: skip
+        raise error(
+            "E0404",
+            f"prefetch takes a TMA atom or a bulk copy, not {type(atom).__name__}",
+            user_location(),
+            help="cute.arch.prefetch(pointer) asks for a cache line",
+        )
     atom.prefetch(src, cache_policy)
 
 
@@ -85,8 +109,12 @@ def basic_copy_if(pred: Tensor, src: Tensor, dst: Tensor, *, loc: Any = None, ip
 def _check_spaces(atom: CopyAtom, src: Tensor, dst: Tensor) -> None:
     wanted, found = atom.row.spaces, (src.memspace.value, dst.memspace.value)
     if any(want and want != have for want, have in zip(wanted, found)):
-        raise error("E0411", f"{type(atom.op).__name__} copies from {wanted[0]} to {wanted[1]}, not from {found[0]} to {found[1]}", user_location(),
-                    help="CopyUniversalOp copies between any two spaces")  # fmt: skip
+        raise error(
+            "E0411",
+            f"{type(atom.op).__name__} copies from {wanted[0]} to {wanted[1]}, not from {found[0]} to {found[1]}",
+            user_location(),
+            help="CopyUniversalOp copies between any two spaces",
+        )
 
 
 def _emit(src: Tensor, dst: Tensor, pred: Tensor | None, bits: int, hints: dict[str, Any] | None = None) -> None:
@@ -100,13 +128,24 @@ def _emit(src: Tensor, dst: Tensor, pred: Tensor | None, bits: int, hints: dict[
 def _check_tensors(src: Tensor, dst: Tensor, pred: Tensor | None) -> None:
     for tensor, name in ((src, "source"), (dst, "destination"), (pred, "predicate")):
         if tensor is not None and not isinstance(tensor, Tensor):
-            raise error("E0404", f"the {name} of a copy is a tensor, not {type(tensor).__name__}", user_location(),
-                        help="dst.store(value) writes a TensorSSA; src.load() reads one")  # fmt: skip
+            raise error(
+                "E0404",
+                f"the {name} of a copy is a tensor, not {type(tensor).__name__}",
+                user_location(),
+                help="dst.store(value) writes a TensorSSA; src.load() reads one",
+            )
         if tensor is not None and is_dynamic(tensor.shape):
-            raise error("E0401", f"the {name} of a copy has the dynamic shape {tensor.layout}", user_location(), help="tile it first")
+            raise error(
+                "E0401",
+                f"the {name} of a copy has the dynamic shape {tensor.layout}",
+                user_location(),
+                help="tile it first",
+            )
     if src.element_type is not dst.element_type:
         raise error(
-            "E0405", f"a copy from {src.element_type.name} to {dst.element_type.name}", user_location(),
+            "E0405",
+            f"a copy from {src.element_type.name} to {dst.element_type.name}",
+            user_location(),
             help="load() the source, convert with .to(), and store() it",
         )
 
@@ -114,7 +153,11 @@ def _check_tensors(src: Tensor, dst: Tensor, pred: Tensor | None) -> None:
 def _check(src: Tensor, dst: Tensor, pred: Tensor | None) -> None:
     _check_tensors(src, dst, pred)
     if size(src) != size(dst):
-        raise error("E0402", f"a copy of {size(src)} elements to {size(dst)}: from shape {src.shape} to {dst.shape}", user_location())
+        raise error(
+            "E0402",
+            f"a copy of {size(src)} elements to {size(dst)}: from shape {src.shape} to {dst.shape}",
+            user_location(),
+        )
     if pred is not None and (size(src) % size(pred)):
         raise error("E0402", f"{size(pred)} predicates do not divide {size(src)} elements", user_location())
 
@@ -123,11 +166,17 @@ def _prove_width(bits: int, src: Tensor, dst: Tensor) -> None:
     """Refuse an atom whose width would be illegal for some element."""
     count = size(src)
     sides = [access_side(t.ir.type.payload, count) for t in (src, dst)]
-    narrow = [run for run in runs(sides, count, bits) if len(run.indices) * src.element_type.width < min(bits, count * src.element_type.width)]
+    narrow = [
+        run
+        for run in runs(sides, count, bits)
+        if len(run.indices) * src.element_type.width < min(bits, count * src.element_type.width)
+    ]
     if narrow:
         space = [t for t in (src, dst) if t.memspace is not AddressSpace.rmem]
         raise error(
-            "E0412", f"{bits}-bit copies cannot be proved legal here ({', '.join(str(t) for t in space)})", user_location(),
+            "E0412",
+            f"{bits}-bit copies cannot be proved legal here ({', '.join(str(t) for t in space)})",
+            user_location(),
             help="state alignment and divisibility in the argument types (align=, div=), or use num_bits_per_copy=0",
         )
 

@@ -7,12 +7,12 @@ from types import FunctionType, MethodType
 from typing import Any, NoReturn
 
 from cutec.diag import error
-from cutec.frontend.exports.annotations import check_arguments
 from cutec.frontend.core.context import active
-from cutec.frontend.exports.export import is_recording
-from cutec.frontend.rewriting.function import JitFunction, decorated
-from cutec.frontend.kernels.launch import KernelCall
 from cutec.frontend.core.location import user_location
+from cutec.frontend.exports.annotations import check_arguments
+from cutec.frontend.exports.export import is_recording
+from cutec.frontend.kernels.launch import KernelCall
+from cutec.frontend.rewriting.function import JitFunction, decorated
 from cutec.frontend.syntax.source import return_of
 from cutec.lazy import LazyModule
 
@@ -20,13 +20,16 @@ dispatch = LazyModule("cutec.calling.dispatch")
 
 
 class HostFunction(JitFunction):
-    """An entry, or code that is inlined where it is called. From plain Python it is compiled for its arguments and launched."""
+    """An entry, or code that is inlined where it is called. From plain Python it is compiled for
+    its arguments and launched.
+    """
 
     def __init__(self, function: FunctionType, preprocess: bool = True):
         super().__init__(function, preprocess)
         self._is_method = False
         self._forms: dict[int, Any] = {}
-        self._call: Callable[[tuple[Any, ...], dict[str, Any]], Any] | None = None  # the short way of a function that was called before
+        # the short way of a function that was called before
+        self._call: Callable[[tuple[Any, ...], dict[str, Any]], Any] | None = None
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if self._call is None or active() is not None:
@@ -37,7 +40,9 @@ class HostFunction(JitFunction):
         self._is_method = True
 
     def call_in_python(self, *args: Any, **kwargs: Any) -> Any:
-        """Compile for these arguments, unless that was done, and launch. While a kernel file is loaded for a build: run as plain Python."""
+        """Compile for these arguments, unless that was done, and launch. While a kernel file is
+        loaded for a build: run as plain Python.
+        """
         if is_recording():
             return super().call_in_python(*args, **kwargs)
         if not self._is_method:
@@ -56,34 +61,58 @@ class HostFunction(JitFunction):
 
 
 class KernelFunction(JitFunction):
-    """A kernel: calling it in a host function gives a `KernelCall`, whose `.launch(...)` traces and launches it."""
+    """A kernel: calling it in a host function gives a `KernelCall`, whose `.launch(...)` traces and
+    launches it.
+    """
 
     is_entry = False
 
     def __call__(self, *args: Any, **kwargs: Any) -> KernelCall:
         trace = active()
         if trace is not None and trace.scope != "host":
-            raise error("E0504", f"kernel {self.__name__} is called inside a kernel", user_location(), help="make it a @cute.jit function")
+            raise error(
+                "E0504",
+                f"kernel {self.__name__} is called inside a kernel",
+                user_location(),
+                help="make it a @cute.jit function",
+            )
         check_arguments(self.function, args, kwargs)
         return KernelCall(self.symbol, self.loc, self._body, args, kwargs)
 
     def __getitem__(self, key: Any) -> NoReturn:
-        raise error("E0504", f"kernel {self.__name__} is given its grid in brackets", user_location(),
-                    help=f"{self.__name__}(...).launch(grid=..., block=...)")  # fmt: skip
+        raise error(
+            "E0504",
+            f"kernel {self.__name__} is given its grid in brackets",
+            user_location(),
+            help=f"{self.__name__}(...).launch(grid=..., block=...)",
+        )
 
     def _body(self, *args: Any, **kwargs: Any) -> None:
         """Trace the kernel. Raises E0508 if it returns a value."""
         if super().__call__(*args, **kwargs) is not None:
-            raise error("E0508", f"kernel {self.__name__} returns a value", return_of(self.function),
-                        help="store it to a tensor that the kernel is given")  # fmt: skip
+            raise error(
+                "E0508",
+                f"kernel {self.__name__} returns a value",
+                return_of(self.function),
+                help="store it to a tensor that the kernel is given",
+            )
 
 
 def jit(function: Any = None, *, preprocess: bool = True) -> Any:
-    """Mark an entry, or code that is inlined where it is called, as part of the kernel language: `@jit` or `@jit(preprocess=False)`,
-    which leaves control flow to Python."""
-    return (lambda f: decorated(HostFunction, f, preprocess)) if function is None else decorated(HostFunction, function, preprocess)
+    """Mark an entry, or code that is inlined where it is called, as part of the kernel language:
+    `@jit` or `@jit(preprocess=False)`, which leaves control flow to Python.
+    """
+    return (
+        (lambda f: decorated(HostFunction, f, preprocess))
+        if function is None
+        else decorated(HostFunction, function, preprocess)
+    )
 
 
 def kernel(function: Any = None, *, preprocess: bool = True) -> Any:
     """Mark a GPU kernel; options as for `jit`."""
-    return (lambda f: decorated(KernelFunction, f, preprocess)) if function is None else decorated(KernelFunction, function, preprocess)
+    return (
+        (lambda f: decorated(KernelFunction, f, preprocess))
+        if function is None
+        else decorated(KernelFunction, function, preprocess)
+    )

@@ -1,5 +1,6 @@
-"""Layouts composed with a Python function: `make_composed_layout(inner, offset, outer)` where `inner` takes coordinates and computes whatever it likes,
-the element of an index tensor, say."""
+"""Layouts composed with a Python function: `make_composed_layout(inner, offset, outer)` where
+`inner` takes coordinates and computes whatever it likes, the element of an index tensor, say.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +12,9 @@ from cutec.frontend.tensors.layouts import apply
 
 
 def plus(a: Any, b: Any) -> Any:
-    """The sum of two coordinates; one that has fewer modes has 0 in the others, and 0 is added to anything."""
+    """The sum of two coordinates; one that has fewer modes has 0 in the others, and 0 is added to
+    anything.
+    """
     if isinstance(a, int) and a == 0:
         return b
     if isinstance(a, tuple) and isinstance(b, tuple):
@@ -20,9 +23,11 @@ def plus(a: Any, b: Any) -> Any:
 
 
 class FunctionLayout:
-    """The function c -> inner(offset + outer(c)). Its modes are those of `outer`, a layout; `offset` is of the form of what `outer` gives.
+    """The function c -> inner(offset + outer(c)). Its modes are those of `outer`, a layout;
+    `offset` is of the form of what `outer` gives.
 
-    It is evaluated where it is called, in the trace; it has no form in the IR, so that loops do not carry it and tensors cannot have it.
+    It is evaluated where it is called, in the trace; it has no form in the IR, so that loops do not
+    carry it and tensors cannot have it.
     """
 
     def __init__(self, inner: Callable[[Any], Any], offset: Any, outer: Any):

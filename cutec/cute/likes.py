@@ -6,8 +6,8 @@ from typing import Any
 
 from cutec.cute.algebra import cosize
 from cutec.frontend.kernels.smem import bytes_of
-from cutec.frontend.tensors.tensor import Tensor, make_fragment_like
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
+from cutec.frontend.tensors.tensor import Tensor, make_fragment_like
 
 
 def size_in_bytes(dtype: Any, layout: Any) -> int:
@@ -31,7 +31,9 @@ def ones_like(tensor: Any, dtype: Any = None, *, loc: Any = None, ip: Any = None
 
 
 def empty_like(tensor: Any, dtype: Any = None, *, loc: Any = None, ip: Any = None) -> TensorSSA:
-    """A TensorSSA in the shape of a tensor or TensorSSA whose elements mean nothing yet (they are zeros)."""
+    """A TensorSSA in the shape of a tensor or TensorSSA whose elements mean nothing yet (they are
+    zeros).
+    """
     return full_like(tensor, 0, dtype)
 
 

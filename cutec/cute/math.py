@@ -1,8 +1,11 @@
-"""`cute.math`: functions of scalars and TensorSSA, element by element, in any mix (shapes broadcast, classes are promoted).
+"""`cute.math`: functions of scalars and TensorSSA, element by element, in any mix (shapes
+broadcast, classes are promoted).
 
-Precise by default (libdevice, or correctly rounded instructions); `fastmath=True` takes the hardware's approximations where it has any
-(PTX ISA, "Floating Point Instructions": ex2, lg2, sin, cos, tanh, sqrt, rsqrt `.approx`), which flush subnormal numbers to zero; without one
-it changes nothing. Integers count as Float32. Half precision is computed in f32 and rounded. docs/accuracy.md has the errors.
+Precise by default (libdevice, or correctly rounded instructions); `fastmath=True` takes the
+hardware's approximations where it has any (PTX ISA, "Floating Point Instructions": ex2, lg2, sin,
+cos, tanh, sqrt, rsqrt `.approx`), which flush subnormal numbers to zero; without one it changes
+nothing. Integers count as Float32. Half precision is computed in f32 and rounded. docs/accuracy.md
+has the errors.
 """
 
 from __future__ import annotations
@@ -13,12 +16,12 @@ from collections.abc import Callable
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.numbers import elements, numeric
 from cutec.frontend.core.context import builder
+from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers import elements, numeric
 from cutec.frontend.numbers.elements import Met, class_of, common_class, is_operand, meet
 from cutec.frontend.numbers.integer_power import emit_integer_power
 from cutec.frontend.numbers.known_math import folded
-from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Boolean, Float32, Int32, Numeric, as_numeric
 from cutec.frontend.numbers.operators import check_computable, describe
 from cutec.frontend.numbers.promotion import operation_class
@@ -30,7 +33,9 @@ MathOperand = Any  # a TensorSSA, a numeric or a Python number
 
 
 class RoundingMode(enum.Enum):
-    """Where arithmetic rounds a result that is no number of the type (PTX ISA, "Rounding Modifiers")."""
+    """Where arithmetic rounds a result that is no number of the type (PTX ISA, "Rounding
+    Modifiers").
+    """
 
     RN = "rn"  # to the nearest, halves to even
     RZ = "rz"  # towards zero
@@ -124,10 +129,17 @@ def pow(base: Any, exponent: Any, fastmath: bool = False, *, loc: Any = None, ip
 
 
 def fpowi(base: Any, exponent: Any, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
-    """A float to an integer power. `fastmath` multiplies: the error grows with the exponent. Raises E0201 for an exponent that is no integer."""
+    """A float to an integer power. `fastmath` multiplies: the error grows with the exponent. Raises
+    E0201 for an exponent that is no integer.
+    """
     kind = common_class([exponent])
     if not kind.is_integer or kind.width > 32:
-        raise error("E0201", f"fpowi takes an integer exponent of at most 32 bits, not {kind.name}", user_location(), help="call cute.math.pow")
+        raise error(
+            "E0201",
+            f"fpowi takes an integer exponent of at most 32 bits, not {kind.name}",
+            user_location(),
+            help="call cute.math.pow",
+        )
     both = [x for x in (base, exponent) if isinstance(x, TensorSSA)]
     if both:
         shape = elements.common_shape([x.shape for x in both])
@@ -164,11 +176,17 @@ isnormal = _class("isnormal", "neither zero, subnormal, infinite nor NaN")
 
 
 def _operate(op: str, a: Any, b: Any) -> Any:
-    """`a op b` for an operator of `arith.emit_binary`; of Python numbers alone, their class is that of literals."""
+    """`a op b` for an operator of `arith.emit_binary`; of Python numbers alone, their class is that
+    of literals.
+    """
     if isinstance(a, TensorSSA) or isinstance(b, TensorSSA):
         return elements.binary(op, a, b)
     kind = common_class([a, b])  # which says what is no operand
-    return numeric.binary(op, a, b) if isinstance(a, Numeric) or isinstance(b, Numeric) else numeric.binary(op, kind(a), kind(b))
+    return (
+        numeric.binary(op, a, b)
+        if isinstance(a, Numeric) or isinstance(b, Numeric)
+        else numeric.binary(op, kind(a), kind(b))
+    )
 
 
 def neg(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
@@ -185,7 +203,12 @@ def absi(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
     """The magnitude of an integer. Raises E0201 for floats."""
     a = _operand(a)
     if class_of(a).is_float:
-        raise error("E0201", f"absi takes integers, not {class_of(a).name}", user_location(), help="call cute.math.absf, or abs for both")
+        raise error(
+            "E0201",
+            f"absi takes integers, not {class_of(a).name}",
+            user_location(),
+            help="call cute.math.absf, or abs for both",
+        )
     return builtins.abs(a)
 
 
@@ -224,15 +247,21 @@ def fma(a: Any, b: Any, c: Any, *, rnd: Any = None, ftz: bool = False, loc: Any 
     return _rounded("fma", [a, b, c], rnd, ftz) if rnd or ftz else _apply("math.fma", [a, b, c])
 
 
-def div(a: Any, b: Any, *, rnd: Any = None, approx: bool = False, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
-    """a / b of floats, correctly rounded, or within 2 ulp with `approx`; the quotient of two integers truncated, as in C."""
+def div(
+    a: Any, b: Any, *, rnd: Any = None, approx: bool = False, ftz: bool = False, loc: Any = None, ip: Any = None
+) -> Any:
+    """a / b of floats, correctly rounded, or within 2 ulp with `approx`; the quotient of two
+    integers truncated, as in C.
+    """
     if rnd or approx or ftz:
         return _rounded("div", [a, b], rnd, ftz, approx)
     return _c_division("div", "truediv", a, b)
 
 
 def rem(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """The remainder of the truncated quotient, with the sign of a, as in C (`%` of integers, `fmod` of floats)."""
+    """The remainder of the truncated quotient, with the sign of a, as in C (`%` of integers, `fmod`
+    of floats).
+    """
     return _c_division("rem", "rem", a, b)
 
 
@@ -243,20 +272,35 @@ def rcp(a: Any, *, rnd: Any = None, approx: bool = False, ftz: bool = False, loc
     return _rounded("rcp", [a], rnd, ftz, approx) if rnd or ftz else _c_division("div", "truediv", 1.0, a)
 
 
-def sqrt(a: Any, fastmath: bool = False, *, rnd: Any = None, approx: bool = False, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
-    """The square root, correctly rounded; `approx` or `fastmath` takes the hardware's approximation."""
+def sqrt(
+    a: Any,
+    fastmath: bool = False,
+    *,
+    rnd: Any = None,
+    approx: bool = False,
+    ftz: bool = False,
+    loc: Any = None,
+    ip: Any = None,
+) -> Any:
+    """The square root, correctly rounded; `approx` or `fastmath` takes the hardware's
+    approximation.
+    """
     return _rounded("sqrt", [a], rnd, ftz, approx) if rnd or approx or ftz else _apply("math.sqrt", [a], fastmath)
 
 
-def rsqrt(a: Any, fastmath: bool = False, *, approx: bool = False, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def rsqrt(
+    a: Any, fastmath: bool = False, *, approx: bool = False, ftz: bool = False, loc: Any = None, ip: Any = None
+) -> Any:
     """1 / sqrt(a); `approx` or `fastmath` takes the hardware's approximation."""
     return _rounded("rsqrt", [a], None, ftz, True) if approx or ftz else _apply("math.rsqrt", [a], fastmath)
 
 
 def ipowi(base: Any, exponent: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """An integer to an integer power, in wrapping arithmetic; to a negative one, the truncated quotient (0 but for 1 and -1; undefined for 0).
+    """An integer to an integer power, in wrapping arithmetic; to a negative one, the truncated
+    quotient (0 but for 1 and -1; undefined for 0).
 
-    The exponent's bits are taken one after the other; LLVM leaves out what is known of them. Raises E0201 for floats.
+    The exponent's bits are taken one after the other; LLVM leaves out what is known of them. Raises
+    E0201 for floats.
     """
     kind = common_class([base, exponent])
     if kind.is_float:
@@ -278,16 +322,29 @@ def _c_division(integers: str, floats: str, a: Any, b: Any) -> Any:
 
 
 def _rounded(name: str, operands: list[Any], rnd: Any, ftz: bool, approx: bool = False) -> Any:
-    """An instruction of f32 or f64 with modifiers. Raises E0207 for modifiers that it does not have."""
-    if not isinstance(rnd, (RoundingMode, str, type(None))) or (isinstance(rnd, str) and rnd not in [m.value for m in RoundingMode]):
-        raise error("E0207", f"{rnd!r} is no rounding mode", user_location(), help="rn, rz, rm, rp or cute.math.RoundingMode")
+    """An instruction of f32 or f64 with modifiers. Raises E0207 for modifiers that it does not
+    have.
+    """
+    if not isinstance(rnd, (RoundingMode, str, type(None))) or (
+        isinstance(rnd, str) and rnd not in [m.value for m in RoundingMode]
+    ):
+        raise error(
+            "E0207", f"{rnd!r} is no rounding mode", user_location(), help="rn, rz, rm, rp or cute.math.RoundingMode"
+        )
     mode = rnd.value if isinstance(rnd, RoundingMode) else rnd
     met = _floats(operands)
     if met.kind.width < 32 or (met.kind.width == 64 and (ftz or approx)) or (approx and mode):
-        asked = ", ".join(filter(None, [f"rnd={mode}" if mode else "", "approx" if approx else "", "ftz" if ftz else ""]))
+        asked = ", ".join(
+            filter(None, [f"rnd={mode}" if mode else "", "approx" if approx else "", "ftz" if ftz else ""])
+        )
         raise error(
-            "E0207", f"{name} of {met.kind.name} does not take {asked}", user_location(),
-            help="rounding modes are of Float32 and Float64, approx and ftz of Float32, approx without a mode: convert first, x.to(Float32)",
+            "E0207",
+            f"{name} of {met.kind.name} does not take {asked}",
+            user_location(),
+            help=(
+                "rounding modes are of Float32 and Float64, approx and ftz of Float32, approx without a mode: convert"
+                " first, x.to(Float32)"
+            ),
         )
     modifiers = "approx" if approx else mode or "rn"
     attrs = {"name": f"{name}.{modifiers}{'.ftz' if ftz else ''}"}
@@ -295,8 +352,59 @@ def _rounded(name: str, operands: list[Any], rnd: Any, ftz: bool, approx: bool =
 
 
 __all__ = [
-    "MathOperand", "RoundingMode", "abs", "absf", "absi", "acos", "acosh", "add", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil",
-    "clamp", "copysign", "cos", "cosh", "div", "erf", "erfc", "exp", "exp2", "expm1", "floor", "fma", "fpowi", "ipowi", "isfinite", "isinf",
-    "isnan", "isnormal", "log", "log10", "log1p", "log2", "max", "min", "mul", "neg", "pow", "rcp", "rem", "round", "roundeven", "rsqrt",
-    "sin", "sincos", "sinh", "sqrt", "sub", "tan", "tanh", "trunc",
-]  # fmt: skip
+    "MathOperand",
+    "RoundingMode",
+    "abs",
+    "absf",
+    "absi",
+    "acos",
+    "acosh",
+    "add",
+    "asin",
+    "asinh",
+    "atan",
+    "atan2",
+    "atanh",
+    "cbrt",
+    "ceil",
+    "clamp",
+    "copysign",
+    "cos",
+    "cosh",
+    "div",
+    "erf",
+    "erfc",
+    "exp",
+    "exp2",
+    "expm1",
+    "floor",
+    "fma",
+    "fpowi",
+    "ipowi",
+    "isfinite",
+    "isinf",
+    "isnan",
+    "isnormal",
+    "log",
+    "log10",
+    "log1p",
+    "log2",
+    "max",
+    "min",
+    "mul",
+    "neg",
+    "pow",
+    "rcp",
+    "rem",
+    "round",
+    "roundeven",
+    "rsqrt",
+    "sin",
+    "sincos",
+    "sinh",
+    "sqrt",
+    "sub",
+    "tan",
+    "tanh",
+    "trunc",
+]

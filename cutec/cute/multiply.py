@@ -12,37 +12,60 @@ from cutec.frontend.numbers.numeric import as_numeric
 from cutec.frontend.tensors.tensor import Tensor
 
 
-def gemm(atom: MmaAtom, d: Tensor, a: Any, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None, **fields: Any) -> None:
-    """d = a bᵀ + c by atoms: d and c are (values, M, N), a (values, M, K), b (values, N, K); K may be left out.
+def gemm(
+    atom: MmaAtom, d: Tensor, a: Any, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None, **fields: Any
+) -> None:
+    """d = a bᵀ + c by atoms: d and c are (values, M, N), a (values, M, K), b (values, N, K); K may
+    be left out.
 
-    A sparse A comes as (a, metadata), the latter (1, M, K) words in registers; alone it takes the atom's field `metadata` for all of it.
-    Raises E0410 (at the line of the call) for shapes and types that the atom does not take.
+    A sparse A comes as (a, metadata), the latter (1, M, K) words in registers; alone it takes the
+    atom's field `metadata` for all of it. Raises E0410 (at the line of the call) for shapes and
+    types that the atom does not take.
     """
     a, *metadata = a if isinstance(a, (tuple, list)) else (a,)
     _multiply("cute.gemm", atom, d, a, b, c, *metadata)
 
 
 def gemv(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None) -> None:
-    """d = a b + c by atoms, b a vector: d and c are (values, M), a (values, M, K), b (values, K)."""
+    """d = a b + c by atoms, b a vector: d and c are (values, M), a (values, M, K), b (values,
+    K).
+    """
     _multiply("cute.gemv", atom, d, a, b, c)
 
 
-def mma_atom_call(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None) -> None:
+def mma_atom_call(
+    atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None
+) -> None:
     """One multiply instruction: each operand is what this thread holds of it."""
     _multiply("cute.mma_atom_call", atom, d, a, b, c)
 
 
 def _multiply(name: str, atom: MmaAtom, *tensors: Tensor) -> None:
     if not isinstance(atom, MmaAtom):
-        raise error("E0404", f"{name.partition('.')[2]} takes a multiply atom first, not {type(atom).__name__}", user_location(),
-                    help="cute.make_tiled_mma(op, atom_layout)")  # fmt: skip
+        raise error(
+            "E0404",
+            f"{name.partition('.')[2]} takes a multiply atom first, not {type(atom).__name__}",
+            user_location(),
+            help="cute.make_tiled_mma(op, atom_layout)",
+        )
     for tensor, letter in zip(tensors, ("D", "A", "B", "C", "the metadata")):
         if not isinstance(tensor, Tensor):
-            raise error("E0404", f"{letter} of {name.partition('.')[2]} is a tensor, not {type(tensor).__name__}", user_location(),
-                        help=f"{name}(mma, d, a, b, c)")  # fmt: skip
+            raise error(
+                "E0404",
+                f"{letter} of {name.partition('.')[2]} is a tensor, not {type(tensor).__name__}",
+                user_location(),
+                help=f"{name}(mma, d, a, b, c)",
+            )
     if atom.row.sparse and len(tensors) == 4 and atom.fields["metadata"].is_static:
-        raise error("E0433", f"{atom.row.name} needs metadata that says where the stored elements of A are", user_location(),
-                    help="cute.gemm(mma, d, (a, metadata), b, c), or mma.set(\"metadata\", word); cutec.testing.sparse makes it of a matrix")  # fmt: skip
+        raise error(
+            "E0433",
+            f"{atom.row.name} needs metadata that says where the stored elements of A are",
+            user_location(),
+            help=(
+                'cute.gemm(mma, d, (a, metadata), b, c), or mma.set("metadata", word); cutec.testing.sparse makes it of'
+                " a matrix"
+            ),
+        )
     builder().emit(name, [atom.ir, *[tensor.ir for tensor in tensors]])
 
 

@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.numbers.assertion import emit_assertion
 from cutec.frontend.core.context import builder, current
-from cutec.frontend.tensors.layouts import LayoutValue, as_value, text_with_places
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.assertion import emit_assertion
 from cutec.frontend.numbers.numeric import Boolean, Float, Float64, Int32, Int64, Numeric, Uint32, Uint64, as_numeric
+from cutec.frontend.tensors.layouts import LayoutValue, as_value, text_with_places
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
@@ -24,14 +24,21 @@ _FIELD = re.compile(r"(?::([-+ #0]*\d*(?:\.\d+)?)([diouxXeEfgG]?))?")
 
 
 def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None:
-    """Print from each thread that gets here. `printf("x = {}", x)`, `{:8.3f}`, or C's `%` conversions; without a format string, the values.
-    Layouts and tuples print in their canonical text, with the numbers for what is known at run time only.
+    """Print from each thread that gets here. `printf("x = {}", x)`, `{:8.3f}`, or C's `%`
+    conversions; without a format string, the values. Layouts and tuples print in their canonical
+    text, with the numbers for what is known at run time only.
 
-    Raises E0414 if the number of values and of places differ, or a conversion does not fit its value. In a host function every call prints, before it
-    launches anything.
+    Raises E0414 if the number of values and of places differ, or a conversion does not fit its
+    value. In a host function every call prints, before it launches anything.
     """
     on_device = current().scope == "device"
-    if on_device and len(args) == 1 and _is_structure(args[0]) and not isinstance(args[0], (Pointer, Tensor)) and end == "\n":
+    if (
+        on_device
+        and len(args) == 1
+        and _is_structure(args[0])
+        and not isinstance(args[0], (Pointer, Tensor))
+        and end == "\n"
+    ):
         builder().emit("cute.print", [as_value(args[0])])
         return
     if args and isinstance(args[0], str):
@@ -56,20 +63,27 @@ def _is_structure(value: Any) -> bool:
 
 
 def _taken_apart(value: Any) -> tuple[str, list[Any]]:
-    """The text of a structure with a `{}` for every number in it that is known at run time only, and these numbers."""
+    """The text of a structure with a `{}` for every number in it that is known at run time only,
+    and these numbers.
+    """
     if isinstance(value, Pointer):
         return "0x{:x}", [value.toint()]
     if isinstance(value, Tensor) and not value.is_identity:
         layout, numbers = text_with_places(value.layout)
         pointer = value.iterator
         address = [] if pointer.memspace is AddressSpace.rmem else [pointer.toint()]
-        shown = f"{'0x{:x}: ' if address else ''}{value.element_type.short}, {pointer.memspace.name}, align<{pointer.alignment}>"
+        shown = (
+            f"{'0x{:x}: ' if address else ''}{value.element_type.short}, {pointer.memspace.name},"
+            f" align<{pointer.alignment}>"
+        )
         return f"tensor(raw_ptr({shown}) o {layout})", [*address, *numbers]
     return text_with_places(value.layout if isinstance(value, Tensor) else value)
 
 
 def _with_structures(text: str, values: list[Any]) -> tuple[str, list[Any]]:
-    """The format and its values with each layout or tuple taken apart: its text takes the place's, with a `{}` for every number in it."""
+    """The format and its values with each layout or tuple taken apart: its text takes the place's,
+    with a `{}` for every number in it.
+    """
     if not any(map(_is_structure, values)):
         return text, values
     given, taken = iter(values), []
@@ -91,7 +105,10 @@ def _promoted(value: Any) -> Numeric:
     """C's promotions of variadic arguments: integers to 32 or 64 bits, floats to double."""
     if not isinstance(value, (Numeric, bool, int, float)):
         raise error(
-            "E0414", f"printf prints numbers, not {type(value).__name__}", user_location(), help="print() shows types while tracing"
+            "E0414",
+            f"printf prints numbers, not {type(value).__name__}",
+            user_location(),
+            help="print() shows types while tracing",
         )
     number = as_numeric(value)
     kind = type(number)
@@ -109,18 +126,31 @@ def _letter(number: Numeric) -> str:
 
 
 def _c_format(text: str, numbers: list[Numeric]) -> str:
-    """The text with C's conversions, each fit for its value: `{}` and `{:.2f}` become conversions, `%` ones are checked."""
+    """The text with C's conversions, each fit for its value: `{}` and `{:.2f}` become conversions,
+    `%` ones are checked.
+    """
     fields = re.findall(r"\{([^{}]*)\}", text.replace("{{", "").replace("}}", ""))
     if fields:
         _check_count(len(fields), "places", numbers)
         parts = re.split(r"\{[^{}]*\}", text.replace("{{", "\0").replace("}}", "\1").replace("%", "%%"))
-        filled = parts[0] + "".join(_field(field, number) + part for field, number, part in zip(fields, numbers, parts[1:]))
+        filled = parts[0] + "".join(
+            _field(field, number) + part for field, number, part in zip(fields, numbers, parts[1:])
+        )
         text = filled.replace("\0", "{").replace("\1", "}")
     letters = [m.group(1) for m in _SPECIFIER.finditer(text) if m.group(1) != "%"]
     _check_count(len(letters), "conversions", numbers)
     for letter, number in zip(letters, numbers):
-        if letter == "s" or (letter in "eEfgG") != isinstance(number, Float) or (letter == "p" and type(number).width != 64):
-            raise error("E0414", f"%{letter} does not fit {type(number).name}", user_location(), help=f"use %{_letter(number)} or {{}}")
+        if (
+            letter == "s"
+            or (letter in "eEfgG") != isinstance(number, Float)
+            or (letter == "p" and type(number).width != 64)
+        ):
+            raise error(
+                "E0414",
+                f"%{letter} does not fit {type(number).name}",
+                user_location(),
+                help=f"use %{_letter(number)} or {{}}",
+            )
     return _widened(text, iter(numbers))
 
 
@@ -130,7 +160,9 @@ def _check_count(places: int, what: str, numbers: list[Numeric]) -> None:
 
 
 def _field(field: str, number: Numeric) -> str:
-    """The C conversion of a `{}` field; after a colon it may hold flags, width, precision and a letter, as in C and in Python alike."""
+    """The C conversion of a `{}` field; after a colon it may hold flags, width, precision and a
+    letter, as in C and in Python alike.
+    """
     match = _FIELD.fullmatch(field)
     if match is None:
         raise error(
@@ -156,5 +188,7 @@ def _widened(text: str, numbers: Any) -> str:
 
 
 def assert_(condition: Any, message: str = "assertion failed") -> None:
-    """Stop the kernel where the condition is false, with file and line. Only in builds with `--enable-assertions`."""
+    """Stop the kernel where the condition is false, with file and line. Only in builds with
+    `--enable-assertions`.
+    """
     emit_assertion(condition, lambda: message)

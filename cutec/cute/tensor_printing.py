@@ -9,8 +9,8 @@ from typing import Any
 from cutec.cute.printing import printf
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
-from cutec.frontend.tensors.tensor import Tensor
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import Layout, crd2idx, product
 
 _VALUES = 128  # that one printf prints at most
@@ -18,15 +18,21 @@ _INDENT = "       "
 
 
 def print_tensor(tensor: Any, *, verbose: bool = False, loc: Any = None, ip: Any = None) -> None:
-    """Print a tensor of static shape, or a TensorSSA: its address, type and layout, then its elements in brackets, mode 0 down and mode 1 to the
-    right (further modes: a block each; a nested mode counts as one). `verbose`: a line for each element, with its coordinate.
+    """Print a tensor of static shape, or a TensorSSA: its address, type and layout, then its
+    elements in brackets, mode 0 down and mode 1 to the right (further modes: a block each; a nested
+    mode counts as one). `verbose`: a line for each element, with its coordinate.
 
-    A large tensor takes several prints, between which other threads may print. Raises E0401 for a dynamic shape, E0404 for what is no tensor,
-    E0505 in a host function.
+    A large tensor takes several prints, between which other threads may print. Raises E0401 for a
+    dynamic shape, E0404 for what is no tensor, E0505 in a host function.
     """
     if not isinstance(tensor, (Tensor, TensorSSA)):
         kind = type(tensor).__name__
-        raise error("E0404", f"print_tensor takes a tensor or a TensorSSA, not {kind}", user_location(), help="printf prints numbers")
+        raise error(
+            "E0404",
+            f"print_tensor takes a tensor or a TensorSSA, not {kind}",
+            user_location(),
+            help="printf prints numbers",
+        )
     if isinstance(tensor, Tensor) and tensor.is_identity:
         _print_coordinates(tensor)
         return
@@ -84,7 +90,9 @@ def _nested(sizes: list[int], conversion: str) -> list[tuple[str, list[int]]]:
         start = "[" * first if number == 0 else " " * (depth - first) + "[" * first
         end = "]" * last + ("" if number == len(lines) - 1 else ",\n" + ("\n" if last else "") + _INDENT)
         at = row + rows * columns * crd2idx(tuple(reversed(outer)), tuple(blocks)) if blocks else row
-        pieces.append((start + "[" + f"{conversion}, " * columns + "]" + end, [at + rows * column for column in range(columns)]))
+        pieces.append(
+            (start + "[" + f"{conversion}, " * columns + "]" + end, [at + rows * column for column in range(columns)])
+        )
     return pieces
 
 

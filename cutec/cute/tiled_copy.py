@@ -1,4 +1,6 @@
-"""Tiled copies: copy atoms over threads and values, and the part of a tensor that one thread has."""
+"""Tiled copies: copy atoms over threads and values, and the part of a tensor that one thread
+has.
+"""
 
 from __future__ import annotations
 
@@ -9,22 +11,23 @@ from cutec import layout as cl
 from cutec.cute.arch.common import threads_of_block
 from cutec.cute.atoms import CopyAtom, emitted
 from cutec.diag import error
-from cutec.frontend.flow.flatten import NodeHandler, register
-from cutec.frontend.tensors.layouts import apply, as_value
 from cutec.frontend.core.location import user_location
+from cutec.frontend.flow.flatten import NodeHandler, register
 from cutec.frontend.numbers.numeric import Numeric
+from cutec.frontend.tensors.layouts import apply, as_value
 from cutec.frontend.tensors.tensor import Tensor, add_coords, with_layout
 from cutec.ir.core import Op, Value
 from cutec.layout import ComposedLayout, Layout, LayoutError
 from cutec.layout.tiled import CopyTiling, cotiled, first_values
 from cutec.ops.cute.atom_types import make_tiled_copy as tiled_payload
 
-
 _LARGE = 2**18  # a stride with which offsets inside a tile may need more than 32 bits
 
 
 def sliced(tensor: Tensor, name: str, tiled: Any, index: Any, **attrs: Any) -> Tensor:
-    """The part of a tensor that a layout operation gives thread `index` of a tiled operation as (layout, offset)."""
+    """The part of a tensor that a layout operation gives thread `index` of a tiled operation as
+    (layout, offset).
+    """
     affine = tensor.layout.outer if isinstance(tensor.layout, ComposedLayout) else tensor.layout
     strides = [d for d in cl.flatten_to_tuple(affine.stride) if isinstance(d, int)]
     index = tensor.wide(index) if max(strides, default=0) >= _LARGE else index
@@ -34,14 +37,21 @@ def sliced(tensor: Tensor, name: str, tiled: Any, index: Any, **attrs: Any) -> T
 
 
 class TiledCopy(CopyAtom):
-    """An atom spread over threads and values: `layout_tv_tiled` maps (thread, value) to a position in the tile `tiler_mn`."""
+    """An atom spread over threads and values: `layout_tv_tiled` maps (thread, value) to a position
+    in the tile `tiler_mn`.
+    """
 
     def __init__(self, atom: CopyAtom, layout_tv: Layout, tiler_mn: Any):
         vars(self).update(vars(atom), fields=dict(atom.fields), _value=None)
         try:
             self.payload = tiled_payload(atom.payload.atom, layout_tv, tiler_mn)
         except LayoutError as err:
-            raise error("E0434", str(err), user_location(), help="threads and values of the layout have to be multiples of the atom's") from None
+            raise error(
+                "E0434",
+                str(err),
+                user_location(),
+                help="threads and values of the layout have to be multiples of the atom's",
+            ) from None
         self.layout_tv_tiled = layout_tv
         self.tiler_mn = tiler_mn
 
@@ -70,12 +80,16 @@ class TiledCopy(CopyAtom):
         return emitted("cute.make_tiled_copy", [super()._made(), as_value(self.layout_tv_tiled), tiler])
 
     def get_slice(self, thr_idx: Any) -> ThrCopy:
-        """The part of one thread. Raises E0404 for what is no index, E0434 for one that no thread has."""
+        """The part of one thread. Raises E0404 for what is no index, E0434 for one that no thread
+        has.
+        """
         check_thread(thr_idx, self.size, "copy")
         return ThrCopy(self, thr_idx)
 
     def retile(self, tensor: Tensor) -> Tensor:
-        """Registers that another tiled operation laid out, in the shape of this copy's partitions."""
+        """Registers that another tiled operation laid out, in the shape of this copy's
+        partitions.
+        """
         return with_layout(tensor, apply("retile", tensor.layout, self))
 
 
@@ -101,17 +115,33 @@ class ThrCopy(TiledCopy):
 
 
 def check_thread(index: Any, size: int, what: str) -> None:
-    """Refuse what is no index of a thread (E0404), and an index that none of `size` threads has, or an arrangement of more threads than the
-    block has whose slices are taken by the thread's own index (E0434)."""
+    """Refuse what is no index of a thread (E0404), and an index that none of `size` threads has, or
+    an arrangement of more threads than the block has whose slices are taken by the thread's own
+    index (E0434).
+    """
     if isinstance(index, (tuple, list)):
-        raise error("E0404", f"get_slice takes one index, not {len(index)}", user_location(), help="tid, _, _ = cute.arch.thread_idx()")
+        raise error(
+            "E0404",
+            f"get_slice takes one index, not {len(index)}",
+            user_location(),
+            help="tid, _, _ = cute.arch.thread_idx()",
+        )
     number = index.python if isinstance(index, Numeric) and index.is_static else index
     if isinstance(number, int) and not 0 <= number < size:
-        raise error("E0434", f"thread {number} of a tiled {what} of {size} threads", user_location(), help=f"threads are 0 to {size - 1}")
+        raise error(
+            "E0434",
+            f"thread {number} of a tiled {what} of {size} threads",
+            user_location(),
+            help=f"threads are 0 to {size - 1}",
+        )
     block = threads_of_block()
     if block is not None and size > block and _is_thread_idx(index):
-        raise error("E0434", f"a tiled {what} of {size} threads in a block of {block}", user_location(),
-                    help=f"launch with block={size}, or lay {block} threads out")  # fmt: skip
+        raise error(
+            "E0434",
+            f"a tiled {what} of {size} threads in a block of {block}",
+            user_location(),
+            help=f"launch with block={size}, or lay {block} threads out",
+        )
 
 
 def _is_thread_idx(index: Any) -> bool:
@@ -125,11 +155,20 @@ def make_layout_tv(thr_layout: Any, val_layout: Any, *, loc: Any = None, ip: Any
     return apply("make_layout_tv", thr_layout, val_layout)
 
 
-def make_tiled_copy_tv(atom: CopyAtom, thr_layout: Any, val_layout: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """A tiled copy of threads laid out as `thr_layout`, each with values laid out as `val_layout`."""
+def make_tiled_copy_tv(
+    atom: CopyAtom, thr_layout: Any, val_layout: Any, *, loc: Any = None, ip: Any = None
+) -> TiledCopy:
+    """A tiled copy of threads laid out as `thr_layout`, each with values laid out as
+    `val_layout`.
+    """
     for layout in (thr_layout, val_layout):
         if isinstance(layout, (int, tuple, list)):
-            raise error("E0410", f"make_tiled_copy_tv takes layouts of threads and of values, not {layout}", user_location(), help="cute.make_layout((32, 4), stride=(4, 1))")
+            raise error(
+                "E0410",
+                f"make_tiled_copy_tv takes layouts of threads and of values, not {layout}",
+                user_location(),
+                help="cute.make_layout((32, 4), stride=(4, 1))",
+            )
     tiler, layout_tv = cl.make_layout_tv(thr_layout, val_layout)
     return TiledCopy(atom, layout_tv, tiler)
 
@@ -160,7 +199,9 @@ def make_tiled_copy_C(atom: CopyAtom, tiled_mma: Any, *, loc: Any = None, ip: An
 
 
 def make_tiled_copy_C_atom(atom: CopyAtom, mma: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """The smallest tiled copy whose values are the first of C that each thread of a tiled multiply has: those of one copy atom."""
+    """The smallest tiled copy whose values are the first of C that each thread of a tiled multiply
+    has: those of one copy atom.
+    """
     values = cl.size(atom.payload.atom.sides[0], 1)
     tile = tuple([mma.tiling.tile_size(mode) for mode in (0, 1)])
     return TiledCopy(atom, *first_values(mma.tiling.operand_tv("C"), values, tile))
@@ -176,8 +217,12 @@ def make_tiled_copy_D(atom: CopyAtom, tiled_copy: TiledCopy, *, loc: Any = None,
     return TiledCopy(atom, tiled_copy.layout_dst_tv_tiled, tiled_copy.tiler_mn)
 
 
-def make_cotiled_copy(atom: CopyAtom, atom_layout_tv: Layout, data_layout: Layout, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """The tiled copy in which each (thread, value) has the element at the offset that `atom_layout_tv` gives in data of a static layout."""
+def make_cotiled_copy(
+    atom: CopyAtom, atom_layout_tv: Layout, data_layout: Layout, *, loc: Any = None, ip: Any = None
+) -> TiledCopy:
+    """The tiled copy in which each (thread, value) has the element at the offset that
+    `atom_layout_tv` gives in data of a static layout.
+    """
     return TiledCopy(atom, *cotiled(atom_layout_tv, data_layout))
 
 

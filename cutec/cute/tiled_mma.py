@@ -8,10 +8,10 @@ from cutec import layout as cl
 from cutec.cute.atoms import MmaAtom, emitted, make_mma_atom
 from cutec.cute.tiled_copy import THREAD_HANDLER, check_thread, sliced
 from cutec.diag import error
-from cutec.frontend.flow.flatten import register
-from cutec.frontend.tensors.layouts import apply, as_value, compact_layout
 from cutec.frontend.core.location import user_location
+from cutec.frontend.flow.flatten import register
 from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.tensors.layouts import apply, as_value, compact_layout
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.core import Value
@@ -21,13 +21,14 @@ from cutec.layout.text import Tile
 from cutec.layout.tiled import MmaTiling
 from cutec.ops.cute.atom_types import make_tiled_mma as tiled_payload
 
-
 _MODES = {"A": "MK", "B": "NK", "C": "MN"}  # of a matrix
 _MOST_REGISTERS = 255  # of a thread, on all archs (PTX ISA, "Performance-Tuning Directives")
 
 
 class TiledMma(MmaAtom):
-    """Atoms over threads: `atom_layout_mnk` lays them out, `permutation_mnk` says in which order each mode's coordinates are dealt out."""
+    """Atoms over threads: `atom_layout_mnk` lays them out, `permutation_mnk` says in which order
+    each mode's coordinates are dealt out.
+    """
 
     def __init__(self, atom: MmaAtom, atom_layout_mnk: Layout, permutation_mnk: tuple[Any, Any, Any]):
         vars(self).update(vars(atom), fields=dict(atom.fields), _value=None)
@@ -36,7 +37,9 @@ class TiledMma(MmaAtom):
         except LayoutError as err:
             of_atoms = "atom_layout_mnk has an extent for each of M, N and K: (2, 2, 1)"
             of_tile = "permutation_mnk has an extent or layout, or None, for each of M, N and K"
-            raise error("E0434", str(err), user_location(), help=of_atoms if "laid out" in str(err) else of_tile) from None
+            raise error(
+                "E0434", str(err), user_location(), help=of_atoms if "laid out" in str(err) else of_tile
+            ) from None
         self.atom_layout_mnk = atom_layout_mnk
         self.permutation_mnk = permutation_mnk
 
@@ -76,10 +79,14 @@ class TiledMma(MmaAtom):
 
     def _made(self) -> Value:
         permutation = Tile([Layout(order) if isinstance(order, int) else order for order in self.permutation_mnk])
-        return emitted("cute.make_tiled_mma", [super()._made(), as_value(self.atom_layout_mnk), as_value(permutation, ("tile",))])
+        return emitted(
+            "cute.make_tiled_mma", [super()._made(), as_value(self.atom_layout_mnk), as_value(permutation, ("tile",))]
+        )
 
     def get_slice(self, thr_idx: Any) -> ThrMma:
-        """The part of one thread. Raises E0404 for what is no index, E0434 for one that no thread has."""
+        """The part of one thread. Raises E0404 for what is no index, E0434 for one that no thread
+        has.
+        """
         check_thread(thr_idx, self.size, "multiply")
         return ThrMma(self, thr_idx)
 
@@ -101,23 +108,38 @@ class TiledMma(MmaAtom):
         return part.shape
 
     def _check_covers(self, shape: Any, operand: str) -> None:
-        """Refuse (E0434) known extents that are no multiples of what all atoms together cover: threads would have elements beyond the edge."""
+        """Refuse (E0434) known extents that are no multiples of what all atoms together cover:
+        threads would have elements beyond the edge.
+        """
         for mode, name in zip(shape if isinstance(shape, tuple) else (shape,), _MODES[operand]):
             extent, tile = cl.size(mode) if is_static(mode) else 0, self.tiling.extent(operand, "MNK".index(name))
             if extent % tile:
-                raise error("E0434", f"{operand} has {extent} elements along {name}, which tiles of {tile} do not cover", user_location(),
-                            help=f"take a multiple of {tile} and predicate what lies beyond, or another atom or arrangement of atoms")  # fmt: skip
+                raise error(
+                    "E0434",
+                    f"{operand} has {extent} elements along {name}, which tiles of {tile} do not cover",
+                    user_location(),
+                    help=(
+                        f"take a multiple of {tile} and predicate what lies beyond, or another atom or arrangement of"
+                        " atoms"
+                    ),
+                )
 
     def make_fragment_A(self, input: Any, *, loc: Any = None, ip: Any = None) -> Any:
-        """Registers for a thread's part of A, given as a partition or its shape (values, M, K, …)."""
+        """Registers for a thread's part of A, given as a partition or its shape (values, M, K,
+        …).
+        """
         return self._fragment(input, "a")
 
     def make_fragment_B(self, input: Any, *, loc: Any = None, ip: Any = None) -> Any:
-        """Registers for a thread's part of B, given as a partition or its shape (values, N, K, …)."""
+        """Registers for a thread's part of B, given as a partition or its shape (values, N, K,
+        …).
+        """
         return self._fragment(input, "b")
 
     def make_fragment_C(self, input: Any, *, loc: Any = None, ip: Any = None) -> Any:
-        """Registers for a thread's part of C, given as a partition or its shape (values, M, N, …)."""
+        """Registers for a thread's part of C, given as a partition or its shape (values, M, N,
+        …).
+        """
         return self._fragment(input, "c")
 
     def _fragment(self, source: Any, operand: str) -> Tensor:
@@ -126,8 +148,15 @@ class TiledMma(MmaAtom):
         layout = source.layout if isinstance(source, Tensor) else compact_layout(source)
         kind: NumberClass = self.op.fragment_type(operand)
         if apply("size", apply("get_shape", layout)[0]) != cl.size(self.row.tv["abc".index(operand)], 1):
-            raise error("E0434", f"mode 0 of {layout} is not what {self.row.name} takes of {operand.upper()}", user_location(),
-                        help=f"give a partition: thr_mma.partition_{operand.upper()}(tensor), or tiled_mma.partition_shape_{operand.upper()}(shape)")  # fmt: skip
+            raise error(
+                "E0434",
+                f"mode 0 of {layout} is not what {self.row.name} takes of {operand.upper()}",
+                user_location(),
+                help=(
+                    f"give a partition: thr_mma.partition_{operand.upper()}(tensor), or"
+                    f" tiled_mma.partition_shape_{operand.upper()}(shape)"
+                ),
+            )
         _check_registers(layout, kind, user_location())
         value = emitted(f"cute.mma_make_fragment_{operand}", [self.ir, as_value(layout)], {"element": kind.mlir})
         return Tensor(Pointer.of(emitted("cute.get_iter", [value]), kind), value.type.payload.layout)
@@ -158,25 +187,35 @@ class ThrMma(TiledMma):
         return self._partition(input_mn, "C")
 
     def _partition(self, tensor: Tensor, operand: str) -> Tensor:
-        """A thread's part. What shared memory holds has to be covered: beyond a tile's edge there is nothing to predicate."""
+        """A thread's part. What shared memory holds has to be covered: beyond a tile's edge there
+        is nothing to predicate.
+        """
         if not tensor.is_identity and tensor.memspace is AddressSpace.smem:
             self._check_covers(tensor.shape, operand)
         return sliced(tensor, "tiled_mma_partition", self.tiled, self.thr_idx, operand=operand)
 
 
 def _check_registers(layout: Any, kind: NumberClass, place: Any) -> None:
-    """Refuse (E0436) a fragment that all registers of a thread cannot hold: every multiply would go through local memory."""
+    """Refuse (E0436) a fragment that all registers of a thread cannot hold: every multiply would go
+    through local memory.
+    """
     shape = layout.shape
     taken = cl.size(shape) * kind.width // 8 if is_static(shape) else 0
     if taken > 4 * _MOST_REGISTERS:
-        raise error("E0436", f"a fragment of {taken} bytes a thread, registers hold {4 * _MOST_REGISTERS}", place,
-                    help="take a smaller tile, or more warps or warpgroups: atom_layout_mnk=(2, 1, 1)")  # fmt: skip
+        raise error(
+            "E0436",
+            f"a fragment of {taken} bytes a thread, registers hold {4 * _MOST_REGISTERS}",
+            place,
+            help="take a smaller tile, or more warps or warpgroups: atom_layout_mnk=(2, 1, 1)",
+        )
 
 
 def make_tiled_mma(
     op_or_atom: Any, atom_layout_mnk: Any = (1, 1, 1), permutation_mnk: Any = None, *, loc: Any = None, ip: Any = None
 ) -> TiledMma:
-    """Atoms laid out over (M, N, K) by a layout or shape; `permutation_mnk` has an extent, a layout or None for each of M, N and K."""
+    """Atoms laid out over (M, N, K) by a layout or shape; `permutation_mnk` has an extent, a layout
+    or None for each of M, N and K.
+    """
     atom = op_or_atom if isinstance(op_or_atom, MmaAtom) else make_mma_atom(op_or_atom)
     layout = atom_layout_mnk if isinstance(atom_layout_mnk, Layout) else Layout(tuple(atom_layout_mnk))
     while layout.rank < 3:

@@ -1,5 +1,6 @@
-"""More layout functions and helpers for int tuples of kernel code, of static and dynamic operands: what is asked about shapes, and tuples taken
-apart and put together. Tuples may hold anything; what they hold is moved as it is.
+"""More layout functions and helpers for int tuples of kernel code, of static and dynamic operands:
+what is asked about shapes, and tuples taken apart and put together. Tuples may hold anything; what
+they hold is moved as it is.
 """
 
 from __future__ import annotations
@@ -10,14 +11,25 @@ from typing import Any
 from cutec import layout as cl
 from cutec.cute.algebra import append, rank
 from cutec.diag import error
-from cutec.frontend.tensors.layouts import LayoutValue, apply
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Numeric
+from cutec.frontend.tensors.layouts import LayoutValue, apply
 from cutec.frontend.tensors.tensor import Tensor, with_layout
-from cutec.layout import LayoutBase
 
 # Plain Python on tuples of anything.
-from cutec.layout import basis_get, basis_value, crd2crd, repeat, repeat_as_tuple, transform_leaf, unflatten, unwrap, wrap  # isort: skip
+# isort: skip
+from cutec.layout import (
+    LayoutBase,
+    basis_get,
+    basis_value,
+    crd2crd,
+    repeat,
+    repeat_as_tuple,
+    transform_leaf,
+    unflatten,
+    unwrap,
+    wrap,
+)
 
 
 def _layout_of(source: Any) -> Any:
@@ -65,14 +77,18 @@ def _static(layout: Any) -> Any:
 
 
 def dice(source: Any, coord: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """The modes of a layout, tensor or tuple whose entry in the coordinate is an integer: what `slice_` leaves out."""
+    """The modes of a layout, tensor or tuple whose entry in the coordinate is an integer: what
+    `slice_` leaves out.
+    """
     if isinstance(source, tuple):
         return tuple([part for part, c in zip(source, coord, strict=True) if c is not None])
     return _same(source, "dice", coord)
 
 
 def prepend(source: Any, elem: Any, up_to_rank: int | None = None, *, loc: Any = None, ip: Any = None) -> Any:
-    """A layout, tensor or tuple with one more mode (or as many as `up_to_rank` asks for) at the beginning."""
+    """A layout, tensor or tuple with one more mode (or as many as `up_to_rank` asks for) at the
+    beginning.
+    """
     source = (source,) if isinstance(source, (int, Numeric)) else source
     if isinstance(source, tuple):
         return (elem,) * (1 if up_to_rank is None else up_to_rank - len(source)) + source
@@ -84,12 +100,16 @@ def _one(source: Any) -> Any:
 
 
 def append_ones(source: Any, up_to_rank: int | None = None, *, loc: Any = None, ip: Any = None) -> Any:
-    """A layout, tensor or tuple with a mode of size 1 (or as many as `up_to_rank` asks for) at the end."""
+    """A layout, tensor or tuple with a mode of size 1 (or as many as `up_to_rank` asks for) at the
+    end.
+    """
     return append((source,) if isinstance(source, (int, Numeric)) else source, _one(source), up_to_rank)
 
 
 def prepend_ones(source: Any, up_to_rank: int | None = None, *, loc: Any = None, ip: Any = None) -> Any:
-    """A layout, tensor or tuple with a mode of size 1 (or as many as `up_to_rank` asks for) at the beginning."""
+    """A layout, tensor or tuple with a mode of size 1 (or as many as `up_to_rank` asks for) at the
+    beginning.
+    """
     return prepend(source, _one(source), up_to_rank)
 
 
@@ -129,7 +149,9 @@ def increment_coord(coord: Any, profile: Any, *, loc: Any = None, ip: Any = None
 
 
 def make_layout_like(source: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """A compact layout of a layout's or tensor's shape whose modes are ordered as its strides are."""
+    """A compact layout of a layout's or tensor's shape whose modes are ordered as its strides
+    are.
+    """
     return apply("make_layout_like", _layout_of(source))
 
 
@@ -149,7 +171,9 @@ def nullspace(layout: Any, *, loc: Any = None, ip: Any = None) -> Any:
 
 
 def slice_and_offset(coord: Any, layout: Any, *, loc: Any = None, ip: Any = None) -> tuple[Any, Any]:
-    """The part of a layout where the coordinate is None, and the offset of the rest of the coordinate."""
+    """The part of a layout where the coordinate is None, and the offset of the rest of the
+    coordinate.
+    """
     return apply("slice_and_offset", layout, coord)
 
 
@@ -165,7 +189,9 @@ def is_weakly_congruent(a: Any, b: Any) -> bool:
 
 def is_integer(value: Any) -> bool:
     """Whether a value is an integer, known or of run time."""
-    return (isinstance(value, int) and not isinstance(value, bool)) or (isinstance(value, Numeric) and type(value).is_integer)
+    return (isinstance(value, int) and not isinstance(value, bool)) or (
+        isinstance(value, Numeric) and type(value).is_integer
+    )
 
 
 def is_int_tuple(value: Any) -> bool:
@@ -184,7 +210,9 @@ def get_divisibility(value: Any, *, loc: Any = None, ip: Any = None) -> int:
 
 
 def leading_dim(shape: Any, stride: Any) -> Any:
-    """The first mode of stride 1 and a size other than 1, as a number, nested: as a path of numbers; None if there is none."""
+    """The first mode of stride 1 and a size other than 1, as a number, nested: as a path of
+    numbers; None if there is none.
+    """
     for index, (extent, step) in enumerate(zip(shape, stride)):
         if isinstance(extent, tuple):
             inner = leading_dim(extent, step)
@@ -202,7 +230,11 @@ def is_major(mode: int, stride: Any, *, loc: Any = None, ip: Any = None) -> bool
 
 def _is(value: Any, number: int) -> bool:
     """Whether a value is known to be this number."""
-    return not (isinstance(value, Numeric) and not value.is_static) and isinstance(value, (int, Numeric)) and int(value) == number
+    return (
+        not (isinstance(value, Numeric) and not value.is_static)
+        and isinstance(value, (int, Numeric))
+        and int(value) == number
+    )
 
 
 def tuple_cat(*tuples: Any) -> tuple:
@@ -211,12 +243,16 @@ def tuple_cat(*tuples: Any) -> tuple:
 
 
 def find(wanted: Any, source: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """Where a number stands in a tuple: its position, nested: a path of positions; None if it does not."""
+    """Where a number stands in a tuple: its position, nested: a path of positions; None if it does
+    not.
+    """
     return find_if(source, lambda part, _: _is(part, wanted))
 
 
 def find_if(source: Any, predicate: Callable[[Any, int], bool], *, loc: Any = None, ip: Any = None) -> Any:
-    """Where the first leaf stands for which `predicate(leaf, position)` holds; nested: a path of positions; None if there is none."""
+    """Where the first leaf stands for which `predicate(leaf, position)` holds; nested: a path of
+    positions; None if there is none.
+    """
     for index, part in enumerate(source if isinstance(source, tuple) else (source,)):
         if isinstance(part, tuple):
             inner = find_if(part, predicate)
@@ -238,7 +274,9 @@ def transform_apply(*sources: Any, f: Callable[..., Any], g: Callable[..., Any])
 
 
 def pretty_str(value: Any) -> str:
-    """A layout, tensor, tuple or anything else as text, nested; what is known at run time only is `?`."""
+    """A layout, tensor, tuple or anything else as text, nested; what is known at run time only is
+    `?`.
+    """
     if isinstance(value, tuple):
         return f"({','.join(map(pretty_str, value))})"
     if isinstance(value, Numeric):
@@ -248,14 +286,58 @@ def pretty_str(value: Any) -> str:
 
 def static(value: Any) -> Any:
     """A layout or tuple, which must hold nothing of run time. Raises E0302."""
-    if isinstance(value, LayoutValue) or (isinstance(value, tuple) and any(isinstance(leaf, Numeric) and not leaf.is_static for leaf in get_leaves(value))):
-        raise error("E0302", f"{pretty_str(value)} holds values known only at run time", user_location(), help="pass its extents as Constexpr")
+    if isinstance(value, LayoutValue) or (
+        isinstance(value, tuple) and any(isinstance(leaf, Numeric) and not leaf.is_static for leaf in get_leaves(value))
+    ):
+        raise error(
+            "E0302",
+            f"{pretty_str(value)} holds values known only at run time",
+            user_location(),
+            help="pass its extents as Constexpr",
+        )
     return value if isinstance(value, LayoutBase) else transform_leaf(int, value)
 
 
 __all__ = [
-    "append_ones", "basis_get", "basis_value", "crd2crd", "dice", "filter", "filter_tuple", "find", "find_if", "front", "get_divisibility", "get_leaves",
-    "has_underscore", "increment_coord", "is_congruent", "is_int_tuple", "is_integer", "is_major", "is_weakly_congruent", "leading_dim", "make_layout_like",
-    "max_common_layout", "max_common_vector", "nullspace", "prepend", "prepend_ones", "pretty_str", "product_like", "repeat", "repeat_as_tuple", "shape_div",
-    "slice_and_offset", "static", "transform_apply", "transform_leaf", "tuple_add", "tuple_cat", "tuple_sub", "unflatten", "unwrap", "wrap",
-]  # fmt: skip
+    "append_ones",
+    "basis_get",
+    "basis_value",
+    "crd2crd",
+    "dice",
+    "filter",
+    "filter_tuple",
+    "find",
+    "find_if",
+    "front",
+    "get_divisibility",
+    "get_leaves",
+    "has_underscore",
+    "increment_coord",
+    "is_congruent",
+    "is_int_tuple",
+    "is_integer",
+    "is_major",
+    "is_weakly_congruent",
+    "leading_dim",
+    "make_layout_like",
+    "max_common_layout",
+    "max_common_vector",
+    "nullspace",
+    "prepend",
+    "prepend_ones",
+    "pretty_str",
+    "product_like",
+    "repeat",
+    "repeat_as_tuple",
+    "shape_div",
+    "slice_and_offset",
+    "static",
+    "transform_apply",
+    "transform_leaf",
+    "tuple_add",
+    "tuple_cat",
+    "tuple_sub",
+    "unflatten",
+    "unwrap",
+    "wrap",
+]

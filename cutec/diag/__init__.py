@@ -1,4 +1,6 @@
-"""Diagnostics: errors as data (code, message, places, help), their codes, and how they are shown."""
+"""Diagnostics: errors as data (code, message, places, help), their codes, and how they are
+shown.
+"""
 
 from cutec.diag.error import CutecError, Note, Warning_, error, exit_code
 from cutec.lazy import late_names

@@ -10,7 +10,9 @@ from cutec.diag.codes.entry import Entry
 
 
 def entries() -> dict[str, Entry]:
-    """Every registered code with its entry, sorted. Raises ValueError if two areas claim one code (a bug in cutec)."""
+    """Every registered code with its entry, sorted. Raises ValueError if two areas claim one code
+    (a bug in cutec).
+    """
     found: dict[str, Entry] = {}
     for module in pkgutil.iter_modules(codes.__path__):
         if module.name == "entry":

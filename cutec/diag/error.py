@@ -1,4 +1,6 @@
-"""The one exception class for everything a user can cause, and the exit code that its diagnostic code implies."""
+"""The one exception class for everything a user can cause, and the exit code that its diagnostic
+code implies.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,9 @@ from cutec.records import dataclass, field
 
 
 class Place(Protocol):
-    """Anything that points into Python source (`cutec.ir.core.Loc` does): file, 1-based line and column, caller chain."""
+    """Anything that points into Python source (`cutec.ir.core.Loc` does): file, 1-based line and
+    column, caller chain.
+    """
 
     file: str
     line: int
@@ -19,13 +23,19 @@ class Place(Protocol):
 
 
 def place_data(place: Place | None) -> dict[str, Any] | None:
-    """File, 1-based line and column (in bytes of UTF-8, the end exclusive, 0 for the line's end) and the caller chain."""
+    """File, 1-based line and column (in bytes of UTF-8, the end exclusive, 0 for the line's end)
+    and the caller chain.
+    """
     if not is_known(place):
         return None
     return {
-        "file": place.file, "line": place.line, "column": place.col, "end_column": place.end_col,
-        "function": place.function, "caller": place_data(place.caller),
-    }  # fmt: skip
+        "file": place.file,
+        "line": place.line,
+        "column": place.col,
+        "end_column": place.end_col,
+        "function": place.function,
+        "caller": place_data(place.caller),
+    }
 
 
 def is_known(place: Place | None) -> bool:
@@ -66,16 +76,21 @@ class CutecError(Exception):
     __hash__ = Exception.__hash__
 
 
-def error(code: str, message: str, place: Place | None = None, notes: list[Note] | None = None, help: str = "") -> CutecError:
+def error(
+    code: str, message: str, place: Place | None = None, notes: list[Note] | None = None, help: str = ""
+) -> CutecError:
     """Make a CutecError (raise it yourself, so that readers see the control flow)."""
     return CutecError(code, message, place, notes or [], help)
 
 
-# First digit of the code after E: who has to act. Four digits: E0xxx the kernel's source, E1xxx the command line or spec,
-# E2xxx the toolchain, E3xxx a bundle or manifest, E4xxx GPU and driver, E5xxx findings of a run, E9xxx cutec itself.
+# First digit of the code after E: who has to act. Four digits: E0xxx the kernel's source, E1xxx the
+# command line or spec, E2xxx the toolchain, E3xxx a bundle or manifest, E4xxx GPU and driver, E5xxx
+# findings of a run, E9xxx cutec itself.
 _EXIT = {"0": 1, "1": 2, "2": 3, "3": 2, "4": 4, "5": 1, "9": 70}
 
 
 def exit_code(err: CutecError) -> int:
-    """0 ok, 1 the user's source, 2 usage or bad input files, 3 a tool missing or failing, 4 no usable GPU or driver, 70 a bug."""
+    """0 ok, 1 the user's source, 2 usage or bad input files, 3 a tool missing or failing, 4 no
+    usable GPU or driver, 70 a bug.
+    """
     return _EXIT[err.code[1]]

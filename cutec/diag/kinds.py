@@ -1,4 +1,6 @@
-"""Refusals that programs catch by class and take apart: what a tool, the driver or a launch had to say, as data."""
+"""Refusals that programs catch by class and take apart: what a tool, the driver or a launch had to
+say, as data.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,9 @@ from cutec.records import dataclass, field
 class CompilationError(CutecError):
     """A tool of the build failed (E2003 to E2008).
 
-    tool: its name. command: its arguments, the program first. stderr: all that it said. ir_context: the lines of its input around the one
-    it complains about, "" where it names none. suggestions: what to try, most promising first.
+    tool: its name. command: its arguments, the program first. stderr: all that it said. ir_context:
+    the lines of its input around the one it complains about, "" where it names none. suggestions:
+    what to try, most promising first.
     """
 
     tool: str = ""
@@ -41,8 +44,9 @@ class HostAssertionError(CutecError, AssertionError):
 class LaunchError(CutecError):
     """A launch was refused (E4040), or kernels failed while they ran (E5021).
 
-    cuda_error: CUDA's name for it, e.g. "CUDA_ERROR_LAUNCH_FAILED". error_code: its number, which equals cuda-python's `cudaError_t`. meaning: CUDA's own words. kernel, grid, block, shared_bytes (dynamic
-    shared memory): the launch, where it is known. causes: what is likely, in words.
+    cuda_error: CUDA's name for it, e.g. "CUDA_ERROR_LAUNCH_FAILED". error_code: its number, which
+    equals cuda-python's `cudaError_t`. meaning: CUDA's own words. kernel, grid, block, shared_bytes
+    (dynamic shared memory): the launch, where it is known. causes: what is likely, in words.
     """
 
     cuda_error: str = ""

@@ -7,7 +7,8 @@
        |         ^^^^^
        = help: assign it to a name that exists before the loop
 
-Notes with a place of their own, and each call that the place was inlined through, get a frame of the same kind.
+Notes with a place of their own, and each call that the place was inlined through, get a frame of
+the same kind.
 """
 
 from __future__ import annotations
@@ -23,7 +24,14 @@ from cutec.records import fields
 
 WIDTH = 80
 _RESET = "\x1b[0m"
-_STYLES = {"error": "\x1b[1;31m", "warning": "\x1b[1;33m", "note": "\x1b[1;36m", "help": "\x1b[1;32m", "rule": "\x1b[1;34m", "bold": "\x1b[1m"}
+_STYLES = {
+    "error": "\x1b[1;31m",
+    "warning": "\x1b[1;33m",
+    "note": "\x1b[1;36m",
+    "help": "\x1b[1;32m",
+    "rule": "\x1b[1;34m",
+    "bold": "\x1b[1m",
+}
 
 
 def error_text(err: CutecError, color: bool = False, width: int = WIDTH) -> str:
@@ -40,19 +48,31 @@ _COMMON = {"code", "message", "place", "notes", "help"}
 
 
 def error_data(err: CutecError) -> dict[str, Any]:
-    """The error as plain data for `--json`: severity, code, message, place (with its callers), notes, help; and what a subclass adds (of a
-    failed tool its command, stderr, …)."""
+    """The error as plain data for `--json`: severity, code, message, place (with its callers),
+    notes, help; and what a subclass adds (of a failed tool its command, stderr, …).
+    """
     notes = [{"message": n.message, "place": place_data(n.place)} for n in err.notes]
     more = {f.name: getattr(err, f.name) for f in fields(err) if f.name not in _COMMON}
-    return more | {"severity": "error", "code": err.code, "message": err.message, "place": place_data(err.place), "notes": notes, "help": help_for(err)}
+    return more | {
+        "severity": "error",
+        "code": err.code,
+        "message": err.message,
+        "place": place_data(err.place),
+        "notes": notes,
+        "help": help_for(err),
+    }
 
 
 def warning_data(warning: Warning_) -> dict[str, Any]:
     """The warning as plain data, in the form of `error_data`."""
     return {
-        "severity": "warning", "code": warning.code, "message": warning.message,
-        "place": place_data(warning.place), "notes": [], "help": "",
-    }  # fmt: skip
+        "severity": "warning",
+        "code": warning.code,
+        "message": warning.message,
+        "place": place_data(warning.place),
+        "notes": [],
+        "help": "",
+    }
 
 
 def relative(path: str) -> str:
@@ -79,7 +99,9 @@ class _Report:
         self.color = color
         self.width = max(width, 40)
 
-    def diagnostic(self, kind: str, code: str, message: str, place: Place | None, notes: Sequence[Note], help: str) -> str:
+    def diagnostic(
+        self, kind: str, code: str, message: str, place: Place | None, notes: Sequence[Note], help: str
+    ) -> str:
         frames = [place, *(n.place for n in notes)]
         self.gutter = max((len(str(p.line)) for f in frames if is_known(f) for p in (f, *callers(f))), default=1)
         lines = self.headline(kind, code, message)
@@ -102,7 +124,10 @@ class _Report:
     def headline(self, kind: str, code: str, message: str) -> list[str]:
         label = f"{kind}[{code}]"
         first, *rest = self.wrapped(message, len(label) + 2)
-        return [f"{self.style(label, kind)}: {self.style(first, 'bold')}", *(" " * (len(label) + 2) + line for line in rest)]
+        return [
+            f"{self.style(label, kind)}: {self.style(first, 'bold')}",
+            *(" " * (len(label) + 2) + line for line in rest),
+        ]
 
     def frame(self, place: Place, kind: str, arrow: str = "-->") -> list[str]:
         """`--> file:line:col`, the source line where it can be read, and carets under the span."""
@@ -135,7 +160,10 @@ class _Report:
         pad = " " * self.gutter
         indent = self.gutter + 5 + len(kind)
         first, *rest = self.wrapped(message, indent)
-        return [f"{pad} {self.style('=', 'rule')} {self.style(kind, kind)}: {first}", *(" " * indent + line for line in rest)]
+        return [
+            f"{pad} {self.style('=', 'rule')} {self.style(kind, kind)}: {first}",
+            *(" " * indent + line for line in rest),
+        ]
 
     def wrapped(self, message: str, indent: int) -> list[str]:
         """Lines of `message` that fit beside an indent; its own line breaks stay."""

@@ -11,25 +11,32 @@ from cutec.diag.error import Place
 
 TAB_STOP = 4
 CELL = "[cell "  # begins the name of a notebook's cell, after the notebook's path
-# Functions that the frontend makes of loop bodies and branches are named so: to a reader they are part of the function around them.
+# Functions that the frontend makes of loop bodies and branches are named so: to a reader they are
+# part of the function around them.
 REGION_MARK = "__cutec_region"
 PACKAGE = str(Path(__file__).resolve().parent.parent) + os.sep
 STDLIB = os.path.dirname(os.__file__) + os.sep
 
 
 def is_installed(path: str) -> bool:
-    """Whether a Python file belongs to an installed package (pip's or the distribution's folders)."""
+    """Whether a Python file belongs to an installed package (pip's or the distribution's
+    folders).
+    """
     return f"{os.sep}site-packages{os.sep}" in path or f"{os.sep}dist-packages{os.sep}" in path
 
 
 def is_users(path: str) -> bool:
-    """Whether a Python file is the user's: not of cutec, of Python's library or of an installed package, nor made at run time."""
+    """Whether a Python file is the user's: not of cutec, of Python's library or of an installed
+    package, nor made at run time.
+    """
     return not path.startswith(("<", PACKAGE, STDLIB)) and not is_installed(path)
 
 
 def code_cells(notebook: bytes) -> list[str]:
-    """The code cells of a Jupyter notebook (nbformat 4). Lines for the notebook's own shell (`%magic`, `!command`) become comments, so
-    that lines keep their numbers; cells in another language (`%%bash`) are empty. Raises ValueError for what is no notebook."""
+    """The code cells of a Jupyter notebook (nbformat 4). Lines for the notebook's own shell
+    (`%magic`, `!command`) become comments, so that lines keep their numbers; cells in another
+    language (`%%bash`) are empty. Raises ValueError for what is no notebook.
+    """
     document = json.loads(notebook)
     if not isinstance(document, dict) or not isinstance(document.get("cells"), list):
         raise ValueError("it has no cells")
@@ -43,7 +50,9 @@ def _without_magic(text: str) -> str:
 
 
 def file_of(path: str) -> str:
-    """The file that a place's name stands for: of a notebook's cell (`file.ipynb[cell 3]`) the notebook."""
+    """The file that a place's name stands for: of a notebook's cell (`file.ipynb[cell 3]`) the
+    notebook.
+    """
     return path.partition(CELL)[0] if path.endswith("]") else path
 
 
@@ -59,20 +68,25 @@ def _lines(file: str) -> tuple[str, ...]:
 
 
 def line_of(file: str, line: int) -> str | None:
-    """Line `line` (from 1) of a file without its line break; None where the file or the line does not exist."""
+    """Line `line` (from 1) of a file without its line break; None where the file or the line does
+    not exist.
+    """
     lines = _lines(file)
     return lines[line - 1].rstrip("\r") if 0 < line <= len(lines) else None
 
 
 def characters(text: str, column: int) -> int:
-    """Index of the character at a column. Python counts columns in bytes of UTF-8; places keep that, from 1."""
+    """Index of the character at a column. Python counts columns in bytes of UTF-8; places keep
+    that, from 1.
+    """
     if text.isascii():
         return min(column - 1, len(text))
     return len(text.encode()[: column - 1].decode(errors="ignore"))
 
 
 def span(place: Place, text: str) -> tuple[int, int]:
-    """First and one-past-last character of `text`, the line of `place`, that the place covers; never empty.
+    """First and one-past-last character of `text`, the line of `place`, that the place covers;
+    never empty.
 
     Where the place has no end the span runs to the last character of the line that is not a space.
     """
@@ -83,7 +97,9 @@ def span(place: Place, text: str) -> tuple[int, int]:
 
 
 def display_width(text: str) -> int:
-    """Terminal cells that `text` takes: wide East Asian characters take two, combining marks none."""
+    """Terminal cells that `text` takes: wide East Asian characters take two, combining marks
+    none.
+    """
     if text.isascii():
         return len(text)
     import unicodedata  # a library of its own, which few messages need

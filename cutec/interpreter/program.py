@@ -1,7 +1,9 @@
-"""Compile a kernel's structured IR, once, to a flat program: segments in program order, joined by branches.
+"""Compile a kernel's structured IR, once, to a flat program: segments in program order, joined by
+branches.
 
-The program order matters: the scheduler runs the lowest segment that any thread is at, so threads that took different ways meet
-again where the ways do. A segment is straight-line code; an operation at which threads may have to wait is a segment of its own.
+The program order matters: the scheduler runs the lowest segment that any thread is at, so threads
+that took different ways meet again where the ways do. A segment is straight-line code; an operation
+at which threads may have to wait is a segment of its own.
 """
 
 from __future__ import annotations
@@ -22,7 +24,9 @@ from cutec.records import dataclass, field
 
 @dataclass(slots=True)
 class Step:
-    """One operation: `semantics(ctx, op, *values of ins)` into the slots `outs`; `kept` says which of them are read elsewhere."""
+    """One operation: `semantics(ctx, op, *values of ins)` into the slots `outs`; `kept` says which
+    of them are read elsewhere.
+    """
 
     semantics: Any
     op: Op
@@ -42,8 +46,10 @@ class Move:
 
 @dataclass(slots=True)
 class Segment:
-    """Straight-line code, then a branch: to `target` (or `otherwise` where the slot `condition` is false); None ends the thread.
-    Where it `yields`, all others run first: the operation may be repeated until they have acted."""
+    """Straight-line code, then a branch: to `target` (or `otherwise` where the slot `condition` is
+    false); None ends the thread. Where it `yields`, all others run first: the operation may be
+    repeated until they have acted.
+    """
 
     steps: list[Step | Move] = field(default_factory=list)
     condition: int | None = None
@@ -56,8 +62,10 @@ class Segment:
 
 @dataclass(slots=True)
 class Program:
-    """A compiled kernel. `preset` holds what needs no operands (constants, thread indices): computed once a batch. `loops`: the slots of the
-    induction variable, lower bound and step of each `scf.for`."""
+    """A compiled kernel. `preset` holds what needs no operands (constants, thread indices):
+    computed once a batch. `loops`: the slots of the induction variable, lower bound and step of
+    each `scf.for`.
+    """
 
     name: str
     op: Op
@@ -71,7 +79,9 @@ class Program:
 
 
 def compile_kernel(function: Op) -> Program:
-    """Compile an `llvm.func` with a body, of a module that has passed `verify_lowered`. Raises E5012 for types that NumPy lacks."""
+    """Compile an `llvm.func` with a body, of a module that has passed `verify_lowered`. Raises
+    E5012 for types that NumPy lacks.
+    """
     _check_types(function)
     compiler = _Compiler()
     args = tuple(compiler.slot(a) for a in function.body.args)
@@ -81,7 +91,17 @@ def compile_kernel(function: Op) -> Program:
     operations = [op for op in function.walk() if op is not function]
     allocas = {op: i for i, op in enumerate(o for o in operations if o.name == "llvm.alloca")}
     name = function.attrs["sym_name"]
-    return Program(name, function, args, compiler.slots, compiler.segments, compiler.preset, allocas, _granule(operations), compiler.loops)
+    return Program(
+        name,
+        function,
+        args,
+        compiler.slots,
+        compiler.segments,
+        compiler.preset,
+        allocas,
+        _granule(operations),
+        compiler.loops,
+    )
 
 
 class _Compiler:

@@ -1,6 +1,7 @@
-"""Attributes. Plain Python values stand for the common ones; the classes here for those that need a type.
+"""Attributes. Plain Python values stand for the common ones; the classes here for those that need a
+type.
 
-    str → string, bool → bool, list/tuple → array, dict → dictionary, None → unit, Type → type attribute
+str → string, bool → bool, list/tuple → array, dict → dictionary, None → unit, Type → type attribute
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ _set = object.__setattr__
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A number with its type: `5 : i32`, `1.0 : f32`; for a vector type a splat (`dense<0.0> : vector<4xf32>`).
+    """A number with its type: `5 : i32`, `1.0 : f32`; for a vector type a splat
+    (`dense<0.0> : vector<4xf32>`).
 
     The value may also be a tuple of numbers for a vector type (`dense<[0, 1]> : vector<2xi32>`).
     """
@@ -82,7 +84,11 @@ def _typed_text(attr: Typed) -> str:
     ty = attr.type
     if isinstance(ty, VectorType):
         values = attr.value
-        inner = "[" + ", ".join([_number(v, ty.element) for v in values]) + "]" if isinstance(values, tuple) else _number(values, ty.element)
+        inner = (
+            "[" + ", ".join([_number(v, ty.element) for v in values]) + "]"
+            if isinstance(values, tuple)
+            else _number(values, ty.element)
+        )
         return f"dense<{inner}> : {ty.mlir}"
     number = _number(attr.value, ty)
     return number if number in ("true", "false") else f"{number} : {ty.mlir}"
@@ -101,7 +107,9 @@ def _number(value: Any, ty: Type) -> str:
 
 
 def _float_bits(value: float, ty: FloatType) -> str:
-    """Infinities and NaN have no decimal form: MLIR takes the bit pattern in hexadecimal, of the type's width."""
+    """Infinities and NaN have no decimal form: MLIR takes the bit pattern in hexadecimal, of the
+    type's width.
+    """
     return f"0x{encode(value, FORMATS[ty.mlir]):0{ty.width // 4}X}"
 
 

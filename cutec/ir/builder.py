@@ -34,16 +34,21 @@ class Builder:
         return self.block.append(Op(name, operands, (result,), attrs, (), self.loc)).results[0]
 
     def constant(self, value: Any, ty: Type) -> Value:
-        """An `arith.constant` (splat for vectors), shared within a block and the blocks nested in it.
+        """An `arith.constant` (splat for vectors), shared within a block and the blocks nested in
+        it.
 
         The key includes the value's repr: 0.0 and -0.0 are different constants, and so are NaNs.
         """
         if ty == I1:
             value = bool(value)
-        return self.shared((repr(value), ty.mlir), lambda: self.value("arith.constant", (), ty, {"value": Typed(value, ty)}))
+        return self.shared(
+            (repr(value), ty.mlir), lambda: self.value("arith.constant", (), ty, {"value": Typed(value, ty)})
+        )
 
     def shared(self, key: Any, make: Callable[[], Value]) -> Value:
-        """What `make` has emitted for a key in this block or one around it; else what it emits now."""
+        """What `make` has emitted for a key in this block or one around it; else what it emits
+        now.
+        """
         block: Block | None = self.block
         while block is not None:
             if key in block.constants:
@@ -54,7 +59,9 @@ class Builder:
 
     @contextmanager
     def inside(self, block: Block) -> Iterator[Block]:
-        """Emit into `block`; on leaving, close it (its values may no longer be used) and return to where we were."""
+        """Emit into `block`; on leaving, close it (its values may no longer be used) and return to
+        where we were.
+        """
         outer, self.block = self.block, block
         try:
             yield block

@@ -1,6 +1,8 @@
-"""The in-memory IR: operations, single-block regions, values and locations. It knows no particular operation.
+"""The in-memory IR: operations, single-block regions, values and locations. It knows no particular
+operation.
 
-Control flow is structured (`scf`), so a region has exactly one block and dominance is nesting plus order.
+Control flow is structured (`scf`), so a region has exactly one block and dominance is nesting plus
+order.
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Loc:
-    """A place in Python source, and the call it was inlined through. Lines and columns count from 1.
+    """A place in Python source, and the call it was inlined through. Lines and columns count from
+    1.
 
     `end_col` is exclusive (0: to the end of the line). `function` is the Python function's name.
     """
@@ -50,7 +53,9 @@ class Value:
 
 
 class Op:
-    """An operation: `name` with its dialect, operands, results, attributes (see `ir.attrs`) and regions."""
+    """An operation: `name` with its dialect, operands, results, attributes (see `ir.attrs`) and
+    regions.
+    """
 
     __slots__ = ("name", "operands", "results", "attrs", "regions", "loc", "block")
 
@@ -99,7 +104,9 @@ class Op:
 
 
 class Block:
-    """A list of operations with arguments. `closed` is set once its region is complete (values may not leak out)."""
+    """A list of operations with arguments. `closed` is set once its region is complete (values may
+    not leak out).
+    """
 
     __slots__ = ("args", "ops", "region", "closed", "constants")
 

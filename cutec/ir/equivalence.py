@@ -1,4 +1,6 @@
-"""Whether two operations say the same: names, types, attributes and regions agree, and values correspond. Locations do not count."""
+"""Whether two operations say the same: names, types, attributes and regions agree, and values
+correspond. Locations do not count.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +10,16 @@ from cutec.ir.core import Block, Op, Value
 
 
 def alike(a: Op, b: Op, ignored: Collection[str] = ("sym_name",)) -> bool:
-    """Whether `a` and `b`, functions say, do the same. `ignored`: attributes of the two themselves that may differ."""
+    """Whether `a` and `b`, functions say, do the same. `ignored`: attributes of the two themselves
+    that may differ.
+    """
     return _same_attrs(a, b, ignored) and _same_op(a, b, {}, compare_attrs=False)
 
 
 def _same_attrs(a: Op, b: Op, ignored: Collection[str] = ()) -> bool:
-    return {k: v for k, v in a.attrs.items() if k not in ignored} == {k: v for k, v in b.attrs.items() if k not in ignored}
+    return {k: v for k, v in a.attrs.items() if k not in ignored} == {
+        k: v for k, v in b.attrs.items() if k not in ignored
+    }
 
 
 def _same_op(a: Op, b: Op, known: dict[Value, Value], compare_attrs: bool = True) -> bool:

@@ -1,8 +1,11 @@
-"""Floating-point formats: how many bits each has, which bits mean what, and exact conversion of Python numbers.
+"""Floating-point formats: how many bits each has, which bits mean what, and exact conversion of
+Python numbers.
 
-The narrow formats are those of the OCP specifications "8-bit Floating Point" and "Microscaling Formats" (E4M3FN, E5M2, E8M0FNU, E3M2FN,
-E2M3FN, E2M1FN) and of IEEE P3109's predecessors (E4M3, E4M3B11FNUZ), under MLIR's names. Conversion to one of them saturates: what is
-beyond the largest finite number becomes that, infinity too, as `cvt.satfinite` of the hardware has it (PTX ISA, "cvt").
+The narrow formats are those of the OCP specifications "8-bit Floating Point" and "Microscaling
+Formats" (E4M3FN, E5M2, E8M0FNU, E3M2FN, E2M3FN, E2M1FN) and of IEEE P3109's predecessors (E4M3,
+E4M3B11FNUZ), under MLIR's names. Conversion to one of them saturates: what is beyond the largest
+finite number becomes that, infinity too, as `cvt.satfinite` of the hardware has it (PTX ISA,
+"cvt").
 """
 
 from __future__ import annotations
@@ -14,11 +17,14 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """`width` bits: a sign if `signed`, `exponent` bits with `bias`, `mantissa` bits, and zeros below (`unused`; tf32 has 13).
+    """`width` bits: a sign if `signed`, `exponent` bits with `bias`, `mantissa` bits, and zeros
+    below (`unused`; tf32 has 13).
 
-    `top` is the pattern of the largest finite number, `nan` the canonical NaN's (None: there is none, and a NaN converts to the largest
-    number), `infinity` that of +infinity (None: there is none). `saturates`: conversion to it does not overflow. `round_up`: it goes to
-    the next larger magnitude, not the nearest. Without a sign the format holds powers of two only, and no zero (E8M0).
+    `top` is the pattern of the largest finite number, `nan` the canonical NaN's (None: there is
+    none, and a NaN converts to the largest number), `infinity` that of +infinity (None: there is
+    none). `saturates`: conversion to it does not overflow. `round_up`: it goes to the next larger
+    magnitude, not the nearest. Without a sign the format holds powers of two only, and no zero
+    (E8M0).
     """
 
     name: str
@@ -36,7 +42,9 @@ class Format:
 
     @property
     def round_up(self) -> bool:
-        """Whether conversion rounds up: a scale that is too small would make what it scales overflow."""
+        """Whether conversion rounds up: a scale that is too small would make what it scales
+        overflow.
+        """
         return not self.signed
 
     @property
@@ -59,7 +67,9 @@ def _ieee(name: str, exponent: int, mantissa: int, nan: int, saturates: bool = F
     width = 1 + exponent + mantissa + unused
     infinity = ((1 << exponent) - 1) << mantissa + unused
     top = infinity - (1 << unused)
-    return Format(name, width, exponent, mantissa, (1 << exponent - 1) - 1, top, nan, infinity, saturates=saturates, unused=unused)
+    return Format(
+        name, width, exponent, mantissa, (1 << exponent - 1) - 1, top, nan, infinity, saturates=saturates, unused=unused
+    )
 
 
 FORMATS: dict[str, Format] = {
@@ -85,7 +95,9 @@ NARROW = tuple(f.name for f in FORMATS.values() if f.width <= 8)
 
 
 def rounded(number: int | float, to: Format) -> float:
-    """The value of a format for a number: the nearest one, ties to even (of E8M0 the next larger power of two, the sign dropped)."""
+    """The value of a format for a number: the nearest one, ties to even (of E8M0 the next larger
+    power of two, the sign dropped).
+    """
     if isinstance(number, float) and not math.isfinite(number):
         return _special(number, to)
     negative = math.copysign(1.0, number) < 0 if isinstance(number, float) else number < 0

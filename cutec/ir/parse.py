@@ -15,7 +15,8 @@ _OPAQUE = pattern(r"!\w[\w.]*(?:<.*>)?", re.DOTALL)
 
 @cache
 def parse_type(text: str) -> Type:
-    """The type whose `mlir` text this is: scalars, vectors of them, pointers; other `!dialect.types` are opaque.
+    """The type whose `mlir` text this is: scalars, vectors of them, pointers; other
+    `!dialect.types` are opaque.
 
     Raises ValueError for text that is no type.
     """

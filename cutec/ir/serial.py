@@ -1,7 +1,8 @@
-"""Lowered IR as a file: compact JSON, the same bytes for the same module. `docs/ir.md` describes the form.
+"""Lowered IR as a file: compact JSON, the same bytes for the same module. `docs/ir.md` describes
+the form.
 
-Writing and reading know no particular operation. What is read is checked for form, not for meaning: pass it through
-`ops.primitives.verify.verify_lowered`.
+Writing and reading know no particular operation. What is read is checked for form, not for meaning:
+pass it through `ops.primitives.verify.verify_lowered`.
 """
 
 from __future__ import annotations
@@ -37,7 +38,9 @@ def dumps(module: Op) -> bytes:
 
 
 def loads(data: bytes) -> Op:
-    """The module that `dumps` wrote. Raises CutecError E3201 for malformed input, E3202 for another schema."""
+    """The module that `dumps` wrote. Raises CutecError E3201 for malformed input, E3202 for another
+    schema.
+    """
     try:
         document = json.loads(data)
     except (ValueError, RecursionError) as problem:
@@ -103,12 +106,18 @@ class _Writer:
         return [[self._define(v) for v in block.args], [self.op(op) for op in block.ops]]
 
     def attr(self, value: Any) -> Any:
-        """An attribute: JSON's own strings, booleans and null, else a list that starts with a tag."""
+        """An attribute: JSON's own strings, booleans and null, else a list that starts with a
+        tag.
+        """
         if value is None or isinstance(value, (str, bool)):
             return value
         if isinstance(value, Typed):
             numbers = value.value
-            return ["n", self.type(value.type), [*map(_number, numbers)] if isinstance(numbers, (tuple, list)) else _number(numbers)]
+            return [
+                "n",
+                self.type(value.type),
+                [*map(_number, numbers)] if isinstance(numbers, (tuple, list)) else _number(numbers),
+            ]
         if isinstance(value, Symbol):
             return ["@", value.name, value.nested]
         if isinstance(value, IntArray):

@@ -1,7 +1,8 @@
 """IR types. Every type is immutable, compares by its MLIR text and prints as that text.
 
-Integers are signless, as in MLIR: signedness is a property of operations (`arith.divsi` / `arith.divui`), not of values.
-Vectors are one-dimensional. `!cute` types are subclasses defined beside the operations that use them.
+Integers are signless, as in MLIR: signedness is a property of operations (`arith.divsi` /
+`arith.divui`), not of values. Vectors are one-dimensional. `!cute` types are subclasses defined
+beside the operations that use them.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from functools import lru_cache
 
 
 class Type:
-    """Base of all types. `mlir` is the canonical text, and identity: two types are equal iff their texts are."""
+    """Base of all types. `mlir` is the canonical text, and identity: two types are equal iff their
+    texts are.
+    """
 
     __slots__ = ("mlir",)
     bits: int  # of scalars, vectors and pointers; other types have none
@@ -42,7 +45,9 @@ class IntegerType(Type):
 
 
 class FloatType(Type):
-    """Floating-point type of `width` bits under its MLIR name: f16, bf16, tf32, f32, f64, f8E4M3FN ..."""
+    """Floating-point type of `width` bits under its MLIR name: f16, bf16, tf32, f32, f64, f8E4M3FN
+    ...
+    """
 
     __slots__ = ("width", "bits")
 
@@ -64,7 +69,9 @@ class VectorType(Type):
 
 
 class PtrType(Type):
-    """`!llvm.ptr<space>`: 0 generic, 1 global, 3 shared, 4 constant, 5 local (LLVM NVPTX address spaces)."""
+    """`!llvm.ptr<space>`: 0 generic, 1 global, 3 shared, 4 constant, 5 local (LLVM NVPTX address
+    spaces).
+    """
 
     __slots__ = ("space", "bits")
 
@@ -86,7 +93,9 @@ class FunctionType(Type):
 
 
 class OpaqueType(Type):
-    """A type used by its text alone, e.g. `!llvm.array<1024 x i8>`, `!llvm.func<void (ptr<1>, i32)>`."""
+    """A type used by its text alone, e.g. `!llvm.array<1024 x i8>`,
+    `!llvm.func<void (ptr<1>, i32)>`.
+    """
 
     __slots__ = ()
 
@@ -132,8 +141,10 @@ def like(ty: Type, element: Type) -> Type:
 
 @lru_cache(maxsize=None)
 def carrier(ty: Type) -> Type:
-    """The type whose values stand for those of `ty` in a lowered module: LLVM has no float of 8 bits or fewer and handles no integer of 4, so
-    their bits are the low ones of an i8 whose others are zero; a tf32 is an f32."""
+    """The type whose values stand for those of `ty` in a lowered module: LLVM has no float of 8
+    bits or fewer and handles no integer of 4, so their bits are the low ones of an i8 whose others
+    are zero; a tf32 is an f32.
+    """
     element = element_of(ty)
     if isinstance(element, (IntegerType, FloatType)) and 1 < element.width <= 8:
         return like(ty, I8)
@@ -141,5 +152,7 @@ def carrier(ty: Type) -> Type:
 
 
 def bit_width(ty: Type) -> int:
-    """Size in bits of a scalar, vector or (64-bit) pointer type. Shared pointers count as 32. Raises AttributeError for other types."""
+    """Size in bits of a scalar, vector or (64-bit) pointer type. Shared pointers count as 32.
+    Raises AttributeError for other types.
+    """
     return ty.bits

@@ -1,6 +1,8 @@
-"""CuTe's layout algebra, written once and generic over its leaves: Python ints (static) and `Leaf`s (dynamic).
+"""CuTe's layout algebra, written once and generic over its leaves: Python ints (static) and `Leaf`s
+(dynamic).
 
-Standard library only. Names that would shadow builtins (`filter`, `slice`) are spelled `filter_`, `slice_`.
+Standard library only. Names that would shadow builtins (`filter`, `slice`) are spelled `filter_`,
+`slice_`.
 """
 
 import importlib
@@ -10,7 +12,13 @@ from cutec.layout.basis import E, ScaledBasis, basis_get, basis_modes, basis_val
 from cutec.layout.common import domain_distribute, max_common_layout, max_common_vector
 from cutec.layout.complement import complement
 from cutec.layout.compose import composition, with_shape
-from cutec.layout.construct import make_fragment_like, make_identity_layout, make_layout, make_layout_like, make_ordered_layout
+from cutec.layout.construct import (
+    make_fragment_like,
+    make_identity_layout,
+    make_layout,
+    make_layout_like,
+    make_ordered_layout,
+)
 from cutec.layout.coord import crd2crd, crd2idx, idx2crd, increment_coord
 from cutec.layout.dialect import (
     assume,
@@ -72,7 +80,19 @@ from cutec.layout.inttuple import (
 )
 from cutec.layout.inverse import left_inverse, nullspace, right_inverse
 from cutec.layout.layout import Layout, LayoutBase, coshape
-from cutec.layout.leaf import Dyn, Leaf, div_of, divides, is_leaf, known_equal, known_one, known_zero, maximum, minimum, width_of
+from cutec.layout.leaf import (
+    Dyn,
+    Leaf,
+    div_of,
+    divides,
+    is_leaf,
+    known_equal,
+    known_one,
+    known_zero,
+    maximum,
+    minimum,
+    width_of,
+)
 from cutec.layout.modes import (
     append,
     append_to_rank,

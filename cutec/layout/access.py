@@ -1,12 +1,14 @@
 """What memory makes of a layout's accesses: wavefronts in shared memory, sectors in global memory.
 
-A layout gives the offsets, in elements, that threads access. If the size of its mode 0 is the number of threads it is taken as a
-thread-value layout; else threads take consecutive coordinates. `vector` consecutive values are one access of a thread, and what all
-threads of a warp access at once is a request.
+A layout gives the offsets, in elements, that threads access. If the size of its mode 0 is the
+number of threads it is taken as a thread-value layout; else threads take consecutive coordinates.
+`vector` consecutive values are one access of a thread, and what all threads of a warp access at
+once is a request.
 
-Shared memory has 32 banks of 4 bytes. A request is served in phases: all lanes together for accesses of up to 4 bytes, halves of a warp
-for 8, quarters for 16; a phase takes a wavefront for each different 4-byte word that its busiest bank is asked for. Global memory is
-moved in sectors of 32 bytes. (CUDA C++ Programming Guide, "Shared Memory" and "Device Memory Accesses".)
+Shared memory has 32 banks of 4 bytes. A request is served in phases: all lanes together for
+accesses of up to 4 bytes, halves of a warp for 8, quarters for 16; a phase takes a wavefront for
+each different 4-byte word that its busiest bank is asked for. Global memory is moved in sectors of
+32 bytes. (CUDA C++ Programming Guide, "Shared Memory" and "Device Memory Accesses".)
 """
 
 from __future__ import annotations
@@ -34,8 +36,9 @@ class Conflict(NamedTuple):
 
 
 class Request(NamedTuple):
-    """What a warp accesses at once. `cost` wavefronts or sectors, `best` for as many bytes without conflicts and gaps; `conflicts` are
-    those of shared memory."""
+    """What a warp accesses at once. `cost` wavefronts or sectors, `best` for as many bytes without
+    conflicts and gaps; `conflicts` are those of shared memory.
+    """
 
     warp: int
     first_value: int
@@ -47,7 +50,8 @@ class Request(NamedTuple):
 def bank_conflicts(layout: LayoutBase, element_bits: int, threads: int, vector: int = 1) -> list[Request]:
     """The wavefronts of each request to shared memory, with the lanes that conflict.
 
-    Raises LayoutError for dynamic layouts, coordinates as indices, and accesses that are not 1, 2, 4, 8 or 16 bytes.
+    Raises LayoutError for dynamic layouts, coordinates as indices, and accesses that are not 1, 2,
+    4, 8 or 16 bytes.
 
     >>> bank_conflicts(Layout((32, 2), (32, 1)), 32, 32)[0].cost
     32
@@ -55,7 +59,9 @@ def bank_conflicts(layout: LayoutBase, element_bits: int, threads: int, vector: 
     1
     """
     size = _access_bytes(element_bits, vector)
-    return [_wavefronts(warp, value, lanes, size) for warp, value, lanes in _requests(layout, element_bits, threads, vector)]
+    return [
+        _wavefronts(warp, value, lanes, size) for warp, value, lanes in _requests(layout, element_bits, threads, vector)
+    ]
 
 
 def coalescing(layout: LayoutBase, element_bits: int, threads: int, vector: int = 1) -> list[Request]:
@@ -92,13 +98,18 @@ def _requests(layout: LayoutBase, element_bits: int, threads: int, vector: int) 
     shape = layout.shape
     by_thread = isinstance(shape, tuple) and len(shape) >= 2 and product(shape[0]) == threads
     if total % (threads * vector):
-        raise LayoutError(f"{total} elements of {format_tuple(shape)} are no multiple of {threads} threads times {vector} elements")
+        raise LayoutError(
+            f"{total} elements of {format_tuple(shape)} are no multiple of {threads} threads times {vector} elements"
+        )
     for first in range(0, total // threads, vector):
         for warp in range(0, threads, WARP):
             starts = []
             for thread in range(warp, min(warp + WARP, threads)):
                 values = range(first, first + vector)
-                offsets = [layout(thread + threads * v if by_thread else first * threads + thread * vector + v - first) for v in values]
+                offsets = [
+                    layout(thread + threads * v if by_thread else first * threads + thread * vector + v - first)
+                    for v in values
+                ]
                 starts.append(_start(layout, offsets, element_bits))
             yield warp // WARP, first, starts
 
@@ -108,9 +119,13 @@ def _start(layout: LayoutBase, offsets: list, element_bits: int) -> int:
     start = offsets[0]
     if not all(isinstance(offset, int) and offset == start + i for i, offset in enumerate(offsets)):
         places = ", ".join(map(format_tuple, offsets))
-        raise LayoutError(f"{layout}: the {len(offsets)} elements of an access lie at {places}, not one after the other")
+        raise LayoutError(
+            f"{layout}: the {len(offsets)} elements of an access lie at {places}, not one after the other"
+        )
     if len(offsets) > 1 and start % len(offsets):
-        raise LayoutError(f"{layout}: an access of {len(offsets)} elements begins at {start}, which is not aligned to them")
+        raise LayoutError(
+            f"{layout}: an access of {len(offsets)} elements begins at {start}, which is not aligned to them"
+        )
     return start * element_bits // 8
 
 

@@ -1,7 +1,7 @@
 """Scaled basis vectors, `1@0`, and the arithmetic of coordinate tuples that they span.
 
-A layout whose strides are scaled bases maps coordinates to coordinates: `(4,8):(1@0,1@1)` sends (i,j) to (i,j). `E(0, 1)` is the basis of
-mode 1 of mode 0 and prints innermost mode first, `1@1@0`.
+A layout whose strides are scaled bases maps coordinates to coordinates: `(4,8):(1@0,1@1)` sends
+(i,j) to (i,j). `E(0, 1)` is the basis of mode 1 of mode 0 and prints innermost mode first, `1@1@0`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from cutec.layout.leaf import Leaf, is_leaf
 
 
 class ScaledBasis:
-    """`value` (an int or dynamic leaf) in the coordinate that the path `modes` (outermost first) names. Immutable.
+    """`value` (an int or dynamic leaf) in the coordinate that the path `modes` (outermost first)
+    names. Immutable.
 
     >>> str(3 * E(0, 1))
     '3@1@0'
@@ -90,7 +91,8 @@ def basis_modes(x: object) -> tuple[int, ...]:
 
 
 def basis_get(x: object, tree: object) -> object:
-    """The part of `tree` (nested tuples) that the mode path of the scaled basis x names; the whole of it for anything else.
+    """The part of `tree` (nested tuples) that the mode path of the scaled basis x names; the whole
+    of it for anything else.
 
     >>> basis_get(E(1, 0), (2, (3, 4)))
     3
@@ -114,7 +116,9 @@ def make_basis_like(shape: object, path: tuple[int, ...] = ()) -> object:
 
 
 def scaled(coord: object, stride: object) -> object:
-    """coord * stride for any scalar coordinate (ints, leaves, arrays) and any stride; a basis gives a coordinate tuple."""
+    """coord * stride for any scalar coordinate (ints, leaves, arrays) and any stride; a basis gives
+    a coordinate tuple.
+    """
     if isinstance(stride, int) and stride == 0:
         return 0
     if isinstance(stride, ScaledBasis):
@@ -123,9 +127,11 @@ def scaled(coord: object, stride: object) -> object:
 
 
 def add(a: object, b: object) -> object:
-    """a + b of scalars, scaled bases and coordinate tuples. The shorter tuple is padded with zeros, and 0 is neutral everywhere.
+    """a + b of scalars, scaled bases and coordinate tuples. The shorter tuple is padded with zeros,
+    and 0 is neutral everywhere.
 
-    Raises LayoutError when a scalar other than 0 meets a coordinate tuple."""
+    Raises LayoutError when a scalar other than 0 meets a coordinate tuple.
+    """
     a, b = as_coord(a), as_coord(b)
     if isinstance(a, tuple) and isinstance(b, tuple):
         short, long = (a, b) if len(a) <= len(b) else (b, a)
@@ -146,7 +152,9 @@ def plus(a: object, b: object) -> object:
 
 
 def as_coord(x: object) -> object:
-    """A scaled basis as the coordinate tuple it stands for (2@1 is (0,2)); anything else as it is."""
+    """A scaled basis as the coordinate tuple it stands for (2@1 is (0,2)); anything else as it
+    is.
+    """
     return _in_tuple(x.value, x.modes) if isinstance(x, ScaledBasis) else x
 
 

@@ -26,8 +26,8 @@ def max_common_layout(a: LayoutBase, b: LayoutBase) -> Layout:
 
 
 def max_common_vector(a: LayoutBase, b: LayoutBase) -> int:
-    """The largest static number of leading elements that lie one after the other in both layouts, and correspond: what one vector access
-    can move.
+    """The largest static number of leading elements that lie one after the other in both layouts,
+    and correspond: what one vector access can move.
 
     A swizzle keeps 2**base elements together, as far as its offset is a multiple of that many.
 
@@ -52,7 +52,9 @@ def _swizzle_vector(layout: ComposedLayout) -> int:
 
 
 def _common(a: LayoutBase, inverse: Layout) -> int:
-    """The static extent of the leading stride-1 mode of a o inverse; 1 when there is none or no such layout."""
+    """The static extent of the leading stride-1 mode of a o inverse; 1 when there is none or no
+    such layout.
+    """
     try:
         common = composition(a, inverse)
     except LayoutError:
@@ -67,7 +69,8 @@ def _common(a: LayoutBase, inverse: Layout) -> int:
 
 
 def domain_distribute(shape: object, count: int) -> Layout:
-    """A layout of up to `count` elements spread over static `shape`, from its leading modes on, so that it divides the shape evenly.
+    """A layout of up to `count` elements spread over static `shape`, from its leading modes on, so
+    that it divides the shape evenly.
 
     >>> domain_distribute((6, 8), 12)
     Layout(12, 1)

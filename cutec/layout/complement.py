@@ -12,14 +12,16 @@ from cutec.layout.modes import UNIT, coalesce, filter_
 
 
 def complement(layout: LayoutBase, cotarget: object = None) -> Layout:
-    """The ordered layout of what `layout` leaves out of [0, size(cotarget)): no index of it but 0 is one of the layout's, and (layout,
-    complement) covers the target, rounded up to whole repetitions (where strides are no multiples of what lies below them, as far as
-    copies fit in between). `cotarget` is a shape or a layout (its shape); cosize(layout) when left out.
+    """The ordered layout of what `layout` leaves out of [0, size(cotarget)): no index of it but 0
+    is one of the layout's, and (layout, complement) covers the target, rounded up to whole
+    repetitions (where strides are no multiples of what lies below them, as far as copies fit in
+    between). `cotarget` is a shape or a layout (its shape); cosize(layout) when left out.
 
-    With scaled-basis strides the complement is taken along each mode of the codomain; without a cotarget it ends, in each, with a mode of
-    extent 1 whose stride is where repetitions go on.
+    With scaled-basis strides the complement is taken along each mode of the codomain; without a
+    cotarget it ends, in each, with a mode of extent 1 whose stride is where repetitions go on.
 
-    Raises LayoutError for negative strides, for layouts whose indices repeat, and for a dynamic stride beside another mode.
+    Raises LayoutError for negative strides, for layouts whose indices repeat, and for a dynamic
+    stride beside another mode.
 
     >>> complement(Layout(4, 2), 24)
     Layout((2, 3), (1, 8))
@@ -67,7 +69,8 @@ def _of_one_mode(s: int, d: int, cotarget: int) -> Layout:
 
 
 def intrinsic_complement(layout: Layout) -> Layout:
-    """The complement within the layout's own codomain, in the dialect's form: the gaps, then extent 1 where repetitions go on.
+    """The complement within the layout's own codomain, in the dialect's form: the gaps, then extent
+    1 where repetitions go on.
 
     >>> intrinsic_complement(Layout((4, 2), (1, 10)))
     Layout((2, 1), (4, 20))
@@ -88,7 +91,9 @@ def _intrinsic(layout: Layout, modes: list) -> Layout:
 
 
 def _gaps(layout: Layout, modes: list) -> tuple[list, list, object]:
-    """(extents, strides) of what lies between the ascending (stride, extent) modes, and where their span ends."""
+    """(extents, strides) of what lies between the ascending (stride, extent) modes, and where their
+    span ends.
+    """
     shape: list = []
     stride: list = [1]
     for d, s in modes:
@@ -155,8 +160,9 @@ def _in_basis(stride: object, path: tuple[int, ...]) -> object:
 
 
 def _repetitions(cotarget: object, span: int | Leaf) -> object:
-    """How many spans cover each mode of the target, rounded up; of the target as a whole where a static span ends inside of a later
-    mode."""
+    """How many spans cover each mode of the target, rounded up; of the target as a whole where a
+    static span ends inside of a later mode.
+    """
     if isinstance(cotarget, tuple):
         rest = span
         for s in flatten_to_tuple(cotarget)[:-1]:
@@ -169,7 +175,9 @@ def _repetitions(cotarget: object, span: int | Leaf) -> object:
 
 
 def _ascending(layout: Layout, modes: list) -> list:
-    """(stride, shape) pairs in ascending order of their strides, which must be static unless there is but one."""
+    """(stride, shape) pairs in ascending order of their strides, which must be static unless there
+    is but one.
+    """
     if len(modes) > 1 and not all(isinstance(d, int) for d, _ in modes):
         raise LayoutError(f"{layout} has no complement: its strides cannot be put in order")
     if any(isinstance(d, int) and d < 0 for d, _ in modes):

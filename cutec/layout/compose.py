@@ -1,9 +1,11 @@
 """Composition of layouts, the operation all others stand on.
 
-`A o B` is computed one leaf s:d of B at a time: walk the coalesced modes of A from the left, dividing d out of their extents to find A's
-every d-th element, and take extents until s is used up. With static values that have no such layout, `composition` raises;
-`compose_rounding` is CuTe's form for divides, which takes A with its extents rounded up to whole tiles (predicated kernels rely on it).
-Dynamic values are taken to divide as needed. """
+`A o B` is computed one leaf s:d of B at a time: walk the coalesced modes of A from the left,
+dividing d out of their extents to find A's every d-th element, and take extents until s is used up.
+With static values that have no such layout, `composition` raises; `compose_rounding` is CuTe's form
+for divides, which takes A with its extents rounded up to whole tiles (predicated kernels rely on
+it). Dynamic values are taken to divide as needed.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +22,9 @@ from cutec.layout.text import format_text
 def composition(lhs: LayoutBase | Swizzle, rhs: object) -> LayoutBase:
     """The layout R with R(c) == lhs(rhs(c)) for every coordinate c of rhs.
 
-    `rhs` is a layout, or a tiler: a tuple of tilers is applied mode by mode (modes of lhs beyond it are dropped), an integer n means n:1,
-    None keeps the mode. `lhs` may be a swizzle or a composed layout. Raises LayoutError when static values show that no layout is that
-    function.
+    `rhs` is a layout, or a tiler: a tuple of tilers is applied mode by mode (modes of lhs beyond it
+    are dropped), an integer n means n:1, None keeps the mode. `lhs` may be a swizzle or a composed
+    layout. Raises LayoutError when static values show that no layout is that function.
 
     >>> composition(Layout(20, 2), Layout((5, 4), (4, 1)))
     Layout((5, 4), (8, 2))
@@ -58,7 +60,9 @@ def _swizzled(lhs: Swizzle, rhs: object) -> ComposedLayout:
 
 
 def compose_rounding(lhs: Layout, rhs: Layout) -> Layout:
-    """As `composition`, with the extents of lhs rounded up to multiples of what rhs takes of them at once."""
+    """As `composition`, with the extents of lhs rounded up to multiples of what rhs takes of them
+    at once.
+    """
     return _composed(lhs, rhs.shape, rhs.stride, None)
 
 
@@ -72,9 +76,12 @@ def with_shape(layout: LayoutBase, shape: object) -> LayoutBase:
 
 
 class _Carries:
-    """Checks that A(b0 + b1 + ...) == A(b0) + A(b1) + ...: the parts of B must not carry from one mode of A into the next.
+    """Checks that A(b0 + b1 + ...) == A(b0) + A(b1) + ...: the parts of B must not carry from one
+    mode of A into the next.
 
-    `top[k]` is the largest sum of what the leaves of B contribute to mode k of A; None where that is not static."""
+    `top[k]` is the largest sum of what the leaves of B contribute to mode k of A; None where that
+    is not static.
+    """
 
     __slots__ = ("lhs", "rhs", "top")
 
@@ -92,7 +99,9 @@ class _Carries:
         for mode, top in self.top.items():
             if top is not None and isinstance(extents[mode], int) and top >= max(extents[mode], 1):
                 extent = extents[mode]
-                raise LayoutError(f"{self.lhs} o {self.rhs} is no layout: parts of the right side carry across the extent {extent}")
+                raise LayoutError(
+                    f"{self.lhs} o {self.rhs} is no layout: parts of the right side carry across the extent {extent}"
+                )
 
 
 def _composed(lhs: Layout, shape: object, stride: object, carries: _Carries | None) -> Layout:
@@ -127,19 +136,26 @@ def _scaled_by(factor: object, stride: object) -> object:
 
 
 def _open_modes(lhs: Layout) -> tuple[list, list]:
-    """The coalesced modes of lhs. As the last mode is open, a trailing extent of 1 (whose stride then counts) is kept."""
+    """The coalesced modes of lhs. As the last mode is open, a trailing extent of 1 (whose stride
+    then counts) is kept.
+    """
     if not isinstance(lhs.shape, tuple):
         return [lhs.shape], [lhs.stride]
     flat = flatten_to_tuple(lhs.shape)
     if flat and isinstance(flat[-1], int) and flat[-1] == 1:
-        # An extent of 2 survives coalescing, and the extent of the last mode means nothing to composition.
-        extents, strides = merged_modes((*flat[:-1], 2), lhs.stride if flat is lhs.shape else flatten_to_tuple(lhs.stride))
+        # An extent of 2 survives coalescing, and the extent of the last mode means nothing to
+        # composition.
+        extents, strides = merged_modes(
+            (*flat[:-1], 2), lhs.stride if flat is lhs.shape else flatten_to_tuple(lhs.stride)
+        )
     else:
         extents, strides = merged_modes(lhs.shape, lhs.stride)
     return (extents, strides) if extents else ([1], [0])
 
 
-def _compose_leaf(extents: list, strides: list, s: object, d: object, carries: _Carries | None) -> tuple[object, object]:
+def _compose_leaf(
+    extents: list, strides: list, s: object, d: object, carries: _Carries | None
+) -> tuple[object, object]:
     """(shape, stride) of A o s:d for A's coalesced modes."""
     if known_zero(d):
         return s, 0
@@ -174,17 +190,24 @@ def _compose_leaf(extents: list, strides: list, s: object, d: object, carries: _
 def _check_stride(extent: object, stride: object, s: object, d: object) -> None:
     """Stride divisibility: a stride reaching past a mode must be a multiple of its extent."""
     if isinstance(extent, int) and isinstance(stride, int) and stride > extent and stride % extent:
-        raise LayoutError(f"composition with {s}:{d}: stride {stride} reaches past a mode of extent {extent} but is no multiple of it")
+        raise LayoutError(
+            f"composition with {s}:{d}: stride {stride} reaches past a mode of extent {extent} but is no multiple of it"
+        )
 
 
 def _check_crossing(extent: object, stride: object, rest: object, s: object, d: object) -> None:
     """Elements that go on into the next mode must leave this one at its end."""
     if isinstance(extent, int) and isinstance(stride, int) and not known_one(rest) and extent % stride:
-        raise LayoutError(f"composition with {s}:{d}: stride {stride} does not divide the extent {extent} that its elements run across")
+        raise LayoutError(
+            f"composition with {s}:{d}: stride {stride} does not divide the extent {extent} that its elements run"
+            " across"
+        )
 
 
 def _fit(step: object, count: object) -> object:
-    """min(step, count), for a step and a count that are at least 1: where the static one divides the other, it is the lesser."""
+    """min(step, count), for a step and a count that are at least 1: where the static one divides
+    the other, it is the lesser.
+    """
     if isinstance(step, int) != isinstance(count, int):
         static, dynamic = (step, count) if isinstance(step, int) else (count, step)
         if divides(static, dynamic):
@@ -195,5 +218,7 @@ def _fit(step: object, count: object) -> object:
 def _remaining(count: object, taken: object, s: object, d: object) -> object:
     """count / taken. Shape divisibility: static values must divide."""
     if isinstance(count, int) and isinstance(taken, int) and count % taken:
-        raise LayoutError(f"composition with {s}:{d}: its extent {count} is no multiple of the {taken} elements that one mode holds")
+        raise LayoutError(
+            f"composition with {s}:{d}: its extent {count} is no multiple of the {taken} elements that one mode holds"
+        )
     return count // taken

@@ -1,4 +1,6 @@
-"""Constructors of layouts: from shapes and strides, in a given order, like another layout, and the identity."""
+"""Constructors of layouts: from shapes and strides, in a given order, like another layout, and the
+identity.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +12,20 @@ from cutec.layout.leaf import Leaf
 
 
 def make_layout(*args: object, stride: object = None) -> Layout:
-    """`make_layout(shape)`, `make_layout(shape, stride=...)` (or positional), or `make_layout(layout0, layout1, ...)`: one mode for
-    each.
+    """`make_layout(shape)`, `make_layout(shape, stride=...)` (or positional), or
+    `make_layout(layout0, layout1, ...)`: one mode for each.
 
     >>> make_layout((4, 8), stride=(8, 1))
     Layout((4, 8), (8, 1))
     >>> make_layout(Layout(4), Layout(8, 4))
     Layout((4, 8), (1, 4))
     """
-    if len(args) == 1 and isinstance(args[0], (tuple, list)) and args[0] and all(isinstance(a, Layout) for a in args[0]):
+    if (
+        len(args) == 1
+        and isinstance(args[0], (tuple, list))
+        and args[0]
+        and all(isinstance(a, Layout) for a in args[0])
+    ):
         args = tuple(args[0])
     if args and all(isinstance(a, Layout) for a in args):
         if stride is not None:
@@ -30,7 +37,8 @@ def make_layout(*args: object, stride: object = None) -> Layout:
 
 
 def make_identity_layout(shape: object) -> Layout:
-    """The layout that maps each coordinate of `shape` to itself: strides `1@0`, `1@1`, ... in its profile.
+    """The layout that maps each coordinate of `shape` to itself: strides `1@0`, `1@1`, ... in its
+    profile.
 
     >>> str(make_identity_layout((4, (2, 3))))
     '(4,(2,3)):(1@0,(1@0@1,1@1@1))'
@@ -40,8 +48,8 @@ def make_identity_layout(shape: object) -> Layout:
 
 
 def make_ordered_layout(shape: object, order: object) -> Layout:
-    """A compact layout whose leaves (the modes that an order entry covers, column-major inside) get their strides in ascending `order`;
-    equal entries from left to right.
+    """A compact layout whose leaves (the modes that an order entry covers, column-major inside) get
+    their strides in ascending `order`; equal entries from left to right.
 
     >>> make_ordered_layout((4, 2, 3), (2, 0, 1))
     Layout((4, 2, 3), (6, 1, 2))
@@ -51,7 +59,9 @@ def make_ordered_layout(shape: object, order: object) -> Layout:
 
 
 def ordered_strides(shape: object, order: object) -> object:
-    """Compact strides of `shape` in ascending `order`, which is weakly congruent with it; dynamic order entries come last."""
+    """Compact strides of `shape` in ascending `order`, which is weakly congruent with it; dynamic
+    order entries come last.
+    """
     entries: list[tuple[tuple, int, object]] = []
 
     def place(s: object, o: object) -> object:
@@ -82,7 +92,8 @@ def order_key(stride: object) -> tuple[int, int]:
 
 
 def make_layout_like(layout: LayoutBase) -> Layout:
-    """A compact layout with the shape of `layout` and its strides' order; modes of stride 0 keep it.
+    """A compact layout with the shape of `layout` and its strides' order; modes of stride 0 keep
+    it.
 
     >>> make_layout_like(Layout((4, 2), (8, 2)))
     Layout((4, 2), (2, 1))
@@ -92,8 +103,9 @@ def make_layout_like(layout: LayoutBase) -> Layout:
 
 
 def make_fragment_like(layout: LayoutBase) -> Layout:
-    """The compact layout of a register copy of `layout`: mode 0 column-major and innermost (an atom's values stay together), the others
-    in the order of their strides; modes of stride 0 keep it.
+    """The compact layout of a register copy of `layout`: mode 0 column-major and innermost (an
+    atom's values stay together), the others in the order of their strides; modes of stride 0 keep
+    it.
 
     >>> make_fragment_like(Layout((2, 4, 8), (1, 64, 2)))
     Layout((2, 4, 8), (1, 16, 2))

@@ -1,8 +1,11 @@
-"""Coordinates and indices of a shape: `crd2idx`, its inverse `idx2crd`, and stepping through a shape.
+"""Coordinates and indices of a shape: `crd2idx`, its inverse `idx2crd`, and stepping through a
+shape.
 
-Shapes and strides are int tuples; a coordinate is an int tuple weakly congruent with the shape, whose leaves are ints, dynamic leaves,
-integer arrays (anything with the arithmetic operators; the result broadcasts) or `None`, which counts as 0. A scalar coordinate of a nested
-shape counts column-major (colexicographically), and its last mode is open: it takes what is left of the coordinate, beyond the extent too.
+Shapes and strides are int tuples; a coordinate is an int tuple weakly congruent with the shape,
+whose leaves are ints, dynamic leaves, integer arrays (anything with the arithmetic operators; the
+result broadcasts) or `None`, which counts as 0. A scalar coordinate of a nested shape counts
+column-major (colexicographically), and its last mode is open: it takes what is left of the
+coordinate, beyond the extent too.
 """
 
 from __future__ import annotations
@@ -16,9 +19,11 @@ from cutec.layout.leaf import check_integer
 
 
 def crd2idx(coord: object, shape: object, stride: object = None) -> object:
-    """The index of `coord` in a layout, given as `shape` and `stride` (column-major when left out), or as one object that maps coordinates.
+    """The index of `coord` in a layout, given as `shape` and `stride` (column-major when left out),
+    or as one object that maps coordinates.
 
-    An int, leaf or array; a coordinate tuple where strides are scaled bases. Raises LayoutError for a coordinate that does not fit.
+    An int, leaf or array; a coordinate tuple where strides are scaled bases. Raises LayoutError for
+    a coordinate that does not fit.
 
     >>> crd2idx((1, 2), (4, 8))
     9
@@ -44,7 +49,9 @@ def index_of(coord: object, shape: object, stride: object) -> object:
         return scaled(0 if coord is None else check_integer(coord), stride)
     if isinstance(coord, tuple):
         if len(coord) != len(shape):
-            raise LayoutError(f"coordinate {format_tuple(coord)} of rank {len(coord)} does not fit the shape {format_tuple(shape)}")
+            raise LayoutError(
+                f"coordinate {format_tuple(coord)} of rank {len(coord)} does not fit the shape {format_tuple(shape)}"
+            )
         result = 0
         for c, s, d in zip(coord, shape, stride):
             result = plus(result, index_of(c, s, d))
@@ -86,10 +93,12 @@ def _split(coord: object, extent: object, shape: object) -> tuple[object, object
 
 
 def idx2crd(idx: object, shape: object, stride: object = None) -> object:
-    """The coordinate of index `idx`, congruent with `shape`; a tuple of indices is taken mode by mode.
+    """The coordinate of index `idx`, congruent with `shape`; a tuple of indices is taken mode by
+    mode.
 
-    Without `stride` the shape is column-major and the last mode is open, so that crd2idx(idx2crd(i, s), s) == i for every i >= 0. With
-    `stride` each coordinate is idx // stride % extent, which inverts compact layouts.
+    Without `stride` the shape is column-major and the last mode is open, so that crd2idx(idx2crd(i,
+    s), s) == i for every i >= 0. With `stride` each coordinate is idx // stride % extent, which
+    inverts compact layouts.
 
     >>> idx2crd(9, (4, 8))
     (1, 2)
@@ -124,7 +133,8 @@ def _digits(idx: object, shape: object, stride: object) -> object:
 
 
 def crd2crd(coord: object, dst_shape: object, src_shape: object = None) -> object:
-    """The coordinate of `dst_shape` with the same column-major position as `coord`; `src_shape` says what a tuple coordinate counts in.
+    """The coordinate of `dst_shape` with the same column-major position as `coord`; `src_shape`
+    says what a tuple coordinate counts in.
 
     >>> crd2crd((1, 2), 32, (4, 8))
     9
@@ -134,13 +144,17 @@ def crd2crd(coord: object, dst_shape: object, src_shape: object = None) -> objec
         return tuple(map(crd2crd, coord, dst_shape, sources))
     if isinstance(coord, tuple):
         if src_shape is None:
-            raise LayoutError(f"coordinate {format_tuple(coord)} does not fit {format_tuple(dst_shape)} without the shape it counts in")
+            raise LayoutError(
+                f"coordinate {format_tuple(coord)} does not fit {format_tuple(dst_shape)} without the shape it"
+                " counts in"
+            )
         coord = crd2idx(coord, src_shape)
     return idx2crd(coord, dst_shape)
 
 
 def increment_coord(coord: object, shape: object) -> object:
-    """The column-major successor of `coord`, congruent with `shape`; past the last one the last mode goes on.
+    """The column-major successor of `coord`, congruent with `shape`; past the last one the last
+    mode goes on.
 
     >>> increment_coord((3, 2), (4, 8))
     (0, 3)

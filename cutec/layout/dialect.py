@@ -1,6 +1,8 @@
-"""The operations of the `cute` dialect that other modules do not have under its name, for plain Python.
+"""The operations of the `cute` dialect that other modules do not have under its name, for plain
+Python.
 
-Constructors take the value itself (`make_shape(4, (2, 3))`); the four kinds of int tuples are one here, told apart by what they may hold.
+Constructors take the value itself (`make_shape(4, (2, 3))`); the four kinds of int tuples are one
+here, told apart by what they may hold.
 """
 
 from __future__ import annotations
@@ -8,7 +10,17 @@ from __future__ import annotations
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.complement import complement
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import as_tuple, ceil_div, flatten_to_tuple, format_tuple, has_none, is_static, product, product_each, wrap
+from cutec.layout.inttuple import (
+    as_tuple,
+    ceil_div,
+    flatten_to_tuple,
+    format_tuple,
+    has_none,
+    is_static,
+    product,
+    product_each,
+    wrap,
+)
 from cutec.layout.layout import Layout, LayoutBase
 from cutec.layout.leaf import Leaf, is_leaf
 from cutec.layout.swizzle import ComposedLayout, Swizzle
@@ -88,7 +100,8 @@ def static(x: object) -> object:
 
 
 def get_shape(x: object) -> object:
-    """The shape of a layout, or the shapes of a tile's layouts. Raises LayoutError for wildcards, which have none.
+    """The shape of a layout, or the shapes of a tile's layouts. Raises LayoutError for wildcards,
+    which have none.
 
     >>> get_shape(Tile((Layout(4), Layout((2, 4)))))
     (4, (2, 4))
@@ -121,7 +134,8 @@ def get_leaves(x: object) -> tuple:
 
 
 def get_scalars(x: object, only_dynamic: bool = False) -> tuple:
-    """The integers of a value in the dialect's order: shape before stride, inner before offset before outer; of a swizzle its three.
+    """The integers of a value in the dialect's order: shape before stride, inner before offset
+    before outer; of a swizzle its three.
 
     >>> get_scalars(Layout((4, 8), (1, 4)))
     (4, 8, 1, 4)
@@ -268,7 +282,8 @@ def tuple_product_each(x: object) -> tuple:
 
 
 def equal(a: object, b: object) -> bool:
-    """Whether two static values of one kind are equal. Raises LayoutError for dynamic ones: see `infer`.
+    """Whether two static values of one kind are equal. Raises LayoutError for dynamic ones: see
+    `infer`.
 
     >>> equal((3, 4), (3, 5))
     False

@@ -6,8 +6,10 @@
     tiled_divide    ((TileM,TileN), RestM, RestN, L)
     flat_divide     (TileM, TileN, RestM, RestN, L)
 
-A tiler is a layout or an integer (which divide the layout as a whole), None (no split), or a tuple of tilers, one for each leading mode.
-Where a tile does not divide its mode the rest is rounded up, and coordinates of the last tiles lie outside of the layout. """
+A tiler is a layout or an integer (which divide the layout as a whole), None (no split), or a tuple
+of tilers, one for each leading mode. Where a tile does not divide its mode the rest is rounded up,
+and coordinates of the last tiles lie outside of the layout.
+"""
 
 from __future__ import annotations
 
@@ -28,10 +30,11 @@ _complement = complement
 
 
 def logical_divide(layout: LayoutBase, tiler: object, complement: Complement = complement) -> LayoutBase:
-    """Each tiled mode M as (tile, rest): `composition(layout, (tiler, complement(tiler, shape of layout)))`.
+    """Each tiled mode M as (tile, rest):
+    `composition(layout, (tiler, complement(tiler, shape of layout)))`.
 
-    `complement` may be another form of that function. Raises LayoutError for tilers of higher rank than the layout and those that have no
-    complement in it.
+    `complement` may be another form of that function. Raises LayoutError for tilers of higher rank
+    than the layout and those that have no complement in it.
 
     >>> logical_divide(Layout((4, 2, 3), (2, 1, 8)), Layout(4, 2))
     Layout(((2, 2), (2, 3)), ((4, 1), (2, 8)))
@@ -68,7 +71,9 @@ def _divide(layout: Layout, tiler: object, complement: Complement) -> Layout:
 
 
 def _codomain(layout: Layout, tiler: Layout) -> object:
-    """What the tiler's complement is taken in: the coalesced shape, or the shape whose modes the tiler's bases name."""
+    """What the tiler's complement is taken in: the coalesced shape, or the shape whose modes the
+    tiler's bases name.
+    """
     if not isinstance(layout.shape, tuple) or any(isinstance(d, ScaledBasis) for d in flatten_to_tuple(tiler.stride)):
         return layout.shape
     extents, _ = merged_modes(layout.shape, layout.stride)
@@ -76,12 +81,16 @@ def _codomain(layout: Layout, tiler: Layout) -> object:
 
 
 def _splits_first_mode(extent: object, tiler: Layout) -> bool:
-    """Whether tile:1 is known to divide the first mode of a layout whose extents are not all static."""
+    """Whether tile:1 is known to divide the first mode of a layout whose extents are not all
+    static.
+    """
     return isinstance(tiler.shape, int) and tiler.shape > 0 and known_one(tiler.stride) and divides(tiler.shape, extent)
 
 
 def _divide_first_mode(extents: list, strides: list, tile: int) -> Layout:
-    """The general result with the other modes as they are: the way through the complement would lose dynamic extents in divisions."""
+    """The general result with the other modes as they are: the way through the complement would
+    lose dynamic extents in divisions.
+    """
     extent, stride = extents[0], strides[0]
     split = () if known_equal(extent, tile) else ((extent // tile, stride * tile),)
     rest = (*split, *zip(extents[1:], strides[1:]))
@@ -91,7 +100,9 @@ def _divide_first_mode(extents: list, strides: list, tile: int) -> Layout:
 
 
 def _divide_integer_mode(extent: object, stride: object, tile: int) -> Layout:
-    """What `_divide` gives for extent:stride and tile:1, directly: by far the most frequent divide."""
+    """What `_divide` gives for extent:stride and tile:1, directly: by far the most frequent
+    divide.
+    """
     if _check_tile(tile) == 1:
         return new_layout((1, extent), (0, 0 if isinstance(extent, int) and extent == 1 else stride))
     rest = ceil_div_leaf(extent, tile)
@@ -110,7 +121,9 @@ def _check_rank(layout: Layout, tiler: tuple) -> None:
 
 
 def unzip(split: Callable[[Layout, object], Layout], layout: Layout, tiler: object) -> tuple[Layout, Layout]:
-    """(tiles, rests) of the modes that `split` (a logical divide or product) makes of `layout`; what the tiler leaves alone is rest."""
+    """(tiles, rests) of the modes that `split` (a logical divide or product) makes of `layout`;
+    what the tiler leaves alone is rest.
+    """
     if tiler is None:
         return UNIT, layout
     if not isinstance(tiler, (tuple, list)):

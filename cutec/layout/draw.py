@@ -1,7 +1,8 @@
 """Pictures of layouts, as text: tables for terminals, SVG and HTML.
 
-A `Grid` says what stands in each cell and how it is coloured; `table`, `svg` and `html` draw any grid. Mode 0 of a layout runs down, mode 1
-across, further modes after it across. Nothing here imports the layout classes, which have `_repr_svg_` from here.
+A `Grid` says what stands in each cell and how it is coloured; `table`, `svg` and `html` draw any
+grid. Mode 0 of a layout runs down, mode 1 across, further modes after it across. Nothing here
+imports the layout classes, which have `_repr_svg_` from here.
 """
 
 from __future__ import annotations
@@ -15,10 +16,13 @@ from cutec.records import NamedTuple
 
 
 def escape(text: str) -> str:
-    """Text for XML and HTML, in attributes too. (The `html` module takes longer to import than all of this one.)"""
+    """Text for XML and HTML, in attributes too. (The `html` module takes longer to import than all
+    of this one.)
+    """
     for char, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#x27;")):
         text = text.replace(char, entity)
     return text
+
 
 MAX_CELLS = 1 << 16
 """Cells that a picture may have."""
@@ -29,7 +33,9 @@ _EMPTY = "#ffffff"
 
 
 class Grid(NamedTuple):
-    """`rows` x `columns` cells: `text` and `color` of (row, column), and after how many rows and columns inner modes end."""
+    """`rows` x `columns` cells: `text` and `color` of (row, column), and after how many rows and
+    columns inner modes end.
+    """
 
     rows: int
     columns: int
@@ -43,9 +49,11 @@ class Grid(NamedTuple):
 
 
 def index_grid(layout: object) -> Grid:
-    """The index of every coordinate of a static layout, shaded by it; a swizzled layout is coloured by the bits that its swizzle changes.
+    """The index of every coordinate of a static layout, shaded by it; a swizzled layout is coloured
+    by the bits that its swizzle changes.
 
-    Raises LayoutError for dynamic layouts and those of more than `MAX_CELLS` coordinates."""
+    Raises LayoutError for dynamic layouts and those of more than `MAX_CELLS` coordinates.
+    """
     if not is_static(layout):
         raise LayoutError(f"{layout} has dynamic extents or strides and so no picture")
     shape = layout.shape
@@ -64,7 +72,14 @@ def index_grid(layout: object) -> Grid:
         return layout(coordinate(r, c))
 
     down = shape[0] if rows > 1 else 1
-    return Grid(rows, columns, lambda r, c: format_tuple(value(r, c)), lambda r, c: _shade(layout, value(r, c)), _step(down), _step(across))
+    return Grid(
+        rows,
+        columns,
+        lambda r, c: format_tuple(value(r, c)),
+        lambda r, c: _shade(layout, value(r, c)),
+        _step(down),
+        _step(across),
+    )
 
 
 def _step(shape: object) -> int:
@@ -83,9 +98,12 @@ def _shade(layout: object, value: object) -> str:
 
 
 def tv_grid(tv: object, tile: object, transposed: bool = False) -> Grid:
-    """Which thread holds which value of a tile: `tv` maps (thread, value) to the tile's column-major index or to its coordinates.
+    """Which thread holds which value of a tile: `tv` maps (thread, value) to the tile's
+    column-major index or to its coordinates.
 
-    Coloured by thread. `T3+` says that thread 3 is the first of several. Raises LayoutError when `tv` leaves the tile or is dynamic."""
+    Coloured by thread. `T3+` says that thread 3 is the first of several. Raises LayoutError when
+    `tv` leaves the tile or is dynamic.
+    """
     if not is_static(tv) or not is_static(tile) or not isinstance(tv.shape, tuple) or len(tv.shape) != 2:
         raise LayoutError(f"{tv} is no static thread-value layout: it needs a mode of threads and one of values")
     extents = tile if isinstance(tile, tuple) else (1, tile)
@@ -118,7 +136,9 @@ def _owners(tv: object, tile: object, size: int) -> dict[int, tuple[int, int, in
             if isinstance(index, tuple):
                 index = index_of(index, tile, strides)
             if not 0 <= index < size:
-                raise LayoutError(f"{tv} puts value {value} of thread {thread} at {index}, outside of the tile {format_tuple(tile)}")
+                raise LayoutError(
+                    f"{tv} puts value {value} of thread {thread} at {index}, outside of the tile {format_tuple(tile)}"
+                )
             first = owners.get(index, (thread, value, 0))
             owners[index] = (first[0], first[1], first[2] + 1)
     return owners
@@ -128,7 +148,9 @@ def _owners(tv: object, tile: object, size: int) -> dict[int, tuple[int, int, in
 
 
 def table(grid: Grid, width: int = 80, max_rows: int = 64) -> list[str]:
-    """The grid in lines of at most `width` characters, under column numbers and beside row numbers; the last line says what was cut."""
+    """The grid in lines of at most `width` characters, under column numbers and beside row numbers;
+    the last line says what was cut.
+    """
     rows = min(grid.rows, max_rows)
     columns = min(grid.columns, width)
     cells = [[grid.text(r, c) for c in range(columns)] for r in range(rows)]
@@ -175,7 +197,10 @@ def svg(panels: Sequence[Panel]) -> str:
     width, height = widths[-1], heights[-1]
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">',
+            (
+                f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width}'
+                f' {height}">'
+            ),
             f'<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="{_FONT}" text-anchor="middle">',
             f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
             *body,
@@ -216,7 +241,9 @@ def _panel(panel: Panel, left: int, top: int) -> list[str]:
     text = f'fill="#777777" font-size="{_FONT - 2}"'
     parts = [f'<text x="{x0}" y="{top + 18}" text-anchor="start" font-weight="bold">{escape(panel.title)}</text>']
     parts += [f'<text x="{x0 + c * width + width // 2}" y="{y0 - 6}" {text}>{c}</text>' for c in range(grid.columns)]
-    parts += [f'<text x="{x0 - 5}" y="{y0 + r * height + 16}" text-anchor="end" {text}>{r}</text>' for r in range(grid.rows)]
+    parts += [
+        f'<text x="{x0 - 5}" y="{y0 + r * height + 16}" text-anchor="end" {text}>{r}</text>' for r in range(grid.rows)
+    ]
     for r in range(grid.rows):
         for c in range(grid.columns):
             x, y = x0 + c * width, y0 + r * height
@@ -240,7 +267,9 @@ def _cuts(count: int, step: int) -> range:
 def html(grid: Grid, title: str) -> str:
     """The grid as an HTML table."""
     head = "".join(f"<th>{c}</th>" for c in range(grid.columns))
-    rows = [f"<tr><th>{r}</th>{''.join(_html_cell(grid, r, c) for c in range(grid.columns))}</tr>" for r in range(grid.rows)]
+    rows = [
+        f"<tr><th>{r}</th>{''.join(_html_cell(grid, r, c) for c in range(grid.columns))}</tr>" for r in range(grid.rows)
+    ]
     return f"<table><caption>{escape(title)}</caption><tr><th></th>{head}</tr>{''.join(rows)}</table>"
 
 

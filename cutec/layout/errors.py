@@ -6,7 +6,9 @@ _MOST = 300  # characters
 
 
 class LayoutError(ValueError):
-    """An argument that the layout algebra rejects; the message names the offending part (of a very long one, its ends)."""
+    """An argument that the layout algebra rejects; the message names the offending part (of a very
+    long one, its ends).
+    """
 
     def __str__(self) -> str:
         text = super().__str__()

@@ -1,8 +1,10 @@
-"""Expressions of the layout algebra: every notation of `parse`, integers with + - * // %, and calls of the algebra's functions.
+"""Expressions of the layout algebra: every notation of `parse`, integers with + - * // %, and calls
+of the algebra's functions.
 
     zipped_divide((8,8):(8,1), [4:1;4:1])        composition(S<2,0,3>, (8,8):(8,1))        ((4,8):(8,1))(1, 3)
 
-`evaluate` runs nothing but these functions, and is bounded in what it accepts, so that hostile text can neither harm nor hang.
+`evaluate` runs nothing but these functions, and is bounded in what it accepts, so that hostile text
+can neither harm nor hang.
 """
 
 from __future__ import annotations
@@ -30,7 +32,20 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _COUNTING = ("repeat", "repeat_as_tuple", "append", "prepend", "append_to_rank", "prepend_to_rank")
-_ATTRIBUTES = ("shape", "stride", "inner", "offset", "outer", "rank", "depth", "bits", "base", "shift", "value", "modes")
+_ATTRIBUTES = (
+    "shape",
+    "stride",
+    "inner",
+    "offset",
+    "outer",
+    "rank",
+    "depth",
+    "bits",
+    "base",
+    "shift",
+    "value",
+    "modes",
+)
 _CONSTANTS: dict[str, object] = {"_": None, "None": None, "True": True, "False": False}
 
 
@@ -54,7 +69,9 @@ def evaluate(text: str, functions: Mapping[str, Callable[..., object]]) -> objec
 
 
 class _Group(tuple):
-    """`(x)`: x in brackets of its own, which is a 1-tuple in a layout's notation and x itself elsewhere."""
+    """`(x)`: x in brackets of its own, which is a 1-tuple in a layout's notation and x itself
+    elsewhere.
+    """
 
     __slots__ = ()
 
@@ -64,11 +81,15 @@ def _plain(x: object) -> object:
 
 
 def _element(x: object) -> object:
-    """An element of a tuple, shape or stride, where brackets make 1-tuples of what int tuples are made of."""
+    """An element of a tuple, shape or stride, where brackets make 1-tuples of what int tuples are
+    made of.
+    """
     if not isinstance(x, _Group):
         return x
     inner = _element(x[0])
-    return (inner,) if is_leaf(inner) or isinstance(inner, (tuple, ScaledBasis)) and not isinstance(inner, Tile) else inner
+    return (
+        (inner,) if is_leaf(inner) or isinstance(inner, (tuple, ScaledBasis)) and not isinstance(inner, Tile) else inner
+    )
 
 
 class _Expression:
@@ -150,7 +171,13 @@ class _Expression:
             raise LayoutError(f"{sign} before position {self.start} takes integers")
         if sign in ("//", "%") and b == 0:
             raise LayoutError(f"division by 0 before position {self.start}")
-        operations = {"+": lambda: a + b, "-": lambda: a - b, "*": lambda: a * b, "//": lambda: a // b, "%": lambda: a % b}
+        operations = {
+            "+": lambda: a + b,
+            "-": lambda: a - b,
+            "*": lambda: a * b,
+            "//": lambda: a // b,
+            "%": lambda: a % b,
+        }
         result = operations[sign]()
         if isinstance(result, int) and result.bit_length() > MAX_BITS:
             raise LayoutError(f"a number of more than {MAX_BITS} bits before position {self.start}")
@@ -216,14 +243,18 @@ class _Expression:
                 args.append(_plain(self.composed()))
         if not callable(function):
             raise LayoutError(f"what is called before position {self.start} is no function")
-        if getattr(function, "__name__", "") in _COUNTING and any(isinstance(a, int) and a > MAX_COUNT for a in (*args, *named.values())):
+        if getattr(function, "__name__", "") in _COUNTING and any(
+            isinstance(a, int) and a > MAX_COUNT for a in (*args, *named.values())
+        ):
             raise LayoutError(f"a count of more than {MAX_COUNT} before position {self.start}")
         try:
             return function(*args, **named)
         except (TypeError, AttributeError, ValueError, IndexError, OverflowError, RecursionError) as problem:
             if isinstance(problem, LayoutError):
                 raise
-            raise LayoutError(f"{getattr(function, '__name__', function)}: these arguments do not fit: {problem}") from None
+            raise LayoutError(
+                f"{getattr(function, '__name__', function)}: these arguments do not fit: {problem}"
+            ) from None
 
     def atom(self) -> object:
         kind, token = self.kind, self.token
@@ -244,7 +275,9 @@ class _Expression:
             return _CONSTANTS[name]
         if name not in self.functions:
             near = get_close_matches(name, self.functions, 3)
-            raise LayoutError(f"unknown name {name!r} at position {self.start}" + (f"; is it {' or '.join(near)}?" if near else ""))
+            raise LayoutError(
+                f"unknown name {name!r} at position {self.start}" + (f"; is it {' or '.join(near)}?" if near else "")
+            )
         return self.functions[name]
 
     def brackets(self) -> object:

@@ -6,13 +6,15 @@ from cutec.layout.errors import LayoutError
 
 
 class FastDivmod:
-    """A divisor d with `multiplier` and `shift` such that n // d == n * multiplier >> shift for 0 <= n < 2**bits.
+    """A divisor d with `multiplier` and `shift` such that n // d == n * multiplier >> shift for 0
+    <= n < 2**bits.
 
-    The multiplier is ceil(2**shift / d) with shift = bits + ceil(log2(d)): then the error of n * multiplier stays below 2**shift / d
-    (Granlund and Montgomery 1994, "Division by Invariant Integers using Multiplication").
+    The multiplier is ceil(2**shift / d) with shift = bits + ceil(log2(d)): then the error of n *
+    multiplier stays below 2**shift / d (Granlund and Montgomery 1994, "Division by Invariant
+    Integers using Multiplication").
 
-    `//`, `%` and `divmod` by it work as by the integer, also for dynamic leaves, whose code divides by a constant (LLVM multiplies then), and
-    in `idx2crd` for an extent.
+    `//`, `%` and `divmod` by it work as by the integer, also for dynamic leaves, whose code divides
+    by a constant (LLVM multiplies then), and in `idx2crd` for an extent.
 
     >>> FastDivmod(7).divmod(100)
     (14, 2)
@@ -24,7 +26,9 @@ class FastDivmod:
 
     def __init__(self, divisor: int, bits: int = 32):
         if type(divisor) is not int or divisor < 1 or bits not in (32, 64) or divisor >= 1 << bits:
-            raise LayoutError(f"a divisor must be an integer of at least 1 that fits {bits} bits (32 or 64), not {divisor!r}")
+            raise LayoutError(
+                f"a divisor must be an integer of at least 1 that fits {bits} bits (32 or 64), not {divisor!r}"
+            )
         self.divisor, self.bits = divisor, bits
         self.shift = bits + (divisor - 1).bit_length()
         self.multiplier = -(-(1 << self.shift) // divisor)

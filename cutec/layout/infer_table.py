@@ -1,4 +1,6 @@
-"""The operations of the `cute` dialect: operand kinds, attributes, result kind, and the function that infers."""
+"""The operations of the `cute` dialect: operand kinds, attributes, result kind, and the function
+that infers.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +16,8 @@ from cutec.layout.layout import Layout, LayoutBase
 from cutec.layout.leaf import Leaf, width_of
 from cutec.layout.modes import flatten
 from cutec.layout.products import blocked_product, logical_product, raked_product
-from cutec.layout.swizzle import ComposedLayout, Swizzle
 from cutec.layout.signatures import KINDS, SIGNATURES
+from cutec.layout.swizzle import ComposedLayout, Swizzle
 from cutec.layout.typed import SCALARS, Typed
 from cutec.records import NamedTuple
 
@@ -29,9 +31,11 @@ class Operand(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """An operation. `attributes` says how they stand in its angle brackets: `path` ([1,0]), `flag` ({only_dynamic}), or the names of integers.
-    `result` is a kind, `same` (the kind of operand 0), `of value` (a layout's own), or empty where `function` takes typed values and the
-    declared result, and gives typed values."""
+    """An operation. `attributes` says how they stand in its angle brackets: `path` ([1,0]), `flag`
+    ({only_dynamic}), or the names of integers. `result` is a kind, `same` (the kind of operand 0),
+    `of value` (a layout's own), or empty where `function` takes typed values and the declared
+    result, and gives typed values.
+    """
 
     operands: tuple[Operand, ...]
     variadic: bool
@@ -262,6 +266,7 @@ _OF_TYPED: dict[str, Callable[..., list[Typed]]] = {
 }
 
 RULES: dict[str, Rule] = {
-    name: _rule(signature, _OF_TYPED.get(name) or _OF_VALUES[name], name in _OF_TYPED) for name, signature in SIGNATURES.items()
+    name: _rule(signature, _OF_TYPED.get(name) or _OF_VALUES[name], name in _OF_TYPED)
+    for name, signature in SIGNATURES.items()
 }
 """Every public operation, in the order of the dialect specification."""

@@ -5,8 +5,9 @@
     >>> infer("size", ['!cute.shape<"(1,(2,?),9)">'], "[1]")
     '!cute.int_tuple<"?{div=2}">'
 
-One table says of every operation which kinds of operands it takes, the text inside its angle brackets, the kind of its result and the
-function that computes it; these are the functions of the algebra run on abstract leaves.
+One table says of every operation which kinds of operands it takes, the text inside its angle
+brackets, the kind of its result and the function that computes it; these are the functions of the
+algebra run on abstract leaves.
 """
 
 from __future__ import annotations
@@ -23,11 +24,13 @@ _PATH = re.compile(r"\s*\[\s*((?:-?\d{1,18}\s*(?:,\s*-?\d{1,18}\s*)*)?)\]\s*")
 
 
 def infer(op: str, operands: Sequence[str], attributes: str = "", result: str | None = None) -> str:
-    """The result type's text of an operation (`composition` or `cute.composition`), given the texts of its operand types and what stands
-    between its angle brackets: `[1,0]`, `0,2`, `{only_dynamic}`. Several results come as `(type, type)`, none as `()`.
+    """The result type's text of an operation (`composition` or `cute.composition`), given the texts
+    of its operand types and what stands between its angle brackets: `[1,0]`, `0,2`,
+    `{only_dynamic}`. Several results come as `(type, type)`, none as `()`.
 
-    `result`, where given, is the declared type: constructors such as `make_shape` and `static`, whose operands do not say what they make,
-    need it; for others it must agree, but may state weaker divisors. Raises LayoutError for what the dialect rejects, saying which operand and why.
+    `result`, where given, is the declared type: constructors such as `make_shape` and `static`,
+    whose operands do not say what they make, need it; for others it must agree, but may state
+    weaker divisors. Raises LayoutError for what the dialect rejects, saying which operand and why.
 
     >>> infer("make_shape", ["i32"], result='!cute.shape<"(?,64)">')
     '!cute.shape<"(?,64)">'
@@ -88,10 +91,14 @@ def _check_kinds(name: str, rule: Rule, typed: list[Typed]) -> None:
     required = sum(not form.optional for form in forms)
     if not required <= len(typed) <= len(forms):
         wanted = str(required) if required == len(forms) else f"{required} to {len(forms)}"
-        raise LayoutError(f"cute.{name}: takes {wanted} operands ({', '.join(f.name for f in forms)}), not {len(typed)}")
+        raise LayoutError(
+            f"cute.{name}: takes {wanted} operands ({', '.join(f.name for f in forms)}), not {len(typed)}"
+        )
     for i, (form, operand) in enumerate(zip(forms, typed)):
         if operand.kind not in form.kinds:
-            raise LayoutError(f"cute.{name}: operand {i} ({form.name}) must be {' or '.join(form.kinds)}, not {operand}")
+            raise LayoutError(
+                f"cute.{name}: operand {i} ({form.name}) must be {' or '.join(form.kinds)}, not {operand}"
+            )
 
 
 def _attributes(form: str, text: str) -> tuple:

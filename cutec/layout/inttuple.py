@@ -1,4 +1,6 @@
-"""Int tuples: leaves and nested tuples of them, as shapes, strides and coordinates are. `None` is the wildcard `_`."""
+"""Int tuples: leaves and nested tuples of them, as shapes, strides and coordinates are. `None` is
+the wildcard `_`.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ def format_tuple(x: object) -> str:
 
 
 def as_tuple(x: object, what: str = "int tuple") -> object:
-    """x with lists turned into tuples. Raises LayoutError naming a leaf that is neither an integer nor a dynamic leaf."""
+    """x with lists turned into tuples. Raises LayoutError naming a leaf that is neither an integer
+    nor a dynamic leaf.
+    """
     if type(x) is int or isinstance(x, Leaf):
         return x
     if isinstance(x, (tuple, list)):
@@ -37,7 +41,8 @@ def as_tuple(x: object, what: str = "int tuple") -> object:
 
 
 def is_static(x: object) -> bool:
-    """True when every leaf is known: an int, a wildcard or a basis of ints. Layouts answer through their shape and stride.
+    """True when every leaf is known: an int, a wildcard or a basis of ints. Layouts answer through
+    their shape and stride.
 
     >>> is_static((4, Dyn()))
     False
@@ -80,7 +85,8 @@ def flatten_to_tuple(x: object) -> tuple:
 
 
 def unflatten(leaves: Iterable, profile: object) -> object:
-    """The leaves in the nesting of `profile`, the inverse of `flatten_to_tuple`. Raises LayoutError unless their numbers agree.
+    """The leaves in the nesting of `profile`, the inverse of `flatten_to_tuple`. Raises LayoutError
+    unless their numbers agree.
 
     >>> unflatten((1, 2, 3), (0, (0, 0)))
     (1, (2, 3))
@@ -123,7 +129,8 @@ def unwrap(x: object) -> object:
 
 
 def transform_leaf(f: Callable, x: object, *others: object) -> object:
-    """f at every leaf of x and the corresponding parts of the others, which must have at least x's nesting.
+    """f at every leaf of x and the corresponding parts of the others, which must have at least x's
+    nesting.
 
     >>> transform_leaf(max, (1, (5, 2)), (3, (4, 4)))
     (3, (5, 4))
@@ -169,9 +176,9 @@ def product_like(x: object, profile: object) -> object:
 
 
 def ceil_div(a: object, b: object) -> object:
-    """a / b rounded up. Tuple by tuple element-wise (missing elements of b count as 1); tuple by scalar divides the leading elements
-    first, passing the rest of the divisor on, so that the product is ceil(product(a) / b) where b divides evenly; scalar by tuple divides
-    by its product.
+    """a / b rounded up. Tuple by tuple element-wise (missing elements of b count as 1); tuple by
+    scalar divides the leading elements first, passing the rest of the divisor on, so that the
+    product is ceil(product(a) / b) where b divides evenly; scalar by tuple divides by its product.
 
     >>> ceil_div((7, 10), (2, 4))
     (4, 3)
@@ -207,7 +214,8 @@ def round_up(a: object, b: object) -> object:
 
 
 def shape_div(a: object, b: object) -> object:
-    """a / b for shapes: leading modes are divided first. Raises LayoutError where static values divide neither way.
+    """a / b for shapes: leading modes are divided first. Raises LayoutError where static values
+    divide neither way.
 
     >>> shape_div((4, 5, 6), 40)
     (1, 1, 3)
@@ -229,7 +237,8 @@ def shape_div(a: object, b: object) -> object:
 
 
 def compact_strides(shape: object, start: int | Leaf | ScaledBasis = 1) -> object:
-    """Column-major strides: the exclusive prefix product of the leaves, times `start`. Static extents of 1 get stride 0, as in CuTe.
+    """Column-major strides: the exclusive prefix product of the leaves, times `start`. Static
+    extents of 1 get stride 0, as in CuTe.
 
     >>> compact_strides((4, (1, 8)))
     (1, (0, 4))
@@ -238,8 +247,8 @@ def compact_strides(shape: object, start: int | Leaf | ScaledBasis = 1) -> objec
 
 
 def prefix_product(shape: object, start: int | Leaf = 1) -> object:
-    """The exclusive prefix product of the leaves, times `start`: column-major strides under which the last mode stays open, extents of 1
-    included.
+    """The exclusive prefix product of the leaves, times `start`: column-major strides under which
+    the last mode stays open, extents of 1 included.
 
     >>> prefix_product((2, (3, 4)))
     (1, (2, 6))
@@ -305,7 +314,8 @@ def is_weakly_congruent(a: object, b: object) -> bool:
 
 
 def elem_less(a: object, b: object) -> object:
-    """Whether every leaf of a is less than that of b: a bool for ints, an array for arrays. Leaves compare nothing, so they are refused.
+    """Whether every leaf of a is less than that of b: a bool for ints, an array for arrays. Leaves
+    compare nothing, so they are refused.
 
     >>> elem_less((1, 2), (4, 8))
     True

@@ -1,7 +1,7 @@
 """Inverses of layouts, and the coordinates that a layout maps to 0.
 
-A layout whose strides are scaled bases maps to coordinates. Its inverses take such coordinates: they have a mode for each mode of the
-codomain, and each is the inverse of the strides along it.
+A layout whose strides are scaled bases maps to coordinates. Its inverses take such coordinates:
+they have a mode for each mode of the codomain, and each is the inverse of the strides along it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ Mode = tuple  # (stride, extent, start): the scalar coordinate at which the mode
 
 
 def right_inverse(layout: LayoutBase | None) -> Layout | None:
-    """The largest layout R with layout(R(i)) == i for every i < size(R). Modes of dynamic stride take no part in it.
+    """The largest layout R with layout(R(i)) == i for every i < size(R). Modes of dynamic stride
+    take no part in it.
 
     Raises LayoutError for swizzled layouts and strides that mix integers with scaled bases.
 
@@ -30,10 +31,11 @@ def right_inverse(layout: LayoutBase | None) -> Layout | None:
 
 
 def left_inverse(layout: LayoutBase | None) -> Layout | None:
-    """A layout L with layout(L(layout(i))) == layout(i) for every i; L(layout(i)) == i unless there are modes of stride 0.
+    """A layout L with layout(L(layout(i))) == layout(i) for every i; L(layout(i)) == i unless there
+    are modes of stride 0.
 
-    Raises LayoutError for swizzled layouts, for negative and dynamic strides and those that mix integers with scaled bases, and where
-    strides do not divide one another or indices repeat.
+    Raises LayoutError for swizzled layouts, for negative and dynamic strides and those that mix
+    integers with scaled bases, and where strides do not divide one another or indices repeat.
 
     >>> left_inverse(Layout((4, 3), (1, 5)))
     Layout((5, 3), (1, 4))
@@ -57,8 +59,9 @@ def _no_mode(path: tuple[int, ...]) -> Layout:
 
 
 def by_codomain_mode(layout: Layout) -> dict[tuple[int, ...], list[Mode]]:
-    """The coalesced modes without those of extent 1, by the codomain's mode that they run along: () for integers. Modes of static stride
-    0 are left out where there are bases."""
+    """The coalesced modes without those of extent 1, by the codomain's mode that they run along: ()
+    for integers. Modes of static stride 0 are left out where there are bases.
+    """
     flat = coalesce(layout)
     lines: dict[tuple[int, ...], list[Mode]] = {}
     start: int | Leaf = 1
@@ -77,13 +80,17 @@ def by_codomain_mode(layout: Layout) -> dict[tuple[int, ...], list[Mode]]:
 
 
 def in_codomain(parts: dict[tuple[int, ...], Layout], missing: Callable[[tuple[int, ...]], Layout]) -> Layout:
-    """The layout whose mode at each path is that part; `missing` gives those between them that have none."""
+    """The layout whose mode at each path is that part; `missing` gives those between them that have
+    none.
+    """
     count = 1 + max(path[0] for path in parts)
     modes = [_at((i,), parts, missing) for i in range(count)]
     return new_layout(tuple(m.shape for m in modes), tuple(m.stride for m in modes))
 
 
-def _at(path: tuple[int, ...], parts: dict[tuple[int, ...], Layout], missing: Callable[[tuple[int, ...]], Layout]) -> Layout:
+def _at(
+    path: tuple[int, ...], parts: dict[tuple[int, ...], Layout], missing: Callable[[tuple[int, ...]], Layout]
+) -> Layout:
     below = [p for p in parts if p[: len(path)] == path]
     if not below:
         return missing(path)
@@ -134,7 +141,8 @@ def _left(modes: list[Mode], layout: Layout) -> Layout:
 
 
 def nullspace(layout: Layout) -> Layout:
-    """The layout of the coordinates that `layout` maps to 0 through its modes of static stride 0; 1:0 when there are none.
+    """The layout of the coordinates that `layout` maps to 0 through its modes of static stride 0;
+    1:0 when there are none.
 
     >>> nullspace(Layout((2, 3, 4), (1, 0, 2)))
     Layout((3,), (2,))

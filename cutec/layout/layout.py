@@ -10,7 +10,16 @@ from types import ModuleType
 from cutec.layout.basis import ScaledBasis, plus, scaled
 from cutec.layout.coord import crd2idx, idx2crd, index_of
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import as_tuple, compact_strides, flatten_to_tuple, format_tuple, has_none, is_static, nesting, product
+from cutec.layout.inttuple import (
+    as_tuple,
+    compact_strides,
+    flatten_to_tuple,
+    format_tuple,
+    has_none,
+    is_static,
+    nesting,
+    product,
+)
 from cutec.layout.leaf import Leaf, check_integer
 
 _new = object.__new__
@@ -22,12 +31,16 @@ def _draw() -> ModuleType:
 
 
 class LayoutBase:
-    """What `Layout` and `ComposedLayout` share: a domain `shape`, and a way to change the layout that coordinates meet first."""
+    """What `Layout` and `ComposedLayout` share: a domain `shape`, and a way to change the layout
+    that coordinates meet first.
+    """
 
     __slots__ = ()
 
     def map_outer(self, f: Callable[[Layout], Layout]) -> LayoutBase:
-        """This layout with its outer `Layout` (the one that takes the coordinate) replaced by f of it."""
+        """This layout with its outer `Layout` (the one that takes the coordinate) replaced by f of
+        it.
+        """
         raise NotImplementedError
 
     def index(self, coord: object) -> object:
@@ -58,7 +71,8 @@ class LayoutBase:
         return product(self.shape)
 
     def get_hier_coord(self, index: object) -> object:
-        """The coordinate of an index of a compact layout, in the nesting of the shape: the inverse of a call.
+        """The coordinate of an index of a compact layout, in the nesting of the shape: the inverse
+        of a call.
 
         >>> Layout((4, (2, 3)), (6, (3, 1))).get_hier_coord(13)
         (2, (0, 1))
@@ -75,7 +89,9 @@ class LayoutBase:
         return tuple(map(crd2idx, coord, self.shape)) if isinstance(coord, tuple) else coord
 
     def __call__(self, *coord: object) -> object:
-        """The index of a coordinate, given as one argument or one per mode; with a wildcard in it, the sublayout that it selects."""
+        """The index of a coordinate, given as one argument or one per mode; with a wildcard in it,
+        the sublayout that it selects.
+        """
         if not coord:
             raise LayoutError("a layout is called with a coordinate")
         crd = coord[0] if len(coord) == 1 else coord
@@ -91,7 +107,9 @@ class LayoutBase:
         raise AttributeError(f"a {type(self).__name__} is immutable")
 
     def _repr_svg_(self) -> str | None:
-        """The picture that notebooks show: the index of every coordinate. None for layouts that have no picture."""
+        """The picture that notebooks show: the index of every coordinate. None for layouts that
+        have no picture.
+        """
         try:
             draw = _draw()
             picture: str = draw.svg([draw.Panel(str(self), draw.index_grid(self))])
@@ -119,7 +137,8 @@ def check_layout(x: object) -> LayoutBase:
 class Layout(LayoutBase):
     """`shape:stride`. The stride is column-major (and 0 for static extents of 1) when left out.
 
-    Raises LayoutError for leaves that are no integers, negative extents and a stride that is not congruent with the shape.
+    Raises LayoutError for leaves that are no integers, negative extents and a stride that is not
+    congruent with the shape.
 
     >>> Layout((4, 8))(1, 2)
     9
@@ -152,13 +171,21 @@ class Layout(LayoutBase):
         return self.slice(coord), self.index(coord)
 
     def cosize(self) -> int | Leaf:
-        """One more than the largest index (for non-negative strides); with basis strides the product over the codomain's modes."""
+        """One more than the largest index (for non-negative strides); with basis strides the
+        product over the codomain's modes.
+        """
         return product(coshape(self))
 
     @property
     def max_alignment(self) -> int:
-        """The largest number that is known to divide extent times stride of each mode: what offsets behind it are multiples of."""
-        spans = [n * d for n, d in zip(flatten_to_tuple(self.shape), flatten_to_tuple(self.stride)) if isinstance(d, (int, Leaf))]
+        """The largest number that is known to divide extent times stride of each mode: what offsets
+        behind it are multiples of.
+        """
+        spans = [
+            n * d
+            for n, d in zip(flatten_to_tuple(self.shape), flatten_to_tuple(self.stride))
+            if isinstance(d, (int, Leaf))
+        ]
         return gcd(*(span if isinstance(span, int) else span.div for span in spans)) or 1
 
     @property
@@ -178,7 +205,9 @@ class Layout(LayoutBase):
         return self
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Layout) and self.shape == other.shape and self.stride == other.stride)
+        return self is other or (
+            isinstance(other, Layout) and self.shape == other.shape and self.stride == other.stride
+        )
 
     def __hash__(self) -> int:
         return hash((self.shape, self.stride))
@@ -198,7 +227,9 @@ _set_stride = Layout.stride.__set__
 
 
 def new_layout(shape: object, stride: object) -> Layout:
-    """A layout of tuples already known to be congruent: the unchecked constructor for results of the algebra."""
+    """A layout of tuples already known to be congruent: the unchecked constructor for results of
+    the algebra.
+    """
     layout = _new(Layout)
     _set_shape(layout, shape)
     _set_stride(layout, stride)
@@ -206,7 +237,9 @@ def new_layout(shape: object, stride: object) -> Layout:
 
 
 def _check_congruent(s: object, d: object, shape: object, stride: object) -> None:
-    """Raise LayoutError unless d is congruent with s, which are parts of (shape, stride), and s holds extents."""
+    """Raise LayoutError unless d is congruent with s, which are parts of (shape, stride), and s
+    holds extents.
+    """
     if isinstance(s, tuple) and isinstance(d, tuple) and len(s) == len(d):
         for s_i, d_i in zip(s, d):
             _check_congruent(s_i, d_i, shape, stride)
@@ -218,7 +251,8 @@ def _check_congruent(s: object, d: object, shape: object, stride: object) -> Non
 
 
 def coshape(layout: Layout) -> object:
-    """The shape of the codomain: an integer, or a tuple of extents where strides are scaled bases. 0 when the layout is empty.
+    """The shape of the codomain: an integer, or a tuple of extents where strides are scaled bases.
+    0 when the layout is empty.
 
     >>> coshape(Layout((4, 8), (E(0), E(1))))
     (4, 8)
@@ -250,8 +284,9 @@ def _plus_one(x: object) -> object:
 
 
 def slice_tuple(x: object, coord: object, wildcards: bool = True) -> object:
-    """The parts of the int tuple x that meet a wildcard of `coord` (or those that meet none); what is nested joins the level above, as in
-    CuTe."""
+    """The parts of the int tuple x that meet a wildcard of `coord` (or those that meet none); what
+    is nested joins the level above, as in CuTe.
+    """
     if not isinstance(coord, tuple):
         return x if _is_wildcard(coord) == wildcards else ()
     if not isinstance(x, tuple) or len(x) != len(coord):

@@ -1,9 +1,13 @@
-"""Leaves of int tuples: Python ints (static) and `Leaf`s (dynamic), and the facts that arithmetic keeps about the latter.
+"""Leaves of int tuples: Python ints (static) and `Leaf`s (dynamic), and the facts that arithmetic
+keeps about the latter.
 
-A dynamic leaf knows two facts: `div`, a static divisor of its value, and `width`, the bits it is computed in (32 or 64). Every operator
-first folds what the facts alone decide (`x * 1`, `x % d` with d | x.div, ...), then calls `Leaf.emit`, the single method a subclass
-defines to make its kind of value. As folding depends on nothing but static values and facts, an abstract `Dyn` and a leaf that emits code
-always agree about the structure of a result. `//`, `%` and `>>` are for non-negative values. """
+A dynamic leaf knows two facts: `div`, a static divisor of its value, and `width`, the bits it is
+computed in (32 or 64). Every operator first folds what the facts alone decide (`x * 1`, `x % d`
+with d | x.div, ...), then calls `Leaf.emit`, the single method a subclass defines to make its kind
+of value. As folding depends on nothing but static values and facts, an abstract `Dyn` and a leaf
+that emits code always agree about the structure of a result. `//`, `%` and `>>` are for
+non-negative values.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,9 @@ OPS = ("add", "sub", "mul", "div", "mod", "min", "max", "ceil_div", "and", "xor"
 
 
 class Leaf:
-    """A dynamic integer. Subclasses define `emit(op, a, b, width, div)`, which makes the value of `a op b` under the given facts."""
+    """A dynamic integer. Subclasses define `emit(op, a, b, width, div)`, which makes the value of
+    `a op b` under the given facts.
+    """
 
     __slots__ = ("width", "div")
 
@@ -29,7 +35,9 @@ class Leaf:
         self.div = div
 
     def emit(self, op: str, a: int | Leaf, b: int | Leaf, width: int, div: int) -> Leaf:
-        """The leaf for `a op b` (op in `OPS`; at least one of a, b is a leaf of this kind) with the facts `width`, `div`."""
+        """The leaf for `a op b` (op in `OPS`; at least one of a, b is a leaf of this kind) with the
+        facts `width`, `div`.
+        """
         raise NotImplementedError
 
     def assumed(self, divisor: int) -> Leaf:
@@ -98,8 +106,8 @@ class Leaf:
 
 
 class Dyn(Leaf):
-    """The abstract leaf of type inference: nothing but its facts, by which it compares. Prints as `?`, `?{div=8}`, `?{i64}`, `?{i64
-    div=8}`.
+    """The abstract leaf of type inference: nothing but its facts, by which it compares. Prints as
+    `?`, `?{div=8}`, `?{i64}`, `?{i64 div=8}`.
 
     >>> str(Dyn(64, 8))
     '?{i64 div=8}'
@@ -132,8 +140,8 @@ def is_leaf(x: object) -> bool:
 
 
 def check_integer(x: object, what: str = "coordinate") -> object:
-    """x itself. Raises LayoutError for what is no int, dynamic leaf, array of integers, or of a class that says it is of integers
-    (`is_integer`).
+    """x itself. Raises LayoutError for what is no int, dynamic leaf, array of integers, or of a
+    class that says it is of integers (`is_integer`).
 
     >>> check_integer(4)
     4
@@ -157,7 +165,8 @@ def width_of(x: int | Leaf) -> int:
 
 
 def div_of(x: int | Leaf) -> int:
-    """The largest known divisor of x; of an int its magnitude, so 0 (which everything divides) for 0.
+    """The largest known divisor of x; of an int its magnitude, so 0 (which everything divides) for
+    0.
 
     >>> div_of(Dyn(32, 8)), div_of(-6)
     (8, 6)
@@ -195,8 +204,9 @@ def known_one(x: object) -> bool:
 
 
 def known_equal(a: object, b: object) -> bool:
-    """True when a and b are equal static values. Dynamic leaves are never known to be equal, not even to themselves: an abstract leaf
-    stands for any value with its facts, and inference must decide as code generation does.
+    """True when a and b are equal static values. Dynamic leaves are never known to be equal, not
+    even to themselves: an abstract leaf stands for any value with its facts, and inference must
+    decide as code generation does.
 
     >>> known_equal(4, 4), known_equal(Dyn(), Dyn())
     (True, False)
@@ -208,7 +218,9 @@ def known_equal(a: object, b: object) -> bool:
 
 
 def facts_of_add(a: int | Leaf, b: int | Leaf) -> tuple[int, int]:
-    """Facts of a + b, and of every result that is a combination of a and b: a - b, min, max, a % b."""
+    """Facts of a + b, and of every result that is a combination of a and b: a - b, min, max, a %
+    b.
+    """
     return _wider(a, b), gcd(div_of(a), div_of(b))
 
 
@@ -218,7 +230,9 @@ def facts_of_mul(a: int | Leaf, b: int | Leaf) -> tuple[int, int]:
 
 
 def facts_of_div(a: int | Leaf, b: int | Leaf) -> tuple[int, int]:
-    """Facts of a // b and ceil_div(a, b): a static b that divides a leaves the quotient of the divisors."""
+    """Facts of a // b and ceil_div(a, b): a static b that divides a leaves the quotient of the
+    divisors.
+    """
     return _wider(a, b), div_of(a) // b if isinstance(b, int) and divides(b, a) else 1
 
 

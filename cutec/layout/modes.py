@@ -1,4 +1,6 @@
-"""Modes of layouts and int tuples: access, selection, grouping, slicing, and the simplifications that keep a layout's function."""
+"""Modes of layouts and int tuples: access, selection, grouping, slicing, and the simplifications
+that keep a layout's function.
+"""
 
 from __future__ import annotations
 
@@ -84,7 +86,9 @@ def depth(x: object, mode: int | Sequence[int] = ()) -> int:
 
 
 def by_part(f: Callable[[tuple], object], x: object) -> object:
-    """f of an int tuple, or of a layout's shape and stride alike: for rearrangements that do not look at leaves."""
+    """f of an int tuple, or of a layout's shape and stride alike: for rearrangements that do not
+    look at leaves.
+    """
     if isinstance(x, LayoutBase):
         return x.map_outer(lambda outer: new_layout(f(wrap(outer.shape)), f(wrap(outer.stride))))
     return f(wrap(x))
@@ -112,7 +116,8 @@ def take(x: object, begin: int, end: int = -1) -> object:
 
 
 def group_modes(x: object, begin: int, end: int = -1) -> object:
-    """The modes begin <= m < end as one nested mode; end -1 is the rank. An empty range leaves x as it is.
+    """The modes begin <= m < end as one nested mode; end -1 is the rank. An empty range leaves x as
+    it is.
 
     >>> group_modes((4, 5, 6), 0, 2)
     ((4, 5), 6)
@@ -132,18 +137,24 @@ def _mode_range(x: object, begin: int, end: int) -> tuple[int, int]:
 
 
 def flatten(x: object) -> object:
-    """Without nesting: the leaves of a tuple or layout as one level. Leaves and layouts of integer shape stay as they are.
+    """Without nesting: the leaves of a tuple or layout as one level. Leaves and layouts of integer
+    shape stay as they are.
 
     >>> flatten(Layout((4, (2, 3))))
     Layout((4, 2, 3), (1, 4, 8))
     """
     if isinstance(x, LayoutBase):
-        return x.map_outer(lambda o: new_layout(flatten_to_tuple(o.shape), flatten_to_tuple(o.stride)) if isinstance(o.shape, tuple) else o)
+        return x.map_outer(
+            lambda o: (
+                new_layout(flatten_to_tuple(o.shape), flatten_to_tuple(o.stride)) if isinstance(o.shape, tuple) else o
+            )
+        )
     return flatten_to_tuple(x) if isinstance(x, tuple) else x
 
 
 def append(x: object, elem: object = None, up_to_rank: int | None = None) -> object:
-    """x with the mode `elem` (by default the layout 1:0, or 1) at its end, once, or as often as rank `up_to_rank` needs.
+    """x with the mode `elem` (by default the layout 1:0, or 1) at its end, once, or as often as
+    rank `up_to_rank` needs.
 
     >>> append((2, 3), 5)
     (2, 3, 5)
@@ -152,7 +163,8 @@ def append(x: object, elem: object = None, up_to_rank: int | None = None) -> obj
 
 
 def prepend(x: object, elem: object = None, up_to_rank: int | None = None) -> object:
-    """x with the mode `elem` (by default the layout 1:0, or 1) at its front, once, or as often as rank `up_to_rank` needs.
+    """x with the mode `elem` (by default the layout 1:0, or 1) at its front, once, or as often as
+    rank `up_to_rank` needs.
 
     >>> prepend((2, 3), 5)
     (5, 2, 3)
@@ -168,7 +180,11 @@ def _extended(x: object, elem: object, up_to_rank: int | None, join: Callable[[t
         unit = UNIT if elem is None else elem
         if not isinstance(unit, Layout):
             raise LayoutError(f"a layout is extended by a layout, not by {format_tuple(unit)}")
-        return x.map_outer(lambda o: new_layout(join(wrap(o.shape), (unit.shape,) * times), join(wrap(o.stride), (unit.stride,) * times)))
+        return x.map_outer(
+            lambda o: new_layout(
+                join(wrap(o.shape), (unit.shape,) * times), join(wrap(o.stride), (unit.stride,) * times)
+            )
+        )
     return join(wrap(x), (1 if elem is None else as_tuple(elem),) * times)
 
 
@@ -194,8 +210,8 @@ def prepend_to_rank(x: object, up_to_rank: int, elem: object = None) -> object:
 
 
 def slice_(src: object, coord: object) -> object:
-    """The modes of a layout or int tuple that meet a wildcard (None) of `coord`. A composed layout keeps the rest of the coordinate in
-    its offset.
+    """The modes of a layout or int tuple that meet a wildcard (None) of `coord`. A composed layout
+    keeps the rest of the coordinate in its offset.
 
     >>> slice_(Layout((4, 8, 2)), (None, 3, None))
     Layout((4, 2), (1, 32))
@@ -210,15 +226,19 @@ def dice(src: object, coord: object) -> object:
     (8, 2)
     """
     if isinstance(src, LayoutBase):
-        return src.map_outer(lambda o: new_layout(slice_tuple(o.shape, coord, False), slice_tuple(o.stride, coord, False)))
+        return src.map_outer(
+            lambda o: new_layout(slice_tuple(o.shape, coord, False), slice_tuple(o.stride, coord, False))
+        )
     return slice_tuple(src, coord, False)
 
 
 def slice_and_offset(coord: object, layout: LayoutBase) -> tuple[LayoutBase, object]:
-    """(sublayout of the wildcard modes, offset of the others): layout(c) == offset + sublayout(what c holds at the wildcards).
+    """(sublayout of the wildcard modes, offset of the others): layout(c) == offset + sublayout(what
+    c holds at the wildcards).
 
-    The offset is an index (a coordinate tuple for basis strides). Of a swizzled layout it is what is known to be a multiple of the swizzle's
-    period and so commutes with it; the rest goes inside the swizzle.
+    The offset is an index (a coordinate tuple for basis strides). Of a swizzled layout it is what
+    is known to be a multiple of the swizzle's period and so commutes with it; the rest goes inside
+    the swizzle.
 
     >>> slice_and_offset((None, 3), Layout((4, 8)))
     (Layout((4,), (1,)), 12)
@@ -230,10 +250,11 @@ def slice_and_offset(coord: object, layout: LayoutBase) -> tuple[LayoutBase, obj
 
 
 def coalesce(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
-    """The flattest layout that is the same function of scalar coordinates; with a profile, of each part at the profile's leaves.
+    """The flattest layout that is the same function of scalar coordinates; with a profile, of each
+    part at the profile's leaves.
 
-    Neighbouring modes merge only when that is known to be right: strides static, s0 * d0 == d1; extents may be dynamic where d0 == d1 ==
-    0, and the last one anyhow.
+    Neighbouring modes merge only when that is known to be right: strides static, s0 * d0 == d1;
+    extents may be dynamic where d0 == d1 == 0, and the last one anyhow.
 
     >>> coalesce(Layout((2, (1, 6)), (1, (7, 2))))
     Layout(12, 1)
@@ -246,8 +267,9 @@ def coalesce(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
 
 
 def merged_modes(shape: object, stride: object, static_only: bool = False) -> tuple[list, list]:
-    """The coalesced modes as lists of extents and strides; empty for size 1. A dynamic extent joins what lies before it unless only
-    static ones may."""
+    """The coalesced modes as lists of extents and strides; empty for size 1. A dynamic extent joins
+    what lies before it unless only static ones may.
+    """
     extents: list = []
     strides: list = []
     for s, d in zip(flatten_to_tuple(shape), flatten_to_tuple(stride)):
@@ -286,7 +308,8 @@ def _by_profile(f: Callable, layout: Layout, profile: tuple) -> Layout:
 
 
 def filter_zeros(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
-    """The layout with extent 1 in every mode of static stride 0: only coordinates that matter to the index are left.
+    """The layout with extent 1 in every mode of static stride 0: only coordinates that matter to
+    the index are left.
 
     >>> filter_zeros(Layout((4, 3), (1, 0)))
     Layout((4, 1), (1, 0))

@@ -1,6 +1,8 @@
-"""Parts of a layout: a tile of it, what one thread of an arrangement gets, and the layout from another origin on.
+"""Parts of a layout: a tile of it, what one thread of an arrangement gets, and the layout from
+another origin on.
 
-Each gives (sublayout, offset) as `slice_and_offset` does: sublayout(c) + offset is the index in the layout that was given.
+Each gives (sublayout, offset) as `slice_and_offset` does: sublayout(c) + offset is the index in the
+layout that was given.
 """
 
 from __future__ import annotations
@@ -15,8 +17,9 @@ from cutec.layout.text import format_text
 
 
 def local_tile(layout: LayoutBase, tiler: object, coord: object, proj: object = None) -> tuple[LayoutBase, object]:
-    """The tile at `coord` of the grid of tiles; wildcards of `coord` keep their mode of the grid. `proj` says with wildcards which modes
-    of tiler and coordinate do not apply to this layout: (1, None, 1) for A (M,K) of a tiler (M,N,K).
+    """The tile at `coord` of the grid of tiles; wildcards of `coord` keep their mode of the grid.
+    `proj` says with wildcards which modes of tiler and coordinate do not apply to this layout: (1,
+    None, 1) for A (M,K) of a tiler (M,N,K).
 
     >>> local_tile(Layout((6, 8), (8, 1)), (3, 4), (1, 1))
     (Layout((3, 4), (8, 1)), 28)
@@ -29,9 +32,11 @@ def local_tile(layout: LayoutBase, tiler: object, coord: object, proj: object = 
     return slice_and_offset((whole, _over(coord, rest)), divided)
 
 
-def local_partition(layout: LayoutBase, threads: Layout, index: object, proj: object = None) -> tuple[LayoutBase, object]:
-    """What thread `index` of the arrangement `threads` (a layout from coordinates to thread indices) gets: an element of each tile of its
-    shape.
+def local_partition(
+    layout: LayoutBase, threads: Layout, index: object, proj: object = None
+) -> tuple[LayoutBase, object]:
+    """What thread `index` of the arrangement `threads` (a layout from coordinates to thread
+    indices) gets: an element of each tile of its shape.
 
     >>> local_partition(Layout((6, 8), (8, 1)), Layout((3, 4), (4, 1)), 5)
     (Layout((2, 2), (24, 4)), 9)
@@ -49,7 +54,8 @@ def local_partition(layout: LayoutBase, threads: Layout, index: object, proj: ob
 
 
 def domain_offset(coord: object, layout: LayoutBase) -> tuple[LayoutBase, object]:
-    """The layout with its origin moved to `coord`: (layout, offset), the offset inside a swizzle that it does not commute with.
+    """The layout with its origin moved to `coord`: (layout, offset), the offset inside a swizzle
+    that it does not commute with.
 
     >>> domain_offset((1, 2), Layout((4, 8)))
     (Layout((4, 8), (1, 4)), 9)
@@ -65,7 +71,9 @@ def _over(coord: object, rest: object) -> object:
     count = len(rest) if isinstance(rest, tuple) else 1
     given = wrap(coord)
     if len(given) > count:
-        raise LayoutError(f"coordinate {format_tuple(coord)} has more modes than the grid of tiles {format_tuple(rest)}")
+        raise LayoutError(
+            f"coordinate {format_tuple(coord)} has more modes than the grid of tiles {format_tuple(rest)}"
+        )
     if not isinstance(rest, tuple):
         return given[0]
     return given + (None,) * (count - len(given))

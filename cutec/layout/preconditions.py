@@ -1,7 +1,8 @@
 """The dialect's operations where they ask for more than the algebra, or give it another form.
 
-Each function here takes and returns plain values, and raises LayoutError for what the dialect specification rejects under "Preconditions".
-`infer` calls them; kinds of operands are checked there.
+Each function here takes and returns plain values, and raises LayoutError for what the dialect
+specification rejects under "Preconditions". `infer` calls them; kinds of operands are checked
+there.
 """
 
 from __future__ import annotations
@@ -31,7 +32,17 @@ from cutec.layout.inttuple import (
 from cutec.layout.inverse import left_inverse, right_inverse
 from cutec.layout.layout import Layout, LayoutBase, coshape
 from cutec.layout.leaf import known_one, known_zero
-from cutec.layout.modes import append_to_rank, as_layout, dice, get, group_modes, merged_modes, prepend_to_rank, select, slice_
+from cutec.layout.modes import (
+    append_to_rank,
+    as_layout,
+    dice,
+    get,
+    group_modes,
+    merged_modes,
+    prepend_to_rank,
+    select,
+    slice_,
+)
 from cutec.layout.products import tile_to_shape
 from cutec.layout.recast import recast_layout
 from cutec.layout.swizzle import ComposedLayout, Swizzle
@@ -49,7 +60,9 @@ def has_basis(layout: LayoutBase) -> bool:
 
 
 def _refuse_basis(layout: LayoutBase) -> None:
-    if has_basis(layout) or (isinstance(layout, ComposedLayout) and isinstance(layout.inner, Layout) and has_basis(layout.inner)):
+    if has_basis(layout) or (
+        isinstance(layout, ComposedLayout) and isinstance(layout.inner, Layout) and has_basis(layout.inner)
+    ):
         raise LayoutError(f"{layout} must have integer strides, not scaled bases")
 
 
@@ -167,14 +180,18 @@ def ordered(shape: object, order: object) -> Layout:
     if not is_static(order):
         raise LayoutError(f"the order {format_tuple(order)} must be static")
     if not is_weakly_congruent(order, shape):
-        raise LayoutError(f"the order {format_tuple(order)} is not weakly congruent with the shape {format_tuple(shape)}")
+        raise LayoutError(
+            f"the order {format_tuple(order)} is not weakly congruent with the shape {format_tuple(shape)}"
+        )
     return make_ordered_layout(shape, order)
 
 
 def tiled_to_shape(layout: LayoutBase, shape: object, order: object = None) -> LayoutBase:
     """`tile_to_shape` in an order that is a permutation of the shape's modes."""
     if order is not None and sorted(_static_leaves(order)) != list(range(len(wrap(shape)))):
-        raise LayoutError(f"the order {format_tuple(order)} must be a permutation of the modes of {format_tuple(shape)}")
+        raise LayoutError(
+            f"the order {format_tuple(order)} must be a permutation of the modes of {format_tuple(shape)}"
+        )
     return tile_to_shape(layout, shape, order)
 
 
@@ -194,9 +211,13 @@ def coalesced(layout: LayoutBase, profile: object = None) -> LayoutBase:
 
 
 def _coalesced(layout: Layout, profile: object) -> Layout:
-    """Dynamic extents keep to themselves. A scalar shape, and (), are as coalesced as can be: their stride stays, whatever the extent."""
+    """Dynamic extents keep to themselves. A scalar shape, and (), are as coalesced as can be: their
+    stride stays, whatever the extent.
+    """
     if isinstance(profile, tuple):
-        parts = [_coalesced(layout[i], p) for i, p in enumerate(profile)] + [layout[i] for i in range(len(profile), layout.rank)]
+        parts = [_coalesced(layout[i], p) for i, p in enumerate(profile)] + [
+            layout[i] for i in range(len(profile), layout.rank)
+        ]
         return Layout(tuple(p.shape for p in parts), tuple(p.stride for p in parts))
     if not isinstance(layout.shape, tuple) or not layout.shape:
         return layout
@@ -228,14 +249,17 @@ def complemented(layout: Layout, cotarget: object = None) -> Layout:
         return complement_in_place(layout, None)
     _refuse_basis(layout)
     if known_one(product(layout.shape)) and not isinstance(cotarget, LayoutBase) and not is_static(cotarget):
-        return _coalesced(Layout(cotarget), None)  # nothing is taken: the cotarget itself, its dynamic extents to themselves
+        # nothing is taken: the cotarget itself, its dynamic extents to themselves
+        return _coalesced(Layout(cotarget), None)
     if len(wrap(layout.shape)) > 1 and not is_static(layout.stride):
         raise LayoutError(f"{layout} of several modes must have static strides")
     return complement_in_place(layout, cotarget)
 
 
 def complement_in_place(layout: Layout, cotarget: object) -> Layout:
-    """`complement` in the dialect's form: where a single repetition is left, its stride says where the next one would be."""
+    """`complement` in the dialect's form: where a single repetition is left, its stride says where
+    the next one would be.
+    """
     if cotarget is None:
         return intrinsic_complement(layout)
     result = complement(layout, cotarget)
@@ -246,7 +270,9 @@ def complement_in_place(layout: Layout, cotarget: object) -> Layout:
 
 
 def inverse(of: Callable[[Layout], Layout]) -> Callable[[Layout], Layout]:
-    """`left_inverse` or `right_inverse` of a layout of static shape (and stride, for the left one)."""
+    """`left_inverse` or `right_inverse` of a layout of static shape (and stride, for the left
+    one).
+    """
 
     def inverted(layout: Layout) -> Layout:
         if not is_static(layout.shape) or (of is left_inverse and not is_static(layout.stride)):
@@ -266,7 +292,9 @@ def recast(layout: LayoutBase, new_bits: int, old_bits: int) -> LayoutBase:
 
 
 def divide(arrange: Callable[[Layout, Layout], Layout] | None) -> Callable[[LayoutBase, object], LayoutBase]:
-    """A divide, by a tiler whose layouts it can take the complement of: the logical one, or tiles and rests arranged."""
+    """A divide, by a tiler whose layouts it can take the complement of: the logical one, or tiles
+    and rests arranged.
+    """
 
     def divided(layout: LayoutBase, tiler: object) -> LayoutBase:
         rank = _parts(layout) or 1
@@ -296,8 +324,12 @@ def _tiler_check(tiler: object, path: list[int]) -> None:
             raise LayoutError(f"the tiler {tiler}{where} must have static strides or a single mode")
 
 
-def multiply(by: Callable[..., LayoutBase], arrange: Callable[[Layout, Layout], Layout] | None = None) -> Callable[..., LayoutBase]:
-    """A product, of a static layout by a tiler with integer strides; blocks and copies may be arranged."""
+def multiply(
+    by: Callable[..., LayoutBase], arrange: Callable[[Layout, Layout], Layout] | None = None
+) -> Callable[..., LayoutBase]:
+    """A product, of a static layout by a tiler with integer strides; blocks and copies may be
+    arranged.
+    """
 
     def multiplied(layout: LayoutBase, tiler: Layout) -> LayoutBase:
         if not outer_of(layout).is_static:

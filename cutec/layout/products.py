@@ -1,12 +1,13 @@
-"""Products: a layout repeated as another one says, in six arrangements of the modes, and the repetition up to a shape.
+"""Products: a layout repeated as another one says, in six arrangements of the modes, and the
+repetition up to a shape.
 
-    block (M, N), tiler (TilerM, TilerN)
-    logical_product ((M,TilerM), (N,TilerN))     by mode; (block, repetitions) for layouts
-    zipped_product  ((M,N), (TilerM,TilerN))
-    tiled_product   ((M,N), TilerM, TilerN)
-    flat_product    (M, N, TilerM, TilerN)
-    blocked_product ((M,TilerM), (N,TilerN))     the tiler's layout over whole blocks
-    raked_product   ((TilerM,M), (TilerN,N))     the same blocks interleaved
+block (M, N), tiler (TilerM, TilerN)
+logical_product ((M,TilerM), (N,TilerN))     by mode; (block, repetitions) for layouts
+zipped_product  ((M,N), (TilerM,TilerN))
+tiled_product   ((M,N), TilerM, TilerN)
+flat_product    (M, N, TilerM, TilerN)
+blocked_product ((M,TilerM), (N,TilerN))     the tiler's layout over whole blocks
+raked_product   ((TilerM,M), (TilerN,N))     the same blocks interleaved
 """
 
 from __future__ import annotations
@@ -25,8 +26,8 @@ from cutec.layout.text import format_text
 
 
 def logical_product(block: LayoutBase, tiler: object, complement: Complement = complement) -> LayoutBase:
-    """(block, copies): `block` and, as a layout compatible with `tiler`, where its copies start. A tuple of tilers multiplies mode by
-    mode. `complement` may be another form of that function.
+    """(block, copies): `block` and, as a layout compatible with `tiler`, where its copies start. A
+    tuple of tilers multiplies mode by mode. `complement` may be another form of that function.
 
     >>> logical_product(Layout((2, 2), (4, 1)), Layout(6))
     Layout(((2, 2), (2, 3)), ((4, 1), (2, 8)))
@@ -38,7 +39,9 @@ def logical_product(block: LayoutBase, tiler: object, complement: Complement = c
     if isinstance(tiler, (tuple, list)):
         if len(tiler) > block.rank:
             raise LayoutError(f"tiler {format_text(tiler)} has more modes than {block}")
-        parts = [logical_product(block[i], t, complement) for i, t in enumerate(tiler)] + [block[i] for i in range(len(tiler), block.rank)]
+        parts = [logical_product(block[i], t, complement) for i, t in enumerate(tiler)] + [
+            block[i] for i in range(len(tiler), block.rank)
+        ]
         return new_layout(tuple(p.shape for p in parts), tuple(p.stride for p in parts))
     if isinstance(tiler, (int, Leaf)):
         tiler = Layout(tiler)
@@ -86,7 +89,8 @@ def blocked_product(block: LayoutBase, tiler: Layout, complement: Complement = c
 
 
 def raked_product(block: LayoutBase, tiler: Layout, complement: Complement = complement) -> LayoutBase:
-    """Blocks interleaved: mode i runs through the tiler first, then through a block (a cyclic distribution).
+    """Blocks interleaved: mode i runs through the tiler first, then through a block (a cyclic
+    distribution).
 
     >>> raked_product(Layout((3, 4), (4, 1)), Layout((2, 5)))
     Layout(((2, 3), (5, 4)), ((12, 4), (24, 1)))
@@ -111,8 +115,8 @@ def _zip_modes(a: Layout, b: Layout) -> Layout:
 
 
 def tile_to_shape(block: LayoutBase, trg_shape: object, order: object = None) -> LayoutBase:
-    """`block` repeated to cover `trg_shape` (rounded up to whole blocks), the repetitions laid out in `order` (column-major when left
-    out).
+    """`block` repeated to cover `trg_shape` (rounded up to whole blocks), the repetitions laid out
+    in `order` (column-major when left out).
 
     >>> tile_to_shape(Layout((3, 2)), (6, 8))
     Layout(((3, 2), (2, 4)), ((1, 6), (3, 12)))

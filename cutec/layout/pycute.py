@@ -30,9 +30,8 @@ from cutec.layout.inttuple import (
 )
 from cutec.layout.inverse import left_inverse, right_inverse
 from cutec.layout.layout import Layout, LayoutBase
-from cutec.layout.modes import coalesce, cosize, depth, filter_, rank, size
+from cutec.layout.modes import coalesce, cosize, depth, filter_, rank, size, slice_and_offset
 from cutec.layout.modes import slice_ as _slice
-from cutec.layout.modes import slice_and_offset
 from cutec.layout.products import blocked_product, logical_product, raked_product, tiled_product, zipped_product
 from cutec.layout.swizzle import ComposedLayout, Swizzle
 
@@ -59,7 +58,8 @@ def is_tuple(x: object) -> bool:
 
 
 def idx2crd(idx: object, shape: object, stride: object = None) -> object:
-    """The coordinate of an index: each one idx // stride % extent, the last too, so that indices beyond the shape start again.
+    """The coordinate of an index: each one idx // stride % extent, the last too, so that indices
+    beyond the shape start again.
 
     >>> idx2crd(35, (4, 8))
     (3, 0)
@@ -151,10 +151,50 @@ def hier_unzip(splitter: object, layout: Layout, tiler: object = None) -> Layout
 
 
 __all__ = [
-    "ComposedLayout", "Integer", "Layout", "LayoutBase", "Swizzle", "blocked_product", "coalesce", "complement",
-    "composition", "cosize", "crd2crd", "crd2idx", "depth", "elem_scale", "filter_", "flat_divide", "flatten",
-    "has_none", "hier_unzip", "idx2crd", "inner_product", "is_int", "is_layout", "is_tuple", "left_inverse",
-    "logical_divide", "logical_product", "make_layout", "max_common_layout", "max_common_vector", "prefix_product",
-    "product", "raked_product", "rank", "right_inverse", "shape_div", "signum", "size", "slice_", "slice_and_offset",
-    "suffix_product", "tiled_divide", "tiled_product", "tuple_max", "zipped_divide", "zipped_product",
-]  # fmt: skip
+    "ComposedLayout",
+    "Integer",
+    "Layout",
+    "LayoutBase",
+    "Swizzle",
+    "blocked_product",
+    "coalesce",
+    "complement",
+    "composition",
+    "cosize",
+    "crd2crd",
+    "crd2idx",
+    "depth",
+    "elem_scale",
+    "filter_",
+    "flat_divide",
+    "flatten",
+    "has_none",
+    "hier_unzip",
+    "idx2crd",
+    "inner_product",
+    "is_int",
+    "is_layout",
+    "is_tuple",
+    "left_inverse",
+    "logical_divide",
+    "logical_product",
+    "make_layout",
+    "max_common_layout",
+    "max_common_vector",
+    "prefix_product",
+    "product",
+    "raked_product",
+    "rank",
+    "right_inverse",
+    "shape_div",
+    "signum",
+    "size",
+    "slice_",
+    "slice_and_offset",
+    "suffix_product",
+    "tiled_divide",
+    "tiled_product",
+    "tuple_max",
+    "zipped_divide",
+    "zipped_product",
+]

@@ -14,10 +14,11 @@ from cutec.layout.swizzle import ComposedLayout, Swizzle
 
 
 def recast_layout(new_bits: int, old_bits: int, layout: LayoutBase) -> LayoutBase:
-    """The layout of the same memory in elements of `new_bits` instead of `old_bits`: its mode of stride 1 shrinks or grows, strides
-    rescale.
+    """The layout of the same memory in elements of `new_bits` instead of `old_bits`: its mode of
+    stride 1 shrinks or grows, strides rescale.
 
-    Raises LayoutError where new elements would straddle old ones, or where no mode is contiguous but elements must be split.
+    Raises LayoutError where new elements would straddle old ones, or where no mode is contiguous
+    but elements must be split.
 
     >>> recast_layout(32, 8, Layout((32, 4), (1, 32)))
     Layout((8, 4), (1, 8))
@@ -38,7 +39,9 @@ def upcast(factor: int, layout: LayoutBase) -> LayoutBase:
     if _check_factor(factor, layout) == 1:
         return layout
     if isinstance(layout, ComposedLayout):
-        return ComposedLayout(_upcast_inner(factor, layout.inner), _exact(layout.offset, factor, layout), upcast(factor, layout.outer))
+        return ComposedLayout(
+            _upcast_inner(factor, layout.inner), _exact(layout.offset, factor, layout), upcast(factor, layout.outer)
+        )
     return new_layout(*_map_leaves(lambda s, d: _upcast_leaf(factor, s, d, layout), layout.shape, layout.stride))
 
 
@@ -58,14 +61,18 @@ def _upcast_leaf(factor: int, s: object, d: object, layout: Layout) -> tuple[obj
     if size == 0 or size % factor == 0:
         return s, d // factor if d >= 0 else -(size // factor)
     if factor % size:
-        raise LayoutError(f"{layout} cannot be recast to elements {factor} times as large: its stride {d} fits them in no way")
+        raise LayoutError(
+            f"{layout} cannot be recast to elements {factor} times as large: its stride {d} fits them in no way"
+        )
     return ceil_div_leaf(s, factor // size), 1 if d > 0 else -1
 
 
 def _exact(x: object, factor: int, layout: object) -> object:
     """x / factor for an offset or a dynamic stride, which is taken to be a multiple."""
     if isinstance(x, int) and not divides(factor, x):
-        raise LayoutError(f"{layout} cannot be recast to elements {factor} times as large: {x} is no multiple of {factor}")
+        raise LayoutError(
+            f"{layout} cannot be recast to elements {factor} times as large: {x} is no multiple of {factor}"
+        )
     return x // factor
 
 
@@ -78,7 +85,9 @@ def downcast(factor: int, layout: LayoutBase) -> LayoutBase:
     if _check_factor(factor, layout) == 1:
         return layout
     if isinstance(layout, ComposedLayout):
-        return ComposedLayout(_downcast_inner(factor, layout.inner), layout.offset * factor, downcast(factor, layout.outer))
+        return ComposedLayout(
+            _downcast_inner(factor, layout.inner), layout.offset * factor, downcast(factor, layout.outer)
+        )
     if not any(isinstance(d, int) and abs(d) == 1 for d in flatten_to_tuple(layout.stride)):
         raise LayoutError(f"{layout} cannot be recast to elements {factor} times as small: no mode has stride 1")
 
@@ -88,7 +97,9 @@ def downcast(factor: int, layout: LayoutBase) -> LayoutBase:
     return new_layout(*_map_leaves(leaf, layout.shape, layout.stride))
 
 
-def _map_leaves(f: Callable[[object, object], tuple[object, object]], shape: object, stride: object) -> tuple[object, object]:
+def _map_leaves(
+    f: Callable[[object, object], tuple[object, object]], shape: object, stride: object
+) -> tuple[object, object]:
     """(shape, stride) with f of every pair of leaves in place of it."""
     if not isinstance(shape, tuple):
         return f(shape, stride)
@@ -103,7 +114,9 @@ def _log2(factor: int, inner: Swizzle) -> int:
 
 
 def _upcast_inner(factor: int, inner: Swizzle | Layout) -> Swizzle | Layout:
-    """The inner part for larger elements. A swizzle's base sinks; bits below an element's size are gone."""
+    """The inner part for larger elements. A swizzle's base sinks; bits below an element's size are
+    gone.
+    """
     if isinstance(inner, Layout):
         return upcast(factor, inner)
     bits = _log2(factor, inner)

@@ -1,10 +1,12 @@
-"""The signatures of the public `cute` dialect's operations, each in a line: operands with their kinds, attributes, results.
+"""The signatures of the public `cute` dialect's operations, each in a line: operands with their
+kinds, attributes, results.
 
     input: layouts, tiler: layout|tile|shape {mode?: ints} -> same
 
-`name?` may be left out, `name*` stands for any number, `same` is the kind of the first operand. Kinds are the dialect's types; `KINDS` has the
-names for several. `infer` and the table of operations of the compiler (`cutec.ops.cute.algebra`) are both built on these lines.
-Source: the dialect specification, "Operations"; names of operands and attributes are those of its ODS.
+`name?` may be left out, `name*` stands for any number, `same` is the kind of the first operand.
+Kinds are the dialect's types; `KINDS` has the names for several. `infer` and the table of
+operations of the compiler (`cutec.ops.cute.algebra`) are both built on these lines. Source: the
+dialect specification, "Operations"; names of operands and attributes are those of its ODS.
 """
 
 from __future__ import annotations
@@ -78,7 +80,8 @@ SIGNATURES: dict[str, str] = {
     "tuple_sub": _ARITHMETIC,
     **dict.fromkeys(("logical_divide", "zipped_divide", "tiled_divide", "flat_divide"), _DIVIDE),
     **dict.fromkeys(
-        ("logical_product", "zipped_product", "tiled_product", "flat_product", "blocked_product", "raked_product"), _PRODUCT
+        ("logical_product", "zipped_product", "tiled_product", "flat_product", "blocked_product", "raked_product"),
+        _PRODUCT,
     ),
     "tile_to_shape": "input: layouts, shape: shape, order?: int_tuple -> same",
     "print": "value: any|integer|i1",

@@ -1,4 +1,6 @@
-"""`Swizzle`, an involution of index bits, and `ComposedLayout`, which applies one (or a layout) behind a layout and an offset."""
+"""`Swizzle`, an involution of index bits, and `ComposedLayout`, which applies one (or a layout)
+behind a layout and an offset.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +16,11 @@ from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, known_zero
 
 
 class Swizzle:
-    """`S<bits,base,shift>`: XORs the `bits` bits above bit base + max(shift, 0) into those above base - min(shift, 0).
+    """`S<bits,base,shift>`: XORs the `bits` bits above bit base + max(shift, 0) into those above
+    base - min(shift, 0).
 
-    `base` low bits stay where they are. Its own inverse. Raises LayoutError unless 0 <= bits <= |shift| and base >= 0.
+    `base` low bits stay where they are. Its own inverse. Raises LayoutError unless 0 <= bits <=
+    |shift| and base >= 0.
 
     >>> [Swizzle(1, 0, 2)(i) for i in range(8)]
     [0, 1, 2, 3, 5, 4, 7, 6]
@@ -65,8 +69,9 @@ class Swizzle:
         return 1 << (self.bits + self.base + abs(self.shift)) if self.bits else 1
 
     def bound(self, cosize: int | Leaf) -> int | Leaf:
-        """An exclusive bound of S(x) for 0 <= x < cosize: cosize itself where no source bit is ever set, else rounded up to whole target
-        fields."""
+        """An exclusive bound of S(x) for 0 <= x < cosize: cosize itself where no source bit is ever
+        set, else rounded up to whole target fields.
+        """
         lowest_source = 1 << (self.base + max(self.shift, 0))
         if not self.bits or (isinstance(cosize, int) and cosize <= lowest_source):
             return cosize
@@ -74,7 +79,11 @@ class Swizzle:
         return ceil_div_leaf(cosize, field) * field
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Swizzle) and (self.bits, self.base, self.shift) == (other.bits, other.base, other.shift)
+        return isinstance(other, Swizzle) and (self.bits, self.base, self.shift) == (
+            other.bits,
+            other.base,
+            other.shift,
+        )
 
     def __hash__(self) -> int:
         return hash((self.bits, self.base, self.shift))
@@ -93,9 +102,11 @@ _set_bits, _set_base, _set_shift = Swizzle.bits.__set__, Swizzle.base.__set__, S
 
 
 class ComposedLayout(LayoutBase):
-    """`inner o offset o outer`: the function c -> inner(offset + outer(c)), with `inner` a Swizzle or a Layout, `outer` a Layout.
+    """`inner o offset o outer`: the function c -> inner(offset + outer(c)), with `inner` a Swizzle
+    or a Layout, `outer` a Layout.
 
-    `offset` is an integer (a coordinate tuple when `outer` has basis strides). Its modes are those of `outer`.
+    `offset` is an integer (a coordinate tuple when `outer` has basis strides). Its modes are those
+    of `outer`.
 
     >>> ComposedLayout(Swizzle(1, 0, 2), 0, Layout((4, 4)))(2, 1)
     7
@@ -120,7 +131,11 @@ class ComposedLayout(LayoutBase):
     @property
     def is_static(self) -> bool:
         """True when all three parts are."""
-        return (isinstance(self.inner, Swizzle) or self.inner.is_static) and is_static(self.offset) and self.outer.is_static
+        return (
+            (isinstance(self.inner, Swizzle) or self.inner.is_static)
+            and is_static(self.offset)
+            and self.outer.is_static
+        )
 
     def map_outer(self, f: Callable[[Layout], Layout]) -> ComposedLayout:
         return ComposedLayout(self.inner, self.offset, f(self.outer))
@@ -137,8 +152,10 @@ class ComposedLayout(LayoutBase):
         return index if known_zero(whole) else index + whole
 
     def periods(self, coord: object) -> tuple[object, object]:
-        """(whole, rest) with outer(coord) == whole + rest, where `whole` is a known multiple of a swizzle's period and so commutes with it:
-        neighbours a period apart then share what is computed of the bits, and differ by a constant."""
+        """(whole, rest) with outer(coord) == whole + rest, where `whole` is a known multiple of a
+        swizzle's period and so commutes with it: neighbours a period apart then share what is
+        computed of the bits, and differ by a constant.
+        """
         return self._apart(index_terms(coord, self.outer.shape, self.outer.stride))
 
     def _apart(self, terms: Iterable[object]) -> tuple[object, object]:
@@ -155,8 +172,9 @@ class ComposedLayout(LayoutBase):
         return whole, rest
 
     def cosize(self) -> int | Leaf:
-        """A bound of the indices: exact for a swizzle whose fields the outer layout fills, and never less than one more than the largest
-        index."""
+        """A bound of the indices: exact for a swizzle whose fields the outer layout fills, and
+        never less than one more than the largest index.
+        """
         if isinstance(self.inner, Swizzle):
             return self.inner.bound(plus(self.offset, self.outer.cosize()))
         return self.inner.cosize()
@@ -173,7 +191,11 @@ class ComposedLayout(LayoutBase):
         return ComposedLayout(self.inner, self.offset, self.outer[mode])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, ComposedLayout) and (self.inner, self.offset, self.outer) == (other.inner, other.offset, other.outer)
+        return isinstance(other, ComposedLayout) and (self.inner, self.offset, self.outer) == (
+            other.inner,
+            other.offset,
+            other.outer,
+        )
 
     def __hash__(self) -> int:
         return hash((self.inner, self.offset, self.outer))
@@ -188,7 +210,11 @@ class ComposedLayout(LayoutBase):
         return f"ComposedLayout({self.inner!r}, {self.offset!r}, {self.outer!r})"
 
 
-_set_inner, _set_offset, _set_outer = ComposedLayout.inner.__set__, ComposedLayout.offset.__set__, ComposedLayout.outer.__set__
+_set_inner, _set_offset, _set_outer = (
+    ComposedLayout.inner.__set__,
+    ComposedLayout.offset.__set__,
+    ComposedLayout.outer.__set__,
+)
 
 
 def make_swizzle(bits: int, base: int, shift: int) -> Swizzle:

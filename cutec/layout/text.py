@@ -4,8 +4,8 @@
     layout      (4,8):(1,?{div=8})                              swizzle    S<3,4,3>
     composed    S<3,4,3> o 0 o (8,64):(64,1)                    type       !cute.layout<"(4,8):(1,4)">
 
-A tile is a Python tuple of layouts, wildcards (None) and tiles; `parse` gives a `Tile`, which is one that prints in brackets whatever it
-holds.
+A tile is a Python tuple of layouts, wildcards (None) and tiles; `parse` gives a `Tile`, which is
+one that prints in brackets whatever it holds.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ MAX_DEPTH = 64
 
 MAX_DIGITS = 40
 """Digits of an integer that the parser accepts."""
+
 
 class Tile(tuple):
     """A tuple of layouts, wildcards (None) and tiles, which prints as `[4:1;_]`.
@@ -44,7 +45,8 @@ _KINDS = (*_TUPLE_KINDS, "tile", "layout", "swizzle", "composed_layout")
 
 
 def format_text(x: object) -> str:
-    """Canonical text of an int tuple, tile, layout, swizzle or composed layout; `parse` is the inverse, up to `abstract`.
+    """Canonical text of an int tuple, tile, layout, swizzle or composed layout; `parse` is the
+    inverse, up to `abstract`.
 
     >>> format_text(((4, 8), Layout((2, 2), (1, 2)), None))
     '[[4:1;8:1];(2,2):(1,2);_]'
@@ -56,7 +58,9 @@ def format_text(x: object) -> str:
 
 def is_tile(x: object) -> bool:
     """Whether x is a `Tile`, or a tuple that holds a layout."""
-    return isinstance(x, Tile) or (isinstance(x, (tuple, list)) and any(isinstance(e, LayoutBase) or is_tile(e) for e in x))
+    return isinstance(x, Tile) or (
+        isinstance(x, (tuple, list)) and any(isinstance(e, LayoutBase) or is_tile(e) for e in x)
+    )
 
 
 def tile_text(x: object) -> str:
@@ -69,11 +73,12 @@ def tile_text(x: object) -> str:
 
 
 def type_text(x: object, kind: str | None = None) -> str:
-    """The `!cute` type of x: `!cute.layout<"...">`. Int tuples are `kind` (shape, stride, coord; int_tuple when left out).
+    """The `!cute` type of x: `!cute.layout<"...">`. Int tuples are `kind` (shape, stride, coord;
+    int_tuple when left out).
 
     >>> type_text(Layout((4, 8)))
     '!cute.layout<"(4,8):(1,4)">'
-    >>> type_text((4, 8), 'shape')
+    >>> type_text((4, 8), "shape")
     '!cute.shape<"(4,8)">'
     """
     if isinstance(x, Layout):
@@ -88,7 +93,8 @@ def type_text(x: object, kind: str | None = None) -> str:
 
 
 def abstract(x: object) -> object:
-    """x with every dynamic leaf replaced by the `Dyn` of its facts: what its text says, and what type inference works on.
+    """x with every dynamic leaf replaced by the `Dyn` of its facts: what its text says, and what
+    type inference works on.
 
     >>> abstract(Layout((4, Dyn(64, 8))))
     Layout((4, Dyn(64, 8)), (1, 4))
@@ -109,13 +115,14 @@ def abstract(x: object) -> object:
 
 
 def parse(text: str) -> object:
-    """The value that a canonical text stands for; spaces around punctuation are allowed. Dynamic leaves become `Dyn`, `_` None.
+    """The value that a canonical text stands for; spaces around punctuation are allowed. Dynamic
+    leaves become `Dyn`, `_` None.
 
     Raises LayoutError with the position of what is malformed.
 
-    >>> parse('(4,?{div=8}):(1,4)')
+    >>> parse("(4,?{div=8}):(1,4)")
     Layout((4, Dyn(32, 8)), (1, 4))
-    >>> parse('[4:1;_]')
+    >>> parse("[4:1;_]")
     Tile((Layout(4, 1), None))
     """
     if not isinstance(text, str):
@@ -127,7 +134,9 @@ def parse(text: str) -> object:
 
 
 def parse_type(text: str) -> tuple[str, object]:
-    """(kind, value) of a type's text such as `!cute.shape<"(4,?)">`. Raises LayoutError as `parse` does."""
+    """(kind, value) of a type's text such as `!cute.shape<"(4,?)">`. Raises LayoutError as `parse`
+    does.
+    """
     parser = _Parser(text)
     kind, value = parser.type()
     parser.end()

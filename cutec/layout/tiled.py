@@ -1,8 +1,11 @@
-"""Tiled copies and tiled matrix multiplies as layouts: which part of a tensor each thread of an arrangement of atoms gets.
+"""Tiled copies and tiled matrix multiplies as layouts: which part of a tensor each thread of an
+arrangement of atoms gets.
 
-An atom's layouts map (thread, value) to a place in the small tile that the atom covers. Here atoms are laid out over threads and repeated
-over values until they cover a larger tile; a tensor is then divided by that tile, and the tile's mode seen as (thread, value). Everything
-is a composition of the algebra's own functions, so that tensors may have dynamic layouts. The arrangements themselves are static.
+An atom's layouts map (thread, value) to a place in the small tile that the atom covers. Here atoms
+are laid out over threads and repeated over values until they cover a larger tile; a tensor is then
+divided by that tile, and the tile's mode seen as (thread, value). Everything is a composition of
+the algebra's own functions, so that tensors may have dynamic layouts. The arrangements themselves
+are static.
 """
 
 from __future__ import annotations
@@ -36,12 +39,14 @@ def _transpose(layout: Layout) -> Layout:
     return new_layout(((a, c), (b, d)), ((p, r), (q, s)))
 
 
-# ------------------------------------------------------------------------------------------------------------------- copies
+# ------------------------------------------------------------------------------------------- copies
 
 
 class CopyTiling(NamedTuple):
-    """Copy atoms over threads and values. `source`, `target` and `reference` are the atom's layouts from (thread, value) to its values;
-    `tv` maps (thread, value) of the reference to the column-major index in the tile, `tiler` is that tile."""
+    """Copy atoms over threads and values. `source`, `target` and `reference` are the atom's layouts
+    from (thread, value) to its values; `tv` maps (thread, value) of the reference to the
+    column-major index in the tile, `tiler` is that tile.
+    """
 
     source: Layout
     target: Layout
@@ -68,11 +73,15 @@ class CopyTiling(NamedTuple):
         return _partition(layout, self.tiler, self.side_tv(side), index)
 
     def retile(self, layout: LayoutBase) -> LayoutBase:
-        """Registers laid out for another arrangement of the same tile, (value, rest modes...), as this one's atoms see them."""
+        """Registers laid out for another arrangement of the same tile, (value, rest modes...), as
+        this one's atoms see them.
+        """
         values = size(layout, 0)
         position = right_inverse(self.tv)  # tile index to thread + threads * value
         fragment = upcast(self.threads * values, with_shape(position, wrap(product_each(_shape(self.tiler)))))
-        within = zipped_divide(logical_product(Layout(values), right_inverse(fragment)), Layout(size(self.reference, 1)))
+        within = zipped_divide(
+            logical_product(Layout(values), right_inverse(fragment)), Layout(size(self.reference, 1))
+        )
         tiles = zipped_divide(layout, (values, *wrap(product_each(fragment.shape))))
         seen = composition(tiles, (within, None))
         rest = wrap(seen.shape[1])
@@ -103,7 +112,8 @@ def _partition(layout: LayoutBase, tiler: object, tv: Layout, index: object) -> 
 
 
 def cotiled(atom_tv: Layout, data: Layout) -> tuple[Layout, object]:
-    """(tv, tiler) of the smallest tile of a tensor with the layout `data` that holds what `atom_tv` names by offsets.
+    """(tv, tiler) of the smallest tile of a tensor with the layout `data` that holds what `atom_tv`
+    names by offsets.
 
     Raises LayoutError if some offset is none of the data's.
     """
@@ -115,25 +125,34 @@ def cotiled(atom_tv: Layout, data: Layout) -> tuple[Layout, object]:
 
 
 def first_values(tv: Layout, count: int, tile: tuple[int, ...]) -> tuple[Layout, object]:
-    """(tv, tiler) of the first `count` values of each thread, in the smallest tile within `tile` that holds them."""
+    """(tv, tiler) of the first `count` values of each thread, in the smallest tile within `tile`
+    that holds them.
+    """
     return _in_smallest_tile(composition(tv, (size(tv, 0), count)), tile)
 
 
 def _in_smallest_tile(tv: Layout, tile: tuple[int, ...]) -> tuple[Layout, object]:
     """Along each mode, the tile keeps the coordinates that occur."""
     whole = Layout(tile)
-    tiler = tuple([filter_(composition(new_layout(tile, tuple(int(i == m) for i in range(len(tile)))), tv)) for m in range(len(tile))])
+    tiler = tuple(
+        [
+            filter_(composition(new_layout(tile, tuple(int(i == m) for i in range(len(tile)))), tv))
+            for m in range(len(tile))
+        ]
+    )
     return composition(left_inverse(composition(whole, tiler)), tv), tiler
 
 
-# --------------------------------------------------------------------------------------------------------------- multiplies
+# --------------------------------------------------------------------------------------- multiplies
 
 _MODES = {"A": (0, 2), "B": (1, 2), "C": (0, 1)}  # which of M, N, K an operand has
 
 
 class MmaTiling(NamedTuple):
-    """Multiply atoms over threads: `atoms` lays them out over (M, N, K), `permutation` says for each of M, N and K in which order the tile's
-    coordinates are dealt out (an extent, a layout, or None). `shape`, `threads` (to those of a warp) and `tv` (of A, B, C) are the atom's."""
+    """Multiply atoms over threads: `atoms` lays them out over (M, N, K), `permutation` says for
+    each of M, N and K in which order the tile's coordinates are dealt out (an extent, a layout, or
+    None). `shape`, `threads` (to those of a warp) and `tv` (of A, B, C) are the atom's.
+    """
 
     shape: tuple[int, int, int]
     threads: Layout
@@ -158,7 +177,9 @@ class MmaTiling(NamedTuple):
         return whole if order is None else max(whole, product(order.shape if isinstance(order, Layout) else order))
 
     def _extent(self, operand: str, mode: int) -> int:
-        """What an atom takes of an operand along M, N or K: of a sparse A, what is stored of it, of single bits their bytes."""
+        """What an atom takes of an operand along M, N or K: of a sparse A, what is stored of it, of
+        single bits their bytes.
+        """
         if mode != 2:
             return self.shape[mode]
         return self.tv["AB".index(operand)].cosize() // self.shape["AB".index(operand)]
@@ -168,7 +189,9 @@ class MmaTiling(NamedTuple):
         return self.tile_size(mode) * self._extent(operand, mode) // self.shape[mode]
 
     def fragments(self, layout: LayoutBase, operand: str) -> LayoutBase:
-        """An operand's tensor as ((atom thread, (thread, thread)), (atom value, (rest, rest, ...)))."""
+        """An operand's tensor as ((atom thread, (thread, thread)), (atom value, (rest, rest,
+        ...))).
+        """
         first, second = _MODES[operand]
         ordered = logical_divide(layout, (self.permutation[first], self.permutation[second]))
         tiles = zipped_divide(ordered, (Layout(self.shape[first]), Layout(self._extent(operand, second))))
@@ -182,14 +205,22 @@ class MmaTiling(NamedTuple):
         coord = idx2crd(index, threads.shape, threads.stride)
         flat = [crd2idx(c, s) if isinstance(s, tuple) else c for c, s in zip(coord, threads.shape)]
         seen = self.fragments(layout, operand)
-        return slice_and_offset(((flat[0], (flat[1 + first], flat[1 + second])), (None, _whole(seen.shape[1][1]))), seen)
+        return slice_and_offset(
+            ((flat[0], (flat[1 + first], flat[1 + second])), (None, _whole(seen.shape[1][1]))), seen
+        )
 
     def operand_tv(self, operand: str) -> Layout:
-        """(thread, (atom value, rest)) to the column-major index in the operand's tile; threads that hold the same values are told apart."""
+        """(thread, (atom value, rest)) to the column-major index in the operand's tile; threads
+        that hold the same values are told apart.
+        """
         first, second = _MODES[operand]
         seen = self.fragments(Layout((self.tile_size(first), self.extent(operand, second))), operand)
         m, n, k = (size(self.atoms, mode) for mode in range(3))
-        repeated = {"A": (Layout((m, n), (1, 0)), None), "B": (Layout((m, n), (0, 1)), None), "C": (None, Layout((n, k), (1, 0)))}
+        repeated = {
+            "A": (Layout((m, n), (1, 0)), None),
+            "B": (Layout((m, n), (0, 1)), None),
+            "C": (None, Layout((n, k), (1, 0))),
+        }
         every = composition(seen, ((None, repeated[operand]), None))
         return composition(every, (right_inverse(self.thread_layout), None))
 

@@ -1,7 +1,7 @@
 """How a tile in shared memory is cut into boxes that the TMA unit copies.
 
-A box fills consecutive bytes of shared memory, its innermost dimension first; so it is the inverse of the tile's layout (without its swizzle)
-that says which elements of the tensor follow each other.
+A box fills consecutive bytes of shared memory, its innermost dimension first; so it is the inverse
+of the tile's layout (without its swizzle) that says which elements of the tensor follow each other.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ MOST_EXTENT = 256
 
 
 class Run(NamedTuple):
-    """`extent` elements along a mode of the tensor, `step` apart, that follow each other in shared memory."""
+    """`extent` elements along a mode of the tensor, `step` apart, that follow each other in shared
+    memory.
+    """
 
     extent: int
     mode: int
@@ -27,7 +29,9 @@ class Run(NamedTuple):
 
 
 class Boxes(NamedTuple):
-    """A tile as boxes: the runs of one box, innermost first (steps of 1, each mode once), and those that say where the other boxes are."""
+    """A tile as boxes: the runs of one box, innermost first (steps of 1, each mode once), and those
+    that say where the other boxes are.
+    """
 
     box: tuple[Run, ...]
     rest: tuple[Run, ...]
@@ -52,7 +56,8 @@ class Boxes(NamedTuple):
 
 
 def boxes_of(tile: Layout, extents: tuple[int, ...], parts: int = 1, most: int = 5) -> Boxes:
-    """The boxes of a tile with extents of its modes, laid out in shared memory by `tile`; each box of up to `most` modes, in `parts` along its outermost.
+    """The boxes of a tile with extents of its modes, laid out in shared memory by `tile`; each box
+    of up to `most` modes, in `parts` along its outermost.
 
     Raises LayoutError where the tile has gaps in shared memory or does not divide so.
 

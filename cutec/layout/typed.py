@@ -1,11 +1,11 @@
 """Values of the `cute` dialect's types: a kind and what the type's text says.
 
-Plain Python has one int tuple; the dialect tells `shape`, `stride`, `coord` and `int_tuple` apart, and restricts what each may hold. These
-restrictions are here; the dialect specification has them under "Type System".
+Plain Python has one int tuple; the dialect tells `shape`, `stride`, `coord` and `int_tuple` apart,
+and restricts what each may hold. These restrictions are here; the dialect specification has them
+under "Type System".
 """
 
 from __future__ import annotations
-
 
 from cutec.layout.basis import ScaledBasis, add
 from cutec.layout.errors import LayoutError
@@ -17,7 +17,6 @@ from cutec.layout.swizzle import ComposedLayout, Swizzle
 from cutec.layout.text import Tile, format_text, is_tile, parse_type, tile_text
 from cutec.lazy_pattern import pattern
 from cutec.records import NamedTuple
-
 
 SCALARS = ("i1", "i32", "i64")
 _CLASS_OF = {"layout": Layout, "composed_layout": ComposedLayout, "swizzle": Swizzle}
@@ -102,21 +101,31 @@ def _verify_layouts(value: object) -> None:
 
 
 def _verify_offset(composed: ComposedLayout) -> None:
-    """offset + outer(0) must be what `inner` takes: an integer for a swizzle, a coordinate of its shape for a layout."""
+    """offset + outer(0) must be what `inner` takes: an integer for a swizzle, a coordinate of its
+    shape for a layout.
+    """
     start = _origin(composed.outer.stride)
     if isinstance(start, tuple) and not isinstance(composed.offset, tuple) and not known_zero(composed.offset):
         offset = format_tuple(composed.offset)
-        raise LayoutError(f"composed layout {composed}: the offset {offset} cannot be added to indices like {format_tuple(start)}")
+        raise LayoutError(
+            f"composed layout {composed}: the offset {offset} cannot be added to indices like {format_tuple(start)}"
+        )
     reached = add(start, composed.offset)
     if isinstance(composed.inner, Swizzle):
         if isinstance(reached, tuple):
-            raise LayoutError(f"composed layout {composed}: the swizzle takes integers, not coordinates like {format_tuple(reached)}")
+            raise LayoutError(
+                f"composed layout {composed}: the swizzle takes integers, not coordinates like {format_tuple(reached)}"
+            )
     elif isinstance(reached, tuple) and not is_weakly_congruent(reached, composed.inner.shape):
-        raise LayoutError(f"composed layout {composed}: coordinates like {format_tuple(reached)} do not fit the inner shape")
+        raise LayoutError(
+            f"composed layout {composed}: coordinates like {format_tuple(reached)} do not fit the inner shape"
+        )
 
 
 def _origin(stride: object) -> object:
-    """The index of coordinate 0: an integer, or a tuple of zeros in the profile that the bases span."""
+    """The index of coordinate 0: an integer, or a tuple of zeros in the profile that the bases
+    span.
+    """
     result: object = 0
     for leaf in flatten_to_tuple(stride):
         if isinstance(leaf, ScaledBasis):
@@ -125,13 +134,16 @@ def _origin(stride: object) -> object:
 
 
 def _verify_stride(stride: object) -> None:
-    """All integers (and dynamic leaves), or all scaled bases whose paths end at leaves; the static 0 goes with both."""
+    """All integers (and dynamic leaves), or all scaled bases whose paths end at leaves; the static
+    0 goes with both.
+    """
     leaves = flatten_to_tuple(stride)
     paths = [leaf.modes for leaf in leaves if isinstance(leaf, ScaledBasis)]
     if paths and not all(isinstance(leaf, ScaledBasis) or known_zero(leaf) for leaf in leaves):
         raise LayoutError(f"stride {format_tuple(stride)} mixes integers with scaled bases")
     for path in paths:
         if any(other[: len(path)] == path and other != path for other in paths):
-            raise LayoutError(f"stride {format_tuple(stride)}: the basis path of {ScaledBasis(1, path)} ends where another one goes on")
-
-
+            raise LayoutError(
+                f"stride {format_tuple(stride)}: the basis path of {ScaledBasis(1, path)} ends where another one"
+                " goes on"
+            )

@@ -12,7 +12,9 @@ def remove_unused(function: Op) -> None:
 
 
 def _sweep(block: Block, used: set[Value]) -> None:
-    """What is `used` behind the block is known; from there backwards, so that what only unused operations use goes with them."""
+    """What is `used` behind the block is known; from there backwards, so that what only unused
+    operations use goes with them.
+    """
     kept = []
     for op in reversed(block.ops):
         if len(op.results) == 1 and op.results[0] not in used and not op.regions and is_pure(op.name):

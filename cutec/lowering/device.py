@@ -1,4 +1,6 @@
-"""The device part of a lowered module as a module of its own: what the tools are fed and the interpreter runs."""
+"""The device part of a lowered module as a module of its own: what the tools are fed and the
+interpreter runs.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ _DRIVER_FUNCTIONS = {
 
 
 def device_module(lowered: Op) -> Op:
-    """A plain `builtin.module` with globals, kernels and declarations of what they call. Shares operations with `lowered`."""
+    """A plain `builtin.module` with globals, kernels and declarations of what they call. Shares
+    operations with `lowered`.
+    """
     (gpu_module,) = [op for op in lowered.body.ops if op.name == "gpu.module"]
     result = module(**{"llvm.target_triple": TRIPLE, "llvm.data_layout": DATA_LAYOUT})
     for name, signature in sorted(_called(gpu_module).items()):

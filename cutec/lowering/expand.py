@@ -1,7 +1,8 @@
-"""Expansion: every composite operation is replaced by what its definition emits; everything else is copied.
+"""Expansion: every composite operation is replaced by what its definition emits; everything else is
+copied.
 
-Values of `!cute` types do not exist afterwards. While a function is expanded they are Python objects (layouts, int tuples,
-tensor views) whose dynamic leaves are SSA values.
+Values of `!cute` types do not exist afterwards. While a function is expanded they are Python
+objects (layouts, int tuples, tensor views) whose dynamic leaves are SSA values.
 """
 
 from __future__ import annotations
@@ -20,21 +21,23 @@ from cutec.lowering.builder import SharingBuilder
 from cutec.ops.cute.leaf import SsaLeaf, equal, inside, less
 from cutec.ops.cute.load_store import element_bits, extract, from_elements
 from cutec.ops.cute.packed import bytes_of, is_packed
-from cutec.ops.tables import COMPOSITES
 from cutec.ops.cute.types import CuteType, TensorView, is_static_payload, leaves_of, storage, with_leaves
+from cutec.ops.tables import COMPOSITES
 from cutec.records import dataclass
 
-
-# Of 16-bit integers LLVM makes instructions for pairs of them (add.s16x2, …; sm_90 on). ptxas 13.0 gets some wrong from -O1 on: of
-# {b, 0} + {13, 0} beside {a, c} + {13, 13} it added 13 to the wrong half. As scalars they stay single.
+# Of 16-bit integers LLVM makes instructions for pairs of them (add.s16x2, …; sm_90 on). ptxas 13.0
+# gets some wrong from -O1 on: of {b, 0} + {13, 0} beside {a, c} + {13, 13} it added 13 to the wrong
+# half. As scalars they stay single.
 _PACKED_BY_LLVM = ("arith.addi", "arith.subi", "arith.minsi", "arith.maxsi", "arith.minui", "arith.maxui")
 _PREDICATES = {"sle": 3, "sge": 5}  # of arith.cmpi
 
 
 @dataclass(frozen=True, slots=True)
 class LowerOptions:
-    """What lowering is asked for: `enable_assertions` checks every tensor access and keeps device assertions. Those name files relative to
-    `root`, so that what is built does not depend on where. Instructions that only some archs have are used where `arch` has them."""
+    """What lowering is asked for: `enable_assertions` checks every tensor access and keeps device
+    assertions. Those name files relative to `root`, so that what is built does not depend on where.
+    Instructions that only some archs have are used where `arch` has them.
+    """
 
     enable_assertions: bool = False
     root: str = ""
@@ -80,7 +83,8 @@ class Expansion:
         self._stack: list[Op] = []  # allocas and addresses in them, which come first in the function
         self.places: dict[Value, tuple[Value, int]] = {}  # these addresses: (alloca, offset in bytes)
         self._addresses: dict[tuple[Value, int], Value] = {}  # the inverse
-        self.running: dict[tuple[Value, int], Type] = {}  # registers of warpgroups' multiplies: (alloca, bytes) and their types
+        # registers of warpgroups' multiplies: (alloca, bytes) and their types
+        self.running: dict[tuple[Value, int], Type] = {}
 
     # -- for the definitions of composite operations
 
@@ -94,11 +98,15 @@ class Expansion:
         return SsaLeaf(self.builder, value, div)
 
     def with_values(self, payload: Any, values: Sequence[Value]) -> Any:
-        """The payload with its dynamic leaves made of IR values, keeping what their types know of them."""
+        """The payload with its dynamic leaves made of IR values, keeping what their types know of
+        them.
+        """
         return with_leaves(payload, [self.leaf(v, known.div) for v, known in zip(values, leaves_of(payload))])
 
     def alloca(self, element: Type, count: int, align: int = 0) -> Value:
-        """Stack space for `count` elements, in the entry block, where LLVM's SROA turns it into registers."""
+        """Stack space for `count` elements, in the entry block, where LLVM's SROA turns it into
+        registers.
+        """
         count = bytes_of(count, element_bits(element)) if is_packed(element) else count
         size = Op("arith.constant", (), (I32,), {"value": Typed(count, I32)}, (), self.builder.loc)
         align = align or max(1, element_bits(element) // 8)
@@ -135,7 +143,9 @@ class Expansion:
         self.builder.emit("scf.if", [condition], (), {}, regions)
 
     def call(self, name: str, attrs: dict[str, Any], *objects: Any) -> list[Any]:
-        """Expand the composite operation `name` here, as part of another one: what its expansion gives for these objects."""
+        """Expand the composite operation `name` here, as part of another one: what its expansion
+        gives for these objects.
+        """
         return COMPOSITES[name].expand(self, Op(name, (), (), attrs, (), self.builder.loc), *objects)
 
     def all_less(self, coord: Any, bound: Any) -> Value:
@@ -161,7 +171,9 @@ class Expansion:
         return self._strings.symbol(text)
 
     def relative(self, file: str) -> str:
-        """A file's name as assertions tell it: relative to the root, so that what is built does not depend on where."""
+        """A file's name as assertions tell it: relative to the root, so that what is built does not
+        depend on where.
+        """
         return os.path.relpath(file, self.options.root) if self.options.root and os.path.isabs(file) else file
 
     def assert_(self, condition: Value, message: str, file: str, line: int, function: str) -> None:
@@ -173,10 +185,14 @@ class Expansion:
     def check_coord(self, view: TensorView, coord: Any) -> None:
         """Under `enable_assertions`: the coordinate lies inside the tensor's shape."""
         if self.options.enable_assertions:
-            self._assert_here(self._all(inside(coord, view.layout.shape)), f"coordinate outside of the shape{_of(view)}")
+            self._assert_here(
+                self._all(inside(coord, view.layout.shape)), f"coordinate outside of the shape{_of(view)}"
+            )
 
     def check_address(self, view: TensorView, address: Value, size: int) -> None:
-        """Under `enable_assertions`: `size` bytes from `address` lie inside the array that the tensor is part of."""
+        """Under `enable_assertions`: `size` bytes from `address` lie inside the array that the
+        tensor is part of.
+        """
         if self.options.enable_assertions and view.bounds is not None:
             start, origin = (self.builder.value("llvm.ptrtoint", [p], I64) for p in (address, view.bounds.base))
             offset = self.builder.value("arith.subi", [start, origin], I64)
@@ -195,7 +211,9 @@ class Expansion:
     # -- the pass
 
     def function(self, source: Op, name: str) -> Op:
-        """A lowered copy of `gpu.func` or `func.func` under the op name `name` (its attributes are copied as they are)."""
+        """A lowered copy of `gpu.func` or `func.func` under the op name `name` (its attributes are
+        copied as they are).
+        """
         block = Block([carrier(v.type) for v in source.body.args])
         self.builder = SharingBuilder(block)
         region = Region(block)

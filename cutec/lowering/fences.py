@@ -1,8 +1,10 @@
-"""`wgmma.fence` where a warpgroup's multiplies need one: before the first that may find registers touched since the last fence.
+"""`wgmma.fence` where a warpgroup's multiplies need one: before the first that may find registers
+touched since the last fence.
 
-Registers of multiplies are fragments in memory here: what stores to one, other than a multiply its results, or waits, or leaves the straight
-line, makes a fence necessary again; so does the kernel's own fence, in whose stead one stands before the next multiply. A loop in which nothing
-does gets its fence before it. Without one ptxas makes its own and says so.
+Registers of multiplies are fragments in memory here: what stores to one, other than a multiply its
+results, or waits, or leaves the straight line, makes a fence necessary again; so does the kernel's
+own fence, in whose stead one stands before the next multiply. A loop in which nothing does gets its
+fence before it. Without one ptxas makes its own and says so.
 """
 
 from __future__ import annotations
@@ -23,12 +25,15 @@ def insert_fences(kernel: Op) -> None:
 
 
 def _block(block: Block, armed: bool) -> bool:
-    """Insert into a block, `armed` on entry: nothing has touched registers since a fence. Whether that holds at its end."""
+    """Insert into a block, `armed` on entry: nothing has touched registers since a fence. Whether
+    that holds at its end.
+    """
     position = 0
     while position < len(block.ops):
         op = block.ops[position]
         multiplies = op.name == _MULTIPLY or (op.name in _QUIET_LOOP and _is_quiet(op) and _multiplies(op))
-        if op.name == _FENCE:  # the kernel's own: it comes just before the next multiply, whose registers are known there
+        # the kernel's own: it comes just before the next multiply, whose registers are known there
+        if op.name == _FENCE:
             del block.ops[position]
             armed = False
             continue
@@ -41,7 +46,9 @@ def _block(block: Block, armed: bool) -> bool:
 
 
 def _fence(block: Block, position: int, before: Op) -> None:
-    """Insert a fence, through which the registers go that are known there of the multiplies after it: else they might be written behind it."""
+    """Insert a fence, through which the registers go that are known there of the multiplies after
+    it: else they might be written behind it.
+    """
     given = {id(value) for op in block.ops[:position] for value in op.results}
     uses = []
     for op in block.ops[position:]:
@@ -50,7 +57,9 @@ def _fence(block: Block, position: int, before: Op) -> None:
         elif op.regions or _touches(op):
             break
     values = [op.operands[i] for op, i in uses]
-    fence = Op(_TYING, values, [value.type for value in values], loc=before.loc) if values else Op(_FENCE, loc=before.loc)
+    fence = (
+        Op(_TYING, values, [value.type for value in values], loc=before.loc) if values else Op(_FENCE, loc=before.loc)
+    )
     fence.block = block
     block.ops.insert(position, fence)
     for (op, i), value in zip(uses, fence.results):

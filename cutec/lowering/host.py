@@ -1,6 +1,7 @@
 """The manifest's host program from the lowered host function.
 
-It is flat: an `scf.if` becomes selects, and launches inside it get its condition as `when`. Loops are refused.
+It is flat: an `scf.if` becomes selects, and launches inside it get its condition as `when`. Loops
+are refused.
 """
 
 from __future__ import annotations
@@ -18,32 +19,69 @@ from cutec.ops.host_steps import HOST_CHECK, HOST_PRINT, LAUNCH_EVENT
 from cutec.ops.tensor_map import TENSOR_MAP, recipe_of
 
 _BINARY = {
-    "arith.addi": "add", "arith.subi": "sub", "arith.muli": "mul", "arith.divsi": "divs", "arith.divui": "divu",
-    "arith.remsi": "rems", "arith.remui": "remu", "arith.minsi": "min", "arith.maxsi": "max", "arith.andi": "and", "arith.ori": "or",
-    "arith.xori": "xor", "arith.shli": "shl", "arith.shrsi": "shrs", "arith.shrui": "shru", "arith.select": "select",
-    "arith.addf": "addf", "arith.subf": "subf", "arith.mulf": "mulf", "arith.divf": "divf", "arith.negf": "negf",
-    "arith.minnumf": "minf", "arith.maxnumf": "maxf", "arith.extsi": "sext", "arith.extui": "zext", "arith.trunci": "trunc",
-    "arith.sitofp": "sitofp", "arith.uitofp": "uitofp", "arith.fptosi": "fptosi", "arith.fptoui": "fptoui", "arith.extf": "fpext",
-    "arith.truncf": "fptrunc", "llvm.intr.sqrt": "sqrtf", "llvm.intr.ctlz": "clz",
-}  # fmt: skip
+    "arith.addi": "add",
+    "arith.subi": "sub",
+    "arith.muli": "mul",
+    "arith.divsi": "divs",
+    "arith.divui": "divu",
+    "arith.remsi": "rems",
+    "arith.remui": "remu",
+    "arith.minsi": "min",
+    "arith.maxsi": "max",
+    "arith.andi": "and",
+    "arith.ori": "or",
+    "arith.xori": "xor",
+    "arith.shli": "shl",
+    "arith.shrsi": "shrs",
+    "arith.shrui": "shru",
+    "arith.select": "select",
+    "arith.addf": "addf",
+    "arith.subf": "subf",
+    "arith.mulf": "mulf",
+    "arith.divf": "divf",
+    "arith.negf": "negf",
+    "arith.minnumf": "minf",
+    "arith.maxnumf": "maxf",
+    "arith.extsi": "sext",
+    "arith.extui": "zext",
+    "arith.trunci": "trunc",
+    "arith.sitofp": "sitofp",
+    "arith.uitofp": "uitofp",
+    "arith.fptosi": "fptosi",
+    "arith.fptoui": "fptoui",
+    "arith.extf": "fpext",
+    "arith.truncf": "fptrunc",
+    "llvm.intr.sqrt": "sqrtf",
+    "llvm.intr.ctlz": "clz",
+}
 # Chosen by a comparison: the program has minima and maxima of signed numbers only.
 _UNSIGNED_CHOICES = {"arith.minui": "cmp.ult", "arith.maxui": "cmp.ugt"}
 # (operations, what they are to the user, what to write instead)
 _ELSEWHERE = "compute this in a kernel, or pass it as an argument"
 _REFUSED = (
-    ("scf.for", "a loop over a bound known only at run time", "launch once and loop in the kernel, or give the bound as a Constexpr"),
-    ("scf.while", "a loop under a condition known only at run time", "launch once and loop in the kernel, or give the bound as a Constexpr"),
+    (
+        "scf.for",
+        "a loop over a bound known only at run time",
+        "launch once and loop in the kernel, or give the bound as a Constexpr",
+    ),
+    (
+        "scf.while",
+        "a loop under a condition known only at run time",
+        "launch once and loop in the kernel, or give the bound as a Constexpr",
+    ),
     ("llvm.load", "reading memory", "pass the value as a scalar, or read it in the kernel"),
     ("llvm.store", "writing memory", "write it in a kernel"),
     ("llvm.call", "a function of the device's library", _ELSEWHERE),
-)  # fmt: skip
+)
 _DIVISIONS = ("arith.divsi", "arith.divui", "arith.remsi", "arith.remui")
 _CMPI = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 _CMPF = {1: "eq", 2: "gt", 3: "ge", 4: "lt", 5: "le", 13: "ne"}
 
 
 def host_program(lowered: Op, signature: Signature) -> HostProgram:
-    """The host program of a lowered container. Raises E0505 for what has no counterpart, naming the line."""
+    """The host program of a lowered container. Raises E0505 for what has no counterpart, naming the
+    line.
+    """
     (function,) = [op for op in lowered.body.ops if op.name == "func.func"]
     return _Flattening(signature).run(function)
 
@@ -85,7 +123,9 @@ class _Flattening:
         elif op.name == "arith.cmpf" and op.attrs["predicate"].value in _CMPF:
             self._define(op, f"cmpf.{_CMPF[op.attrs['predicate'].value]}")
         elif op.name == TENSOR_MAP:
-            self._refs[op.result] = self._node("tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op))
+            self._refs[op.result] = self._node(
+                "tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op)
+            )
         elif op.name == DEVICE_ATTRIBUTE:
             self._refs[op.result] = self._node("device_attr", "i32", value=op.attrs["name"])
         elif op.name == MAX_ACTIVE_CLUSTERS:
@@ -96,7 +136,9 @@ class _Flattening:
             self._step(op, when)
         elif op.name == LAUNCH_EVENT:
             attrs = op.attrs
-            self._events.append(LaunchEvent(attrs["kind"], self._refs[op.operands[0]], attrs["flags"], bool(attrs["at_block_start"])))
+            self._events.append(
+                LaunchEvent(attrs["kind"], self._refs[op.operands[0]], attrs["flags"], bool(attrs["at_block_start"]))
+            )
         elif op.name == "scf.if":
             self._if(op, when)
         elif op.name == "llvm.getelementptr":
@@ -109,16 +151,22 @@ class _Flattening:
             raise error("E0505", f"{what} has no place in a host function", op.loc, help=help)
 
     def _define(self, op: Op, name: str) -> None:
-        narrow = [v.type for v in (*op.operands, *op.results) if isinstance(v.type, FloatType) and v.type not in (F32, F64)]
+        narrow = [
+            v.type for v in (*op.operands, *op.results) if isinstance(v.type, FloatType) and v.type not in (F32, F64)
+        ]
         if narrow and name != "select":
             raise error(
-                "E0505", f"a host function passes {narrow[0]} on to kernels and does no arithmetic on it", op.loc,
+                "E0505",
+                f"a host function passes {narrow[0]} on to kernels and does no arithmetic on it",
+                op.loc,
                 help="take the argument as Float32, or compute in the kernel",
-            )  # fmt: skip
+            )
         self._refs[op.result] = self._node(name, _type(op.result.type), *[self._refs[v] for v in op.operands])
 
     def _divide(self, op: Op, when: int) -> None:
-        """A division in a branch: the program is flat, so it is computed also where the branch is not taken, then by 1."""
+        """A division in a branch: the program is flat, so it is computed also where the branch is
+        not taken, then by 1.
+        """
         ty = _type(op.result.type)
         dividend, divisor = (self._refs[v] for v in op.operands)
         divisor = self._node("select", ty, when, divisor, self._constant(1, op.result.type))
@@ -163,7 +211,9 @@ class _Flattening:
         refs = [self._refs[v] for v in op.operands]
         if op.name == HOST_PRINT:
             placed = dict(zip(op.attrs["order"].values, refs))
-            self._steps.append(Step("print", op.attrs["format"], tuple([placed[place] for place in range(len(refs))]), when))
+            self._steps.append(
+                Step("print", op.attrs["format"], tuple([placed[place] for place in range(len(refs))]), when)
+            )
             return
         place = f"{op.attrs['file']}:{op.attrs['line'].value}"
         self._steps.append(Step("check", op.attrs["message"], tuple(refs), when, place))
@@ -176,9 +226,17 @@ class _Flattening:
         rest = rest[3:] if cluster else rest
         self._launches.append(
             Launch(
-                op.attrs["kernel"].nested, grid, block, cluster, rest[0], tuple(rest[1:]), when,
-                cooperative="cutec.cooperative" in op.attrs, pdl="cutec.pdl" in op.attrs, events=tuple(self._events),
-            )  # fmt: skip
+                op.attrs["kernel"].nested,
+                grid,
+                block,
+                cluster,
+                rest[0],
+                tuple(rest[1:]),
+                when,
+                cooperative="cutec.cooperative" in op.attrs,
+                pdl="cutec.pdl" in op.attrs,
+                events=tuple(self._events),
+            )
         )
         self._events.clear()
 

@@ -1,4 +1,6 @@
-"""Which registers are alive where: which units something may still read before all of them is written again."""
+"""Which registers are alive where: which units something may still read before all of them is
+written again.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,9 @@ from cutec.lowering.registers import Registers
 
 
 class Liveness:
-    """The sets of units (bits by number) that are alive behind each operation with regions, and where a region of each loop begins."""
+    """The sets of units (bits by number) that are alive behind each operation with regions, and
+    where a region of each loop begins.
+    """
 
     def __init__(self, registers: Registers, function: Op):
         self._registers = registers
@@ -36,7 +40,9 @@ class Liveness:
             alive = self._block(blocks[0], behind)
             return alive | (self._block(blocks[1], behind) if len(blocks) > 1 else behind)
         begin = behind if op.name == "scf.for" else 0
-        for _ in range(2):  # what a block adds does not depend on what is alive behind it: the second round finds the same
+        # what a block adds does not depend on what is alive behind it: the second round finds the
+        # same
+        for _ in range(2):
             alive = begin
             for block in reversed(blocks):
                 alive = self._block(block, alive if block is not blocks[0] or op.name == "scf.for" else alive | behind)

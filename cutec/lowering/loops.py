@@ -1,41 +1,61 @@
-"""Loop hints: which `scf.for` LLVM must unroll, as the attribute that survives the way to LLVM's loop metadata."""
+"""Loop hints: which `scf.for` LLVM must unroll, as the attribute that survives the way to LLVM's
+loop metadata.
+"""
 
 from __future__ import annotations
 
+from cutec.diag import Warning_
 from cutec.ir.attrs import Raw
 from cutec.ir.core import Block, Op, Value
-from cutec.diag import Warning_
 
-# Named without the dialect prefix: `llvm.loop_annotation` is silently dropped on scf.for, `loop_annotation` is kept.
+# Named without the dialect prefix: `llvm.loop_annotation` is silently dropped on scf.for,
+# `loop_annotation` is kept.
 _ATTRIBUTE = "loop_annotation"
 _FULL = Raw("#llvm.loop_annotation<unroll = <disable = false, full = true>>")
 HINT = "cutec.unroll"
 # Hints that the tools cannot follow, and why.
 _WISHES = {
-    "cutec.vectorize": ("vectorize", "LLVM has no loop vectoriser for NVPTX; what load, store and copy do is vectorised by itself"),
-    "cutec.prefetch_stages": ("prefetch_stages", "loops are not pipelined by themselves; issue the copies of later stages ahead"),
+    "cutec.vectorize": (
+        "vectorize",
+        "LLVM has no loop vectoriser for NVPTX; what load, store and copy do is vectorised by itself",
+    ),
+    "cutec.prefetch_stages": (
+        "prefetch_stages",
+        "loops are not pipelined by themselves; issue the copies of later stages ahead",
+    ),
 }
 
 
 def annotate(function: Op) -> list[Warning_]:
-    """Turn the frontend's hints into loop annotations, and unroll every static loop that indexes registers by its induction variable.
+    """Turn the frontend's hints into loop annotations, and unroll every static loop that indexes
+    registers by its induction variable.
 
-    A register tensor indexed by something dynamic lives in local memory: a loop with a dynamic trip count that does so gets a warning.
+    A register tensor indexed by something dynamic lives in local memory: a loop with a dynamic trip
+    count that does so gets a warning.
     """
     warnings = []
     for op in function.walk():
         if op.name == "scf.while" and _counts_through_registers(op):
-            message = "a register tensor is indexed by what a `while` loop, or one that break or return leaves, counts: it will live in local memory"
+            message = (
+                "a register tensor is indexed by what a `while` loop, or one that break or return leaves, counts: it"
+                " will live in local memory"
+            )
             warnings.append(Warning_("W0410", message, op.loc))
         if op.name != "scf.for":
             continue
         hint = op.attrs.pop(HINT, None)
-        warnings += [Warning_("W0411", f"{said} does nothing: {why}", op.loc) for name, (said, why) in _WISHES.items() if name in op.attrs]
+        warnings += [
+            Warning_("W0411", f"{said} does nothing: {why}", op.loc)
+            for name, (said, why) in _WISHES.items()
+            if name in op.attrs
+        ]
         for name in _WISHES:
             op.attrs.pop(name, None)
         if _indexes_registers(op):
             if trip_count(op) is None:
-                message = "a register tensor is indexed in a loop whose trip count is dynamic: it will live in local memory"
+                message = (
+                    "a register tensor is indexed in a loop whose trip count is dynamic: it will live in local memory"
+                )
                 warnings.append(Warning_("W0410", message, op.loc))
             else:
                 op.attrs[_ATTRIBUTE] = _FULL
@@ -65,7 +85,9 @@ def _constant(value: Value) -> int | None:
 
 
 def _indexes_registers(loop: Op) -> bool:
-    """Whether an address computed from an `llvm.alloca` depends on this loop's induction variable."""
+    """Whether an address computed from an `llvm.alloca` depends on this loop's induction
+    variable.
+    """
     tainted = {loop.body.args[0]}
     return _taint(loop.body, tainted)
 
@@ -80,7 +102,12 @@ def _counts_through_registers(loop: Op) -> bool:
 def _taint(block: Block, tainted: set[Value]) -> bool:
     for op in block.ops:
         if not tainted.isdisjoint(op.operands):
-            if op.name == "llvm.getelementptr" and _is_alloca(op.operands[0]) and op.operands[-1] in tainted and len(op.operands) > 1:
+            if (
+                op.name == "llvm.getelementptr"
+                and _is_alloca(op.operands[0])
+                and op.operands[-1] in tainted
+                and len(op.operands) > 1
+            ):
                 return True
             tainted.update(op.results)
         for region in op.regions:

@@ -5,26 +5,29 @@ from __future__ import annotations
 from cutec.diag import Warning_
 from cutec.ir.core import Block, Op, Region
 from cutec.ir.types import OpaqueType
+from cutec.lowering.dead_code import remove_unused
 from cutec.lowering.device import function_attributes
 from cutec.lowering.expand import Expansion, LowerOptions, Strings
 from cutec.lowering.fences import insert_fences
 from cutec.lowering.loops import annotate
 from cutec.lowering.promote import promote
-from cutec.lowering.dead_code import remove_unused
 from cutec.ops.tensor_map import READ_IN_PLACE, is_tensor_map_argument
 
 _DROPPED = ("workgroup_attributions",)
 
 
 def lower(container: Op, options: LowerOptions = LowerOptions(), warnings: list[Warning_] | None = None) -> Op:
-    """A new container module: kernels as `llvm.func` of primitives only, the host function without `cute` operations.
+    """A new container module: kernels as `llvm.func` of primitives only, the host function without
+    `cute` operations.
 
     Warnings are appended to `warnings`.
     """
     found: list[Warning_] = warnings if warnings is not None else []
     result = Op(container.name, (), (), dict(container.attrs), [Region(Block())], container.loc)
     for op in container.body.ops:
-        result.body.append(_gpu_module(op, options, found) if op.name == "gpu.module" else Expansion(options).function(op, "func.func"))
+        result.body.append(
+            _gpu_module(op, options, found) if op.name == "gpu.module" else Expansion(options).function(op, "func.func")
+        )
     return result
 
 
@@ -52,7 +55,9 @@ def _as_llvm_function(kernel: Op) -> None:
     for name in _DROPPED:
         kernel.attrs.pop(name, None)
     if "arg_attrs" in kernel.attrs:
-        kernel.attrs["arg_attrs"] = [a | READ_IN_PLACE if is_tensor_map_argument(a) else a for a in kernel.attrs["arg_attrs"]]
+        kernel.attrs["arg_attrs"] = [
+            a | READ_IN_PLACE if is_tensor_map_argument(a) else a for a in kernel.attrs["arg_attrs"]
+        ]
     kernel.attrs["nvvm.kernel"] = None  # only an llvm.func may carry it
     kernel.attrs.update(function_attributes())
     kernel.body.ops[-1].name = "llvm.return"

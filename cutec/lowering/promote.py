@@ -1,10 +1,13 @@
-"""Register tensors become SSA values: loads and stores of an `llvm.alloca` at places that are known give way to the values themselves.
+"""Register tensors become SSA values: loads and stores of an `llvm.alloca` at places that are known
+give way to the values themselves.
 
-LLVM's SROA would do the same; but 64 multiplies have thousands of such accesses, and to print, parse and convert them was most of the time
-that a build took. A tensor that is indexed by a number known only at run time stays in memory.
+LLVM's SROA would do the same; but 64 multiplies have thousands of such accesses, and to print,
+parse and convert them was most of the time that a build took. A tensor that is indexed by a number
+known only at run time stays in memory.
 
-A unit (`lowering.registers`) is known by its value, or by its cells: values, or lanes of vectors. Of a unit that is written in a region and
-alive behind it, the value becomes a result of the region's operation; a loop's also an argument of its body.
+A unit (`lowering.registers`) is known by its value, or by its cells: values, or lanes of vectors.
+Of a unit that is written in a region and alive behind it, the value becomes a result of the
+region's operation; a loop's also an argument of its body.
 """
 
 from __future__ import annotations
@@ -42,7 +45,9 @@ class _Promotion:
         self._loc: Loc
 
     def block(self, block: Block, known: list[Known]) -> list[Known]:
-        """Rewrite a block at whose beginning `known` holds; what holds at its end. Its terminator stays the last operation."""
+        """Rewrite a block at whose beginning `known` holds; what holds at its end. Its terminator
+        stays the last operation.
+        """
         outer = self._known, self._ops, getattr(self, "_block", None)
         self._known, self._ops, self._block = known, [], block
         accesses, addresses, replaced = self._registers.accesses, self._registers.addresses, self._replaced
@@ -118,7 +123,9 @@ class _Promotion:
         self._known, self._ops, self._block = outer
 
     def _carried(self, units: Sequence[Unit]) -> list[Value]:
-        """What a region hands on. Registers that nothing has written to are undefined where they were made: no line of the kernel reads them here."""
+        """What a region hands on. Registers that nothing has written to are undefined where they
+        were made: no line of the kernel reads them here.
+        """
         loc, values = self._loc, []
         for unit in units:
             self._loc = unit.loc if self._known[unit.number] is None else loc
@@ -130,7 +137,9 @@ class _Promotion:
 
     def _access(self, op: Op, access: Access) -> None:
         if op.results:
-            self._replaced.update((value, self._load(part, value.type)) for part, value in zip(access.parts, op.results))
+            self._replaced.update(
+                (value, self._load(part, value.type)) for part, value in zip(access.parts, op.results)
+            )
             return
         for part, value in zip(access.parts, op.operands[1:] if op.name == WRITE else op.operands):
             self._store(part, value)
@@ -143,7 +152,9 @@ class _Promotion:
             attrs = {"rawConstantIndices": IntArray((offset,)), "elem_type": I8, "noWrapFlags": Typed(0, I32)}
             address = self._emit("llvm.getelementptr", [base], base.type, attrs) if offset else base
             if op.results:
-                self._replaced[op.results[number]] = self._emit("llvm.load", [address], op.results[number].type, {"alignment": alignment})
+                self._replaced[op.results[number]] = self._emit(
+                    "llvm.load", [address], op.results[number].type, {"alignment": alignment}
+                )
             else:
                 self._append(Op("llvm.store", (values[number], address), (), {"alignment": alignment}, (), op.loc))
 
@@ -198,7 +209,11 @@ class _Promotion:
             return self._scalar(cells[0], cell)
         lanes = [_lane(c) for c in cells]
         source = lanes[0][0] if lanes[0] is not None else None
-        if source is not None and source.type == vector(len(cells), cell) and lanes == [(source, i) for i in range(len(cells))]:
+        if (
+            source is not None
+            and source.type == vector(len(cells), cell)
+            and lanes == [(source, i) for i in range(len(cells))]
+        ):
             return source
         return self._emit("vector.from_elements", [self._scalar(c, cell) for c in cells], vector(len(cells), cell))
 

@@ -1,7 +1,9 @@
-"""Which memory of a lowered function can be values instead: the `llvm.alloca`s that are only loaded and stored, at places that are known.
+"""Which memory of a lowered function can be values instead: the `llvm.alloca`s that are only loaded
+and stored, at places that are known.
 
-An alloca is cut into *units*, each what a region carries as one value: as much as one access covers, if others reach parts of it. The parts
-of a unit are its *cells*, of one type, each as large as the smallest access to it.
+An alloca is cut into *units*, each what a region carries as one value: as much as one access
+covers, if others reach parts of it. The parts of a unit are its *cells*, of one type, each as large
+as the smallest access to it.
 """
 
 from __future__ import annotations
@@ -18,7 +20,9 @@ _FLOW = ("scf.if", "scf.for", "scf.while")
 
 
 class Unit:
-    """A unit: its number, its type where it is one value, its cells' type and how many there are, and where its registers were made."""
+    """A unit: its number, its type where it is one value, its cells' type and how many there are,
+    and where its registers were made.
+    """
 
     __slots__ = ("cell", "count", "loc", "number", "type")
 
@@ -27,7 +31,9 @@ class Unit:
 
 
 class Part:
-    """What one element reaches: `count` cells from number `first` of the unit on; or as many units of one cell each, of which `unit` is the first."""
+    """What one element reaches: `count` cells from number `first` of the unit on; or as many units
+    of one cell each, of which `unit` is the first.
+    """
 
     __slots__ = ("count", "first", "mask", "unit", "whole")
 
@@ -39,7 +45,9 @@ class Part:
 
 
 class Access:
-    """What an operation reaches: a part for each of its elements; as sets, all of their units, and those that it covers."""
+    """What an operation reaches: a part for each of its elements; as sets, all of their units, and
+    those that it covers.
+    """
 
     __slots__ = ("covered", "mask", "parts")
 
@@ -51,8 +59,10 @@ class Access:
 
 @dataclass
 class Registers:
-    """What is found in a function: units by number, accesses and, of operations with regions, the sets of units they read and write;
-    `addresses` are the allocas and what computes their elements' addresses; `memory` says whether some alloca stays in memory."""
+    """What is found in a function: units by number, accesses and, of operations with regions, the
+    sets of units they read and write; `addresses` are the allocas and what computes their elements'
+    addresses; `memory` says whether some alloca stays in memory.
+    """
 
     units: list[Unit]
     accesses: dict[Op, Access]
@@ -117,7 +127,13 @@ class _Memory:
             self._places[op.results[0]] = alloca, offset + op.attrs["rawConstantIndices"].values[0] * size
             self.computed[op] = alloca
             return
-        ty = op.results[0].type if op.name == "llvm.load" else op.operands[0].type if op.name == "llvm.store" and position == 1 else None
+        ty = (
+            op.results[0].type
+            if op.name == "llvm.load"
+            else op.operands[0].type
+            if op.name == "llvm.store" and position == 1
+            else None
+        )
         if ty is None or len(op.attrs) > 1:
             self.kept.add(alloca)
         else:
@@ -133,7 +149,11 @@ class _Memory:
 def _cut(uses: Iterable[_Use], units: list[Unit]) -> dict[_Use, Access] | None:
     """The accesses of one alloca, whose units are added; None if its cells have no common size."""
     # Those that are loaded come before those that are only stored: a unit is what it is loaded as.
-    shapes = sorted({(offset, bit_width(ty) // 8, stored, ty.mlir): ty for offsets, ty, stored in uses for offset in offsets}.items())
+    shapes = sorted(
+        {
+            (offset, bit_width(ty) // 8, stored, ty.mlir): ty for offsets, ty, stored in uses for offset in offsets
+        }.items()
+    )
     starts: dict[int, tuple[Unit, int]] = {}  # by offset: unit, cell
     made, position = len(units), 0
     while position < len(shapes):
@@ -188,7 +208,9 @@ def _add_units(shapes: list[_Shape], units: list[Unit], starts: dict[int, tuple[
 
 
 def _touch(block: Block, accesses: dict[Op, Access], touched: dict[Op, tuple[int, int]]) -> tuple[int, int]:
-    """The sets of units that a block reads and writes; those of its operations with regions go to `touched`."""
+    """The sets of units that a block reads and writes; those of its operations with regions go to
+    `touched`.
+    """
     reads = writes = 0
     for op in block.ops:
         access = accesses.get(op)

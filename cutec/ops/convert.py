@@ -1,8 +1,8 @@
-"""Conversions that LLVM has no operation for, or gives another meaning: floats of 8 bits and fewer, tf32, integers of 4 bits, and floats to
-integers (which saturate here).
+"""Conversions that LLVM has no operation for, or gives another meaning: floats of 8 bits and fewer,
+tf32, integers of 4 bits, and floats to integers (which saturate here).
 
-A narrow float is its bits, in an i8 (`ir.types.carrier`). Where the arch has instructions they take pairs; elsewhere integer arithmetic
-does the same, bit for bit, on whole vectors.
+A narrow float is its bits, in an i8 (`ir.types.carrier`). Where the arch has instructions they take
+pairs; elsewhere integer arithmetic does the same, bit for bit, on whole vectors.
 """
 
 from __future__ import annotations
@@ -12,7 +12,25 @@ from typing import Any
 from cutec.ir.attrs import Raw
 from cutec.ir.core import Op, Value
 from cutec.ir.formats import FORMATS, Format
-from cutec.ir.types import BF16, F16, F32, F64, FLOATS, I1, I8, I32, I64, TF32, Type, VectorType, carrier, element_of, integer, like, vector
+from cutec.ir.types import (
+    BF16,
+    F16,
+    F32,
+    F64,
+    FLOATS,
+    I1,
+    I8,
+    I32,
+    I64,
+    TF32,
+    Type,
+    VectorType,
+    carrier,
+    element_of,
+    integer,
+    like,
+    vector,
+)
 from cutec.ops.cute.load_store import extract, from_elements
 from cutec.ops.cute.packed import pack, unpack
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, example
@@ -21,7 +39,8 @@ from cutec.target.arch import parse_arch
 
 _EXACT = {"rnd": Raw("#nvvm.fp_rnd_mode<rn>"), "sat": Raw("#nvvm.sat_mode<satfinite>")}
 _UP = {"rnd": Raw("#nvvm.fp_rnd_mode<rp>"), "sat": Raw("#nvvm.sat_mode<satfinite>")}
-# format: (instruction from f32, its attributes, instruction to a wider float, that float). PTX ISA, "cvt".
+# format: (instruction from f32, its attributes, instruction to a wider float, that float). PTX ISA,
+# "cvt".
 _INSTRUCTIONS: dict[str, tuple[str, dict[str, Any], str, Type]] = {
     "f8E4M3FN": ("nvvm.convert.f32x2.to.f8x2", _EXACT, "nvvm.convert.f8x2.to.f16x2", F16),
     "f8E5M2": ("nvvm.convert.f32x2.to.f8x2", _EXACT, "nvvm.convert.f8x2.to.f16x2", F16),
@@ -46,7 +65,7 @@ def has_instructions(arch: str, name: str) -> bool:
     return target.capability >= 100 and target.kind != "plain"
 
 
-# ------------------------------------------------------------------------------------------------------------- between floats
+# ----------------------------------------------------------------------------------- between floats
 
 
 def _convert(cx: Any, op: Op, value: Value) -> list[Value]:
@@ -88,7 +107,9 @@ def _encode(cx: Any, value: Value, to: Format) -> Value:
 
 
 def _decode(cx: Any, value: Value, of: Format, target: Type) -> Value:
-    """The bits of a narrow format, in i8, to f16 or f32 (both hold all of its values; f16 only those of formats with a sign)."""
+    """The bits of a narrow format, in i8, to f16 or f32 (both hold all of its values; f16 only
+    those of formats with a sign).
+    """
     if not has_instructions(cx.options.arch, of.name):
         single = _decode_by_arithmetic(Emitter(cx, value.type), value, of)
         return single if target == F32 else cx.builder.value("arith.truncf", [single], like(value.type, F16))
@@ -120,15 +141,19 @@ def _paired(elements: list[Value]) -> list[tuple[Value, Value]]:
 
 
 def _unpaired(cx: Any, pair: Value) -> list[Value]:
-    """The two elements of what an instruction gives: a vector of two bytes, or a byte of two nibbles."""
+    """The two elements of what an instruction gives: a vector of two bytes, or a byte of two
+    nibbles.
+    """
     if pair.type == PAIR:
         return [extract(cx, pair, 0), extract(cx, pair, 1)]
     return unpack(cx, [pair], 4)
 
 
 def _as_f32(cx: Any, value: Value) -> Value:
-    """f16 exactly; f64 rounded to odd, so that rounding again gives what rounding once would (Boldo and Melquiond, "Emulation of FMA and
-    correctly rounded sums: proved algorithms using rounding to odd", 2008)."""
+    """f16 exactly; f64 rounded to odd, so that rounding again gives what rounding once would (Boldo
+    and Melquiond, "Emulation of FMA and correctly rounded sums: proved algorithms using rounding to
+    odd", 2008).
+    """
     element, e = element_of(value.type), Emitter(cx, value.type)
     if element == F32:
         return value
@@ -145,8 +170,10 @@ def _as_f32(cx: Any, value: Value) -> Value:
 
 
 def _encode_by_arithmetic(e: Emitter, value: Value, to: Format) -> Value:
-    """f32 to the bits of a format. A number that is normal in the format has the bits that are dropped rounded off by an integer addition;
-    one that is not is added to a power of two in whose last place the format's smallest number stands, so that the addition rounds it."""
+    """f32 to the bits of a format. A number that is normal in the format has the bits that are
+    dropped rounded off by an integer addition; one that is not is added to a power of two in whose
+    last place the format's smallest number stands, so that the addition rounds it.
+    """
     bits = e.cast("bitcast", value, I32)
     magnitude = e.arith("andi", bits, 0x7FFFFFFF)
     nan = e.compare(8, magnitude, 0x7F800000)
@@ -170,14 +197,18 @@ def _encode_by_arithmetic(e: Emitter, value: Value, to: Format) -> Value:
 
 
 def _power_above(e: Emitter, magnitude: Value, to: Format) -> Value:
-    """The exponent field of the power of two at or above a float32; 0 stands for 2**-127 and what is less."""
+    """The exponent field of the power of two at or above a float32; 0 stands for 2**-127 and what
+    is less.
+    """
     above = e.arith("shrui", e.arith("addi", magnitude, (1 << 23) - 1), 23)
     tiny = e.compare(7, magnitude, 1 << 22)  # 2**-127, a subnormal number
     return e.arith("minui", e.select(tiny, 0, above), to.top)
 
 
 def _decode_by_arithmetic(e: Emitter, value: Value, of: Format) -> Value:
-    """The bits of a format to f32: put where a float32 has exponent and mantissa they stand for the number times a power of two."""
+    """The bits of a format to f32: put where a float32 has exponent and mantissa they stand for the
+    number times a power of two.
+    """
     bits = e.cast("extui", value, I32)
     if not of.signed:
         power = e.select(e.compare(0, bits, 0), 1 << 22, e.arith("shli", bits, 23))
@@ -191,7 +222,11 @@ def _decode_by_arithmetic(e: Emitter, value: Value, of: Format) -> Value:
     sign = e.arith("shli", e.arith("andi", bits, of.sign), 32 - of.width)
     result = e.op("arith.ori", [result, sign], I32)
     if of.nan is not None:
-        nan = e.compare(8, magnitude, of.top if of.infinity is None else of.infinity) if of.negative_zero else e.compare(0, bits, of.nan)
+        nan = (
+            e.compare(8, magnitude, of.top if of.infinity is None else of.infinity)
+            if of.negative_zero
+            else e.compare(0, bits, of.nan)
+        )
         result = e.select(nan, 0x7FFFFFFF, result)
     return e.cast("bitcast", result, F32)
 
@@ -210,7 +245,7 @@ def _to_tf32(cx: Any, value: Value) -> Value:
     return e.cast("bitcast", e.select(nan, 0x7FFFFFFF, kept), F32)
 
 
-# ------------------------------------------------------------------------------------------------------- floats to integers
+# ------------------------------------------------------------------------------- floats to integers
 
 
 def _saturating(signed: bool) -> Any:
@@ -224,7 +259,9 @@ def _saturating(signed: bool) -> Any:
 
 
 def _to_integer(cx: Any, value: Value, width: int, signed: bool) -> Value:
-    """Truncated and saturated to `width` bits, NaN as 0. The instruction does that from f32 to 32 bits; else NaN is told apart."""
+    """Truncated and saturated to `width` bits, NaN as 0. The instruction does that from f32 to 32
+    bits; else NaN is told apart.
+    """
     e = Emitter(cx, value.type)
     wide = I64 if width == 64 else I32
     words = [cx.builder.value("cutec.float_to_int", [x], wide, {"signed": signed}) for x in _elements(cx, value)]
@@ -240,7 +277,7 @@ def _to_integer(cx: Any, value: Value, width: int, signed: bool) -> Value:
     return e.cast("trunci", result if width >= 8 else e.arith("andi", result, (1 << width) - 1), integer(max(width, 8)))
 
 
-# -------------------------------------------------------------------------------------------------------- integers of 4 bits
+# ------------------------------------------------------------------------------- integers of 4 bits
 
 
 def _extend(signed: bool) -> Any:
@@ -264,7 +301,9 @@ def _truncate(cx: Any, op: Op, value: Value) -> list[Value]:
 
 
 def _reinterpret(cx: Any, op: Op, value: Value) -> list[Value]:
-    """The same bits. Formats whose values are carried alike differ in name only; those of fewer than 8 bits are packed as in memory."""
+    """The same bits. Formats whose values are carried alike differ in name only; those of fewer
+    than 8 bits are packed as in memory.
+    """
     source, target = op.operands[0].type, op.result.type
     narrow = [t for t in (source, target) if element_of(t) != I1 and element_of(t).width < 8]
     if not narrow or element_of(source).width == element_of(target).width:
@@ -281,10 +320,15 @@ def _reinterpret(cx: Any, op: Op, value: Value) -> list[Value]:
 
 _FORM = "value: number|vector -> number|vector"
 COMPOSITES["cutec.convert"] = CuteOp(
-    "cutec.convert", "a number as another float, between a format for storage only and f16, f32 or (to it) f64; it saturates", _FORM, None,
-    _convert, _check_formats, example("f32", results=("f8E4M3FN",)),
+    "cutec.convert",
+    "a number as another float, between a format for storage only and f16, f32 or (to it) f64; it saturates",
+    _FORM,
+    None,
+    _convert,
+    _check_formats,
+    example("f32", results=("f8E4M3FN",)),
     "`nvvm.convert.*` on pairs where the arch has the instruction, else integer arithmetic that gives the same bits",
-)  # fmt: skip
+)
 _UPSTREAM = {
     "arith.fptosi": ("truncated and saturated; NaN is 0", _saturating(True)),
     "arith.fptoui": ("truncated and saturated; NaN is 0", _saturating(False)),

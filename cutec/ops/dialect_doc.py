@@ -1,4 +1,6 @@
-"""docs/dialects.md: what there is to read in `--emit cute`, generated from the tables of types and operations."""
+"""docs/dialects.md: what there is to read in `--emit cute`, generated from the tables of types and
+operations.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +10,9 @@ from cutec.ir import attrs as attribute
 from cutec.ir.types import Type
 from cutec.ops.cute.form import Slot, parse_form
 from cutec.ops.cute.registry import CuteOp, Example, pack_attrs
-from cutec.ops.tables import COMPOSITES
 from cutec.ops.cute.type_text import short_type
-from cutec.ops.tables import TYPES
 from cutec.ops.irdl import DIALECTS
+from cutec.ops.tables import COMPOSITES, TYPES
 
 _HEAD = """\
 # The dialects of CuTe IR
@@ -35,7 +36,11 @@ def dialect_doc() -> str:
     for dialect in DIALECTS:
         types = [row for row in TYPES.values() if row.name.startswith(f"{dialect}.")]
         ops = sorted((op for op in COMPOSITES.values() if op.name.startswith(f"{dialect}.")), key=lambda op: op.name)
-        parts.append(f"## `{dialect}`: {len(types)} types, {len(ops)} operations\n" if types else f"## `{dialect}`: {len(ops)} operations\n")
+        parts.append(
+            f"## `{dialect}`: {len(types)} types, {len(ops)} operations\n"
+            if types
+            else f"## `{dialect}`: {len(ops)} operations\n"
+        )
         if types:
             rows = [f"| `!{row.name}` | {row.summary} | `{row.parameters}` | `{row.example}` |" for row in types]
             parts.append("\n".join(["| type | what it is | parameters | example |", "|---|---|---|---|", *rows, ""]))
@@ -57,7 +62,9 @@ def _slots(slots: Iterable[Slot]) -> str:
 
 
 def example_types(op: CuteOp) -> tuple[list[Type], list[Type]]:
-    """The types of operands and results of an operation's example. Raises ValueError or LayoutError for one that is wrong."""
+    """The types of operands and results of an operation's example. Raises ValueError or LayoutError
+    for one that is wrong.
+    """
     given = _example(op)
     operands = list(map(short_type, given.operands))
     if op.infer is None:
@@ -66,7 +73,9 @@ def example_types(op: CuteOp) -> tuple[list[Type], list[Type]]:
 
 
 def example_text(op: CuteOp, operands: list[Type] | None = None, without: str = "") -> str:
-    """The example as MLIR's generic form; with other operands, or without an attribute, where asked."""
+    """The example as MLIR's generic form; with other operands, or without an attribute, where
+    asked.
+    """
     known, results = example_types(op)
     taken = known if operands is None else operands
     attributes = {name: value for name, value in pack_attrs(_example(op).attributes).items() if name != without}

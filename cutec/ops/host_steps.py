@@ -1,5 +1,6 @@
-"""What a host function does in a call besides launching: output and assertions, which become steps of the host program, and events that the next
-launch records."""
+"""What a host function does in a call besides launching: output and assertions, which become steps
+of the host program, and events that the next launch records.
+"""
 
 from __future__ import annotations
 
@@ -18,28 +19,39 @@ def _infer_nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
 
 
 @composite(
-    HOST_PRINT, "output of a host function", "ints*: i32, longs*: i64, doubles*: f64 {format: string, order: ints}", _infer_nothing,
+    HOST_PRINT,
+    "output of a host function",
+    "ints*: i32, longs*: i64, doubles*: f64 {format: string, order: ints}",
+    _infer_nothing,
     example=example("i32", "f64", format="%d %f\n", order=(0, 1), operandSegmentSizes=IntArray((1, 0, 1))),
     lowering="a step `print` of the host program.",
-)  # fmt: skip
+)
 def _print(cx: Any, op: Op, *operands: Value) -> list[Any]:
     cx.builder.emit(op.name, list(operands), (), dict(op.attrs))
     return []
 
 
 @composite(
-    HOST_CHECK, "an assertion of a host function", "condition: i1 {message: string, file: string, line: int}", _infer_nothing,
-    example=example("i1", message="n is positive", file="kernel.py", line=7), lowering="a step `check` of the host program.",
-)  # fmt: skip
+    HOST_CHECK,
+    "an assertion of a host function",
+    "condition: i1 {message: string, file: string, line: int}",
+    _infer_nothing,
+    example=example("i1", message="n is positive", file="kernel.py", line=7),
+    lowering="a step `check` of the host program.",
+)
 def _check(cx: Any, op: Op, condition: Value) -> list[Any]:
     cx.builder.emit(op.name, [condition], (), op.attrs | {"file": cx.relative(op.attrs["file"])})
     return []
 
 
 @composite(
-    LAUNCH_EVENT, "an event that the launch after it records: `launch_completion` or `programmatic`", "event: i64 {kind: string, flags: int, at_block_start: int}",
-    _infer_nothing, example=example("i64", kind="programmatic", flags=0, at_block_start=0), lowering="an entry of `events` of the launch.",
-)  # fmt: skip
+    LAUNCH_EVENT,
+    "an event that the launch after it records: `launch_completion` or `programmatic`",
+    "event: i64 {kind: string, flags: int, at_block_start: int}",
+    _infer_nothing,
+    example=example("i64", kind="programmatic", flags=0, at_block_start=0),
+    lowering="an entry of `events` of the launch.",
+)
 def _event(cx: Any, op: Op, event: Value) -> list[Any]:
     cx.builder.emit(op.name, [event], (), dict(op.attrs))
     return []

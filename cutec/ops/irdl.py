@@ -1,9 +1,11 @@
-"""The dialects `cute`, `cute_nvgpu` and `cutec` in IRDL, MLIR's language for dialects defined at run time, so that a stock `mlir-opt --irdl-file=…`
-parses and checks CuTe IR. Generated from the one table of operations.
+"""The dialects `cute`, `cute_nvgpu` and `cutec` in IRDL, MLIR's language for dialects defined at
+run time, so that a stock `mlir-opt --irdl-file=…` parses and checks CuTe IR. Generated from the one
+table of operations.
 
-What IRDL cannot say: an attribute that may be left out (such attributes are not mentioned, and MLIR then admits anything there), operands
-of different types in one variadic group (so operations have a group for each type), terminators and regions (CuTe IR has none of its
-own), the text inside a type. `verify_cute` checks all of that.
+What IRDL cannot say: an attribute that may be left out (such attributes are not mentioned, and MLIR
+then admits anything there), operands of different types in one variadic group (so operations have a
+group for each type), terminators and regions (CuTe IR has none of its own), the text inside a type.
+`verify_cute` checks all of that.
 """
 
 from __future__ import annotations
@@ -12,9 +14,8 @@ from collections.abc import Callable, Iterable
 
 from cutec.ops.cute.form import Slot, alternatives, of_attribute, of_type, parse_form
 from cutec.ops.cute.registry import CuteOp
-from cutec.ops.tables import COMPOSITES
 from cutec.ops.cute.types import TypeRow
-from cutec.ops.tables import TYPES
+from cutec.ops.tables import COMPOSITES, TYPES
 
 DIALECTS = ("cute", "cute_nvgpu", "cutec")
 _COUNTS = {"": "", "?": "optional ", "*": "variadic "}
@@ -39,7 +40,12 @@ def _dialect(dialect: str) -> str:
 def _type(row: TypeRow) -> list[str]:
     constraints, parameters = _Constraints(), parse_form(f"{{{row.parameters}}}").attributes
     line = f"irdl.parameters({constraints.named(parameters, of_attribute)})"
-    return [f"// {row.summary}", f"irdl.type @{row.name.partition('.')[2]} {{", *_indented([*constraints.lines, line]), "}"]
+    return [
+        f"// {row.summary}",
+        f"irdl.type @{row.name.partition('.')[2]} {{",
+        *_indented([*constraints.lines, line]),
+        "}",
+    ]
 
 
 def _operation(op: CuteOp) -> list[str]:
@@ -52,12 +58,18 @@ def _operation(op: CuteOp) -> list[str]:
     if required:
         entries = ", ".join(f'"{a.name}" = {constraints.of(alternatives(a, of_attribute))}' for a in required)
         body.append(f"irdl.attributes {{{entries}}}")
-    return [f"// {op.summary}", f"irdl.operation @{op.name.partition('.')[2]} {{", *_indented([*constraints.lines, *body]), "}"]
+    return [
+        f"// {op.summary}",
+        f"irdl.operation @{op.name.partition('.')[2]} {{",
+        *_indented([*constraints.lines, *body]),
+        "}",
+    ]
 
 
 class _Constraints:
-    """The constraints of one definition. In IRDL a constraint is a variable: wherever it is used it stands for the same type, so that only
-    those that admit a single type are shared."""
+    """The constraints of one definition. In IRDL a constraint is a variable: wherever it is used it
+    stands for the same type, so that only those that admit a single type are shared.
+    """
 
     def __init__(self) -> None:
         self.lines: list[str] = []

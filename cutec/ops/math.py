@@ -1,8 +1,10 @@
-"""Lowering of the `math` dialect: to LLVM intrinsics, to libdevice (precise) or to the hardware's approximations (`fastmath<afn>`), and of
-arithmetic with a PTX instruction's modifiers (`cutec.instruction`).
+"""Lowering of the `math` dialect: to LLVM intrinsics, to libdevice (precise) or to the hardware's
+approximations (`fastmath<afn>`), and of arithmetic with a PTX instruction's modifiers
+(`cutec.instruction`).
 
-What one instruction computes exactly works on whole vectors, which LLVM splits into the widest there is; the rest goes element by element.
-Half precision is computed in f32 and rounded once, unless it has an instruction of its own.
+What one instruction computes exactly works on whole vectors, which LLVM splits into the widest
+there is; the rest goes element by element. Half precision is computed in f32 and rounded once,
+unless it has an instruction of its own.
 """
 
 from __future__ import annotations
@@ -23,8 +25,14 @@ Emit = Callable[[Any, list[Value]], Value]
 
 
 def libdevice(cx: Any, function: str, args: list[Value]) -> Value:
-    """A call of a libdevice function (CUDA libdevice User's Guide); the callee is declared when the device module is made."""
-    attrs = {"callee": Symbol(function), "operandSegmentSizes": IntArray((len(args), 0)), "op_bundle_sizes": IntArray(())}
+    """A call of a libdevice function (CUDA libdevice User's Guide); the callee is declared when the
+    device module is made.
+    """
+    attrs = {
+        "callee": Symbol(function),
+        "operandSegmentSizes": IntArray((len(args), 0)),
+        "op_bundle_sizes": IntArray(()),
+    }
     return cx.builder.value("llvm.call", args, args[0].type, attrs)
 
 
@@ -45,14 +53,18 @@ def _instruction(name: str) -> Emit:
 
 
 def _approximation(name: str, before: float = 1.0, after: float = 1.0) -> Emit:
-    """`after * name(before * x)` with an `.approx.ftz` instruction of f32 (PTX ISA, "Floating Point Instructions")."""
+    """`after * name(before * x)` with an `.approx.ftz` instruction of f32 (PTX ISA, "Floating Point
+    Instructions").
+    """
 
     def emit(cx: Any, args: list[Value]) -> Value:
         (x,) = args
         if before != 1.0:
             x = cx.builder.value("arith.mulf", [x, cx.builder.constant(before, F32)], F32)
         result = intrinsic(cx, f"llvm.nvvm.{name}", [x])
-        return result if after == 1.0 else cx.builder.value("arith.mulf", [result, cx.builder.constant(after, F32)], F32)
+        return (
+            result if after == 1.0 else cx.builder.value("arith.mulf", [result, cx.builder.constant(after, F32)], F32)
+        )
 
     return emit
 
@@ -75,7 +87,9 @@ def _fast_pow(cx: Any, args: list[Value]) -> Value:
 
 
 def _power_of_float64(cx: Any, args: list[Value]) -> Value:
-    """A float to an integer power, through float64, which holds every exponent: multiplying would lose a bit with every doubling of it."""
+    """A float to an integer power, through float64, which holds every exponent: multiplying would
+    lose a bit with every doubling of it.
+    """
     base, exponent = args
     wide = base if base.type == F64 else cx.builder.value("arith.extf", [base], F64)
     power = libdevice(cx, "__nv_pow", [wide, cx.builder.value("arith.sitofp", [exponent], F64)])
@@ -83,17 +97,46 @@ def _power_of_float64(cx: Any, args: list[Value]) -> Value:
 
 
 # Exact, or rounded once, in every type.
-EXACT: dict[str, str] = {f"math.{name}": name for name in ("floor", "ceil", "trunc", "roundeven", "copysign", "fma")} | {"math.absf": "fabs"}
+EXACT: dict[str, str] = {
+    f"math.{name}": name for name in ("floor", "ceil", "trunc", "roundeven", "copysign", "fma")
+} | {"math.absf": "fabs"}
 # Each with what it computes, precise; the approximation of f32 follows where the hardware has one.
 PRECISE: dict[str, Emit] = {
-    **{f"math.{name}": _library(name) for name in (
-        "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "rsqrt", "cbrt", "sin", "cos", "tan", "asin", "acos", "atan", "atan2",
-        "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "erf", "erfc", "round")},
+    **{
+        f"math.{name}": _library(name)
+        for name in (
+            "exp",
+            "exp2",
+            "expm1",
+            "log",
+            "log2",
+            "log10",
+            "log1p",
+            "rsqrt",
+            "cbrt",
+            "sin",
+            "cos",
+            "tan",
+            "asin",
+            "acos",
+            "atan",
+            "atan2",
+            "sinh",
+            "cosh",
+            "tanh",
+            "asinh",
+            "acosh",
+            "atanh",
+            "erf",
+            "erfc",
+            "round",
+        )
+    },
     "math.powf": _library("pow"),
     "math.fpowi": _power_of_float64,
     "math.sqrt": _instruction("sqrt"),
     "arith.remf": _library("fmod"),  # C's, exact; what LLVM makes of `frem` for NVPTX is not
-}  # fmt: skip
+}
 FAST: dict[str, Emit] = {
     "math.exp2": _approximation("ex2.approx.ftz"),
     "math.exp": _approximation("ex2.approx.ftz", before=math.log2(math.e)),
@@ -129,7 +172,9 @@ def _expand(cx: Any, op: Op, *operands: Value) -> list[Value]:
 
 
 def _packed_exp2(cx: Any, ty: Type) -> str:
-    """The intrinsic of a narrow float and of two packed ones; "" where there is none (PTX ISA, ex2: bf16 from sm_90 on)."""
+    """The intrinsic of a narrow float and of two packed ones; "" where there is none (PTX ISA, ex2:
+    bf16 from sm_90 on).
+    """
     if ty == F16:
         return "llvm.nvvm.ex2.approx"
     arch = cx.options.arch
@@ -150,7 +195,9 @@ def _by_elements(cx: Any, emit: Callable[[list[Value]], Value], operands: Sequen
 
 
 def _in_f32(cx: Any, emit: Emit, args: list[Value]) -> Value:
-    """A function of f32 and f64 on any scalars: narrower floats are widened, and the result rounded."""
+    """A function of f32 and f64 on any scalars: narrower floats are widened, and the result
+    rounded.
+    """
     ty = args[0].type
     if ty in (F32, F64):
         return emit(cx, args)
@@ -211,7 +258,9 @@ def _named_instruction(cx: Any, op: Op, *operands: Value) -> list[Value]:
 _FORM = "values*: number|vector -> number|vector"
 
 
-def _register(names: Iterable[str], summary: str, infer: Callable[..., list[Type]], expand: Callable[..., list[Value]]) -> None:
+def _register(
+    names: Iterable[str], summary: str, infer: Callable[..., list[Type]], expand: Callable[..., list[Value]]
+) -> None:
     for name in names:
         COMPOSITES.add(name, CuteOp(name, summary, _FORM, infer, expand))
 

@@ -1,4 +1,6 @@
-"""Formatted output and assertions of kernels: composites that place their strings in global memory and the arguments in a buffer."""
+"""Formatted output and assertions of kernels: composites that place their strings in global memory
+and the arguments in a buffer.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,8 @@ def _infer_nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
     return []
 
 
-# The types of what is printed, after C's promotions; operands come in this order, `order` says which place of the format each has.
+# The types of what is printed, after C's promotions; operands come in this order, `order` says
+# which place of the format each has.
 PRINTED = (I32, I64, F64)
 
 
@@ -24,7 +27,10 @@ PRINTED = (I32, I64, F64)
     "ints*: i32, longs*: i64, doubles*: f64 {format: string, order: ints}",
     _infer_nothing,
     example=example("i32", "f64", format="%d %f\n", order=(0, 1), operandSegmentSizes=IntArray((1, 0, 1))),
-    lowering="`cutec.printf`: the format as a global string, the values in a buffer on the stack, a call of the driver's `vprintf`.",
+    lowering=(
+        "`cutec.printf`: the format as a global string, the values in a buffer on the stack, a call of the driver's"
+        " `vprintf`."
+    ),
 )
 def _print(cx: Any, op: Op, *grouped: Value) -> list[Any]:
     placed = dict(zip(op.attrs["order"].values, grouped))
@@ -33,14 +39,21 @@ def _print(cx: Any, op: Op, *grouped: Value) -> list[Any]:
 
 
 def emit_printf(cx: Any, text: str, operands: list[Value]) -> None:
-    """`cutec.printf` of i32, i64 and f64 values, laid out in the argument buffer as in a C struct: each at a multiple of its size."""
+    """`cutec.printf` of i32, i64 and f64 values, laid out in the argument buffer as in a C struct:
+    each at a multiple of its size.
+    """
     offsets, size = [], 0
     for operand in operands:
         step = bit_width(operand.type) // 8
         offsets.append(-(-size // step) * step)
         size = offsets[-1] + step
     buffer = cx.alloca(I8, max(size, 1), align=8)
-    cx.builder.emit("cutec.printf", [buffer, *operands], (), {"format": text, "symbol": cx.string(text), "offsets": IntArray(tuple(offsets))})
+    cx.builder.emit(
+        "cutec.printf",
+        [buffer, *operands],
+        (),
+        {"format": text, "symbol": cx.string(text), "offsets": IntArray(tuple(offsets))},
+    )
 
 
 @composite(
@@ -49,7 +62,10 @@ def emit_printf(cx: Any, text: str, operands: list[Value]) -> None:
     "condition: i1 {message: string, file: string, function: string, line: int}",
     _infer_nothing,
     example=example("i1", message="n is positive", file="kernel.py", function="kernel", line=7),
-    lowering="`cutec.assert`: a call of the driver's `__assertfail` where the condition is false; nothing without `--enable-assertions`.",
+    lowering=(
+        "`cutec.assert`: a call of the driver's `__assertfail` where the condition is false; nothing without"
+        " `--enable-assertions`."
+    ),
 )
 def _check(cx: Any, op: Op, condition: Value) -> list[Any]:
     cx.assert_(condition, op.attrs["message"], op.attrs["file"], op.attrs["line"].value, op.attrs["function"])

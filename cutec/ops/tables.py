@@ -1,7 +1,9 @@
-"""The tables of composite operations, of their types and of layout functions, complete: which module registers which names.
+"""The tables of composite operations, of their types and of layout functions, complete: which
+module registers which names.
 
-A module is imported when a name is first looked up that it may have registered. Modules that register take the tables from their
-registries (`ops.cute.registry`, `ops.cute.types`, `ops.cute.algebra`), which import none of them; everybody else takes them from here.
+A module is imported when a name is first looked up that it may have registered. Modules that
+register take the tables from their registries (`ops.cute.registry`, `ops.cute.types`,
+`ops.cute.algebra`), which import none of them; everybody else takes them from here.
 """
 
 from cutec.lazy import Sections
@@ -12,7 +14,8 @@ from cutec.ops.cute.types import TypeRow
 
 __all__ = ["COMPOSITES", "FUNCTIONS", "TYPES"]
 
-# Beginnings of names that upstream operations have too are narrow: each of those is looked up here once, too.
+# Beginnings of names that upstream operations have too are narrow: each of those is looked up here
+# once, too.
 COMPOSITES: Sections[CuteOp] = registry.COMPOSITES.divide(
     "cutec.ops",
     ("cute.", "cute.algebra cute.load_store cute.values"),
@@ -30,4 +33,6 @@ COMPOSITES: Sections[CuteOp] = registry.COMPOSITES.divide(
 
 TYPES: Sections[TypeRow] = types.TYPES.divide("cutec.ops", ("cute.", "cute.atom_types"), ("cute_nvgpu.", "nvgpu.tma"))
 
-FUNCTIONS: Sections[LayoutFunction] = algebra.FUNCTIONS.divide("cutec.ops", ("partition_ retile tiled_mma_", "cute.tiled"))
+FUNCTIONS: Sections[LayoutFunction] = algebra.FUNCTIONS.divide(
+    "cutec.ops", ("partition_ retile tiled_mma_", "cute.tiled")
+)

@@ -1,5 +1,7 @@
-"""Is CuTe IR what it says? Every operation of the table has its declared form, the text of every `!cute` type stands for its payload, and
-every result type is the one that inference gives from the types of the operands, read from their text."""
+"""Is CuTe IR what it says? Every operation of the table has its declared form, the text of every
+`!cute` type stands for its payload, and every result type is the one that inference gives from the
+types of the operands, read from their text.
+"""
 
 from __future__ import annotations
 
@@ -9,23 +11,28 @@ from cutec.ir.types import Type
 from cutec.layout import LayoutError
 from cutec.ops.cute.form import mismatch, parse_form
 from cutec.ops.cute.registry import CuteOp
-from cutec.ops.tables import COMPOSITES
 from cutec.ops.cute.type_text import parse_cute_type
 from cutec.ops.cute.types import CuteType, type_of
+from cutec.ops.tables import COMPOSITES
 
 _OWN = ("cute.", "cute_nvgpu.", "cutec.")
 
 
 def verify_cute(module: Op) -> None:
-    """Check a traced module. Raises E9111 for an unknown or malformed operation, E9112 for a type whose text is not its payload's, E9113
-    for a result that inference does not give: all of them bugs of cutec."""
+    """Check a traced module. Raises E9111 for an unknown or malformed operation, E9112 for a type
+    whose text is not its payload's, E9113 for a result that inference does not give: all of them
+    bugs of cutec.
+    """
     for op in module.walk():
         definition = COMPOSITES.get(op.name)
         if definition is not None:
             _operation(op, definition)
         elif op.name.startswith(_OWN):
             raise error("E9111", f"there is no operation {op.name}", op.loc)
-        elif any(isinstance(v.type, CuteType) for v in (*op.operands, *op.results, *(a for r in op.regions for a in r.block.args))):
+        elif any(
+            isinstance(v.type, CuteType)
+            for v in (*op.operands, *op.results, *(a for r in op.regions for a in r.block.args))
+        ):
             raise error("E9111", f"{op.name} has a value of a !cute type", op.loc)
 
 

@@ -26,7 +26,9 @@ class Agent(enum.Enum):
 
 
 class PipelineOp(enum.Enum):
-    """How a side tells that it is done: by threads' arrivals, when `cp.async` completes, by the bytes of TMA, or (sm_100a) when tcgen05 commits."""
+    """How a side tells that it is done: by threads' arrivals, when `cp.async` completes, by the
+    bytes of TMA, or (sm_100a) when tcgen05 commits.
+    """
 
     AsyncThread = "thread"
     AsyncLoad = "cp.async"
@@ -44,11 +46,18 @@ class CooperativeGroup:
 
     def __post_init__(self) -> None:
         if not isinstance(self.size, int) or self.size < 1:
-            raise error("E0445", f"a group of {self.size} {self.agent.value}s", user_location(), help="the size of a group is a known positive number")
+            raise error(
+                "E0445",
+                f"a group of {self.size} {self.agent.value}s",
+                user_location(),
+                help="the size of a group is a known positive number",
+            )
 
 
 class NamedBarrier:
-    """One of the block's sixteen barriers. `num_threads` counts all who arrive and all who wait (PTX ISA, "bar")."""
+    """One of the block's sixteen barriers. `num_threads` counts all who arrive and all who wait
+    (PTX ISA, "bar").
+    """
 
     def __init__(self, barrier_id: int, num_threads: int):
         self.barrier_id = barrier_id
@@ -59,14 +68,18 @@ class NamedBarrier:
         arch.barrier_arrive(barrier_id=self.barrier_id, number_of_threads=self.num_threads)
 
     def arrive_and_wait(self) -> None:
-        """Arrive, and wait for the others. Threads that wait count as arrived, so there is no other way to wait."""
+        """Arrive, and wait for the others. Threads that wait count as arrived, so there is no other
+        way to wait.
+        """
         arch.barrier(barrier_id=self.barrier_id, number_of_threads=self.num_threads)
 
     wait = sync = arrive_and_wait
 
 
 class MbarrierArray:
-    """Barriers in shared memory, one a stage (8 bytes each, at a multiple of 8 from `storage`), each for `count` arrivals a phase."""
+    """Barriers in shared memory, one a stage (8 bytes each, at a multiple of 8 from `storage`),
+    each for `count` arrivals a phase.
+    """
 
     def __init__(self, storage: Pointer, num_stages: int, count: int):
         self.storage = storage
@@ -87,7 +100,9 @@ class MbarrierArray:
         arch.mbarrier_arrive(self.get_barrier(index), peer)
 
     def wait(self, index: Any, phase: Any, token: Any = None) -> None:
-        """Wait for the end of the phase of that parity, unless `token`, what `try_wait` gave, says that it has come."""
+        """Wait for the end of the phase of that parity, unless `token`, what `try_wait` gave, says
+        that it has come.
+        """
         if token is None:
             arch.mbarrier_wait(self.get_barrier(index), phase)
             return

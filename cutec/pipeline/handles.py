@@ -81,7 +81,9 @@ class _Side:
 
 
 class PipelineProducer(_Side):
-    """`handle = producer.acquire_and_advance(); …; handle.commit()` for each buffer, and `tail()` at the end."""
+    """`handle = producer.acquire_and_advance(); …; handle.commit()` for each buffer, and `tail()`
+    at the end.
+    """
 
     kind = PipelineUserType.Producer
 

@@ -1,4 +1,6 @@
-"""The pipelines. Each stage has a barrier that says when its buffer is full, and one that says when it is empty."""
+"""The pipelines. Each stage has a barrier that says when its buffer is full, and one that says when
+it is empty.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +12,9 @@ from cutec.cute.nvgpu.announced import Account
 from cutec.diag import error
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
+from cutec.frontend.kernels.smem import alloc_smem
 from cutec.frontend.numbers.numeric import Boolean, Int32, Int64
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
-from cutec.frontend.kernels.smem import alloc_smem
 from cutec.layout import flatten_to_tuple, product
 from cutec.pipeline.groups import CooperativeGroup, MbarrierArray, PipelineOp
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
@@ -23,7 +25,9 @@ _BARRIER_BITS = 64
 
 
 class PipelineAsync:
-    """Threads fill buffers, other threads empty them. `create` makes the barriers; every thread of a group calls its side's methods."""
+    """Threads fill buffers, other threads empty them. `create` makes the barriers; every thread of
+    a group calls its side's methods.
+    """
 
     fills = PipelineOp.AsyncThread
 
@@ -38,11 +42,21 @@ class PipelineAsync:
 
     @classmethod
     def create(
-        cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group: CooperativeGroup, barrier_storage: Pointer | None = None,
-        defer_sync: bool = False, loc: Any = None, ip: Any = None, **unused: Any,
-    ) -> Any:  # fmt: skip
-        """A pipeline over 2·num_stages barriers of 8 bytes from `barrier_storage` in shared memory (None: allocated here). All threads of the block
-        come here; they wait until the barriers are made, unless `defer_sync`: then `pipeline_init_arrive` and `pipeline_init_wait` have to follow.
+        cls,
+        *,
+        num_stages: int,
+        producer_group: CooperativeGroup,
+        consumer_group: CooperativeGroup,
+        barrier_storage: Pointer | None = None,
+        defer_sync: bool = False,
+        loc: Any = None,
+        ip: Any = None,
+        **unused: Any,
+    ) -> Any:
+        """A pipeline over 2·num_stages barriers of 8 bytes from `barrier_storage` in shared memory
+        (None: allocated here). All threads of the block come here; they wait until the barriers are
+        made, unless `defer_sync`: then `pipeline_init_arrive` and `pipeline_init_wait` have to
+        follow.
 
         Raises E0445 for fewer than one stage or an empty group.
         """
@@ -53,7 +67,9 @@ class PipelineAsync:
     # -- the producer's side
 
     def producer_acquire(self, state: PipelineState, try_acquire_token: Any = None) -> None:
-        """Wait until the buffer is empty; `try_acquire_token` is what `producer_try_acquire` gave."""
+        """Wait until the buffer is empty; `try_acquire_token` is what `producer_try_acquire`
+        gave.
+        """
         self.empty.wait(_checked(state).index, state.phase, try_acquire_token)
 
     def producer_try_acquire(self, state: PipelineState) -> Boolean:
@@ -69,7 +85,9 @@ class PipelineAsync:
         return self.full.get_barrier(_checked(state).index)
 
     def producer_tail(self, state: PipelineState) -> None:
-        """Before the producer's block ends: wait until all buffers have been emptied, since consumers of the cluster arrive at its barriers."""
+        """Before the producer's block ends: wait until all buffers have been emptied, since
+        consumers of the cluster arrive at its barriers.
+        """
         for _ in range(self.num_stages):
             self.empty.wait(state.index, state.phase)
             state.advance()
@@ -108,7 +126,9 @@ class PipelineAsync:
 
 
 class PipelineCpAsync(PipelineAsync):
-    """Threads fill buffers by `cp.async`: a buffer is full when the copies of all producers have completed."""
+    """Threads fill buffers by `cp.async`: a buffer is full when the copies of all producers have
+    completed.
+    """
 
     fills = PipelineOp.AsyncLoad
 
@@ -118,11 +138,13 @@ class PipelineCpAsync(PipelineAsync):
 
 
 class PipelineTmaAsync(PipelineAsync):
-    """TMA fills buffers, `tx_count` bytes each; threads, of all blocks that get the data by multicast, empty them.
+    """TMA fills buffers, `tx_count` bytes each; threads, of all blocks that get the data by
+    multicast, empty them.
 
-    The producer's methods are called by one warp, of which one thread acts. A consumer's buffer may have been filled by other blocks of its
-    row and column of the cluster: it is released to all of them, by one lane a warp for each, so that the consumers' group counts
-    (blocks of the row and column) · (consuming warps) arrivals.
+    The producer's methods are called by one warp, of which one thread acts. A consumer's buffer may
+    have been filled by other blocks of its row and column of the cluster: it is released to all of
+    them, by one lane a warp for each, so that the consumers' group counts (blocks of the row and
+    column) · (consuming warps) arrivals.
     """
 
     fills = PipelineOp.TmaLoad
@@ -136,15 +158,34 @@ class PipelineTmaAsync(PipelineAsync):
 
     @classmethod
     def create(
-        cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group: CooperativeGroup, tx_count: int,
-        barrier_storage: Pointer | None = None, cta_layout_vmnk: Any = None, tidx: Any = None, mcast_mode_mn: tuple[int, int] = (1, 1),
-        defer_sync: bool = False, loc: Any = None, ip: Any = None,
-    ) -> PipelineTmaAsync:  # fmt: skip
-        """As `PipelineAsync.create`. `cta_layout_vmnk` arranges the blocks of the cluster, (1, M, N, K) to their ranks; `mcast_mode_mn` says
-        whether A is sent along N and B along M. Raises E0445 also for bytes that no barrier can count (PTX ISA: 2²⁰ - 1)."""
+        cls,
+        *,
+        num_stages: int,
+        producer_group: CooperativeGroup,
+        consumer_group: CooperativeGroup,
+        tx_count: int,
+        barrier_storage: Pointer | None = None,
+        cta_layout_vmnk: Any = None,
+        tidx: Any = None,
+        mcast_mode_mn: tuple[int, int] = (1, 1),
+        defer_sync: bool = False,
+        loc: Any = None,
+        ip: Any = None,
+    ) -> PipelineTmaAsync:
+        """As `PipelineAsync.create`. `cta_layout_vmnk` arranges the blocks of the cluster, (1, M,
+        N, K) to their ranks; `mcast_mode_mn` says whether A is sent along N and B along M. Raises
+        E0445 also for bytes that no barrier can count (PTX ISA: 2²⁰ - 1).
+        """
         if not isinstance(tx_count, int) or not 0 < tx_count < 1 << 20:
-            raise error("E0445", f"{tx_count} bytes a stage", user_location(),
-                        help="tx_count is what all TMA loads of a stage bring, 1 to 1048575 bytes: cute.size_in_bytes(dtype, layout of a stage), summed")  # fmt: skip
+            raise error(
+                "E0445",
+                f"{tx_count} bytes a stage",
+                user_location(),
+                help=(
+                    "tx_count is what all TMA loads of a stage bring, 1 to 1048575 bytes: cute.size_in_bytes(dtype,"
+                    " layout of a stage), summed"
+                ),
+            )
         peer, releases = _released(cta_layout_vmnk, tidx, mcast_mode_mn)
         full, empty = _barriers(barrier_storage, num_stages, producer_group, consumer_group)
         made = cls(full, empty, tx_count, peer, releases)
@@ -152,7 +193,9 @@ class PipelineTmaAsync(PipelineAsync):
         return made
 
     def producer_acquire(self, state: PipelineState, try_acquire_token: Any = None) -> None:
-        """Wait until the buffer is empty, and announce the bytes that will fill it. Raises E0448 where the copies into the last one bring more."""
+        """Wait until the buffer is empty, and announce the bytes that will fill it. Raises E0448
+        where the copies into the last one bring more.
+        """
         self._account.open(self.tx_count)
         super().producer_acquire(state, try_acquire_token)
         with arch.elect_one():
@@ -182,47 +225,86 @@ class PipelineTmaAsync(PipelineAsync):
 
 
 class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
-    """TMA fills buffers, `tx_count` bytes each; several kinds of consumers of the same block empty them, and all arrive at the same barrier: every
-    thread of `consumer_group_async`, be they groups that multiply, convert or store. No multicast.
+    """TMA fills buffers, `tx_count` bytes each; several kinds of consumers of the same block empty
+    them, and all arrive at the same barrier: every thread of `consumer_group_async`, be they groups
+    that multiply, convert or store. No multicast.
 
-    Multiplies of tcgen05 (sm_100a) release buffers by themselves; they are the other group, and not here.
+    Multiplies of tcgen05 (sm_100a) release buffers by themselves; they are the other group, and not
+    here.
     """
 
     @classmethod
     def create(
-        cls, *, num_stages: int, producer_group: CooperativeGroup, consumer_group_async: CooperativeGroup, tx_count: int,
-        barrier_storage: Pointer | None = None, consumer_group_umma: CooperativeGroup | None = None, cta_layout_vmnk: Any = None,
-        defer_sync: bool = False, loc: Any = None, ip: Any = None,
-    ) -> PipelineTmaMultiConsumersAsync:  # fmt: skip
-        """As `PipelineTmaAsync.create`. Raises E0445 also for consumers by tcgen05, and for clusters."""
+        cls,
+        *,
+        num_stages: int,
+        producer_group: CooperativeGroup,
+        consumer_group_async: CooperativeGroup,
+        tx_count: int,
+        barrier_storage: Pointer | None = None,
+        consumer_group_umma: CooperativeGroup | None = None,
+        cta_layout_vmnk: Any = None,
+        defer_sync: bool = False,
+        loc: Any = None,
+        ip: Any = None,
+    ) -> PipelineTmaMultiConsumersAsync:
+        """As `PipelineTmaAsync.create`. Raises E0445 also for consumers by tcgen05, and for
+        clusters.
+        """
         if consumer_group_umma is not None:
             raise _by_tcgen05("consumer_group_umma counts multiplies")
         if cta_layout_vmnk is not None and product(flatten_to_tuple(cta_layout_vmnk.shape)) > 1:
-            raise error("E0445", f"consumers of several kinds of a cluster {cta_layout_vmnk}", user_location(),
-                        help="PipelineTmaAsync, whose consumers release buffers of all blocks that share a tile, one arrival a warp")  # fmt: skip
-        return super().create(num_stages=num_stages, producer_group=producer_group, consumer_group=consumer_group_async, tx_count=tx_count,
-                              barrier_storage=barrier_storage, defer_sync=defer_sync)  # fmt: skip
+            raise error(
+                "E0445",
+                f"consumers of several kinds of a cluster {cta_layout_vmnk}",
+                user_location(),
+                help=(
+                    "PipelineTmaAsync, whose consumers release buffers of all blocks that share a tile, one arrival a"
+                    " warp"
+                ),
+            )
+        return super().create(
+            num_stages=num_stages,
+            producer_group=producer_group,
+            consumer_group=consumer_group_async,
+            tx_count=tx_count,
+            barrier_storage=barrier_storage,
+            defer_sync=defer_sync,
+        )
 
     def consumer_release(self, state: PipelineState, op_type: PipelineOp = PipelineOp.AsyncThread) -> None:
-        """The buffer may be filled again, as far as this thread is concerned. Raises E0445 for another kind of consumers than threads."""
+        """The buffer may be filled again, as far as this thread is concerned. Raises E0445 for
+        another kind of consumers than threads.
+        """
         if op_type is not PipelineOp.AsyncThread:
             raise _by_tcgen05(f"a release by {op_type}")
         self.empty.arrive(_checked(state).index)
 
 
 def _by_tcgen05(what: str) -> Exception:
-    return error("E0445", f"{what} of tcgen05, which sm_100a has and cutec has not", user_location(),
-                 help="consumer_group_async counts all threads that release buffers, those of warpgroups that multiply by wgmma among them")  # fmt: skip
+    return error(
+        "E0445",
+        f"{what} of tcgen05, which sm_100a has and cutec has not",
+        user_location(),
+        help=(
+            "consumer_group_async counts all threads that release buffers, those of warpgroups that multiply by wgmma"
+            " among them"
+        ),
+    )
 
 
 class PipelineTmaStore:
-    """TMA stores from a ring of buffers. Called by the threads that issue the stores; nothing waits for them but buffers to be used again."""
+    """TMA stores from a ring of buffers. Called by the threads that issue the stores; nothing waits
+    for them but buffers to be used again.
+    """
 
     def __init__(self, num_stages: int):
         self.num_stages = num_stages
 
     @classmethod
-    def create(cls, *, num_stages: int, producer_group: CooperativeGroup, loc: Any = None, ip: Any = None) -> PipelineTmaStore:
+    def create(
+        cls, *, num_stages: int, producer_group: CooperativeGroup, loc: Any = None, ip: Any = None
+    ) -> PipelineTmaStore:
         """A ring of `num_stages` buffers. Raises E0445 for fewer than one."""
         _check_stages(num_stages)
         return cls(num_stages)
@@ -241,7 +323,9 @@ class PipelineTmaStore:
 
 
 class PipelineOrder:
-    """`length` groups of threads take turns, `depth` sections a round: the ping-pong of two warpgroups, say."""
+    """`length` groups of threads take turns, `depth` sections a round: the ping-pong of two
+    warpgroups, say.
+    """
 
     def __init__(self, barriers: MbarrierArray, depth: int, length: int, group_id: Any, state: PipelineState):
         self.barriers = barriers
@@ -252,12 +336,24 @@ class PipelineOrder:
 
     @classmethod
     def create(
-        cls, barrier_storage: Pointer, depth: int, length: int, group_id: Any, producer_group: CooperativeGroup, defer_sync: bool = False,
-        *, loc: Any = None, ip: Any = None,
-    ) -> PipelineOrder:  # fmt: skip
-        """Over depth·length barriers. `group_id` is the number of this thread's group; group 0 is first. Raises E0445 for empty rounds."""
+        cls,
+        barrier_storage: Pointer,
+        depth: int,
+        length: int,
+        group_id: Any,
+        producer_group: CooperativeGroup,
+        defer_sync: bool = False,
+        *,
+        loc: Any = None,
+        ip: Any = None,
+    ) -> PipelineOrder:
+        """Over depth·length barriers. `group_id` is the number of this thread's group; group 0 is
+        first. Raises E0445 for empty rounds.
+        """
         _check_stages(depth)
-        barriers = MbarrierArray(_storage(barrier_storage, depth * length), depth * length, _arrivals(producer_group, "producer_group"))
+        barriers = MbarrierArray(
+            _storage(barrier_storage, depth * length), depth * length, _arrivals(producer_group, "producer_group")
+        )
         _make((barriers,), None, defer_sync)
         first = (Int32(group_id) == 0).to(Int32) if not isinstance(group_id, int) else Int32(group_id == 0)
         return cls(barriers, depth, length, group_id, PipelineState(depth, Int32(0), Int32(0), first))
@@ -276,11 +372,20 @@ def _checked(state: Any) -> PipelineState:
     """Raise E0445 for what does not say which buffer, and in which phase."""
     if hasattr(state, "index") and hasattr(state, "phase"):
         return state
-    raise error("E0445", f"a pipeline's methods take a state, not {type(state).__name__} {state!r}", user_location(),
-                help="state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, stages), and state.advance() after each buffer")  # fmt: skip
+    raise error(
+        "E0445",
+        f"a pipeline's methods take a state, not {type(state).__name__} {state!r}",
+        user_location(),
+        help=(
+            "state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, stages), and state.advance()"
+            " after each buffer"
+        ),
+    )
 
 
-def _barriers(storage: Pointer | None, num_stages: int, producers: CooperativeGroup, consumers: CooperativeGroup) -> tuple[MbarrierArray, MbarrierArray]:
+def _barriers(
+    storage: Pointer | None, num_stages: int, producers: CooperativeGroup, consumers: CooperativeGroup
+) -> tuple[MbarrierArray, MbarrierArray]:
     """The barriers of full buffers and those of empty ones, one behind the other."""
     _check_stages(num_stages)
     storage = alloc_smem(Int64, 2 * num_stages) if storage is None else _storage(storage, 2 * num_stages)
@@ -289,36 +394,72 @@ def _barriers(storage: Pointer | None, num_stages: int, producers: CooperativeGr
 
 
 def _storage(storage: Any, barriers: int) -> Pointer:
-    """Where barriers are. Raises E0445 for what is no pointer to words of 8 bytes in shared memory, and for fewer of them than barriers."""
+    """Where barriers are. Raises E0445 for what is no pointer to words of 8 bytes in shared memory,
+    and for fewer of them than barriers.
+    """
     if isinstance(storage, Pointer) and storage.memspace is AddressSpace.smem and storage.dtype.width == _BARRIER_BITS:
         held = barriers if storage.room is None else storage.room * 8 // _BARRIER_BITS
         if held < barriers:
-            raise error("E0445", f"barrier_storage has room for {held} barriers, the pipeline has {barriers}", user_location(),
-                        help="two barriers a stage, one for full and one for empty: cute.struct.MemRange[cutec.Int64, 2 * num_stages]")  # fmt: skip
+            raise error(
+                "E0445",
+                f"barrier_storage has room for {held} barriers, the pipeline has {barriers}",
+                user_location(),
+                help=(
+                    "two barriers a stage, one for full and one for empty: cute.struct.MemRange[cutec.Int64, 2 *"
+                    " num_stages]"
+                ),
+            )
         return storage
-    raise error("E0445", f"barrier_storage is {storage if isinstance(storage, Pointer) else type(storage).__name__}", user_location(),
-                help="a pointer to Int64 in shared memory: smem.allocate_array(cutec.Int64, 2 * num_stages), or storage.field.data_ptr()")  # fmt: skip
+    raise error(
+        "E0445",
+        f"barrier_storage is {storage if isinstance(storage, Pointer) else type(storage).__name__}",
+        user_location(),
+        help=(
+            "a pointer to Int64 in shared memory: smem.allocate_array(cutec.Int64, 2 * num_stages), or"
+            " storage.field.data_ptr()"
+        ),
+    )
 
 
 def _arrivals(group: Any, name: str) -> int:
-    """How many of a group arrive in a phase. Raises E0445 for what is no group, and for more threads than there are."""
+    """How many of a group arrive in a phase. Raises E0445 for what is no group, and for more
+    threads than there are.
+    """
     if not isinstance(group, CooperativeGroup):
-        raise error("E0445", f"{name} is {type(group).__name__} {group!r}, not a group", user_location(),
-                    help="pipeline.CooperativeGroup(pipeline.Agent.Thread, number of those that arrive)")  # fmt: skip
+        raise error(
+            "E0445",
+            f"{name} is {type(group).__name__} {group!r}, not a group",
+            user_location(),
+            help="pipeline.CooperativeGroup(pipeline.Agent.Thread, number of those that arrive)",
+        )
     most = threads_of_cluster()
     if most is not None and group.size > most:
-        raise error("E0445", f"{name} counts {group.size} arrivals a phase, and a cluster has {most} threads", user_location(),
-                    help="count those that call this side's methods; with PipelineTmaAsync one a consuming warp, for each block that gets the data")  # fmt: skip
+        raise error(
+            "E0445",
+            f"{name} counts {group.size} arrivals a phase, and a cluster has {most} threads",
+            user_location(),
+            help=(
+                "count those that call this side's methods; with PipelineTmaAsync one a consuming warp, for each block"
+                " that gets the data"
+            ),
+        )
     return group.size
 
 
 def _check_stages(num_stages: Any) -> None:
     if not isinstance(num_stages, int) or num_stages < 1:
-        raise error("E0445", f"a pipeline of {num_stages} stages", user_location(), help="the number of buffers is a known positive number")
+        raise error(
+            "E0445",
+            f"a pipeline of {num_stages} stages",
+            user_location(),
+            help="the number of buffers is a known positive number",
+        )
 
 
 def _make(arrays: tuple[MbarrierArray, ...], cta_layout: Any, defer_sync: bool) -> None:
-    """Make barriers in one thread of the block's first warp, for the whole cluster to see; then wait for it, unless told not to."""
+    """Make barriers in one thread of the block's first warp, for the whole cluster to see; then
+    wait for it, unless told not to.
+    """
     with guarded((arch.warp_idx() == 0).ir), arch.elect_one():
         for array in arrays:
             array.init()
@@ -329,7 +470,9 @@ def _make(arrays: tuple[MbarrierArray, ...], cta_layout: Any, defer_sync: bool) 
 
 
 def _released(cta_layout: Any, tidx: Any, mcast_mode_mn: tuple[int, int]) -> tuple[Any, Boolean]:
-    """To which block of the cluster this thread releases buffers (None: its own), and whether it releases any."""
+    """To which block of the cluster this thread releases buffers (None: its own), and whether it
+    releases any.
+    """
     lane = arch.lane_idx() if tidx is None else tidx % arch.WARP_SIZE
     if cta_layout is None or product(cta_layout.shape[:3]) == 1:
         return None, lane == 0

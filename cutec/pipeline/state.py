@@ -18,8 +18,9 @@ class PipelineUserType(enum.Enum):
 
 
 class PipelineState:
-    """A place in the endless sequence of uses of `stages` buffers: `index` of the buffer, `count` of uses so far, and the parity `phase` to
-    wait for. It may be advanced in loops and branches."""
+    """A place in the endless sequence of uses of `stages` buffers: `index` of the buffer, `count`
+    of uses so far, and the parity `phase` to wait for. It may be advanced in loops and branches.
+    """
 
     def __init__(self, stages: int, count: Any, index: Any, phase: Any):
         self.stages = stages
@@ -28,7 +29,9 @@ class PipelineState:
         self.phase = phase
 
     def advance(self) -> None:
-        """Go on to the next buffer; past the last one the first is used again, and the parity changes."""
+        """Go on to the next buffer; past the last one the first is used again, and the parity
+        changes.
+        """
         for name, value in self.__moved__().items():
             setattr(self, name, value)
 
@@ -52,8 +55,11 @@ class PipelineState:
 
 
 def make_pipeline_state(type: PipelineUserType, stages: int, *, loc: Any = None, ip: Any = None) -> PipelineState:
-    """The first state of a side. A producer finds all buffers empty: the parity that it waits for is that of the phase before the first.
-    Raises E0445 for fewer than one stage."""
+    """The first state of a side. A producer finds all buffers empty: the parity that it waits for
+    is that of the phase before the first. Raises E0445 for fewer than one stage.
+    """
     if stages < 1:
-        raise error("E0445", f"a pipeline of {stages} stages", user_location(), help="a pipeline needs at least one buffer")
+        raise error(
+            "E0445", f"a pipeline of {stages} stages", user_location(), help="a pipeline needs at least one buffer"
+        )
     return PipelineState(stages, Int32(0), Int32(0), Int32(1 if type is PipelineUserType.Producer else 0))

@@ -1,4 +1,6 @@
-"""Making the barriers of a pipeline known to those who use them, and the block's barriers by their number."""
+"""Making the barriers of a pipeline known to those who use them, and the block's barriers by their
+number.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +11,12 @@ from cutec.layout import product
 from cutec.pipeline.groups import Agent
 
 
-def pipeline_init_arrive(cluster_shape_mn: Any = None, is_relaxed: bool = False, *, loc: Any = None, ip: Any = None) -> None:
-    """After barriers are made: arrive at the cluster's barrier, if the cluster has more than one block. `is_relaxed`: they are ordered by
-    the fence that made them, and nothing else has to be."""
+def pipeline_init_arrive(
+    cluster_shape_mn: Any = None, is_relaxed: bool = False, *, loc: Any = None, ip: Any = None
+) -> None:
+    """After barriers are made: arrive at the cluster's barrier, if the cluster has more than one
+    block. `is_relaxed`: they are ordered by the fence that made them, and nothing else has to be.
+    """
     if _is_cluster(cluster_shape_mn):
         (arch.cluster_arrive_relaxed if is_relaxed else arch.cluster_arrive)()
 

@@ -17,25 +17,29 @@ from cutec.driver.kernel_file.alias import cutlass_alias
 from cutec.driver.kernel_file.load import read_source
 from cutec.driver.kernel_file.notebook import run_whole_notebook
 from cutec.frontend.core import device_facts
+from cutec.lazy import LazyModule
 from cutec.records import dataclass
 from cutec.rehearsal.tensors import Ended, NoAttribute
 from cutec.rehearsal.torch_module import stand_ins
-from cutec.lazy import LazyModule
 
 dispatch = LazyModule("cutec.calling.dispatch")
 
 
 @dataclass(frozen=True)
 class Rehearsed:
-    """What a rehearsal compiled, in order, and where it ended: "" at the program's end, else what it needed there ("file.py:12: Tensor.item")."""
+    """What a rehearsal compiled, in order, and where it ended: "" at the program's end, else what
+    it needed there ("file.py:12: Tensor.item").
+    """
 
     compiled: tuple[CompiledFunction, ...]
     ended: str
 
 
 def run_program(program: str, arguments: Sequence[str], as_module: bool = False) -> None:
-    """Run a Python file or a notebook, or with `as_module` an importable module, as `python` would: as `__main__`, with these arguments. Inside it
-    `cutlass` is cutec. Exceptions of the program pass through, SystemExit too. Raises E1002 for a file that is not there."""
+    """Run a Python file or a notebook, or with `as_module` an importable module, as `python` would:
+    as `__main__`, with these arguments. Inside it `cutlass` is cutec. Exceptions of the program
+    pass through, SystemExit too. Raises E1002 for a file that is not there.
+    """
     if not as_module and not os.path.isfile(program):
         raise error("E1002", f"cannot read {program}: no such file")
     argv, path = sys.argv, list(sys.path)
@@ -64,10 +68,16 @@ def _run_cells(notebook: str) -> None:
 
 
 def rehearse(program: str, arguments: Sequence[str], facts: Mapping[str, int], as_module: bool = False) -> Rehearsed:
-    """Run a program without GPU and PyTorch: what it compiles is compiled and kept in the cache, its launches do nothing. `facts` is what it finds
-    when it asks about the GPU. Raises E1008 where no arch is named, and what `run_program` raises."""
+    """Run a program without GPU and PyTorch: what it compiles is compiled and kept in the cache,
+    its launches do nothing. `facts` is what it finds when it asks about the GPU. Raises E1008 where
+    no arch is named, and what `run_program` raises.
+    """
     if not environment.get("CUTEC_ARCH"):
-        raise error("E1008", "no architecture to compile for, and a rehearsal asks no GPU", help="name one: --arch sm_90a, or CUTEC_ARCH=sm_90a")
+        raise error(
+            "E1008",
+            "no architecture to compile for, and a rehearsal asks no GPU",
+            help="name one: --arch sm_90a, or CUTEC_ARCH=sm_90a",
+        )
     made: list[CompiledFunction] = []
     ended = ""
     with environment_set("CUTEC_DEVICE", "none"), device_facts.stated(facts), stand_ins(), dispatch.hook(made.append):

@@ -1,4 +1,6 @@
-"""Tensors as PyTorch has them, without elements: what creating, converting, viewing and combining them makes of shapes, strides and types."""
+"""Tensors as PyTorch has them, without elements: what creating, converting, viewing and combining
+them makes of shapes, strides and types.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +73,9 @@ class Size(tuple[int, ...]):
 
 
 def compact(shape: Sequence[int], order: Sequence[int] | None = None) -> tuple[int, ...]:
-    """Strides of a compact tensor; `order`: dimensions from the slowest to the fastest, by default the last is the fastest."""
+    """Strides of a compact tensor; `order`: dimensions from the slowest to the fastest, by default
+    the last is the fastest.
+    """
     stride, known = [1] * len(shape), 1
     for dim in reversed(range(len(shape)) if order is None else list(order)):
         stride[dim] = known
@@ -146,7 +150,10 @@ class Tensor:
 
     def like(self, dtype: DType | None = None, device: Any = None) -> Tensor:
         """A new tensor of the same shape, its dimensions in the same order in memory."""
-        dense = all(n <= 1 or have == want for n, have, want in zip(self.shape, self._stride, compact(self.shape, self.dim_order())))
+        dense = all(
+            n <= 1 or have == want
+            for n, have, want in zip(self.shape, self._stride, compact(self.shape, self.dim_order()))
+        )
         stride = self._stride if dense else compact(self.shape)
         return Tensor(self.shape, dtype or self.dtype, self.device if device is None else device_of(device), stride)
 
@@ -219,7 +226,9 @@ class Tensor:
     def view(self, *shape: Any) -> Tensor:
         """Another shape, or (of a type) its bytes as other elements."""
         if len(shape) == 1 and isinstance(shape[0], DType):
-            extents = [*self.shape[:-1], self.shape[-1] * self.dtype.itemsize // shape[0].itemsize] if self.shape else []
+            extents = (
+                [*self.shape[:-1], self.shape[-1] * self.dtype.itemsize // shape[0].itemsize] if self.shape else []
+            )
             same = shape[0].itemsize == self.dtype.itemsize
             return Tensor(extents, shape[0], self.device, self._stride if same else None)
         extents = list(shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape)
@@ -238,7 +247,10 @@ class Tensor:
         extents = list(shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape)
         more = len(extents) - self.dim()
         own = [(1, 0)] * more + list(zip(self.shape, self._stride))
-        return self._seen([n if e == -1 else e for e, (n, _) in zip(extents, own)], [s if n == e or e == -1 else 0 for e, (n, s) in zip(extents, own)])
+        return self._seen(
+            [n if e == -1 else e for e, (n, _) in zip(extents, own)],
+            [s if n == e or e == -1 else 0 for e, (n, s) in zip(extents, own)],
+        )
 
     def __getitem__(self, key: Any) -> Tensor:
         keys = list(key if isinstance(key, tuple) else (key,))

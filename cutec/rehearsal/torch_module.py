@@ -1,4 +1,6 @@
-"""The module that stands for PyTorch in a rehearsal, and modules for other packages that are not installed."""
+"""The module that stands for PyTorch in a rehearsal, and modules for other packages that are not
+installed.
+"""
 
 from __future__ import annotations
 
@@ -14,16 +16,34 @@ from cutec.calling.streams import Stream
 from cutec.rehearsal.tensors import ELEMENTWISE, DType, Ended, Size, Tensor, broadcast, device_of, elementwise
 from cutec.target.arch import parse_arch
 
-_FLOATS = {"float16": 2, "bfloat16": 2, "float32": 4, "float64": 8, "float8_e4m3fn": 1, "float8_e5m2": 1, "float8_e8m0fnu": 1}
+_FLOATS = {
+    "float16": 2,
+    "bfloat16": 2,
+    "float32": 4,
+    "float64": 8,
+    "float8_e4m3fn": 1,
+    "float8_e5m2": 1,
+    "float8_e8m0fnu": 1,
+}
 _OTHERS = {"bool": 1, "int8": 1, "uint8": 1, "int16": 2, "uint16": 2, "int32": 4, "uint32": 4, "int64": 8, "uint64": 8}
-_ALIASES = {"half": "float16", "float": "float32", "double": "float64", "int": "int32", "long": "int64", "short": "int16"}
-# Packages that a program may import beside: names of those that are not installed stand for nothing.
+_ALIASES = {
+    "half": "float16",
+    "float": "float32",
+    "double": "float64",
+    "int": "int32",
+    "long": "int64",
+    "short": "int16",
+}
+# Packages that a program may import beside: names of those that are not installed stand for
+# nothing.
 _REPLACED = ("torch",)
 _OPTIONAL = ("cuda", "cupy", "jax", "matplotlib", "nvtx", "pandas", "triton", "tvm_ffi")
 
 
 class Unknown:
-    """A name of a package that is not there: an annotation, a decorator's argument; calling it ends the rehearsal."""
+    """A name of a package that is not there: an annotation, a decorator's argument; calling it ends
+    the rehearsal.
+    """
 
     def __init__(self, name: str):
         self.__name__ = name
@@ -41,7 +61,9 @@ class Unknown:
 
 
 def known(name: str) -> Any:
-    """What a name of an absent package stands for: streams of cuda-python for a stream, all else for nothing."""
+    """What a name of an absent package stands for: streams of cuda-python for a stream, all else
+    for nothing.
+    """
     return Stream if name.rpartition(".")[2] in ("CUstream", "cudaStream_t") else Unknown(name)
 
 
@@ -127,17 +149,52 @@ def make_torch() -> dict[str, Module]:
     dtypes = {n: DType(n, size, n in _FLOATS) for n, size in (_FLOATS | _OTHERS).items()}
     dtypes |= {alias: dtypes[name] for alias, name in _ALIASES.items()}
     make = _makers(dtypes)
-    cuda = Module("torch.cuda", {
-        "is_available": lambda: True, "device_count": lambda: 1, "current_device": lambda: 0, "synchronize": _nothing, "set_device": _nothing,
-        "manual_seed": _nothing, "empty_cache": _nothing, "Stream": CudaStream, "current_stream": CudaStream, "default_stream": CudaStream,
-        "stream": Context, "device": Context, "graph": Context, "CUDAGraph": Graph, "Event": Event, "get_device_capability": _capability,
-    })  # fmt: skip
+    cuda = Module(
+        "torch.cuda",
+        {
+            "is_available": lambda: True,
+            "device_count": lambda: 1,
+            "current_device": lambda: 0,
+            "synchronize": _nothing,
+            "set_device": _nothing,
+            "manual_seed": _nothing,
+            "empty_cache": _nothing,
+            "Stream": CudaStream,
+            "current_stream": CudaStream,
+            "default_stream": CudaStream,
+            "stream": Context,
+            "device": Context,
+            "graph": Context,
+            "CUDAGraph": Graph,
+            "Event": Event,
+            "get_device_capability": _capability,
+        },
+    )
     testing = Module("torch.testing", {"assert_close": _nothing, "assert_allclose": _nothing})
-    torch = Module("torch", {
-        **dtypes, **make, "Tensor": Tensor, "dtype": DType, "device": device_of, "Size": Size, "cuda": cuda, "testing": testing,
-        "manual_seed": _nothing, "no_grad": Context, "inference_mode": Context, "set_printoptions": _nothing,
-        "backends": Quiet("torch.backends"), **dict.fromkeys(ELEMENTWISE, elementwise), "einsum": einsum, "matmul": matmul, "bmm": matmul, "mm": matmul, "__version__": "0",
-    })  # fmt: skip
+    torch = Module(
+        "torch",
+        {
+            **dtypes,
+            **make,
+            "Tensor": Tensor,
+            "dtype": DType,
+            "device": device_of,
+            "Size": Size,
+            "cuda": cuda,
+            "testing": testing,
+            "manual_seed": _nothing,
+            "no_grad": Context,
+            "inference_mode": Context,
+            "set_printoptions": _nothing,
+            "backends": Quiet("torch.backends"),
+            **dict.fromkeys(ELEMENTWISE, elementwise),
+            "einsum": einsum,
+            "matmul": matmul,
+            "bmm": matmul,
+            "mm": matmul,
+            "__version__": "0",
+        },
+    )
     fake = Module("torch._subclasses.fake_tensor", {"FakeTensorMode": Context})
     return {module.__name__: module for module in (torch, cuda, testing, fake)}
 
@@ -152,7 +209,9 @@ def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:
     """Functions that create tensors."""
 
     def shaped(standard: str, skip: int = 0) -> Callable[..., Tensor]:
-        def make(*shape: Any, size: Any = None, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
+        def make(
+            *shape: Any, size: Any = None, dtype: DType | None = None, device: Any = None, **options: Any
+        ) -> Tensor:
             given = shape[skip:] if size is None else (size,)
             extents = given[0] if given and not isinstance(given[0], int) else given
             return Tensor(extents, dtype or dtypes[standard], device_of(device))
@@ -168,7 +227,9 @@ def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:
     def full(size: Any, value: Any, *, dtype: DType | None = None, **options: Any) -> Tensor:
         return shaped("float32" if isinstance(value, float) else "int64")(size, dtype=dtype, **options)
 
-    def empty_strided(size: Sequence[int], stride: Sequence[int], dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
+    def empty_strided(
+        size: Sequence[int], stride: Sequence[int], dtype: DType | None = None, device: Any = None, **options: Any
+    ) -> Tensor:
         return Tensor(size, dtype or dtypes["float32"], device_of(device), stride)
 
     def arange(*limits: int, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
@@ -184,7 +245,15 @@ def _makers(dtypes: dict[str, DType]) -> dict[str, Callable[..., Tensor]]:
 
     made = {name: shaped("float32") for name in ("empty", "zeros", "ones", "rand", "randn")}
     made |= {f"{name}_like": like for name in ("empty", "zeros", "ones", "rand", "randn", "full", "randint")}
-    return {**made, "randint": randint, "full": full, "empty_strided": empty_strided, "arange": arange, "tensor": tensor, "as_tensor": tensor}
+    return {
+        **made,
+        "randint": randint,
+        "full": full,
+        "empty_strided": empty_strided,
+        "arange": arange,
+        "tensor": tensor,
+        "as_tensor": tensor,
+    }
 
 
 def einsum(text: str, *operands: Tensor) -> Tensor:
@@ -210,7 +279,11 @@ class Finder:
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         top = fullname.partition(".")[0]
-        return ModuleSpec(fullname, self, is_package=True) if top in _REPLACED or (top in _OPTIONAL and not _installed(top)) else None
+        return (
+            ModuleSpec(fullname, self, is_package=True)
+            if top in _REPLACED or (top in _OPTIONAL and not _installed(top))
+            else None
+        )
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         return self.made.get(spec.name) or Module(spec.name)
@@ -221,7 +294,9 @@ class Finder:
 
 def _installed(package: str) -> bool:
     """Whether a package is found by the other finders."""
-    return any(f.find_spec(package, None) for f in sys.meta_path if not isinstance(f, Finder) and hasattr(f, "find_spec"))
+    return any(
+        f.find_spec(package, None) for f in sys.meta_path if not isinstance(f, Finder) and hasattr(f, "find_spec")
+    )
 
 
 @contextmanager

@@ -1,6 +1,8 @@
-"""Inline assembly as templates see it: how the operands of an operation are named in PTX text, and their constraints.
+"""Inline assembly as templates see it: how the operands of an operation are named in PTX text, and
+their constraints.
 
-Shared-memory addresses are 64-bit pointers in LLVM and 32-bit numbers in PTX, so templates get them as such.
+Shared-memory addresses are 64-bit pointers in LLVM and 32-bit numbers in PTX, so templates get them
+as such.
 """
 
 from __future__ import annotations
@@ -28,19 +30,35 @@ class Cast:
 class Assembly:
     """The pieces of a `llvm.inline_asm` for one operation.
 
-    `refs` and `result_refs` are the names (`$2`) of its operands and results in the text, results counted first; `groups` are the refs of
-    operand groups of the given sizes; `spaces` says for each
-    operand that is a pointer to shared memory which state space it is. The leading operands
-    whose types are those of the results may be *tied* to them: each then has its result's register (`tied_constraints`). `struct` makes
-    the type of many results of their types, joined by commas.
+    `refs` and `result_refs` are the names (`$2`) of its operands and results in the text, results
+    counted first; `groups` are the refs of operand groups of the given sizes; `spaces` says for
+    each operand that is a pointer to shared memory which state space it is. The leading operands
+    whose types are those of the results may be *tied* to them: each then has its result's register
+    (`tied_constraints`). `struct` makes the type of many results of their types, joined by commas.
     """
 
-    __slots__ = ("arguments", "casts", "constraints", "extracted", "groups", "operand_types", "refs", "result", "result_refs", "spaces", "tied_constraints")
+    __slots__ = (
+        "arguments",
+        "casts",
+        "constraints",
+        "extracted",
+        "groups",
+        "operand_types",
+        "refs",
+        "result",
+        "result_refs",
+        "spaces",
+        "tied_constraints",
+    )
 
     def __init__(
-        self, operands: Sequence[tuple[str, Type]], results: Sequence[tuple[str, Type]], sizes: Sequence[int], prefix: str,
+        self,
+        operands: Sequence[tuple[str, Type]],
+        results: Sequence[tuple[str, Type]],
+        sizes: Sequence[int],
+        prefix: str,
         struct: Callable[[str], str] = "!llvm.struct<({})>".format,
-    ):  # fmt: skip
+    ):
         names = [f"{prefix}s{i}" if _is_shared(ty) else name for i, (name, ty) in enumerate(operands)]
         self.casts = [Cast(n, name, ty.mlir) for n, (name, ty) in zip(names, operands) if _is_shared(ty)]
         self.arguments = ", ".join(names)
@@ -60,7 +78,9 @@ class Assembly:
 
 
 def letter(ty: Type) -> str:
-    """The register class that PTX needs for a type (LLVM Language Reference, "Supported Constraint Code List", NVPTX)."""
+    """The register class that PTX needs for a type (LLVM Language Reference, "Supported Constraint
+    Code List", NVPTX).
+    """
     if isinstance(ty, IntegerType):
         return _INTEGER_LETTERS[ty.width]
     if isinstance(ty, FloatType):

@@ -1,7 +1,9 @@
-"""From IR to the lines of its text. No decision about code is taken here: names, order and text only.
+"""From IR to the lines of its text. No decision about code is taken here: names, order and text
+only.
 
-Operations in MLIR's generic form are lines made here. One with a template of its own is rendered once for each *kind* of operation, all those
-that differ in the names of values, place and location alone: a GEMM has hundreds of multiplies of one kind.
+Operations in MLIR's generic form are lines made here. One with a template of its own is rendered
+once for each *kind* of operation, all those that differ in the names of values, place and location
+alone: a GEMM has hundreds of multiplies of one kind.
 """
 
 from __future__ import annotations
@@ -21,7 +23,9 @@ _BLANK = re.compile(r"@<(\w+)>")  # stands in a kind's text for what differs: no
 
 
 class Locations:
-    """Aliases for locations (`#loc3`), each printed once at the end of the module. Paths are relative to `root`."""
+    """Aliases for locations (`#loc3`), each printed once at the end of the module. Paths are
+    relative to `root`.
+    """
 
     def __init__(self, enabled: bool, root: str):
         self._enabled = enabled
@@ -56,8 +60,9 @@ class Locations:
 
 
 class Types:
-    """Structs by name (`!struct0`), each defined once before the module. LLVM IR has the names too: it would print the hundreds of members of
-    a wgmma's result wherever one is taken out."""
+    """Structs by name (`!struct0`), each defined once before the module. LLVM IR has the names too:
+    it would print the hundreds of members of a wgmma's result wherever one is taken out.
+    """
 
     def __init__(self) -> None:
         self._names: dict[str, str] = {}
@@ -73,8 +78,9 @@ class Types:
 
 
 class Lines:
-    """Walks a module and makes its lines. Values are numbered per function. `own` says which operations have templates, `render(template, **values)`
-    renders one."""
+    """Walks a module and makes its lines. Values are numbered per function. `own` says which
+    operations have templates, `render(template, **values)` renders one.
+    """
 
     def __init__(self, locations: Locations, types: Types, own: Mapping[str, str], render: Callable[..., str]):
         self._locations, self._types = locations, types
@@ -102,7 +108,11 @@ class Lines:
             values = [indent, loc, f"%t{self._next - 1}_", *operands, *results]
             self._made.append(self._kind(op, attrs).text(values))
             return
-        begin = f'{indent}{", ".join(results)} = "{op.name}"({", ".join(operands)})' if results else f'{indent}"{op.name}"({", ".join(operands)})'
+        begin = (
+            f'{indent}{", ".join(results)} = "{op.name}"({", ".join(operands)})'
+            if results
+            else f'{indent}"{op.name}"({", ".join(operands)})'
+        )
         end = f"{' ' + attrs if attrs else ''} : {_functional_type(op)}{loc}"
         if not op.regions:
             self._made.append(begin + end)
@@ -136,29 +146,41 @@ class Lines:
 
 
 class _Kind:
-    """Operations with a template of their own that differ in names, indentation and location alone."""
+    """Operations with a template of their own that differ in names, indentation and location
+    alone.
+    """
 
     def __init__(self, op: Op, template: str, render: Callable[..., str], types: Types):
-        groups = [[(f"@<{letter}{i}>", v.type) for i, v in enumerate(values)] for letter, values in (("o", op.operands), ("r", op.results))]
+        groups = [
+            [(f"@<{letter}{i}>", v.type) for i, v in enumerate(values)]
+            for letter, values in (("o", op.operands), ("r", op.results))
+        ]
         text = render(template, indent="@<indent>", loc="@<loc>", **_data(op, *groups, "@<temp>", types))
         self._form = _BLANK.sub(r"%(\1)s", text.removesuffix("\n").replace("%", "%%"))
         self._blanks = ["indent", "loc", "temp", *(name[2:-1] for group in groups for name, _ in group)]
 
     def text(self, values: list[str]) -> str:
-        """The text of one of them: indentation, location, prefix of temporaries, names of operands and results."""
+        """The text of one of them: indentation, location, prefix of temporaries, names of operands
+        and results.
+        """
         return self._form % dict(zip(self._blanks, values))
 
 
-def _data(op: Op, operands: list[tuple[str, Type]], results: list[tuple[str, Type]], temp: str, types: Types) -> dict[str, Any]:
-    """What a template may use: names and types of operands and results, attributes as given, a prefix for its own temporaries, and the pieces of
-    inline assembly."""
+def _data(
+    op: Op, operands: list[tuple[str, Type]], results: list[tuple[str, Type]], temp: str, types: Types
+) -> dict[str, Any]:
+    """What a template may use: names and types of operands and results, attributes as given, a
+    prefix for its own temporaries, and the pieces of inline assembly.
+    """
     sizes = op.attrs.get("operandSegmentSizes")
     return {
         "operands": [{"name": name, "type": ty.mlir} for name, ty in operands],
         "results": [{"name": name, "type": ty.mlir} for name, ty in results],
         "attr": op.attrs,
         "t": temp,
-        "a": Assembly(operands, results, sizes.values if isinstance(sizes, attribute.IntArray) else (), temp, types.struct),
+        "a": Assembly(
+            operands, results, sizes.values if isinstance(sizes, attribute.IntArray) else (), temp, types.struct
+        ),
     }
 
 

@@ -16,8 +16,10 @@ from cutec.ir import attrs as attribute
 
 
 class Templates:
-    """The templates in `templates/`. What Jinja compiled is kept between processes beside Python's bytecode of this package,
-    or else in `elsewhere`; nowhere if Python is to write no bytecode and there is no such folder."""
+    """The templates in `templates/`. What Jinja compiled is kept between processes beside Python's
+    bytecode of this package, or else in `elsewhere`; nowhere if Python is to write no bytecode and
+    there is no such folder.
+    """
 
     def __init__(self, elsewhere: str | None = None):
         self._folder = resources.tree("templates")
@@ -40,9 +42,13 @@ class Templates:
         return self._environment.get_template(name).render(values)
 
     def own(self) -> dict[str, str]:
-        """Operations with a template of their own, by name: `ptx/cutec.printf.mlir.j2` renders `cutec.printf`."""
+        """Operations with a template of their own, by name: `ptx/cutec.printf.mlir.j2` renders
+        `cutec.printf`.
+        """
         suffix = ".mlir.j2"
-        return {n.removesuffix(suffix): f"ptx/{n}" for n in sorted(os.listdir(self._folder / "ptx")) if n.endswith(suffix)}
+        return {
+            n.removesuffix(suffix): f"ptx/{n}" for n in sorted(os.listdir(self._folder / "ptx")) if n.endswith(suffix)
+        }
 
 
 @lru_cache(maxsize=4)
@@ -52,7 +58,9 @@ def shipped(elsewhere: str | None) -> Templates:
 
 
 class _Kept(FileSystemBytecodeCache):
-    """Jinja's cache of compiled templates; what cannot be written (a full disk) is compiled again next time."""
+    """Jinja's cache of compiled templates; what cannot be written (a full disk) is compiled again
+    next time.
+    """
 
     def dump_bytecode(self, bucket: Bucket) -> None:
         try:

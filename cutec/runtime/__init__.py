@@ -1,4 +1,6 @@
-"""Loads bundles and launches their kernels. Needs cuda-bindings and `cutec.artifact`, and nothing of the compiler."""
+"""Loads bundles and launches their kernels. Needs cuda-bindings and `cutec.artifact`, and nothing
+of the compiler.
+"""
 
 from cutec.runtime.load import Bundle, load
 

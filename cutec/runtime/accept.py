@@ -1,7 +1,9 @@
-"""The fast test of a call's arguments, as Python text: everything that `check.check_arguments` tests, for PyTorch tensors on one device.
+"""The fast test of a call's arguments, as Python text: everything that `check.check_arguments`
+tests, for PyTorch tensors on one device.
 
-It has two parts. What only the objects can tell (that they are tensors on this device, their dtype, whether they are contiguous) is asked in
-every call. Everything else follows from the numbers read from them, so that a call with the numbers of one that was accepted needs no more.
+It has two parts. What only the objects can tell (that they are tensors on this device, their dtype,
+whether they are contiguous) is asked in every call. Everything else follows from the numbers read
+from them, so that a call with the numbers of one that was accepted needs no more.
 """
 
 from __future__ import annotations
@@ -10,19 +12,28 @@ import math
 
 from cutec.artifact.host import HostProgram
 from cutec.artifact.host_range import SMALL
-from cutec.artifact.signature import DTYPE_BITS, PointerParam, ScalarParam, Signature, TensorParam, compact_stride, row_major
+from cutec.artifact.signature import (
+    DTYPE_BITS,
+    PointerParam,
+    ScalarParam,
+    Signature,
+    TensorParam,
+    compact_stride,
+    row_major,
+)
 from cutec.runtime.check import FLOAT_MAX, INT_RANGE
 
 
 class Acceptor:
     """Texts about the arguments `p0 p1 …` of a call.
 
-    reads: statements that read attributes of the tensors into locals.
-    asked: conditions on the objects themselves. Those of a tensor begin with `IS…`: the attributes of whoever passes it mean what torch's do.
-    key: expressions of the numbers read; all else follows from them (equal keys are equal in every bit: 0.0 and -0.0 differ).
-    unpacks: statements that spread what was read over leaves `v…` and other locals; ValueError for another rank.
-    conditions: on those numbers; all of `asked` and `conditions` true means accepted.
-    derived: statements for leaves that follow from others.
+    reads: statements that read attributes of the tensors into locals. asked: conditions on the
+    objects themselves. Those of a tensor begin with `IS…`: the attributes of whoever passes it mean
+    what torch's do. key: expressions of the numbers read; all else follows from them (equal keys
+    are equal in every bit: 0.0 and -0.0 differ). unpacks: statements that spread what was read over
+    leaves `v…` and other locals; ValueError for another rank. conditions: on those numbers; all of
+    `asked` and `conditions` true means accepted. derived: statements for leaves that follow from
+    others.
     """
 
     def __init__(self, signature: Signature, program: HostProgram, only_gpu: bool):
@@ -63,7 +74,8 @@ class Acceptor:
         pointer = self._leaf("ptr", param.name)
         self.asked.append(f"IS{number}({p})")
         self._read(pointer, f"{p}.data_ptr()")
-        # A null pointer is an empty tensor, or one whose memory is elsewhere: both are for the slow path.
+        # A null pointer is an empty tensor, or one whose memory is elsewhere: both are for the slow
+        # path.
         self.conditions.append(pointer)
         if param.align > 1:
             self.aligned.setdefault(param.align, []).append(pointer)
@@ -113,8 +125,12 @@ class Acceptor:
                 if param.stride[dim] is None:
                     self.derived.append(f"{self._leaf('stride', param.name, dim)} = {text}")
 
-    def _compare_strides(self, p: str, param: TensorParam, number: int, extents: list[str], compact: list[str] | None) -> None:
-        """Dimensions of extent 1 may have any stride; as their leaf counts one that keeps the promised divisor."""
+    def _compare_strides(
+        self, p: str, param: TensorParam, number: int, extents: list[str], compact: list[str] | None
+    ) -> None:
+        """Dimensions of extent 1 may have any stride; as their leaf counts one that keeps the
+        promised divisor.
+        """
         names = []
         for dim, want in enumerate(param.stride):
             dynamic, div = compact is None and want is None, param.stride_div[dim]
@@ -145,7 +161,9 @@ class Acceptor:
             self.key.append(p)
             self.conditions.append(f"{low} <= {p} <= {high}")
             wraps = param.dtype[0] == "u"
-            self.derived.append(f"{leaf} = {p} if {p} <= {high >> 1} else {p} - {high + 1}" if wraps else f"{leaf} = {p}")
+            self.derived.append(
+                f"{leaf} = {p} if {p} <= {high >> 1} else {p} - {high + 1}" if wraps else f"{leaf} = {p}"
+            )
             return
         limit = FLOAT_MAX[param.dtype]
         self.asked.append(f"{p}.__class__ is float")
@@ -165,7 +183,9 @@ class Acceptor:
                     self.conditions.append(f"({low} + {size} <= {peer} or {peer} + {peer_size} <= {low})")
 
     def _span(self, param: TensorParam) -> tuple[str, str]:
-        """Pointer and number of bytes covered, as texts. (Torch has no negative strides; nothing is covered in front of the pointer.)"""
+        """Pointer and number of bytes covered, as texts. (Torch has no negative strides; nothing is
+        covered in front of the pointer.)
+        """
         extents = [self.symbols[e] if isinstance(e, str) else str(e) for e in param.shape]
         bits = DTYPE_BITS[param.dtype]
         size = f"* {bits // 8}" if bits >= 8 else f"* {bits} + 7 >> 3"

@@ -1,4 +1,6 @@
-"""NumPy arrays in the place of tensors, for `cutec run`: made for a parameter, filled, saved, and compared with a reference."""
+"""NumPy arrays in the place of tensors, for `cutec run`: made for a parameter, filled, saved, and
+compared with a reference.
+"""
 
 from __future__ import annotations
 
@@ -15,19 +17,49 @@ from cutec.diag import error
 from cutec.records import dataclass
 
 _DTYPES = {
-    "i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,
-    "u8": np.uint8, "u16": np.uint16, "u32": np.uint32, "u64": np.uint64,
-    "f16": np.float16, "bf16": ml_dtypes.bfloat16, "tf32": np.float32, "f32": np.float32, "f64": np.float64,
-    "f8E4M3FN": ml_dtypes.float8_e4m3fn, "f8E5M2": ml_dtypes.float8_e5m2, "f8E4M3": ml_dtypes.float8_e4m3,
-    "f8E4M3B11FNUZ": ml_dtypes.float8_e4m3b11fnuz, "f8E8M0FNU": ml_dtypes.float8_e8m0fnu,
-    "i4": np.int8, "u4": np.uint8, "f6E3M2FN": ml_dtypes.float6_e3m2fn, "f6E2M3FN": ml_dtypes.float6_e2m3fn,
+    "i1": np.bool_,
+    "i8": np.int8,
+    "i16": np.int16,
+    "i32": np.int32,
+    "i64": np.int64,
+    "u8": np.uint8,
+    "u16": np.uint16,
+    "u32": np.uint32,
+    "u64": np.uint64,
+    "f16": np.float16,
+    "bf16": ml_dtypes.bfloat16,
+    "tf32": np.float32,
+    "f32": np.float32,
+    "f64": np.float64,
+    "f8E4M3FN": ml_dtypes.float8_e4m3fn,
+    "f8E5M2": ml_dtypes.float8_e5m2,
+    "f8E4M3": ml_dtypes.float8_e4m3,
+    "f8E4M3B11FNUZ": ml_dtypes.float8_e4m3b11fnuz,
+    "f8E8M0FNU": ml_dtypes.float8_e8m0fnu,
+    "i4": np.int8,
+    "u4": np.uint8,
+    "f6E3M2FN": ml_dtypes.float6_e3m2fn,
+    "f6E2M3FN": ml_dtypes.float6_e2m3fn,
     "f4E2M1FN": ml_dtypes.float4_e2m1fn,
-}  # fmt: skip
+}
 
-# How far a result may be from a reference in float64, relative to the reference or to its root mean square: a few units in the last
-# place of the dtype, and room for approximate math functions.
-TOLERANCE = {"f64": 1e-10, "f32": 1e-5, "tf32": 2e-3, "f16": 4e-3, "bf16": 2e-2, "f8E4M3FN": 0.13, "f8E5M2": 0.25,
-             "f8E4M3": 0.13, "f8E4M3B11FNUZ": 0.13, "f8E8M0FNU": 1.0, "f6E3M2FN": 0.25, "f6E2M3FN": 0.13, "f4E2M1FN": 0.5}  # fmt: skip
+# How far a result may be from a reference in float64, relative to the reference or to its root mean
+# square: a few units in the last place of the dtype, and room for approximate math functions.
+TOLERANCE = {
+    "f64": 1e-10,
+    "f32": 1e-5,
+    "tf32": 2e-3,
+    "f16": 4e-3,
+    "bf16": 2e-2,
+    "f8E4M3FN": 0.13,
+    "f8E5M2": 0.25,
+    "f8E4M3": 0.13,
+    "f8E4M3B11FNUZ": 0.13,
+    "f8E8M0FNU": 1.0,
+    "f6E3M2FN": 0.25,
+    "f6E2M3FN": 0.13,
+    "f4E2M1FN": 0.5,
+}
 
 
 def numpy_dtype(dtype: str) -> np.dtype:
@@ -36,14 +68,18 @@ def numpy_dtype(dtype: str) -> np.dtype:
 
 
 def host_array(value: Any, dtype: str) -> np.ndarray | None:
-    """A tensor of the host as an array that shares its memory, of the NumPy dtype of `dtype` ("" for its own); None if its memory is
-    elsewhere. Tensors of torch dtypes that NumPy lacks go by their bits."""
+    """A tensor of the host as an array that shares its memory, of the NumPy dtype of `dtype` (""
+    for its own); None if its memory is elsewhere. Tensors of torch dtypes that NumPy lacks go by
+    their bits.
+    """
     if isinstance(value, np.ndarray):
         array = value
     elif hasattr(value, "get_device") and hasattr(value, "view"):
         if value.get_device() >= 0:
             return None
-        import_as = {"bfloat16": "int16", "float8_e4m3fn": "int8", "float8_e5m2": "int8"}.get(str(value.dtype).removeprefix("torch."))
+        import_as = {"bfloat16": "int16", "float8_e4m3fn": "int8", "float8_e5m2": "int8"}.get(
+            str(value.dtype).removeprefix("torch.")
+        )
         plain = value if import_as is None else value.view(getattr(sys.modules["torch"], import_as))
         array = plain.detach().numpy()
     else:
@@ -56,8 +92,10 @@ def host_array(value: Any, dtype: str) -> np.ndarray | None:
 
 @dataclass(frozen=True, slots=True)
 class HostTensor:
-    """`array` is the tensor; `memory` all that it covers, one-dimensional and without gaps, sharing memory with it. Elements narrower than a
-    byte have a byte each here; `stored` and `restore` go to what a device has and back."""
+    """`array` is the tensor; `memory` all that it covers, one-dimensional and without gaps, sharing
+    memory with it. Elements narrower than a byte have a byte each here; `stored` and `restore` go
+    to what a device has and back.
+    """
 
     param: TensorParam
     array: np.ndarray
@@ -68,9 +106,10 @@ class HostTensor:
         """Strides in elements."""
         return tuple(s // self.array.itemsize for s in self.array.strides)
 
-
     def stored(self) -> np.ndarray:
-        """The memory as it is on a device: itself, or a copy in which elements narrower than a byte lie without gaps."""
+        """The memory as it is on a device: itself, or a copy in which elements narrower than a byte
+        lie without gaps.
+        """
         bits = DTYPE_BITS[self.param.dtype]
         if bits >= 8:
             return self.memory
@@ -87,7 +126,9 @@ class HostTensor:
 
 
 def make_tensor(param: TensorParam, extents: Mapping[str, int]) -> HostTensor:
-    """A tensor of zeros with strides that the parameter allows: its order if it has one, else row-major with rows padded to divisors."""
+    """A tensor of zeros with strides that the parameter allows: its order if it has one, else
+    row-major with rows padded to divisors.
+    """
     shape = tuple(extents[e] if isinstance(e, str) else e for e in param.shape)
     stride = _strides(param, shape)
     covered = 0 if 0 in shape else 1 + sum((e - 1) * s for e, s in zip(shape, stride))
@@ -109,7 +150,9 @@ def _strides(param: TensorParam, shape: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def default_extents(symbols: tuple[Symbol, ...], known: Mapping[str, int]) -> dict[str, int]:
-    """An extent for each symbol that has none: about 1000 (about 300 where there are several), a multiple of its divisor."""
+    """An extent for each symbol that has none: about 1000 (about 300 where there are several), a
+    multiple of its divisor.
+    """
     size = 1000 if len(symbols) == 1 else 300
     return {s.name: -(-size // s.div) * s.div for s in symbols if s.name not in known}
 
@@ -120,7 +163,9 @@ def generator(seed: int) -> np.random.Generator:
 
 
 def fill_random(tensor: HostTensor, rng: np.random.Generator) -> None:
-    """Standard normal floats (powers of two where the dtype has no others), integers from -8 to 8 (0 to 16 unsigned; one less in 4 bits), any truth values."""
+    """Standard normal floats (powers of two where the dtype has no others), integers from -8 to 8
+    (0 to 16 unsigned; one less in 4 bits), any truth values.
+    """
     shape, dtype = tensor.array.shape, tensor.param.dtype
     if dtype == "i1":
         tensor.array[...] = rng.integers(0, 2, shape).astype(bool)
@@ -142,7 +187,9 @@ def poison(tensor: HostTensor) -> None:
 
 
 def read_npy(path: str, param: TensorParam) -> np.ndarray:
-    """The array in a .npy file. Raises E1051 (unreadable) and E1052 (another dtype or rank than the parameter's)."""
+    """The array in a .npy file. Raises E1051 (unreadable) and E1052 (another dtype or rank than the
+    parameter's).
+    """
     try:
         with open(path, "rb") as file:
             array = np.load(file, allow_pickle=False)
@@ -161,7 +208,9 @@ def read_npy(path: str, param: TensorParam) -> np.ndarray:
 
 
 def npy_bytes(array: np.ndarray) -> bytes:
-    """The array as a .npy file; that format knows no narrow floats, which become plain bytes (`read_npy` takes them)."""
+    """The array as a .npy file; that format knows no narrow floats, which become plain bytes
+    (`read_npy` takes them).
+    """
     file = io.BytesIO()
     plain = np.ascontiguousarray(array)
     np.save(file, plain if plain.dtype.isbuiltin == 1 else plain.view(f"V{plain.itemsize}"), allow_pickle=False)
@@ -169,13 +218,17 @@ def npy_bytes(array: np.ndarray) -> bytes:
 
 
 def for_reference(tensor: HostTensor) -> np.ndarray:
-    """A copy for a reference function: floats in float64, so that the reference is exact to more digits than the result."""
+    """A copy for a reference function: floats in float64, so that the reference is exact to more
+    digits than the result.
+    """
     return tensor.array.copy() if tensor.param.dtype[0] in "iu" else tensor.array.astype(np.float64)
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Largest errors over all elements, how many are further off than `tolerance` allows, and the first of those with both values."""
+    """Largest errors over all elements, how many are further off than `tolerance` allows, and the
+    first of those with both values.
+    """
 
     name: str
     max_abs: float
@@ -187,15 +240,19 @@ class Comparison:
 
 
 def compare(tensor: HostTensor, want: Any, tolerance: float | None = None) -> Comparison:
-    """A tensor against a reference's value: errors are relative to the value, or to what is typical of the tensor. A sum of numbers of both signs is as
-    exact as the sum of their magnitudes allows, however small it is itself: of such the reference gives a pair (value, what errors are relative to).
-    NaN equals NaN. Raises E1054 if the reference has another shape."""
+    """A tensor against a reference's value: errors are relative to the value, or to what is typical
+    of the tensor. A sum of numbers of both signs is as exact as the sum of their magnitudes allows,
+    however small it is itself: of such the reference gives a pair (value, what errors are relative
+    to). NaN equals NaN. Raises E1054 if the reference has another shape.
+    """
     got, least = tensor.array, 0.0
     if isinstance(want, tuple) and len(want) == 2 and np.shape(want[0]) == got.shape:
         want, least = want[0], np.abs(np.asarray(want[1], np.float64))
     want = np.asarray(want)
     if want.shape != got.shape:
-        raise error("E1054", f"the reference gives {tensor.param.name!r} the shape {list(want.shape)}, it has {list(got.shape)}")
+        raise error(
+            "E1054", f"the reference gives {tensor.param.name!r} the shape {list(want.shape)}, it has {list(got.shape)}"
+        )
     allowed = TOLERANCE.get(tensor.param.dtype, 0.0) if tolerance is None else tolerance
     if tensor.param.dtype[0] in "iu":
         difference = np.where(got == want, 0.0, np.abs(got.astype(np.float64) - want.astype(np.float64)))
@@ -205,7 +262,9 @@ def compare(tensor: HostTensor, want: Any, tolerance: float | None = None) -> Co
         difference, scale = _difference(result, exact), np.abs(exact)
         finite = exact[np.isfinite(exact)]
         typical = float(np.sqrt(np.mean(np.square(finite)))) if finite.size else 0.0
-        bad = ~(difference <= allowed * np.maximum(np.maximum(np.where(np.isfinite(scale), scale, 0.0), typical), least))
+        bad = ~(
+            difference <= allowed * np.maximum(np.maximum(np.where(np.isfinite(scale), scale, 0.0), typical), least)
+        )
     sized = (scale > 0) & np.isfinite(scale)
     relative = np.divide(difference, scale, out=np.where(difference == 0, 0.0, np.inf), where=sized)
     first = ""
@@ -217,7 +276,9 @@ def compare(tensor: HostTensor, want: Any, tolerance: float | None = None) -> Co
 
 
 def _difference(result: np.ndarray, exact: np.ndarray) -> np.ndarray:
-    """Absolute errors; 0 for equal infinities and for NaN where NaN is due, infinite for other non-finite values."""
+    """Absolute errors; 0 for equal infinities and for NaN where NaN is due, infinite for other
+    non-finite values.
+    """
     with np.errstate(invalid="ignore"):
         difference = np.abs(result - exact)
     same = (result == exact) | (np.isnan(result) & np.isnan(exact))

@@ -1,15 +1,19 @@
-"""The memory that a launch hands to the driver: kernel arguments, launch attributes and CUlaunchConfig, in one block.
+"""The memory that a launch hands to the driver: kernel arguments, launch attributes and
+CUlaunchConfig, in one block.
 
-    arguments, 8 bytes each | attributes, 72 bytes each | CUlaunchConfig up to hStream | its attrs and numAttrs | pointers to arguments
+    arguments, 8 bytes each | attributes, 72 bytes each | CUlaunchConfig up to hStream | its attrs
+    and numAttrs | pointers to arguments
 
 An argument that is a tensor map takes 128 bytes.
 
-A call fills what depends on it with one `struct.pack_into`, from the first to the last such item; what does not depend on it is written
-once, or, in between, is a constant of that pack. The stream is written when it differs from that of the block's last use.
+A call fills what depends on it with one `struct.pack_into`, from the first to the last such item;
+what does not depend on it is written once, or, in between, is a constant of that pack. The stream
+is written when it differs from that of the block's last use.
 
-Offsets and sizes are those of cuda.h on 64-bit machines: CUlaunchConfig is 7 unsigned ints (grid, block, sharedMemBytes), hStream at 32,
-attrs at 40, numAttrs at 48; a CUlaunchAttribute is a 4-byte id, 4 bytes of padding and a 64-byte value. Everything is aligned naturally, so
-that `struct`'s native mode, the fastest, adds no padding.
+Offsets and sizes are those of cuda.h on 64-bit machines: CUlaunchConfig is 7 unsigned ints (grid,
+block, sharedMemBytes), hStream at 32, attrs at 40, numAttrs at 48; a CUlaunchAttribute is a 4-byte
+id, 4 bytes of padding and a 64-byte value. Everything is aligned naturally, so that `struct`'s
+native mode, the fastest, adds no padding.
 """
 
 from __future__ import annotations
@@ -21,7 +25,8 @@ from typing import Any
 from cutec.artifact.host import Launch
 from cutec.records import dataclass
 
-# Its buffer, the driver's view of its CUlaunchConfig, and the address of its array of pointers to arguments.
+# Its buffer, the driver's view of its CUlaunchConfig, and the address of its array of pointers to
+# arguments.
 Block = tuple[Any, Any, int]
 
 _ATTRIBUTE_BYTES = 72
@@ -57,8 +62,10 @@ class Field:
 
 
 class BlockLayout:
-    """The block of one launch. `values` are the texts of the host program's values (see `artifact.host.HostCode`); names of constants begin
-    with `prefix`. Raises struct.error for a constant extent that is negative."""
+    """The block of one launch. `values` are the texts of the host program's values (see
+    `artifact.host.HostCode`); names of constants begin with `prefix`. Raises struct.error for a
+    constant extent that is negative.
+    """
 
     def __init__(self, launch: Launch, values: list[str | None], types: list[str], prefix: str):
         self.arguments = len(launch.args)
@@ -78,7 +85,8 @@ class BlockLayout:
         packed = self._items[dynamic[0] : dynamic[-1] + 1]
         self.pack_offset = struct.calcsize("@" + "".join(f.format for f, _ in self._items[: dynamic[0]]))
         self.struct = struct.Struct("@" + "".join(f.format for f, _ in packed))
-        self.constants = {f.text: data for f, data in packed if data is not None}  # names in `pack_arguments` -> bytes
+        # names in `pack_arguments` -> bytes
+        self.constants = {f.text: data for f, data in packed if data is not None}
         self.pack_arguments = ", ".join(f.text for f, _ in packed)
 
     def make(self, driver: Any) -> Block:
@@ -97,7 +105,9 @@ class BlockLayout:
         return buffer, driver.config(base + self.config_offset), base + self.pointers_offset
 
     def set_stream(self, buffer: Any, stream: int) -> None:
-        """Let the block's launches go to `stream`. Raises struct.error for a number that is no handle."""
+        """Let the block's launches go to `stream`. Raises struct.error for a number that is no
+        handle.
+        """
         struct.pack_into("@P", buffer, self.config_offset + 32, stream)
 
 
@@ -114,14 +124,18 @@ def _argument(text: str, type: str) -> str:
 def _attributes(launch: Launch, values: list[str | None]) -> list[list[Field]]:
     result = []
     if launch.cluster:
-        result.append([Field("I4x", str(_CLUSTER)), *(Field("I", str(values[r])) for r in launch.cluster), Field("52x", "")])
+        result.append(
+            [Field("I4x", str(_CLUSTER)), *(Field("I", str(values[r])) for r in launch.cluster), Field("52x", "")]
+        )
     if launch.cooperative:
         result.append([Field("I4x", str(_COOPERATIVE)), Field("I", "1"), Field("60x", "")])
     if launch.pdl:
         result.append([Field("I4x", str(_PDL)), Field("I", "1"), Field("60x", "")])
     for event in launch.events:
         numbers = Field("i", str(event.flags)), Field("i", str(int(event.at_block_start)))
-        result.append([Field("I4x", str(_EVENTS[event.kind])), Field("q", str(values[event.event])), *numbers, Field("48x", "")])
+        result.append(
+            [Field("I4x", str(_EVENTS[event.kind])), Field("q", str(values[event.event])), *numbers, Field("48x", "")]
+        )
     return result
 
 

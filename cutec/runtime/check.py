@@ -1,4 +1,6 @@
-"""The arguments of a call against the signature, one by one and with reasons: what decides whenever the fast path does not accept."""
+"""The arguments of a call against the signature, one by one and with reasons: what decides whenever
+the fast path does not accept.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,12 @@ from cutec.diag import error
 from cutec.runtime.tensors import TensorView, unpacked, view
 
 # The largest finite value, for floats that are passed by value.
-FLOAT_MAX = {"f16": 65504.0, "bf16": float.fromhex("0x1.FEp127"), "f32": float.fromhex("0x1.FFFFFEp127"), "f64": math.inf}
+FLOAT_MAX = {
+    "f16": 65504.0,
+    "bf16": float.fromhex("0x1.FEp127"),
+    "f32": float.fromhex("0x1.FFFFFEp127"),
+    "f64": math.inf,
+}
 INT_RANGE = {
     **{f"i{w}": (-(1 << w - 1), (1 << w - 1) - 1) for w in (8, 16, 32, 64)},
     **{f"u{w}": (0, (1 << w) - 1) for w in (8, 16, 32, 64)},
@@ -24,10 +31,11 @@ INT_RANGE = {
 def check_arguments(
     signature: Signature, arguments: Sequence[Any], driver: Any, stream: int
 ) -> tuple[list[int | float], int | None, list[TensorView]]:
-    """The leaves that the arguments give, the device that all tensors are on (None without tensors), and the tensors' views.
+    """The leaves that the arguments give, the device that all tensors are on (None without
+    tensors), and the tensors' views.
 
-    `arguments` are in parameter order (whatever stands for a stream is not looked at); tensors may be views already.
-    Raises E402x naming the argument at fault.
+    `arguments` are in parameter order (whatever stands for a stream is not looked at); tensors may
+    be views already. Raises E402x naming the argument at fault.
     """
     leaves: list[int | float] = []
     extents: dict[str, tuple[int, str]] = {}
@@ -51,13 +59,17 @@ def check_arguments(
 
 
 def scalar_leaf(param: ScalarParam, value: Any) -> int | float:
-    """A number as a leaf (unsigned ones in two's complement, floats rounded to the type). Raises E4029."""
+    """A number as a leaf (unsigned ones in two's complement, floats rounded to the type). Raises
+    E4029.
+    """
     if param.dtype in INT_RANGE:
         if not hasattr(value, "__index__"):
             raise _wrong_scalar(param, value, "an integer")
         number, (low, high) = value.__index__(), INT_RANGE[param.dtype]
         if not low <= number <= high:
-            raise error("E4029", f"argument {param.name!r} is {number}, which {param.dtype} cannot hold ({low} to {high})")
+            raise error(
+                "E4029", f"argument {param.name!r} is {number}, which {param.dtype} cannot hold ({low} to {high})"
+            )
         return wrap(number, INT_BITS["i" + param.dtype[1:]])
     if not hasattr(value, "__float__") and not hasattr(value, "__index__"):
         raise _wrong_scalar(param, value, "a number")
@@ -65,11 +77,16 @@ def scalar_leaf(param: ScalarParam, value: Any) -> int | float:
 
 
 def pointer_leaf(param: PointerParam, value: Any) -> int:
-    """An address: an int, or a `ctypes` pointer. Raises E4031, and E4025 for one that is not aligned."""
+    """An address: an int, or a `ctypes` pointer. Raises E4031, and E4025 for one that is not
+    aligned.
+    """
     address = getattr(value, "value", value) or 0
     if not isinstance(address, int) or isinstance(value, bool):
-        raise error("E4031", f"argument {param.name!r} is a {type(value).__name__}, expected the address of {param.dtype} in GPU memory",
-                    help="an int such as x.data_ptr(), or a ctypes.c_void_p")  # fmt: skip
+        raise error(
+            "E4031",
+            f"argument {param.name!r} is a {type(value).__name__}, expected the address of {param.dtype} in GPU memory",
+            help="an int such as x.data_ptr(), or a ctypes.c_void_p",
+        )
     if address % param.align:
         raise error("E4025", f"argument {param.name!r} is {address:#x}, expected an alignment of {param.align} bytes")
     return address
@@ -87,7 +104,10 @@ def _rounded(param: ScalarParam, number: float) -> float:
         except OverflowError:
             rounded = math.inf
     if math.isinf(rounded) and math.isfinite(number):
-        raise error("E4029", f"argument {param.name!r} is {number}, which {param.dtype} cannot hold (up to {FLOAT_MAX[param.dtype]})")
+        raise error(
+            "E4029",
+            f"argument {param.name!r} is {number}, which {param.dtype} cannot hold (up to {FLOAT_MAX[param.dtype]})",
+        )
     return rounded
 
 
@@ -96,7 +116,9 @@ def _round_f16(number: float) -> float:
 
 
 def bf16_bits(number: float) -> int:
-    """The bit pattern of the nearest bf16 (ties to even), by way of f32: exact for values that came from one, as leaves do."""
+    """The bit pattern of the nearest bf16 (ties to even), by way of f32: exact for values that came
+    from one, as leaves do.
+    """
     (bits,) = struct.unpack("<I", struct.pack("<f", number))
     if number != number:
         return 0x7FFF
@@ -108,28 +130,37 @@ def round_bf16(number: float) -> float:
     return struct.unpack("<f", struct.pack("<I", bf16_bits(number) << 16))[0]
 
 
-def _check_tensor(signature: Signature, param: TensorParam, tensor: TensorView, extents: dict[str, tuple[int, str]]) -> None:
+def _check_tensor(
+    signature: Signature, param: TensorParam, tensor: TensorView, extents: dict[str, tuple[int, str]]
+) -> None:
     name = param.name
     if tensor.dtype != param.dtype and (tensor.dtype, param.dtype) != ("f32", "tf32"):
         raise error("E4021", f"argument {name!r} has dtype {tensor.dtype}, expected {param.dtype}")
     if len(tensor.shape) != param.rank:
         raise error(
-            "E4022", f"argument {name!r} has {len(tensor.shape)} dimensions {list(tensor.shape)}, expected {param.rank}: [{_wanted(param)}]"
+            "E4022",
+            f"argument {name!r} has {len(tensor.shape)} dimensions {list(tensor.shape)}, expected {param.rank}:"
+            f" [{_wanted(param)}]",
         )
     for dim, (want, have) in enumerate(zip(param.shape, tensor.shape)):
         _check_extent(signature, name, dim, want, have, extents)
     if 0 not in tensor.shape:
         _check_strides(param, tensor)
         if tensor.pointer % param.align:
-            raise error("E4025", f"argument {name!r} begins at {tensor.pointer:#x}, expected an alignment of {param.align} bytes",
-                        help="a slice begins inside its tensor: copy it (x.clone()), or build for a smaller alignment")  # fmt: skip
+            raise error(
+                "E4025",
+                f"argument {name!r} begins at {tensor.pointer:#x}, expected an alignment of {param.align} bytes",
+                help="a slice begins inside its tensor: copy it (x.clone()), or build for a smaller alignment",
+            )
 
 
 def _wanted(param: TensorParam) -> str:
     return ", ".join(map(str, param.shape))
 
 
-def _check_extent(signature: Signature, name: str, dim: int, want: int | str, have: int, extents: dict[str, tuple[int, str]]) -> None:
+def _check_extent(
+    signature: Signature, name: str, dim: int, want: int | str, have: int, extents: dict[str, tuple[int, str]]
+) -> None:
     where = f"argument {name!r} has extent {have} in dimension {dim}"
     if isinstance(want, int):
         if have != want:
@@ -151,11 +182,20 @@ def _check_strides(param: TensorParam, tensor: TensorView) -> None:
         if extent == 1:
             continue
         if want is not None and have != want:
-            how = "" if param.order is None else f": it has to be compact, its dimensions in the order {list(param.order)}, fastest first"
-            raise error("E4024", f"argument {param.name!r} has strides {list(tensor.stride)}, expected {want} in dimension {dim}{how}",
-                        help="copy it into that layout, e.g. x.contiguous()")  # fmt: skip
+            how = (
+                ""
+                if param.order is None
+                else f": it has to be compact, its dimensions in the order {list(param.order)}, fastest first"
+            )
+            raise error(
+                "E4024",
+                f"argument {param.name!r} has strides {list(tensor.stride)}, expected {want} in dimension {dim}{how}",
+                help="copy it into that layout, e.g. x.contiguous()",
+            )
         if have % div:
-            raise error("E4026", f"argument {param.name!r} has stride {have} in dimension {dim}, expected a multiple of {div}")
+            raise error(
+                "E4026", f"argument {param.name!r} has stride {have} in dimension {dim}, expected a multiple of {div}"
+            )
 
 
 def _tensor_leaves(param: TensorParam, tensor: TensorView, known: set[str]) -> list[int | float]:
@@ -167,7 +207,8 @@ def _tensor_leaves(param: TensorParam, tensor: TensorView, known: set[str]) -> l
     strides = list(tensor.stride) if param.order is None else list(concrete_compact_stride(tensor.shape, param.order))
     for dim, want in enumerate(param.stride):
         if want is None:
-            # Strides of dimensions of extent 1 (and of empty tensors) are only ever multiplied by 0: any will do that keeps the promise.
+            # Strides of dimensions of extent 1 (and of empty tensors) are only ever multiplied by
+            # 0: any will do that keeps the promise.
             have, div = strides[dim], param.stride_div[dim]
             leaves.append(have if have % div == 0 else div)
     return leaves
@@ -177,7 +218,10 @@ def _one_device(devices: dict[str, int | None]) -> int | None:
     for name, device in devices.items():
         first, ordinal = next(iter(devices.items()))
         if device != ordinal:
-            raise error("E4027", f"argument {name!r} is on GPU {device}, argument {first!r} on GPU {ordinal}: one call runs on one GPU")
+            raise error(
+                "E4027",
+                f"argument {name!r} is on GPU {device}, argument {first!r} on GPU {ordinal}: one call runs on one GPU",
+            )
         if device is None:
             raise error("E4027", f"argument {name!r} is not in the memory of a GPU that CUDA knows")
     return next(iter(devices.values()), None)
@@ -191,5 +235,9 @@ def _check_overlaps(signature: Signature, views: list[TensorView]) -> None:
         low, high = tensor.span
         for other, peer in tensors:
             if other is not param and low < peer.span[1] and peer.span[0] < high:
-                raise error("E4028", f"arguments {param.name!r} and {other.name!r} overlap in memory; {param.name!r} was built as noalias",
-                            help="pass separate memory, or build without noalias")  # fmt: skip
+                raise error(
+                    "E4028",
+                    f"arguments {param.name!r} and {other.name!r} overlap in memory; {param.name!r} was built as"
+                    " noalias",
+                    help="pass separate memory, or build without noalias",
+                )

@@ -1,5 +1,6 @@
-"""The function of a choice: it reads the extents that the guards name, tests the guards, and hands the call to the form's own function, which
-checks all arguments. What its text does not understand (strangers to `.shape`, wrong arguments) goes the slow way.
+"""The function of a choice: it reads the extents that the guards name, tests the guards, and hands
+the call to the form's own function, which checks all arguments. What its text does not understand
+(strangers to `.shape`, wrong arguments) goes the slow way.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ from cutec.runtime.streams import stream_handle
 class Chooser:
     """`function` is what callers call. `functions` are those of the exports, by name."""
 
-    def __init__(self, choice: Choice, export: Export, functions: Mapping[str, FunctionType], driver: Callable[[], Any]):
+    def __init__(
+        self, choice: Choice, export: Export, functions: Mapping[str, FunctionType], driver: Callable[[], Any]
+    ):
         """`export` is one of the forms: they share its signature."""
         self.choice = choice
         self.signature = export.signature
@@ -32,10 +35,14 @@ class Chooser:
         self.function: FunctionType = names["call"]
         self.function.__code__ = named(self.function.__code__, self.signature)
         self.function.__name__ = self.function.__qualname__ = choice.name
-        self.function.__doc__ = f"{choice.name}, one of several forms compiled from {export.source.file}:{export.source.line}."
+        self.function.__doc__ = (
+            f"{choice.name}, one of several forms compiled from {export.source.file}:{export.source.line}."
+        )
 
     def route(self, arguments: tuple[Any, ...], stream: Any) -> None:
-        """A call whose extents were not read: check its arguments one by one, and choose then. Raises E402x."""
+        """A call whose extents were not read: check its arguments one by one, and choose then.
+        Raises E402x.
+        """
         keywords = {} if self.signature.stream else {"stream": stream}
         self.functions[self.export(arguments, stream)](*arguments, **keywords)
 
@@ -57,9 +64,11 @@ def leaf_values(signature: Signature, leaves: list[int | float]) -> dict[str, in
 
 
 def call_text(choice: Choice, signature: Signature) -> str:
-    """The text of `call`: this module's own words, numbers, and names numbered by position (see `runtime.specialise`).
+    """The text of `call`: this module's own words, numbers, and names numbered by position (see
+    `runtime.specialise`).
 
-    Names it expects: F0, F1, ... (the forms' functions), SLOW(arguments, stream), REFUSED (exceptions of reading extents).
+    Names it expects: F0, F1, ... (the forms' functions), SLOW(arguments, stream), REFUSED
+    (exceptions of reading extents).
     """
     arguments, stream = arguments_of(signature)
     names = sorted(guard_names(signature))
@@ -70,7 +79,12 @@ def call_text(choice: Choice, signature: Signature) -> str:
     lines = [f"def call({parameters_of(signature)}):"]
     if any(DTYPE_BITS[t.dtype] < 8 for t in signature.tensors):
         return "\n".join([*lines, f"    {slow}"])  # bytes may stand in the place of packed elements
-    lines += ["    try:", *(f"        {line}" for line in _reads(signature, used) or ["pass"]), "    except REFUSED:", f"        {slow}"]
+    lines += [
+        "    try:",
+        *(f"        {line}" for line in _reads(signature, used) or ["pass"]),
+        "    except REFUSED:",
+        f"        {slow}",
+    ]
     for number, tree in enumerate([*trees, None]):
         test = "" if tree is None else f"if {guard.text_of(tree, lambda name: f's{used.index(name)}')}: "
         lines.append(f"    {test}return F{number}({', '.join(arguments)}{keyword})")
@@ -78,7 +92,9 @@ def call_text(choice: Choice, signature: Signature) -> str:
 
 
 def _reads(signature: Signature, used: list[str]) -> list[str]:
-    """Statements that read the symbols and scalars in `used` into s0, s1, ...; a tensor's shape is asked for once."""
+    """Statements that read the symbols and scalars in `used` into s0, s1, ...; a tensor's shape is
+    asked for once.
+    """
     lines: list[str] = []
     left = set(used)
     for number, param in enumerate(signature.params):

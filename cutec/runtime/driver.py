@@ -1,6 +1,8 @@
-"""The CUDA driver, through cuda-bindings: the one module that imports `cuda`. Everything above it can run on a fake with these methods.
+"""The CUDA driver, through cuda-bindings: the one module that imports `cuda`. Everything above it
+can run on a fake with these methods.
 
-Handles (contexts, modules, functions) are opaque objects of cuda-bindings; device memory and streams are ints.
+Handles (contexts, modules, functions) are opaque objects of cuda-bindings; device memory and
+streams are ints.
 """
 
 from __future__ import annotations
@@ -19,23 +21,40 @@ from cutec.diag.kinds import CudaDriverDependencyError, LaunchError
 # What cuLaunchKernelEx answers when another context, or none, is current on the calling thread.
 _OTHER_CONTEXT = ("CUDA_ERROR_INVALID_CONTEXT", "CUDA_ERROR_INVALID_HANDLE", "CUDA_ERROR_INVALID_RESOURCE_HANDLE")
 _TMA_TYPES = {
-    "u8": "UINT8", "u16": "UINT16", "u32": "UINT32", "i32": "INT32", "u64": "UINT64", "i64": "INT64", "f16": "FLOAT16",
-    "bf16": "BFLOAT16", "f32": "FLOAT32", "tf32": "TFLOAT32", "f64": "FLOAT64",
-}  # fmt: skip
+    "u8": "UINT8",
+    "u16": "UINT16",
+    "u32": "UINT32",
+    "i32": "INT32",
+    "u64": "UINT64",
+    "i64": "INT64",
+    "f16": "FLOAT16",
+    "bf16": "BFLOAT16",
+    "f32": "FLOAT32",
+    "tf32": "TFLOAT32",
+    "f64": "FLOAT64",
+}
 _NO_GPU = "the CPU interpreter needs none: `cutec run MANIFEST --on cpu`"
 
 
 @functools.cache
 def cuda_driver() -> "CudaDriver":
-    """The driver of this process, initialised. Raises E4001 (cuda-bindings missing), E4002 (no driver), E4003 (no usable GPU)."""
+    """The driver of this process, initialised. Raises E4001 (cuda-bindings missing), E4002 (no
+    driver), E4003 (no usable GPU).
+    """
     try:
         from cuda.bindings import driver
     except ImportError as e:
-        raise _unusable("E4001", f"the Python package cuda-bindings is not usable: {e}", help="pip install 'cuda-bindings>=12.8'") from e
+        raise _unusable(
+            "E4001", f"the Python package cuda-bindings is not usable: {e}", help="pip install 'cuda-bindings>=12.8'"
+        ) from e
     try:
         (status,) = driver.cuInit(0)
     except (RuntimeError, OSError) as e:  # libcuda.so.1 cannot be loaded
-        raise _unusable("E4002", "no NVIDIA driver on this machine (libcuda.so.1 cannot be loaded)", help=f"install the driver; {_NO_GPU}") from e
+        raise _unusable(
+            "E4002",
+            "no NVIDIA driver on this machine (libcuda.so.1 cannot be loaded)",
+            help=f"install the driver; {_NO_GPU}",
+        ) from e
     if int(status):
         raise _unusable("E4003", f"the NVIDIA driver finds no usable GPU: cuInit says {status.name}", help=_NO_GPU)
     return CudaDriver(driver)
@@ -46,7 +65,9 @@ def _unusable(code: str, message: str, help: str) -> CudaDriverDependencyError:
 
 
 class CudaDriver:
-    """Thin methods over the driver API. Those without a documented error raise E4004, naming the call and CUDA's error."""
+    """Thin methods over the driver API. Those without a documented error raise E4004, naming the
+    call and CUDA's error.
+    """
 
     def __init__(self, api: Any):
         self.api = api
@@ -86,7 +107,9 @@ class CudaDriver:
         return self.call("cuDeviceGetName", 128, self.call("cuDeviceGet", ordinal)).partition(b"\0")[0].decode()
 
     def attribute(self, ordinal: int, name: str) -> int:
-        """A CUdevice_attribute by its lower-case name without prefix. Raises E4005 for a name that this cuda-bindings lacks."""
+        """A CUdevice_attribute by its lower-case name without prefix. Raises E4005 for a name that
+        this cuda-bindings lacks.
+        """
         attributes = self.api.CUdevice_attribute.__members__
         key = f"CU_DEVICE_ATTRIBUTE_{name.upper()}"
         if key not in attributes:
@@ -103,7 +126,9 @@ class CudaDriver:
         return int(self.call("cuCtxGetDevice")) if int(context) else 0
 
     def retain_context(self, ordinal: int) -> Any:
-        """The device's primary context, which PyTorch and the CUDA runtime use too; keeps it alive until `release_context`."""
+        """The device's primary context, which PyTorch and the CUDA runtime use too; keeps it alive
+        until `release_context`.
+        """
         return self.call("cuDevicePrimaryCtxRetain", self.call("cuDeviceGet", ordinal))
 
     def release_context(self, ordinal: int) -> None:
@@ -141,15 +166,27 @@ class CudaDriver:
 
     def static_shared(self, function: Any) -> int:
         """Bytes of shared memory that a kernel declares statically."""
-        return self.call("cuFuncGetAttribute", self.api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, function)
+        return self.call(
+            "cuFuncGetAttribute", self.api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, function
+        )
 
     def allow_shared(self, function: Any, size: int) -> None:
         """Allow launches with up to `size` bytes of dynamic shared memory."""
-        self.call("cuFuncSetAttribute", function, self.api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, size)
+        self.call(
+            "cuFuncSetAttribute",
+            function,
+            self.api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+            size,
+        )
 
     def allow_large_clusters(self, function: Any) -> None:
         """Allow clusters of more than 8 blocks, which not every GPU of the arch has to support."""
-        self.call("cuFuncSetAttribute", function, self.api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1)
+        self.call(
+            "cuFuncSetAttribute",
+            function,
+            self.api.CUfunction_attribute.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED,
+            1,
+        )
 
     def config(self, address: int) -> Any:
         """The CUlaunchConfig that lies at `address`, as `launch` takes it."""
@@ -160,16 +197,24 @@ class CudaDriver:
         return self.call("cuOccupancyMaxActiveClusters", function, config)
 
     def tensor_maps(self, described: TensorMap) -> Callable[[int], bytes]:
-        """The function from an address to the 128 bytes that the TMA unit reads, all else as `described`.
+        """The function from an address to the 128 bytes that the TMA unit reads, all else as
+        `described`.
 
-        Only the address is replaced then (cuTensorMapReplaceAddress), which takes a tenth of encoding. It must be aligned as recipes say.
+        Only the address is replaced then (cuTensorMapReplaceAddress), which takes a tenth of
+        encoding. It must be aligned as recipes say.
         """
-        # An encoded map is copied out of its object once: CUtensorMap has to lie at a multiple of 64 bytes.
+        # An encoded map is copied out of its object once: CUtensorMap has to lie at a multiple of
+        # 64 bytes.
         memory = array.array("Q", bytes(128 + 64))
         base = -(-memory.buffer_info()[0] // 64) * 64
         words = memoryview(memory)[(base - memory.buffer_info()[0]) // 8 :][:16]
         words[:] = array.array("Q", map(int, self._encoded(described).opaque))
-        made, replace, lock, success = self.api.CUtensorMap(_ptr=base), self.api.cuTensorMapReplaceAddress, threading.Lock(), self.success
+        made, replace, lock, success = (
+            self.api.CUtensorMap(_ptr=base),
+            self.api.cuTensorMapReplaceAddress,
+            threading.Lock(),
+            self.success,
+        )
 
         def at(address: int) -> bytes:
             with lock:
@@ -189,13 +234,16 @@ class CudaDriver:
         l2 = getattr(api.CUtensorMapL2promotion, f"CU_TENSOR_MAP_L2_PROMOTION_{promotion}")
         fill = "NONE" if recipe.oob_fill == "zero" else "NAN_REQUEST_ZERO_FMA"
         oob = getattr(api.CUtensorMapFloatOOBfill, f"CU_TENSOR_MAP_FLOAT_OOB_FILL_{fill}")
-        strides = described.strides or (16,)  # a vector has none, but cuda-bindings hands an empty list over as null, which is refused
+        # a vector has none, but cuda-bindings hands an empty list over as null, which is refused
+        strides = described.strides or (16,)
         tensor = (element, recipe.rank, described.address, *(self._u64(n) for n in (described.dims, strides)))
         layout = (self._u32(recipe.element_strides), interleave, swizzle, l2, oob)
         if recipe.im2col is None:
             return self.call("cuTensorMapEncodeTiled", *tensor, self._u32(recipe.box), *layout)
         box = recipe.im2col
-        return self.call("cuTensorMapEncodeIm2col", *tensor, list(box.lower), list(box.upper), box.channels, box.pixels, *layout)
+        return self.call(
+            "cuTensorMapEncodeIm2col", *tensor, list(box.lower), list(box.upper), box.channels, box.pixels, *layout
+        )
 
     def _u64(self, values: Sequence[int]) -> list[Any]:
         return [self.api.cuuint64_t(v) for v in values]
@@ -236,7 +284,10 @@ class CudaDriver:
             raise LaunchError(
                 "E5021",
                 f"a kernel failed while it ran: {self.error_text(status)}",
-                help="run it with --on cpu, which names the access at fault, or build it with --enable-assertions, which checks every access",
+                help=(
+                    "run it with --on cpu, which names the access at fault, or build it with --enable-assertions, which"
+                    " checks every access"
+                ),
                 cuda_error=status.name,
                 error_code=int(status.value),
                 meaning=self.meaning(status),

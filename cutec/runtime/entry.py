@@ -1,4 +1,6 @@
-"""One export on one device: its kernels loaded, its host program specialised, and the launch failures explained."""
+"""One export on one device: its kernels loaded, its host program specialised, and the launch
+failures explained.
+"""
 
 from __future__ import annotations
 
@@ -15,23 +17,51 @@ from cutec.diag import CutecError, Note, error
 from cutec.diag.kinds import LaunchError
 from cutec.runtime.block import BlockLayout, extents
 from cutec.runtime.check import bf16_bits
-from cutec.runtime.specialise import FIRST_LAUNCH, LAUNCH_ITEMS, PACKING, REFUSED, STREAM, call_code, conditions, layouts, named
+from cutec.runtime.specialise import (
+    FIRST_LAUNCH,
+    LAUNCH_ITEMS,
+    PACKING,
+    REFUSED,
+    STREAM,
+    call_code,
+    conditions,
+    layouts,
+    named,
+)
 from cutec.runtime.streams import stream_handle
 from cutec.runtime.tensors import torch_test
 
 _TENSOR_MAPS = 1024  # extents and strides that are remembered for a recipe
 # What a launch answers when a kernel before it failed while it ran.
-_AFTERWARDS = ("CUDA_ERROR_ILLEGAL_ADDRESS", "CUDA_ERROR_LAUNCH_FAILED", "CUDA_ERROR_MISALIGNED_ADDRESS", "CUDA_ERROR_ASSERT")
-_FIND_IT = "run it on the interpreter (`cutec run --on cpu`), which names access and line, or build it with --enable-assertions"
+_AFTERWARDS = (
+    "CUDA_ERROR_ILLEGAL_ADDRESS",
+    "CUDA_ERROR_LAUNCH_FAILED",
+    "CUDA_ERROR_MISALIGNED_ADDRESS",
+    "CUDA_ERROR_ASSERT",
+)
+_FIND_IT = (
+    "run it on the interpreter (`cutec run --on cpu`), which names access and line, or build it with"
+    " --enable-assertions"
+)
 _DEFAULT_SHARED = 48 << 10  # more dynamic shared memory than this has to be asked for
 
 
 class Entry:
-    """`call` is the specialised function and `run(leaves, stream)` its part after the checks; both live in `names`. `spare` gives the address of zeros on
-    the device, for tensor maps of tensors without elements."""
+    """`call` is the specialised function and `run(leaves, stream)` its part after the checks; both
+    live in `names`. `spare` gives the address of zeros on the device, for tensor maps of tensors
+    without elements.
+    """
 
-    def __init__(self, export: Export, program: HostProgram, driver: Any, ordinal: int, context: Any, functions: dict[str, Any],
-                 spare: Callable[[], int]):  # fmt: skip
+    def __init__(
+        self,
+        export: Export,
+        program: HostProgram,
+        driver: Any,
+        ordinal: int,
+        context: Any,
+        functions: dict[str, Any],
+        spare: Callable[[], int],
+    ):
         self.export = export
         self._spare = spare
         self.driver = driver
@@ -42,14 +72,22 @@ class Entry:
         self._encoders: dict[TensorMapRecipe, Callable[..., bytes]] = {}
 
     def specialise(self, names: dict[str, Any], slow: Callable[[tuple[Any, ...], Any], None]) -> None:
-        """Make the functions, with `names` as their globals. Host facts that depend on the device are folded here."""
+        """Make the functions, with `names` as their globals. Host facts that depend on the device
+        are folded here.
+        """
         with self.driver.current(self.context):
             code = lower(self.program, self, encoder=self.encoder)
             small = lower(self.program, self, small=True, encoder=self.encoder)
             blocks = layouts(self.program, code)
             names |= code.names
             names |= {"REFUSED": REFUSED, "PACKING": PACKING, "LAUNCH": self.driver.launch, "OK": self.driver.success}
-            names |= {"DEV": self.ordinal, "SLOW": slow, "HANDLE": stream_handle, "ZERO": zero_division, "bf16_bits": bf16_bits}
+            names |= {
+                "DEV": self.ordinal,
+                "SLOW": slow,
+                "HANDLE": stream_handle,
+                "ZERO": zero_division,
+                "bf16_bits": bf16_bits,
+            }
             names |= {f"IS{i}": _never for i in range(len(self.export.signature.tensors))}
             names |= self._frame_names(blocks, sum(bool(conditions(launch, code)) for launch in self.program.launches))
             for number, block in enumerate(blocks):
@@ -57,7 +95,9 @@ class Entry:
                 cluster = [str(code.values[ref]) for ref in launch.cluster or ()]
                 known = tuple(map(int, cluster)) if all(text.isdigit() for text in cluster) else ()
                 names |= self._launch_names(number, block, code.values[launch.smem], known)
-        exec(call_code(self.export.signature, self.program, code, small, blocks, self.driver.device_count() == 1), names)
+        exec(
+            call_code(self.export.signature, self.program, code, small, blocks, self.driver.device_count() == 1), names
+        )
         call: FunctionType = names["call"]
         call.__code__ = named(call.__code__, self.export.signature)
         self.names, self.call, self.run = names, call, names["run"]
@@ -78,8 +118,10 @@ class Entry:
         return self.driver.attribute(self.ordinal, name)
 
     def max_active_clusters(self, size: int) -> int:
-        """Clusters of `size` blocks that can be resident, one block to a multiprocessor (all of its shared memory is asked for). They are asked
-        for with the kernel's own extents where it has such clusters: CUDA refuses others for a kernel that was compiled for one shape."""
+        """Clusters of `size` blocks that can be resident, one block to a multiprocessor (all of its
+        shared memory is asked for). They are asked for with the kernel's own extents where it has
+        such clusters: CUDA refuses others for a kernel that was compiled for one shape.
+        """
         launch = self.program.launches[0]
         function = self.functions[launch.kernel]
         shared = self.attribute("max_shared_memory_per_block_optin") - self.driver.static_shared(function)
@@ -96,13 +138,17 @@ class Entry:
     def _constants(self, values: tuple[int, ...] | None) -> tuple[int, ...] | None:
         """The numbers that values of the host program have in every call; None if one has none."""
         inputs, nodes = len(self.program.inputs), self.program.nodes
-        found = [nodes[v - inputs].value if v >= inputs and nodes[v - inputs].op == "const" else None for v in values or (0,)]
+        found = [
+            nodes[v - inputs].value if v >= inputs and nodes[v - inputs].op == "const" else None for v in values or (0,)
+        ]
         return None if None in found else tuple(map(int, found))
 
     # What it takes for tensor maps (artifact.host.Encoder).
 
     def encoder(self, recipe: TensorMapRecipe) -> Callable[..., bytes]:
-        """The function from address, extents and strides to an encoded tensor map. Extents and strides mostly repeat: it remembers."""
+        """The function from address, extents and strides to an encoded tensor map. Extents and
+        strides mostly repeat: it remembers.
+        """
         if recipe in self._encoders:
             return self._encoders[recipe]
         known: dict[tuple[int, ...], Callable[[int], bytes]] = {}
@@ -146,7 +192,9 @@ class Entry:
 
         return {"POOL": [make()], "NEW": make, "SET": set_stream}
 
-    def _launch_names(self, number: int, block: BlockLayout, smem: str | None, cluster: tuple[int, ...]) -> dict[str, Any]:
+    def _launch_names(
+        self, number: int, block: BlockLayout, smem: str | None, cluster: tuple[int, ...]
+    ) -> dict[str, Any]:
         launch = self.program.launches[number]
         function, limit = self.functions[launch.kernel], [_DEFAULT_SHARED]
 
@@ -156,7 +204,10 @@ class Entry:
             limit[0] = size
 
         def bad(reason: Exception) -> CutecError:
-            return error("E4041", f"launch of {launch.kernel}: an extent or argument is out of range for these arguments: {reason}")
+            return error(
+                "E4041",
+                f"launch of {launch.kernel}: an extent or argument is out of range for these arguments: {reason}",
+            )
 
         def failed(status: Any, frame: list[Any]) -> None:
             first = FIRST_LAUNCH + LAUNCH_ITEMS * number
@@ -171,7 +222,14 @@ class Entry:
             self._allow_shared(launch.kernel, function, int(smem))
         if launch.cluster is not None:
             self.driver.allow_large_clusters(function)
-        own = {"PACK": block.struct.pack_into, "FN": function, "LIMIT": limit, "GROW": grow, "BAD": bad, "FAILED": failed}
+        own = {
+            "PACK": block.struct.pack_into,
+            "FN": function,
+            "LIMIT": limit,
+            "GROW": grow,
+            "BAD": bad,
+            "FAILED": failed,
+        }
         return {f"{key}{number}": value for key, value in own.items()} | block.constants
 
     def _allow_shared(self, kernel: str, function: Any, size: int) -> None:
@@ -186,16 +244,27 @@ class Entry:
         self.driver.allow_shared(function, size)
 
     def _launch_failed(
-        self, kernel: str, status: Any, grid: tuple[int, ...], block: tuple[int, ...], smem: int, cluster: tuple[int, ...]
+        self,
+        kernel: str,
+        status: Any,
+        grid: tuple[int, ...],
+        block: tuple[int, ...],
+        smem: int,
+        cluster: tuple[int, ...],
     ) -> LaunchError:
         causes = tuple(self._likely(status.name, grid, block, cluster))
         clusters = f", clusters of {list(cluster)}" if cluster else ""
         shape = f"grid {list(grid)}{clusters}, block {list(block)}, {smem} bytes of dynamic shared memory"
         return LaunchError(
             "E4040",
-            f"launch of {kernel} on {self.driver.device_name(self.ordinal)} failed: {self.driver.error_text(status)}; {shape}",
+            f"launch of {kernel} on {self.driver.device_name(self.ordinal)} failed: {self.driver.error_text(status)};"
+            f" {shape}",
             notes=[Note(text) for text in causes],
-            help=_FIND_IT if status.name in _AFTERWARDS else "compare grid, block and shared memory with the device's limits above",
+            help=(
+                _FIND_IT
+                if status.name in _AFTERWARDS
+                else "compare grid, block and shared memory with the device's limits above"
+            ),
             cuda_error=status.name,
             error_code=int(status.value),
             meaning=self.driver.meaning(status),
@@ -206,19 +275,30 @@ class Entry:
             causes=causes,
         )
 
-    def _likely(self, status: str, grid: tuple[int, ...], block: tuple[int, ...], cluster: tuple[int, ...]) -> list[str]:
+    def _likely(
+        self, status: str, grid: tuple[int, ...], block: tuple[int, ...], cluster: tuple[int, ...]
+    ) -> list[str]:
         if status in _AFTERWARDS:
-            return ["an earlier kernel of this process failed, and its error is reported here; the context cannot be used any more"]
+            return [
+                "an earlier kernel of this process failed, and its error is reported here; the context cannot be used"
+                " any more"
+            ]
         causes = []
         limits = [self.attribute(f"max_grid_dim_{axis}") for axis in "xyz"]
         causes += [f"the grid exceeds this GPU's {limits}"] if any(g > limit for g, limit in zip(grid, limits)) else []
         if any(blocks % size for blocks, size in zip(grid, cluster)):
             rounded = f"cute.round_up(blocks, {max(cluster)})"
-            causes.append(f"the grid does not divide into clusters of {list(cluster)}: round it up where it is computed, {rounded}")
+            causes.append(
+                f"the grid does not divide into clusters of {list(cluster)}: round it up where it is computed,"
+                f" {rounded}"
+            )
         threads, most = block[0] * block[1] * block[2], self.attribute("max_threads_per_block")
         causes += [f"a block has {threads} threads, this GPU allows {most}"] if threads > most else []
         if status == "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES":
-            causes.append("the kernel's registers times its threads exceed a multiprocessor: the manifest lists registers and max_threads")
+            causes.append(
+                "the kernel's registers times its threads exceed a multiprocessor: the manifest lists registers and"
+                " max_threads"
+            )
         return causes
 
 

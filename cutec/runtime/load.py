@@ -1,7 +1,8 @@
 """Bundles as Python functions: `load("manifest.yaml").vector_add(a, b, c, stream=s)`.
 
-Nothing touches the GPU before the first call. Then, per device, the image that fits is loaded into the device's primary context (the
-one PyTorch, CuPy and the CUDA runtime use) and the function is specialised for the export's signature.
+Nothing touches the GPU before the first call. Then, per device, the image that fits is loaded into
+the device's primary context (the one PyTorch, CuPy and the CUDA runtime use) and the function is
+specialised for the export's signature.
 """
 
 from __future__ import annotations
@@ -33,15 +34,19 @@ Adapt = Callable[[Export, tuple[Any, ...]], tuple[Any, ...]]
 
 
 def load(path: Path | str, driver: Any = None) -> Bundle:
-    """Open a bundle by its manifest or directory. `driver` stands in for the CUDA driver (see `runtime.driver`). Raises E3xxx."""
+    """Open a bundle by its manifest or directory. `driver` stands in for the CUDA driver (see
+    `runtime.driver`). Raises E3xxx.
+    """
     return Bundle(open_bundle(path), driver)
 
 
 class Bundle:
-    """An opened bundle. `functions` holds a Python function per export and choice, by name; they are attributes too.
+    """An opened bundle. `functions` holds a Python function per export and choice, by name; they
+    are attributes too.
 
-    Close it with `unload`, or use `with`. `adapt(export, arguments)` is asked when the fast path of a function refuses its arguments: where
-    it gives others for them, these are tried; where it gives the same tuple, they are checked one by one.
+    Close it with `unload`, or use `with`. `adapt(export, arguments)` is asked when the fast path of
+    a function refuses its arguments: where it gives others for them, these are tried; where it
+    gives the same tuple, they are checked one by one.
     """
 
     def __init__(self, files: Files | MemoryBundle, driver: Any = None, adapt: Adapt | None = None):
@@ -73,7 +78,8 @@ class Bundle:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *exception: object) -> None:
-        # After a kernel has failed, the context refuses everything else too: the first error is the one to tell.
+        # After a kernel has failed, the context refuses everything else too: the first error is the
+        # one to tell.
         with suppress(CutecError) if kind else nullcontext():
             self.unload()
 
@@ -95,9 +101,11 @@ class Bundle:
             self._contexts.clear()
 
     def prepare(self, name: str, arguments: Sequence[Any], stream: Any = None) -> Callable[[], None]:
-        """Check a call of the function `name` once, and return what launches it: for repeating one call, in benchmarks say.
+        """Check a call of the function `name` once, and return what launches it: for repeating one
+        call, in benchmarks say.
 
-        `arguments` are in parameter order; one in the place of a stream parameter is not looked at. The tensors' memory has to stay.
+        `arguments` are in parameter order; one in the place of a stream parameter is not looked at.
+        The tensors' memory has to stay.
         """
         if name in self._choosers:
             name = self._choosers[name].export(tuple(arguments), stream)
@@ -112,7 +120,11 @@ class Bundle:
         """Load what `export` needs on a device. Raises E401x."""
         driver = self.driver
         image, arch = select(
-            self.manifest, export, driver.capability(ordinal), str(self.files.directory), repr(driver.device_name(ordinal))
+            self.manifest,
+            export,
+            driver.capability(ordinal),
+            str(self.files.directory),
+            repr(driver.device_name(ordinal)),
         )
         program = export.host(arch)
         assert program is not None
@@ -123,7 +135,9 @@ class Bundle:
         return Entry(export, program, driver, ordinal, context, functions, lambda: self._spare_of(ordinal))
 
     def _spare_of(self, ordinal: int) -> int:
-        """The address of some zeros on a device, which no tensor is made of; there until `unload`."""
+        """The address of some zeros on a device, which no tensor is made of; there until
+        `unload`.
+        """
         with self._lock:
             if ordinal not in self._spare:
                 with self.driver.current(self.context(ordinal)):
@@ -142,12 +156,17 @@ class Bundle:
         if key not in self._modules:
             data = self.files.read(image)
             if image.kind == "ptx":
-                print(f"cutec: no cubin fits GPU {ordinal}; the driver compiles the PTX for {image.archs[0]}", file=sys.stderr)
+                print(
+                    f"cutec: no cubin fits GPU {ordinal}; the driver compiles the PTX for {image.archs[0]}",
+                    file=sys.stderr,
+                )
                 data += b"\0"
             try:
                 self._modules[key] = self.driver.load_module(data)
             except CutecError as e:
-                raise error("E4011", f"{self.files.directory / image.file} does not load on GPU {ordinal}: {e.message}") from e
+                raise error(
+                    "E4011", f"{self.files.directory / image.file} does not load on GPU {ordinal}: {e.message}"
+                ) from e
         return self._modules[key]
 
     def _function(self, module: Any, kernel: str, image: Image) -> Any:
@@ -158,8 +177,9 @@ class Bundle:
 
 
 class _Caller:
-    """The function of one export. The first device's specialised code becomes the public function's own; other devices' are reached
-    through it."""
+    """The function of one export. The first device's specialised code becomes the public function's
+    own; other devices' are reached through it.
+    """
 
     def __init__(self, bundle: Bundle, export: Export):
         self.bundle = bundle

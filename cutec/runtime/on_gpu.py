@@ -1,4 +1,6 @@
-"""One call of a bundle's function on NumPy arrays, on a GPU: memory there, copies, timing. For `cutec run`, which needs no PyTorch."""
+"""One call of a bundle's function on NumPy arrays, on a GPU: memory there, copies, timing. For
+`cutec run`, which needs no PyTorch.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ _WARM_UP, _BATCHES, _BATCH_SECONDS = 0.2, 30, 1e-3
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """Seconds a call: the median of some measurements, and between which times nine tenths of them lie."""
+    """Seconds a call: the median of some measurements, and between which times nine tenths of them
+    lie.
+    """
 
     median: float
     low: float
@@ -36,7 +40,8 @@ class Timing:
 
 
 def run_on_gpu(bundle: Bundle, name: str, arguments: Sequence[Any], ordinal: int, bench: bool) -> Timing | None:
-    """Call the function `name`; HostTensors among the arguments are copied to the GPU and back, updated in place. Raises E40xx.
+    """Call the function `name`; HostTensors among the arguments are copied to the GPU and back,
+    updated in place. Raises E40xx.
 
     With `bench` the call is then repeated and timed. (The arrays get what the first call left.)
     """
@@ -61,7 +66,9 @@ def run_on_gpu(bundle: Bundle, name: str, arguments: Sequence[Any], ordinal: int
 
 
 def _freeing(driver: Any, pointer: int) -> Callable[..., None]:
-    """An exit callback that frees memory. After a kernel has failed that fails too, and the first error is the one to tell."""
+    """An exit callback that frees memory. After a kernel has failed that fails too, and the first
+    error is the one to tell.
+    """
 
     def free(kind: type[BaseException] | None, *exception: object) -> None:
         with suppress(CutecError) if kind else nullcontext():
@@ -71,7 +78,9 @@ def _freeing(driver: Any, pointer: int) -> Callable[..., None]:
 
 
 def _time(driver: Any, launch: Callable[[], None]) -> Timing:
-    """Batches of launches between events: a batch takes about a millisecond, so that the events' own time does not count."""
+    """Batches of launches between events: a batch takes about a millisecond, so that the events'
+    own time does not count.
+    """
     begin, end = driver.event(), driver.event()
 
     def batch(calls: int) -> float:

@@ -23,14 +23,23 @@ def _renamed(major: int, minor: int) -> tuple[int, int]:
     return (11, 0) if (major, minor) == (10, 1) else (major, minor)
 
 
-def select(manifest: Manifest, export: Export, device: tuple[int, int], where: str, device_name: str) -> tuple[Image, str]:
-    """The image with an export's kernels to load on a device of compute capability `device`, and the arch it was built for.
+def select(
+    manifest: Manifest, export: Export, device: tuple[int, int], where: str, device_name: str
+) -> tuple[Image, str]:
+    """The image with an export's kernels to load on a device of compute capability `device`, and
+    the arch it was built for.
 
-    Exact `a` code first, then family `f` code of the same major and a minor not above the device's, then plain code likewise, then PTX
-    (which the driver compiles). Raises E4010 naming what the bundle has and what the device is.
+    Exact `a` code first, then family `f` code of the same major and a minor not above the device's,
+    then plain code likewise, then PTX (which the driver compiles). Raises E4010 naming what the
+    bundle has and what the device is.
     """
     device = _renamed(*device)
-    candidates = [(i, arch) for i in manifest.images if i.kind in ("cubin", "ptx") and i.export in (None, export.name) for arch in i.archs]
+    candidates = [
+        (i, arch)
+        for i in manifest.images
+        if i.kind in ("cubin", "ptx") and i.export in (None, export.name)
+        for arch in i.archs
+    ]
     candidates = [(image, arch) for image, arch in candidates if export.host(arch) is not None]
     best: tuple[tuple[int, int, int], Image, str] | None = None
     for image, arch in candidates:
@@ -40,9 +49,10 @@ def select(manifest: Manifest, export: Export, device: tuple[int, int], where: s
     if best is None:
         has = ", ".join(f"{image.kind} {arch}" for image, arch in candidates) or "no code"
         raise error(
-            "E4010", f"{where} has {has} of {export.name}; this device is {device_name}, sm_{device[0]}{device[1]}",
+            "E4010",
+            f"{where} has {has} of {export.name}; this device is {device_name}, sm_{device[0]}{device[1]}",
             help=f"build it with --arch sm_{device[0]}{device[1]} (or sm_{device[0]}{device[1]}a)",
-        )  # fmt: skip
+        )
     return best[1], best[2]
 
 

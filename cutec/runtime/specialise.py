@@ -1,14 +1,17 @@
 """The function that callers call, made for one signature and host program.
 
-Its text tests the arguments (`runtime.accept`) as one chain of conditions over plain attribute reads; then come the host program's statements,
-one `pack_into` and the driver call per launch. Whatever does not pass goes to `SLOW`, which accepts or explains. Text is used because it is
-what the budget allows: a launch may cost half as much again as a bare cuLaunchKernelEx, and one closure a check or node would take all of
-that. It consists of this package's own words, numbers, and names numbered by position: no string of a manifest is ever compiled (parameters
-get their names afterwards, as a code object's `co_varnames`).
+Its text tests the arguments (`runtime.accept`) as one chain of conditions over plain attribute
+reads; then come the host program's statements, one `pack_into` and the driver call per launch.
+Whatever does not pass goes to `SLOW`, which accepts or explains. Text is used because it is what
+the budget allows: a launch may cost half as much again as a bare cuLaunchKernelEx, and one closure
+a check or node would take all of that. It consists of this package's own words, numbers, and names
+numbered by position: no string of a manifest is ever compiled (parameters get their names
+afterwards, as a code object's `co_varnames`).
 
-What a call hands to the driver lies in a *frame*, taken from a pool for the call: `[key, stream, buffer, config, pointers of launch 0, …, whether
-the conditional launches happen]`. The key is what the frame was filled from. Where filling takes long (tensor maps, many statements), a call
-with the numbers of the call before finds its key in the frame and fills nothing.
+What a call hands to the driver lies in a *frame*, taken from a pool for the call:
+`[key, stream, buffer, config, pointers of launch 0, …, whether the conditional launches happen]`.
+The key is what the frame was filled from. Where filling takes long (tensor maps, many statements),
+a call with the numbers of the call before finds its key in the frame and fills nothing.
 """
 
 from __future__ import annotations
@@ -32,41 +35,61 @@ _CHEAP = 8
 def layouts(program: HostProgram, code: HostCode) -> list[BlockLayout]:
     """The block of each launch. Raises E4041 for a constant extent that no launch can have."""
     try:
-        return [BlockLayout(launch, code.values, program.types(), f"k{i}_") for i, launch in enumerate(program.launches)]
+        return [
+            BlockLayout(launch, code.values, program.types(), f"k{i}_") for i, launch in enumerate(program.launches)
+        ]
     except struct.error as e:
         raise error("E4041", f"a launch has a negative extent: {e}") from e
 
 
 def conditions(launch: Launch, code: HostCode) -> list[str]:
-    """What has to be true for a launch to happen. A grid without blocks launches nothing (CUDA would call it an error)."""
+    """What has to be true for a launch to happen. A grid without blocks launches nothing (CUDA
+    would call it an error).
+    """
     refs = launch.grid if launch.when is None else (launch.when, *launch.grid)
     texts = dict.fromkeys(str(code.values[ref]) for ref in refs)
     return [text for text in texts if not text.isdigit() or text == "0"]
 
 
 def call_code(
-    signature: Signature, program: HostProgram, code: HostCode, small: HostCode, blocks: Sequence[BlockLayout], only_gpu: bool
+    signature: Signature,
+    program: HostProgram,
+    code: HostCode,
+    small: HostCode,
+    blocks: Sequence[BlockLayout],
+    only_gpu: bool,
 ) -> CodeType:
-    """The code of `call(*parameters, stream=None)` and, beside it, of `run(leaves, h)` for arguments that were checked elsewhere.
+    """The code of `call(*parameters, stream=None)` and, beside it, of `run(leaves, h)` for
+    arguments that were checked elsewhere.
 
-    `small` is the program for small symbols, to which `call` keeps. `only_gpu`: there is one GPU, so being on a GPU is being on this one.
-    `run` takes a list that does not change: the same list once more is the same call.
-    Names it expects: DEV (the device's ordinal), IS0, IS1, ... (whether something is a torch tensor on a GPU with tensor i's dtype),
-    SLOW(arguments, stream), HANDLE(stream), LAUNCH, OK, ZERO() (an error to raise), REFUSED and PACKING (tuples of exceptions), POOL (of
-    frames), NEW() (a frame), SET(frame, stream), and per launch i: PACK{i}, FN{i}, LIMIT{i}, GROW{i}(size), BAD{i}(error),
-    FAILED{i}(status, frame); `code.names`; the blocks' constants.
+    `small` is the program for small symbols, to which `call` keeps. `only_gpu`: there is one GPU,
+    so being on a GPU is being on this one. `run` takes a list that does not change: the same list
+    once more is the same call. Names it expects: DEV (the device's ordinal), IS0, IS1, ... (whether
+    something is a torch tensor on a GPU with tensor i's dtype), SLOW(arguments, stream),
+    HANDLE(stream), LAUNCH, OK, ZERO() (an error to raise), REFUSED and PACKING (tuples of
+    exceptions), POOL (of frames), NEW() (a frame), SET(frame, stream), and per launch i: PACK{i},
+    FN{i}, LIMIT{i}, GROW{i}(size), BAD{i}(error), FAILED{i}(status, frame); `code.names`; the
+    blocks' constants.
     """
     arguments, stream = arguments_of(signature)
     launches = list(enumerate(program.launches))
     conditional = [i for i, launch in launches if conditions(launch, code)]
     go = {i: FIRST_LAUNCH + LAUNCH_ITEMS * len(launches) + position for position, i in enumerate(conditional)}
     fill = [line for i, launch in launches for line in _fill(i, launch, code, blocks[i], go.get(i, 0))]
-    launch = ["if h != on: SET(f, h)", *(line for i, launch in launches for line in _launch(i, launch, code)), "POOL.append(f)"]
+    launch = [
+        "if h != on: SET(f, h)",
+        *(line for i, launch in launches for line in _launch(i, launch, code)),
+        "POOL.append(f)",
+    ]
     # What a program prints or checks it does in every call.
-    remembers = not program.steps and (len(small.statements) > _CHEAP or any(node.op == "tensor_map" for node in program.nodes))
+    remembers = not program.steps and (
+        len(small.statements) > _CHEAP or any(node.op == "tensor_map" for node in program.nodes)
+    )
     slow = f"return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
     checked = _remembering if remembers else _forgetful
-    head, body = checked(Acceptor(signature, program, only_gpu), _frame(program, code), [*small.statements, *fill], slow)
+    head, body = checked(
+        Acceptor(signature, program, only_gpu), _frame(program, code), [*small.statements, *fill], slow
+    )
     spread = [f"[{', '.join(f'v{i}' for i in range(len(program.inputs)))}] = leaves"] if program.inputs else []
     filled = _filled([*spread, *code.statements, *fill], "leaves")
     again = filled if program.steps else ["if known is not leaves:", *_indented(filled)]
@@ -84,16 +107,28 @@ def call_code(
 
 
 def _forgetful(accept: Acceptor, frame: list[str], fill: list[str], slow: str) -> tuple[list[str], list[str]]:
-    """What comes before the stream is looked at, and after: all tests, then a frame that is filled in every call."""
+    """What comes before the stream is looked at, and after: all tests, then a frame that is filled
+    in every call.
+    """
     head = _accepted(accept.reads + accept.unpacks, accept.asked + accept.conditions, [slow])
     return head, [*frame, *_filled([*accept.derived, *fill], "None")]
 
 
 def _remembering(accept: Acceptor, frame: list[str], fill: list[str], slow: str) -> tuple[list[str], list[str]]:
-    """The same where filling takes long: tests of what was read and filling are for numbers that the frame does not hold yet."""
+    """The same where filling takes long: tests of what was read and filling are for numbers that
+    the frame does not hold yet.
+    """
     head = _accepted(accept.reads, accept.asked, [slow])
-    fresh = [*_accepted(accept.unpacks, accept.conditions, ["POOL.append(f)", slow]), *_filled([*accept.derived, *fill], "key")]
-    return head, [f"key = ({''.join(text + ', ' for text in accept.key)})", *frame, "if known != key:", *_indented(fresh)]
+    fresh = [
+        *_accepted(accept.unpacks, accept.conditions, ["POOL.append(f)", slow]),
+        *_filled([*accept.derived, *fill], "key"),
+    ]
+    return head, [
+        f"key = ({''.join(text + ', ' for text in accept.key)})",
+        *frame,
+        "if known != key:",
+        *_indented(fresh),
+    ]
 
 
 def first_code(signature: Signature) -> CodeType:
@@ -111,7 +146,9 @@ def arguments_of(signature: Signature) -> tuple[list[str], str]:
 
 
 def named(code: CodeType, signature: Signature) -> CodeType:
-    """The code of `call` with the parameters' real names; locals that would clash get a name that no parameter can have."""
+    """The code of `call` with the parameters' real names; locals that would clash get a name that
+    no parameter can have.
+    """
     names = [p.name for p in signature.params]
     names += ["stream" if "stream" not in names else "stream_"] if signature.stream is None else []
     rest = [f".{name}" if name in names else name for name in code.co_varnames[len(names) :]]
@@ -119,7 +156,9 @@ def named(code: CodeType, signature: Signature) -> CodeType:
 
 
 def parameters_of(signature: Signature) -> str:
-    """The parameter list of `call`, with the defaults of scalars and the stream as far as all parameters after them have one."""
+    """The parameter list of `call`, with the defaults of scalars and the stream as far as all
+    parameters after them have one.
+    """
     found, optional = [], True
     for number, param in reversed(list(enumerate(signature.params))):
         default = None if isinstance(param, StreamParam) else getattr(param, "default", None)
@@ -135,7 +174,14 @@ def _indented(lines: Iterable[str]) -> list[str]:
 def _accepted(statements: list[str], tests: list[str], otherwise: list[str]) -> list[str]:
     """Go on only if the statements work and all tests hold."""
     test = f"ok = {' and '.join(tests) or 'True'}"
-    return ["try:", *_indented([*statements, test]), "except REFUSED:", "    ok = False", "if not ok:", *_indented(otherwise)]
+    return [
+        "try:",
+        *_indented([*statements, test]),
+        "except REFUSED:",
+        "    ok = False",
+        "if not ok:",
+        *_indented(otherwise),
+    ]
 
 
 def _frame(program: HostProgram, code: HostCode) -> list[str]:
@@ -147,12 +193,22 @@ def _frame(program: HostProgram, code: HostCode) -> list[str]:
 
 
 def _filled(statements: list[str], key: str) -> list[str]:
-    """Compute and fill the frame, which then belongs to `key`; the host program may divide by an extent that is 0."""
-    return ["try:", *_indented(statements or ["pass"]), "except ZeroDivisionError as e:", "    raise ZERO() from e", f"f[{KEY}] = {key}"]
+    """Compute and fill the frame, which then belongs to `key`; the host program may divide by an
+    extent that is 0.
+    """
+    return [
+        "try:",
+        *_indented(statements or ["pass"]),
+        "except ZeroDivisionError as e:",
+        "    raise ZERO() from e",
+        f"f[{KEY}] = {key}",
+    ]
 
 
 def _fill(number: int, launch: Launch, code: HostCode, block: BlockLayout, go: int) -> list[str]:
-    """The statements that fill one launch's block; `go` is the frame's item for whether it happens."""
+    """The statements that fill one launch's block; `go` is the frame's item for whether it
+    happens.
+    """
     smem, tests = str(code.values[launch.smem]), conditions(launch, code)
     lines = [] if smem.isdigit() else [f"if {smem} > LIMIT{number}[0]: GROW{number}({smem})"]
     if block.pack_arguments:

@@ -8,8 +8,10 @@ from cutec.diag import error
 
 
 def stream_handle(stream: Any) -> int:
-    """The CUstream as an int: of an int, a stream of cuda-bindings or PyTorch (`cuda_stream`), CuPy (`ptr`), Numba (`handle`) or one with
-    `__cuda_stream__` (cuda.core); None is the legacy default stream. Raises E4030."""
+    """The CUstream as an int: of an int, a stream of cuda-bindings or PyTorch (`cuda_stream`), CuPy
+    (`ptr`), Numba (`handle`) or one with `__cuda_stream__` (cuda.core); None is the legacy default
+    stream. Raises E4030.
+    """
     if stream is None:
         return 0
     for attribute in ("cuda_stream", "ptr"):
@@ -22,5 +24,7 @@ def stream_handle(stream: Any) -> int:
     if hasattr(stream, "handle"):
         return int(getattr(stream.handle, "value", stream.handle) or 0)
     raise error(
-        "E4030", f"the stream is a {type(stream).__name__}", help="pass an int, a stream of torch, CuPy, Numba or cuda-python, or None"
+        "E4030",
+        f"the stream is a {type(stream).__name__}",
+        help="pass an int, a stream of torch, CuPy, Numba or cuda-python, or None",
     )

@@ -1,6 +1,7 @@
 """The GPU architectures cutec builds for: one row each, with lineage and limits.
 
-Sources: CUDA C++ Programming Guide, "Compute Capabilities" (limits); PTX ISA, "PTX Module Directives: .target" (the rest).
+Sources: CUDA C++ Programming Guide, "Compute Capabilities" (limits); PTX ISA, "PTX Module
+Directives: .target" (the rest).
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ KIB = 1024
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one multiprocessor (SM) and one thread block of a compute capability may use. Sizes are in bytes.
+    """What one multiprocessor (SM) and one thread block of a compute capability may use. Sizes are
+    in bytes.
 
-    `shared_per_block` is the opt-in maximum (static shared memory alone stays under 48 KiB on every arch); `shared_reserved` is what the
-    driver takes from each block; `shared_unit` and `register_unit` (registers a warp) are allocation granularities.
+    `shared_per_block` is the opt-in maximum (static shared memory alone stays under 48 KiB on every
+    arch); `shared_reserved` is what the driver takes from each block; `shared_unit` and
+    `register_unit` (registers a warp) are allocation granularities.
     """
 
     shared_per_sm: int
@@ -45,7 +48,9 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Arch:
-    """One build target. `suffix` is "" (this and later GPUs through PTX, later minors through cubins), "a" or "f"."""
+    """One build target. `suffix` is "" (this and later GPUs through PTX, later minors through
+    cubins), "a" or "f".
+    """
 
     name: str
     major: int
@@ -77,15 +82,27 @@ class Arch:
 
 
 def _sm(shared_kib: int, warps: int, blocks: int, cluster: int = 1, tmem: int = 0) -> Limits:
-    """Limits from the SM's shared memory in KiB; from 8.0 on, a block gets all but the 1 KiB that the driver reserves."""
-    return Limits(shared_kib * KIB, (shared_kib - 1) * KIB, KIB, 128, warps, blocks, cluster_size=cluster, tensor_memory_columns=tmem)
+    """Limits from the SM's shared memory in KiB; from 8.0 on, a block gets all but the 1 KiB that
+    the driver reserves.
+    """
+    return Limits(
+        shared_kib * KIB,
+        (shared_kib - 1) * KIB,
+        KIB,
+        128,
+        warps,
+        blocks,
+        cluster_size=cluster,
+        tensor_memory_columns=tmem,
+    )
 
 
 _TURING = Limits(64 * KIB, 64 * KIB, 0, 256, 32, 16)
 _DATACENTER_BLACKWELL = _sm(228, 64, 32, 16, 512)
 _GEFORCE_BLACKWELL = _sm(100, 48, 24, 8)
 
-# capability: (limits, first toolkit and PTX ISA of the plain target, of "a", of "f"); None: there is no such target.
+# capability: (limits, first toolkit and PTX ISA of the plain target, of "a", of "f"); None: there
+# is no such target.
 _New = tuple[tuple[int, int], int]
 _ROWS: dict[int, tuple[Limits, _New, _New | None, _New | None]] = {
     75: (_TURING, ((10, 0), 63), None, None),
@@ -102,14 +119,21 @@ _ROWS: dict[int, tuple[Limits, _New, _New | None, _New | None]] = {
     121: (_GEFORCE_BLACKWELL, ((12, 9), 88), ((12, 9), 88), ((12, 9), 88)),
 }
 
-# Capability 10.1 was renamed 11.0 in CUDA 13.0: one target, under the name that the found ptxas knows (`name_for_toolkit`).
+# Capability 10.1 was renamed 11.0 in CUDA 13.0: one target, under the name that the found ptxas
+# knows (`name_for_toolkit`).
 _RENAMED = {101: 110}
 _RENAMED_IN = (13, 0)
 
 
 def _lineage(capability: int, suffix: str) -> tuple[str, ...]:
-    """From the target itself to its most distant ancestor: where per-arch data is looked up, first match wins."""
-    own = [f"sm_{capability}{s}" for s in ({"a": ("a", "f", ""), "f": ("f", ""), "": ("",)}[suffix]) if s != "f" or _ROWS[capability][3]]
+    """From the target itself to its most distant ancestor: where per-arch data is looked up, first
+    match wins.
+    """
+    own = [
+        f"sm_{capability}{s}"
+        for s in {"a": ("a", "f", ""), "f": ("f", ""), "": ("",)}[suffix]
+        if s != "f" or _ROWS[capability][3]
+    ]
     older = [f"sm_{c}" for c in sorted(_ROWS, reverse=True) if c < capability]
     return tuple(own + older)
 
@@ -117,7 +141,16 @@ def _lineage(capability: int, suffix: str) -> tuple[str, ...]:
 def _row(capability: int, suffix: str, new: _New) -> Arch:
     alias = next((f"sm_{old}{suffix}" for old, now in _RENAMED.items() if now == capability), "")
     major, minor = divmod(capability, 10)
-    return Arch(f"sm_{capability}{suffix}", major, minor, suffix, _ROWS[capability][0], *new, _lineage(capability, suffix), alias)
+    return Arch(
+        f"sm_{capability}{suffix}",
+        major,
+        minor,
+        suffix,
+        _ROWS[capability][0],
+        *new,
+        _lineage(capability, suffix),
+        alias,
+    )
 
 
 ARCHS: dict[str, Arch] = {
@@ -131,13 +164,18 @@ _ALIASES = {row.alias: row for row in ARCHS.values() if row.alias}
 
 _SUFFIXES = (
     'suffix "a" (sm_90a): arch-specific instructions such as wgmma or tcgen05; runs on that compute capability only',
-    'suffix "f" (sm_100f): instructions of a family; runs on that capability and later ones of its family (10.0 and 10.3; 12.0 and 12.1)',
+    (
+        'suffix "f" (sm_100f): instructions of a family; runs on that capability and later ones of its family (10.0 and'
+        " 10.3; 12.0 and 12.1)"
+    ),
     "no suffix (sm_80): runs on that capability and later minor versions of the same major one",
 )
 
 
 def parse_arch(name: str) -> Arch:
-    """The row of `sm_90a` (also written `90a`, `compute_90a`, `SM_90A`). Raises E1101 (unknown) or E1102 (it has no such suffix)."""
+    """The row of `sm_90a` (also written `90a`, `compute_90a`, `SM_90A`). Raises E1101 (unknown) or
+    E1102 (it has no such suffix).
+    """
     match = re.fullmatch(r"(?:sm_?|compute_)?(\d{2,3})([af]?)", name.strip().lower())
     if match:
         canonical = f"sm_{match[1]}{match[2]}"
@@ -153,7 +191,9 @@ def _bad_suffix(name: str, number: str, suffix: str) -> CutecError:
     plain = ARCHS.get(f"sm_{number}") or _ALIASES[f"sm_{number}"]
     have = [row.name for row in ARCHS.values() if row.capability == plain.capability]
     return error(
-        "E1102", f"{name} does not exist: sm_{number} has no {suffix!r} variant", help="\n".join([f"use {' or '.join(have)}", *_SUFFIXES])
+        "E1102",
+        f"{name} does not exist: sm_{number} has no {suffix!r} variant",
+        help="\n".join([f"use {' or '.join(have)}", *_SUFFIXES]),
     )
 
 
@@ -162,11 +202,15 @@ def known_archs() -> str:
     groups: dict[tuple[int, int], list[str]] = {}
     for row in ARCHS.values():
         groups.setdefault(row.toolkit, []).append(f"{row.name} (= {row.alias})" if row.alias else row.name)
-    return "\n".join(f"CUDA {major}.{minor} or newer: {', '.join(names)}" for (major, minor), names in sorted(groups.items()))
+    return "\n".join(
+        f"CUDA {major}.{minor} or newer: {', '.join(names)}" for (major, minor), names in sorted(groups.items())
+    )
 
 
 def name_for_toolkit(arch: Arch, toolkit: tuple[int, int]) -> str:
-    """The name under which the ptxas of that CUDA version knows the arch: sm_110 is sm_101 before 13.0."""
+    """The name under which the ptxas of that CUDA version knows the arch: sm_110 is sm_101 before
+    13.0.
+    """
     return arch.alias if arch.alias and toolkit < _RENAMED_IN else arch.name
 
 

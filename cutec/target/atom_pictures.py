@@ -1,7 +1,8 @@
-"""Atoms of copies and matrix multiplies by name, as they are drawn: the tile of each operand and who holds what of it."""
+"""Atoms of copies and matrix multiplies by name, as they are drawn: the tile of each operand and
+who holds what of it.
+"""
 
 from __future__ import annotations
-
 
 from cutec.layout import Layout, LayoutError
 from cutec.records import NamedTuple
@@ -10,14 +11,18 @@ from cutec.target.mma_atoms import MMA_ATOMS
 
 
 class Fragment(NamedTuple):
-    """An operand: its tile, and the layout from (thread, value) to the tile's column-major index."""
+    """An operand: its tile, and the layout from (thread, value) to the tile's column-major
+    index.
+    """
 
     tile: tuple[int, int]
     tv: Layout
 
 
 class Atom(NamedTuple):
-    """The operands of an atom by name: A (M,K), B (N,K) and C (M,N) of a multiply, `src` and `dst` of a copy."""
+    """The operands of an atom by name: A (M,K), B (N,K) and C (M,N) of a multiply, `src` and `dst`
+    of a copy.
+    """
 
     threads: int
     operands: dict[str, Fragment]
@@ -25,11 +30,17 @@ class Atom(NamedTuple):
 
 def names() -> list[str]:
     """Every name that `atom` knows."""
-    return ["universal", *(f"universal_copy_{count}" for count in (1, 2, 4, 8)), *MMA_ATOMS, *(n for n in COPY_ATOMS if COPY_ATOMS[n].matrices)]
+    return [
+        "universal",
+        *(f"universal_copy_{count}" for count in (1, 2, 4, 8)),
+        *MMA_ATOMS,
+        *(n for n in COPY_ATOMS if COPY_ATOMS[n].matrices),
+    ]
 
 
 def atom(name: str) -> Atom:
-    """The atom of that name, upper and lower case alike. Raises LayoutError that names those like it.
+    """The atom of that name, upper and lower case alike. Raises LayoutError that names those like
+    it.
 
     >>> atom("SM80_16x8x16_F32F16F16F32_TN").operands["C"].tile
     (16, 8)

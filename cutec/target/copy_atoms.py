@@ -1,9 +1,12 @@
-"""Copy atoms, a row each: which instruction, for which arch, and which thread holds which bits of source and destination.
+"""Copy atoms, a row each: which instruction, for which arch, and which thread holds which bits of
+source and destination.
 
-The layouts map (thread, bit) to a bit of the data that all threads of the atom move together. A row of ldmatrix or stmatrix follows from
-the PTX ISA's "Warp-level matrix load instruction: ldmatrix": thread 8i+r names row r of matrix i, and thread t gets the elements 2(t mod 4)
-and the next one of row t/4 of each matrix (with `.trans`: of column t/4). The forms for bytes transpose matrices of 16 rows of 16 bytes
-(ldmatrix) and of 8 such rows (stmatrix): see `_byte_fragments`. Names are those of CuTe.
+The layouts map (thread, bit) to a bit of the data that all threads of the atom move together. A row
+of ldmatrix or stmatrix follows from the PTX ISA's "Warp-level matrix load instruction: ldmatrix":
+thread 8i+r names row r of matrix i, and thread t gets the elements 2(t mod 4) and the next one of
+row t/4 of each matrix (with `.trans`: of column t/4). The forms for bytes transpose matrices of 16
+rows of 16 bytes (ldmatrix) and of 8 such rows (stmatrix): see `_byte_fragments`. Names are those of
+CuTe.
 """
 
 from __future__ import annotations
@@ -12,17 +15,19 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
 
-from cutec.layout import Layout
-from cutec.layout import recast_layout
+from cutec.layout import Layout, recast_layout
 from cutec.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class CopyRow:
-    """`source` and `target` are None for atoms of one thread, whose width is chosen when the atom is made. `unit` is the size in bits of what
-    the instruction moves as one, `align` the alignment in bytes that it needs in shared memory. `operation` is the `cute_nvgpu` operation
-    that the atom becomes; `matrices`, `transposed` and `bytes` (8-bit elements instead of 16-bit ones) are those of ldmatrix and stmatrix; `packed`
-    names elements of 4 or 6 bits, 16 in a row's first bytes, that ldmatrix makes bytes of. `cache` is the level that cp.async keeps data in. `also` are archs that have the instruction and do not descend from `arch`.
+    """`source` and `target` are None for atoms of one thread, whose width is chosen when the atom
+    is made. `unit` is the size in bits of what the instruction moves as one, `align` the alignment
+    in bytes that it needs in shared memory. `operation` is the `cute_nvgpu` operation that the atom
+    becomes; `matrices`, `transposed` and `bytes` (8-bit elements instead of 16-bit ones) are those
+    of ldmatrix and stmatrix; `packed` names elements of 4 or 6 bits, 16 in a row's first bytes,
+    that ldmatrix makes bytes of. `cache` is the level that cp.async keeps data in. `also` are archs
+    that have the instruction and do not descend from `arch`.
     """
 
     name: str
@@ -44,8 +49,9 @@ class CopyRow:
     spaces: tuple[str, str] = ("", "")
 
     def tv(self, element_bits: int, bits: int) -> tuple[Layout, Layout]:
-        """(source, target): from (thread, value) to the values of the data, for elements of a size; `bits` is what one thread of a
-        one-thread atom moves."""
+        """(source, target): from (thread, value) to the values of the data, for elements of a size;
+        `bits` is what one thread of a one-thread atom moves.
+        """
         return _sides(self, element_bits, bits)
 
 
@@ -58,7 +64,9 @@ def _sides(row: CopyRow, element_bits: int, bits: int) -> tuple[Layout, Layout]:
 
 
 def _row_addresses(count: int, rows: int = 8) -> Layout:
-    """(thread, bit) of the 128-bit rows of `count` matrices of 8 (or 16) rows; threads that name no row repeat those that do."""
+    """(thread, bit) of the 128-bit rows of `count` matrices of 8 (or 16) rows; threads that name no
+    row repeat those that do.
+    """
     lanes = rows * count
     return Layout((32, 128), (128, 1)) if lanes == 32 else Layout(((lanes, 32 // lanes), 128), ((128, 0), 1))
 
@@ -71,9 +79,12 @@ def _fragments(count: int, transposed: bool) -> Layout:
 
 
 def _byte_fragments(count: int, rows: int) -> Layout:
-    """(thread, bit) of what each thread holds of `count` matrices of bytes, 8 or 16 rows of 16 bytes. Thread t's bytes come from the columns t/4
-    and t/4 + 8: of a register bytes 0 and 1 from neighbouring rows of the first, 2 and 3 from the same rows of the second column. Of 8 rows these
-    are 2(t mod 4) and the next; of 16 rows 4(t mod 4) and the next, and a second register has the two after them."""
+    """(thread, bit) of what each thread holds of `count` matrices of bytes, 8 or 16 rows of 16
+    bytes. Thread t's bytes come from the columns t/4 and t/4 + 8: of a register bytes 0 and 1 from
+    neighbouring rows of the first, 2 and 3 from the same rows of the second column. Of 8 rows these
+    are 2(t mod 4) and the next; of 16 rows 4(t mod 4) and the next, and a second register has the
+    two after them.
+    """
     if rows == 8:
         return Layout(((4, 8), (8, 2, 2, count)), ((256, 8), (1, 128, 64, 1024)))
     return Layout(((4, 8), (8, 2, 2, 2, count)), ((512, 8), (1, 128, 64, 256, 2048)))
@@ -85,14 +96,36 @@ _FOR_BYTES = ("sm_100f", "sm_103a", "sm_110a", "sm_120a", "sm_121a", "sm_103f", 
 def _bytes() -> Iterator[CopyRow]:
     for count in (1, 2):
         yield CopyRow(
-            f"SM100_U8x{8 * count}_LDSM_T", "sm_100a", "cute_nvgpu.ldmatrix", 32, 8, 16, _row_addresses(count, 16), _byte_fragments(count, 16),
-            matrices=count, transposed=True, bytes=True, spaces=("smem", "rmem"), also=_FOR_BYTES,
-        )  # fmt: skip
+            f"SM100_U8x{8 * count}_LDSM_T",
+            "sm_100a",
+            "cute_nvgpu.ldmatrix",
+            32,
+            8,
+            16,
+            _row_addresses(count, 16),
+            _byte_fragments(count, 16),
+            matrices=count,
+            transposed=True,
+            bytes=True,
+            spaces=("smem", "rmem"),
+            also=_FOR_BYTES,
+        )
     for count in (1, 2, 4):
         yield CopyRow(
-            f"SM100_U8x{4 * count}_STSM_T", "sm_100a", "cute_nvgpu.stmatrix", 32, 8, 16, _byte_fragments(count, 8), _row_addresses(count),
-            matrices=count, transposed=True, bytes=True, spaces=("rmem", "smem"), also=_FOR_BYTES,
-        )  # fmt: skip
+            f"SM100_U8x{4 * count}_STSM_T",
+            "sm_100a",
+            "cute_nvgpu.stmatrix",
+            32,
+            8,
+            16,
+            _byte_fragments(count, 8),
+            _row_addresses(count),
+            matrices=count,
+            transposed=True,
+            bytes=True,
+            spaces=("rmem", "smem"),
+            also=_FOR_BYTES,
+        )
 
 
 # Elements of 4 and 6 bits as they lie in shared memory → what CuTe's names of atoms call them.
@@ -100,14 +133,32 @@ PACKED = {"b4x16_p64": "SU4", "b6x16_p32": "SU6"}
 
 
 def _packed() -> Iterator[CopyRow]:
-    """Rows of 16 narrow elements, each of which becomes a byte: as rows of 16 bytes, and transposed as matrices of bytes are."""
+    """Rows of 16 narrow elements, each of which becomes a byte: as rows of 16 bytes, and transposed
+    as matrices of bytes are.
+    """
     for (packed, word), transposed in product(PACKED.items(), (False, True)):
         for count in (1, 2) if transposed else (1, 2, 4):
-            rows, held = (_row_addresses(count, 16), _byte_fragments(count, 16)) if transposed else (_row_addresses(count), _fragments(count, False))
+            rows, held = (
+                (_row_addresses(count, 16), _byte_fragments(count, 16))
+                if transposed
+                else (_row_addresses(count), _fragments(count, False))
+            )
             yield CopyRow(
-                f"SM100_{word}_DU8x16_x{count}_LDSM_{'T' if transposed else 'N'}", "sm_100a", "cute_nvgpu.ldmatrix", 32, 8, 16, rows, held,
-                matrices=count, transposed=transposed, bytes=transposed, packed=packed, spaces=("smem", "rmem"), also=_FOR_BYTES,
-            )  # fmt: skip
+                f"SM100_{word}_DU8x16_x{count}_LDSM_{'T' if transposed else 'N'}",
+                "sm_100a",
+                "cute_nvgpu.ldmatrix",
+                32,
+                8,
+                16,
+                rows,
+                held,
+                matrices=count,
+                transposed=transposed,
+                bytes=transposed,
+                packed=packed,
+                spaces=("smem", "rmem"),
+                also=_FOR_BYTES,
+            )
 
 
 def _matrices(kind: str, arch: str, operation: str, load: bool) -> Iterator[CopyRow]:
@@ -117,14 +168,27 @@ def _matrices(kind: str, arch: str, operation: str, load: bool) -> Iterator[Copy
             name = f"{kind.split('_')[0]}_{shape}_{kind.split('_')[1]}_{'T' if transposed else 'N'}"
             rows, held = _row_addresses(count), _fragments(count, transposed)
             yield CopyRow(
-                name, arch, operation, 32, 16 if transposed else 32, 16, *((rows, held) if load else (held, rows)),
-                matrices=count, transposed=transposed, spaces=("smem", "rmem") if load else ("rmem", "smem"),
-            )  # fmt: skip
+                name,
+                arch,
+                operation,
+                32,
+                16 if transposed else 32,
+                16,
+                *((rows, held) if load else (held, rows)),
+                matrices=count,
+                transposed=transposed,
+                spaces=("smem", "rmem") if load else ("rmem", "smem"),
+            )
 
 
 def _rows() -> Iterator[CopyRow]:
-    for name, spaces in (("universal", ("", "")), ("g2r", ("gmem", "rmem")), ("r2g", ("rmem", "gmem")), ("s2r", ("smem", "rmem")),
-                         ("r2s", ("rmem", "smem"))):  # fmt: skip
+    for name, spaces in (
+        ("universal", ("", "")),
+        ("g2r", ("gmem", "rmem")),
+        ("r2g", ("rmem", "gmem")),
+        ("s2r", ("smem", "rmem")),
+        ("r2s", ("rmem", "smem")),
+    ):
         yield CopyRow(name, "sm_75", "cute_nvgpu.copy_universal", widths=(8, 16, 32, 64, 128), spaces=spaces)
     yield from _matrices("SM75_LDSM", "sm_75", "cute_nvgpu.ldmatrix", True)
     yield from _matrices("SM90_STSM", "sm_90", "cute_nvgpu.stmatrix", False)
@@ -133,9 +197,14 @@ def _rows() -> Iterator[CopyRow]:
     for zero in (False, True):
         for name, cache, widths in (("CACHEALWAYS", "ca", (32, 64, 128)), ("CACHEGLOBAL", "cg", (128,))):
             yield CopyRow(
-                f"SM80_CP_ASYNC_{name}{'_ZFILL' if zero else ''}", "sm_80", "cute_nvgpu.cpasync_g2s", widths=widths, cache=cache,
-                zero_fill=zero, spaces=("gmem", "smem"),
-            )  # fmt: skip
+                f"SM80_CP_ASYNC_{name}{'_ZFILL' if zero else ''}",
+                "sm_80",
+                "cute_nvgpu.cpasync_g2s",
+                widths=widths,
+                cache=cache,
+                zero_fill=zero,
+                spaces=("gmem", "smem"),
+            )
 
 
 COPY_ATOMS: dict[str, CopyRow] = {row.name: row for row in _rows()}

@@ -1,8 +1,10 @@
-"""Matrix-multiply atoms, a row each: which instruction, for which types and arch, and which thread holds which value of A, B and C.
+"""Matrix-multiply atoms, a row each: which instruction, for which types and arch, and which thread
+holds which value of A, B and C.
 
-The layouts map (thread, value) to the column-major index in the operand's tile: (M, K) for A, (N, K) for B, (M, N) for C. They are
-computed from the fragment formulas of the PTX ISA ("Matrix Fragments for mma.m16n8k16" and its neighbours; "Register Fragments for
-wgmma.mma_async.m64nNk16"), one generator for each family of shapes. Names are those of CuTe.
+The layouts map (thread, value) to the column-major index in the operand's tile: (M, K) for A, (N,
+K) for B, (M, N) for C. They are computed from the fragment formulas of the PTX ISA ("Matrix
+Fragments for mma.m16n8k16" and its neighbours; "Register Fragments for wgmma.mma_async.m64nNk16"),
+one generator for each family of shapes. Names are those of CuTe.
 """
 
 from __future__ import annotations
@@ -16,15 +18,28 @@ from cutec.layout import Layout, complement
 from cutec.records import dataclass, replace
 from cutec.target.wgmma import FLOATS, KINDS, legal_n, majors
 
-# Element types as PTX writes them → the IR's name of the type, bits. Single bits are counted by the byte: eight along K are one element of a tensor.
+# Element types as PTX writes them → the IR's name of the type, bits. Single bits are counted by the
+# byte: eight along K are one element of a tensor.
 ELEMENTS = {
-    "f16": ("f16", 16), "bf16": ("bf16", 16), "tf32": ("tf32", 32), "f32": ("f32", 32), "f64": ("f64", 64),
-    "e4m3": ("f8E4M3FN", 8), "e5m2": ("f8E5M2", 8), "s8": ("i8", 8), "u8": ("i8", 8), "s4": ("i4", 4), "u4": ("i4", 4),
-    "b1": ("i8", 8), "s32": ("i32", 32),
-}  # fmt: skip
+    "f16": ("f16", 16),
+    "bf16": ("bf16", 16),
+    "tf32": ("tf32", 32),
+    "f32": ("f32", 32),
+    "f64": ("f64", 64),
+    "e4m3": ("f8E4M3FN", 8),
+    "e5m2": ("f8E5M2", 8),
+    "s8": ("i8", 8),
+    "u8": ("i8", 8),
+    "s4": ("i4", 4),
+    "u4": ("i4", 4),
+    "b1": ("i8", 8),
+    "s32": ("i32", 32),
+}
 _BYTE = 8  # bits
 _WARP = 32  # threads
-QUAD_PAIR = Layout((4, 2), (1, 16))  # the 8 threads of a multiply of which a warp makes four at once: of its lower and of its upper half four each
+# the 8 threads of a multiply of which a warp makes four at once: of its lower and of its upper half
+# four each
+QUAD_PAIR = Layout((4, 2), (1, 16))
 _IN_NAMES = {"b1": "U1"}  # where CuTe's names differ from PTX's in more than case
 
 
@@ -32,11 +47,12 @@ _IN_NAMES = {"b1": "U1"}  # where CuTe's names differ from PTX's in more than ca
 class MmaRow:
     """D (M,N) = A (M,K) · B (N,K)ᵀ + C (M,N).
 
-    `types` are those of D, A, B and C as PTX writes them. `intrinsic` names LLVM's intrinsic ("" where there is none), `operation` the
-    `cute_nvgpu` operation that the atom becomes, `arch` the first target that has it. `sparse`: A holds two of each four elements along
-    K (one of two for tf32), and metadata says which. `fields` are what of an atom may change from call to call. Of a
-    warpgroup's multiply, `source` says where A is (`SS` in shared memory, `RS` in registers; B always in shared memory) and `major` how A
-    and B lie there (`target.wgmma.majors`).
+    `types` are those of D, A, B and C as PTX writes them. `intrinsic` names LLVM's intrinsic (""
+    where there is none), `operation` the `cute_nvgpu` operation that the atom becomes, `arch` the
+    first target that has it. `sparse`: A holds two of each four elements along K (one of two for
+    tf32), and metadata says which. `fields` are what of an atom may change from call to call. Of a
+    warpgroup's multiply, `source` says where A is (`SS` in shared memory, `RS` in registers; B
+    always in shared memory) and `major` how A and B lie there (`target.wgmma.majors`).
     """
 
     name: str
@@ -71,16 +87,22 @@ class MmaRow:
 
     @property
     def tv(self) -> tuple[Layout, Layout, Layout]:
-        """The layouts of A, B and D, the last of which is also that of C where both have the same type."""
+        """The layouts of A, B and D, the last of which is also that of C where both have the same
+        type.
+        """
         return _layouts_of(self)
 
     @property
     def addend(self) -> Layout:
         """The layout of C: that of a D of its type."""
-        return _layouts_of(self if self.types[3] == self.types[0] else replace(self, types=(self.types[3], *self.types[1:])))[2]
+        return _layouts_of(
+            self if self.types[3] == self.types[0] else replace(self, types=(self.types[3], *self.types[1:]))
+        )[2]
 
     def tile(self, operand: str) -> tuple[int, int]:
-        """The tile of `A`, `B` or `C`; a sparse A is counted as it is stored, single bits by the byte."""
+        """The tile of `A`, `B` or `C`; a sparse A is counted as it is stored, single bits by the
+        byte.
+        """
         m, n, k = self.shape
         k = k // _BYTE if self.types[1] == "b1" else k
         return {"A": (m, k // 2 if self.sparse else k), "B": (n, k), "C": (m, n)}[operand]
@@ -91,12 +113,14 @@ def _layouts_of(row: MmaRow) -> tuple[Layout, Layout, Layout]:
     return row.layouts(row)
 
 
-# ------------------------------------------------------------------------------------------------------------------ generators
+# --------------------------------------------------------------------------------------- generators
 
 
 def _fragment(rows: int, columns: int, packed: int) -> Layout:
-    """The fragment of a `rows` × `columns` operand whose 32-bit register holds `packed` neighbours along the columns: lanes in 8 groups of 4,
-    a group a row, a lane of it every fourth register of the row; registers go down 8 rows first, then right."""
+    """The fragment of a `rows` × `columns` operand whose 32-bit register holds `packed` neighbours
+    along the columns: lanes in 8 groups of 4, a group a row, a lane of it every fourth register of
+    the row; registers go down 8 rows first, then right.
+    """
     extents, strides = (packed, rows // 8, columns // (4 * packed)), (rows, 8, 4 * packed * rows)
     several = [i for i in range(3) if extents[i] > 1] or [0]
     values, steps = (tuple([x[i] for i in several]) for x in (extents, strides))
@@ -113,8 +137,10 @@ def warp_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
 
 
 def quad_pair_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
-    """mma.m8n8k4 of f16, which eight threads make: one has a row of A or B where that is K-major, else half of a column of K. Of D (or C) in f16
-    one has a row; in f32 every thread has pairs of neighbours along N of two rows."""
+    """mma.m8n8k4 of f16, which eight threads make: one has a row of A or B where that is K-major,
+    else half of a column of K. Of D (or C) in f16 one has a row; in f32 every thread has pairs of
+    neighbours along N of two rows.
+    """
     whole, halves = Layout((8, 4), (1, 8)), Layout(((4, 2), 4), ((8, 4), 1))
     a, b = whole if row.major[0] == "T" else halves, whole if row.major[1] == "N" else halves
     c = Layout((8, 8), (1, 8)) if row.types[0] == "f16" else Layout(((2, 2, 2), (2, 2, 2)), ((1, 16, 4), (8, 2, 32)))
@@ -128,8 +154,10 @@ def universal_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
 
 
 def warpgroup_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
-    """wgmma: each of 4 warps holds 16 rows of C, and of A where that is in registers, as mma.sync does (four registers, also of a sparse A); what is
-    in shared memory belongs to all threads alike."""
+    """wgmma: each of 4 warps holds 16 rows of C, and of A where that is in registers, as mma.sync
+    does (four registers, also of a sparse A); what is in shared memory belongs to all threads
+    alike.
+    """
     m, (n, k) = row.shape[0], row.tile("B")
     c = Layout(((4, 8, 4), (2, 2, n // 8)), ((2 * m, 1, 16), (m, 8, 8 * m)))
     b = Layout((128, (n, k)), (0, (1, n)))
@@ -140,7 +168,7 @@ def warpgroup_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
     return Layout(((4, 8, 4), values), ((packed * m, 1, 16), steps)), b, c
 
 
-# ------------------------------------------------------------------------------------------------------------------------ rows
+# --------------------------------------------------------------------------------------------- rows
 
 
 def _name(prefix: str, shape: tuple[int, int, int], types: tuple[str, ...], suffix: str = "_TN") -> str:
@@ -148,12 +176,30 @@ def _name(prefix: str, shape: tuple[int, int, int], types: tuple[str, ...], suff
     return f"{prefix}_{'x'.join(map(str, shape))}_{letters}{suffix}"
 
 
-def _warp(arch: str, mnk: tuple[int, int, int], types: tuple[str, str, str, str], operation: str, intrinsic: str, suffix: str = "") -> MmaRow:
+def _warp(
+    arch: str,
+    mnk: tuple[int, int, int],
+    types: tuple[str, str, str, str],
+    operation: str,
+    intrinsic: str,
+    suffix: str = "",
+) -> MmaRow:
     sparse = intrinsic.startswith("sp.")
     prefix = arch.replace("_", "").upper() + ("_SPARSE" if sparse else "")
     name = _name(prefix, mnk, types, f"_TN{suffix}")
     fields = ("metadata", "selector") if sparse else ()
-    return MmaRow(name, mnk, types, 32, arch, f"cute_nvgpu.{operation}", warp_layouts, f"llvm.nvvm.mma.{intrinsic}", sparse, fields)
+    return MmaRow(
+        name,
+        mnk,
+        types,
+        32,
+        arch,
+        f"cute_nvgpu.{operation}",
+        warp_layouts,
+        f"llvm.nvvm.mma.{intrinsic}",
+        sparse,
+        fields,
+    )
 
 
 def _shaped(mnk: tuple[int, int, int]) -> str:
@@ -166,12 +212,27 @@ def _pairs(a: str, b: str) -> str:
 
 
 def _quad_pairs() -> Iterator[MmaRow]:
-    """PTX has them from sm_70 on, older than any target here. Sums in f32 may begin with a C in f16, the only multiply whose C and D differ."""
-    sums, majors_of_a, majors_of_b = (("f16", "f16"), ("f32", "f32"), ("f32", "f16")), (("row", "T"), ("col", "N")), (("col", "N"), ("row", "T"))
+    """PTX has them from sm_70 on, older than any target here. Sums in f32 may begin with a C in
+    f16, the only multiply whose C and D differ.
+    """
+    sums, majors_of_a, majors_of_b = (
+        (("f16", "f16"), ("f32", "f32"), ("f32", "f16")),
+        (("row", "T"), ("col", "N")),
+        (("col", "N"), ("row", "T")),
+    )
     for (d, c), (a_major, a_letter), (b_major, b_letter) in product(sums, majors_of_a, majors_of_b):
         types, major = (d, "f16", "f16", c), a_letter + b_letter
-        yield MmaRow(_name("SM70", (8, 8, 4), types, f"_{major}"), (8, 8, 4), types, QUAD_PAIR.size(), "sm_75", "cute_nvgpu.warp_mma_f16bf16",
-                     quad_pair_layouts, f"llvm.nvvm.mma.m8n8k4.{a_major}.{b_major}.{d}.{c}", major=major)  # fmt: skip
+        yield MmaRow(
+            _name("SM70", (8, 8, 4), types, f"_{major}"),
+            (8, 8, 4),
+            types,
+            QUAD_PAIR.size(),
+            "sm_75",
+            "cute_nvgpu.warp_mma_f16bf16",
+            quad_pair_layouts,
+            f"llvm.nvvm.mma.m8n8k4.{a_major}.{b_major}.{d}.{c}",
+            major=major,
+        )
 
 
 def _half(prefix: str = "", ks: tuple[int, ...] = (8, 16)) -> Iterator[MmaRow]:
@@ -186,7 +247,9 @@ def _half(prefix: str = "", ks: tuple[int, ...] = (8, 16)) -> Iterator[MmaRow]:
 def _tf32(prefix: str = "", ks: tuple[int, ...] = (4, 8)) -> Iterator[MmaRow]:
     operation = "warp_mma_sparse" if prefix else "warp_mma_tf32"
     for k in ks:
-        yield _warp("sm_80", (16, 8, k), ("f32", "tf32", "tf32", "f32"), operation, f"{prefix}{_shaped((16, 8, k))}.tf32")
+        yield _warp(
+            "sm_80", (16, 8, k), ("f32", "tf32", "tf32", "f32"), operation, f"{prefix}{_shaped((16, 8, k))}.tf32"
+        )
 
 
 def _double() -> Iterator[MmaRow]:
@@ -198,15 +261,26 @@ def _integer(kinds: tuple[str, str], shapes: tuple[tuple[int, int, int], ...], p
     operation = "warp_mma_sparse" if prefix else "warp_mma_int"
     for mnk, a, b, saturated in product(shapes, kinds, kinds, (False, True)):
         middle, suffix = (".satfinite", "_SATURATE") if saturated else ("", "")
-        yield _warp("sm_80", mnk, ("s32", a, b, "s32"), operation, f"{prefix}{_shaped(mnk)}{middle}.{_pairs(a, b)}", suffix)
+        yield _warp(
+            "sm_80", mnk, ("s32", a, b, "s32"), operation, f"{prefix}{_shaped(mnk)}{middle}.{_pairs(a, b)}", suffix
+        )
 
 
 def _bits() -> Iterator[MmaRow]:
     for mnk, how in product(((8, 8, 128), (16, 8, 128), (16, 8, 256)), ("xor", "and")):
-        yield _warp("sm_80", mnk, ("s32", "b1", "b1", "s32"), "warp_mma_b1", f"{how}.popc.{_shaped(mnk)}.b1", f"_{how.upper()}POPC")
+        yield _warp(
+            "sm_80",
+            mnk,
+            ("s32", "b1", "b1", "s32"),
+            "warp_mma_b1",
+            f"{how}.popc.{_shaped(mnk)}.b1",
+            f"_{how.upper()}POPC",
+        )
 
 
-def _eight_bit_floats(shapes: tuple[tuple[int, int, int], ...], sums: tuple[str, ...], prefix: str = "") -> Iterator[MmaRow]:
+def _eight_bit_floats(
+    shapes: tuple[tuple[int, int, int], ...], sums: tuple[str, ...], prefix: str = ""
+) -> Iterator[MmaRow]:
     operation = "warp_mma_sparse" if prefix else "warp_mma_fp8"
     for mnk, c, a, b in product(shapes, sums, ("e4m3", "e5m2"), ("e4m3", "e5m2")):
         yield _warp("sm_89", mnk, (c, a, b, c), operation, f"{prefix}{_shaped(mnk)}.{c}.{a}.{b}.{c}")
@@ -214,29 +288,54 @@ def _eight_bit_floats(shapes: tuple[tuple[int, int, int], ...], sums: tuple[str,
 
 def _universal() -> Iterator[MmaRow]:
     for kind in ("f16", "bf16", "f32", "f64", "s32"):
-        yield MmaRow(f"universal_{kind}", (1, 1, 1), (kind,) * 4, 1, "sm_75", "cute_nvgpu.universal_mma", universal_layouts)
+        yield MmaRow(
+            f"universal_{kind}", (1, 1, 1), (kind,) * 4, 1, "sm_75", "cute_nvgpu.universal_mma", universal_layouts
+        )
 
 
 # What the names of wgmma's atoms say of types: D, A, B.
 _WARPGROUP_TYPES = {
-    _name("", (), (d, a, b), "")[2:]: (d, a, b) for a, kind in KINDS.items() for b in kind.partners for d in kind.accumulators
-}  # fmt: skip
+    _name("", (), (d, a, b), "")[2:]: (d, a, b)
+    for a, kind in KINDS.items()
+    for b in kind.partners
+    for d in kind.accumulators
+}
 _WARPGROUP_NAME = re.compile(r"SM90_(SPARSE_)?64x(\d+)x\d+_([A-Z0-9]+)_(SS|RS)(?:_(TN|NN|TT|NT))?\Z")
 _SIGNS = ("negate_a", "negate_b")
 
 
 @lru_cache(maxsize=None)
-def warpgroup_row(d: str, a: str, b: str, n: int, source: str = "SS", major: str = "TN", sparse: bool = False) -> MmaRow | None:
-    """wgmma of types (PTX's names), A from shared memory (`SS`) or registers (`RS`, K-major); None if there is none."""
-    known = a in KINDS and b in KINDS[a].partners and d in KINDS[a].accumulators and n in legal_n(a) and major in majors(a)
+def warpgroup_row(
+    d: str, a: str, b: str, n: int, source: str = "SS", major: str = "TN", sparse: bool = False
+) -> MmaRow | None:
+    """wgmma of types (PTX's names), A from shared memory (`SS`) or registers (`RS`, K-major); None
+    if there is none.
+    """
+    known = (
+        a in KINDS and b in KINDS[a].partners and d in KINDS[a].accumulators and n in legal_n(a) and major in majors(a)
+    )
     if not known or (source == "RS" and major[0] == "N") or (sparse and a == "b1"):
         return None
     shape = (64, n, KINDS[a].k * (2 if sparse else 1))
-    suffix = "" if major == "TN" and len(majors(a)) > 1 else f"_{major}"  # CuTe's 16-bit names say nothing of majors
-    prefix, operation = ("SM90_SPARSE", "cute_nvgpu.warpgroup_mma_sparse") if sparse else ("SM90", "cute_nvgpu.warpgroup_mma")
+    # CuTe's 16-bit names say nothing of majors
+    suffix = "" if major == "TN" and len(majors(a)) > 1 else f"_{major}"
+    prefix, operation = (
+        ("SM90_SPARSE", "cute_nvgpu.warpgroup_mma_sparse") if sparse else ("SM90", "cute_nvgpu.warpgroup_mma")
+    )
     fields = ("accumulate", *(_SIGNS if a in FLOATS else ()), *(("metadata", "selector") if sparse else ()))
-    return MmaRow(_name(prefix, shape, (d, a, b), f"_{source}{suffix}"), shape, (d, a, b, d), 128, "sm_90a", operation, warpgroup_layouts,
-                  sparse=sparse, fields=fields, source=source, major=major)  # fmt: skip
+    return MmaRow(
+        _name(prefix, shape, (d, a, b), f"_{source}{suffix}"),
+        shape,
+        (d, a, b, d),
+        128,
+        "sm_90a",
+        operation,
+        warpgroup_layouts,
+        sparse=sparse,
+        fields=fields,
+        source=source,
+        major=major,
+    )
 
 
 def _warpgroup_named(name: str) -> MmaRow | None:
@@ -272,8 +371,9 @@ def _rows() -> Iterator[MmaRow]:
 
 
 class _Atoms(Mapping[str, MmaRow]):
-    """All atoms by name. Those of warpgroups, of which there are more than a thousand, are made one by one, when they are asked for; the others
-    together, with the first of them."""
+    """All atoms by name. Those of warpgroups, of which there are more than a thousand, are made one
+    by one, when they are asked for; the others together, with the first of them.
+    """
 
     @cached_property
     def _rows(self) -> dict[str, MmaRow]:
@@ -300,9 +400,18 @@ class _Atoms(Mapping[str, MmaRow]):
 MMA_ATOMS = _Atoms()
 
 
-def mma_row(shape: tuple[int, int, int], types: tuple[str, str, str, str], operation: str, suffix: str = "") -> MmaRow | None:
-    """The row of a shape, types and operation whose name ends in `suffix`, None if there is none."""
+def mma_row(
+    shape: tuple[int, int, int], types: tuple[str, str, str, str], operation: str, suffix: str = ""
+) -> MmaRow | None:
+    """The row of a shape, types and operation whose name ends in `suffix`, None if there is
+    none.
+    """
     for row in MMA_ATOMS.of_warps():
-        if row.shape == shape and row.types == types and row.operation == operation and row.name.endswith(suffix or "_TN"):
+        if (
+            row.shape == shape
+            and row.types == types
+            and row.operation == operation
+            and row.name.endswith(suffix or "_TN")
+        ):
             return row
     return None

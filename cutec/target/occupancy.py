@@ -1,4 +1,6 @@
-"""How many blocks of a kernel an SM holds at once, from what ptxas says a kernel uses (CUDA's occupancy calculator, restated)."""
+"""How many blocks of a kernel an SM holds at once, from what ptxas says a kernel uses (CUDA's
+occupancy calculator, restated).
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,9 @@ from cutec.target.arch import Limits
 
 @dataclass(frozen=True, slots=True)
 class Occupancy:
-    """`blocks` resident blocks an SM, `warps` their warps, `fraction` of the warps an SM can hold, and what `limit`s it."""
+    """`blocks` resident blocks an SM, `warps` their warps, `fraction` of the warps an SM can hold,
+    and what `limit`s it.
+    """
 
     blocks: int
     warps: int
@@ -21,9 +25,11 @@ def _round_up(value: int, unit: int) -> int:
 
 
 def occupancy(limits: Limits, threads: int, registers: int, shared: int) -> Occupancy:
-    """Occupancy of a kernel with `threads` a block, `registers` a thread and `shared` bytes (static + dynamic) a block.
+    """Occupancy of a kernel with `threads` a block, `registers` a thread and `shared` bytes (static
+    + dynamic) a block.
 
-    Zero blocks means that the kernel cannot be launched. Raises ValueError for a block without threads.
+    Zero blocks means that the kernel cannot be launched. Raises ValueError for a block without
+    threads.
     """
     if threads < 1:
         raise ValueError("a block has at least one thread")
@@ -40,16 +46,23 @@ def occupancy(limits: Limits, threads: int, registers: int, shared: int) -> Occu
 
 
 def most_threads(limits: Limits, registers: int) -> int:
-    """The most threads that a block of a kernel can have where nothing but its registers a thread limits it: whole warps."""
+    """The most threads that a block of a kernel can have where nothing but its registers a thread
+    limits it: whole warps.
+    """
     sizes = range(limits.threads_per_block, 0, -32)
     return next((threads for threads in sizes if _blocks_by_registers(limits, threads // 32, registers)), 0)
 
 
 def _blocks_by_registers(limits: Limits, warps: int, registers: int) -> int:
-    """Registers are allocated a warp at a time, in units, from `warp_unit` sub-partitions of the register file."""
+    """Registers are allocated a warp at a time, in units, from `warp_unit` sub-partitions of the
+    register file.
+    """
     per_warp = _round_up(max(registers, 1) * 32, limits.register_unit)
     warps_that_fit = limits.registers_per_sm // per_warp // limits.warp_unit * limits.warp_unit
-    if registers > limits.registers_per_thread or per_warp * _round_up(warps, limits.warp_unit) > limits.registers_per_block:
+    if (
+        registers > limits.registers_per_thread
+        or per_warp * _round_up(warps, limits.warp_unit) > limits.registers_per_block
+    ):
         return 0
     return warps_that_fit // warps
 

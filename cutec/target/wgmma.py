@@ -1,4 +1,6 @@
-"""What `wgmma.mma_async` multiplies (PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions: matrix shape, data types")."""
+"""What `wgmma.mma_async` multiplies (PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions:
+matrix shape, data types").
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,9 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Element types of A: their bits, k of an instruction, the types of accumulators, and those that B may have."""
+    """Element types of A: their bits, k of an instruction, the types of accumulators, and those
+    that B may have.
+    """
 
     bits: int
     k: int
@@ -36,5 +40,7 @@ def legal_n(a: str) -> tuple[int, ...]:
 
 
 def majors(a: str) -> tuple[str, ...]:
-    """How A and B may lie in shared memory, as BLAS says it: `TN` both K-major, `N` for an M-major A, `T` for an N-major B."""
+    """How A and B may lie in shared memory, as BLAS says it: `TN` both K-major, `N` for an M-major
+    A, `T` for an N-major B.
+    """
     return ("TN", "NN", "TT", "NT") if KINDS[a].bits == 16 else ("TN",)

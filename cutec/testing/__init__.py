@@ -1,5 +1,7 @@
-"""`testing`: running kernels in tests, with no GPU and no tools (`simulate`); and the names of `cute.testing`, which kernel files also import from
-here. NumPy is loaded when `simulate` is asked for (PEP 562)."""
+"""`testing`: running kernels in tests, with no GPU and no tools (`simulate`); and the names of
+`cute.testing`, which kernel files also import from here. NumPy is loaded when `simulate` is asked
+for (PEP 562).
+"""
 
 from importlib import import_module
 from typing import Any

@@ -1,4 +1,6 @@
-"""`cutec.testing.simulate`: a `@cute.jit` function called on NumPy arrays, on the CPU interpreter."""
+"""`cutec.testing.simulate`: a `@cute.jit` function called on NumPy arrays, on the CPU
+interpreter.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +16,8 @@ from cutec.driver.run.on_cpu import Cpu
 from cutec.frontend.exports.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec, argument
 from cutec.frontend.exports.entry import Entry, EntryParameter, entry_of
 from cutec.frontend.exports.export import Export, declare
-from cutec.frontend.numbers.numeric import Numeric
 from cutec.frontend.kernels.trace import TraceOptions, trace
+from cutec.frontend.numbers.numeric import Numeric
 from cutec.interpreter.machine.device import Device, Options
 from cutec.lowering import LowerOptions, device_module, host_program, lower
 from cutec.runtime.check import check_arguments
@@ -31,29 +33,44 @@ def simulate(
     output: TextIO | None = None,
     **kwargs: Any,
 ) -> None:
-    """Call `function`, a `@cute.jit` function or an object with a jit `__call__`, on the CPU; arrays are updated in place.
+    """Call `function`, a `@cute.jit` function or an object with a jit `__call__`, on the CPU;
+    arrays are updated in place.
 
-    NumPy arrays become tensors of any extents (a symbol a dimension) and, where they are not compact, of any strides; Python and NumPy
-    numbers become run-time scalars of the annotated class (else Int32, Float32, Boolean, or the NumPy type); everything else, and what is
-    annotated `Constexpr`, is known when compiling. `types` gives argument types by name instead, for static extents or divisibility
-    (`{"x": "f32[m,n{div=8}]"}`). `output` takes what the kernels print.
+    NumPy arrays become tensors of any extents (a symbol a dimension) and, where they are not
+    compact, of any strides; Python and NumPy numbers become run-time scalars of the annotated class
+    (else Int32, Float32, Boolean, or the NumPy type); everything else, and what is annotated
+    `Constexpr`, is known when compiling. `types` gives argument types by name instead, for static
+    extents or divisibility (`{"x": "f32[m,n{div=8}]"}`). `output` takes what the kernels print.
 
-    Raises CutecError: E0xxx for what the language refuses, E1011 for arguments that do not fit the parameters, E402x for arguments against
-    `types`, and E5xxx for what the interpreter finds wrong with the run.
+    Raises CutecError: E0xxx for what the language refuses, E1011 for arguments that do not fit the
+    parameters, E402x for arguments against `types`, and E5xxx for what the interpreter finds wrong
+    with the run.
     """
     entry = entry_of(function)
     given = _bind(entry, args, kwargs)
     stated = {name: argument(value) for name, value in (types or {}).items()}
     if not stated.keys() <= set(entry.names):
         raise error(
-            "E1011", f"types names {min(stated.keys() - set(entry.names))!r}, which is no parameter of {entry.name}", help=entry.usage()
+            "E1011",
+            f"types names {min(stated.keys() - set(entry.names))!r}, which is no parameter of {entry.name}",
+            help=entry.usage(),
         )
     specs = {p.name: stated.get(p.name) or _spec(p, given[p.name]) for p in entry.parameters if p.name in given}
     runtime = {name: spec for name, spec in specs.items() if spec is not None}
     constexpr = {name: given[name] for name, spec in specs.items() if spec is None}
     export = declare(
-        function, runtime, name=None, constexpr=constexpr, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(), place=None
-    )[0]  # fmt: skip
+        function,
+        runtime,
+        name=None,
+        constexpr=constexpr,
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants=(),
+        place=None,
+    )[0]
     _run(export, given, arch, enable_assertions, output)
 
 
@@ -63,11 +80,15 @@ def _run(export: Export, given: dict[str, Any], arch: str, enable_assertions: bo
     lowered = lower(traced.module, LowerOptions(enable_assertions=enable_assertions, arch=arch))
     program = host_program(lowered, traced.signature)
     device = Device(device_module(lowered), Options(output=output))
-    values = [None if isinstance(p, StreamParam) else _place(device, p.name, given[p.name]) for p in traced.signature.params]
+    values = [
+        None if isinstance(p, StreamParam) else _place(device, p.name, given[p.name]) for p in traced.signature.params
+    ]
     leaves, _, _ = check_arguments(traced.signature, values, None, 0)
     for launch in compile_program(program, Cpu(), output and output.write)(leaves):
         if 0 not in launch.grid:
-            device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+            device.launch(
+                launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative
+            )
 
 
 def _bind(entry: Entry, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
@@ -104,7 +125,9 @@ def _tensor_spec(name: str, array: np.ndarray) -> TensorSpec:
     compact = concrete_compact_stride(array.shape, order)
     if all(n <= 1 or have == want for n, have, want in zip(array.shape, stride, compact)):
         return TensorSpec(NAMES[array.dtype.name], shape, order=order)
-    return TensorSpec(NAMES[array.dtype.name], shape, tuple(1 if s == 1 else StrideSpec() for s in stride), align=array.itemsize)
+    return TensorSpec(
+        NAMES[array.dtype.name], shape, tuple(1 if s == 1 else StrideSpec() for s in stride), align=array.itemsize
+    )
 
 
 def _scalar_dtype(value: Any) -> str:

@@ -1,1 +1,3 @@
-"""The only package that runs processes: finds the tools, plans their commands, runs them and reads what they say."""
+"""The only package that runs processes: finds the tools, plans their commands, runs them and reads
+what they say.
+"""

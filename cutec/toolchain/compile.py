@@ -23,10 +23,12 @@ _SAID = tuple[tuple[str, str], ...]
 
 @dataclass(slots=True)
 class Compiled:
-    """What came out. Empty: `llvm`, `ptx` or `cubin` beyond `Request.upto`, and everything after a dry run.
+    """What came out. Empty: `llvm`, `ptx` or `cubin` beyond `Request.upto`, and everything after a
+    dry run.
 
-    `commands` are all command lines in order (those of cached segments too); `cached` says of each segment whether it came from the
-    store, `seconds` how long the others took; `next_number` is the number for the next kept stage.
+    `commands` are all command lines in order (those of cached segments too); `cached` says of each
+    segment whether it came from the store, `seconds` how long the others took; `next_number` is the
+    number for the next kept stage.
     """
 
     arch_name: str
@@ -54,12 +56,17 @@ class Compiled:
             self.messages += llvm_warnings(tool, stderr)
 
 
-def compile_module(text: str, request: Request, toolset: Toolset, store: Store | None = None, ready: Ready = NOTHING) -> Compiled:
-    """Compile the textual MLIR of a plain `builtin.module` with kernels (`llvm.func` marked `nvvm.kernel`) for `request.arch`.
+def compile_module(
+    text: str, request: Request, toolset: Toolset, store: Store | None = None, ready: Ready = NOTHING
+) -> Compiled:
+    """Compile the textual MLIR of a plain `builtin.module` with kernels (`llvm.func` marked
+    `nvvm.kernel`) for `request.arch`.
 
-    Each segment is taken from `store` if the same tools, arguments and input made it before; running by files (`keep_dir`, `verbose`,
-    `dry_run`) always runs the tools. Chains that `prestart` has made ready are used where they fit. Raises E20xx for a tool that is
-    missing, too old, fails, crashes, hangs or says nothing; `place` is the Python line if the text has locations and the tool names one.
+    Each segment is taken from `store` if the same tools, arguments and input made it before;
+    running by files (`keep_dir`, `verbose`, `dry_run`) always runs the tools. Chains that
+    `prestart` has made ready are used where they fit. Raises E20xx for a tool that is missing, too
+    old, fails, crashes, hangs or says nothing; `place` is the Python line if the text has locations
+    and the tool names one.
     """
     plan = make_plan(text, request, toolset)
     result = Compiled(plan.arch_name)
@@ -80,9 +87,11 @@ def compile_module(text: str, request: Request, toolset: Toolset, store: Store |
 
 
 def prestart(request: Request, toolset: Toolset) -> Ready:
-    """Start the tools that `compile_module` will need for such a request, whatever the text: they load while it is still being made.
+    """Start the tools that `compile_module` will need for such a request, whatever the text: they
+    load while it is still being made.
 
-    To be closed when all is done, used or not. Nothing is started, and nothing fails here, where a tool is missing.
+    To be closed when all is done, used or not. Nothing is started, and nothing fails here, where a
+    tool is missing.
     """
     ready = Ready()
     if request.by_files or request.print_each_pass:

@@ -1,4 +1,6 @@
-"""What a failed tool's report shows beside its words: which toolkit it is of, the part of its input that it complains about, what to try."""
+"""What a failed tool's report shows beside its words: which toolkit it is of, the part of its input
+that it complains about, what to try.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +19,34 @@ _CURRENT = r"see current operation: (?P<op>.*)"
 # (what the tool says, what to try)
 _SUGGESTIONS = (
     (r"requires \.target (sm_\w+)", "build for {0} or newer: --arch {0}"),
-    (r"Feature '([^']+)' requires PTX ISA", "update ptxas: `{0}` needs a newer PTX ISA (`cutec doctor` shows which ptxas is used)"),
-    (r"not supported on \.target (sm_\w+)", "the instruction is not of {0}: build for an arch that has it, or guard it with const_expr on cutec.target_arch()"),
+    (
+        r"Feature '([^']+)' requires PTX ISA",
+        "update ptxas: `{0}` needs a newer PTX ISA (`cutec doctor` shows which ptxas is used)",
+    ),
+    (
+        r"not supported on \.target (sm_\w+)",
+        (
+            "the instruction is not of {0}: build for an arch that has it, or guard it with const_expr on"
+            " cutec.target_arch()"
+        ),
+    ),
     (r"uses too much shared data|uses too much shared memory", "use smaller tiles or fewer stages"),
-    (r"Parsing error|Arguments mismatch|Unexpected instruction types|Unknown (symbol|modifier)|Illegal (operand|modifier)",
-     "inline PTX on this line: compare its operands and types with the PTX ISA"),
-    (r"custom op '|unregistered|Dialect `\w+' not found|unknown (op|operation)", "update LLVM: this mlir-opt does not know an operation (`cutec doctor` shows which is used)"),
-    (r"Cannot select|unsupported intrinsic|cannot lower", "LLVM cannot compile this for the arch: build for another, or write the operation differently"),
-)  # fmt: skip
+    (
+        (
+            r"Parsing error|Arguments mismatch|Unexpected instruction types|Unknown (symbol|modifier)|Illegal"
+            r" (operand|modifier)"
+        ),
+        "inline PTX on this line: compare its operands and types with the PTX ISA",
+    ),
+    (
+        r"custom op '|unregistered|Dialect `\w+' not found|unknown (op|operation)",
+        "update LLVM: this mlir-opt does not know an operation (`cutec doctor` shows which is used)",
+    ),
+    (
+        r"Cannot select|unsupported intrinsic|cannot lower",
+        "LLVM cannot compile this for the arch: build for another, or write the operation differently",
+    ),
+)
 _ALWAYS = "--keep-dir DIR keeps every tool's input, -v prints the commands to run by hand"
 
 
@@ -35,13 +57,18 @@ def toolkit(argv: tuple[str, ...], arch: Arch) -> str:
 
 def suggestions(stderr: str) -> tuple[str, ...]:
     """What to try, by what the tool said."""
-    found = [help.format(*(match.groups() or ("",))) for pattern, help in _SUGGESTIONS if (match := re.search(pattern, stderr))]
+    found = [
+        help.format(*(match.groups() or ("",)))
+        for pattern, help in _SUGGESTIONS
+        if (match := re.search(pattern, stderr))
+    ]
     return (*found, _ALWAYS)
 
 
 def ir_context(tool: str, source: str, stderr: str, place: Loc | None) -> str:
-    """The lines of the tool's input that it complains about: by their numbers, else those made of the Python line, else the operation that
-    mlir-opt prints itself; "" where none is known."""
+    """The lines of the tool's input that it complains about: by their numbers, else those made of
+    the Python line, else the operation that mlir-opt prints itself; "" where none is known.
+    """
     lines = source.splitlines()
     own = re.search(_PTX_LINE if tool == "ptxas" else _OWN_LINE, stderr)
     if own and 0 < int(own["line"]) <= len(lines):
@@ -55,6 +82,8 @@ def ir_context(tool: str, source: str, stderr: str, place: Loc | None) -> str:
 
 
 def _around(lines: list[str], chosen: list[int]) -> str:
-    """The chosen lines (counted from 0) with their neighbours, numbered from 1, the chosen ones marked."""
+    """The chosen lines (counted from 0) with their neighbours, numbered from 1, the chosen ones
+    marked.
+    """
     shown = sorted({j for i in chosen for j in range(max(0, i - _AROUND), min(len(lines), i + _AROUND + 1))})[:_MOST]
     return "\n".join(f"{'>' if i in chosen else ' '} {i + 1:>5} {lines[i]}" for i in shown)

@@ -36,7 +36,9 @@ class ToolReport:
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """A GPU: its name, compute capability as `9.0`, the arch to build for and its number of multiprocessors."""
+    """A GPU: its name, compute capability as `9.0`, the arch to build for and its number of
+    multiprocessors.
+    """
 
     name: str
     capability: str
@@ -79,7 +81,9 @@ def _tool(name: str, toolset: Toolset, required: bool) -> ToolReport:
         return ToolReport(name, required, False, problem=toolset.problem(name).message, install=install)
     version = tool.version()
     problem = _version_problem(name, version)
-    return ToolReport(name, required, not problem, str(tool.path), tool.found, version, problem, install if problem else "")
+    return ToolReport(
+        name, required, not problem, str(tool.path), tool.found, version, problem, install if problem else ""
+    )
 
 
 def _version_problem(name: str, version: str) -> str:
@@ -97,7 +101,9 @@ def _libdevice(toolset: Toolset) -> ToolReport:
     path = toolset.libdevice
     if path is None:
         return ToolReport("libdevice", True, False, problem=toolset.problem("libdevice").message, install=INSTALL_CUDA)
-    return ToolReport("libdevice", True, True, str(path), "beside ptxas" if _below_toolkit(path, toolset) else "looked up like ptxas")
+    return ToolReport(
+        "libdevice", True, True, str(path), "beside ptxas" if _below_toolkit(path, toolset) else "looked up like ptxas"
+    )
 
 
 def _below_toolkit(path: Path, toolset: Toolset) -> bool:
@@ -106,7 +112,9 @@ def _below_toolkit(path: Path, toolset: Toolset) -> bool:
 
 
 def _gpu() -> tuple[str, str, list[Device]]:
-    """Driver version, why there is none usable, and the devices; through libcuda, loaded here and nowhere else in the compiler."""
+    """Driver version, why there is none usable, and the devices; through libcuda, loaded here and
+    nowhere else in the compiler.
+    """
     version = _kernel_driver()
     try:
         cuda = ctypes.CDLL("libcuda.so.1")

@@ -9,9 +9,9 @@ from pathlib import Path
 from cutec.diag import error
 from cutec.records import replace
 from cutec.target.arch import Arch, name_for_toolkit
+from cutec.toolchain.failure import run_checked
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.plan import Request, make_plan, shell
-from cutec.toolchain.failure import run_checked
 from cutec.toolchain.process import temporary_folder, write_file
 from cutec.toolchain.segment import run_tools
 
@@ -42,13 +42,17 @@ def _printing(locations: bool) -> list[str]:
 
 
 def _with_all_aliases(text: str) -> str:
-    """LLVM 22 prints the location of `nvvm.barrier` as an alias that it may not define: define what is missing."""
+    """LLVM 22 prints the location of `nvvm.barrier` as an alias that it may not define: define what
+    is missing.
+    """
     missing = set(re.findall(r"loc\((#loc\d*)\)", text)) - set(re.findall(r"^(#loc\d*) =", text, re.M))
     return text + "".join(f"{alias} = loc(unknown)\n" for alias in sorted(missing))
 
 
 def sass(cubin: bytes, toolset: Toolset, options: Sequence[str] = ("--print-code",)) -> str:
-    """The machine code of a cubin, with nvdisasm (and `options` for it) or else cuobjdump. Raises E2001 if there is neither."""
+    """The machine code of a cubin, with nvdisasm (and `options` for it) or else cuobjdump. Raises
+    E2001 if there is neither.
+    """
     nvdisasm = toolset.find("nvdisasm")
     command = [nvdisasm.command, *options] if nvdisasm else [toolset.tool("cuobjdump").command, "-sass"]
     with temporary_folder() as folder:
@@ -61,7 +65,9 @@ def sass(cubin: bytes, toolset: Toolset, options: Sequence[str] = ("--print-code
 
 
 def make_fatbinary(images: Sequence[tuple[Arch, str, bytes]], toolset: Toolset) -> bytes:
-    """One fat binary of `(arch, "cubin" or "ptx", contents)` images. Raises E20xx if fatbinary is missing or fails."""
+    """One fat binary of `(arch, "cubin" or "ptx", contents)` images. Raises E20xx if fatbinary is
+    missing or fails.
+    """
     with temporary_folder() as folder:
         target = Path(folder) / "out.fatbin"
         paths = [Path(folder) / image_name(arch, kind) for arch, kind, _ in images]
@@ -76,7 +82,9 @@ def make_fatbinary(images: Sequence[tuple[Arch, str, bytes]], toolset: Toolset) 
 
 
 def fatbinary_command(images: Sequence[tuple[Arch, str, Path]], target: Path, toolset: Toolset) -> list[str]:
-    """The command line that packs files `(arch, "cubin" or "ptx", path)`. Uncompressed: older drivers cannot unpack newer formats."""
+    """The command line that packs files `(arch, "cubin" or "ptx", path)`. Uncompressed: older
+    drivers cannot unpack newer formats.
+    """
     specs = []
     for arch, kind, path in images:
         name = name_for_toolkit(arch, toolset.cuda_version()) if arch.alias else arch.name

@@ -15,7 +15,9 @@ _PREFIX = r"^(?:\S*:\d+:\d+: |ptxas \S+, line \d+; |ptxas )?(?:error|fatal)\s*: 
 _FRAME = r"^\s*#\d+ 0x"
 
 
-def run_checked(commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: float | None = None) -> tuple[bytes, list[Outcome]]:
+def run_checked(
+    commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: float | None = None
+) -> tuple[bytes, list[Outcome]]:
     """`run_chain`, and the error that `failure` makes if a tool of it failed."""
     limit = timeout_seconds() if timeout is None else timeout
     output, outcomes = run_chain(commands, stdin, limit)
@@ -28,7 +30,8 @@ def run_checked(commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: 
 def failure(outcomes: Sequence[Outcome], limit: float) -> CompilationError | None:
     """The error for the tool of a chain that is to blame, or None if all went well.
 
-    A tool that fails gives the next one truncated input and the one before a broken pipe: the first that failed by itself is the culprit.
+    A tool that fails gives the next one truncated input and the one before a broken pipe: the first
+    that failed by itself is the culprit.
     """
     bad = [o for o in outcomes if o.failed]
     if not bad:
@@ -37,7 +40,12 @@ def failure(outcomes: Sequence[Outcome], limit: float) -> CompilationError | Non
     if all(o.broken_pipe for o in bad):
         deaf = outcomes[outcomes.index(bad[-1]) + 1 :]
         reader = deaf[0].tool if deaf else bad[-1].tool
-        return CompilationError("E2007", f"{reader} exited with 0 but did not read its input", help="`cutec doctor` shows whether the tools serve", tool=reader)
+        return CompilationError(
+            "E2007",
+            f"{reader} exited with 0 but did not read its input",
+            help="`cutec doctor` shows whether the tools serve",
+            tool=reader,
+        )
     culprit = next((o for o in bad if not o.broken_pipe and not (hung and o.code == -signal.SIGKILL)), hung or bad[0])
     code, message, help = _verdict(culprit, limit)
     said = without_backtrace(culprit.stderr).strip()
@@ -49,13 +57,29 @@ def _verdict(culprit: Outcome, limit: float) -> tuple[str, str, str]:
     """Code, message and help for the tool that is to blame."""
     tool = culprit.tool
     if culprit.hung:
-        return "E2005", f"{tool} was still running after {limit:g} s and was ended", "CUTEC_TOOL_TIMEOUT=SECONDS allows more"
+        return (
+            "E2005",
+            f"{tool} was still running after {limit:g} s and was ended",
+            "CUTEC_TOOL_TIMEOUT=SECONDS allows more",
+        )
     if culprit.code in (-signal.SIGKILL, -signal.SIGTERM, -signal.SIGINT, -signal.SIGHUP):
-        return "E2006", f"{tool} was killed by {signal.Signals(-culprit.code).name}", "the machine may have run out of memory"
+        return (
+            "E2006",
+            f"{tool} was killed by {signal.Signals(-culprit.code).name}",
+            "the machine may have run out of memory",
+        )
     if culprit.code < 0:
-        return "E2004", f"{tool} crashed ({_signal_name(-culprit.code)})", "this is a bug of the tool; --keep-dir keeps what it was fed"
+        return (
+            "E2004",
+            f"{tool} crashed ({_signal_name(-culprit.code)})",
+            "this is a bug of the tool; --keep-dir keeps what it was fed",
+        )
     if not culprit.stderr.strip():
-        return "E2008", f"{tool} failed with exit status {culprit.code} and said nothing", "-v prints the command; run it by hand"
+        return (
+            "E2008",
+            f"{tool} failed with exit status {culprit.code} and said nothing",
+            "-v prints the command; run it by hand",
+        )
     return "E2003", f"{tool} failed: {headline(culprit.stderr)}", ""
 
 
@@ -67,14 +91,20 @@ def _signal_name(number: int) -> str:
 
 
 def headline(stderr: str) -> str:
-    """What a tool's stderr says is wrong: the first line with "error" or "fatal", else the first, without the place that it begins with."""
+    """What a tool's stderr says is wrong: the first line with "error" or "fatal", else the first,
+    without the place that it begins with.
+    """
     lines = [line.strip() for line in stderr.splitlines() if line.strip()]
-    chosen = next((line for line in lines if "error" in line.lower() or "fatal" in line.lower()), lines[0] if lines else "")
+    chosen = next(
+        (line for line in lines if "error" in line.lower() or "fatal" in line.lower()), lines[0] if lines else ""
+    )
     return re.sub(_PREFIX, "", chosen)
 
 
 def without_backtrace(stderr: str) -> str:
-    """A crashing LLVM tool prints its C++ stack, which says nothing to a user; the line that names the pass stays."""
+    """A crashing LLVM tool prints its C++ stack, which says nothing to a user; the line that names
+    the pass stays.
+    """
     return "\n".join(line for line in stderr.splitlines() if not re.match(_FRAME, line))
 
 

@@ -1,4 +1,6 @@
-"""The set of tools one build uses: one LLVM installation and the CUDA tools, each looked for when first asked for."""
+"""The set of tools one build uses: one LLVM installation and the CUDA tools, each looked for when
+first asked for.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +12,22 @@ from cutec.toolchain.find_cuda import CUDA_REQUIRED, CUDA_TOOLS, INSTALL_CUDA, M
 from cutec.toolchain.find_llvm import INSTALL_LLVM, LLVM_REQUIRED, LLVM_TOOLS, MIN_LLVM, LlvmInstall, choose_llvm
 from cutec.toolchain.tool import Tool
 
-__all__ = ["CUDA_REQUIRED", "CUDA_TOOLS", "LLVM_REQUIRED", "LLVM_TOOLS", "MIN_CUDA", "MIN_LLVM", "Toolset", "find_toolset"]
+__all__ = [
+    "CUDA_REQUIRED",
+    "CUDA_TOOLS",
+    "LLVM_REQUIRED",
+    "LLVM_TOOLS",
+    "MIN_CUDA",
+    "MIN_LLVM",
+    "Toolset",
+    "find_toolset",
+]
 
 
 class Toolset:
-    """Every LLVM tool comes from `llvm`, never tool by tool; `refused` are the installations that did not serve."""
+    """Every LLVM tool comes from `llvm`, never tool by tool; `refused` are the installations that
+    did not serve.
+    """
 
     def __init__(self, llvm: str | None = None, cuda: str | None = None, ptxas: str | None = None):
         self._llvm_flag, self._cuda_flag, self._ptxas_flag = llvm, cuda, ptxas
@@ -41,7 +54,9 @@ class Toolset:
         return self._found[name]
 
     def tool(self, name: str) -> Tool:
-        """The tool of that name. Raises E2001 (missing), E2002 (LLVM too old) or E2010 (an LLVM installation lacks it)."""
+        """The tool of that name. Raises E2001 (missing), E2002 (LLVM too old) or E2010 (an LLVM
+        installation lacks it).
+        """
         tool = self.find(name)
         if tool is None:
             raise self.problem(name)
@@ -56,7 +71,9 @@ class Toolset:
         """libdevice.10.bc. Raises E2001 if it is missing."""
         if self.libdevice is None:
             raise error(
-                "E2001", "libdevice.10.bc (CUDA's math functions) was not found", help=f"{INSTALL_CUDA}, or the file: CUTEC_LIBDEVICE=FILE"
+                "E2001",
+                "libdevice.10.bc (CUDA's math functions) was not found",
+                help=f"{INSTALL_CUDA}, or the file: CUTEC_LIBDEVICE=FILE",
             )
         return self.libdevice
 
@@ -70,33 +87,58 @@ class Toolset:
         return {"llvm": self.tool("llc").version(), "ptxas": self.tool("ptxas").version()}
 
     def outdated(self) -> CutecError | None:
-        """The error that says that a tool is too old, if one is: asked only after a failure, since asking takes a process each."""
+        """The error that says that a tool is too old, if one is: asked only after a failure, since
+        asking takes a process each.
+        """
         llvm, ptxas = self.tool("llc"), self.tool("ptxas")
         if 0 < _numbers(llvm.version())[0] < MIN_LLVM:
-            return error("E2002", f"LLVM {llvm.version()} in {llvm.path} is too old: cutec needs {MIN_LLVM} or newer", help=INSTALL_LLVM)
+            return error(
+                "E2002",
+                f"LLVM {llvm.version()} in {llvm.path} is too old: cutec needs {MIN_LLVM} or newer",
+                help=INSTALL_LLVM,
+            )
         if (0,) < _numbers(ptxas.version()) < MIN_CUDA:
             needed = "{}.{}".format(*MIN_CUDA)
-            return error("E2012", f"ptxas {ptxas.version()} in {ptxas.path} is too old: cutec needs CUDA {needed} or newer", help=INSTALL_CUDA)
+            return error(
+                "E2012",
+                f"ptxas {ptxas.version()} in {ptxas.path} is too old: cutec needs CUDA {needed} or newer",
+                help=INSTALL_CUDA,
+            )
         return None
 
     def problem(self, name: str) -> CutecError:
         """The error that says why there is no such tool and what to do."""
         if name not in LLVM_TOOLS:
-            return error("E2001", f"{name} was not found (CUDA {MIN_CUDA[0]}.{MIN_CUDA[1]} or newer)", help=INSTALL_CUDA)
+            return error(
+                "E2001", f"{name} was not found (CUDA {MIN_CUDA[0]}.{MIN_CUDA[1]} or newer)", help=INSTALL_CUDA
+            )
         if self.llvm is not None:
-            return error("E2010", f"{self.llvm.folder} (from {self.llvm.found}) has no {name}{self.llvm.suffix}", help=INSTALL_LLVM)
+            return error(
+                "E2010",
+                f"{self.llvm.folder} (from {self.llvm.found}) has no {name}{self.llvm.suffix}",
+                help=INSTALL_LLVM,
+            )
         newest = max(self.refused, key=lambda i: (not i.missing(), i.major()), default=None)
         if newest is None:
             return error("E2001", f"{name} was not found (LLVM {MIN_LLVM} or newer, with MLIR)", help=INSTALL_LLVM)
         if 0 < newest.major() < MIN_LLVM:
             return error(
                 "E2002",
-                f"LLVM {newest.major()} in {newest.folder} (from {newest.found}) is too old: cutec needs {MIN_LLVM} or newer",
+                f"LLVM {newest.major()} in {newest.folder} (from {newest.found}) is too old: cutec needs {MIN_LLVM} or"
+                " newer",
                 help=INSTALL_LLVM,
             )
         if newest.missing():
-            return error("E2010", f"{newest.folder} (from {newest.found}) has no {', '.join(newest.missing())}", help=INSTALL_LLVM)
-        return error("E2002", f"the tools in {newest.folder} (from {newest.found}) do not say which LLVM they are", help=INSTALL_LLVM)
+            return error(
+                "E2010",
+                f"{newest.folder} (from {newest.found}) has no {', '.join(newest.missing())}",
+                help=INSTALL_LLVM,
+            )
+        return error(
+            "E2002",
+            f"the tools in {newest.folder} (from {newest.found}) do not say which LLVM they are",
+            help=INSTALL_LLVM,
+        )
 
     def _look(self, name: str) -> Tool | None:
         if name in LLVM_TOOLS:
@@ -107,7 +149,9 @@ class Toolset:
 
 
 def find_toolset(llvm: str | None = None, cuda: str | None = None, ptxas: str | None = None) -> Toolset:
-    """The tools, found lazily. `llvm` and `cuda` are folders, `ptxas` a file, that the user named: each before everything else."""
+    """The tools, found lazily. `llvm` and `cuda` are folders, `ptxas` a file, that the user named:
+    each before everything else.
+    """
     return Toolset(llvm, cuda, ptxas)
 
 

@@ -1,7 +1,8 @@
 """Finding the CUDA tools and libdevice by looking at files.
 
-Order for a tool: its own variable (CUTEC_PTXAS=FILE), the folder of ptxas (so that versions agree), --cuda or CUTEC_CUDA (and then
-nothing else), CUDA_TOOLKIT_PATH, CUDA_HOME, CUDA_PATH, the PATH, /usr/local/cuda* (newest first), wheels in site-packages.
+Order for a tool: its own variable (CUTEC_PTXAS=FILE), the folder of ptxas (so that versions agree),
+--cuda or CUTEC_CUDA (and then nothing else), CUDA_TOOLKIT_PATH, CUDA_HOME, CUDA_PATH, the PATH,
+/usr/local/cuda* (newest first), wheels in site-packages.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ _TOOLKITS = ("/usr/local/cuda", "/usr/local/cuda-*", "/opt/cuda", "/usr/lib/cuda
 
 
 def find_cuda_tool(name: str, toolkit: str | None, ptxas: Tool | None) -> Tool | None:
-    """One CUDA tool. `toolkit` is a folder that the user named; `ptxas` the one already found, when another tool is sought."""
+    """One CUDA tool. `toolkit` is a folder that the user named; `ptxas` the one already found, when
+    another tool is sought.
+    """
     variable = f"CUTEC_{name.upper()}"
     if os.environ.get(variable):
         return _tool(name, Path(os.environ[variable]), variable)
@@ -58,7 +61,9 @@ def _tool(name: str, path: Path, found: str) -> Tool | None:
 
 
 def _folders(toolkit: str | None) -> Iterator[tuple[Path, str]]:
-    """Folders that may hold CUDA tools, with how each was found. A toolkit named for cutec is the only one."""
+    """Folders that may hold CUDA tools, with how each was found. A toolkit named for cutec is the
+    only one.
+    """
     only = (toolkit, "--cuda") if toolkit else (os.environ.get("CUTEC_CUDA"), "CUTEC_CUDA")
     if only[0]:
         yield from ((Path(only[0]) / "bin", only[1]), (Path(only[0]), only[1]))
@@ -71,7 +76,9 @@ def _folders(toolkit: str | None) -> Iterator[tuple[Path, str]]:
 
 
 def _wheel_folders(below: str) -> Iterator[Path]:
-    """`nvidia/cu13/<below>`, `nvidia/cuda_nvcc/<below>` … in every folder that Python imports from."""
+    """`nvidia/cu13/<below>`, `nvidia/cuda_nvcc/<below>` … in every folder that Python imports
+    from.
+    """
     for entry in sys.path:
         root = Path(entry or ".") / "nvidia"
         if root.is_dir():

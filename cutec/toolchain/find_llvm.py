@@ -1,7 +1,9 @@
-"""Finding one LLVM installation (one folder, one version) by looking at files; runs `llc --version` only where names do not tell.
+"""Finding one LLVM installation (one folder, one version) by looking at files; runs `llc --version`
+only where names do not tell.
 
-Order: --llvm / CUTEC_LLVM (a prefix or its bin; used or refused, never passed over), `mlir-opt` on PATH, then versioned names on PATH
-(`mlir-opt-22`) and versioned folders (/usr/lib/llvm-22), newest first.
+Order: --llvm / CUTEC_LLVM (a prefix or its bin; used or refused, never passed over), `mlir-opt` on
+PATH, then versioned names on PATH (`mlir-opt-22`) and versioned folders (/usr/lib/llvm-22), newest
+first.
 """
 
 from __future__ import annotations
@@ -61,7 +63,9 @@ class LlvmInstall:
 
 
 def choose_llvm(named: str | None) -> tuple[LlvmInstall | None, list[LlvmInstall]]:
-    """The installation to use (None: there is none that serves) and those that were looked at and refused."""
+    """The installation to use (None: there is none that serves) and those that were looked at and
+    refused.
+    """
     variable = os.environ.get("CUTEC_LLVM")
     if named or variable:
         candidates = _named(Path(named or variable), "--llvm" if named else "CUTEC_LLVM")
@@ -96,7 +100,9 @@ def _plain() -> Iterator[tuple[str, str, str]]:
 
 
 def _versioned() -> Iterator[tuple[str, str, str]]:
-    """(folder, suffix, how found) of `mlir-opt-NN` on PATH and of `llvm-NN/bin` folders, newest first."""
+    """(folder, suffix, how found) of `mlir-opt-NN` on PATH and of `llvm-NN/bin` folders, newest
+    first.
+    """
     folders = dict.fromkeys(map(os.path.realpath, path_folders()))  # /bin is /usr/bin in most systems
     entries = [(n, folder, f"-{n}", f"PATH (mlir-opt-{n})") for folder in folders for n in _numbered(folder)]
     for root in _FOLDERS:
@@ -107,7 +113,9 @@ def _versioned() -> Iterator[tuple[str, str, str]]:
 
 
 def _numbered(folder: str) -> list[int]:
-    """The NN of each `mlir-opt-NN` in a folder, newest first; older ones than cutec takes too, to say that they are too old."""
+    """The NN of each `mlir-opt-NN` in a folder, newest first; older ones than cutec takes too, to
+    say that they are too old.
+    """
     numbers = [name.removeprefix("mlir-opt-") for name in _names(folder, "mlir-opt-")]
     return sorted((int(n) for n in numbers if n.isdecimal()), reverse=True)
 
@@ -121,7 +129,9 @@ def _names(folder: str, beginning: str) -> list[str]:
 
 
 def _behind_links(folder: str, suffix: str, found: str) -> LlvmInstall:
-    """/usr/bin/mlir-opt-22 is a link to /usr/lib/llvm-22/bin/mlir-opt: the installation is where the real file is."""
+    """/usr/bin/mlir-opt-22 is a link to /usr/lib/llvm-22/bin/mlir-opt: the installation is where
+    the real file is.
+    """
     real = Path(os.path.realpath(f"{folder}/mlir-opt{suffix}"))
     if real.exists() and real.name.startswith("mlir-opt"):
         return LlvmInstall(real.parent, real.name.removeprefix("mlir-opt"), found)
@@ -132,7 +142,13 @@ def _behind_links(folder: str, suffix: str, found: str) -> LlvmInstall:
 def _libraries(prefix: Path) -> tuple[Path, ...]:
     """The shared LLVM and MLIR libraries of an installation, as real files."""
     folders = [f"{prefix}/lib", f"{prefix}/lib64", f"{prefix}/lib/{os.uname().machine}-linux-gnu"]
-    found = {os.path.realpath(f"{f}/{name}") for f in folders if os.path.isdir(f) for name in os.listdir(f) if _SHARED_LIBRARY.match(name)}
+    found = {
+        os.path.realpath(f"{f}/{name}")
+        for f in folders
+        if os.path.isdir(f)
+        for name in os.listdir(f)
+        if _SHARED_LIBRARY.match(name)
+    }
     return tuple(Path(p) for p in sorted(found))
 
 
@@ -142,11 +158,17 @@ def _folder_version(name: str) -> int:
 
 
 def _major_by_name(install: LlvmInstall) -> int:
-    """From the suffix, the folder's name or the one version that its libraries have; 0 if these do not tell."""
+    """From the suffix, the folder's name or the one version that its libraries have; 0 if these do
+    not tell.
+    """
     named = int(install.suffix[1:]) if install.suffix[1:].isdecimal() else _folder_version(install.folder.parent.name)
     if named:
         return named
-    versions = {int(m[1] or m[2]) for p in _libraries(install.folder.parent) if (m := _SHARED_LIBRARY.match(p.name)) and (m[1] or m[2])}
+    versions = {
+        int(m[1] or m[2])
+        for p in _libraries(install.folder.parent)
+        if (m := _SHARED_LIBRARY.match(p.name)) and (m[1] or m[2])
+    }
     return versions.pop() if len(versions) == 1 else 0
 
 

@@ -1,11 +1,13 @@
-"""The text steps between tools, each bytes → bytes. `python -m cutec.toolchain.fixups NAME IN OUT` runs one by hand, so that
-printed commands can be replayed.
+"""The text steps between tools, each bytes → bytes. `python -m cutec.toolchain.fixups NAME IN OUT`
+runs one by hand, so that printed commands can be replayed.
 
 anchor       MLIR: an attribute of the NVVM dialect on the module. From bytecode mlir-translate loads only the dialects whose operations,
-             types or attributes it meets; without NVVM it silently drops `nvvm.kernel`, as on a kernel that has no nvvm operation.
+             types or attributes it meets; without NVVM it silently drops `nvvm.kernel`, as on a
+             kernel that has no nvvm operation.
 convergent   LLVM IR: MLIR's `llvm.inline_asm` cannot say that an asm is convergent, and several nvvm ops become plain asm. Without the
-             attribute `opt` duplicates warp-collective instructions into divergent branches. Every asm with side effects gets it,
-             and so does every device function, as clang does for CUDA.
+             attribute `opt` duplicates warp-collective instructions into divergent branches. Every
+             asm with side effects gets it, and so does every device function, as clang does for
+             CUDA.
 uses         LLVM IR as text: LLVM 22 writes the order in which an asm is used and cannot read it back (bitcode can say it). Without those
              lines llc may choose other registers for such a kernel than it does from bitcode.
 stamps       PTX: `ptxas -lineinfo` embeds modification time and size of the file that `.file` names. A constant stamp makes cubins
@@ -21,7 +23,8 @@ from pathlib import Path
 
 from cutec.lazy_pattern import pattern
 
-# Texts are large (of a wgmma, megabytes): bytes are searched for the fixed words first, and patterns begin where those are.
+# Texts are large (of a wgmma, megabytes): bytes are searched for the fixed words first, and
+# patterns begin where those are.
 _ASM = b" asm sideeffect "
 _ASM_CALL = pattern(rb' asm sideeffect (?:alignstack |inteldialect |unwind )*"[^"]*", "[^"]*"\(')
 _DEFINE = pattern(rb'define (?!(?:[^@"\n]* )?ptx_kernel )[^@\n]*@(?:"[^"]*"|[-\w.$]+)\(')
@@ -34,13 +37,17 @@ _FILE = pattern(rb'^(\s*\.file\s+\d+\s+"[^"\n]*")[ \t]*$', re.M)
 
 
 def anchor(mlir: bytes) -> bytes:
-    """Textual MLIR whose module, if it names its target triple, has an attribute of the NVVM dialect."""
+    """Textual MLIR whose module, if it names its target triple, has an attribute of the NVVM
+    dialect.
+    """
     match = next(_matches(_TRIPLE, mlir, _occurrences(mlir, b"llvm.target_triple")), None)
     return mlir[: match.start()] + _ANCHOR + mlir[match.start() :] if match else mlir
 
 
 def convergent(text: bytes) -> bytes:
-    """Textual LLVM IR with `convergent` on each call of an `asm sideeffect` and on each defined function that is not a kernel."""
+    """Textual LLVM IR with `convergent` on each call of an `asm sideeffect` and on each defined
+    function that is not a kernel.
+    """
     calls = _matches(_ASM_CALL, text, _occurrences(text, _ASM))
     ends = sorted(_closing(text, m.end()) for m in (*calls, *_matches(_DEFINE, text, _lines(text, b"define "))))
     if not ends:
@@ -75,7 +82,9 @@ def _matches(pattern: re.Pattern[bytes], text: bytes, starts: Iterable[int]) -> 
 
 
 def _closing(text: bytes, start: int) -> int:
-    """The index just after the `)` that closes the `(` before `start`. Quoted strings count as one character."""
+    """The index just after the `)` that closes the `(` before `start`. Quoted strings count as one
+    character.
+    """
     depth = 1
     for token in _BRACKET.finditer(text, start):
         depth += (token[0] == b"(") - (token[0] == b")")
@@ -94,7 +103,12 @@ def stamps(ptx: bytes) -> bytes:
     return _FILE.sub(rb"\1, 1, 1", ptx) if b".file" in ptx else ptx
 
 
-FIXUPS: dict[str, Callable[[bytes], bytes]] = {"anchor": anchor, "convergent": convergent, "uses": uses, "stamps": stamps}
+FIXUPS: dict[str, Callable[[bytes], bytes]] = {
+    "anchor": anchor,
+    "convergent": convergent,
+    "uses": uses,
+    "stamps": stamps,
+}
 
 
 def main(argv: list[str]) -> int:

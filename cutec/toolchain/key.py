@@ -1,4 +1,6 @@
-"""Keys of the build cache: a digest of everything that a result depends on, which remembers its parts so that misses can be explained."""
+"""Keys of the build cache: a digest of everything that a result depends on, which remembers its
+parts so that misses can be explained.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +13,11 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """`digest` names the result. `kind` (mlir, llvm, ptxas …) and `subject` (`vector_add`, `sm_90a`) say what it is of.
+    """`digest` names the result. `kind` (mlir, llvm, ptxas …) and `subject` (`vector_add`,
+    `sm_90a`) say what it is of.
 
-    `parts` are the digests of what it depends on, by a name that a user understands (`input`, `arguments`, `tools`).
+    `parts` are the digests of what it depends on, by a name that a user understands (`input`,
+    `arguments`, `tools`).
     """
 
     kind: str
@@ -23,7 +27,9 @@ class Key:
 
 
 class Store(Protocol):
-    """Where results are kept. Neither call fails: what cannot be read is None, and what cannot be written is not kept."""
+    """Where results are kept. Neither call fails: what cannot be read is None, and what cannot be
+    written is not kept.
+    """
 
     def get(self, key: Key) -> bytes | None:
         """The intact result of that key, if there is one."""
@@ -51,10 +57,14 @@ class NoStore:
 
 
 def make_key(kind: str, subject: tuple[str, str], parts: Mapping[str, bytes | str]) -> Key:
-    """The key of a result of `kind` about `subject` (function, arch) that depends on `parts` and nothing else.
+    """The key of a result of `kind` about `subject` (function, arch) that depends on `parts` and
+    nothing else.
 
     The subject is no part of the digest: two functions with the same text share a result.
     """
-    digests = tuple((name, hashlib.sha256(p if isinstance(p, bytes) else p.encode()).hexdigest()) for name, p in sorted(parts.items()))
+    digests = tuple(
+        (name, hashlib.sha256(p if isinstance(p, bytes) else p.encode()).hexdigest())
+        for name, p in sorted(parts.items())
+    )
     whole = "\n".join([kind, *(f"{name} {digest}" for name, digest in digests)])
     return Key(kind, subject, digests, hashlib.sha256(whole.encode()).hexdigest())

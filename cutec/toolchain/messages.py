@@ -1,4 +1,6 @@
-"""Reading what tools say: where an error is in the Python file, and which warnings a user should see."""
+"""Reading what tools say: where an error is in the Python file, and which warnings a user should
+see.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,8 @@ from cutec.target.arch import Arch
 
 # Texts, not compiled: most builds need few of them.
 _LLVM_PLACE = (
-    r"^(?:(?P<kind1>error|warning): )?(?P<file>[^\s<:][^:\n]*):(?P<line>\d+):(?P<col>\d+): (?:(?P<kind2>error|warning): )?(?P<text>.*)$"
+    r"^(?:(?P<kind1>error|warning): )?(?P<file>[^\s<:][^:\n]*):(?P<line>\d+):(?P<col>\d+): (?:(?P<kind2>error|warning):"
+    r" )?(?P<text>.*)$"
 )
 _LLVM_PLAIN = r"^(?:[\w/.-]+: )?(?P<kind>error|warning): (?P<text>.*)$"
 _IGNORED_CPU = r"'(?P<what>[^']+)' is not a recognized (?P<kind>processor|feature)"
@@ -26,13 +29,17 @@ _LOC = r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)"
 
 
 def llvm_warnings(tool: str, stderr: str) -> list[Warning_]:
-    """What an LLVM tool that succeeded had to say. Raises E2011 if it ignored the arch: the code would be for another GPU."""
+    """What an LLVM tool that succeeded had to say. Raises E2011 if it ignored the arch: the code
+    would be for another GPU.
+    """
     found: list[Warning_] = []
     for line in stderr.splitlines():
         ignored = re.search(_IGNORED_CPU, line)
         if ignored:
             raise error(
-                "E2011", f"{tool} does not know {ignored['what']}", help="a newer LLVM knows it; `cutec doctor` shows which one is used"
+                "E2011",
+                f"{tool} does not know {ignored['what']}",
+                help="a newer LLVM knows it; `cutec doctor` shows which one is used",
             )
         place = re.match(_LLVM_PLACE, line)
         plain = re.match(_LLVM_PLAIN, line)
@@ -44,7 +51,8 @@ def llvm_warnings(tool: str, stderr: str) -> list[Warning_]:
 
 
 def ptxas_warnings(stderr: str, ptx: bytes) -> list[Warning_]:
-    """ptxas's warnings, and its C75xx messages of any level: those say that it changed what the kernel asked for.
+    """ptxas's warnings, and its C75xx messages of any level: those say that it changed what the
+    kernel asked for.
 
     Spills and local memory are left out: `resources.stack_warnings` reports them by kernel.
     """
@@ -66,13 +74,17 @@ def ptxas_warnings(stderr: str, ptx: bytes) -> list[Warning_]:
 
 
 def with_place(problem: CutecError, stderr: str, ptx: bytes = b"") -> CutecError:
-    """The error of a failed tool, pointing at the line of Python that the tool complains about if it names one."""
+    """The error of a failed tool, pointing at the line of Python that the tool complains about if
+    it names one.
+    """
     problem.place = problem.place or _llvm_error_place(stderr) or _ptxas_error_place(stderr, ptx)
     return problem
 
 
 def unsupported(stderr: str, arch: Arch) -> CutecError | None:
-    """The plain error where ptxas failed only because it is older than the arch or than the PTX that cutec writes."""
+    """The plain error where ptxas failed only because it is older than the arch or than the PTX
+    that cutec writes.
+    """
     unknown, isa = re.search(_PTXAS_NO_ARCH, stderr), re.search(_PTXAS_NO_ISA, stderr)
     if unknown:
         needed = "{}.{}".format(*arch.toolkit)
@@ -102,7 +114,9 @@ def ptx_place(ptx: bytes, line: int) -> Loc | None:
 
 
 def _llvm_error_place(stderr: str) -> Loc | None:
-    matches = (m for line in stderr.splitlines() if (m := re.match(_LLVM_PLACE, line)) and "error" in (m["kind1"], m["kind2"]))
+    matches = (
+        m for line in stderr.splitlines() if (m := re.match(_LLVM_PLACE, line)) and "error" in (m["kind1"], m["kind2"])
+    )
     first = next(matches, None)
     return _loc(first) if first else None
 

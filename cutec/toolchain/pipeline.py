@@ -1,4 +1,6 @@
-"""Pipelines: which tools run, with which flags, in which order. Data, read from `pipelines/*.yaml`."""
+"""Pipelines: which tools run, with which flags, in which order. Data, read from
+`pipelines/*.yaml`.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +11,8 @@ from string import Template
 from typing import Any
 
 from cutec.artifact import document
-from cutec.diag import CutecError, error
 from cutec.derived_cache import kept
+from cutec.diag import CutecError, error
 from cutec.records import dataclass
 from cutec.resources import tree
 from cutec.target.arch import Arch
@@ -30,7 +32,9 @@ _TOP_KEYS = {"schema", "extends", "ptx", *LISTS, "steps", "append"}
 
 @dataclass(frozen=True, slots=True)
 class Arg:
-    """One argument, present when the fact `when` holds (always if empty) and from `-O<level>` on."""
+    """One argument, present when the fact `when` holds (always if empty) and from `-O<level>`
+    on.
+    """
 
     text: str
     when: str = ""
@@ -43,7 +47,9 @@ class Arg:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A tool or (exactly one is set) a text fix-up. `writes` is the suffix of its output's name; `splice` says what is appended to args."""
+    """A tool or (exactly one is set) a text fix-up. `writes` is the suffix of its output's name;
+    `splice` says what is appended to args.
+    """
 
     tool: str
     fixup: str
@@ -56,7 +62,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Pipeline:
-    """Steps in order, the passes of each of `LISTS`, and the PTX ISA version to emit (88 for 8.8)."""
+    """Steps in order, the passes of each of `LISTS`, and the PTX ISA version to emit (88 for
+    8.8).
+    """
 
     name: str
     ptx: int
@@ -70,7 +78,9 @@ class Pipeline:
         return values
 
     def arguments(self, step: Step, values: dict[str, str], level: int, facts: Collection[str]) -> list[str]:
-        """The arguments of a step, `$name`s filled in from `values` (without what `splice` appends)."""
+        """The arguments of a step, `$name`s filled in from `values` (without what `splice`
+        appends).
+        """
         return _filled(step.args, values, level, facts)
 
 
@@ -79,7 +89,9 @@ def _filled(args: Iterable[Arg], values: dict[str, str], level: int, facts: Coll
 
 
 def for_arch(arch: Arch) -> Pipeline:
-    """The shipped pipeline of an arch: the first of `pipelines/<name>.yaml` along its lineage, else `pipelines/default.yaml`."""
+    """The shipped pipeline of an arch: the first of `pipelines/<name>.yaml` along its lineage, else
+    `pipelines/default.yaml`.
+    """
     folder = tree("pipelines")
     names = [name for name in arch.lineage if (folder / f"{name}.yaml").exists()]
     return load(folder / f"{names[0] if names else 'default'}.yaml")
@@ -87,12 +99,16 @@ def for_arch(arch: Arch) -> Pipeline:
 
 @lru_cache(maxsize=None)
 def load(path: Path) -> Pipeline:
-    """Read a pipeline file. Raises E1110 with the reason for a file that cannot be read or is no pipeline."""
+    """Read a pipeline file. Raises E1110 with the reason for a file that cannot be read or is no
+    pipeline.
+    """
     return _build(path, _merged(path, ()))
 
 
 def _merged(path: Path, seen: tuple[Path, ...]) -> dict[str, Any]:
-    """The file's mapping on top of the one that it `extends` (looked for beside it, then among the shipped ones)."""
+    """The file's mapping on top of the one that it `extends` (looked for beside it, then among the
+    shipped ones).
+    """
     data = _shipped(path) if path.parent == tree("pipelines") and path.exists() else _read(path)
     base_name = data.pop("extends", None)
     if base_name is None:
@@ -104,7 +120,8 @@ def _merged(path: Path, seen: tuple[Path, ...]) -> dict[str, Any]:
     base = _merged(base_path, (*seen, path.resolve()))
     merged = {**base, **data}
     merged["append"] = {
-        tool: [*base.get("append", {}).get(tool, []), *args] for tool, args in {**base.get("append", {}), **data.get("append", {})}.items()
+        tool: [*base.get("append", {}).get(tool, []), *args]
+        for tool, args in {**base.get("append", {}), **data.get("append", {})}.items()
     }
     return merged
 
@@ -149,7 +166,10 @@ def _step(path: Path, item: Any, append: dict[str, Any]) -> Step:
         raise bad(path, f"a step has the keys {', '.join(sorted(_STEP_KEYS))}: {item!r}")
     tool, fixup, segment, writes = (item.get(k, "") for k in ("tool", "fixup", "segment", "writes"))
     if bool(tool) == bool(fixup) or segment not in SEGMENTS or not writes:
-        raise bad(path, f"a step is one tool or fixup, has a segment ({', '.join(SEGMENTS)}) and says what it writes: {item!r}")
+        raise bad(
+            path,
+            f"a step is one tool or fixup, has a segment ({', '.join(SEGMENTS)}) and says what it writes: {item!r}",
+        )
     if tool and tool not in (*LLVM_TOOLS, "ptxas"):
         raise bad(path, f"unknown tool {tool!r}; there are {', '.join(LLVM_TOOLS)} and ptxas")
     if fixup and fixup not in FIXUPS:
@@ -157,7 +177,9 @@ def _step(path: Path, item: Any, append: dict[str, Any]) -> Step:
     if item.get("when", "") not in ("", *FACTS) or item.get("splice", "") not in SPLICES:
         raise bad(path, f"`when` is one of {', '.join(FACTS)}; `splice` is links or ptxas_options: {item!r}")
     args = [*item.get("args", []), *append.get(tool, [])]
-    return Step(tool, fixup, segment, writes, tuple(_arg(path, a) for a in args), item.get("when", ""), item.get("splice", ""))
+    return Step(
+        tool, fixup, segment, writes, tuple(_arg(path, a) for a in args), item.get("when", ""), item.get("splice", "")
+    )
 
 
 def _arg(path: Path, item: Any) -> Arg:
@@ -171,5 +193,7 @@ def _arg(path: Path, item: Any) -> Arg:
     try:
         Template(arg.text).substitute(dict.fromkeys(VARIABLES, ""))
     except (KeyError, ValueError) as err:
-        raise bad(path, f"in {arg.text!r}, $ is followed by none of {', '.join(VARIABLES)} (write $$ for a dollar sign)") from err
+        raise bad(
+            path, f"in {arg.text!r}, $ is followed by none of {', '.join(VARIABLES)} (write $$ for a dollar sign)"
+        ) from err
     return arg

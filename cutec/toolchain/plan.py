@@ -22,8 +22,9 @@ STAGES = ("mlir", "llvm", "ptx", "cubin")  # what goes into the first segment an
 class Request:
     """How to compile one module. `name` is the prefix of kept files and the subject in the cache.
 
-    `link`: bitcode files. `upto`: the last stage wanted (llvm, ptx or cubin). `keep_dir`: write every stage there, numbered from
-    `first_number`. `verbose` gets each command before it runs; with `dry_run` it gets them and nothing runs.
+    `link`: bitcode files. `upto`: the last stage wanted (llvm, ptx or cubin). `keep_dir`: write
+    every stage there, numbered from `first_number`. `verbose` gets each command before it runs;
+    with `dry_run` it gets them and nothing runs.
     """
 
     arch: Arch
@@ -44,12 +45,16 @@ class Request:
 
     @property
     def by_files(self) -> bool:
-        """Run tool by tool from file to file (so that commands can be replayed), instead of in pipes?"""
+        """Run tool by tool from file to file (so that commands can be replayed), instead of in
+        pipes?
+        """
         return self.keep_dir is not None or self.dry_run or self.verbose is not None
 
     @property
     def folder(self) -> Path:
-        """Where files go when running by files: `keep_dir`, else a folder of this user below the temporary one."""
+        """Where files go when running by files: `keep_dir`, else a folder of this user below the
+        temporary one.
+        """
         if self.keep_dir is not None:
             return self.keep_dir
         import tempfile  # with what it imports, three per cent of a cold build
@@ -59,7 +64,9 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class PlannedStep:
-    """A step with the program to start, its identity and arguments. `inputs` are further files that it reads (linked bitcode)."""
+    """A step with the program to start, its identity and arguments. `inputs` are further files that
+    it reads (linked bitcode).
+    """
 
     step: Step
     command: str
@@ -68,7 +75,9 @@ class PlannedStep:
     inputs: tuple[Path, ...] = ()
 
     def piped(self) -> list[str]:
-        """The command line that reads stdin and writes stdout (ptxas: a file that the caller appends)."""
+        """The command line that reads stdin and writes stdout (ptxas: a file that the caller
+        appends).
+        """
         return [self.command, *self._arguments("-")]
 
     def from_file(self, source: Path, target: Path) -> list[str]:
@@ -110,7 +119,9 @@ def stage_file(request: Request, number: int, suffix: str) -> Path:
 
 
 def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
-    """The commands that compile `text`. Raises E2001, E2002 or E2010 for a tool that is needed and not there."""
+    """The commands that compile `text`. Raises E2001, E2002 or E2010 for a tool that is needed and
+    not there.
+    """
     pipeline = request.pipeline or for_arch(request.arch)
     name = name_for_toolkit(request.arch, tools.cuda_version()) if request.arch.alias else request.arch.name
     links = (*request.link, *([tools.bitcode_library()] if _LIBDEVICE_PREFIX in text else []))
@@ -137,7 +148,9 @@ def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
 
 
 def links(steps: Sequence[PlannedStep]) -> Iterator[PlannedStep | list[PlannedStep]]:
-    """A segment's steps in order: each fix-up alone, and runs of tools that can be piped together."""
+    """A segment's steps in order: each fix-up alone, and runs of tools that can be piped
+    together.
+    """
     for is_fixup, group in groupby(steps, key=lambda s: bool(s.step.fixup)):
         if is_fixup:
             yield from group

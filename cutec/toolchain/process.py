@@ -1,8 +1,9 @@
 """Running chains of tools. The only module of cutec that starts processes.
 
-A chain is `a | b | c` with bytes going in and coming out. Each tool is the leader of a process group of its own, so that a timeout or
-Ctrl-C ends whatever it started too. Output and stderr go to anonymous in-memory files: nothing has to be pumped while tools run.
-A chain can be started before its input is known: tools load (most of a small kernel's compile time) while cutec still traces.
+A chain is `a | b | c` with bytes going in and coming out. Each tool is the leader of a process
+group of its own, so that a timeout or Ctrl-C ends whatever it started too. Output and stderr go to
+anonymous in-memory files: nothing has to be pumped while tools run. A chain can be started before
+its input is known: tools load (most of a small kernel's compile time) while cutec still traces.
 `os.posix_spawn` is used because importing `subprocess` alone costs 2 % of a cold build.
 """
 
@@ -31,7 +32,9 @@ _BROKEN_PIPE_EXIT = 74  # EX_IOERR: what LLVM's tools end with when the next too
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one process ended. `code` is its exit status, or minus the signal's number; `hung` if it was still running at the deadline."""
+    """How one process ended. `code` is its exit status, or minus the signal's number; `hung` if it
+    was still running at the deadline.
+    """
 
     argv: tuple[str, ...]
     code: int
@@ -69,11 +72,13 @@ class _Child:
 
 
 class Chain:
-    """The processes of `commands[0] | commands[1] | …`, started, and waiting for input. Use as a context manager: leaving it ends them.
+    """The processes of `commands[0] | commands[1] | …`, started, and waiting for input. Use as a
+    context manager: leaving it ends them.
 
-    `to_file`: the last tool takes `-o FILE` instead of writing to stdout. The file is in a fresh folder, so that no old one is mistaken
-    for its output, and the tool's own temporary files are there too: ptxas leaves them when it is killed. Raises E2009 if a program cannot
-    be started and E2014 if there is no room for temporary data.
+    `to_file`: the last tool takes `-o FILE` instead of writing to stdout. The file is in a fresh
+    folder, so that no old one is mistaken for its output, and the tool's own temporary files are
+    there too: ptxas leaves them when it is killed. Raises E2009 if a program cannot be started and
+    E2014 if there is no room for temporary data.
     """
 
     def __init__(self, commands: Sequence[Sequence[str]], to_file: bool = False):
@@ -95,7 +100,9 @@ class Chain:
     def __enter__(self) -> Chain:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, exc: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, exc: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()
 
     def close(self) -> None:
@@ -103,7 +110,9 @@ class Chain:
         self._stack.close()
 
     def finish(self, stdin: bytes, timeout: float) -> tuple[bytes, list[Outcome]]:
-        """Give the chain its input and wait. Returns the last tool's output and how each ended, failed or not."""
+        """Give the chain its input and wait. Returns the last tool's output and how each ended,
+        failed or not.
+        """
         deadline = time.monotonic() + timeout
         try:
             if self._feed(stdin, deadline):
@@ -119,13 +128,17 @@ class Chain:
         return self._sink.read()
 
     def _start_all(self, commands: Sequence[Sequence[str]], reading: int, stack: ExitStack) -> None:
-        """Start every process, joined by pipes; of these the parent keeps only the one end that it writes to."""
+        """Start every process, joined by pipes; of these the parent keeps only the one end that it
+        writes to.
+        """
         for index, argv in enumerate(commands):
             last = index == len(commands) - 1
             read_next, writing = (-1, self._sink.fileno()) if last else os.pipe()
             try:
                 stderr = stack.enter_context(_scratch())
-                self._children.append(_Child(tuple(argv), _spawn(argv, self._environment, reading, writing, stderr.fileno()), stderr))
+                self._children.append(
+                    _Child(tuple(argv), _spawn(argv, self._environment, reading, writing, stderr.fileno()), stderr)
+                )
             except BaseException:
                 if not last:
                     os.close(read_next)
@@ -137,7 +150,9 @@ class Chain:
             reading = read_next
 
     def _feed(self, data: bytes, deadline: float) -> bool:
-        """Write the input and close it. False: the first tool had not taken all of it by the deadline."""
+        """Write the input and close it. False: the first tool had not taken all of it by the
+        deadline.
+        """
         os.set_blocking(self._input, False)
         view = memoryview(data)
         try:
@@ -158,7 +173,9 @@ class Chain:
 
 
 def timeout_seconds() -> float:
-    """The limit for one chain: `CUTEC_TOOL_TIMEOUT` in seconds, 300 if unset. Raises E1111 for anything but a positive number."""
+    """The limit for one chain: `CUTEC_TOOL_TIMEOUT` in seconds, 300 if unset. Raises E1111 for
+    anything but a positive number.
+    """
     text = os.environ.get("CUTEC_TOOL_TIMEOUT", "")
     if not text:
         return DEFAULT_TIMEOUT
@@ -171,8 +188,12 @@ def timeout_seconds() -> float:
     return seconds
 
 
-def run_chain(commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: float | None = None) -> tuple[bytes, list[Outcome]]:
-    """Run `commands[0] | commands[1] | …` on `stdin`. Returns the last one's stdout and how each ended. Raises as `Chain`."""
+def run_chain(
+    commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: float | None = None
+) -> tuple[bytes, list[Outcome]]:
+    """Run `commands[0] | commands[1] | …` on `stdin`. Returns the last one's stdout and how each
+    ended. Raises as `Chain`.
+    """
     limit = timeout_seconds() if timeout is None else timeout
     with Chain(commands) as chain:
         return chain.finish(stdin, limit)
@@ -180,7 +201,9 @@ def run_chain(commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: fl
 
 @contextmanager
 def temporary_folder() -> Iterator[str]:
-    """A fresh folder that goes with its context. Raises E2014 if there is no room for it. (`tempfile` costs a cold build three per cent.)"""
+    """A fresh folder that goes with its context. Raises E2014 if there is no room for it.
+    (`tempfile` costs a cold build three per cent.)
+    """
     folder = _fresh_folder()
     try:
         yield folder
@@ -189,7 +212,9 @@ def temporary_folder() -> Iterator[str]:
 
 
 def _fresh_folder() -> str:
-    """Where `tempfile` would make it: below TMPDIR, TEMP, TMP or the system's folders for temporary files."""
+    """Where `tempfile` would make it: below TMPDIR, TEMP, TMP or the system's folders for temporary
+    files.
+    """
     named = filter(None, map(os.environ.get, ("TMPDIR", "TEMP", "TMP")))
     failure = None
     for parent in (*named, "/tmp", "/var/tmp", os.curdir):
@@ -223,7 +248,9 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def _occupy_standard_descriptors() -> None:
-    """If we were started with stdin, stdout or stderr closed, our files would get those numbers, and redirecting would mix them up."""
+    """If we were started with stdin, stdout or stderr closed, our files would get those numbers,
+    and redirecting would mix them up.
+    """
     for number in range(3):
         try:
             os.fstat(number)
@@ -244,7 +271,9 @@ def _spawn(argv: Sequence[str], environment: Mapping[str, str], stdin: int, stdo
     actions = [(os.POSIX_SPAWN_DUP2, fd, number) for number, fd in enumerate((stdin, stdout, stderr))]
     try:
         with _STARTING:
-            pid = os.posix_spawn(argv[0], list(argv), environment, file_actions=actions, setpgroup=0, setsigdef=[signal.SIGPIPE])
+            pid = os.posix_spawn(
+                argv[0], list(argv), environment, file_actions=actions, setpgroup=0, setsigdef=[signal.SIGPIPE]
+            )
             _RUNNING.add(pid)
     except OSError as err:
         raise error("E2009", f"cannot start {argv[0]}: {err.strerror}", help=_start_help(err)) from err
@@ -268,14 +297,18 @@ def _wait_all(children: list[_Child], deadline: float) -> None:
 
 
 def _reap(pid: int) -> int:
-    """The exit status, or minus the number of the signal that ended it (a wrapper script reports its child's signal N as 128 + N)."""
+    """The exit status, or minus the number of the signal that ended it (a wrapper script reports
+    its child's signal N as 128 + N).
+    """
     code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
     _RUNNING.discard(pid)
     return 128 - code if 128 < code <= 128 + signal.SIGRTMAX else code
 
 
 def _ended_by(pid: int, deadline: float) -> bool:
-    """Wait until the process has ended (true) or the deadline has passed (false); it is not reaped."""
+    """Wait until the process has ended (true) or the deadline has passed (false); it is not
+    reaped.
+    """
     try:
         handle = os.pidfd_open(pid)
     except (AttributeError, OSError):  # a kernel before 5.3, or a sandbox that lacks the call
@@ -295,7 +328,9 @@ def _ended_by_polling(pid: int, deadline: float) -> bool:
 
 
 def _end_all(children: list[_Child]) -> None:
-    """Kill the process groups of whatever still runs (after a timeout or an exception), and reap."""
+    """Kill the process groups of whatever still runs (after a timeout or an exception), and
+    reap.
+    """
     for child in children:
         if child.status is None:
             _kill_group(child.pid)
@@ -311,7 +346,9 @@ def _kill_group(pid: int) -> None:
 
 @atexit.register
 def _end_what_other_threads_run() -> None:
-    """Ctrl-C reaches the main thread only: tools that other threads wait for end when the program does."""
+    """Ctrl-C reaches the main thread only: tools that other threads wait for end when the program
+    does.
+    """
     with _STARTING:
         for pid in list(_RUNNING):
             _kill_group(pid)

@@ -10,7 +10,9 @@ _Key = tuple[tuple[str, ...], ...]
 
 
 class Ready:
-    """Started chains by their command lines. Each can be taken once, by whoever has to run exactly these commands."""
+    """Started chains by their command lines. Each can be taken once, by whoever has to run exactly
+    these commands.
+    """
 
     def __init__(self) -> None:
         self._chains: dict[_Key, Chain] = {}

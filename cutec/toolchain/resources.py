@@ -22,8 +22,9 @@ _CONSTANT_SECTION = pattern(r"\.nv\.constant(\d+)\.(.+)")
 
 @dataclass(slots=True)
 class KernelResources:
-    """Of one kernel: registers a thread; barriers and static `shared` bytes a block; `stack`, `spill_stores`, `spill_loads` bytes a
-    thread; `constant` bytes by bank."""
+    """Of one kernel: registers a thread; barriers and static `shared` bytes a block; `stack`,
+    `spill_stores`, `spill_loads` bytes a thread; `constant` bytes by bank.
+    """
 
     name: str
     registers: int = 0
@@ -36,7 +37,9 @@ class KernelResources:
 
 
 def parse(stderr: str) -> dict[str, KernelResources]:
-    """Resources by kernel from the output of `ptxas -v`. Properties of device functions are left out."""
+    """Resources by kernel from the output of `ptxas -v`. Properties of device functions are left
+    out.
+    """
     kernels: dict[str, KernelResources] = {}
     current: KernelResources | None = None
     described = ""
@@ -62,7 +65,9 @@ def _used(kernel: KernelResources, line: str, registers: int) -> None:
 
 
 def add_constants(kernels: Mapping[str, KernelResources], cubin: bytes) -> None:
-    """Constant banks by the cubin's sections `.nv.constantBANK.KERNEL`: ptxas tells their sizes for old archs only."""
+    """Constant banks by the cubin's sections `.nv.constantBANK.KERNEL`: ptxas tells their sizes for
+    old archs only.
+    """
     for name, size in _sections(cubin):
         if match := _CONSTANT_SECTION.match(name):
             if match[2] in kernels:
@@ -70,7 +75,9 @@ def add_constants(kernels: Mapping[str, KernelResources], cubin: bytes) -> None:
 
 
 def _sections(elf: bytes) -> Iterator[tuple[str, int]]:
-    """Name and size of each section of a 64-bit ELF file (System V ABI, "Sections"); nothing for other bytes."""
+    """Name and size of each section of a 64-bit ELF file (System V ABI, "Sections"); nothing for
+    other bytes.
+    """
     if not elf.startswith(b"\x7fELF\x02") or len(elf) < 64:
         return
     (start,) = struct.unpack_from("<Q", elf, 0x28)
@@ -83,7 +90,9 @@ def _sections(elf: bytes) -> Iterator[tuple[str, int]]:
 
 @dataclass(frozen=True)
 class Slot:
-    """Stack space that a kernel asked for: `bytes`, where in the Python file, and whether it is for the arguments of printf."""
+    """Stack space that a kernel asked for: `bytes`, where in the Python file, and whether it is for
+    the arguments of printf.
+    """
 
     bytes: int
     loc: Loc
@@ -91,9 +100,11 @@ class Slot:
 
 
 def stack_warnings(kernels: dict[str, KernelResources], slots: Mapping[str, Sequence[Slot]]) -> list[Warning_]:
-    """A warning for each kernel that spills registers (E2103) or else has a stack frame (E2102): both go through local memory.
+    """A warning for each kernel that spills registers (E2103) or else has a stack frame (E2102):
+    both go through local memory.
 
-    `slots` by kernel: buffers of printf need their stack and cause no warning; the rest is blamed on the largest register tensor that fits.
+    `slots` by kernel: buffers of printf need their stack and cause no warning; the rest is blamed
+    on the largest register tensor that fits.
     """
     found = []
     for kernel in kernels.values():
@@ -106,7 +117,13 @@ def stack_warnings(kernels: dict[str, KernelResources], slots: Mapping[str, Sequ
         if unexplained > 0:
             fitting = [s for s in mine if not s.printf and s.bytes <= unexplained]
             place = max(fitting, key=lambda s: s.bytes).loc if fitting else None
-            found.append(Warning_("E2102", f"kernel {kernel.name} keeps {unexplained} bytes a thread on the stack (local memory)", place))
+            found.append(
+                Warning_(
+                    "E2102",
+                    f"kernel {kernel.name} keeps {unexplained} bytes a thread on the stack (local memory)",
+                    place,
+                )
+            )
     return found
 
 

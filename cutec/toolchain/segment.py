@@ -1,4 +1,6 @@
-"""Running one cached segment of the pipeline: from the cache, or in pipes, or tool by tool from file to file."""
+"""Running one cached segment of the pipeline: from the cache, or in pipes, or tool by tool from
+file to file.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +13,16 @@ from cutec.diag.kinds import CompilationError
 from cutec.records import dataclass
 from cutec.target.arch import Arch
 from cutec.toolchain import context, fixups
+from cutec.toolchain.failure import failure
 from cutec.toolchain.key import Key, Store, make_key
 from cutec.toolchain.messages import unsupported, with_place
 from cutec.toolchain.plan import PlannedStep, Request, links, shell, writes_file
-from cutec.toolchain.failure import failure
 from cutec.toolchain.process import Chain, Outcome, run_chain, timeout_seconds, write_file
 from cutec.toolchain.ready import NOTHING, Ready
 from cutec.toolchain.tool import identity
 
-# What the output of a segment holds at the very least. A tool that crashes in a pipe, or writes nothing and exits with 0, is seen here.
+# What the output of a segment holds at the very least. A tool that crashes in a pipe, or writes
+# nothing and exits with 0, is seen here.
 _HOLDS = {"mlir": b"define ", "llvm": b".entry ", "ptxas": b"\x7fELF"}
 
 
@@ -51,7 +54,9 @@ def segment_key(segment: str, steps: Sequence[PlannedStep], source: bytes, reque
         segment,
         subject,
         {
-            "tools": "\n".join([*(s.identity for s in tools), *(identity(Path(fixups.__file__)) for s in steps if s.step.fixup)]),
+            "tools": "\n".join(
+                [*(s.identity for s in tools), *(identity(Path(fixups.__file__)) for s in steps if s.step.fixup)]
+            ),
             "arguments": "\n".join(shell([s.step.tool or s.step.fixup, *s.args]) for s in steps),
             "linked files": "\n".join(linked),
             "input": source,
@@ -62,7 +67,9 @@ def segment_key(segment: str, steps: Sequence[PlannedStep], source: bytes, reque
 def run_segment(
     segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, store: Store, ready: Ready = NOTHING
 ) -> Result:
-    """The segment's result for `source`, from the store or by running its tools in pipes. Raises E20xx if one fails."""
+    """The segment's result for `source`, from the store or by running its tools in pipes. Raises
+    E20xx if one fails.
+    """
     key = segment_key(segment, steps, source, request)
     if request.print_each_pass is None:
         kept = store.get(key)
@@ -90,16 +97,24 @@ def _last_tool(steps: Sequence[PlannedStep]) -> PlannedStep:
 
 
 def _check_output(segment: str, tools: Sequence[str], output: bytes | None) -> None:
-    """Raises E2007 if the output of the segment's last tool is not what it should be (None: not its last)."""
+    """Raises E2007 if the output of the segment's last tool is not what it should be (None: not its
+    last).
+    """
     if output is not None and _HOLDS[segment] not in output:
         what = "wrote nothing" if not output else "wrote no kernel"
-        raise error("E2007", f"{' | '.join(tools)} exited with 0 but {what}", help="`cutec doctor` shows whether the tools serve")
+        raise error(
+            "E2007",
+            f"{' | '.join(tools)} exited with 0 but {what}",
+            help="`cutec doctor` shows whether the tools serve",
+        )
 
 
 def run_tools(
     commands: list[list[str]], source: bytes, request: Request, to_file: bool = False, ready: Ready = NOTHING
 ) -> tuple[bytes, list[Outcome]]:
-    """Run a chain, or go on with the one that is `ready`. Raises E20xx, with the Python place if it can be known."""
+    """Run a chain, or go on with the one that is `ready`. Raises E20xx, with the Python place if it
+    can be known.
+    """
     limit = request.timeout or timeout_seconds()
     with ready.take(commands) or Chain(commands, to_file) as chain:
         output, outcomes = chain.finish(source, limit)
@@ -122,10 +137,14 @@ def check(outcomes: list[Outcome], limit: float, source: bytes, request: Request
 
 
 def explained(problem: CompilationError, source: bytes, arch: Arch) -> CompilationError:
-    """The error with toolkit and arch, the part of the tool's input that is at fault, and what to try."""
+    """The error with toolkit and arch, the part of the tool's input that is at fault, and what to
+    try.
+    """
     if problem.command:
         problem.notes.insert(0, Note(f"tool: {context.toolkit(problem.command, arch)}"))
-    problem.ir_context = context.ir_context(problem.tool, source.decode("utf-8", "replace"), problem.stderr, problem.place)
+    problem.ir_context = context.ir_context(
+        problem.tool, source.decode("utf-8", "replace"), problem.stderr, problem.place
+    )
     if problem.ir_context:
         problem.notes.append(Note(f"its input there:\n{problem.ir_context}"))
     problem.suggestions = context.suggestions(problem.stderr)
@@ -133,8 +152,12 @@ def explained(problem: CompilationError, source: bytes, arch: Arch) -> Compilati
     return problem
 
 
-def run_step_by_files(step: PlannedStep, source: Path, target: Path, request: Request) -> tuple[bytes, tuple[tuple[str, str], ...]]:
-    """Run one step from file to file. The target is removed first: ptxas leaves an old one in place when it fails."""
+def run_step_by_files(
+    step: PlannedStep, source: Path, target: Path, request: Request
+) -> tuple[bytes, tuple[tuple[str, str], ...]]:
+    """Run one step from file to file. The target is removed first: ptxas leaves an old one in place
+    when it fails.
+    """
     data = source.read_bytes()
     if step.step.fixup:
         output = fixups.FIXUPS[step.step.fixup](data)
@@ -149,5 +172,9 @@ def run_step_by_files(step: PlannedStep, source: Path, target: Path, request: Re
         err.notes.append(Note(f"its input is kept in {source}"))
         raise
     if not target.exists() or not target.stat().st_size:
-        raise error("E2007", f"{outcomes[0].tool} exited with 0 but wrote nothing", notes=[Note(f"its input is kept in {source}")])
+        raise error(
+            "E2007",
+            f"{outcomes[0].tool} exited with 0 but wrote nothing",
+            notes=[Note(f"its input is kept in {source}")],
+        )
     return target.read_bytes(), ((outcomes[0].tool, outcomes[0].stderr),)

@@ -1,4 +1,6 @@
-"""One tool: where it is, what it is (identity, by stat alone) and, if asked, its version (by running it)."""
+"""One tool: where it is, what it is (identity, by stat alone) and, if asked, its version (by
+running it).
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ _WRAPPER_BYTES = 1024
 
 @dataclass(frozen=True)
 class Tool:
-    """`found` says how it was found; `libraries` are the shared libraries whose change changes the tool."""
+    """`found` says how it was found; `libraries` are the shared libraries whose change changes the
+    tool.
+    """
 
     name: str
     path: Path
@@ -34,15 +38,21 @@ class Tool:
 
     @property
     def command(self) -> str:
-        """What to start: the path as found, except that a wrapper script is passed over (a shell costs 2 ms)."""
+        """What to start: the path as found, except that a wrapper script is passed over (a shell
+        costs 2 ms).
+        """
         return str(self.path if self.binary == Path(os.path.realpath(self.path)) else self.binary)
 
     def identity(self) -> str:
-        """What changes when another program would run: path, size, time and inode of binary and libraries."""
+        """What changes when another program would run: path, size, time and inode of binary and
+        libraries.
+        """
         return ";".join(identity(p) for p in (self.binary, *self.libraries))
 
     def version(self) -> str:
-        """`22.1.8`, `13.0.88`; empty if the tool cannot be run or says nothing that looks like a version."""
+        """`22.1.8`, `13.0.88`; empty if the tool cannot be run or says nothing that looks like a
+        version.
+        """
         return _version(self.command, self.identity())
 
 
@@ -59,7 +69,9 @@ def _version(command: str, _identity: str) -> str:
 
 @lru_cache(maxsize=None)
 def binary_behind(path: Path) -> Path:
-    """The real file, and if that is a shell script that does nothing but `exec /other "$@"`, the real file of that."""
+    """The real file, and if that is a shell script that does nothing but `exec /other "$@"`, the
+    real file of that.
+    """
     real = Path(os.path.realpath(path))
     try:
         if real.stat().st_size > _WRAPPER_BYTES:

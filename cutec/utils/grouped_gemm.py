@@ -1,7 +1,9 @@
-"""Tiles of several matrix products of their own sizes, dealt to persistent blocks as if they were those of one: group after group.
+"""Tiles of several matrix products of their own sizes, dealt to persistent blocks as if they were
+those of one: group after group.
 
-The sizes (M, N, K, L) of the groups lie in global memory, a row a group. A block's tiles come in rising order, so that its search for the group
-of a tile goes on where that of the tile before has ended.
+The sizes (M, N, K, L) of the groups lie in global memory, a row a group. A block's tiles come in
+rising order, so that its search for the group of a tile goes on where that of the tile before has
+ended.
 """
 
 from __future__ import annotations
@@ -19,7 +21,9 @@ from cutec.utils.tile_scheduler import PersistentTileSchedulerParams, StaticPers
 
 @dataclass(eq=False)
 class GroupedGemmGroupSearchState:
-    """Where a search goes on: a group, the number of its first tile of a cluster, and of the first one after it (0: not known yet)."""
+    """Where a search goes on: a group, the number of its first tile of a cluster, and of the first
+    one after it (0: not known yet).
+    """
 
     start_group_idx: Int32
     tile_count_prev_group: Int32
@@ -33,7 +37,9 @@ def create_initial_search_state() -> GroupedGemmGroupSearchState:
 
 @dataclass(eq=False)
 class GroupSearchResult:
-    """A block's tile: its group, the tile's coordinates there, the group's extents, and how many tiles of K there are."""
+    """A block's tile: its group, the tile's coordinates there, the group's extents, and how many
+    tiles of K there are.
+    """
 
     group_idx: Int32
     cta_tile_idx_m: Int32
@@ -45,14 +51,19 @@ class GroupSearchResult:
 
 
 class GroupedGemmTileSchedulerHelper:
-    """Finds the group that a tile belongs to. `cluster_tile_shape_mnk` is what a cluster computes at once. Raises E0447 for no groups."""
+    """Finds the group that a tile belongs to. `cluster_tile_shape_mnk` is what a cluster computes
+    at once. Raises E0447 for no groups.
+    """
 
     constant_fields = ("group_count", "cluster_tile_shape_mnk")
 
     def __init__(
-        self, group_count: int, tile_sched_params: PersistentTileSchedulerParams, cluster_tile_shape_mnk: tuple[int, int, int],
+        self,
+        group_count: int,
+        tile_sched_params: PersistentTileSchedulerParams,
+        cluster_tile_shape_mnk: tuple[int, int, int],
         search_state: GroupedGemmGroupSearchState,
-    ):  # fmt: skip
+    ):
         if int(group_count) < 1:
             raise error("E0447", f"{group_count} groups", user_location(), help="a grouped GEMM has at least one group")
         self.group_count = group_count
@@ -60,9 +71,12 @@ class GroupedGemmTileSchedulerHelper:
         self.cluster_tile_shape_mnk = tuple(cluster_tile_shape_mnk)
         self.state = search_state
 
-    def delinearize_z(self, cta_tile_coord: tuple[Any, Any, Any], problem_shape_mnkl: Any, *, loc: Any = None, ip: Any = None) -> GroupSearchResult:
-        """The tile of a block at (m, n) in its cluster, whose tile has the number `cta_tile_coord[2]` counted over all groups. The number has to be
-        below that of all tiles."""
+    def delinearize_z(
+        self, cta_tile_coord: tuple[Any, Any, Any], problem_shape_mnkl: Any, *, loc: Any = None, ip: Any = None
+    ) -> GroupSearchResult:
+        """The tile of a block at (m, n) in its cluster, whose tile has the number
+        `cta_tile_coord[2]` counted over all groups. The number has to be below that of all tiles.
+        """
         number = Int32(cta_tile_coord[2])
         self.state = self._search(number, problem_shape_mnkl, self.state)
         m, n, k = self._extents(problem_shape_mnkl, self.state.start_group_idx)
@@ -72,9 +86,14 @@ class GroupedGemmTileSchedulerHelper:
         first, second = rest % inner, rest // inner
         cluster_m, cluster_n = (first, second) if along_m else (second, first)
         return GroupSearchResult(
-            self.state.start_group_idx, cluster_m * self.params.cluster_m + cta_tile_coord[0], cluster_n * self.params.cluster_n + cta_tile_coord[1],
-            m, n, k, ceil_div(k, tile_k),
-        )  # fmt: skip
+            self.state.start_group_idx,
+            cluster_m * self.params.cluster_m + cta_tile_coord[0],
+            cluster_n * self.params.cluster_n + cta_tile_coord[1],
+            m,
+            n,
+            k,
+            ceil_div(k, tile_k),
+        )
 
     @jit
     def _search(self, number: Any, shapes: Any, state: GroupedGemmGroupSearchState) -> GroupedGemmGroupSearchState:
@@ -111,26 +130,47 @@ class GroupedWorkTileInfo:
 class StaticPersistentGroupTileScheduler:
     """The tiles of one block over all groups."""
 
-    def __init__(self, tile_sched: StaticPersistentTileScheduler, group_helper: GroupedGemmTileSchedulerHelper, problem_sizes_mnkl: Any):
+    def __init__(
+        self,
+        tile_sched: StaticPersistentTileScheduler,
+        group_helper: GroupedGemmTileSchedulerHelper,
+        problem_sizes_mnkl: Any,
+    ):
         self._tiles, self._groups, self._shapes = tile_sched, group_helper, problem_sizes_mnkl
 
     @staticmethod
     def create(
-        tile_sched_params: PersistentTileSchedulerParams, bid: Any, grid_dim: Any, cluster_tile_shape_mnk: tuple[int, int, int],
-        initial_search_state: GroupedGemmGroupSearchState, group_count: int, problem_shape_mnkl: Any, *, loc: Any = None, ip: Any = None,
-    ) -> StaticPersistentGroupTileScheduler:  # fmt: skip
-        """The scheduler of a block in a grid of `get_grid_shape`; the params are of (cluster_m, cluster_n, tiles of clusters) tiles."""
+        tile_sched_params: PersistentTileSchedulerParams,
+        bid: Any,
+        grid_dim: Any,
+        cluster_tile_shape_mnk: tuple[int, int, int],
+        initial_search_state: GroupedGemmGroupSearchState,
+        group_count: int,
+        problem_shape_mnkl: Any,
+        *,
+        loc: Any = None,
+        ip: Any = None,
+    ) -> StaticPersistentGroupTileScheduler:
+        """The scheduler of a block in a grid of `get_grid_shape`; the params are of (cluster_m,
+        cluster_n, tiles of clusters) tiles.
+        """
         tiles = StaticPersistentTileScheduler.create(tile_sched_params, bid, grid_dim)
-        groups = GroupedGemmTileSchedulerHelper(group_count, tile_sched_params, cluster_tile_shape_mnk, initial_search_state)
+        groups = GroupedGemmTileSchedulerHelper(
+            group_count, tile_sched_params, cluster_tile_shape_mnk, initial_search_state
+        )
         return StaticPersistentGroupTileScheduler(tiles, groups, problem_shape_mnkl)
 
     get_grid_shape = staticmethod(StaticPersistentTileScheduler.get_grid_shape)
 
     def get_current_work(self, *, loc: Any = None, ip: Any = None) -> GroupedWorkTileInfo:
-        """The tile that is next; where there are none left, the first one, which is then not valid."""
+        """The tile that is next; where there are none left, the first one, which is then not
+        valid.
+        """
         work = self._tiles.get_current_work()
         m, n, number = work.tile_idx
-        return GroupedWorkTileInfo(work.is_valid_tile, self._groups.delinearize_z((m, n, number * work.is_valid_tile.to(Int32)), self._shapes))
+        return GroupedWorkTileInfo(
+            work.is_valid_tile, self._groups.delinearize_z((m, n, number * work.is_valid_tile.to(Int32)), self._shapes)
+        )
 
     initial_work_tile_info = get_current_work
 

@@ -1,5 +1,6 @@
-"""Facts about the GPU: those stated for the build; else in a host function those of the device that will run it, in plain Python those of a device
-in this machine."""
+"""Facts about the GPU: those stated for the build; else in a host function those of the device that
+will run it, in plain Python those of a device in this machine.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +16,9 @@ from cutec.runtime.driver import cuda_driver
 
 
 class HardwareInfo:
-    """Asks about device `device_id`. What is stated for a build (`--device-facts`, `device:` in its spec) is known when compiling; other
-    answers in a host function are numbers known at the launch."""
+    """Asks about device `device_id`. What is stated for a build (`--device-facts`, `device:` in its
+    spec) is known when compiling; other answers in a host function are numbers known at the launch.
+    """
 
     def __init__(self, device_id: int = 0):
         self.device_id = device_id
@@ -30,8 +32,9 @@ class HardwareInfo:
         return self.get_device_attribute("l2_cache_size")
 
     def get_device_attribute(self, name: str) -> Any:
-        """A CUdevice_attribute, by its name in lower case without prefix. Outside of functions it raises E1025 in a build for which it is
-        not stated, and else E4001 without a driver."""
+        """A CUdevice_attribute, by its name in lower case without prefix. Outside of functions it
+        raises E1025 in a build for which it is not stated, and else E4001 without a driver.
+        """
         stated = device_facts.fact(name)
         if stated is not None:
             return stated
@@ -42,13 +45,17 @@ class HardwareInfo:
         return cuda_driver().attribute(self.device_id, name)
 
     def get_max_active_clusters(self, cluster_size: int) -> Any:
-        """How many clusters of `cluster_size` blocks can be resident at once: with one block an SM, that many SMs in whole clusters.
+        """How many clusters of `cluster_size` blocks can be resident at once: with one block an SM,
+        that many SMs in whole clusters.
 
-        In a host function of a build for which it is not stated the driver is asked for the kernel itself (cuOccupancyMaxActiveClusters).
+        In a host function of a build for which it is not stated the driver is asked for the kernel
+        itself (cuOccupancyMaxActiveClusters).
         """
         stated = device_facts.fact(f"{device_facts.CLUSTERS}.{cluster_size}") if isinstance(cluster_size, int) else None
         if stated is not None:
             return stated
         if active() is not None:
-            return Int32(builder().value(MAX_ACTIVE_CLUSTERS, [as_numeric(cluster_size, Int32).to(Int32).ir], I32), nonneg=True)
+            return Int32(
+                builder().value(MAX_ACTIVE_CLUSTERS, [as_numeric(cluster_size, Int32).to(Int32).ir], I32), nonneg=True
+            )
         return self.get_device_multiprocessor_count() // cluster_size

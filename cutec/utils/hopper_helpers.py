@@ -1,4 +1,6 @@
-"""What kernels for sm_90a choose by types and layouts: multiplies, tiles of shared memory, the way of the results."""
+"""What kernels for sm_90a choose by types and layouts: multiplies, tiles of shared memory, the way
+of the results.
+"""
 
 from __future__ import annotations
 
@@ -18,17 +20,31 @@ _SWIZZLES = ((1024, "SW128"), (512, "SW64"), (256, "SW32"))  # bits of a row
 
 
 def make_trivial_tiled_mma(
-    a_dtype: NumberClass, b_dtype: NumberClass, a_leading_mode: warpgroup.OperandMajorMode, b_leading_mode: warpgroup.OperandMajorMode,
-    acc_dtype: NumberClass, atom_layout_mnk: tuple[int, int, int], tiler_mn: tuple[int, int],
-    a_source: warpgroup.OperandSource = warpgroup.OperandSource.SMEM, *, loc: Any = None, ip: Any = None,
-) -> Any:  # fmt: skip
-    """The warpgroup multiply of M × N = `tiler_mn` for types and major modes, repeated as `atom_layout_mnk` says. Raises E0431 for types that
-    no instruction multiplies."""
+    a_dtype: NumberClass,
+    b_dtype: NumberClass,
+    a_leading_mode: warpgroup.OperandMajorMode,
+    b_leading_mode: warpgroup.OperandMajorMode,
+    acc_dtype: NumberClass,
+    atom_layout_mnk: tuple[int, int, int],
+    tiler_mn: tuple[int, int],
+    a_source: warpgroup.OperandSource = warpgroup.OperandSource.SMEM,
+    *,
+    loc: Any = None,
+    ip: Any = None,
+) -> Any:
+    """The warpgroup multiply of M × N = `tiler_mn` for types and major modes, repeated as
+    `atom_layout_mnk` says. Raises E0431 for types that no instruction multiplies.
+    """
     shape = (*tiler_mn, _INSTRUCTION_K_BITS // a_dtype.width)
     majors = (a_source, a_leading_mode, b_leading_mode)
     if a_dtype in (Float16, BFloat16):
         if a_dtype is not b_dtype:
-            raise error("E0431", f"no warpgroup multiply of {a_dtype.name} by {b_dtype.name}", user_location(), help="convert one of them")
+            raise error(
+                "E0431",
+                f"no warpgroup multiply of {a_dtype.name} by {b_dtype.name}",
+                user_location(),
+                help="convert one of them",
+            )
         op = warpgroup.MmaF16BF16Op(a_dtype, acc_dtype, shape, *majors)
     elif a_dtype in (Float8E4M3FN, Float8E5M2):
         op = warpgroup.MmaF8Op(a_dtype, b_dtype, acc_dtype, shape, *majors)
@@ -37,57 +53,98 @@ def make_trivial_tiled_mma(
     elif a_dtype in (Float32, TFloat32):
         op = warpgroup.MmaTF32Op(shape, *majors)
     else:
-        raise error("E0431", f"no warpgroup multiply of {a_dtype.name}", user_location(), help="f16, bf16, tf32, e4m3, e5m2, s8 and u8 have one")
+        raise error(
+            "E0431",
+            f"no warpgroup multiply of {a_dtype.name}",
+            user_location(),
+            help="f16, bf16, tf32, e4m3, e5m2, s8 and u8 have one",
+        )
     return cute.make_tiled_mma(op, atom_layout_mnk)
 
 
 def get_smem_layout_atom(
     layout: LayoutEnum, element_type: NumberClass, major_mode_size: int, *, loc: Any = None, ip: Any = None
 ) -> warpgroup.SmemLayoutAtomKind:
-    """The tile with the widest swizzle of which `major_mode_size` elements along the contiguous mode are whole ones."""
+    """The tile with the widest swizzle of which `major_mode_size` elements along the contiguous
+    mode are whole ones.
+    """
     bits = major_mode_size * element_type.width
     name = next((name for size, name in _SWIZZLES if bits % size == 0), "INTER")
     return warpgroup.SmemLayoutAtomKind[f"{'K' if layout is LayoutEnum.ROW_MAJOR else 'MN'}_{name}"]
 
 
-def _staged(layout: LayoutEnum, shape: tuple[int, int], dtype: NumberClass, stages: int, order: tuple[int, ...] | None = None) -> Any:
-    """A swizzled layout of `stages` matrices of a shape, contiguous along the mode that `layout` says. Raises E0445 for no stage."""
+def _staged(
+    layout: LayoutEnum, shape: tuple[int, int], dtype: NumberClass, stages: int, order: tuple[int, ...] | None = None
+) -> Any:
+    """A swizzled layout of `stages` matrices of a shape, contiguous along the mode that `layout`
+    says. Raises E0445 for no stage.
+    """
     if stages < 1:
-        raise error("E0445", f"{stages} stages of {shape[0]} x {shape[1]} {dtype.name}", user_location(),
-                    help="where the number is what fits into shared memory, not even one does: take a smaller tile")  # fmt: skip
+        raise error(
+            "E0445",
+            f"{stages} stages of {shape[0]} x {shape[1]} {dtype.name}",
+            user_location(),
+            help="where the number is what fits into shared memory, not even one does: take a smaller tile",
+        )
     row_major = layout is LayoutEnum.ROW_MAJOR
     atom = warpgroup.make_smem_layout_atom(get_smem_layout_atom(layout, dtype, shape[1 if row_major else 0]), dtype)
     return cute.tile_to_shape(atom, (*shape, stages), order or ((0, 1, 2) if row_major else (1, 0, 2)))
 
 
 def make_smem_layout_a(
-    a_layout: LayoutEnum, mma_tiler_mnk: tuple[int, int, int], a_dtype: NumberClass, num_stages: int, *, loc: Any = None, ip: Any = None
+    a_layout: LayoutEnum,
+    mma_tiler_mnk: tuple[int, int, int],
+    a_dtype: NumberClass,
+    num_stages: int,
+    *,
+    loc: Any = None,
+    ip: Any = None,
 ) -> Any:
     """Shared memory for A: (M, K, stages)."""
     return _staged(a_layout, (mma_tiler_mnk[0], mma_tiler_mnk[2]), a_dtype, num_stages)
 
 
 def make_smem_layout_b(
-    b_layout: LayoutEnum, mma_tiler_mnk: tuple[int, int, int], b_dtype: NumberClass, num_stages: int, *, loc: Any = None, ip: Any = None
+    b_layout: LayoutEnum,
+    mma_tiler_mnk: tuple[int, int, int],
+    b_dtype: NumberClass,
+    num_stages: int,
+    *,
+    loc: Any = None,
+    ip: Any = None,
 ) -> Any:
     """Shared memory for B: (N, K, stages)."""
     return _staged(b_layout, (mma_tiler_mnk[1], mma_tiler_mnk[2]), b_dtype, num_stages)
 
 
 def make_smem_layout_epi(
-    epi_dtype: NumberClass, epi_layout: LayoutEnum, epi_tile: tuple[int, int], epi_stage: int, smem_trg_shape: Any = None,
-    smem_order: tuple[int, ...] | None = None, *, loc: Any = None, ip: Any = None,
-) -> Any:  # fmt: skip
+    epi_dtype: NumberClass,
+    epi_layout: LayoutEnum,
+    epi_tile: tuple[int, int],
+    epi_stage: int,
+    smem_trg_shape: Any = None,
+    smem_order: tuple[int, ...] | None = None,
+    *,
+    loc: Any = None,
+    ip: Any = None,
+) -> Any:
     """Shared memory for results on their way out: (M, N, stages)."""
     shape = tuple(cute.product_each(epi_tile)) if smem_trg_shape is None else tuple(smem_trg_shape)[:2]
     return _staged(epi_layout, shape, epi_dtype, epi_stage, smem_order)
 
 
 def compute_tile_shape_or_override(
-    tile_shape_mnk: tuple[int, int, int], element_type: NumberClass, is_cooperative: bool = False,
-    epi_tile_override: tuple[int, int] | None = None, *, loc: Any = None, ip: Any = None,
-) -> tuple[int, int]:  # fmt: skip
-    """The part (M, N) of a tile that is written out at once: rows of one warpgroup, or of two that cooperate."""
+    tile_shape_mnk: tuple[int, int, int],
+    element_type: NumberClass,
+    is_cooperative: bool = False,
+    epi_tile_override: tuple[int, int] | None = None,
+    *,
+    loc: Any = None,
+    ip: Any = None,
+) -> tuple[int, int]:
+    """The part (M, N) of a tile that is written out at once: rows of one warpgroup, or of two that
+    cooperate.
+    """
     if epi_tile_override is not None:
         return epi_tile_override
     rows = 128 if is_cooperative else 64
@@ -98,7 +155,9 @@ def compute_tile_shape_or_override(
 def sm90_get_smem_store_op(
     layout_d: LayoutEnum, elem_ty_d: NumberClass, elem_ty_acc: NumberClass, *, loc: Any = None, ip: Any = None
 ) -> Any:
-    """The copy atom that takes results from registers to shared memory: `stmatrix` for elements of 16 bits, else plain stores."""
+    """The copy atom that takes results from registers to shared memory: `stmatrix` for elements of
+    16 bits, else plain stores.
+    """
     if elem_ty_d.width == 16 and elem_ty_acc.width in (16, 32):
         return cute.make_copy_atom(warp.StMatrix8x8x16bOp(layout_d.is_m_major_c(), 4), elem_ty_d)
     return cute.make_copy_atom(CopyUniversalOp(), elem_ty_d)

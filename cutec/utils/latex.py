@@ -1,4 +1,6 @@
-"""`cutlass.utils.print_latex`: pictures of layouts as LaTeX documents of TikZ, printed while tracing."""
+"""`cutlass.utils.print_latex`: pictures of layouts as LaTeX documents of TikZ, printed while
+tracing.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +8,27 @@ from typing import Any
 
 from cutec.layout.draw import Grid, index_grid, tv_grid
 
-_HEAD = "\\documentclass[tikz]{standalone}\n\\begin{document}\n\\begin{tikzpicture}[x=1cm, y=-1cm, every node/.style={font=\\sffamily\\small}]"
+_HEAD = (
+    "\\documentclass[tikz]{standalone}\n\\begin{document}\n\\begin{tikzpicture}[x=1cm, y=-1cm, every"
+    " node/.style={font=\\sffamily\\small}]"
+)
 _TAIL = "\\end{tikzpicture}\n\\end{document}"
 
 
 def latex(grid: Grid, title: str) -> str:
-    """A document with a square a cell, coloured as the grid says, and the coordinates along its edges."""
+    """A document with a square a cell, coloured as the grid says, and the coordinates along its
+    edges.
+    """
     lines = [_HEAD, f"\\node[anchor=west] at (-0.5,-1.5) {{\\texttt{{{title.replace('_', chr(92) + '_')}}}}};"]
     for name, color in _colors(grid).items():
         lines.append(f"\\definecolor{{{name}}}{{HTML}}{{{color}}}")
     names = {color: name for name, color in _colors(grid).items()}
     for r in range(grid.rows):
         for c in range(grid.columns):
-            lines.append(f"\\node[draw, minimum size=1cm, inner sep=0, fill={names[_html(grid, r, c)]}] at ({c},{r}) {{{grid.text(r, c)}}};")
+            lines.append(
+                f"\\node[draw, minimum size=1cm, inner sep=0, fill={names[_html(grid, r, c)]}] at ({c},{r})"
+                f" {{{grid.text(r, c)}}};"
+            )
     lines += [f"\\node at (-1,{r}) {{{r}}};" for r in range(grid.rows)]
     lines += [f"\\node at ({c},-1) {{{c}}};" for c in range(grid.columns)]
     return "\n".join([*lines, _TAIL])
@@ -35,12 +45,16 @@ def _colors(grid: Grid) -> dict[str, str]:
 
 
 def print_latex(x: Any, *, loc: Any = None, ip: Any = None) -> None:
-    """Print a picture of a static layout: the index of each coordinate. Raises LayoutError for a dynamic or very large one."""
+    """Print a picture of a static layout: the index of each coordinate. Raises LayoutError for a
+    dynamic or very large one.
+    """
     print(latex(index_grid(x), str(x)))
 
 
 def print_latex_tv(layout_tv: Any, tile_mn: Any, *, loc: Any = None, ip: Any = None) -> None:
-    """Print a picture of a tile: which thread holds which value of it. `layout_tv` maps (thread, value) to the tile's column-major index.
-    Raises LayoutError for what is dynamic, and for indices outside of the tile."""
+    """Print a picture of a tile: which thread holds which value of it. `layout_tv` maps (thread,
+    value) to the tile's column-major index. Raises LayoutError for what is dynamic, and for indices
+    outside of the tile.
+    """
     tile = tuple(mode if isinstance(mode, int) else mode.shape for mode in tile_mn)
     print(latex(tv_grid(layout_tv, tile), f"{layout_tv} of {tile}".replace(" ", "")))

@@ -11,22 +11,31 @@ from cutec.frontend.core.location import user_location
 
 
 class LayoutEnum(enum.Enum):
-    """Row-major: mode 1 is consecutive; column-major: mode 0 is. Of A (M,K), B (N,K) and C (M,N), batches in further modes."""
+    """Row-major: mode 1 is consecutive; column-major: mode 0 is. Of A (M,K), B (N,K) and C (M,N),
+    batches in further modes.
+    """
 
     ROW_MAJOR = "row_major"
     COL_MAJOR = "col_major"
 
     @staticmethod
     def from_tensor(tensor: Any) -> LayoutEnum:
-        """Of a tensor whose first two modes have one stride known to be 1. Raises E0446 where none has."""
+        """Of a tensor whose first two modes have one stride known to be 1. Raises E0446 where none
+        has.
+        """
         strides = tensor.stride[:2]
         for stride, kind in ((strides[1], LayoutEnum.ROW_MAJOR), (strides[0], LayoutEnum.COL_MAJOR)):
             if isinstance(stride, int) and stride == 1:
                 return kind
         raise error(
-            "E0446", f"neither of the first two modes is known to be consecutive in memory: {tensor.layout}", user_location(),
-            help="state it in the argument's type: f16[m,k] (row-major), f16[m,k]:(1,m) (column-major), or f16[m,k]:(?{div=8},1) with the other stride known in the call only",
-        )  # fmt: skip
+            "E0446",
+            f"neither of the first two modes is known to be consecutive in memory: {tensor.layout}",
+            user_location(),
+            help=(
+                "state it in the argument's type: f16[m,k] (row-major), f16[m,k]:(1,m) (column-major), or"
+                " f16[m,k]:(?{div=8},1) with the other stride known in the call only"
+            ),
+        )
 
     def mma_major_mode(self) -> OperandMajorMode:
         """The major mode of an operand A or B with this layout."""

@@ -1,4 +1,6 @@
-"""`cutlass.utils.tensor_helpers`: what kernel files ask about element types, and tensors of 8-bit floats for calls from Python."""
+"""`cutlass.utils.tensor_helpers`: what kernel files ask about element types, and tensors of 8-bit
+floats for calls from Python.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +21,14 @@ def is_fp8_dtype(dtype: NumberClass) -> bool:
     return dtype.is_float and dtype.width == 8 and dtype.mlir.mlir != "f8E8M0FNU"
 
 
-def create_cute_tensor_for_fp8(storage_tensor: Any, dtype: NumberClass, leading_dim: int, source_f32_tensor: Any = None) -> Any:
-    """A framework's tensor as an argument of calls: elements of `dtype`, layout dynamic but for the leading dimension, aligned to 16 bytes.
+def create_cute_tensor_for_fp8(
+    storage_tensor: Any, dtype: NumberClass, leading_dim: int, source_f32_tensor: Any = None
+) -> Any:
+    """A framework's tensor as an argument of calls: elements of `dtype`, layout dynamic but for the
+    leading dimension, aligned to 16 bytes.
 
-    `storage_tensor` holds bytes where `dtype` is an 8-bit float; the numbers in `source_f32_tensor` (32-bit floats on the GPU) are then written to it,
-    rounded. Refused in a build (E0506).
+    `storage_tensor` holds bytes where `dtype` is an 8-bit float; the numbers in `source_f32_tensor`
+    (32-bit floats on the GPU) are then written to it, rounded. Refused in a build (E0506).
     """
     refuse_in_build("cutlass.utils.create_cute_tensor_for_fp8")
     made = tensors.from_dlpack(storage_tensor, assumed_align=_ALIGN)

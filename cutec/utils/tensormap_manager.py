@@ -1,7 +1,9 @@
-"""Tensor maps that a kernel keeps for tensors of which it learns addresses and extents itself, as in a grouped GEMM.
+"""Tensor maps that a kernel keeps for tensors of which it learns addresses and extents itself, as
+in a grouped GEMM.
 
-Each block has 128 bytes of global memory a map. A map is begun as a copy of an atom's own, changed for each new tensor and acquired by the warp
-that copies with it; changes are made in global memory, or in shared memory and published from there.
+Each block has 128 bytes of global memory a map. A map is begun as a copy of an atom's own, changed
+for each new tensor and acquired by the warp that copies with it; changes are made in global memory,
+or in shared memory and published from there.
 """
 
 from __future__ import annotations
@@ -33,25 +35,40 @@ class TensorMapUpdateMode(enum.Enum):
 
 @dataclass
 class TensorMapManager:
-    """`tensormap_update_mode` says where maps are changed; `bytes_per_tensormap` is the room for one: 128. Raises E0440 for another size."""
+    """`tensormap_update_mode` says where maps are changed; `bytes_per_tensormap` is the room for
+    one: 128. Raises E0440 for another size.
+    """
 
     tensormap_update_mode: TensorMapUpdateMode
     bytes_per_tensormap: int = 128
 
     def __post_init__(self) -> None:
         if self.bytes_per_tensormap != 128:
-            raise error("E0440", f"a tensor map of {self.bytes_per_tensormap} bytes", user_location(), help="a tensor map has 128 bytes")
+            raise error(
+                "E0440",
+                f"a tensor map of {self.bytes_per_tensormap} bytes",
+                user_location(),
+                help="a tensor map has 128 bytes",
+            )
 
     def get_tensormap_ptr(
         self, ptr: Pointer, address_space: AddressSpace = AddressSpace.gmem, *, loc: Any = None, ip: Any = None
     ) -> Pointer:
-        """A map in global memory, as a pointer of a space, taken to be at a multiple of 128 bytes. Raises E0440 for another space."""
+        """A map in global memory, as a pointer of a space, taken to be at a multiple of 128 bytes.
+        Raises E0440 for another space.
+        """
         if address_space not in (AddressSpace.gmem, AddressSpace.generic):
-            raise error("E0440", f"copies take tensor maps from global memory, not {address_space.value}", user_location(),
-                        help="address_space=cute.AddressSpace.gmem or generic")  # fmt: skip
+            raise error(
+                "E0440",
+                f"copies take tensor maps from global memory, not {address_space.value}",
+                user_location(),
+                help="address_space=cute.AddressSpace.gmem or generic",
+            )
         return Pointer(_in_space(ptr, address_space), Int64, address_space, self.bytes_per_tensormap)
 
-    def init_tensormap_from_atom(self, copy_atom: Any, dst_ptr: Pointer, warp_id: int, *, loc: Any = None, ip: Any = None) -> None:
+    def init_tensormap_from_atom(
+        self, copy_atom: Any, dst_ptr: Pointer, warp_id: int, *, loc: Any = None, ip: Any = None
+    ) -> None:
         """Warp `warp_id` begins a map as a copy of an atom's, in global or shared memory."""
         with guarded((_warp() == warp_id).ir):
             tensormaps.copy_tensormap(copy_atom, dst_ptr)
@@ -63,11 +80,20 @@ class TensorMapManager:
             tensormaps.fence_tma_desc_release()
 
     def update_tensormap(
-        self, tensor_gmem: Sequence[Any], tma_copy_atom: Sequence[Any], tensormap_gmem_ptr: Sequence[Pointer], warp_id: int,
-        tensormap_smem_ptr: Sequence[Pointer | None] = (), *, loc: Any = None, ip: Any = None,
-    ) -> None:  # fmt: skip
-        """Warp `warp_id` lets maps describe other tensors and publishes them: one of each sequence belong together. `tensormap_smem_ptr`: where
-        maps are changed in mode SMEM. This warp's bulk stores have read their sources before."""
+        self,
+        tensor_gmem: Sequence[Any],
+        tma_copy_atom: Sequence[Any],
+        tensormap_gmem_ptr: Sequence[Pointer],
+        warp_id: int,
+        tensormap_smem_ptr: Sequence[Pointer | None] = (),
+        *,
+        loc: Any = None,
+        ip: Any = None,
+    ) -> None:
+        """Warp `warp_id` lets maps describe other tensors and publishes them: one of each sequence
+        belong together. `tensormap_smem_ptr`: where maps are changed in mode SMEM. This warp's bulk
+        stores have read their sources before.
+        """
         in_shared = self.tensormap_update_mode is TensorMapUpdateMode.SMEM
         changed = tensormap_smem_ptr if in_shared else tensormap_gmem_ptr
         _check_counts(tensor_gmem, tma_copy_atom, tensormap_gmem_ptr, changed)
@@ -96,13 +122,25 @@ def _warp() -> Any:
 def _in_space(pointer: Pointer, space: AddressSpace) -> Any:
     """The address as one of a space. Raises E0440 for a pointer elsewhere."""
     if pointer.memspace not in (AddressSpace.gmem, AddressSpace.generic):
-        raise error("E0440", f"copies take tensor maps from global memory, not from {pointer.memspace.value}", user_location(),
-                    help="give each block 128 bytes a map in a tensor of Int64: maps[block, number, None].iterator")  # fmt: skip
-    return pointer.ir if pointer.memspace is space else builder().value("llvm.addrspacecast", [pointer.ir], pointer_type(space))
+        raise error(
+            "E0440",
+            f"copies take tensor maps from global memory, not from {pointer.memspace.value}",
+            user_location(),
+            help="give each block 128 bytes a map in a tensor of Int64: maps[block, number, None].iterator",
+        )
+    return (
+        pointer.ir
+        if pointer.memspace is space
+        else builder().value("llvm.addrspacecast", [pointer.ir], pointer_type(space))
+    )
 
 
 def _check_counts(tensors: Sequence[Any], atoms: Sequence[Any], targets: Sequence[Any], changed: Sequence[Any]) -> None:
     counts = [len(tensors), len(atoms), len(targets), len(changed)]
     if len(set(counts)) > 1 or None in changed:
-        raise error("E0440", f"{counts[0]} tensors, {counts[1]} atoms, {counts[2]} maps, {counts[3]} places where they are changed",
-                    user_location(), help="one of each belong together; mode SMEM needs a place in shared memory for each")  # fmt: skip
+        raise error(
+            "E0440",
+            f"{counts[0]} tensors, {counts[1]} atoms, {counts[2]} maps, {counts[3]} places where they are changed",
+            user_location(),
+            help="one of each belong together; mode SMEM needs a place in shared memory for each",
+        )

@@ -1,4 +1,6 @@
-"""Which tile a persistent block computes next: tiles are dealt to clusters one by one, in an order that keeps operands in the L2 cache."""
+"""Which tile a persistent block computes next: tiles are dealt to clusters one by one, in an order
+that keeps operands in the L2 cache.
+"""
 
 from __future__ import annotations
 
@@ -6,27 +8,39 @@ from typing import Any
 
 from cutec.cute.algebra import ceil_div
 from cutec.diag import error
-from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Boolean, Int32, maximum, minimum
 from cutec.frontend.numbers.operators import select
+from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 
 
 class PersistentTileSchedulerParams:
     """A problem of (M, N, L) tiles for clusters of `cluster_shape_mnk` blocks, a tile a block.
 
-    Clusters follow each other along M in groups of `swizzle_size` clusters along N (`raster_along_m`; else the other way round): the tiles
-    of a group share their part of B. Raises E0447 for a size that is not positive.
+    Clusters follow each other along M in groups of `swizzle_size` clusters along N
+    (`raster_along_m`; else the other way round): the tiles of a group share their part of B. Raises
+    E0447 for a size that is not positive.
     """
 
     constant_fields = ("cluster_m", "cluster_n", "swizzle_size", "raster_along_m")
 
     def __init__(
-        self, problem_shape_ntile_mnl: Any, cluster_shape_mnk: Any, swizzle_size: int = 1, raster_along_m: bool = True, *, loc: Any = None, ip: Any = None
+        self,
+        problem_shape_ntile_mnl: Any,
+        cluster_shape_mnk: Any,
+        swizzle_size: int = 1,
+        raster_along_m: bool = True,
+        *,
+        loc: Any = None,
+        ip: Any = None,
     ):
         if cluster_shape_mnk[2] != 1 or min(*cluster_shape_mnk, swizzle_size) < 1:
-            raise error("E0447", f"clusters of {tuple(cluster_shape_mnk)} blocks in groups of {swizzle_size}", user_location(),
-                        help="clusters have blocks along M and N; groups have at least one cluster")  # fmt: skip
+            raise error(
+                "E0447",
+                f"clusters of {tuple(cluster_shape_mnk)} blocks in groups of {swizzle_size}",
+                user_location(),
+                help="clusters have blocks along M and N; groups have at least one cluster",
+            )
         self.cluster_m, self.cluster_n, _ = cluster_shape_mnk
         self.swizzle_size = swizzle_size
         self.raster_along_m = raster_along_m
@@ -55,7 +69,9 @@ class PersistentTileSchedulerParams:
         return (first, second, batch) if self.raster_along_m else (second, first, batch)
 
     def _in_one_group(self, group: Any, rest: Any) -> tuple[Any, Any]:
-        """(along, across) of the cluster with number `rest` of its group, of which the last may be narrower."""
+        """(along, across) of the cluster with number `rest` of its group, of which the last may be
+        narrower.
+        """
         if self.swizzle_size == 1:
             return rest, group
         start = group * self.swizzle_size
@@ -65,7 +81,9 @@ class PersistentTileSchedulerParams:
 
 
 def _divisor(number: Any) -> FastDivmodDivisor:
-    """What coordinates are divided by, in 32 bits as tiles are counted, also those of extents of 64; where there are no tiles nobody divides."""
+    """What coordinates are divided by, in 32 bits as tiles are counted, also those of extents of
+    64; where there are no tiles nobody divides.
+    """
     return FastDivmodDivisor(maximum(Int32(number), 1))
 
 
@@ -94,7 +112,9 @@ class WorkTileInfo:
 
 
 class _DealtTile(WorkTileInfo):
-    """The tile with a number of the order, whose place is computed where it is asked for: a loop over tiles carries the number alone."""
+    """The tile with a number of the order, whose place is computed where it is asked for: a loop
+    over tiles carries the number alone.
+    """
 
     def __init__(self, params: PersistentTileSchedulerParams, number: Any, within: tuple[Any, Any]):
         self._params, self._number, self._within = params, number, within
@@ -110,9 +130,18 @@ class _DealtTile(WorkTileInfo):
 
 
 class StaticPersistentTileScheduler:
-    """The tiles of one block: those of its cluster, which takes every n-th of the order, n being the number of clusters in the grid."""
+    """The tiles of one block: those of its cluster, which takes every n-th of the order, n being
+    the number of clusters in the grid.
+    """
 
-    def __init__(self, params: PersistentTileSchedulerParams, step: Any, number: Any, within: tuple[Any, Any], num_tiles_executed: Any):
+    def __init__(
+        self,
+        params: PersistentTileSchedulerParams,
+        step: Any,
+        number: Any,
+        within: tuple[Any, Any],
+        num_tiles_executed: Any,
+    ):
         self.params = params
         self._step = step
         self._number = number
@@ -120,18 +149,26 @@ class StaticPersistentTileScheduler:
         self._num_tiles_executed = num_tiles_executed
 
     @staticmethod
-    def create(params: PersistentTileSchedulerParams, block_idx: Any, grid_dim: Any, *, loc: Any = None, ip: Any = None) -> StaticPersistentTileScheduler:
+    def create(
+        params: PersistentTileSchedulerParams, block_idx: Any, grid_dim: Any, *, loc: Any = None, ip: Any = None
+    ) -> StaticPersistentTileScheduler:
         """The scheduler of a block in a grid of `get_grid_shape`."""
         x, y, z = block_idx
-        return StaticPersistentTileScheduler(params, grid_dim[2], z, (x % params.cluster_m, y % params.cluster_n), Int32(0))
+        return StaticPersistentTileScheduler(
+            params, grid_dim[2], z, (x % params.cluster_m, y % params.cluster_n), Int32(0)
+        )
 
     @staticmethod
-    def get_grid_shape(params: PersistentTileSchedulerParams, max_active_clusters: Any, *, loc: Any = None, ip: Any = None) -> tuple[Any, Any, Any]:
+    def get_grid_shape(
+        params: PersistentTileSchedulerParams, max_active_clusters: Any, *, loc: Any = None, ip: Any = None
+    ) -> tuple[Any, Any, Any]:
         """The grid for as many clusters as can be resident, or as there are tiles for."""
         total = params.total
-        clusters = min(total, max_active_clusters) if isinstance(total, int) and isinstance(max_active_clusters, int) else minimum(
-            Int32(total), Int32(max_active_clusters)
-        )  # fmt: skip
+        clusters = (
+            min(total, max_active_clusters)
+            if isinstance(total, int) and isinstance(max_active_clusters, int)
+            else minimum(Int32(total), Int32(max_active_clusters))
+        )
         return params.cluster_m, params.cluster_n, clusters
 
     def get_current_work(self, *, loc: Any = None, ip: Any = None) -> WorkTileInfo:

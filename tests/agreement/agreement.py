@@ -1,10 +1,12 @@
-"""The interpreter and a GPU on the same inputs: every export of every sample, and public kernels (cases.py).
+"""The interpreter and a GPU on the same inputs: every export of every sample, and public kernels
+(cases.py).
 
     python tests/agreement/agreement.py build DIR       # with the tools: bundles; CUTEC_PUBLIC_EXAMPLES: a checkout of NVIDIA/cutlass, for the public ones
     python tests/agreement/agreement.py here DIR        # what the interpreter makes of them: DIR/outputs.npz
     python tests/agreement/agreement.py there DIR       # on a GPU, from the same DIR: a line an export and output, exit 1 where a bound is exceeded
 
-`build --plain` keeps sums and products apart, as the interpreter does: where results are the same bits then, fused multiply-adds were the only difference.
+`build --plain` keeps sums and products apart, as the interpreter does: where results are the same
+bits then, fused multiply-adds were the only difference.
 """
 
 from __future__ import annotations
@@ -24,11 +26,11 @@ from cutec.artifact.bundle import Bundle as Files
 from cutec.artifact.bundle import open_bundle
 from cutec.artifact.manifest import Export
 from cutec.diag import CutecError
-from cutec.driver.run.on_cpu import choose_ir, run_on_cpu
-from cutec.driver.options.options import BuildOptions
 from cutec.driver.build.build import perform
-from cutec.driver.run.inputs import Arguments, make_arguments
 from cutec.driver.build.write import write
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.run.inputs import Arguments, make_arguments
+from cutec.driver.run.on_cpu import choose_ir, run_on_cpu
 from cutec.frontend.numbers import arith
 from cutec.runtime import Bundle
 from cutec.runtime.arrays import HostTensor
@@ -36,8 +38,10 @@ from cutec.runtime.on_gpu import run_on_gpu
 
 ROOT = Path(__file__).resolve().parents[2]
 ARCH = "sm_90a"
-DIGITS = {"f16": 10, "bf16": 7, "f32": 23, "tf32": 23, "f64": 52, "f8E4M3FN": 3, "f8E5M2": 2}  # stored after the leading one
-SMALLEST = {"f16": -14, "bf16": -126, "f32": -126, "tf32": -126, "f64": -1022, "f8E4M3FN": -6, "f8E5M2": -14}  # exponent of a normal number
+# stored after the leading one
+DIGITS = {"f16": 10, "bf16": 7, "f32": 23, "tf32": 23, "f64": 52, "f8E4M3FN": 3, "f8E5M2": 2}
+# exponent of a normal number
+SMALLEST = {"f16": -14, "bf16": -126, "f32": -126, "tf32": -126, "f64": -1022, "f8E4M3FN": -6, "f8E5M2": -14}
 
 
 def build(folder: Path, files: list[str], plain: bool, images: bool = True) -> None:
@@ -52,7 +56,12 @@ def build(folder: Path, files: list[str], plain: bool, images: bool = True) -> N
         path = Path(public or "") / "examples/python/CuTeDSL" / PUBLIC[file] if file in PUBLIC else ROOT / file
         spec = str(ROOT / "tests/public" / f"{file}.yaml") if file in PUBLIC else None
         case = next(c for c in CASES if c.file == file)
-        write(folder / case.bundle, perform(BuildOptions(file=str(path), spec=spec, archs=(ARCH,), lineinfo=False, images=images, cache=not plain)))
+        write(
+            folder / case.bundle,
+            perform(
+                BuildOptions(file=str(path), spec=spec, archs=(ARCH,), lineinfo=False, images=images, cache=not plain)
+            ),
+        )
         print(f"{file}: built", flush=True)
 
 
@@ -65,7 +74,10 @@ def calls(folder: Path, only: str) -> Iterator[tuple[str, Case, Files, Export, A
         files = open_bundle(manifest)
         for export in files.manifest.exports:
             if case.takes(export.name):
-                name = f"{case.bundle.removeprefix('samples_')} {export.name} {case.settings.partition(',b=')[0]} {case.contents}"
+                name = (
+                    f"{case.bundle.removeprefix('samples_')} {export.name} {case.settings.partition(',b=')[0]}"
+                    f" {case.contents}"
+                )
                 yield name, case, files, export, arguments_of(case, export, number)
 
 
@@ -107,7 +119,9 @@ def here(folder: Path, only: str) -> int:
 
 
 def there(folder: Path, only: str, keep: Path | None = None) -> int:
-    """Run everything on a GPU and compare. `keep`: where to write what the GPU made of it, in the form of outputs.npz."""
+    """Run everything on a GPU and compare. `keep`: where to write what the GPU made of it, in the
+    form of outputs.npz.
+    """
     kept = {k: v for file in sorted(folder.glob("outputs*.npz")) for k, v in np.load(file).items()}
     wrong, bundles, made = 0, {}, {}
     for name, case, files, export, arguments in calls(folder, only):
@@ -137,7 +151,9 @@ def there(folder: Path, only: str, keep: Path | None = None) -> int:
 
 
 def compared(tensor: HostTensor, stored: np.ndarray) -> tuple[str, float]:
-    """(in words, the largest distance at the larger of value and RMS). NaN are equal whatever their bits."""
+    """(in words, the largest distance at the larger of value and RMS). NaN are equal whatever their
+    bits.
+    """
     want, got = stored.view(tensor.memory.dtype), tensor.memory
     with np.errstate(invalid="ignore"):
         a, b = got.astype(np.float64), want.astype(np.float64)
@@ -161,7 +177,9 @@ def compared(tensor: HostTensor, stored: np.ndarray) -> tuple[str, float]:
 def unit(kind: str, size: np.ndarray) -> np.ndarray:
     """A unit in the last place of numbers of a size."""
     exponent = np.frexp(np.where(np.isfinite(size) & (size > 0), size, 1.0))[1] - 1
-    return np.exp2(np.maximum(np.where(size > 0, exponent, SMALLEST[kind]), SMALLEST[kind]).astype(np.float64) - DIGITS[kind])
+    return np.exp2(
+        np.maximum(np.where(size > 0, exponent, SMALLEST[kind]), SMALLEST[kind]).astype(np.float64) - DIGITS[kind]
+    )
 
 
 def main() -> int:

@@ -1,7 +1,8 @@
-"""What is run on the interpreter and on a GPU, and how far the results may be apart (docs/agreement.md has the reasons).
+"""What is run on the interpreter and on a GPU, and how far the results may be apart
+(docs/agreement.md has the reasons).
 
-Distances are in units in the last place of an output's type, at the larger of a value and the output's root mean square; where no bound is given,
-results have the same bits.
+Distances are in units in the last place of an output's type, at the larger of a value and the
+output's root mean square; where no bound is given, results have the same bits.
 """
 
 from __future__ import annotations
@@ -9,14 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 
-# Contents of inputs. "whole": integers from -3 to 3, of which all sums of products are exact in any order; "bits": any bits, NaN among them.
+# Contents of inputs. "whole": integers from -3 to 3, of which all sums of products are exact in any
+# order; "bits": any bits, NaN among them.
 RANDOM, WHOLE, BITS = "random", "whole", "bits"
 
 
 @dataclass(frozen=True)
 class Case:
-    """Calls of a file's exports whose names match `entries`. `apart`: the bound by an output's name, or by its type. `given`: contents of inputs
-    that are no random numbers, by name."""
+    """Calls of a file's exports whose names match `entries`. `apart`: the bound by an output's
+    name, or by its type. `given`: contents of inputs that are no random numbers, by name.
+    """
 
     file: str
     entries: str
@@ -91,11 +94,19 @@ CASES = [
     Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_full_* attention_causal_*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_window_*", f"s=133,t=150,{_HEADS},left=40,right=9", ATTENTION),
-    Case("samples/attention_hopper.py", "attention_packed_*", "r=150,c=190,n=5,h=2,g=1,longest=100,scale=0.1", ATTENTION, given=_STARTS),
+    Case(
+        "samples/attention_hopper.py",
+        "attention_packed_*",
+        "r=150,c=190,n=5,h=2,g=1,longest=100,scale=0.1",
+        ATTENTION,
+        given=_STARTS,
+    ),
     Case("tests/features/tensor_units.py", "move_* parts reduce_*_u?? reduce_*_i??", "", SAME, BITS),
     Case("elementwise_add", "*", "m=37,n=136", SAME),
     *_multiplied("tensorop_gemm", "*", "m=136,n=88,k=80,l=2", SAME),
-    *_multiplied("dense_gemm", "gemm_128x128 gemm_64x128 gemm_bf16 gemm_f32_out gemm_fp8_out", "m=1096,n=16,k=80,l=1", SAME),
+    *_multiplied(
+        "dense_gemm", "gemm_128x128 gemm_64x128 gemm_bf16 gemm_f32_out gemm_fp8_out", "m=1096,n=16,k=80,l=1", SAME
+    ),
     *_multiplied("dense_gemm", "gemm gemm_mn_major gemm_fp8", "m=2072,n=16,k=80,l=1", SAME),
     *_multiplied("dense_gemm_persistent", "*", "m=136,n=80,k=112,l=2", SAME),
 ]

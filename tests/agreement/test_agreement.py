@@ -65,7 +65,10 @@ def test_distances_are_of_the_value_and_of_the_root_mean_square():
     assert far == 2**-11 / 2**-8 and "by 1 ulp" in said and "first at 1" in said  # the RMS is 0.708, below 1
 
 
-@pytest.mark.parametrize(("dtype", "size", "ulp"), [("f32", 1.5, 2**-23), ("f16", 0.0, 2**-24), ("f16", 1000.0, 0.5), ("bf16", 2.0, 2**-6), ("f8E4M3FN", 448.0, 32)])
+@pytest.mark.parametrize(
+    ("dtype", "size", "ulp"),
+    [("f32", 1.5, 2**-23), ("f16", 0.0, 2**-24), ("f16", 1000.0, 0.5), ("bf16", 2.0, 2**-6), ("f8E4M3FN", 448.0, 32)],
+)
 def test_a_unit_in_the_last_place(dtype, size, ulp):
     assert unit(dtype, np.array([size]))[0] == ulp
 
@@ -75,7 +78,9 @@ def test_what_the_interpreter_made_is_the_same_each_time(tmp_path):
     here(tmp_path, "transpose")
     first = (tmp_path / "outputstranspose.npz").read_bytes()
     here(tmp_path, "transpose")
-    one, other = (dict(np.load(file)) for file in (tmp_path / "outputstranspose.npz", _written(tmp_path / "first.npz", first)))
+    one, other = (
+        dict(np.load(file)) for file in (tmp_path / "outputstranspose.npz", _written(tmp_path / "first.npz", first))
+    )
     assert one and one.keys() == other.keys() and all((one[k] == other[k]).all() for k in one)
 
 

@@ -6,8 +6,8 @@ from cutec.artifact.bundle_write import make_image
 from cutec.artifact.choice import Choice, Form
 from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
 from cutec.artifact.manifest import Export, Manifest, Program, Reference, Resources, Source
-from cutec.artifact.step import Step
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
+from cutec.artifact.step import Step
 from cutec.records import replace
 
 
@@ -28,16 +28,25 @@ def scale_export() -> Export:
         Node("const", "f32", (), 1e-05),  # 14
         Node("const", "i64", (), 1 << 40),  # 15
     )
-    steps = (Step("print", "m = %d: \"ä\"\n", (1,)), Step("check", "m is positive", (13,), 13, "samples/scale.py:9"))
+    steps = (Step("print", 'm = %d: "ä"\n', (1,)), Step("check", "m is positive", (13,), 13, "samples/scale.py:9"))
     events = LaunchEvent("launch_completion", 15), LaunchEvent("programmatic", 15, 1, True)
-    launch = Launch("scale_kernel", (10, 11, 11), (9, 11, 11), (11, 11, 11), 12, (0, 1, 2, 3, 4, 5, 6, 14), 13, True, True, events)
+    launch = Launch(
+        "scale_kernel", (10, 11, 11), (9, 11, 11), (11, 11, 11), 12, (0, 1, 2, 3, 4, 5, 6, 14), 13, True, True, events
+    )
     resources = Resources(32, 8, 4, 1024, 16, 380, 1, 2048, 1024, 2, 0.5)
     return Export(
-        "scale", Source("samples/scale.py", 3), signature,
-        (Program(("sm_80",), HostProgram(signature.leaves(), nodes, (launch,), steps)), Program(("sm_90a",), HostProgram(signature.leaves()))),
-        {"scale_kernel": {"sm_80": resources, "sm_90a": Resources(40)}}, Reference("samples/scale.py:reference", "0" * 64),
-        "m * n", "2*(m*n + m*n)",
-    )  # fmt: skip
+        "scale",
+        Source("samples/scale.py", 3),
+        signature,
+        (
+            Program(("sm_80",), HostProgram(signature.leaves(), nodes, (launch,), steps)),
+            Program(("sm_90a",), HostProgram(signature.leaves())),
+        ),
+        {"scale_kernel": {"sm_80": resources, "sm_90a": Resources(40)}},
+        Reference("samples/scale.py:reference", "0" * 64),
+        "m * n",
+        "2*(m*n + m*n)",
+    )
 
 
 CONTENTS = {("cubin", "sm_80"): b"\x7fELF 80", ("cubin", "sm_90a"): b"\x7fELF 90a", ("ir", "sm_80"): b"module {}"}

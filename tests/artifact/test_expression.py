@@ -7,9 +7,18 @@ from cutec.artifact.expression import check, evaluate
 
 @pytest.mark.parametrize(
     "text, value",
-    [("2 * m * n * k", 2.0 * 3 * 5 * 7), ("m + n * k", 3 + 5 * 7), ("(m+n)*k", 8 * 7), ("m - n - k", 3 - 5 - 7), ("m / n / k", 3 / 35),
-     ("--m", 3), ("-m * n", -15), ("12", 12), ("n * (m / 2)", 7.5)],
-)  # fmt: skip
+    [
+        ("2 * m * n * k", 2.0 * 3 * 5 * 7),
+        ("m + n * k", 3 + 5 * 7),
+        ("(m+n)*k", 8 * 7),
+        ("m - n - k", 3 - 5 - 7),
+        ("m / n / k", 3 / 35),
+        ("--m", 3),
+        ("-m * n", -15),
+        ("12", 12),
+        ("n * (m / 2)", 7.5),
+    ],
+)
 def test_values(text, value):
     assert evaluate(text, {"m": 3, "n": 5, "k": 7}) == value
 

@@ -10,9 +10,17 @@ from cutec.artifact.signature import ScalarParam, Signature, Symbol, TensorParam
 
 NAMES = {"m", "n", "k"}
 GUARDS = [
-    "m <= 256", "m*n >= 1048576 and k % 64 == 0", "not m < n or k == 1", "(m + 127) // 128 * ((n + 255) // 256) <= 132", "1 < m <= n < 100",
-    "-m + 3 > -(n - k)", "not (m == n and (n == k or k != 3))", "m - n - k <= 0", "m < n and n < k or m == 0", "not not m > 5",
-]  # fmt: skip
+    "m <= 256",
+    "m*n >= 1048576 and k % 64 == 0",
+    "not m < n or k == 1",
+    "(m + 127) // 128 * ((n + 255) // 256) <= 132",
+    "1 < m <= n < 100",
+    "-m + 3 > -(n - k)",
+    "not (m == n and (n == k or k != 3))",
+    "m - n - k <= 0",
+    "m < n and n < k or m == 0",
+    "not not m > 5",
+]
 
 
 @pytest.mark.parametrize("text", GUARDS)
@@ -28,12 +36,31 @@ def test_names_of_a_guard():
     assert names_of(parse("m * 2 < k or k == 3", NAMES)) == {"m", "k"}
 
 
-@pytest.mark.parametrize("text, what", [
-    ("", "ends early"), ("m", "is a number"), ("m * n", "is a number"), ("m <", "ends early"), ("m < q", "'q'"), ("(m < 3", "missing ')'"), ("m < 3)", "unexpected ')'"),
-    ("m / 2 < 3", "no comparison"), ("m // n < 3", "divisors are positive"), ("m % 0 == 0", "divisors are positive"), ("m < 3 and n", "number stands"),
-    ("(m < 3) + 1 < 2", "condition stands"), ("m < 3 + (n < 2)", "condition stands"), ("not m", "number stands"), ("m.__class__ == 1", "no comparison"),
-    ("m ** 2 < 3", "misplaced '*'"), ("m < 3; n", "no comparison"), ("m and < 3", "number stands"), ("and < 3", "misplaced 'and'"), ("m < 1 " * 60, ""),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "text, what",
+    [
+        ("", "ends early"),
+        ("m", "is a number"),
+        ("m * n", "is a number"),
+        ("m <", "ends early"),
+        ("m < q", "'q'"),
+        ("(m < 3", "missing ')'"),
+        ("m < 3)", "unexpected ')'"),
+        ("m / 2 < 3", "no comparison"),
+        ("m // n < 3", "divisors are positive"),
+        ("m % 0 == 0", "divisors are positive"),
+        ("m < 3 and n", "number stands"),
+        ("(m < 3) + 1 < 2", "condition stands"),
+        ("m < 3 + (n < 2)", "condition stands"),
+        ("not m", "number stands"),
+        ("m.__class__ == 1", "no comparison"),
+        ("m ** 2 < 3", "misplaced '*'"),
+        ("m < 3; n", "no comparison"),
+        ("m and < 3", "number stands"),
+        ("and < 3", "misplaced 'and'"),
+        ("m < 1 " * 60, ""),
+    ],
+)
 def test_what_is_no_guard(text, what):
     with pytest.raises(ValueError) as caught:
         parse(text, NAMES)
@@ -41,18 +68,35 @@ def test_what_is_no_guard(text, what):
 
 
 def signature():
-    return Signature((TensorParam("a", "f32", ("m", "n"), (None, 1), order=(1, 0)), ScalarParam("count", "i32"), ScalarParam("alpha", "f32")), (Symbol("m"), Symbol("n")))
+    return Signature(
+        (
+            TensorParam("a", "f32", ("m", "n"), (None, 1), order=(1, 0)),
+            ScalarParam("count", "i32"),
+            ScalarParam("alpha", "f32"),
+        ),
+        (Symbol("m"), Symbol("n")),
+    )
 
 
 def test_the_first_form_whose_guard_holds():
     choice = Choice("f", (Form("small", "m * n <= 100"), Form("many", "count > 7"), Form("rest")))
     choice.check(signature())
-    assert [choice.export({"m": m, "n": 10, "count": c}) for m, c in ((10, 9), (11, 9), (11, 7))] == ["small", "many", "rest"]
+    assert [choice.export({"m": m, "n": 10, "count": c}) for m, c in ((10, 9), (11, 9), (11, 7))] == [
+        "small",
+        "many",
+        "rest",
+    ]
 
 
-@pytest.mark.parametrize("forms, what", [
-    ((), "empty guard"), ((Form("a", "m < 3"),), "empty guard"), ((Form("a"), Form("b")), "only the last"), ((Form("a", "alpha < 3"), Form("b")), "'alpha'"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "forms, what",
+    [
+        ((), "empty guard"),
+        ((Form("a", "m < 3"),), "empty guard"),
+        ((Form("a"), Form("b")), "only the last"),
+        ((Form("a", "alpha < 3"), Form("b")), "'alpha'"),
+    ],
+)
 def test_choices_that_leave_calls_without_a_form(forms, what):
     with pytest.raises(ValueError) as caught:
         Choice("f", forms).check(signature())

@@ -1,4 +1,6 @@
-"""Host programs: every operation against an independent definition, validation, folding, launches."""
+"""Host programs: every operation against an independent definition, validation, folding,
+launches.
+"""
 
 import math
 import random
@@ -11,7 +13,9 @@ from cutec.diag import CutecError
 
 
 def evaluate(op, type, args, arg_types, *, constant):
-    """The value of one operation, either folded (all arguments constant) or computed from inputs."""
+    """The value of one operation, either folded (all arguments constant) or computed from
+    inputs.
+    """
     inputs = () if constant else tuple(Input("scalar", f"p{i}", 0, t) for i, t in enumerate(arg_types))
     nodes = tuple(Node("const", t, (), a) for a, t in zip(args, arg_types)) if constant else ()
     n = len(args)
@@ -77,7 +81,9 @@ def test_integer_operations_wrap(op, width):
 @pytest.mark.parametrize("op", ("floordiv", "divs", "divu", "mod", "rems", "remu", "add", "mul"))
 @pytest.mark.parametrize("kind", ("symbol", "scalar"))
 def test_constant_operands(op, kind):
-    """Divisors that are known, and symbols, which are not negative, take shorter ways to the same results."""
+    """Divisors that are known, and symbols, which are not negative, take shorter ways to the same
+    results.
+    """
     for b in (1, 2, 3, -1, -2, 128, 1 << 30, -(1 << 31), 2**31 - 1):
         inputs = (Input(kind, "p", 0, "i32"),)
         nodes = (Node("const", "i32", (), b), Node(op, "i32", (0, 1)), Node("const", "i32", (), 1))
@@ -93,10 +99,20 @@ def test_programs_for_small_symbols_agree(op):
     for b in (1, 3, 64, 1000, -5, 2**31 - 1):
         for second in ("add", "mul", "floordiv", "divu", "sub"):
             inputs = (Input("symbol", "p", 0, "i32"), Input("scalar", "q", 0, "i32"))
-            nodes = (Node("const", "i32", (), b), Node(op, "i32", (0, 2)), Node(second, "i32", (3, 2)), Node(op, "i32", (4, 1)))
-            program = HostProgram(inputs, (*nodes, Node("const", "i32", (), 1)), (Launch("k", (6, 6, 6), (6, 6, 6), None, 6, (3, 4, 5)),))
+            nodes = (
+                Node("const", "i32", (), b),
+                Node(op, "i32", (0, 2)),
+                Node(second, "i32", (3, 2)),
+                Node(op, "i32", (4, 1)),
+            )
+            program = HostProgram(
+                inputs, (*nodes, Node("const", "i32", (), 1)), (Launch("k", (6, 6, 6), (6, 6, 6), None, 6, (3, 4, 5)),)
+            )
             code = lower(program, small=True)
-            text = f"def f(v0, v1):\n  {'; '.join(code.statements)}\n  return {code.values[3]}, {code.values[4]}, {code.values[5]}"
+            text = (
+                f"def f(v0, v1):\n  {'; '.join(code.statements)}\n  return {code.values[3]}, {code.values[4]},"
+                f" {code.values[5]}"
+            )
             exec(text, names := dict(code.names))
             for n in (0, 1, 63, 2**29, 2**30):
                 for q in (1, -1, 7, -(2**31), 2**31 - 1):
@@ -152,7 +168,19 @@ def test_bits():
 
 def test_fastdiv_is_exact():
     rng = random.Random(7)
-    for divisor in [1, 2, 3, 5, 7, 641, 2**16, 2**31, 2**31 + 1, 2**32 - 1, *(rng.randrange(1, 2**32) for _ in range(200))]:
+    for divisor in [
+        1,
+        2,
+        3,
+        5,
+        7,
+        641,
+        2**16,
+        2**31,
+        2**31 + 1,
+        2**32 - 1,
+        *(rng.randrange(1, 2**32) for _ in range(200)),
+    ]:
         multiplier, shift1, shift2 = fastdiv(divisor)
         for n in [0, 1, divisor - 1, divisor, 2**32 - 1, *(rng.randrange(2**32) for _ in range(20))]:
             t = multiplier * n >> 32
@@ -195,7 +223,11 @@ def test_launches():
 
 def test_static_launch_is_made_once():
     one = (0, 0, 0)
-    run = compile_program(HostProgram((), (Node("const", "i32", (), 1), Node("const", "i32", (), 0)), (Launch("k", one, one, one, 1, ()),)))
+    run = compile_program(
+        HostProgram(
+            (), (Node("const", "i32", (), 1), Node("const", "i32", (), 0)), (Launch("k", one, one, one, 1, ()),)
+        )
+    )
     assert run([])[0] is run([])[0] and run([])[0].cluster == (1, 1, 1)
 
 
@@ -245,7 +277,9 @@ def test_invalid_launches():
     with pytest.raises(CutecError, match="extents and shared memory are i32"):
         validate(HostProgram(inputs, (), (Launch("k", (0, 0, 0), (0, 0, 0), None, 0, ()),)))
     with pytest.raises(CutecError, match="refers to value 9"):
-        validate(HostProgram(inputs, (Node("const", "i32", (), 1),), (Launch("k", (1, 1, 1), (1, 1, 1), None, 1, (9,)),)))
+        validate(
+            HostProgram(inputs, (Node("const", "i32", (), 1),), (Launch("k", (1, 1, 1), (1, 1, 1), None, 1, (9,)),))
+        )
 
 
 def test_text_of_a_program_never_becomes_code():
@@ -253,10 +287,18 @@ def test_text_of_a_program_never_becomes_code():
     program = HostProgram((), (Node("const", "i32", (), 1),), (Launch(hostile, (0, 0, 0), (0, 0, 0), None, 0, ()),))
     assert compile_program(program)([])[0].kernel == hostile
     with pytest.raises(CutecError):
-        compile_program(HostProgram((), (Node("device_attr", "i32", (), hostile),), (Launch("k", (0, 0, 0), (0, 0, 0), None, 0, ()),)))
+        compile_program(
+            HostProgram(
+                (), (Node("device_attr", "i32", (), hostile),), (Launch("k", (0, 0, 0), (0, 0, 0), None, 0, ()),)
+            )
+        )
 
 
 def test_every_operation_is_tested_here():
     source = open(__file__).read()
-    untested = [op for op in OPS if f'"{op}"' not in source and not op.startswith(("cmp", "fastdiv", "max_active", "tensor_map"))]
+    untested = [
+        op
+        for op in OPS
+        if f'"{op}"' not in source and not op.startswith(("cmp", "fastdiv", "max_active", "tensor_map"))
+    ]
     assert not untested

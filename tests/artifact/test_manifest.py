@@ -1,4 +1,6 @@
-"""Manifests: the round trip, the JSON Schema and our own reader saying the same, and what is refused."""
+"""Manifests: the round trip, the JSON Schema and our own reader saying the same, and what is
+refused.
+"""
 
 import copy
 import json
@@ -49,7 +51,9 @@ def test_generated_manifests_satisfy_the_schema(manifest):
 
 
 def mutations(data, path=()):
-    """(what, copy) for every value of the document: removed, given another type, given an extra key."""
+    """(what, copy) for every value of the document: removed, given another type, given an extra
+    key.
+    """
     items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     if isinstance(data, dict):
         yield (*path, "+surprise"), lambda d: d.update(surprise=1)
@@ -66,7 +70,9 @@ def mutations(data, path=()):
 
 @pytest.mark.tools  # for its time: all mutations of a manifest
 def test_schema_and_reader_refuse_the_same(manifest):
-    """Whatever the schema refuses, the reader refuses; the reader also knows rules that a schema cannot say."""
+    """Whatever the schema refuses, the reader refuses; the reader also knows rules that a schema
+    cannot say.
+    """
     data = yaml.safe_load(dump(manifest))
     validator = jsonschema.Draft202012Validator(SCHEMA)
     seen = stricter = 0
@@ -90,7 +96,11 @@ def test_wrong_content_is_named_with_line_and_key_path(manifest):
     text = dump(manifest)
     line = next(i for i, line in enumerate(text.splitlines(), 1) if "name: a," in line)
     wrong = code_of(text.replace("{name: a, kind: tensor, dtype: f16", "{name: a, kind: tensor, dtype: f15"))
-    assert wrong.code == "E3003" and f"manifest.yaml:{line}: exports[0].params[0]: " in wrong.message and "f15" in wrong.message
+    assert (
+        wrong.code == "E3003"
+        and f"manifest.yaml:{line}: exports[0].params[0]: " in wrong.message
+        and "f15" in wrong.message
+    )
     unknown = code_of(text.replace("noalias: true", "restrict: true"))
     assert "exports[0].params[2].restrict: unknown key" in unknown.message
     assert (
@@ -105,7 +115,10 @@ def test_wrong_content_is_named_with_line_and_key_path(manifest):
 
 def test_wrong_choices_are_named(manifest):
     text = dump(manifest)
-    assert "choices[0].forms[1].export: no export is called 'other'" in code_of(text.replace("{export: scale}", "{export: other}")).message
+    assert (
+        "choices[0].forms[1].export: no export is called 'other'"
+        in code_of(text.replace("{export: scale}", "{export: other}")).message
+    )
     assert "choices[0].forms: unknown name" in code_of(text.replace("m * n >= 1048576 and", "q >= 1 and")).message
     assert "empty guard" in code_of(text.replace("{export: scale}", "{export: scale, when: m < 3}")).message
     assert "choices[0]: 'scale' occurs twice" in code_of(text.replace("name: scale_any", "name: scale")).message
@@ -169,12 +182,59 @@ def test_unreadable_manifest(tmp_path):
 @pytest.mark.parametrize(
     "value",
     [
-        "plain", "two words", "12", "1.5", "1e5", "no", "NULL", "", " x", "a: b", "a #b", "- a", "{", '"', "\\", "line\nbreak", "tab\t",
-        "\x7f", "é", "\U0001f600", "0x1F", "1_000", "12:30", "2020-01-01", "=", "<<", "n", "a" * 64, "~", "!tag", "&a", "*a", "%d", "@a",
-        "`", "2 * n", "m * n",
-        0, -5, 2**70, 1.0, 1e-05, 1e300, -0.0, float("inf"), float("-inf"), True, False, None, [1, [2]], {"a": {"b": 1}},
+        "plain",
+        "two words",
+        "12",
+        "1.5",
+        "1e5",
+        "no",
+        "NULL",
+        "",
+        " x",
+        "a: b",
+        "a #b",
+        "- a",
+        "{",
+        '"',
+        "\\",
+        "line\nbreak",
+        "tab\t",
+        "\x7f",
+        "é",
+        "\U0001f600",
+        "0x1F",
+        "1_000",
+        "12:30",
+        "2020-01-01",
+        "=",
+        "<<",
+        "n",
+        "a" * 64,
+        "~",
+        "!tag",
+        "&a",
+        "*a",
+        "%d",
+        "@a",
+        "`",
+        "2 * n",
+        "m * n",
+        0,
+        -5,
+        2**70,
+        1.0,
+        1e-05,
+        1e300,
+        -0.0,
+        float("inf"),
+        float("-inf"),
+        True,
+        False,
+        None,
+        [1, [2]],
+        {"a": {"b": 1}},
     ],
-)  # fmt: skip
+)
 def test_flow_style_round_trips_through_both_readers(value):
     text = flow({"key": [value]})
     assert "\n" not in text

@@ -3,14 +3,23 @@
 import pytest
 
 from cutec.artifact.signature import (
-    ScalarParam, Signature, StreamParam, Symbol, TensorParam, compact_stride, concrete_compact_stride, row_major,
-)  # fmt: skip
+    ScalarParam,
+    Signature,
+    StreamParam,
+    Symbol,
+    TensorParam,
+    compact_stride,
+    concrete_compact_stride,
+    row_major,
+)
 
 
 def test_leaves_are_pointers_new_symbols_and_dynamic_strides():
     a = TensorParam("a", "f16", ("m", "k"), (None, 1), (8, 1), 16)
     b = TensorParam("b", "f16", ("k", "n"), (None, None))
-    signature = Signature((a, ScalarParam("alpha", "u8"), StreamParam("stream"), b), (Symbol("m"), Symbol("k", 64), Symbol("n")))
+    signature = Signature(
+        (a, ScalarParam("alpha", "u8"), StreamParam("stream"), b), (Symbol("m"), Symbol("k", 64), Symbol("n"))
+    )
     assert [(leaf.kind, leaf.param, leaf.index, leaf.type) for leaf in signature.leaves()] == [
         ("ptr", "a", 0, "ptr"),
         ("symbol", "a", 0, "i32"),

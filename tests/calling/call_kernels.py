@@ -60,13 +60,17 @@ class Work:
 
 @cute.jit
 def scale_pair(pair: Pair, options: dict):
-    scale_kernel(pair.x, pair.y, pair.factor * options["times"]).launch(grid=[cute.ceil_div(cute.size(pair.x), 32), 1, 1], block=[32, 1, 1])
+    scale_kernel(pair.x, pair.y, pair.factor * options["times"]).launch(
+        grid=[cute.ceil_div(cute.size(pair.x), 32), 1, 1], block=[32, 1, 1]
+    )
 
 
 @cute.jit
 def scale_work(work: Work):
     threads = cutec.const_expr(work.threads)
-    scale_kernel(work.x, work.y, work.factor).launch(grid=[cute.ceil_div(cute.size(work.x), threads), 1, 1], block=[threads, 1, 1])
+    scale_kernel(work.x, work.y, work.factor).launch(
+        grid=[cute.ceil_div(cute.size(work.x), threads), 1, 1], block=[threads, 1, 1]
+    )
 
 
 @cute.jit
@@ -83,11 +87,15 @@ class Scaler:
 
     @cute.jit
     def __call__(self, x: cute.Tensor, y: cute.Tensor):
-        scale_kernel(x, y, cutec.Float32(self.factor)).launch(grid=[cute.ceil_div(cute.size(x), 32), 1, 1], block=[32, 1, 1])
+        scale_kernel(x, y, cutec.Float32(self.factor)).launch(
+            grid=[cute.ceil_div(cute.size(x), 32), 1, 1], block=[32, 1, 1]
+        )
 
     @cute.jit
     def negated(self, x: cute.Tensor, y: cute.Tensor):
-        scale_kernel(x, y, cutec.Float32(-self.factor)).launch(grid=[cute.ceil_div(cute.size(x), 32), 1, 1], block=[32, 1, 1])
+        scale_kernel(x, y, cutec.Float32(-self.factor)).launch(
+            grid=[cute.ceil_div(cute.size(x), 32), 1, 1], block=[32, 1, 1]
+        )
 
 
 @cute.jit

@@ -29,7 +29,9 @@ def on_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def fake_gpu(monkeypatch: pytest.MonkeyPatch):
-    """A driver that notes launches in the place of CUDA's; give it kernels' parameter formats: `fake_gpu.kernels["k"] = ["Q", "i"]`."""
+    """A driver that notes launches in the place of CUDA's; give it kernels' parameter formats:
+    `fake_gpu.kernels["k"] = ["Q", "i"]`.
+    """
     driver = importlib.import_module("fakes").FakeDriver((9, 0))
     for module in ("cutec.runtime.load", "cutec.calling.device"):
         monkeypatch.setattr(importlib.import_module(module), "cuda_driver", lambda: driver)

@@ -3,8 +3,9 @@
     CUTEC_CACHE_DIR=build/gpu/call-cache python tests/calling/on_gpu.py fill sm_90a     where the tools are; needs neither GPU nor PyTorch
     CUTEC_CACHE_DIR=build/gpu/call-cache python tests/calling/on_gpu.py run             on the GPU; no tool is started
 
-`run` checks results, that everything came out of the cache, streams and errors, and then measures what a call costs on the host: a bare
-cuLaunchKernelEx, the bundle's function, a compiled function, an implicit call. Both have to be the same cutec, byte for byte.
+`run` checks results, that everything came out of the cache, streams and errors, and then measures
+what a call costs on the host: a bare cuLaunchKernelEx, the bundle's function, a compiled function,
+an implicit call. Both have to be the same cutec, byte for byte.
 """
 
 from __future__ import annotations
@@ -36,12 +37,18 @@ def forms(make: Callable[..., Any]) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     return {
         "dynamic": (call_kernels.scale, (make(1000), make(1000), 2.0, 3)),
         "static": (call_kernels.scale, (static(make(1000)), static(make(1000)), 2.0, 3)),
-        "compact": (call_kernels.scale, (static(make(1000)).mark_compact_shape_dynamic(0, divisibility=8), make(1000), 2.0, 3)),
+        "compact": (
+            call_kernels.scale,
+            (static(make(1000)).mark_compact_shape_dynamic(0, divisibility=8), make(1000), 2.0, 3),
+        ),
         "fake": (call_kernels.scale, (fake, fake, 2.0, 3)),
         "pair": (call_kernels.scale_pair, (call_kernels.Pair(make(1000), make(1000)), {"times": 2})),
         "pointers": (call_kernels.copy_pointers, (pointer(cutec.Float32, 0), pointer(cutec.Float32, 0), 32)),
         "stream": (call_kernels.optional, (make(1000), make(1000), 2.0, cute.runtime.make_fake_stream())),
-        "environment stream": (call_kernels.optional, (make(1000), make(1000), 2.0, cute.runtime.make_fake_stream(use_tvm_ffi_env_stream=True))),
+        "environment stream": (
+            call_kernels.optional,
+            (make(1000), make(1000), 2.0, cute.runtime.make_fake_stream(use_tvm_ffi_env_stream=True)),
+        ),
     }
 
 

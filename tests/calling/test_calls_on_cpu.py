@@ -1,4 +1,6 @@
-"""Calls of jit functions from plain Python, on the interpreter: every kind of argument arrives as it was meant."""
+"""Calls of jit functions from plain Python, on the interpreter: every kind of argument arrives as
+it was meant.
+"""
 
 from __future__ import annotations
 
@@ -259,7 +261,12 @@ def test_a_benchmark_takes_its_workspaces_in_turn(x):
         return cute.testing.JitArguments(x, made[-1], factor=2.0)
 
     compiled = cute.compile(call_kernels.scale, x, x, 1.0)
-    assert cute.testing.benchmark(compiled, warmup_iterations=0, iterations=3, workspace_generator=workspace, workspace_count=3) > 0
+    assert (
+        cute.testing.benchmark(
+            compiled, warmup_iterations=0, iterations=3, workspace_generator=workspace, workspace_count=3
+        )
+        > 0
+    )
     assert len(made) == 3 and all(np.array_equal(y, x * 2) for y in made)
     with pytest.raises(CutecError, match="E4308"):
         cute.testing.benchmark(compiled, iterations=0)
@@ -274,7 +281,9 @@ def test_changes_that_compile_again(x, y):
 
     @cute.jit
     def entry(x: cute.Tensor, y: cute.Tensor):
-        call_kernels.scale_kernel(x, y, cutec.Float32(helper(1.0) * state["times"])).launch(grid=[2, 1, 1], block=[32, 1, 1])
+        call_kernels.scale_kernel(x, y, cutec.Float32(helper(1.0) * state["times"])).launch(
+            grid=[2, 1, 1], block=[32, 1, 1]
+        )
 
     entry(x, y)
     assert np.array_equal(y, x * 6)
@@ -288,8 +297,17 @@ def test_changes_that_compile_again(x, y):
 
 
 def test_a_build_loads_nothing_that_calls():
-    code = "import sys; from cutec import cute; print([m for m in sys.modules if m.startswith('cutec.calling.') or m in ('numpy', 'cuda')])"
-    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, env={**os.environ, "PYTHONPATH": str(SAMPLES.parent)})
+    code = (
+        "import sys; from cutec import cute; print([m for m in sys.modules if m.startswith('cutec.calling.') or m in"
+        " ('numpy', 'cuda')])"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(SAMPLES.parent)},
+    )
     assert found.stdout.strip() == "[]"
 
 
@@ -336,7 +354,9 @@ def comprehended(x: cute.Tensor) -> list:
 
 
 def test_comprehensions_are_no_callers(x):
-    """From Python 3.12 on they are no functions; operations have the same locations before, so that caches serve other versions."""
+    """From Python 3.12 on they are no functions; operations have the same locations before, so that
+    caches serve other versions.
+    """
 
     @cute.kernel
     def kernel(x: cute.Tensor):

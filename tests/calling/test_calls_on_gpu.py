@@ -1,4 +1,6 @@
-"""Calls through the tools to a driver that notes what is launched: fast paths, streams, caches, kept files."""
+"""Calls through the tools to a driver that notes what is launched: fast paths, streams, caches,
+kept files.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,9 @@ def test_calls_launch(gpu, tensors):
         assert call_kernels.scale(x, y, factor, 2) == 3
     assert [launch["arguments"] for launch in gpu.launches] == [[0x1000, 64, 0x2000, 64, 2.0 * f] for f in (2, 3, 4)]
     assert gpu.launches[0]["grid"] == (2, 1, 1) and gpu.launches[0]["stream"] == 0
-    (form,) = [c for c in call_kernels.scale.compiled if c.get_constexpr_args() == {"times": 2} and c.options.device == "gpu"]
+    (form,) = [
+        c for c in call_kernels.scale.compiled if c.get_constexpr_args() == {"times": 2} and c.options.device == "gpu"
+    ]
     assert form.arch == "sm_90a" and form.cubin.startswith(b"\x7fELF") and ".entry scale_kernel" in form.ptx
 
 
@@ -79,7 +83,9 @@ def test_streams(gpu, tensors):
     compiled = cute.compile(call_kernels.optional, x, y, 1.0, cute.runtime.make_fake_stream())
     compiled(x, y, 2.0, stream)
     compiled(x, y, 2.0, 5)
-    from_environment = cute.compile(call_kernels.optional, x, y, 1.0, cute.runtime.make_fake_stream(use_tvm_ffi_env_stream=True))
+    from_environment = cute.compile(
+        call_kernels.optional, x, y, 1.0, cute.runtime.make_fake_stream(use_tvm_ffi_env_stream=True)
+    )
     from_environment(x, y, 2.0)
     assert [launch["stream"] for launch in gpu.launches] == [0x77, 0x77, 5, 0]
 
@@ -87,7 +93,9 @@ def test_streams(gpu, tensors):
 def test_pointers(gpu):
     gpu.kernels["copy_kernel"] = ["Q", "Q", "i"]
     make = cute.runtime.make_ptr
-    compiled = cute.compile(call_kernels.copy_pointers, make(cutec.Float32, 0, assumed_align=16), make(cutec.Float32, 0), 1)
+    compiled = cute.compile(
+        call_kernels.copy_pointers, make(cutec.Float32, 0, assumed_align=16), make(cutec.Float32, 0), 1
+    )
     compiled(make(cutec.Float32, 0x40), 0x84, 5)
     assert gpu.launches[-1]["arguments"] == [0x40, 0x84, 5]
     with pytest.raises(CutecError, match="E4025"):
@@ -103,8 +111,13 @@ def test_fake_tensors_and_what_is_checked_at_calls(gpu, tensors):
     compiled = cute.compile(call_kernels.scale, fake, fake, 1.0)
     compiled(*tensors, 2.0)
     x, y = tensors
-    for args, code in (((x, Tensor((32,)), 1.0), "E4023"), ((Tensor((60,)), Tensor((60,)), 1.0), "E4026"), ((x, 5, 1.0), "E4020"),
-                       ((Tensor((64,), pointer=0x1004), y, 1.0), "E4025"), ((fake, y, 1.0), "E4306")):  # fmt: skip
+    for args, code in (
+        ((x, Tensor((32,)), 1.0), "E4023"),
+        ((Tensor((60,)), Tensor((60,)), 1.0), "E4026"),
+        ((x, 5, 1.0), "E4020"),
+        ((Tensor((64,), pointer=0x1004), y, 1.0), "E4025"),
+        ((fake, y, 1.0), "E4306"),
+    ):
         with pytest.raises(CutecError) as caught:
             compiled(*args)
         assert caught.value.code == code
@@ -117,7 +130,11 @@ def test_what_a_compiled_function_tells(gpu, tensors):
     compiled.walk(lambda op: found.append((op.name, op.loc.file, op.loc.line)))
     stores = [place for name, *place in found if name == "cute.store"]
     assert stores and stores[0][0].endswith("call_kernels.py") and stores[0][1] > 1
-    assert "cute.store" in compiled.mlir("cute") and "gpu.launch_func" in compiled.mlir() and "define" in compiled.mlir("llvm")
+    assert (
+        "cute.store" in compiled.mlir("cute")
+        and "gpu.launch_func" in compiled.mlir()
+        and "define" in compiled.mlir("llvm")
+    )
     assert compiled.__ptx__ == compiled.ptx and compiled.resources["scale_kernel"].registers > 0
     with pytest.raises(CutecError, match="E1007"):
         compiled.mlir("machine")
@@ -127,9 +144,13 @@ def test_kept_files_and_hooks(gpu, tensors, tmp_path, monkeypatch):
     monkeypatch.setenv("CUTE_DSL_DUMP_DIR", str(tmp_path))
     seen = []
     with cute.compile.hook(seen.append):
-        compiled = cute.compile[cute.KeepPTX, cute.KeepCUBIN](call_kernels.scale, *tensors, 1.0, options="--gpu-arch=sm_80 --keep-ir")
+        compiled = cute.compile[cute.KeepPTX, cute.KeepCUBIN](
+            call_kernels.scale, *tensors, 1.0, options="--gpu-arch=sm_80 --keep-ir"
+        )
     assert seen == [compiled]
-    assert (tmp_path / "scale.sm_80.ptx").read_text() == compiled.ptx and (tmp_path / "scale.sm_80.cubin").read_bytes() == compiled.cubin
+    assert (tmp_path / "scale.sm_80.ptx").read_text() == compiled.ptx and (
+        tmp_path / "scale.sm_80.cubin"
+    ).read_bytes() == compiled.cubin
     assert "gpu.launch_func" in (tmp_path / "scale.sm_80.mlir").read_text()
 
 
@@ -153,7 +174,7 @@ def test_numpy_arrays_are_not_on_the_gpu(gpu):
         call_kernels.scale(np.zeros(4, np.float32), np.zeros(4, np.float32), 1.0)
 
 
-# -- the cache on disk ------------------------------------------------------------------------------------------------
+# -- the cache on disk -----------------------------------------------------------------------------
 
 CALLS = """
 import json, sys
@@ -190,7 +211,12 @@ def test_a_filled_cache_serves_a_machine_without_tools(tmp_path):
     run_calls()
     nothing = tmp_path / "nothing"
     nothing.mkdir()
-    hidden = {"PATH": str(nothing), "CUTEC_LLVM": str(nothing), "CUTEC_CUDA": str(nothing), "CUTEC_PTXAS": str(nothing / "ptxas")}
+    hidden = {
+        "PATH": str(nothing),
+        "CUTEC_LLVM": str(nothing),
+        "CUTEC_CUDA": str(nothing),
+        "CUTEC_PTXAS": str(nothing / "ptxas"),
+    }
     assert run_calls(**hidden) == [True, "7f454c46", 2.0]
     with pytest.raises(AssertionError, match=r"(?s)E2013.*looked up: call [0-9a-f]{12} in.*not\s+there.*E2010"):
         run_calls(**hidden, CUTEC_CACHE_DIR=str(tmp_path / "empty"))
@@ -206,7 +232,9 @@ def own_ptxas(tmp_path) -> dict[str, str]:
 
 
 def test_a_filled_cache_serves_a_machine_with_a_part_of_the_tools(tmp_path, own_ptxas):
-    """There is a ptxas at the same place, but another file (another time, another inode), and an LLVM that is too old."""
+    """There is a ptxas at the same place, but another file (another time, another inode), and an
+    LLVM that is too old.
+    """
     assert run_calls(**own_ptxas) == [False, "7f454c46", 2.0]
     old = tmp_path / "llvm-16" / "bin"
     old.mkdir(parents=True)
@@ -239,11 +267,18 @@ def test_another_installation_finds_the_work_of_the_first(tmp_path):
 
 
 def other_pythons() -> list[str]:
-    """Interpreters of other versions on this machine that have what cutec takes to compile and to launch."""
+    """Interpreters of other versions on this machine that have what cutec takes to compile and to
+    launch.
+    """
     found = []
     for minor in {*range(10, 15)} - {sys.version_info.minor}:
         python = os.environ.get(f"CUTEC_TEST_PYTHON3{minor}") or shutil.which(f"python3.{minor}")
-        if python and not subprocess.run([python, "-c", "import jinja2, yaml, cuda.bindings"], capture_output=True, timeout=60).returncode:
+        if (
+            python
+            and not subprocess.run(
+                [python, "-c", "import jinja2, yaml, cuda.bindings"], capture_output=True, timeout=60
+            ).returncode
+        ):
             found.append(python)
     return found
 
@@ -257,7 +292,9 @@ def test_another_python_finds_the_work_of_the_first():
         assert run_calls(python) == [True, "7f454c46", 2.0]
 
 
-@pytest.mark.parametrize("wrap", [lambda t: cute.runtime.from_dlpack(t).mark_layout_dynamic(), lambda t: cute.runtime.from_dlpack(t)])
+@pytest.mark.parametrize(
+    "wrap", [lambda t: cute.runtime.from_dlpack(t).mark_layout_dynamic(), lambda t: cute.runtime.from_dlpack(t)]
+)
 def test_the_first_implicit_call_takes_what_from_dlpack_gives(gpu, tensors, wrap):
     gpu.kernels["scale_kernel"] = ["Q", "i", "Q", "i", "f"] if wrap(tensors[0])._all else ["Q", "Q", "f"]
     x, y = map(wrap, tensors)
@@ -276,7 +313,8 @@ def test_a_tuned_function_launches_what_was_fastest(gpu, tensors, monkeypatch):
         call_kernels.scale(x, y, factor, times)
 
     ran = []
-    monkeypatch.setattr(calling.tuning, "benchmark", lambda run, **options: ran.append(run) or run() or -len(ran))  # the last is the fastest
+    # the last is the fastest
+    monkeypatch.setattr(calling.tuning, "benchmark", lambda run, **options: ran.append(run) or run() or -len(ran))
     tuned = cute.testing.autotune_jit(params_dict={"times": [1, 2]}, update_on_change=["factor"])(host)
     for factor in (2.0, 2.0, 3.0):
         tuned(*tensors, factor)
@@ -291,7 +329,11 @@ def test_functions_of_one_content_are_told_apart(gpu, tensors):
     names = []
     for name in ("first", "second"):
         namespace: dict = {}
-        exec(compile(f"def {name}(x, y, factor):\n    call_kernels.scale(x, y, factor)\n", __file__, "exec"), {"call_kernels": call_kernels}, namespace)
+        exec(
+            compile(f"def {name}(x, y, factor):\n    call_kernels.scale(x, y, factor)\n", __file__, "exec"),
+            {"call_kernels": call_kernels},
+            namespace,
+        )
         compiled = cute.compile(cute.jit(preprocess=False)(namespace[name]), *tensors, cutec.Float32(2.0))
         compiled(*tensors, 2.0)
         names.append(compiled.name)

@@ -1,4 +1,6 @@
-"""Every variable of the table, under each of its names, changes what it says that it changes; docs/environment.md is the table."""
+"""Every variable of the table, under each of its names, changes what it says that it changes;
+docs/environment.md is the table.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,8 @@ from cutec import cute, environment
 from cutec.calling import compiling
 from cutec.cli.output import wants_color
 from cutec.diag import CutecError
-from cutec.driver.options.options import named_archs
 from cutec.driver.cache.store import DiskStore, cache_folder
+from cutec.driver.options.options import named_archs
 from cutec.environment import TABLE
 from cutec.toolchain.find import find_toolset
 from cutec.toolchain.process import timeout_seconds
@@ -27,10 +29,18 @@ ROWS = [(row.name, name) for row in TABLE for name in row.names]
 
 
 class Case:
-    """What a check has at hand: `set(value)` sets the variable under the name that is tested; `other(NAME, value)` sets another."""
+    """What a check has at hand: `set(value)` sets the variable under the name that is tested;
+    `other(NAME, value)` sets another.
+    """
 
     def __init__(self, name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-        self.name, self.other, self.unset, self.folder, self._capsys = name, monkeypatch.setenv, monkeypatch.delenv, tmp_path, capsys
+        self.name, self.other, self.unset, self.folder, self._capsys = (
+            name,
+            monkeypatch.setenv,
+            monkeypatch.delenv,
+            tmp_path,
+            capsys,
+        )
         self.patch = monkeypatch.setattr
         monkeypatch.chdir(tmp_path)
 
@@ -48,7 +58,9 @@ class Case:
         return y
 
     def compiled(self, *options):
-        """The function compiled for sm_80, for the interpreter (no tools) unless the check says otherwise."""
+        """The function compiled for sm_80, for the interpreter (no tools) unless the check says
+        otherwise.
+        """
         x = np.zeros(8, np.float32)
         return cute.compile[tuple(options)](call_kernels.scale, x, x, 1.0)
 
@@ -245,7 +257,10 @@ def filter_stacktrace(case: Case) -> None:
         case.on_cpu()
         with pytest.raises(ZeroDivisionError) as caught:
             entry(np.zeros(3, np.float32))
-        return sum(f"{os.sep}kernels{os.sep}trace.py" in frame.filename for frame in traceback.extract_tb(caught.value.__traceback__))
+        return sum(
+            f"{os.sep}kernels{os.sep}trace.py" in frame.filename
+            for frame in traceback.extract_tb(caught.value.__traceback__)
+        )
 
     assert own_frames() == 0
     case.set("0")
@@ -301,19 +316,40 @@ def no_color(case: Case) -> None:
 
 
 CHECKS: dict[str, Callable[[Case], None]] = {
-    "CUTEC_ARCH": arch, "CUTEC_DEVICE": device, "CUTEC_LINEINFO": lineinfo, "CUTEC_ENABLE_ASSERTIONS": enable_assertions,
-    "CUTEC_WARNINGS_AS_ERRORS": warnings_as_errors, "CUTEC_CACHE_DIR": cache_dir, "CUTEC_DISABLE_FILE_CACHING": disable_file_caching,
-    "CUTEC_PRINT_IR": print_ir, "CUTEC_KEEP": keep, "CUTEC_KEEP_IR": keep_ir, "CUTEC_KEEP_PTX": keep_binary("ptx"),
-    "CUTEC_KEEP_CUBIN": keep_binary("cubin"), "CUTEC_DUMP_DIR": dump_dir, "CUTEC_DRYRUN": dryrun,
-    "CUTEC_PRINT_AFTER_PREPROCESSOR": print_after_preprocessor, "CUTEC_JIT_TIME_PROFILING": jit_time_profiling,
-    "CUTEC_LOG_TO_CONSOLE": log_to_console, "CUTEC_LOG_LEVEL": log_level, "CUTEC_FILTER_STACKTRACE": filter_stacktrace,
-    "CUTEC_TOOL_TIMEOUT": tool_timeout, "CUTEC_LLVM": llvm, "CUTEC_CUDA": cuda, "CUTEC_PTXAS": ptxas, "CUTEC_LIBDEVICE": libdevice,
-    "CUDA_TOOLKIT_PATH": cuda_toolkit_path, "XDG_CACHE_HOME": xdg_cache_home, "NO_COLOR": no_color,
-}  # fmt: skip
+    "CUTEC_ARCH": arch,
+    "CUTEC_DEVICE": device,
+    "CUTEC_LINEINFO": lineinfo,
+    "CUTEC_ENABLE_ASSERTIONS": enable_assertions,
+    "CUTEC_WARNINGS_AS_ERRORS": warnings_as_errors,
+    "CUTEC_CACHE_DIR": cache_dir,
+    "CUTEC_DISABLE_FILE_CACHING": disable_file_caching,
+    "CUTEC_PRINT_IR": print_ir,
+    "CUTEC_KEEP": keep,
+    "CUTEC_KEEP_IR": keep_ir,
+    "CUTEC_KEEP_PTX": keep_binary("ptx"),
+    "CUTEC_KEEP_CUBIN": keep_binary("cubin"),
+    "CUTEC_DUMP_DIR": dump_dir,
+    "CUTEC_DRYRUN": dryrun,
+    "CUTEC_PRINT_AFTER_PREPROCESSOR": print_after_preprocessor,
+    "CUTEC_JIT_TIME_PROFILING": jit_time_profiling,
+    "CUTEC_LOG_TO_CONSOLE": log_to_console,
+    "CUTEC_LOG_LEVEL": log_level,
+    "CUTEC_FILTER_STACKTRACE": filter_stacktrace,
+    "CUTEC_TOOL_TIMEOUT": tool_timeout,
+    "CUTEC_LLVM": llvm,
+    "CUTEC_CUDA": cuda,
+    "CUTEC_PTXAS": ptxas,
+    "CUTEC_LIBDEVICE": libdevice,
+    "CUDA_TOOLKIT_PATH": cuda_toolkit_path,
+    "XDG_CACHE_HOME": xdg_cache_home,
+    "NO_COLOR": no_color,
+}
 _WITH_TOOLS = ("CUTEC_KEEP_PTX", "CUTEC_KEEP_CUBIN")
 
 
-@pytest.mark.parametrize(("row", "name"), [pytest.param(*r, id=r[1], marks=pytest.mark.tools if r[0] in _WITH_TOOLS else ()) for r in ROWS])
+@pytest.mark.parametrize(
+    ("row", "name"), [pytest.param(*r, id=r[1], marks=pytest.mark.tools if r[0] in _WITH_TOOLS else ()) for r in ROWS]
+)
 def test_each_variable_does_what_it_says(row, name, monkeypatch, tmp_path, capsys):
     CHECKS[row](Case(name, monkeypatch, tmp_path, capsys))
 

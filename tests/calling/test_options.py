@@ -16,9 +16,15 @@ def test_brackets_compose():
 
 
 def test_texts():
-    assert resolve((), "--opt-level=2 --gpu-arch sm_90 --keep-ptx --keep-cubin=false") == CallOptions(2, "sm_90", keep=frozenset({"ptx"}))
+    assert resolve((), "--opt-level=2 --gpu-arch sm_90 --keep-ptx --keep-cubin=false") == CallOptions(
+        2, "sm_90", keep=frozenset({"ptx"})
+    )
     assert resolve((), "--ptxas-options '--opt-level=2 -v'").ptxas == "--opt-level=2 -v"
-    assert resolve((), "--link-libraries=a.bc,b.bc").link == resolve((cute.LinkLibraries(["a.bc", "b.bc"]),)).link == ("a.bc", "b.bc")
+    assert (
+        resolve((), "--link-libraries=a.bc,b.bc").link
+        == resolve((cute.LinkLibraries(["a.bc", "b.bc"]),)).link
+        == ("a.bc", "b.bc")
+    )
     assert resolve((), "--enable-tvm-ffi") == CallOptions()
 
 

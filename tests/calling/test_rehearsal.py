@@ -1,4 +1,6 @@
-"""`cutec exec`: programs whose `cutlass` is cutec, and rehearsals of programs that need a GPU and PyTorch."""
+"""`cutec exec`: programs whose `cutlass` is cutec, and rehearsals of programs that need a GPU and
+PyTorch.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,12 @@ if __name__ == "__main__":
 
 
 def executed(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "cutec", "exec", *words], capture_output=True, text=True, env={**os.environ, **environment})
+    return subprocess.run(
+        [sys.executable, "-m", "cutec", "exec", *words],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+    )
 
 
 @pytest.fixture
@@ -62,7 +69,9 @@ def program(tmp_path: Path) -> str:
 
 
 def test_a_rehearsal_follows_to_the_first_value(program):
-    done = executed("--rehearse", "--arch", "sm_90a", "--device-facts", "sm_count=7", program, "--n", "100", CUTEC_DRYRUN="1")
+    done = executed(
+        "--rehearse", "--arch", "sm_90a", "--device-facts", "sm_count=7", program, "--n", "100", CUTEC_DRYRUN="1"
+    )
     assert done.returncode == 0, done.stderr
     assert "True\n" in done.stdout and "scale  sm_90a" in done.stdout and "not reached" not in done.stdout
     told = "".join(done.stderr.split())
@@ -91,7 +100,9 @@ def test_a_program_that_compiles_nothing(tmp_path):
 
 def test_exec_is_python_with_another_cutlass(tmp_path):
     (tmp_path / "helper.py").write_text("VALUE = 41\n")
-    (tmp_path / "tool.py").write_text("import sys, cutlass, helper\nprint(cutlass.__name__, sys.argv[1:], __name__)\nsys.exit(helper.VALUE + 1)\n")
+    (tmp_path / "tool.py").write_text(
+        "import sys, cutlass, helper\nprint(cutlass.__name__, sys.argv[1:], __name__)\nsys.exit(helper.VALUE + 1)\n"
+    )
     done = executed(str(tmp_path / "tool.py"), "-x", "--arch", "y")
     assert done.stdout == "cutec ['-x', '--arch', 'y'] __main__\n" and done.returncode == 42
     assert "E1002" in executed(str(tmp_path / "gone.py")).stderr
@@ -110,13 +121,15 @@ SHAPES = [
     (lambda t: TORCH.einsum("mkl,nkl->mnl", t, t), (2, 2, 4), (8, 4, 1)),
     (lambda t: t @ t.mT, (2, 3, 3), (9, 3, 1)),
     (lambda t: TORCH.empty_like(t.permute(2, 0, 1)), (4, 2, 3), (1, 12, 4)),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("view", "shape", "stride"), SHAPES)
 def test_shapes_and_strides(view, shape, stride):
     found = view(TORCH.randn(2, 3, 4, device="cuda"))
-    assert tuple(found.shape) == shape and all(n == 1 or have == want for n, have, want in zip(shape, found.stride(), stride))
+    assert tuple(found.shape) == shape and all(
+        n == 1 or have == want for n, have, want in zip(shape, found.stride(), stride)
+    )
 
 
 def test_cuda_calls_are_checked():

@@ -46,7 +46,12 @@ def layout(tensor) -> str:
 
 def test_what_is_known_of_a_tensor():
     x = from_dlpack(np.zeros((30, 20), np.float32))
-    assert x.shape == (30, 20) and x.stride == (20, 1) and x.element_type is cutec.Float32 and x.memspace is cute.AddressSpace.generic
+    assert (
+        x.shape == (30, 20)
+        and x.stride == (20, 1)
+        and x.element_type is cutec.Float32
+        and x.memspace is cute.AddressSpace.generic
+    )
     assert str(x) == f"Tensor<0x{x.data_ptr:016x}@generic o (30,20):(20,1)>" and x.dim_order() == (0, 1)
 
 
@@ -86,7 +91,11 @@ def test_marks_of_layouts_that_do_not_decide(tensor, leading, says):
     [
         (A, [dict(mode=0, divisibility=2)], "(?{div=2},4,16,2):(2,?{div=4},?{div=16},1)"),
         (A, [dict(mode=1, divisibility=2)], "(8,?{div=2},16,2):(2,16,?{div=32},1)"),
-        (A, [dict(mode=1, divisibility=2), dict(mode=3, divisibility=2)], "(8,?{div=2},16,?{div=2}):(?{div=2},?{div=16},?{div=32},1)"),
+        (
+            A,
+            [dict(mode=1, divisibility=2), dict(mode=3, divisibility=2)],
+            "(8,?{div=2},16,?{div=2}):(?{div=2},?{div=16},?{div=32},1)",
+        ),
         (B, [dict(mode=2, stride_order=(3, 0, 2, 4, 1))], "(1,4,?,32,1):(0,1,4,?{div=4},0)"),
         (B, [dict(mode=2, stride_order=(2, 3, 4, 0, 1))], "(1,4,?,32,1):(0,1,128,4,0)"),
     ],
@@ -151,31 +160,56 @@ def test_alignment_and_dtypes():
     ("made", "text"),
     [
         (lambda: runtime.make_fake_compact_tensor(cutec.Float16, (3, 4), stride_order=(1, 0)), "f16 (3, 4) (4, 1)"),
-        (lambda: runtime.make_fake_compact_tensor(cutec.Float16, (2, 3, 4), stride_order=(0, 1, 2)), "f16 (2, 3, 4) (1, 2, 6)"),
+        (
+            lambda: runtime.make_fake_compact_tensor(cutec.Float16, (2, 3, 4), stride_order=(0, 1, 2)),
+            "f16 (2, 3, 4) (1, 2, 6)",
+        ),
         (lambda: runtime.make_fake_compact_tensor(cutec.Float16, (2, 3)), "f16 (2, 3) (1, 2)"),
-        (lambda: runtime.make_fake_compact_tensor(cutec.Float16, (3, cute.sym_int32(divisibility=8)), stride_order=(1, 0)), "f16 (3, ?{div=8}) (?{div=8}, 1)"),
-        (lambda: runtime.make_fake_tensor(cutec.Float16, (3, cute.sym_int(divisibility=8)), stride=(4, 1)), "f16 (3, ?{div=8}) (4, 1)"),
-        (lambda: runtime.make_fake_tensor(cutec.Float32, (cute.sym_int64(),), (cute.sym_int64(divisibility=8),)), "f32 (?{i64}) (?{div=8})"),
+        (
+            lambda: runtime.make_fake_compact_tensor(
+                cutec.Float16, (3, cute.sym_int32(divisibility=8)), stride_order=(1, 0)
+            ),
+            "f16 (3, ?{div=8}) (?{div=8}, 1)",
+        ),
+        (
+            lambda: runtime.make_fake_tensor(cutec.Float16, (3, cute.sym_int(divisibility=8)), stride=(4, 1)),
+            "f16 (3, ?{div=8}) (4, 1)",
+        ),
+        (
+            lambda: runtime.make_fake_tensor(cutec.Float32, (cute.sym_int64(),), (cute.sym_int64(divisibility=8),)),
+            "f32 (?{i64}) (?{div=8})",
+        ),
     ],
-)  # fmt: skip
+)
 def test_fake_tensors(made, text):
     spec = made().spec(SymbolNames(), "t")
     (param,), symbols = parameters({"t": spec})
-    facts = {s.name: "?" + "".join(f"{{{f}}}" for f in ([f"div={s.div}"] if s.div > 1 else []) + (["i64"] if s.width == 64 else [])) for s in symbols}
+    facts = {
+        s.name: "?"
+        + "".join(f"{{{f}}}" for f in ([f"div={s.div}"] if s.div > 1 else []) + (["i64"] if s.width == 64 else []))
+        for s in symbols
+    }
     shape = ", ".join(str(facts.get(e, e)) for e in param.shape)
-    stride = ", ".join(str(s) if s is not None else "?" + (f"{{div={d}}}" if d > 1 else "") for s, d in zip(param.stride, param.stride_div))
+    stride = ", ".join(
+        str(s) if s is not None else "?" + (f"{{div={d}}}" if d > 1 else "")
+        for s, d in zip(param.stride, param.stride_div)
+    )
     assert f"{param.dtype} ({shape}) ({stride})" == text
 
 
 def test_a_symbol_is_one_extent_wherever_it_occurs():
     n, names = cute.sym_int(divisibility=4), SymbolNames()
     make = runtime.make_fake_compact_tensor
-    specs = {name: make(cutec.Float32, (n,)).spec(names, name) for name in "ab"} | {"c": make(cutec.Float32, (cute.sym_int(),)).spec(names, "c")}
+    specs = {name: make(cutec.Float32, (n,)).spec(names, name) for name in "ab"} | {
+        "c": make(cutec.Float32, (cute.sym_int(),)).spec(names, "c")
+    }
     params, symbols = parameters(specs)
     assert [p.shape for p in params] == [("a_0",), ("a_0",), ("c_0",)] and [s.div for s in symbols] == [4, 1]
 
 
-@pytest.mark.parametrize("use", [lambda t: t.data_ptr, lambda t: t[0], lambda t: t.iterator], ids=["data_ptr", "index", "iterator"])
+@pytest.mark.parametrize(
+    "use", [lambda t: t.data_ptr, lambda t: t[0], lambda t: t.iterator], ids=["data_ptr", "index", "iterator"]
+)
 def test_a_fake_tensor_has_no_memory(use):
     with pytest.raises(CutecError, match="E4306"):
         use(runtime.make_fake_compact_tensor(cutec.Float32, (4,)))
@@ -194,7 +228,10 @@ def test_pointers():
     pointer = runtime.make_ptr(cutec.Float16, 0x1000, cute.AddressSpace.gmem, assumed_align=32)
     assert int(pointer) == 0x1000 and pointer.alignment == 32 and pointer.value_type is cutec.Float16
     assert int(runtime.make_ptr(cutec.Float32, ctypes.c_void_p(64))) == 64 and int(runtime.nullptr(cutec.Int8)) == 0
-    for wrong, code in ((lambda: runtime.make_ptr(cutec.Float32, 2), "E4025"), (lambda: runtime.make_ptr(cutec.Float32, "x"), "E4031"),
-                        (lambda: runtime.make_ptr(cutec.Float32, 0, cute.AddressSpace.smem), "E4304")):  # fmt: skip
+    for wrong, code in (
+        (lambda: runtime.make_ptr(cutec.Float32, 2), "E4025"),
+        (lambda: runtime.make_ptr(cutec.Float32, "x"), "E4031"),
+        (lambda: runtime.make_ptr(cutec.Float32, 0, cute.AddressSpace.smem), "E4304"),
+    ):
         with pytest.raises(CutecError, match=code):
             wrong()

@@ -1,4 +1,6 @@
-"""`cutlass.torch`, `cute.testing.convert`, `tune` and `autotune_jit`: what public kernel files prepare calls with."""
+"""`cutlass.torch`, `cute.testing.convert`, `tune` and `autotune_jit`: what public kernel files
+prepare calls with.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +25,18 @@ RANDOM = np.random.default_rng(5)
 @pytest.mark.usefixtures("on_cpu")
 @pytest.mark.parametrize(
     ("dtype", "numpy"),
-    [(cutec.Float16, np.float16), (cutec.BFloat16, ml_dtypes.bfloat16), (cutec.Float8E4M3FN, ml_dtypes.float8_e4m3fn),
-     (cutec.Float8E5M2, ml_dtypes.float8_e5m2), (cutec.Int32, np.int32)],
-)  # fmt: skip
+    [
+        (cutec.Float16, np.float16),
+        (cutec.BFloat16, ml_dtypes.bfloat16),
+        (cutec.Float8E4M3FN, ml_dtypes.float8_e4m3fn),
+        (cutec.Float8E5M2, ml_dtypes.float8_e5m2),
+        (cutec.Int32, np.int32),
+    ],
+)
 def test_convert_there_and_back(dtype, numpy):
     values = RANDOM.normal(0, 20, (5, 7, 3)).astype(np.float32)
-    held = np.zeros((7, 5, 3), numpy if dtype.width > 8 else np.uint8).transpose(1, 0, 2)  # another major than that of the source
+    # another major than that of the source
+    held = np.zeros((7, 5, 3), numpy if dtype.width > 8 else np.uint8).transpose(1, 0, 2)
     target = from_dlpack(held)
     target.element_type = dtype
     testing.convert(values, target)
@@ -59,16 +67,22 @@ def test_fp8_tensors_are_filled_from_floats():
 
 
 def test_divisors_add_to_a_dynamic_layout():
-    spec = from_dlpack(np.zeros((3, 16, 8), np.float32)).mark_layout_dynamic(2).mark_compact_shape_dynamic(mode=2, divisibility=8)
+    spec = (
+        from_dlpack(np.zeros((3, 16, 8), np.float32))
+        .mark_layout_dynamic(2)
+        .mark_compact_shape_dynamic(mode=2, divisibility=8)
+    )
     assert str(spec).partition(" o ")[2] == "(?,?,?{div=8}):(?{div=8},?{div=8},1)>"
 
 
 def test_without_torch_the_helpers_say_so():
     """In a process of its own that cannot import torch."""
-    code = ("import sys; sys.modules['torch'] = None\n"
-            "from cutec import Float16, torch\n"
-            "try: torch.matrix(1, 2, 3, False, Float16)\n"
-            "except Exception as exc: print(exc)")  # fmt: skip
+    code = (
+        "import sys; sys.modules['torch'] = None\n"
+        "from cutec import Float16, torch\n"
+        "try: torch.matrix(1, 2, 3, False, Float16)\n"
+        "except Exception as exc: print(exc)"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert "E4309: cutlass.torch.matrix needs PyTorch" in done.stdout, done.stderr
 
@@ -95,7 +109,9 @@ def test_tune_takes_the_fastest(monkeypatch):
 
 def test_tune_says_why_nothing_is_left():
     def compiled(width, depth):
-        raise error("E0503", f"kernel k takes {width * 1000} bytes of shared memory") if depth else ValueError("no depth")
+        raise (
+            error("E0503", f"kernel k takes {width * 1000} bytes of shared memory") if depth else ValueError("no depth")
+        )
 
     with pytest.raises(CutecError, match="E4308: none of the combinations of width, depth can be compiled") as caught:
         testing.tune(compiled, params_dict={"width": [1, 2], "depth": [0, 1]})
@@ -104,14 +120,18 @@ def test_tune_says_why_nothing_is_left():
         "width=1, depth=1: kernel k takes 1000 bytes of shared memory",
         "width=2, depth=1: kernel k takes 2000 bytes of shared memory",
     ]
-    assert not hasattr(caught.value, "__notes__") or "no depth" in caught.value.__notes__[0], "shown below the traceback"
+    assert not hasattr(caught.value, "__notes__") or "no depth" in caught.value.__notes__[0], (
+        "shown below the traceback"
+    )
     with pytest.raises(CutecError, match="no values of width"):
         testing.tune(compiled, params_dict={"width": [], "depth": [0]})
 
 
 @pytest.mark.usefixtures("on_cpu")
 def test_autotune_measures_again_for_other_values():
-    tuned = testing.autotune_jit(params_dict={"times": [1, 1]}, update_on_change=["factor"], warmup_iterations=0, iterations=1)(call_kernels.scale)
+    tuned = testing.autotune_jit(
+        params_dict={"times": [1, 1]}, update_on_change=["factor"], warmup_iterations=0, iterations=1
+    )(call_kernels.scale)
     x, y = np.arange(8, dtype=np.float32), np.zeros(8, np.float32)
     for factor in (2.0, 2.0, 3.0):
         tuned(x, y, factor)

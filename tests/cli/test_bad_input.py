@@ -42,8 +42,14 @@ def build(cutec, tmp_path: Path, text: str | bytes, *args: str):
 def test_a_syntax_error(cutec, tmp_path: Path) -> None:
     done = build(cutec, tmp_path, "x = 1\ny = (2 +* 3)\n")
     assert done.returncode == 1
-    assert done.stderr.splitlines() == ["error[E0001]: invalid syntax", " --> k.py:2:9", "  |", "2 | y = (2 +* 3)", "  |         ^",
-                                        "  = help: the mistake is here, or just before"]  # fmt: skip
+    assert done.stderr.splitlines() == [
+        "error[E0001]: invalid syntax",
+        " --> k.py:2:9",
+        "  |",
+        "2 | y = (2 +* 3)",
+        "  |         ^",
+        "  = help: the mistake is here, or just before",
+    ]
 
 
 @pytest.mark.parametrize("text", [b"x = '\xff'\n", b"# coding: nonsense\n", b"x = \0\n"])
@@ -77,7 +83,10 @@ def test_an_exception_while_tracing_names_the_users_lines_only(cutec, tmp_path: 
     assert frames(done.stderr) == [("k.py", 7)] and "in f\n" in done.stderr
 
 
-@pytest.mark.parametrize(("call", "status", "said"), [("sys.exit(3)", 3, ""), ("sys.exit('enough')", 1, "enough"), ("sys.exit()", 1, "nothing was built")])
+@pytest.mark.parametrize(
+    ("call", "status", "said"),
+    [("sys.exit(3)", 3, ""), ("sys.exit('enough')", 1, "enough"), ("sys.exit()", 1, "nothing was built")],
+)
 def test_a_file_that_exits(call: str, status: int, said: str, cutec, tmp_path: Path) -> None:
     done = build(cutec, tmp_path, f"import sys\n{call}\n")
     assert done.returncode == status and said in done.stderr and "Traceback" not in done.stderr
@@ -89,16 +98,36 @@ def test_what_the_file_prints_is_no_result(cutec, tmp_path: Path) -> None:
     assert done.returncode == 0 and done.stderr == "loading\ntracing\n" and done.stdout.startswith('"builtin.module"')
 
 
-@pytest.mark.parametrize("text", [JIT.format("cute.make_layout((3, 4), stride=(1,))"), "from cutec import cute\n\n\n\n\n\ncute.make_layout((3, 4), stride=(1,))\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        JIT.format("cute.make_layout((3, 4), stride=(1,))"),
+        "from cutec import cute\n\n\n\n\n\ncute.make_layout((3, 4), stride=(1,))\n",
+    ],
+)
 def test_a_refusal_of_the_layout_algebra_is_no_bug(text: str, cutec, tmp_path: Path) -> None:
     done = build(cutec, tmp_path, text)
-    assert done.returncode == 1 and "error[E0410]: " in done.stderr and "--> k.py:7:" in done.stderr and "not congruent" in done.stderr
+    assert (
+        done.returncode == 1
+        and "error[E0410]: " in done.stderr
+        and "--> k.py:7:" in done.stderr
+        and "not congruent" in done.stderr
+    )
 
 
-@pytest.mark.parametrize(("call", "said"), [("cutec.Int32(1) // 0", "ZeroDivisionError"), ("k(a, 3).launch(grid=[1], block=[1])", "takes 1 positional"), ("a[1, 2, 3]", "E0410")])
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        ("cutec.Int32(1) // 0", "ZeroDivisionError"),
+        ("k(a, 3).launch(grid=[1], block=[1])", "takes 1 positional"),
+        ("a[1, 2, 3]", "E0410"),
+    ],
+)
 def test_wrong_calls_are_the_users(call: str, said: str, cutec, tmp_path: Path) -> None:
     done = build(cutec, tmp_path, JIT.format(call))
-    assert done.returncode == 1 and said in done.stderr and "--> k.py:7:" in done.stderr and "Traceback" not in done.stderr
+    assert (
+        done.returncode == 1 and said in done.stderr and "--> k.py:7:" in done.stderr and "Traceback" not in done.stderr
+    )
 
 
 def test_no_exports(cutec, tmp_path: Path) -> None:
@@ -121,11 +150,18 @@ def test_an_unsupported_type(cutec, tmp_path: Path) -> None:
     assert done.returncode == 2 and "unknown dtype 'complex64'" in done.stderr and "bf16" in done.stderr
 
 
-@pytest.mark.parametrize(("args", "code", "said"), [
-    (["--arch", "sm_91"], "E1101", "sm_90"), (["--arch", "sm_80a"], "E1102", "suffix"), (["--emit", "nonsense"], "E1007", "llvm-dialect"),
-    (["--spec", "gone.yaml"], "E1002", "gone.yaml"), (["--pipeline", "gone.yaml"], "E1110", "gone.yaml"), (["--link", "gone.bc"], "E1002", "gone.bc"),
-    (["--ptxas-options", "'open"], "E1001", "quotation"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("args", "code", "said"),
+    [
+        (["--arch", "sm_91"], "E1101", "sm_90"),
+        (["--arch", "sm_80a"], "E1102", "suffix"),
+        (["--emit", "nonsense"], "E1007", "llvm-dialect"),
+        (["--spec", "gone.yaml"], "E1002", "gone.yaml"),
+        (["--pipeline", "gone.yaml"], "E1110", "gone.yaml"),
+        (["--link", "gone.bc"], "E1002", "gone.bc"),
+        (["--ptxas-options", "'open"], "E1001", "quotation"),
+    ],
+)
 def test_wrong_options(args: list[str], code: str, said: str, cutec, tmp_path: Path) -> None:
     done = build(cutec, tmp_path, JIT.format("pass"), *args)
     assert done.returncode == 2 and f"error[{code}]" in done.stderr and said in done.stderr
@@ -142,7 +178,16 @@ def test_missing_tools_end_with_3_and_say_how_to_get_them(cutec, tmp_path: Path)
     assert done.returncode == 3 and "error[E2" in done.stderr and "apt" in done.stderr
 
 
-@pytest.mark.parametrize("line", ["import helper_that_is_missing", "import cutlass.nothing", "from cutec import nothing", "cutec.Nothing", "cutec.cute.nothing"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import helper_that_is_missing",
+        "import cutlass.nothing",
+        "from cutec import nothing",
+        "cutec.Nothing",
+        "cutec.cute.nothing",
+    ],
+)
 def test_a_name_that_does_not_exist_is_the_files_error(line: str, cutec, tmp_path: Path) -> None:
     done = build(cutec, tmp_path, f"import cutec\n\n{line}\n")
     assert done.returncode == 1 and done.stderr.startswith("error[E0109]: ") and "= help: " in done.stderr
@@ -150,9 +195,16 @@ def test_a_name_that_does_not_exist_is_the_files_error(line: str, cutec, tmp_pat
 
 
 def test_a_file_that_also_calls_its_kernels_from_python_builds(cutec, tmp_path: Path) -> None:
-    head = "import cutlass\nimport cutlass.cute.testing as testing\nimport cutlass.torch as cutlass_torch\nfrom cutlass.cute.runtime import from_dlpack\n"
+    head = (
+        "import cutlass\nimport cutlass.cute.testing as testing\nimport cutlass.torch as cutlass_torch\nfrom"
+        " cutlass.cute.runtime import from_dlpack\n"
+    )
     tail = "\nif __name__ == '__main__':\n    f(from_dlpack(cutlass_torch.matrix(1)))\n"
     (tmp_path / "k.py").write_text(head + JIT.format("pass") + tail)
     assert cutec("build", "k.py", "--list").returncode == 0
     done = build(cutec, tmp_path, head + "\nx = from_dlpack(3)\n")
-    assert done.returncode == 1 and "error[E0506]: cute.runtime.from_dlpack" in done.stderr and "--> k.py:6:" in done.stderr
+    assert (
+        done.returncode == 1
+        and "error[E0506]: cute.runtime.from_dlpack" in done.stderr
+        and "--> k.py:6:" in done.stderr
+    )

@@ -1,4 +1,6 @@
-"""The kernels that somebody writes in the first hour (`tests/kernels`): right on the interpreter, and built for every generation."""
+"""The kernels that somebody writes in the first hour (`tests/kernels`): right on the interpreter,
+and built for every generation.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +12,24 @@ import pytest
 
 KERNELS = Path(__file__).parent.parent / "kernels"
 RUNS = [
-    ("saxpy", "", "n=1003 a=2.5"), ("stencil", "", "h=37 w=61"), ("stencil", "", "h=1 w=1"), ("row_sum", "", "m=5 n=777"),
-    ("row_sum", "", "m=2 n=3"), ("matvec", "matvec_f32", "m=131 k=300 alpha=-1.5"), ("matvec", "matvec_f16", "m=20 k=129 alpha=2"),
-    ("matvec", "matvec_bf16", "m=20 k=129 alpha=2"), ("matvec", "matvec_strided", "m=31 k=77 alpha=1"), ("gather", "", "v=77 n=1000"),
-    ("clamp", "", "n=1001"), ("closures", "poly", "n=101"), ("closures", "poly_neg", "n=101"), ("bins", "", "r=3 n=100"),
-    ("gelu", "gelu_f16_vec4", "n=1024"), ("gelu", "gelu_bf16_vec8", "n=1032"), ("gelu", "gelu_f32_vec8", "n=8"),
-]  # fmt: skip
+    ("saxpy", "", "n=1003 a=2.5"),
+    ("stencil", "", "h=37 w=61"),
+    ("stencil", "", "h=1 w=1"),
+    ("row_sum", "", "m=5 n=777"),
+    ("row_sum", "", "m=2 n=3"),
+    ("matvec", "matvec_f32", "m=131 k=300 alpha=-1.5"),
+    ("matvec", "matvec_f16", "m=20 k=129 alpha=2"),
+    ("matvec", "matvec_bf16", "m=20 k=129 alpha=2"),
+    ("matvec", "matvec_strided", "m=31 k=77 alpha=1"),
+    ("gather", "", "v=77 n=1000"),
+    ("clamp", "", "n=1001"),
+    ("closures", "poly", "n=101"),
+    ("closures", "poly_neg", "n=101"),
+    ("bins", "", "r=3 n=100"),
+    ("gelu", "gelu_f16_vec4", "n=1024"),
+    ("gelu", "gelu_bf16_vec8", "n=1032"),
+    ("gelu", "gelu_f32_vec8", "n=8"),
+]
 
 
 @pytest.mark.parametrize(("kernel", "entry", "sizes"), RUNS)
@@ -46,6 +60,8 @@ def test_what_a_file_prints_while_compiling_is_no_result(here) -> None:
 @pytest.mark.tools
 @pytest.mark.parametrize("kernel", sorted(path.stem for path in KERNELS.glob("*.py")))
 def test_builds_for_every_generation(kernel: str, here) -> None:
-    status, out, err = here("build", str(KERNELS / f"{kernel}.py"), "--arch", "sm_75,sm_80,sm_90a,sm_100a,sm_120a", "-o", "out")
+    status, out, err = here(
+        "build", str(KERNELS / f"{kernel}.py"), "--arch", "sm_75,sm_80,sm_90a,sm_100a,sm_120a", "-o", "out"
+    )
     assert status == 0 and out == "out/manifest.yaml\n", err
     assert here("show", "--check", "out")[0] == 0

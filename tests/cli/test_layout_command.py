@@ -38,9 +38,27 @@ def test_values(expression: str, value: str) -> None:
 
 @pytest.mark.parametrize(
     "expression",
-    ["__import__('os')", "(4).__class__", "1 +", "open('/etc/passwd')", "[x for x in (1,2)]", "lambda: 1", "9**9", "1.5:1", "(4,8):(8", "3(4)",
-     "1 << 2 << 3", "(2,3):(1,2,3)", "'x'", "composition", "1//0", "size" + "(" * 200, "+".join(["1"] * 6000), "*".join(["9999999999"] * 100)],
-)  # fmt: skip
+    [
+        "__import__('os')",
+        "(4).__class__",
+        "1 +",
+        "open('/etc/passwd')",
+        "[x for x in (1,2)]",
+        "lambda: 1",
+        "9**9",
+        "1.5:1",
+        "(4,8):(8",
+        "3(4)",
+        "1 << 2 << 3",
+        "(2,3):(1,2,3)",
+        "'x'",
+        "composition",
+        "1//0",
+        "size" + "(" * 200,
+        "+".join(["1"] * 6000),
+        "*".join(["9999999999"] * 100),
+    ],
+)
 def test_everything_else_is_refused(expression: str) -> None:
     with pytest.raises(CutecError) as caught:
         format_text(evaluate(expression))
@@ -74,7 +92,13 @@ def test_layouts_that_cannot_be_drawn_say_so() -> None:
 
 def test_json(here) -> None:
     status, out, _ = here("layout", "--json", "(4,8):(8,1)")
-    assert status == 0 and json.loads(out) == {"value": "(4,8):(8,1)", "size": "32", "cosize": "32", "rank": "2", "depth": "1"}
+    assert status == 0 and json.loads(out) == {
+        "value": "(4,8):(8,1)",
+        "size": "32",
+        "cosize": "32",
+        "rank": "2",
+        "depth": "1",
+    }
 
 
 def test_threads_and_values_of_a_tile(here) -> None:
@@ -94,7 +118,8 @@ def test_svg_of_a_layout_and_of_an_atom(here, tmp_path) -> None:
     assert here("layout", "S<2,0,2> o 0 o (4,4):(4,1)", "--svg", "s.svg")[0] == 0
     picture = ElementTree.parse(tmp_path / "s.svg")
     texts = [e.text for e in picture.iter("{http://www.w3.org/2000/svg}text")]
-    assert texts[9:] == [str((4 * r + c) ^ r) for r in range(4) for c in range(4)]  # after the title, 4 columns' and 4 rows' numbers
+    # after the title, 4 columns' and 4 rows' numbers
+    assert texts[9:] == [str((4 * r + c) ^ r) for r in range(4) for c in range(4)]
     assert here("layout", "--atom", "sm80_16x8x16_f32f16f16f32_tn", "--svg", "a.svg")[0] == 0
     texts = [e.text for e in ElementTree.parse(tmp_path / "a.svg").iter("{http://www.w3.org/2000/svg}text")]
     assert texts.count("T31V7") == 1 and texts.count("T31V3") == 3
@@ -127,11 +152,17 @@ def test_infer_one_and_a_batch(here, tmp_path) -> None:
     (tmp_path / "c.jsonl").write_text("\n".join(map(json.dumps, cases)))
     status, out, _ = here("layout", "infer", "--batch", "c.jsonl")
     answers = [json.loads(line) for line in out.splitlines()]
-    assert status == 0 and answers[0] == {"result": '!cute.layout<"((4,5),6):((1,4),20)">'} and answers[2] == {"result": '!cute.shape<"(?,4)">'}
+    assert (
+        status == 0
+        and answers[0] == {"result": '!cute.layout<"((4,5),6):((1,4),20)">'}
+        and answers[2] == {"result": '!cute.shape<"(?,4)">'}
+    )
     assert "same kind" in answers[1]["error"]
 
 
-@pytest.mark.parametrize("line", ["{", "[]", '{"op": 1}', '{"op": "size", "operands": "x"}', '{"op": "size", "operands": [1]}'])
+@pytest.mark.parametrize(
+    "line", ["{", "[]", '{"op": 1}', '{"op": "size", "operands": "x"}', '{"op": "size", "operands": [1]}']
+)
 def test_malformed_batches_name_the_line(here, tmp_path, line) -> None:
     (tmp_path / "c.jsonl").write_text("\n" + line)
     status, _, err = here("layout", "--batch", "c.jsonl")

@@ -35,7 +35,10 @@ def test_every_command_has_help(command: str, here) -> None:
 
 
 def test_help_lists_the_commands_and_loads_none() -> None:
-    out = run_python("import sys; from cutec.cli.main import main; main(['-h']); print([m for m in sys.modules if m.startswith('cutec.driver')])")
+    out = run_python(
+        "import sys; from cutec.cli.main import main; main(['-h']); print([m for m in sys.modules if"
+        " m.startswith('cutec.driver')])"
+    )
     for command in program.COMMANDS:
         assert re.search(rf"^  {command} ", out, re.MULTILINE)
     assert out.rstrip().endswith("[]")
@@ -53,7 +56,17 @@ def test_version_is_that_of_the_package(here) -> None:
     assert package.__version__ == declared[1]
 
 
-@pytest.mark.parametrize("args", [["nonsense"], ["build", "--nonsense"], ["build"], ["build", "k.py", "-m", "k"], ["explain", "E0000"], ["build", "-O", "7", "k.py"]])
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["nonsense"],
+        ["build", "--nonsense"],
+        ["build"],
+        ["build", "k.py", "-m", "k"],
+        ["explain", "E0000"],
+        ["build", "-O", "7", "k.py"],
+    ],
+)
 def test_wrong_usage_ends_with_2_and_one_message(args: list[str], here) -> None:
     status, out, err = here(*args)
     assert (status, out) == (2, "")
@@ -95,7 +108,9 @@ def test_json_errors_go_to_stdout_as_well(here, monkeypatch: pytest.MonkeyPatch)
     assert status == 3 and json.loads(out)["error"]["code"] == "E2001" and "some message" in err
 
 
-def test_a_bug_is_called_a_bug_and_leaves_one_reproducer_however_often_it_happens(here, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_bug_is_called_a_bug_and_leaves_one_reproducer_however_often_it_happens(
+    here, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path / "cache"))
     (tmp_path / "k.py").write_text("x = 1\n")
     fail_with(monkeypatch, RuntimeError("lost"))
@@ -105,7 +120,11 @@ def test_a_bug_is_called_a_bug_and_leaves_one_reproducer_however_often_it_happen
     assert status == 70 and "error[E9001]: RuntimeError: lost" in err and f"bug in cutec {package.__version__}" in err
     (folder,) = (tmp_path / "cache" / "bugs").iterdir()
     report = (folder / "report.txt").read_text()
-    assert "Traceback" in report and "command: cutec explain k.py" in report and (folder / "files" / "k.py").read_text() == "x = 1\n"
+    assert (
+        "Traceback" in report
+        and "command: cutec explain k.py" in report
+        and (folder / "files" / "k.py").read_text() == "x = 1\n"
+    )
     assert re.sub(r"\s", "", str(folder)) in re.sub(r"\s", "", err)
 
 
@@ -168,7 +187,18 @@ def test_no_color(env: dict[str, str], wanted: bool, monkeypatch: pytest.MonkeyP
 
 def test_the_list_of_the_cache_fits_the_terminal() -> None:
     head = ("KEY", "KIND", "AGE", "SIZE", "ARCH", "FUNCTION", "WHY")
-    rows = [head, ("c730f802c850", "build", "8s", "6.2 kB", "sm_80,sm_90a,sm_100a", "attention_" * 9, "changed: cutec, environment, kernel file")]
+    rows = [
+        head,
+        (
+            "c730f802c850",
+            "build",
+            "8s",
+            "6.2 kB",
+            "sm_80,sm_90a,sm_100a",
+            "attention_" * 9,
+            "changed: cutec, environment, kernel file",
+        ),
+    ]
     for width in (80, 100, 400):
         table = cache._fitted(rows, width)
         assert max(map(len, columns(table).split("\n"))) <= width

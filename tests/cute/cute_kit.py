@@ -32,5 +32,7 @@ _LAUNCHERS = {1: _launch1, 2: _launch2, 3: _launch3, 4: _launch4}
 
 
 def run(kernel: Any, *args: Any, grid: Any = 1, block: Any = 1, **options: Any) -> None:
-    """`kernel(*args)` on the interpreter; arrays are changed in place. Other arguments than arrays and numbers are compile-time."""
+    """`kernel(*args)` on the interpreter; arrays are changed in place. Other arguments than arrays
+    and numbers are compile-time.
+    """
     simulate(_LAUNCHERS[len(args)], kernel, grid, block, *args, **options)

@@ -1,4 +1,6 @@
-"""Mathematics on eight elements a thread, an export for each instruction that it should become (`test_math_instructions.py`)."""
+"""Mathematics on eight elements a thread, an export for each instruction that it should become
+(`test_math_instructions.py`).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The measurement of `cute.math`'s errors, itself measured: its reference against mpmath, its ulps, and a short run on the interpreter."""
+"""The measurement of `cute.math`'s errors, itself measured: its reference against mpmath, its ulps,
+and a short run on the interpreter.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +18,16 @@ import accuracy  # noqa: E402 - benchmarks are no package
 from accuracy_kernels import EXPORTS  # noqa: E402
 
 MPMATH = {
-    "exp2": lambda x: mpmath.mpf(2) ** x, "log2": lambda x: mpmath.log(x, 2), "rsqrt": lambda x: 1 / mpmath.sqrt(x),
-    "cbrt": lambda x: mpmath.sign(x) * mpmath.cbrt(abs(x)), "rcp": lambda x: 1 / x, "pow": lambda x, y: x**y, "fpowi": lambda x, y: x**y,
-    "rem": lambda x, y: mpmath.sign(x) * mpmath.fmod(abs(x), abs(y)), "div": lambda x, y: x / y,
-}  # fmt: skip
+    "exp2": lambda x: mpmath.mpf(2) ** x,
+    "log2": lambda x: mpmath.log(x, 2),
+    "rsqrt": lambda x: 1 / mpmath.sqrt(x),
+    "cbrt": lambda x: mpmath.sign(x) * mpmath.cbrt(abs(x)),
+    "rcp": lambda x: 1 / x,
+    "pow": lambda x, y: x**y,
+    "fpowi": lambda x, y: x**y,
+    "rem": lambda x, y: mpmath.sign(x) * mpmath.fmod(abs(x), abs(y)),
+    "div": lambda x, y: x / y,
+}
 FUNCTIONS = {f.name: f for f in EXPORTS["precise_f64"][0]}
 
 
@@ -44,7 +52,19 @@ def test_the_reference_is_good_for_float64(name: str) -> None:
 def test_ulps() -> None:
     one = np.longdouble(1)
     got = np.array([1.0, 1 + 2.0**-23, 1 - 2.0**-24, np.inf, np.inf, np.nan, np.nan, 0.0, 2.0**-149])
-    want = np.array([one + one * 2.0**-24, one, one, one * 2.0**128, one * 2.0**127 * 1.5, one * np.nan, one, one * 2.0**-149, one * 2.0**-150])
+    want = np.array(
+        [
+            one + one * 2.0**-24,
+            one,
+            one,
+            one * 2.0**128,
+            one * 2.0**127 * 1.5,
+            one * np.nan,
+            one,
+            one * 2.0**-149,
+            one * 2.0**-150,
+        ]
+    )
     assert accuracy.ulps(got, want, "f32").tolist() == [0.5, 1, 0.5, 0, 2.0**22, 0, np.inf, 1, 0.5]
 
 

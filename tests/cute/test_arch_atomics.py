@@ -1,4 +1,6 @@
-"""Atomic operations of every type against NumPy, in global memory, in shared memory and in that of another block."""
+"""Atomic operations of every type against NumPy, in global memory, in shared memory and in that of
+another block.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,14 @@ A = cute.arch
 BF16 = ml_dtypes.bfloat16
 THREADS = 64
 INTEGERS = ["int32", "uint32", "int64", "uint64"]
-FOLDS = {"add": np.add, "min": np.minimum, "max": np.maximum, "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}
+FOLDS = {
+    "add": np.add,
+    "min": np.minimum,
+    "max": np.maximum,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+}
 
 
 def values(dtype: str, seed: int = 0) -> np.ndarray:
@@ -95,8 +104,19 @@ def test_extrema_of_floats() -> None:
     assert apply(lambda p, v: A.atomic_fmin(p, abs(v), sign_bit=False), finite, np.full(1, 9, np.float32))[0] == 0
 
 
-@pytest.mark.parametrize(("kind", "count", "name"), [(np.float32, 4, "add"), (np.float32, 2, "add"), (np.float16, 2, "add"), (BF16, 2, "add"),
-                                                     (np.float16, 4, "add"), (BF16, 8, "add"), (np.float16, 8, "max"), (BF16, 2, "min")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("kind", "count", "name"),
+    [
+        (np.float32, 4, "add"),
+        (np.float32, 2, "add"),
+        (np.float16, 2, "add"),
+        (BF16, 2, "add"),
+        (np.float16, 4, "add"),
+        (BF16, 8, "add"),
+        (np.float16, 8, "max"),
+        (BF16, 2, "min"),
+    ],
+)
 @pytest.mark.parametrize("keep", [True, False])
 def test_vectors(kind, count: int, name: str, keep: bool) -> None:
     x = np.random.default_rng(0).integers(-8, 8, (THREADS, count)).astype(kind)
@@ -127,7 +147,9 @@ def across_blocks(y: cute.Tensor):
     A.cluster_arrive()
     A.cluster_wait()
     rank = A.block_idx_in_cluster()
-    A.atomic_add(A.map_dsmem_ptr(words + tid % 4, (rank + 1) % A.cluster_size()), rank + 1, sem="release", scope="cluster")
+    A.atomic_add(
+        A.map_dsmem_ptr(words + tid % 4, (rank + 1) % A.cluster_size()), rank + 1, sem="release", scope="cluster"
+    )
     A.cluster_arrive()
     A.cluster_wait()
     if tid < 4:
@@ -148,8 +170,16 @@ def test_other_blocks_of_the_cluster() -> None:
 @cute.kernel
 def where_a_block_is(y: cute.Tensor):
     i = A.block_idx()[0]
-    for k, v in enumerate((A.cluster_idx()[0], A.cluster_dim()[0], A.cluster_size(), A.block_idx_in_cluster(), A.block_in_cluster_idx()[0],
-                           A.block_in_cluster_dim()[0])):  # fmt: skip
+    for k, v in enumerate(
+        (
+            A.cluster_idx()[0],
+            A.cluster_dim()[0],
+            A.cluster_size(),
+            A.block_idx_in_cluster(),
+            A.block_in_cluster_idx()[0],
+            A.block_in_cluster_dim()[0],
+        )
+    ):
         y[i, k] = v
 
 

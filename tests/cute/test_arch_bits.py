@@ -64,9 +64,13 @@ def test_prmt(operands) -> None:
 
 
 PATTERNS = {  # by the two lowest bits of the selector, from the highest byte of the result to the lowest
-    "f4e": ["3210", "4321", "5432", "6543"], "b4e": ["5670", "6701", "7012", "0123"], "rc8": ["0000", "1111", "2222", "3333"],
-    "ecl": ["3210", "3211", "3222", "3333"], "ecr": ["0000", "1110", "2210", "3210"], "rc16": ["1010", "3232", "1010", "3232"],
-}  # fmt: skip
+    "f4e": ["3210", "4321", "5432", "6543"],
+    "b4e": ["5670", "6701", "7012", "0123"],
+    "rc8": ["0000", "1111", "2222", "3333"],
+    "ecl": ["3210", "3211", "3222", "3333"],
+    "ecr": ["0000", "1110", "2210", "3210"],
+    "rc16": ["1010", "3232", "1010", "3232"],
+}
 
 
 @pytest.mark.parametrize("mode", PATTERNS)
@@ -96,14 +100,21 @@ def test_fields(operands) -> None:
 @given(tuples(WORDS, 3))
 @settings(max_examples=15, deadline=None)
 def test_fields_with_a_sign(operands) -> None:
-    """PTX ISA, bfe: the sign is the last bit of the field, or the word's where the field passes it."""
+    """PTX ISA, bfe: the sign is the last bit of the field, or the word's where the field passes
+    it.
+    """
 
     def extract(a, position, length):
         start, count = position & 255, length & 255
         sign = (a >> min(start + count - 1, 31) & 1) if count else 0
         return sum((a >> start + k & 1 if k < count and start + k < 32 else sign) << k for k in range(32))
 
-    agree(lambda a, p, n, _: A.bfe(a, p, n), lambda *v: extract(*(x & 0xFFFFFFFF for x in v)), [tuple(map(signed, t)) for t in operands], "int32")
+    agree(
+        lambda a, p, n, _: A.bfe(a, p, n),
+        lambda *v: extract(*(x & 0xFFFFFFFF for x in v)),
+        [tuple(map(signed, t)) for t in operands],
+        "int32",
+    )
 
 
 @given(tuples(WORDS, 3))
@@ -111,7 +122,9 @@ def test_fields_with_a_sign(operands) -> None:
 def test_funnels_and_masks(operands) -> None:
     agree(lambda a, b, n, _: A.shf(a, b, n), lambda a, b, n: ((b << 32 | a) << n % 32) >> 32, operands)
     agree(lambda a, b, n, _: A.shf(a, b, n, "r", "clamp"), lambda a, b, n: (b << 32 | a) >> min(n, 32), operands)
-    agree(lambda a, b, n, _: A.shf(a, b, n, "l", "clamp"), lambda a, b, n: ((b << 32 | a) << min(n, 32)) >> 32, operands)
+    agree(
+        lambda a, b, n, _: A.shf(a, b, n, "l", "clamp"), lambda a, b, n: ((b << 32 | a) << min(n, 32)) >> 32, operands
+    )
     agree(lambda a, b, n, _: A.bmsk(a, b), lambda a, b, n: ((1 << min(b, 32)) - 1) << a if a < 32 else 0, operands)
     agree(lambda a, b, n, _: A.bmsk(a, b, "wrap"), lambda a, b, n: ((1 << b % 32) - 1) << a % 32, operands)
     agree(lambda a, b, n, _: A.szext(a, b), lambda a, b, n: a & ((1 << min(b, 32)) - 1), operands)
@@ -158,7 +171,9 @@ def test_counting(words, longs) -> None:
         agree(lambda a, *_: A.bfind(a).to(type(a)), lambda a: a.bit_length() - 1, operands, kind)
         agree(lambda a, *_: A.bfind(a, True).to(type(a)), lambda a: bits - a.bit_length() if a else -1, operands, kind)
         numbers = [(signed(t[0], bits),) for t in operands]
-        agree(lambda a, *_: A.bfind(a).to(type(a)), lambda a: (~a if a < 0 else a).bit_length() - 1, numbers, f"int{bits}")
+        agree(
+            lambda a, *_: A.bfind(a).to(type(a)), lambda a: (~a if a < 0 else a).bit_length() - 1, numbers, f"int{bits}"
+        )
 
 
 @given(tuples(WORDS, 1), st.integers(0, 31), st.integers(-33, 33))

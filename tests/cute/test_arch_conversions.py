@@ -33,9 +33,17 @@ VECTORS = {
     "cvt_i8x2_to_f32x2": (A.cvt_i8x2_to_f32x2, OCTETS[:, :2], OCTETS[:, :2].astype(np.float32)),
     "cvt_i8x2_to_bf16x2": (A.cvt_i8x2_to_bf16x2, OCTETS[:, :2], OCTETS[:, :2].astype(ml_dtypes.bfloat16)),
     "cvt_i8_bf16_intrinsic": (lambda v: A.cvt_i8_bf16_intrinsic(v, 4), OCTETS, OCTETS.astype(ml_dtypes.bfloat16)),
-    "cvt_f32x2_bf16x2": (A.cvt_f32x2_bf16x2, OCTETS[:, :2] / np.float32(7), (OCTETS[:, :2] / np.float32(7)).astype(ml_dtypes.bfloat16)),
+    "cvt_f32x2_bf16x2": (
+        A.cvt_f32x2_bf16x2,
+        OCTETS[:, :2] / np.float32(7),
+        (OCTETS[:, :2] / np.float32(7)).astype(ml_dtypes.bfloat16),
+    ),
     "sext_unpacked_i4_i8_intrinsic": (lambda v: A.sext_unpacked_i4_i8_intrinsic(v, 4), OCTETS & 15, (OCTETS << 4) >> 4),
-    "values": (lambda v: cute.TensorSSA(A.cvt_i8x4_to_f32x4(v.ir), 4, cutec.Float32), OCTETS, OCTETS.astype(np.float32)),
+    "values": (
+        lambda v: cute.TensorSSA(A.cvt_i8x4_to_f32x4(v.ir), 4, cutec.Float32),
+        OCTETS,
+        OCTETS.astype(np.float32),
+    ),
 }
 
 

@@ -1,4 +1,6 @@
-"""Memory order on the interpreter: what releases, acquires and fences order is no race; what they do not is. Threads that spin let others run."""
+"""Memory order on the interpreter: what releases, acquires and fences order is no race; what they
+do not is. Threads that spin let others run.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,9 @@ def test_release_and_acquire_order(send, receive) -> None:
     assert (out == np.arange(32) * 3).all()
 
 
-@pytest.mark.parametrize(("send", "receive"), [(only_store, acquire), (release, only_relaxed), (only_store, only_relaxed)])
+@pytest.mark.parametrize(
+    ("send", "receive"), [(only_store, acquire), (release, only_relaxed), (only_store, only_relaxed)]
+)
 def test_half_of_the_pattern_is_a_race(send, receive) -> None:
     with pytest.raises(CutecError) as caught:
         launch(np.zeros(32, np.int32), send, receive)
@@ -100,7 +104,9 @@ def launch(out, send, receive) -> None:
 
 @cute.jit
 def message(out, send, receive):
-    """Warp 0 leaves numbers in shared memory and sets a flag; warp 1 waits for it and reads them."""
+    """Warp 0 leaves numbers in shared memory and sets a flag; warp 1 waits for it and reads
+    them.
+    """
     tid, _, _ = A.thread_idx()
     data, flag = A.alloc_smem(cutec.Int32, 32), A.alloc_smem(cutec.Int32, 1)
     if tid == 0:

@@ -1,4 +1,6 @@
-"""`docs/arch.md` is made of the docstrings of `cute.arch`: `pytest tests/cute/test_arch_page.py --update-golden` writes it."""
+"""`docs/arch.md` is made of the docstrings of `cute.arch`:
+`pytest tests/cute/test_arch_page.py --update-golden` writes it.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,9 @@ def signature(node: ast.FunctionDef) -> str:
 
 
 def sections() -> list[tuple[str, str, list[tuple[str, str]]]]:
-    """(module, its docstring, (signature, docstring) of each public function), in the order of the package's docstring."""
+    """(module, its docstring, (signature, docstring) of each public function), in the order of the
+    package's docstring.
+    """
     found = []
     for line in arch.__doc__.splitlines():
         path = FOLDER / f"{line.split(' ')[0]}.py"
@@ -46,7 +50,13 @@ def sections() -> list[tuple[str, str, list[tuple[str, str]]]]:
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         functions = [n for n in tree.body if isinstance(n, ast.FunctionDef) and hasattr(arch, n.name)]
-        found.append((path.stem, " ".join((ast.get_docstring(tree) or "").split()), [(signature(n), ast.get_docstring(n) or "") for n in functions]))
+        found.append(
+            (
+                path.stem,
+                " ".join((ast.get_docstring(tree) or "").split()),
+                [(signature(n), ast.get_docstring(n) or "") for n in functions],
+            )
+        )
     return found
 
 
@@ -62,7 +72,13 @@ def page() -> str:
 
 def test_every_public_function_is_on_the_page() -> None:
     shown = {head.partition("(")[0] for _, _, functions in sections() for head, _ in functions}
-    public = {name for name in vars(arch) if not name.startswith("_") and callable(getattr(arch, name)) and getattr(arch, name).__module__.startswith("cutec.cute.arch")}
+    public = {
+        name
+        for name in vars(arch)
+        if not name.startswith("_")
+        and callable(getattr(arch, name))
+        and getattr(arch, name).__module__.startswith("cutec.cute.arch")
+    }
     aliases = {name for name in public if getattr(arch, name).__name__ != name}
     assert public - aliases == shown
 

@@ -139,7 +139,13 @@ def test_sizes_of_shared_memory() -> None:
 def ordering(out: cute.Tensor):
     A.griddepcontrol_wait()
     A.setmaxregister_increase(128)
-    for fence in (A.fence_acq_rel_cta, A.fence_acq_rel_cluster, A.fence_acq_rel_gpu, A.fence_acq_rel_sys, A.fence_view_async_shared):
+    for fence in (
+        A.fence_acq_rel_cta,
+        A.fence_acq_rel_cluster,
+        A.fence_acq_rel_gpu,
+        A.fence_acq_rel_sys,
+        A.fence_view_async_shared,
+    ):
         fence()
     for kind in ("alias", "async", "async.global"):
         A.fence_proxy(kind)

@@ -16,7 +16,9 @@ N = 128
 
 @cute.kernel
 def move_kernel(a: cute.Tensor, b: cute.Tensor):
-    """Each block loads a tile, sends it to the other block of its cluster, and stores what it has got."""
+    """Each block loads a tile, sends it to the other block of its cluster, and stores what it has
+    got.
+    """
     smem = cutec.utils.SmemAllocator()
     here = smem.allocate_tensor(cutec.Float32, cute.make_layout(N), 128)
     there = smem.allocate_tensor(cutec.Float32, cute.make_layout(N), 128)
@@ -96,21 +98,38 @@ def atom(op, **hints):
 
 
 REFUSED = {
-    "a sum of floats in another block": lambda s, bar, r, g, far: cute.copy(atom(cpasync.CopyReduceBulkS2SOp("add")), s, far, mbar_ptr=cute.arch.map_dsmem_ptr(bar, 0)),
+    "a sum of floats in another block": lambda s, bar, r, g, far: cute.copy(
+        atom(cpasync.CopyReduceBulkS2SOp("add")), s, far, mbar_ptr=cute.arch.map_dsmem_ptr(bar, 0)
+    ),
     "a product": lambda s, bar, r, g, far: cute.copy(atom(cpasync.CopyReduceBulkS2GOp("mul")), s, g),
-    "no barrier": lambda s, bar, r, g, far: cute.copy(atom(cpasync.CopyDsmemStoreOp()), r, cute.local_tile(far, (4,), (0,))),
-    "a store to the block's own memory": lambda s, bar, r, g, far: cute.copy(atom(cpasync.CopyDsmemStoreOp()), r, cute.local_tile(s, (4,), (0,)), mbar_ptr=bar),
+    "no barrier": lambda s, bar, r, g, far: cute.copy(
+        atom(cpasync.CopyDsmemStoreOp()), r, cute.local_tile(far, (4,), (0,))
+    ),
+    "a store to the block's own memory": lambda s, bar, r, g, far: cute.copy(
+        atom(cpasync.CopyDsmemStoreOp()), r, cute.local_tile(s, (4,), (0,)), mbar_ptr=bar
+    ),
     "a prefetch of shared memory": lambda s, bar, r, g, far: cute.prefetch(atom(cpasync.CopyBulkG2SOp()), s),
     "a prefetch by loads": lambda s, bar, r, g, far: cute.prefetch(atom(cute.nvgpu.CopyG2ROp()), g),
-    "the wrong way": lambda s, bar, r, g, far: cute.copy(atom(cute.nvgpu.CopyR2GOp()), cute.local_tile(g, (4,), (0,)), r),
+    "the wrong way": lambda s, bar, r, g, far: cute.copy(
+        atom(cute.nvgpu.CopyR2GOp()), cute.local_tile(g, (4,), (0,)), r
+    ),
     "a hint that there is not": lambda s, bar, r, g, far: atom(cute.nvgpu.CopyG2ROp(), bits=3),
     "a hint for stores": lambda s, bar, r, g, far: cute.copy(
-        atom(cute.nvgpu.CopyG2ROp(), store_cache_mode=cute.nvgpu.StoreCacheMode.STREAMING), cute.local_tile(g, (4,), (0,)), r),
+        atom(cute.nvgpu.CopyG2ROp(), store_cache_mode=cute.nvgpu.StoreCacheMode.STREAMING),
+        cute.local_tile(g, (4,), (0,)),
+        r,
+    ),
     "hints between memories": lambda s, bar, r, g, far: cute.copy(
-        atom(cute.nvgpu.CopyUniversalOp(), memory_order=cute.nvgpu.MemoryOrder.VOLATILE), g, s),
-}  # fmt: skip
-CODES = {"a prefetch by loads": "E0404", "the wrong way": "E0411", "a hint that there is not": "E0411", "a hint for stores": "E0411",
-         "hints between memories": "E0411"}  # fmt: skip
+        atom(cute.nvgpu.CopyUniversalOp(), memory_order=cute.nvgpu.MemoryOrder.VOLATILE), g, s
+    ),
+}
+CODES = {
+    "a prefetch by loads": "E0404",
+    "the wrong way": "E0411",
+    "a hint that there is not": "E0411",
+    "a hint for stores": "E0411",
+    "hints between memories": "E0411",
+}
 
 
 @pytest.mark.parametrize("what", REFUSED)

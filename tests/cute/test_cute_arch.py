@@ -16,7 +16,12 @@ LANES = np.arange(64)
 
 @cute.kernel
 def indices(out: cute.Tensor):
-    tid, block, size, blocks = cute.arch.thread_idx(), cute.arch.block_idx(), cute.arch.block_dim(), cute.arch.grid_dim()
+    tid, block, size, blocks = (
+        cute.arch.thread_idx(),
+        cute.arch.block_idx(),
+        cute.arch.block_dim(),
+        cute.arch.grid_dim(),
+    )
     linear = tid[0] + size[0] * (tid[1] + size[1] * tid[2])
     number = block[0] + blocks[0] * (block[1] + blocks[1] * block[2])
     row = out[number * (size[0] * size[1] * size[2]) + linear, None]

@@ -1,4 +1,6 @@
-"""`--enable-assertions`: every tensor access is checked against its tensor's shape and against the memory the tensor is part of."""
+"""`--enable-assertions`: every tensor access is checked against its tensor's shape and against the
+memory the tensor is part of.
+"""
 
 from __future__ import annotations
 
@@ -94,11 +96,20 @@ def shared(a: cute.Tensor, i):
 
 SHAPE, OF_A = "coordinate outside of the shape", "access outside of the array of tensor a"
 CASES = [
-    (element, 7, 8, f"{SHAPE} of tensor a"), (element, 7, -1, f"{SHAPE} of tensor a"), (element_in_memory, 7, 8, f"{SHAPE} of tensor a"),
-    (nested_coordinate, 3, 4, SHAPE), (read, 7, 9, SHAPE), (tile_past_the_end, 1, 2, OF_A), (load_past_the_end, 1, 2, OF_A),
-    (copy_past_the_end, 1, 2, OF_A), (before_the_start, 0, 1, OF_A), (wrong_view, 0, 1, OF_A), (carried_pointer, 1, 2, OF_A),
-    (registers, 3, 4, SHAPE), (shared, 31, 32, "access outside of the array in shared memory"),
-]  # fmt: skip
+    (element, 7, 8, f"{SHAPE} of tensor a"),
+    (element, 7, -1, f"{SHAPE} of tensor a"),
+    (element_in_memory, 7, 8, f"{SHAPE} of tensor a"),
+    (nested_coordinate, 3, 4, SHAPE),
+    (read, 7, 9, SHAPE),
+    (tile_past_the_end, 1, 2, OF_A),
+    (load_past_the_end, 1, 2, OF_A),
+    (copy_past_the_end, 1, 2, OF_A),
+    (before_the_start, 0, 1, OF_A),
+    (wrong_view, 0, 1, OF_A),
+    (carried_pointer, 1, 2, OF_A),
+    (registers, 3, 4, SHAPE),
+    (shared, 31, 32, "access outside of the array in shared memory"),
+]
 
 
 @pytest.mark.parametrize(("kernel", "good", "bad", "said"), CASES)
@@ -146,8 +157,19 @@ def test_predicated_copies_pass() -> None:
 
 
 def lowered(kernel, enable: bool):
-    (export,) = declare(_launch2, ["f32[m,n]", "i32"], name="e", constexpr={"kernel": kernel, "grid": 1, "block": 32}, symbols=(), arch=(),
-                        reference=None, flops="", bytes="", variants=(), place=None)  # fmt: skip
+    (export,) = declare(
+        _launch2,
+        ["f32[m,n]", "i32"],
+        name="e",
+        constexpr={"kernel": kernel, "grid": 1, "block": 32},
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants=(),
+        place=None,
+    )
     traced = trace(export, "sm_90a", TraceOptions(enable_assertions=enable)).module
     verify_cute(traced)
     return device_module(lower(traced, LowerOptions(enable_assertions=enable)))
@@ -162,8 +184,8 @@ def test_without_the_flag_there_is_no_trace_of_it(kernel) -> None:
 
 @pytest.mark.tools
 def test_ptx_calls_the_assertion(tmp_path) -> None:
-    from cutec.driver.options.options import BuildOptions, Emit
     from cutec.driver.build.build import perform
+    from cutec.driver.options.options import BuildOptions, Emit
 
     sample = __file__.replace("tests/cute/test_cute_assertions.py", "samples/vector_add.py")
     for enable in (True, False):

@@ -33,7 +33,8 @@ def predicated(a: cute.Tensor, b: cute.Tensor, tiled: cute.TiledCopy, predicates
     bx, by, _ = cute.arch.block_idx()
     thread = tiled.get_slice(tid)
     source, target, coords = (
-        thread.partition_S(cute.local_tile(x, tiled.tiler_mn, (bx, by))) for x in (a, b, cute.make_identity_tensor(a.shape))
+        thread.partition_S(cute.local_tile(x, tiled.tiler_mn, (bx, by)))
+        for x in (a, b, cute.make_identity_tensor(a.shape))
     )
     frag = cute.make_fragment_like(source)
     if cutec.const_expr(predicates == "an atom"):
@@ -53,7 +54,9 @@ def predicated(a: cute.Tensor, b: cute.Tensor, tiled: cute.TiledCopy, predicates
 def tiled_copy(threads, values, dtype=cutec.Float32, bits: int = 0) -> cute.TiledCopy:
     """Row-major threads and values."""
     atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), dtype, num_bits_per_copy=bits)
-    return cute.make_tiled_copy_tv(atom, cute.make_ordered_layout(threads, order=(1, 0)), cute.make_ordered_layout(values, order=(1, 0)))
+    return cute.make_tiled_copy_tv(
+        atom, cute.make_ordered_layout(threads, order=(1, 0)), cute.make_ordered_layout(values, order=(1, 0))
+    )
 
 
 def grid(shape, tiled) -> list[int]:
@@ -136,7 +139,9 @@ def copy_tiles(a: cute.Tensor, b: cute.Tensor, method, shape):
     method(frag, cute.local_tile(b, shape, (tid, 0)))
 
 
-@pytest.mark.parametrize(("name", "order", "shape"), [*itertools.product(COPIES, "CF", [(2, 4), (1, 8), (4, 1), (3, 5)])])
+@pytest.mark.parametrize(
+    ("name", "order", "shape"), [*itertools.product(COPIES, "CF", [(2, 4), (1, 8), (4, 1), (3, 5)])]
+)
 def test_copies_of_tiles(name: str, order: str, shape) -> None:
     a, b = (np.asarray(x, order=order) for x in matrices((4 * shape[0], 2 * shape[1])))
     run(copy_tiles, a, b, COPIES[name], shape, block=4)
@@ -164,7 +169,10 @@ def through_shared(a: cute.Tensor, b: cute.Tensor, layout):
     tid, _, _ = cute.arch.thread_idx()
     tile = cutec.utils.SmemAllocator().allocate_tensor(a.element_type, layout)
     threads = cute.make_layout((8, 8), stride=(8, 1))
-    cute.autovec_copy(cute.local_partition(cute.local_tile(a, (16, 32), (0, 0)), threads, tid), cute.local_partition(tile, threads, tid))
+    cute.autovec_copy(
+        cute.local_partition(cute.local_tile(a, (16, 32), (0, 0)), threads, tid),
+        cute.local_partition(tile, threads, tid),
+    )
     cute.arch.sync_threads()
     thread = tiled_copy((8, 8), (2, 4), a.element_type).get_slice(tid)
     cute.autovec_copy(thread.partition_S(tile), thread.partition_D(cute.local_tile(b, (16, 32), (0, 0))))
@@ -175,7 +183,9 @@ SMEM = {
     "column major": cute.make_layout((16, 32)),
     "padded": cute.make_layout((16, 32), stride=(36, 1)),
     "swizzled": cute.make_composed_layout(cute.make_swizzle(3, 2, 3), 0, cute.make_layout((16, 32), stride=(32, 1))),
-    "swizzled by element": cute.make_composed_layout(cute.make_swizzle(4, 0, 5), 0, cute.make_layout((16, 32), stride=(32, 1))),
+    "swizzled by element": cute.make_composed_layout(
+        cute.make_swizzle(4, 0, 5), 0, cute.make_layout((16, 32), stride=(32, 1))
+    ),
 }
 
 
@@ -207,7 +217,8 @@ def odd_width(a: cute.Tensor, b: cute.Tensor):
 
 
 @pytest.mark.parametrize(
-    ("kernel", "code"), [(dynamic_copy, "E0401"), (sizes_differ, "E0402"), (types_differ, "E0405"), (odd_width, "E0411")]
+    ("kernel", "code"),
+    [(dynamic_copy, "E0401"), (sizes_differ, "E0402"), (types_differ, "E0405"), (odd_width, "E0411")],
 )
 def test_what_copies_refuse(kernel, code: str) -> None:
     with pytest.raises(CutecError) as caught:

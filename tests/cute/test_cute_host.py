@@ -1,4 +1,6 @@
-"""What host functions can compute: each case launches kernels that write down what they were given, on the interpreter."""
+"""What host functions can compute: each case launches kernels that write down what they were given,
+on the interpreter.
+"""
 
 from __future__ import annotations
 
@@ -71,8 +73,19 @@ def early_return(a: cute.Tensor, n: cutec.Int32):
 @cute.jit
 def arithmetic(a: cute.Tensor, n: cutec.Int32):
     unsigned = cutec.Uint32(n)
-    values = (n // 2, cute.ceil_div(n, 2), n % 3, (n >> 1) & 2, -n // 3, cutec.min(n, 6), cutec.max(n, 6), n + 2 if 3 < n < 9 else 0)
-    for i, value in enumerate((*values, cutec.Int32(cutec.max(unsigned, 4)), cutec.Int32(cutec.min(unsigned, 4)), cute.round_up(n, 4))):
+    values = (
+        n // 2,
+        cute.ceil_div(n, 2),
+        n % 3,
+        (n >> 1) & 2,
+        -n // 3,
+        cutec.min(n, 6),
+        cutec.max(n, 6),
+        n + 2 if 3 < n < 9 else 0,
+    )
+    for i, value in enumerate(
+        (*values, cutec.Int32(cutec.max(unsigned, 4)), cutec.Int32(cutec.min(unsigned, 4)), cute.round_up(n, 4))
+    ):
         put(a, i, value).launch(grid=1, block=32)
 
 
@@ -144,7 +157,13 @@ def attributes(a: cute.Tensor, n: cutec.Int32):
 def with_events(a: cute.Tensor, n: cutec.Int32, begun: cutec.Int64, done: cutec.Int64):
     put(a, 0, 1).launch(grid=1, block=32, launch_completion_event=begun, launch_completion_event_flags=1)
     if n > 1:
-        put(a, 1, 1).launch(grid=1, block=32, programmatic_event=done, programmatic_event_trigger_at_block_start=1, launch_completion_event=begun)
+        put(a, 1, 1).launch(
+            grid=1,
+            block=32,
+            programmatic_event=done,
+            programmatic_event_trigger_at_block_start=1,
+            launch_completion_event=begun,
+        )
     put(a, 2, 1).launch(grid=1, block=32)
 
 
@@ -163,13 +182,24 @@ def dynamic_shared_memory(a: cute.Tensor, n: cutec.Int32):
 
 
 CASES = [
-    (static_loop, 3, [0, 3, 6, 9]), (condition_in_a_static_loop, 2, [1, 1, 0, 0]), (break_out_of_a_static_loop, 2, [1, 1, 0, 0]),
-    (continue_in_a_static_loop, 2, [1, 1, 0, 1]), (early_return, 0, [0, 0]), (early_return, 3, [3, 0]),
-    (arithmetic, 7, [3, 4, 1, 2, -3, 6, 7, 9, 7, 4, 8]), (arithmetic, -7, [-4, -3, 2, 0, 2, -7, 6, 0, -7, 4, -4]),
-    (masks, 7, [7, 4]), (masks, -1, [2**31 - 1, -4]), (conditions, 7, [7, 1, 1, 0, 1, 8]), (conditions, 3, [3, 1, 0, 0, 0, 3]), (calls_that_launch_and_return, 7, [7, 14, 5]),
-    (state_through_branches, 7, [8, 7, 14]), (state_through_branches, 2, [2, 2, 2]), (attributes, 4, [1, 1, 1]),
+    (static_loop, 3, [0, 3, 6, 9]),
+    (condition_in_a_static_loop, 2, [1, 1, 0, 0]),
+    (break_out_of_a_static_loop, 2, [1, 1, 0, 0]),
+    (continue_in_a_static_loop, 2, [1, 1, 0, 1]),
+    (early_return, 0, [0, 0]),
+    (early_return, 3, [3, 0]),
+    (arithmetic, 7, [3, 4, 1, 2, -3, 6, 7, 9, 7, 4, 8]),
+    (arithmetic, -7, [-4, -3, 2, 0, 2, -7, 6, 0, -7, 4, -4]),
+    (masks, 7, [7, 4]),
+    (masks, -1, [2**31 - 1, -4]),
+    (conditions, 7, [7, 1, 1, 0, 1, 8]),
+    (conditions, 3, [3, 1, 0, 0, 0, 3]),
+    (calls_that_launch_and_return, 7, [7, 14, 5]),
+    (state_through_branches, 7, [8, 7, 14]),
+    (state_through_branches, 2, [2, 2, 2]),
+    (attributes, 4, [1, 1, 1]),
     (dynamic_shared_memory, 4, [6, 4, 2, 0]),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("host", "n", "expected"), CASES, ids=[f"{host.__name__}({n})" for host, n, _ in CASES])
@@ -187,8 +217,19 @@ def test_floats_are_computed_as_in_kernels() -> None:
 
 def kernels_of(host: Callable[..., Any]) -> tuple[Op, list[str]]:
     """The traced module of a host function of (a, n), and the names of its kernels."""
-    (export,) = declare(host, ["i32[m]", "i32"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(),
-                        place=None)  # fmt: skip
+    (export,) = declare(
+        host,
+        ["i32[m]", "i32"],
+        name=None,
+        constexpr={},
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants=(),
+        place=None,
+    )
     traced = trace(export, "sm_90a")
     program = host_program(lower(traced.module), traced.signature)
     names = [op.attrs["sym_name"] for op in traced.module.walk() if op.name == "gpu.func"]
@@ -215,14 +256,28 @@ def test_launches_of_one_kernel_share_its_code_where_it_is_the_same() -> None:
 
 
 def test_launches_record_events() -> None:
-    (export,) = declare(with_events, ["i32[m]", "i32", "event", "event"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="",
-                        variants=(), place=None)  # fmt: skip
+    (export,) = declare(
+        with_events,
+        ["i32[m]", "i32", "event", "event"],
+        name=None,
+        constexpr={},
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants=(),
+        place=None,
+    )
     traced = trace(export, "sm_90a")
     program = host_program(lower(traced.module), traced.signature)
     first, second, third = program.launches
     begun, done = (i for i, leaf in enumerate(program.inputs) if leaf.param in ("begun", "done"))
     assert first.events == (LaunchEvent("launch_completion", begun, 1),) and not third.events
-    assert second.events == (LaunchEvent("launch_completion", begun), LaunchEvent("programmatic", done, at_block_start=True))
+    assert second.events == (
+        LaunchEvent("launch_completion", begun),
+        LaunchEvent("programmatic", done, at_block_start=True),
+    )
     a = np.zeros(4, np.int32)
     simulate(with_events, a, 2, 0, 0)
     assert a.tolist() == [1, 1, 1, 0]
@@ -234,7 +289,19 @@ def test_what_is_no_event_is_refused(event: Any, arch: str) -> None:
     def host(a: cute.Tensor, n: cutec.Float32):
         put(a, 0, 1).launch(grid=1, block=32, programmatic_event=n if event == "n" else event)
 
-    (export,) = declare(host, ["i32[m]", "f32"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(), place=None)
+    (export,) = declare(
+        host,
+        ["i32[m]", "f32"],
+        name=None,
+        constexpr={},
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants=(),
+        place=None,
+    )
     with pytest.raises(CutecError) as caught:
         trace(export, arch)
     assert caught.value.code == "E0511"
@@ -247,8 +314,20 @@ def double_all(a: cute.Tensor, n: cutec.Int32):
 
 
 def test_an_entry_that_is_its_own_kernel() -> None:
-    (export,) = declare(double_all, ["i32[m]", "i32"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(),
-                        place=None, launch={"grid": 1, "block": 1})  # fmt: skip
+    (export,) = declare(
+        double_all,
+        ["i32[m]", "i32"],
+        name=None,
+        constexpr={},
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants=(),
+        place=None,
+        launch={"grid": 1, "block": 1},
+    )
     traced = trace(export, "sm_90a")
     (launch,) = host_program(lower(traced.module), traced.signature).launches
     assert launch.kernel == "double_all"

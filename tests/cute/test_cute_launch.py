@@ -1,4 +1,6 @@
-"""Host functions: grids computed at run time, several launches, branches, launch bounds; and what kernels print."""
+"""Host functions: grids computed at run time, several launches, branches, launch bounds; and what
+kernels print.
+"""
 
 from __future__ import annotations
 
@@ -149,10 +151,25 @@ def bounded(a: cute.Tensor):
 
 
 def test_launch_bounds_are_attributes() -> None:
-    (export,) = declare(bounded, ["i32[n]"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(),
-                        place=None)  # fmt: skip
+    (export,) = declare(
+        bounded,
+        ["i32[n]"],
+        name=None,
+        constexpr={},
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants=(),
+        place=None,
+    )
     kernels = [op.attrs for op in trace(export, "sm_90a").module.walk() if op.name == "gpu.func"]
-    assert kernels[0]["nvvm.maxntid"].values == (128, 1, 1) and kernels[0]["nvvm.minctasm"].value == 2 and "nvvm.reqntid" not in kernels[0]
+    assert (
+        kernels[0]["nvvm.maxntid"].values == (128, 1, 1)
+        and kernels[0]["nvvm.minctasm"].value == 2
+        and "nvvm.reqntid" not in kernels[0]
+    )
     assert kernels[1]["nvvm.cluster_dim"].values == (2, 1, 1)
     assert kernels[2]["nvvm.reqntid"].values == (64, 1, 1)
 
@@ -173,7 +190,13 @@ def test_printf() -> None:
     out = io.StringIO()
     run(prints, 1.5, 7, block=3, output=out)
     lines = out.getvalue().splitlines()
-    assert lines[:5] == ["tid 2 of {}, 100%: 1.500000 7", "    7|1.50", "2 1099511627776!", "nothing", "    7|1.5|ff|+7"]
+    assert lines[:5] == [
+        "tid 2 of {}, 100%: 1.500000 7",
+        "    7|1.50",
+        "2 1099511627776!",
+        "nothing",
+        "    7|1.5|ff|+7",
+    ]
     assert lines[5:] == ["4294967295"] * 3
 
 
@@ -237,9 +260,18 @@ def _launched(kernel):
 
 @pytest.mark.parametrize(
     ("entry", "code"),
-    [(_launched(too_few), "E0414"), (_launched(wrong_conversion), "E0414"), (_launched(no_number), "E0414"), (_launched(a_string), "E0414"),
-     (_launched(a_name), "E0414"), (large_block, "E0502"), (four_extents, "E0502"), (nested, "E0504"), (thread_on_host, "E0413")],
-)  # fmt: skip
+    [
+        (_launched(too_few), "E0414"),
+        (_launched(wrong_conversion), "E0414"),
+        (_launched(no_number), "E0414"),
+        (_launched(a_string), "E0414"),
+        (_launched(a_name), "E0414"),
+        (large_block, "E0502"),
+        (four_extents, "E0502"),
+        (nested, "E0504"),
+        (thread_on_host, "E0413"),
+    ],
+)
 def test_what_is_refused(entry, code: str) -> None:
     with pytest.raises(CutecError) as caught:
         simulate(entry, 1.5)

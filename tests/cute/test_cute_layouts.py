@@ -1,4 +1,6 @@
-"""Layout functions in kernels, on layouts of run-time extents, against the same functions on numbers in plain Python."""
+"""Layout functions in kernels, on layouts of run-time extents, against the same functions on
+numbers in plain Python.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +25,18 @@ LAYOUTS = {
     "nested": lambda m, n: cute.make_layout(((4, m), (n, 2)), stride=((1, 8), (8 * m, 4))),
     "broadcast": lambda m, n: cute.make_layout((m, n), stride=(0, 1)),
     "ordered": lambda m, n: cute.make_ordered_layout((m, n, 3), order=(2, 0, 1)),
-    "composition": lambda m, n: cute.composition(cute.make_layout((m, n), stride=(n, 1)), cute.make_layout((4, n), stride=(1, m))),
+    "composition": lambda m, n: cute.composition(
+        cute.make_layout((m, n), stride=(n, 1)), cute.make_layout((4, n), stride=(1, m))
+    ),
     "group_modes": lambda m, n: cute.group_modes(cute.make_layout((m, n, 2)), 0, 2),
     "select": lambda m, n: cute.select(cute.make_layout((m, n, 2)), [2, 0]),
     "flatten": lambda m, n: cute.flatten(cute.make_layout(((4, m), (n, 2)))),
     "coalesce": lambda m, n: cute.coalesce(cute.make_layout((2, (1, 6), n), stride=(1, (6, 2), 12))),
     "append": lambda m, n: cute.append(cute.make_layout((m, n)), cute.make_layout(2, stride=1000)),
     "get": lambda m, n: cute.get(cute.make_layout((m, (n, 2))), mode=1),
-    "composition with a tiler": lambda m, n: cute.composition(cute.make_layout((m, n)), (4, cute.make_layout(5, stride=2))),
+    "composition with a tiler": lambda m, n: cute.composition(
+        cute.make_layout((m, n)), (4, cute.make_layout(5, stride=2))
+    ),
     "logical_divide": lambda m, n: cute.logical_divide(cute.make_layout((m, n), stride=(n, 1)), (4, 5)),
     "zipped_divide": lambda m, n: cute.zipped_divide(cute.make_layout((m, n), stride=(n, 1)), (4, 5)),
     "tiled_divide": lambda m, n: cute.tiled_divide(cute.make_layout((m, n), stride=(n, 1)), (4, 5)),
@@ -82,11 +88,20 @@ def test_the_type_says_rank_and_depth(name: str) -> None:
 def numbers(out: cute.Tensor, m, n):
     layout = cute.make_layout((m, (n, 2)), stride=(2, (100, 1)))
     values = (
-        cute.size(layout), cute.size(layout, mode=[1]), cute.size(layout, mode=[1, 0]), cute.cosize(layout),
+        cute.size(layout),
+        cute.size(layout, mode=[1]),
+        cute.size(layout, mode=[1, 0]),
+        cute.cosize(layout),
         cute.crd2idx((3, (4, 1)), layout),
-        *cute.flatten(cute.idx2crd(57, layout.shape)), *cute.ceil_div((m, n), (5, 7)), cute.round_up(m, 5), cute.product((m, n)),
-        cute.cosize(cute.make_layout((m, n))), cute.rank(layout), *cute.flatten(layout.stride), layout((3, (4, 1))),
-    )  # fmt: skip
+        *cute.flatten(cute.idx2crd(57, layout.shape)),
+        *cute.ceil_div((m, n), (5, 7)),
+        cute.round_up(m, 5),
+        cute.product((m, n)),
+        cute.cosize(cute.make_layout((m, n))),
+        cute.rank(layout),
+        *cute.flatten(layout.stride),
+        layout((3, (4, 1))),
+    )
     for i in cutec.range_constexpr(len(values)):
         out[i] = values[i]
 
@@ -130,7 +145,9 @@ def test_strides_of_64_bits_do_not_wrap() -> None:
 
 
 def test_layouts_in_plain_python() -> None:
-    tiler, layout = cute.make_layout_tv(cute.make_ordered_layout((4, 8), order=(1, 0)), cute.make_layout((2, 2), stride=(2, 1)))
+    tiler, layout = cute.make_layout_tv(
+        cute.make_ordered_layout((4, 8), order=(1, 0)), cute.make_layout((2, 2), stride=(2, 1))
+    )
     assert tiler == (8, 16) and cute.size(layout, mode=[0]) == 32 and cute.size(layout, mode=[1]) == 4
     assert sorted(layout((t, v)) for t in range(32) for v in range(4)) == list(range(128))
     assert cute.make_ordered_layout((4, 8), order=(1, 0)) == cl.Layout((4, 8), (8, 1))
@@ -176,8 +193,11 @@ def test_layouts_print_in_their_notation_with_the_numbers_of_the_run() -> None:
     out = io.StringIO()
     simulate(print_layouts, np.zeros((4, 6), np.float32), output=out)
     assert out.getvalue().splitlines() == [
-        "(4,6):(6,1)", "L = (4,6):(6,1), (4,(1,_)) of 4; 100%", "(4,3)", "S<2,0,3> o 0 o ((2,2),(2,3)):((6,1),(12,2))",
-    ]  # fmt: skip
+        "(4,6):(6,1)",
+        "L = (4,6):(6,1), (4,(1,_)) of 4; 100%",
+        "(4,3)",
+        "S<2,0,3> o 0 o ((2,2),(2,3)):((6,1),(12,2))",
+    ]
 
 
 @cute.kernel

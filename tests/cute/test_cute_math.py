@@ -1,4 +1,6 @@
-"""`cute.math` on the interpreter against NumPy and Python's math, precise and fast, on scalars and on whole tensors."""
+"""`cute.math` on the interpreter against NumPy and Python's math, precise and fast, on scalars and
+on whole tensors.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +19,37 @@ POSITIVE = np.array([0.001, 0.3, 0.99, 1.0, 1.7, 2.5, 10.0, 77.0])
 ALL = np.array([-7.3, -2.0, -1.0, -0.2, 0.0, 0.4, 1.9, 6.1])
 UNIT = np.array([-1.0, -0.9, -0.3, -0.01, 0.0, 0.2, 0.77, 1.0])
 FUNCTIONS = {
-    "exp": (np.exp, ALL), "exp2": (np.exp2, ALL), "expm1": (np.expm1, ALL), "log": (np.log, POSITIVE), "log2": (np.log2, POSITIVE),
-    "log10": (np.log10, POSITIVE), "log1p": (np.log1p, POSITIVE), "sqrt": (np.sqrt, POSITIVE),
+    "exp": (np.exp, ALL),
+    "exp2": (np.exp2, ALL),
+    "expm1": (np.expm1, ALL),
+    "log": (np.log, POSITIVE),
+    "log2": (np.log2, POSITIVE),
+    "log10": (np.log10, POSITIVE),
+    "log1p": (np.log1p, POSITIVE),
+    "sqrt": (np.sqrt, POSITIVE),
     "rsqrt": (lambda x: 1 / np.sqrt(x), POSITIVE),
-    "cbrt": (np.cbrt, ALL), "sin": (np.sin, ALL), "cos": (np.cos, ALL), "tan": (np.tan, ALL), "asin": (np.arcsin, UNIT),
-    "acos": (np.arccos, UNIT), "atan": (np.arctan, ALL), "sinh": (np.sinh, ALL), "cosh": (np.cosh, ALL), "tanh": (np.tanh, ALL),
-    "asinh": (np.arcsinh, ALL), "acosh": (np.arccosh, POSITIVE[3:]), "atanh": (np.arctanh, UNIT[1:-1]),
-    "erf": (np.vectorize(math.erf), ALL), "erfc": (np.vectorize(math.erfc), ALL), "floor": (np.floor, ALL * 1.3),
+    "cbrt": (np.cbrt, ALL),
+    "sin": (np.sin, ALL),
+    "cos": (np.cos, ALL),
+    "tan": (np.tan, ALL),
+    "asin": (np.arcsin, UNIT),
+    "acos": (np.arccos, UNIT),
+    "atan": (np.arctan, ALL),
+    "sinh": (np.sinh, ALL),
+    "cosh": (np.cosh, ALL),
+    "tanh": (np.tanh, ALL),
+    "asinh": (np.arcsinh, ALL),
+    "acosh": (np.arccosh, POSITIVE[3:]),
+    "atanh": (np.arctanh, UNIT[1:-1]),
+    "erf": (np.vectorize(math.erf), ALL),
+    "erfc": (np.vectorize(math.erfc), ALL),
+    "floor": (np.floor, ALL * 1.3),
     "ceil": (np.ceil, ALL * 1.3),
-    "trunc": (np.trunc, ALL * 1.3), "round": (lambda x: np.sign(x) * np.floor(abs(x) + 0.5), ALL + 0.5), "roundeven": (np.rint, ALL + 0.5),
+    "trunc": (np.trunc, ALL * 1.3),
+    "round": (lambda x: np.sign(x) * np.floor(abs(x) + 0.5), ALL + 0.5),
+    "roundeven": (np.rint, ALL + 0.5),
     "absf": (np.abs, ALL),
-}  # fmt: skip
+}
 FAST = ["exp", "exp2", "log", "log2", "log10", "sin", "cos", "tan", "tanh", "sqrt", "rsqrt"]
 
 
@@ -77,9 +99,9 @@ def test_half_precision_is_rounded_once(name: str) -> None:
 
 def test_every_function_of_the_vocabulary_is_there() -> None:
     names = set(
-        "sin cos tan sincos asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p sqrt rsqrt cbrt pow fpowi "
-        "ipowi rcp erf erfc abs absf absi neg copysign ceil floor round roundeven trunc min max clamp isnan isinf isfinite isnormal add sub mul "
-        "div rem fma RoundingMode MathOperand".split()
+        "sin cos tan sincos asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p"
+        " sqrt rsqrt cbrt pow fpowi ipowi rcp erf erfc abs absf absi neg copysign ceil floor round roundeven trunc min"
+        " max clamp isnan isinf isfinite isnormal add sub mul div rem fma RoundingMode MathOperand".split()
     )
     assert names == set(cute.math.__all__) and all(hasattr(cute.math, name) for name in names)
 
@@ -131,7 +153,9 @@ def test_order_and_signs() -> None:
     np.testing.assert_array_equal(of_pairs(m.max, x, y), np.fmax(x, y))
     np.testing.assert_array_equal(of_pairs(lambda p, q: m.clamp(p, -1, 3), a, b), np.clip(a, -1, 3))
     np.testing.assert_array_equal(of_pairs(lambda p, q: m.clamp(p, -1.0, 3.0), x, y), [-1, 3, -1, np.float32(0.1)])
-    np.testing.assert_array_equal(of_pairs(lambda p, q: m.abs(p) + m.neg(q) + m.absi(q), a, b), np.abs(a) - b + np.abs(b))
+    np.testing.assert_array_equal(
+        of_pairs(lambda p, q: m.abs(p) + m.neg(q) + m.absi(q), a, b), np.abs(a) - b + np.abs(b)
+    )
     np.testing.assert_array_equal(of_pairs(lambda p, q: m.max(p, 2), x, y), np.fmax(x, 2))
 
 
@@ -159,8 +183,12 @@ def test_division_as_in_c() -> None:
 def test_integer_powers() -> None:
     m, exponents = cute.math, np.array([13, 2, 0, -3], np.int32)
     bases = np.array([-3, 70000, 0, -1], np.int32)
-    np.testing.assert_array_equal(of_pairs(m.ipowi, bases, exponents), [-1594323, (70000**2 + 2**31) % 2**32 - 2**31, 1, -1])
-    np.testing.assert_array_equal(of_pairs(m.ipowi, np.array([1, 2, -1, -2], np.int32), np.array([-5, -1, -4, -2], np.int32)), [1, 0, 1, 0])
+    np.testing.assert_array_equal(
+        of_pairs(m.ipowi, bases, exponents), [-1594323, (70000**2 + 2**31) % 2**32 - 2**31, 1, -1]
+    )
+    np.testing.assert_array_equal(
+        of_pairs(m.ipowi, np.array([1, 2, -1, -2], np.int32), np.array([-5, -1, -4, -2], np.int32)), [1, 0, 1, 0]
+    )
     x = np.array([1.5, -2.0, 0.1, 3.0], np.float32)
     for fast in (False, True):
         got = of_pairs(lambda p, q: m.fpowi(p, q.to(cutec.Int32), fastmath=fast), x, exponents.astype(np.float32))  # noqa: B023 - called at once
@@ -176,10 +204,13 @@ def test_rounding_modes(mode, dtype) -> None:
     m = cute.math
     a, b = np.array([0.1, -0.7, 1e-30, 3.0], dtype), np.array([0.3, 0.9, 1.1, -7.0], dtype)
     cases = [
-        (lambda p, q: m.add(p, q, rnd=mode), lambda p, q: p + q), (lambda p, q: m.sub(p, q, rnd=mode), lambda p, q: p - q),
-        (lambda p, q: m.mul(p, q, rnd=mode.value), lambda p, q: p * q), (lambda p, q: m.div(p, q, rnd=mode), lambda p, q: p / q),
-        (lambda p, q: m.fma(p, q, 1.0, rnd=mode), lambda p, q: p * q + 1), (lambda p, q: m.rcp(p, rnd=mode), lambda p, q: 1 / p),
-    ]  # fmt: skip
+        (lambda p, q: m.add(p, q, rnd=mode), lambda p, q: p + q),
+        (lambda p, q: m.sub(p, q, rnd=mode), lambda p, q: p - q),
+        (lambda p, q: m.mul(p, q, rnd=mode.value), lambda p, q: p * q),
+        (lambda p, q: m.div(p, q, rnd=mode), lambda p, q: p / q),
+        (lambda p, q: m.fma(p, q, 1.0, rnd=mode), lambda p, q: p * q + 1),
+        (lambda p, q: m.rcp(p, rnd=mode), lambda p, q: 1 / p),
+    ]
     for function, exact in cases:
         got = of_pairs(function, a, b)
         for value, p, q in zip(got, a, b):
@@ -197,9 +228,15 @@ def test_rounding_modes(mode, dtype) -> None:
 
 def test_subnormal_numbers_flush_where_asked() -> None:
     m, x = cute.math, np.array([1e-40, -1e-40, 1.0, 2.0], np.float32)
-    np.testing.assert_array_equal(of_pairs(lambda p, q: m.mul(p, 1e3, ftz=True), x, x), np.where(np.abs(x) < 1e-38, 0, x * np.float32(1e3)))
-    np.testing.assert_array_equal(of_pairs(lambda p, q: m.rcp(p, approx=True, ftz=True), x, x), [np.inf, -np.inf, 1, 0.5])
-    np.testing.assert_array_equal(of_pairs(lambda p, q: m.exp2(p, fastmath=True), np.float32([-127, 1, 2, 3]), x), [0, 2, 4, 8])
+    np.testing.assert_array_equal(
+        of_pairs(lambda p, q: m.mul(p, 1e3, ftz=True), x, x), np.where(np.abs(x) < 1e-38, 0, x * np.float32(1e3))
+    )
+    np.testing.assert_array_equal(
+        of_pairs(lambda p, q: m.rcp(p, approx=True, ftz=True), x, x), [np.inf, -np.inf, 1, 0.5]
+    )
+    np.testing.assert_array_equal(
+        of_pairs(lambda p, q: m.exp2(p, fastmath=True), np.float32([-127, 1, 2, 3]), x), [0, 2, 4, 8]
+    )
 
 
 def test_half_precision_instructions() -> None:
@@ -225,7 +262,10 @@ def store(out: cute.Tensor, numbers):
 @cute.jit
 def known_on_the_host(out):
     m = cute.math
-    store(out, (m.rsqrt(64), m.exp2(cutec.Float16(0.1)).to(cutec.Float32), m.max(m.log(10), 2), m.pow(2.5, 3, fastmath=True))).launch(grid=1, block=1)
+    store(
+        out,
+        (m.rsqrt(64), m.exp2(cutec.Float16(0.1)).to(cutec.Float32), m.max(m.log(10), 2), m.pow(2.5, 3, fastmath=True)),
+    ).launch(grid=1, block=1)
 
 
 def test_known_numbers_are_computed_while_compiling() -> None:
@@ -242,12 +282,19 @@ def refused(x: cute.Tensor, call):
 
 @pytest.mark.parametrize(
     ("call", "code"),
-    [(lambda v: cute.math.fma(v.to(cutec.Float16), 1, 2, rnd="rz"), "E0207"), (lambda v: cute.math.add(v, 1, rnd="up"), "E0207"),
-     (lambda v: cute.math.add(v.to(cutec.Float64), 1, ftz=True), "E0207"), (lambda v: cute.math.div(v, 3, approx=True, rnd="rn"), "E0207"),
-     (lambda v: cute.math.absi(v), "E0201"), (lambda v: cute.math.ipowi(v, 2), "E0201"), (lambda v: cute.math.fpowi(v, v), "E0201"),
-     (lambda v: cute.math.exp(None), "E0204"), (lambda v: cute.math.max(v, "3"), "E0204"),
-     (lambda v: cute.math.exp(v.to(cutec.Float8E5M2)), "E0203")],
-)  # fmt: skip
+    [
+        (lambda v: cute.math.fma(v.to(cutec.Float16), 1, 2, rnd="rz"), "E0207"),
+        (lambda v: cute.math.add(v, 1, rnd="up"), "E0207"),
+        (lambda v: cute.math.add(v.to(cutec.Float64), 1, ftz=True), "E0207"),
+        (lambda v: cute.math.div(v, 3, approx=True, rnd="rn"), "E0207"),
+        (lambda v: cute.math.absi(v), "E0201"),
+        (lambda v: cute.math.ipowi(v, 2), "E0201"),
+        (lambda v: cute.math.fpowi(v, v), "E0201"),
+        (lambda v: cute.math.exp(None), "E0204"),
+        (lambda v: cute.math.max(v, "3"), "E0204"),
+        (lambda v: cute.math.exp(v.to(cutec.Float8E5M2)), "E0203"),
+    ],
+)
 def test_what_mathematics_refuses(call, code: str) -> None:
     with pytest.raises(CutecError) as caught:
         run(refused, np.ones(1, np.float32), call)
@@ -257,7 +304,12 @@ def test_what_mathematics_refuses(call, code: str) -> None:
 @cute.kernel
 def several(x: cute.Tensor, y: cute.Tensor, out: cute.Tensor):
     a, b = cute.local_tile(x, (4,), (0,)).load(), cute.local_tile(y, (4,), (0,)).load()
-    values = (cute.math.atan2(a, b), cute.math.pow(cute.math.absf(b), a), cute.math.copysign(a, b), cute.math.fma(a, b, a))
+    values = (
+        cute.math.atan2(a, b),
+        cute.math.pow(cute.math.absf(b), a),
+        cute.math.copysign(a, b),
+        cute.math.fma(a, b, a),
+    )
     for i in cutec.range_constexpr(4):
         cute.local_tile(out, (1, 4), (i, 0)).store(values[i])
     for k in cutec.range_constexpr(4):
@@ -268,10 +320,23 @@ def several(x: cute.Tensor, y: cute.Tensor, out: cute.Tensor):
 
 
 def test_functions_of_several_operands() -> None:
-    x, y, out = np.array([1, -2, 0.5, 3], np.float32), np.array([-0.3, 2, -4, 1], np.float32), np.zeros((8, 4), np.float32)
+    x, y, out = (
+        np.array([1, -2, 0.5, 3], np.float32),
+        np.array([-0.3, 2, -4, 1], np.float32),
+        np.zeros((8, 4), np.float32),
+    )
     run(several, x, y, out)
     a, b = x.astype(np.float64), y.astype(np.float64)
-    want = [np.arctan2(a, b), np.abs(b) ** a, np.copysign(a, b), a * b + a, np.arctan2(a, b), 2**a, a * b + 1, -np.abs(a)]
+    want = [
+        np.arctan2(a, b),
+        np.abs(b) ** a,
+        np.copysign(a, b),
+        a * b + a,
+        np.arctan2(a, b),
+        2**a,
+        a * b + 1,
+        -np.abs(a),
+    ]
     np.testing.assert_allclose(out, np.array(want), rtol=4e-7)
 
 

@@ -1,4 +1,6 @@
-"""Tiled multiplies of every kind of atom, and what goes with them, on the interpreter against NumPy."""
+"""Tiled multiplies of every kind of atom, and what goes with them, on the interpreter against
+NumPy.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ from cutec.diag import CutecError
 
 @cute.kernel
 def multiply(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, how: Constexpr):
-    """One block: C = A Bᵀ, operands straight from global memory. `how` makes the tiled multiply, and says M, N and K."""
+    """One block: C = A Bᵀ, operands straight from global memory. `how` makes the tiled multiply,
+    and says M, N and K.
+    """
     tid, _, _ = cute.arch.thread_idx()
     make, (m, n, k) = how
     mma = make()
@@ -36,12 +40,22 @@ def multiply(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, how: Constexpr):
 FLOATS = {
     "f16 in f32": (lambda: warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)), np.float16, np.float32, 2e-6),
     "f16 in f16": (lambda: warp.MmaF16BF16Op(cutec.Float16, cutec.Float16, (16, 8, 8)), np.float16, np.float16, 4e-3),
-    "bf16": (lambda: warp.MmaF16BF16Op(cutec.BFloat16, cutec.Float32, (16, 8, 8)), ml_dtypes.bfloat16, np.float32, 2e-6),
+    "bf16": (
+        lambda: warp.MmaF16BF16Op(cutec.BFloat16, cutec.Float32, (16, 8, 8)),
+        ml_dtypes.bfloat16,
+        np.float32,
+        2e-6,
+    ),
     "tf32": (lambda: warp.MmaTF32Op((16, 8, 8)), np.float32, np.float32, 4e-3),
     "f64": (lambda: warp.MmaF64Op((8, 8, 4)), np.float64, np.float64, 1e-13),
     "f64, sm_90": (lambda: warp.MmaF64Op((16, 8, 16)), np.float64, np.float64, 1e-13),
     "e4m3": (lambda: warp.MmaFP8Op(cutec.Float8E4M3FN, cutec.Float32), ml_dtypes.float8_e4m3fn, np.float32, 2e-6),
-    "e5m2": (lambda: warp.MmaFP8Op(cutec.Float8E5M2, cutec.Float16, (16, 8, 32)), ml_dtypes.float8_e5m2, np.float16, 1e-2),
+    "e5m2": (
+        lambda: warp.MmaFP8Op(cutec.Float8E5M2, cutec.Float16, (16, 8, 32)),
+        ml_dtypes.float8_e5m2,
+        np.float16,
+        1e-2,
+    ),
     "one thread": (lambda: MmaUniversalOp(cutec.Float32), np.float32, np.float32, 2e-6),
 }
 LAYOUTS = {"2x2": ((2, 2, 1), None), "permuted": ((2, 2, 1), "twice"), "1x4": ((1, 4, 1), None)}
@@ -60,8 +74,19 @@ def check(op: Any, ab: Any, acc: Any, tolerance: float, layout: Any, order: Any)
     a, b = (rng.standard_normal((x, k)).astype(np.float32).astype(ab) for x in (m, n))
     c = np.zeros((m, n), acc)
     threads = 32 if "Universal" not in type(op).__name__ else 1
-    run(multiply, a, b, c, (lambda: tiled(op, layout, order), (m, n, k)), block=threads * layout[0] * layout[1], arch="sm_90a")
-    want, scale = a.astype(np.float64) @ b.astype(np.float64).T, np.abs(a.astype(np.float64)) @ np.abs(b.astype(np.float64)).T
+    run(
+        multiply,
+        a,
+        b,
+        c,
+        (lambda: tiled(op, layout, order), (m, n, k)),
+        block=threads * layout[0] * layout[1],
+        arch="sm_90a",
+    )
+    want, scale = (
+        a.astype(np.float64) @ b.astype(np.float64).T,
+        np.abs(a.astype(np.float64)) @ np.abs(b.astype(np.float64)).T,
+    )
     assert (np.abs(c.astype(np.float64) - want) <= tolerance * scale).all()
 
 
@@ -85,9 +110,13 @@ def test_integers(a_type: Any, b_type: Any) -> None:
 
 @cute.kernel
 def through_matrices(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, majors: Constexpr):
-    """A and B by cp.async into swizzled shared memory, in the order they have in global memory; ldmatrix, transposing where it has to."""
+    """A and B by cp.async into swizzled shared memory, in the order they have in global memory;
+    ldmatrix, transposing where it has to.
+    """
     tid, _, _ = cute.arch.thread_idx()
-    mma = cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)), (2, 2, 1), permutation_mnk=(32, 32, 16))
+    mma = cute.make_tiled_mma(
+        warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)), (2, 2, 1), permutation_mnk=(32, 32, 16)
+    )
     atom = cute.make_copy_atom(cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), cutec.Float16, num_bits_per_copy=128)
     smem = cutec.utils.SmemAllocator()
     thread = mma.get_slice(tid)
@@ -100,7 +129,9 @@ def through_matrices(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, majors: Con
         down = (cute.make_layout((8, 16)), cute.make_layout((8, 1)))
         copy = cute.make_tiled_copy_tv(atom, *(across if major == "k" else down))
         part = copy.get_slice(tid)
-        source = cute.make_tensor(source.iterator, cute.make_layout((64, 64), stride=(64, 1) if major == "k" else (1, 64)))
+        source = cute.make_tensor(
+            source.iterator, cute.make_layout((64, 64), stride=(64, 1) if major == "k" else (1, 64))
+        )
         cute.copy(copy, part.partition_S(source), part.partition_D(shared))
         fragments.append((shared, major, operand))
     cute.arch.cp_async_commit_group()
@@ -111,7 +142,11 @@ def through_matrices(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, majors: Con
         matrices = cute.make_copy_atom(warp.LdMatrix8x8x16bOp(major != "k", 4), cutec.Float16)
         make = cute.make_tiled_copy_A if operand == "A" else cute.make_tiled_copy_B
         load = make(matrices, mma).get_slice(tid)
-        fragment = mma.make_fragment_A(thread.partition_A(shared)) if operand == "A" else mma.make_fragment_B(thread.partition_B(shared))
+        fragment = (
+            mma.make_fragment_A(thread.partition_A(shared))
+            if operand == "A"
+            else mma.make_fragment_B(thread.partition_B(shared))
+        )
         cute.copy(load, load.partition_S(shared), load.retile(fragment))
         registers.append(fragment)
     sums = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
@@ -133,12 +168,18 @@ def test_ldmatrix_of_every_major(majors: str) -> None:
 
 @cute.kernel
 def stored_by_matrices(c: cute.Tensor, way: Constexpr):
-    """Fragments of C, each value its own coordinates, through stmatrix into shared memory and from there out."""
+    """Fragments of C, each value its own coordinates, through stmatrix into shared memory and from
+    there out.
+    """
     transpose = way == "transposed"
     tid, _, _ = cute.arch.thread_idx()
-    mma = cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)), (2, 2, 1), permutation_mnk=(32, 32, 16))
+    mma = cute.make_tiled_mma(
+        warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)), (2, 2, 1), permutation_mnk=(32, 32, 16)
+    )
     shared = cutec.utils.SmemAllocator().allocate_tensor(
-        cutec.Float16, cute.make_layout((32, 32), stride=(1, 32)) if transpose else cute.make_layout((32, 32), stride=(32, 1)), 128
+        cutec.Float16,
+        cute.make_layout((32, 32), stride=(1, 32)) if transpose else cute.make_layout((32, 32), stride=(32, 1)),
+        128,
     )
     thread = mma.get_slice(tid)
     coords = thread.partition_C(cute.make_identity_tensor((32, 32)))
@@ -219,13 +260,25 @@ HALVES = [np.zeros((64, 64), np.float16), np.zeros((64, 64), np.float16), np.zer
         (lambda: cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 32))), "sm_80", "E0431"),
         (lambda: cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.BFloat16, cutec.Float16, (16, 8, 16))), "sm_80", "E0431"),
         (lambda: cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float64, cutec.Float64, (16, 8, 16))), "sm_80", "E0431"),
-        (lambda: cute.make_tiled_mma(warp.MmaF64Op((16, 8, 8))), "sm_80", "E0432 SM90_16x8x8_F64F64F64F64_TN needs sm_90; this is built for sm_80"),
+        (
+            lambda: cute.make_tiled_mma(warp.MmaF64Op((16, 8, 8))),
+            "sm_80",
+            "E0432 SM90_16x8x8_F64F64F64F64_TN needs sm_90; this is built for sm_80",
+        ),
         (lambda: cute.make_tiled_mma(warp.MmaFP8Op(cutec.Float8E4M3FN, cutec.Float32)), "sm_80", "E0432"),
         (lambda: cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), cutec.Float16), "sm_80", "E0432"),
         (lambda: cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 3), cutec.Float16), "sm_80", "E0411"),
-        (lambda: cute.make_copy_atom(cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), cutec.Float16, num_bits_per_copy=64), "sm_80", "E0411"),
+        (
+            lambda: cute.make_copy_atom(cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), cutec.Float16, num_bits_per_copy=64),
+            "sm_80",
+            "E0411",
+        ),
         (lambda: cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 4), cutec.Float64), "sm_80", "E0411"),
-        (lambda: cute.make_tiled_mma(warp.MmaTF32Op((16, 8, 8)), (2, 2, 1), permutation_mnk=(48, 16, 8)), "sm_80", "E0434"),
+        (
+            lambda: cute.make_tiled_mma(warp.MmaTF32Op((16, 8, 8)), (2, 2, 1), permutation_mnk=(48, 16, 8)),
+            "sm_80",
+            "E0434",
+        ),
         (lambda: cute.make_tiled_mma(MmaUniversalOp(cutec.Float32)).set("metadata", 1), "sm_80", "E0433"),
         (lambda: cute.make_tiled_mma(cute.Layout(4)), "sm_80", "E0431"),
         # types that are not the atom's
@@ -242,16 +295,22 @@ def crooked(a: cute.Tensor):
     tid, _, _ = cute.arch.thread_idx()
     shared = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float16, cute.make_layout((16, 16), stride=(20, 1)), 16)
     mma = cute.make_tiled_mma(warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16)))
-    load = cute.make_tiled_copy_A(cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 4), cutec.Float16), mma).get_slice(tid)
+    load = cute.make_tiled_copy_A(cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 4), cutec.Float16), mma).get_slice(
+        tid
+    )
     fragment = mma.make_fragment_A(mma.get_slice(tid).partition_A(shared))
     cute.copy(load, load.partition_S(shared), load.retile(fragment))
 
 
 @cute.kernel
 def swizzled_pointer(a: cute.Tensor, offsets: cute.Tensor):
-    """A swizzle of a pointer counts bytes: S<3,4,3> permutes pieces of 16 bytes, whatever the elements."""
+    """A swizzle of a pointer counts bytes: S<3,4,3> permutes pieces of 16 bytes, whatever the
+    elements.
+    """
     plain = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float16, cute.make_layout(512), 128)
-    swizzled = cute.make_tensor(cute.recast_ptr(plain.iterator, cute.make_swizzle(3, 4, 3)), cute.make_layout((8, 64), stride=(64, 1)))
+    swizzled = cute.make_tensor(
+        cute.recast_ptr(plain.iterator, cute.make_swizzle(3, 4, 3)), cute.make_layout((8, 64), stride=(64, 1))
+    )
     for i in cutec.range_constexpr(8):
         for j in cutec.range_constexpr(64):
             swizzled[i, j] = cutec.Float16(i * 64 + j)
@@ -270,12 +329,16 @@ def test_a_swizzle_of_a_pointer_counts_bytes() -> None:
 
 
 def test_rows_of_a_matrix_are_aligned() -> None:
-    assert code_of(crooked, np.zeros(4, np.float16), arch="sm_80", block=32).startswith("E0410 SM75_U32x4_LDSM_N needs rows of 16 bytes")
+    assert code_of(crooked, np.zeros(4, np.float16), arch="sm_80", block=32).startswith(
+        "E0410 SM75_U32x4_LDSM_N needs rows of 16 bytes"
+    )
 
 
 @cute.kernel
 def bytes_there_and_back(a: cute.Tensor, b: cute.Tensor, atoms: Constexpr):
-    """One warp: 16 rows of 16 bytes by ldmatrix, whose registers go back in the order of the atom; sums of 16x8 by stmatrix."""
+    """One warp: 16 rows of 16 bytes by ldmatrix, whose registers go back in the order of the atom;
+    sums of 16x8 by stmatrix.
+    """
     lane, _, _ = cute.arch.thread_idx()
     smem = cutec.utils.SmemAllocator()
     rows = smem.allocate_tensor(cutec.Uint8, cute.make_layout((16, 16), stride=(16, 1)), 128)
@@ -294,7 +357,9 @@ def bytes_there_and_back(a: cute.Tensor, b: cute.Tensor, atoms: Constexpr):
 
 
 def test_matrices_of_bytes() -> None:
-    """ldmatrix gives registers of 16x16 bytes, which stmatrix takes for two matrices of 16x8: rows 4q, 4q+1 of the one, 4q+2, 4q+3 of the other."""
+    """ldmatrix gives registers of 16x16 bytes, which stmatrix takes for two matrices of 16x8: rows
+    4q, 4q+1 of the one, 4q+2, 4q+3 of the other.
+    """
     a = np.random.default_rng(0).integers(0, 256, (16, 16)).astype(np.uint8)
     b = np.zeros_like(a)
     run(bytes_there_and_back, a, b, (warp.LdMatrix16x16x8bOp(1), warp.StMatrix16x8x8bOp(2)), block=32, arch="sm_100a")
@@ -302,7 +367,11 @@ def test_matrices_of_bytes() -> None:
 
 
 def test_matrices_of_bytes_are_of_their_archs() -> None:
-    arguments = np.zeros((16, 16), np.uint8), np.zeros((16, 16), np.uint8), (warp.LdMatrix16x16x8bOp(1), warp.StMatrix16x8x8bOp(2))
+    arguments = (
+        np.zeros((16, 16), np.uint8),
+        np.zeros((16, 16), np.uint8),
+        (warp.LdMatrix16x16x8bOp(1), warp.StMatrix16x8x8bOp(2)),
+    )
     run(bytes_there_and_back, *arguments, block=32, arch="sm_120a")
     for arch in ("sm_90a", "sm_100"):
         with pytest.raises(CutecError) as caught:

@@ -44,7 +44,9 @@ def allocate(a: cute.Tensor):
     tail[tid] = 1
     cute.arch.sync_threads()
     other = 31 - tid
-    a[tid] = tensor[other // 8, other % 8] + halves[other].to(cutec.Float32) + cute.make_tensor(scalar, 1)[0] + tail[other]
+    a[tid] = (
+        tensor[other // 8, other % 8] + halves[other].to(cutec.Float32) + cute.make_tensor(scalar, 1)[0] + tail[other]
+    )
 
 
 def test_the_allocator_gives_disjoint_memory() -> None:
@@ -85,7 +87,11 @@ def structs(a: cute.Tensor):
         cute.make_tensor(storage.small, 1)[0] = 7
         cute.make_tensor(storage.inner.flag, 1)[0] = 3
     cute.arch.sync_threads()
-    total = cute.make_tensor(storage.inner.wide, 1)[0] + cute.make_tensor(storage.small, 1)[0] + cute.make_tensor(storage.inner.flag, 1)[0]
+    total = (
+        cute.make_tensor(storage.inner.wide, 1)[0]
+        + cute.make_tensor(storage.small, 1)[0]
+        + cute.make_tensor(storage.inner.flag, 1)[0]
+    )
     a[tid] = data[31 - tid] + halves[31 - tid].to(cutec.Float32) + total.to(cutec.Float32)
 
 
@@ -137,7 +143,9 @@ def launch_dynamic_layout(a: cute.Tensor):
     dynamic_layout(a).launch(grid=1, block=1)
 
 
-@pytest.mark.parametrize(("host", "code"), [(too_little, "E0503"), (on_the_host, "E0407"), (launch_dynamic_layout, "E0401")])
+@pytest.mark.parametrize(
+    ("host", "code"), [(too_little, "E0503"), (on_the_host, "E0407"), (launch_dynamic_layout, "E0401")]
+)
 def test_what_is_refused(host, code: str) -> None:
     with pytest.raises(CutecError) as caught:
         simulate(host, np.zeros(32, np.float32))

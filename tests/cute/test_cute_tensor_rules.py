@@ -1,4 +1,6 @@
-"""The rules of TensorSSA against NumPy: broadcasting of flat and nested shapes, classes, shifts, powers, comparisons, coordinates, profiles."""
+"""The rules of TensorSSA against NumPy: broadcasting of flat and nested shapes, classes, shifts,
+powers, comparisons, coordinates, profiles.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,9 @@ EXTENTS = st.lists(st.integers(1, 3), min_size=1, max_size=4)
 def broadcastable(draw):
     """Two flat shapes that NumPy broadcasts."""
     target = draw(EXTENTS)
-    shapes = [[1 if draw(st.booleans()) else n for n in target[draw(st.integers(0, len(target) - 1)) :]] for _ in range(2)]
+    shapes = [
+        [1 if draw(st.booleans()) else n for n in target[draw(st.integers(0, len(target) - 1)) :]] for _ in range(2)
+    ]
     return [tuple(s) for s in shapes]
 
 
@@ -77,9 +81,14 @@ def test_what_numpy_refuses_is_refused(a, b) -> None:
 
 @pytest.mark.parametrize(
     ("shapes", "common"),
-    [([((2, 3), 4), (1, 4)], ((2, 3), 4)), ([((2, 3), 4), ((1, 3), 1)], ((2, 3), 4)), ([(4,), ((2, 3), 4)], ((2, 3), 4)),
-     ([((2, 1), 4), ((1, 3), 1)], ((2, 3), 4)), ([(1,), (((2,),), 4)], (((2,),), 4))],
-)  # fmt: skip
+    [
+        ([((2, 3), 4), (1, 4)], ((2, 3), 4)),
+        ([((2, 3), 4), ((1, 3), 1)], ((2, 3), 4)),
+        ([(4,), ((2, 3), 4)], ((2, 3), 4)),
+        ([((2, 1), 4), ((1, 3), 1)], ((2, 3), 4)),
+        ([(1,), (((2,),), 4)], (((2,),), 4)),
+    ],
+)
 def test_nested_modes_broadcast_one_by_one(shapes, common) -> None:
     assert common_shape(shapes) == common
     assert broadcast_positions(((1, 3), 1), ((2, 3), 4)) == [0, 0, 1, 1, 2, 2] * 4
@@ -94,7 +103,9 @@ def test_nested_modes_that_differ_do_not_broadcast(shapes) -> None:
 def test_the_tutorial_s_row_and_column() -> None:
     row, column = np.float32([0, 1, 2]), np.float32([0, 1, 2, 3])
     want = (column[:, None] + row).reshape(-1, order="F")
-    np.testing.assert_array_equal(value(lambda a, b: a.reshape((1, 3)) + b.reshape((4, 1)), row, column, count=12), want)
+    np.testing.assert_array_equal(
+        value(lambda a, b: a.reshape((1, 3)) + b.reshape((4, 1)), row, column, count=12), want
+    )
     np.testing.assert_array_equal(value(lambda a, b: a + b.reshape((4, 1)), row, column, count=12), want)
     np.testing.assert_array_equal(value(lambda a, b: a.broadcast_to((4, 3)), row, count=12), np.repeat(row, 4))
 
@@ -104,7 +115,9 @@ def test_the_tutorial_s_row_and_column() -> None:
 SIGNED, UNSIGNED = np.array([-5, 3, 100, -128], np.int8), np.array([0, 251, 2, 255], np.uint8)
 
 
-@pytest.mark.parametrize("op", [operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne], ids=lambda op: op.__name__)
+@pytest.mark.parametrize(
+    "op", [operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne], ids=lambda op: op.__name__
+)
 def test_comparisons_of_mixed_signedness_are_exact(op) -> None:
     want = op(SIGNED.astype(int), UNSIGNED.astype(int))
     np.testing.assert_array_equal(value(op, SIGNED, UNSIGNED, dtype=bool), want)
@@ -116,8 +129,12 @@ def test_comparisons_of_mixed_signedness_are_exact(op) -> None:
 
 def test_literals_beyond_the_class_decide_comparisons() -> None:
     for op, literal in ((operator.lt, 300), (operator.gt, -1), (operator.eq, 256), (operator.ge, 0)):
-        assert value(lambda a, b: op(b, literal), SIGNED, UNSIGNED, dtype=bool).tolist() == [op(int(v), literal) for v in UNSIGNED]
-        assert value(lambda a, b: op(literal, b), SIGNED, UNSIGNED, dtype=bool).tolist() == [op(literal, int(v)) for v in UNSIGNED]
+        assert value(lambda a, b: op(b, literal), SIGNED, UNSIGNED, dtype=bool).tolist() == [
+            op(int(v), literal) for v in UNSIGNED
+        ]
+        assert value(lambda a, b: op(literal, b), SIGNED, UNSIGNED, dtype=bool).tolist() == [
+            op(literal, int(v)) for v in UNSIGNED
+        ]
 
 
 def test_integers_compare_exactly_with_float_literals() -> None:
@@ -145,23 +162,31 @@ def test_powers() -> None:
     np.testing.assert_array_equal(value(lambda a, b: a**-2, x), 1 / (x * x))
     np.testing.assert_array_equal(value(lambda a, b: a**0, x), np.ones(4))
     np.testing.assert_allclose(value(lambda a, b: cute.math.absf(a) ** b, x, x), np.abs(x) ** x, rtol=1e-6)
-    np.testing.assert_allclose(value(lambda a, b: 2 ** a, x), 2**x, rtol=1e-6)
+    np.testing.assert_allclose(value(lambda a, b: 2**a, x), 2**x, rtol=1e-6)
     assert value(lambda a, b: a**2, SIGNED).tolist() == (SIGNED * SIGNED).tolist()
 
 
 def test_a_number_beside_a_tensor_takes_its_class() -> None:
     x = np.array([1, 2, 3, 4], np.float16)
     np.testing.assert_array_equal(value(lambda a, b: a + 0.1, x), x + np.float16(0.1))
-    np.testing.assert_array_equal(value(lambda a, b: (a + cutec.Float32(0.1)), x, dtype=np.float32), x + np.float32(0.1))
+    np.testing.assert_array_equal(value(lambda a, b: a + cutec.Float32(0.1), x, dtype=np.float32), x + np.float32(0.1))
     np.testing.assert_array_equal(value(lambda a, b: a * 0.5, SIGNED, dtype=np.float32), SIGNED * np.float32(0.5))
     np.testing.assert_array_equal(value(lambda a, b: cute.where(a > 2, a, 0), x), np.where(x > 2, x, np.float16(0)))
-    np.testing.assert_array_equal(value(lambda a, b: cute.where(a > 2, 1, 2.5), x, dtype=np.float32), np.where(x > 2, 1, 2.5))
+    np.testing.assert_array_equal(
+        value(lambda a, b: cute.where(a > 2, 1, 2.5), x, dtype=np.float32), np.where(x > 2, 1, 2.5)
+    )
 
 
 def test_bitcasts_of_other_widths_change_mode_0() -> None:
     halves = np.arange(8, dtype=np.float16)
-    assert value(lambda a, b: a.reshape((4, 2)).bitcast(cutec.Uint32), halves, count=4, dtype=np.uint32).tolist() == halves.view(np.uint32).tolist()
-    assert value(lambda a, b: a.bitcast(cutec.Uint8), halves, count=16, dtype=np.uint8).tolist() == halves.view(np.uint8).tolist()
+    assert (
+        value(lambda a, b: a.reshape((4, 2)).bitcast(cutec.Uint32), halves, count=4, dtype=np.uint32).tolist()
+        == halves.view(np.uint32).tolist()
+    )
+    assert (
+        value(lambda a, b: a.bitcast(cutec.Uint8), halves, count=16, dtype=np.uint8).tolist()
+        == halves.view(np.uint8).tolist()
+    )
 
 
 def test_operators_by_name_and_tensors_like_others() -> None:
@@ -181,10 +206,14 @@ def test_coordinates_of_nested_shapes() -> None:
     x = np.arange(24, dtype=np.int32)
     cube = x.reshape((2, 3, 4), order="F")
     cases = [
-        (lambda a: a[17], 17), (lambda a: a[(1, 2), 3], cube[1, 2, 3]), (lambda a: a[5, 3], 23),
-        (lambda a: a[(None, 1), None], cube[:, 1, :]), (lambda a: a[None, 2], cube[:, :, 2]), (lambda a: a[(0, None), 1], cube[0, :, 1]),
+        (lambda a: a[17], 17),
+        (lambda a: a[(1, 2), 3], cube[1, 2, 3]),
+        (lambda a: a[5, 3], 23),
+        (lambda a: a[(None, 1), None], cube[:, 1, :]),
+        (lambda a: a[None, 2], cube[:, :, 2]),
+        (lambda a: a[(0, None), 1], cube[0, :, 1]),
         (lambda a: a[None], cube),
-    ]  # fmt: skip
+    ]
     for index, want in cases:
         flat = np.asarray(want).reshape(-1, order="F")
         got = value(lambda a, b: index(a.reshape(((2, 3), 4))), x, count=len(flat))  # noqa: B023 - called at once
@@ -193,13 +222,21 @@ def test_coordinates_of_nested_shapes() -> None:
 
 def test_elements_in_order() -> None:
     x = np.arange(6, dtype=np.int32)
-    assert value(lambda a, b: sum(e * (k + 1) for k, e in enumerate(a.reshape((2, 3)))) + len(a), x)[0] == 2 + 6 + 12 + 20 + 30 + 6
+    assert (
+        value(lambda a, b: sum(e * (k + 1) for k, e in enumerate(a.reshape((2, 3)))) + len(a), x)[0]
+        == 2 + 6 + 12 + 20 + 30 + 6
+    )
 
 
 OPERATIONS = {
-    "ADD": np.add, "MUL": np.multiply, "MAX": np.maximum, "MIN": np.minimum, "AND": np.bitwise_and, "OR": np.bitwise_or,
+    "ADD": np.add,
+    "MUL": np.multiply,
+    "MAX": np.maximum,
+    "MIN": np.minimum,
+    "AND": np.bitwise_and,
+    "OR": np.bitwise_or,
     "XOR": np.bitwise_xor,
-}  # fmt: skip
+}
 
 
 @settings(deadline=None, max_examples=25)
@@ -223,8 +260,12 @@ def test_reductions_promote() -> None:
     x = np.array([True, True, False, True])
     assert value(lambda a, b: a.reduce(cute.ReductionOp.ADD, 0), x, dtype=np.int32)[0] == 3
     halves = np.array([2048, 1, 1, 1], np.float16)
-    assert value(lambda a, b: a.to(cutec.Float32).reduce(cute.ReductionOp.ADD, 0.0), halves, dtype=np.float32)[0] == 2051
-    assert value(lambda a, b: a.reduce(cute.ReductionOp.MAX, -cutec.Float32.inf, 0), halves, dtype=np.float32)[0] == 2048
+    assert (
+        value(lambda a, b: a.to(cutec.Float32).reduce(cute.ReductionOp.ADD, 0.0), halves, dtype=np.float32)[0] == 2051
+    )
+    assert (
+        value(lambda a, b: a.reduce(cute.ReductionOp.MAX, -cutec.Float32.inf, 0), halves, dtype=np.float32)[0] == 2048
+    )
 
 
 # -- what is refused
@@ -232,14 +273,28 @@ def test_reductions_promote() -> None:
 
 @pytest.mark.parametrize(
     ("function", "code"),
-    [(lambda a: a[4], "E0402"), (lambda a: a[-1], "E0402"), (lambda a: a[0, 0], "E0402"), (lambda a: a & 1, "E0201"), (lambda a: a << 1, "E0201"),
-     (lambda a: ~a, "E0201"), (lambda a: a.to(cutec.Int8) + 300, "E0202"), (lambda a: a.to(cutec.Float8E5M2) + 1, "E0203"),
-     (lambda a: cute.where(a, a, "x"), "E0204"), (lambda a: a.to(cutec.Int32) ** a.to(cutec.Int32), "E0206"),
-     (lambda a: a.reduce("add", 0), "E0404"), (lambda a: a.reduce(cute.ReductionOp.INC, 0), "E0404"),
-     (lambda a: a.reduce(cute.ReductionOp.AND, 0), "E0201"), (lambda a: a.broadcast_to((4, 3)), "E0402"),
-     (lambda a: a.bitcast(cutec.Float8E5M2).bitcast(cutec.Boolean), "E0204"), (lambda a: a.reshape(((1, 4),)).bitcast(cutec.Int64), "E0204"),
-     (lambda a: cute.full((2, cute.arch.grid_dim()[0]), 0, cutec.Int32), "E0401"), (lambda a: a[0:3], "E0404"), (lambda a: a[1.0], "E0404")],
-)  # fmt: skip
+    [
+        (lambda a: a[4], "E0402"),
+        (lambda a: a[-1], "E0402"),
+        (lambda a: a[0, 0], "E0402"),
+        (lambda a: a & 1, "E0201"),
+        (lambda a: a << 1, "E0201"),
+        (lambda a: ~a, "E0201"),
+        (lambda a: a.to(cutec.Int8) + 300, "E0202"),
+        (lambda a: a.to(cutec.Float8E5M2) + 1, "E0203"),
+        (lambda a: cute.where(a, a, "x"), "E0204"),
+        (lambda a: a.to(cutec.Int32) ** a.to(cutec.Int32), "E0206"),
+        (lambda a: a.reduce("add", 0), "E0404"),
+        (lambda a: a.reduce(cute.ReductionOp.INC, 0), "E0404"),
+        (lambda a: a.reduce(cute.ReductionOp.AND, 0), "E0201"),
+        (lambda a: a.broadcast_to((4, 3)), "E0402"),
+        (lambda a: a.bitcast(cutec.Float8E5M2).bitcast(cutec.Boolean), "E0204"),
+        (lambda a: a.reshape(((1, 4),)).bitcast(cutec.Int64), "E0204"),
+        (lambda a: cute.full((2, cute.arch.grid_dim()[0]), 0, cutec.Int32), "E0401"),
+        (lambda a: a[0:3], "E0404"),
+        (lambda a: a[1.0], "E0404"),
+    ],
+)
 def test_refusals(function, code: str) -> None:
     with pytest.raises(CutecError) as caught:
         value(lambda a, b: function(a), np.ones(4, np.float32))

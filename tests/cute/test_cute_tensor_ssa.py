@@ -43,7 +43,9 @@ def test_float_arithmetic(op, dtype: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "op", [*ARITHMETIC, operator.and_, operator.or_, operator.xor, operator.floordiv, operator.mod], ids=lambda op: op.__name__
+    "op",
+    [*ARITHMETIC, operator.and_, operator.or_, operator.xor, operator.floordiv, operator.mod],
+    ids=lambda op: op.__name__,
 )
 @pytest.mark.parametrize("dtype", ["int32", "int64", "uint32", "int8"])
 def test_integer_arithmetic(op, dtype: str) -> None:
@@ -65,7 +67,9 @@ def test_shifts_and_signs() -> None:
     check(lambda x, y: abs(-x), floats, floats, abs(floats))
 
 
-@pytest.mark.parametrize("op", [operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne], ids=lambda op: op.__name__)
+@pytest.mark.parametrize(
+    "op", [operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne], ids=lambda op: op.__name__
+)
 def test_comparisons_and_where(op) -> None:
     a, b = RNG.integers(0, 3, (2, 4)).astype(np.float32), RNG.integers(0, 3, (2, 4)).astype(np.float32)
     a[0, 0] = np.nan
@@ -78,9 +82,20 @@ def test_comparisons_and_where(op) -> None:
 
 @pytest.mark.parametrize(
     ("source", "target"),
-    [("float32", "float16"), ("float16", "float32"), ("float32", "int32"), ("int32", "float32"), ("int8", "int32"), ("uint8", "float32"),
-     ("int64", "int16"), ("float64", "float32"), ("float32", "bfloat16"), ("int32", "bool"), ("float32", "uint8")],
-)  # fmt: skip
+    [
+        ("float32", "float16"),
+        ("float16", "float32"),
+        ("float32", "int32"),
+        ("int32", "float32"),
+        ("int8", "int32"),
+        ("uint8", "float32"),
+        ("int64", "int16"),
+        ("float64", "float32"),
+        ("float32", "bfloat16"),
+        ("int32", "bool"),
+        ("float32", "uint8"),
+    ],
+)
 def test_conversions(source: str, target: str) -> None:
     import ml_dtypes  # noqa: F401 - registers bfloat16 with NumPy
 
@@ -100,9 +115,11 @@ def test_bitcast() -> None:
 
 
 REDUCE = {
-    cute.ReductionOp.ADD: (np.sum, 100), cute.ReductionOp.MUL: (np.prod, 3), cute.ReductionOp.MAX: (np.max, 2),
+    cute.ReductionOp.ADD: (np.sum, 100),
+    cute.ReductionOp.MUL: (np.prod, 3),
+    cute.ReductionOp.MAX: (np.max, 2),
     cute.ReductionOp.MIN: (np.min, 2),
-}  # fmt: skip
+}
 
 
 @cute.kernel
@@ -144,7 +161,13 @@ def reduce_nested(a: cute.Tensor, out: cute.Tensor, profile):
 
 @pytest.mark.parametrize(
     ("profile", "axes"),
-    [(((None, 1), None), (1,)), (((1, None), 1), (0, 2)), (((None, None), 1), (2,)), ((1, None), (0, 1)), ((1, 1), (0, 1, 2))],
+    [
+        (((None, 1), None), (1,)),
+        (((1, None), 1), (0, 2)),
+        (((None, None), 1), (2,)),
+        ((1, None), (0, 1)),
+        ((1, 1), (0, 1, 2)),
+    ],
 )
 def test_reduce_nested_modes(profile, axes) -> None:
     a = RNG.integers(0, 9, (2, 12)).astype(np.float32)
@@ -166,7 +189,9 @@ def pieces(a: cute.Tensor, out: cute.Tensor):
     spread = row_sums.reshape((2, 1)).broadcast_to((2, 4))
     out[5] = (value - spread)[1, 2]
     out[6] = (
-        cute.full_like(value, 3)[0] + cute.zeros_like(value)[1] + cute.ones_like(a[0, None].load() if cutec.const_expr(False) else value)[1]
+        cute.full_like(value, 3)[0]
+        + cute.zeros_like(value)[1]
+        + cute.ones_like(a[0, None].load() if cutec.const_expr(False) else value)[1]
     )
     out[7] = (value * cute.full((2, 1), 2.0, cutec.Float32))[1, 1]
 
@@ -235,7 +260,8 @@ def reshape(a: cute.Tensor):
 
 
 @pytest.mark.parametrize(
-    ("kernel", "code"), [(odd_shapes, "E0402"), (dynamic_index, "E0403"), (truth, "E0301"), (profile, "E0402"), (reshape, "E0402")]
+    ("kernel", "code"),
+    [(odd_shapes, "E0402"), (dynamic_index, "E0403"), (truth, "E0301"), (profile, "E0402"), (reshape, "E0402")],
 )
 def test_what_a_tensor_ssa_refuses(kernel, code: str) -> None:
     with pytest.raises(CutecError) as caught:

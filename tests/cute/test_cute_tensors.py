@@ -241,7 +241,9 @@ def test_boolean_tensors() -> None:
     assert out.tolist() == [0, 1, 1, 0] and flags.tolist() == [False, True, True, False]
 
 
-@pytest.mark.parametrize("dtype", ["int8", "int16", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float64", "bfloat16"])
+@pytest.mark.parametrize(
+    "dtype", ["int8", "int16", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "float64", "bfloat16"]
+)
 def test_every_element_type_moves(dtype: str) -> None:
     import ml_dtypes  # noqa: F401 - registers bfloat16 with NumPy
 
@@ -292,7 +294,13 @@ def dynamic_registers(a: cute.Tensor):
 
 @pytest.mark.parametrize(
     ("kernel", "code"),
-    [(dynamic_load, "E0401"), (identity_memory, "E0406"), (wrong_store, "E0402"), (wrong_type, "E0405"), (dynamic_registers, "E0401")],
+    [
+        (dynamic_load, "E0401"),
+        (identity_memory, "E0406"),
+        (wrong_store, "E0402"),
+        (wrong_type, "E0405"),
+        (dynamic_registers, "E0401"),
+    ],
 )
 def test_what_tensors_refuse(kernel, code: str) -> None:
     with pytest.raises(CutecError) as caught:

@@ -1,4 +1,6 @@
-"""Files written to be run with Python import what prepares calls: that works in a build, and using it there is refused."""
+"""Files written to be run with Python import what prepares calls: that works in a build, and using
+it there is refused.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ USES = {
     "call": lambda: cute.runtime.from_dlpack(object(), assumed_align=16),
     "compile": lambda: cute.compile(len),
     "compile_with_options": lambda: cute.compile[cute.KeepPTX],
-    "tensors": lambda: importlib.import_module("cutec.torch").matrix(1, 2, 3, False, importlib.import_module("cutec").Float16),
+    "tensors": lambda: importlib.import_module("cutec.torch").matrix(
+        1, 2, 3, False, importlib.import_module("cutec").Float16
+    ),
     "stream": lambda: importlib.import_module("cutec.torch").current_stream(),
     "conversion": lambda: cute.testing.convert(object(), object()),
     "attribute": lambda: cute.runtime.FakeTensor.shape,

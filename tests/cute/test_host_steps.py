@@ -1,4 +1,6 @@
-"""Output and assertions of host functions: steps of the host program, taken at every call, before anything is launched."""
+"""Output and assertions of host functions: steps of the host program, taken at every call, before
+anything is launched.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +68,9 @@ def checks(a: cute.Tensor, n: cutec.Int32):
     fill(a, n).launch(grid=1, block=32)
 
 
-@pytest.mark.parametrize(("n", "words"), [(0, "n is positive"), (-3, "n is positive"), (11, "assertion failed"), (7, "not seven")])
+@pytest.mark.parametrize(
+    ("n", "words"), [(0, "n is positive"), (-3, "n is positive"), (11, "assertion failed"), (7, "not seven")]
+)
 def test_assertions(n, words):
     a = np.full(8, 99, np.int32)
     with pytest.raises(AssertionError, match=words) as caught:
@@ -84,7 +88,19 @@ def test_assertions_that_hold(n):
 
 
 def program_of(function, types):
-    export = declare(function, types, name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(), place=None)[0]
+    export = declare(
+        function,
+        types,
+        name=None,
+        constexpr={},
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants=(),
+        place=None,
+    )[0]
     traced = trace(export, "sm_90a")
     return host_program(lower(traced.module, LowerOptions(root=str(HERE))), traced.signature)
 
@@ -96,10 +112,20 @@ def test_checks_come_before_what_they_guard_and_name_files_relative_to_the_proje
         compile_program(program)([0, 8, 0])
 
 
-@pytest.mark.parametrize("step", [
-    Step("print", "%d", ()), Step("print", "%f", (0,)), Step("print", "%s", (0,)), Step("print", "%d", (9,)), Step("print", "%d", (0,), 0), Step("shout", "", ()),
-    Step("check", "x", (0,), None, "f.py:1"), Step("check", "x", (1,), None, "nowhere"), Step("print", "%n", (0,)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "step",
+    [
+        Step("print", "%d", ()),
+        Step("print", "%f", (0,)),
+        Step("print", "%s", (0,)),
+        Step("print", "%d", (9,)),
+        Step("print", "%d", (0,), 0),
+        Step("shout", "", ()),
+        Step("check", "x", (0,), None, "f.py:1"),
+        Step("check", "x", (1,), None, "nowhere"),
+        Step("print", "%n", (0,)),
+    ],
+)
 def test_wrong_steps(step):
     with pytest.raises(CutecError, match="E3010"):
         validate(HostProgram((Input("scalar", "n", 0, "i32"), Input("scalar", "c", 0, "i1")), (), (), (step,)))
@@ -110,8 +136,12 @@ HOSTILE = "%d {x} ' \" \n ) ; raise SystemExit %%\\"
 
 def test_texts_are_data():
     heard = []
-    program = HostProgram((Input("scalar", "n", 0, "i64"),), (Node("const", "i32", (), 1),), (Launch("k", (1,) * 3, (1,) * 3, None, 1, ()),),
-                          (Step("print", HOSTILE, (0,)),))  # fmt: skip
+    program = HostProgram(
+        (Input("scalar", "n", 0, "i64"),),
+        (Node("const", "i32", (), 1),),
+        (Launch("k", (1,) * 3, (1,) * 3, None, 1, ()),),
+        (Step("print", HOSTILE, (0,)),),
+    )
     compile_program(program, say=heard.append)([5])
     assert heard == [HOSTILE.replace("%d", "5").replace("%%", "%")]
 
@@ -120,9 +150,20 @@ def test_texts_are_data():
 def test_through_a_bundle(tmp_path):
     source = (HERE / "test_host_steps.py").read_text().split("\n@cute.kernel", 1)[1].split("\ndef said", 1)[0]
     kernel = tmp_path / "talk.py"
-    kernel.write_text("import cutec\nfrom cutec import cute\n\n\n@cute.kernel" + source + '\ncutec.export(talks, ["out i32[m]", "i32", "f32"])\n')
+    kernel.write_text(
+        "import cutec\nfrom cutec import cute\n\n\n@cute.kernel"
+        + source
+        + '\ncutec.export(talks, ["out i32[m]", "i32", "f32"])\n'
+    )
     run = [sys.executable, "-m", "cutec"]
-    subprocess.run([*run, "build", str(kernel), "--arch", "sm_90a", "-o", str(tmp_path / "b")], check=True, cwd=tmp_path)
-    done = subprocess.run([*run, "run", str(tmp_path / "b"), "--on", "cpu", "--set", "m=5", "--set", "n=4", "--set", "x=2"], check=True,
-                          capture_output=True, text=True, cwd=tmp_path)  # fmt: skip
+    subprocess.run(
+        [*run, "build", str(kernel), "--arch", "sm_90a", "-o", str(tmp_path / "b")], check=True, cwd=tmp_path
+    )
+    done = subprocess.run(
+        [*run, "run", str(tmp_path / "b"), "--on", "cpu", "--set", "m=5", "--set", "n=4", "--set", "x=2"],
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+    )
     assert "n = 4, x =   2.00, 100%\nmany: 4 4     5|" in done.stdout

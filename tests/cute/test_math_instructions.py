@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from math_kernels import EXPECTED
 
-from cutec.driver.options.options import BuildOptions, Emit
 from cutec.driver.build.build import perform
+from cutec.driver.options.options import BuildOptions, Emit
 
 pytestmark = pytest.mark.tools
 FILE = Path(__file__).parent / "math_kernels.py"
@@ -19,7 +19,9 @@ FILE = Path(__file__).parent / "math_kernels.py"
 def ptx(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """Export → its PTX."""
     cache = tmp_path_factory.mktemp("cache")
-    product = perform(BuildOptions(str(FILE), archs=("sm_90a",), output="out", emits=(Emit("ptx"),), cache_dir=str(cache)))
+    product = perform(
+        BuildOptions(str(FILE), archs=("sm_90a",), output="out", emits=(Emit("ptx"),), cache_dir=str(cache))
+    )
     return {stage.export: stage.data.decode() for stage in product.stages}
 
 

@@ -23,9 +23,14 @@ def popc(x: cutec.Int32, *, loc=None, ip=None):
 @dsl_user_op
 def halves(x, *, loc=None, ip=None):
     pair = llvm.inline_asm(
-        ir.Type.parse("!llvm.struct<(i16, i16)>"), [x.ir_value()], "mov.b32 {$0, $1}, $2;", "=h,=h,r", has_side_effects=True,
-        asm_dialect=llvm.AsmDialect.AD_ATT, semantics=lambda v: (v.to(cutec.Int16), (v >> 16).to(cutec.Int16)),
-    )  # fmt: skip
+        ir.Type.parse("!llvm.struct<(i16, i16)>"),
+        [x.ir_value()],
+        "mov.b32 {$0, $1}, $2;",
+        "=h,=h,r",
+        has_side_effects=True,
+        asm_dialect=llvm.AsmDialect.AD_ATT,
+        semantics=lambda v: (v.to(cutec.Int16), (v >> 16).to(cutec.Int16)),
+    )
     return tuple(cutec.Int16(llvm.extractvalue(T.vector(1, T.f32()), pair, [i])) for i in (0, 1))
 
 
@@ -45,7 +50,10 @@ def test_meanings_run_on_the_interpreter() -> None:
     assert (y == counts * 1000 + x.astype(np.int16) + (x >> 16)).all()
 
 
-@pytest.mark.parametrize(("constraints", "words"), [("=r", "1 results and 0 operands"), ("=r,r,r", "1 results and 2 operands"), ("r", "0 results")])
+@pytest.mark.parametrize(
+    ("constraints", "words"),
+    [("=r", "1 results and 0 operands"), ("=r,r,r", "1 results and 2 operands"), ("r", "0 results")],
+)
 def test_constraints_have_to_fit(constraints: str, words: str) -> None:
     @cute.kernel
     def wrong(y: cute.Tensor):

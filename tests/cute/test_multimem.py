@@ -1,4 +1,6 @@
-"""`cute.arch.multimem_*`: on the interpreter, where one GPU has the memory; each form of the PTX ISA through ptxas; what there is not."""
+"""`cute.arch.multimem_*`: on the interpreter, where one GPU has the memory; each form of the PTX
+ISA through ptxas; what there is not.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +10,11 @@ import pytest
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
-from cutec.driver.options.options import BuildOptions, Emit
 from cutec.driver.build.build import perform
+from cutec.driver.options.options import BuildOptions, Emit
 from cutec.testing import simulate
 
-SOURCE = '''
+SOURCE = """
 import cutec
 from cutec import cute
 
@@ -30,7 +32,7 @@ def host(a: cute.Tensor, b: cute.Tensor):
 
 
 cutec.export(host, ["{dtype}[8]", "{dtype}[8]"], arch="sm_90")
-'''
+"""
 
 
 @cute.kernel
@@ -46,29 +48,61 @@ def host(a: cute.Tensor, b: cute.Tensor, count: cutec.Constexpr):
     there_and_back(a, b, count).launch(grid=1, block=4)
 
 
-@pytest.mark.parametrize(("dtype", "count"), [("i4", None), ("u8", None), ("f4", None), ("f4", 2), ("f4", 4), ("f8", None), ("f2", 2), ("f2", 8)])
+@pytest.mark.parametrize(
+    ("dtype", "count"),
+    [("i4", None), ("u8", None), ("f4", None), ("f4", 2), ("f4", 4), ("f8", None), ("f2", 2), ("f2", 8)],
+)
 def test_one_gpu_has_the_memory(dtype: str, count: int | None) -> None:
     a, b = np.arange(32, dtype=dtype), np.arange(32, dtype=dtype)[::-1].copy()
     was, used = a.copy(), 4 * (count or 1)
     want = b.copy()
     want[:used] += a[:used]
-    simulate(host, a, b, count, types={name: f"{({'i4': 'i32', 'u8': 'u64', 'f4': 'f32', 'f8': 'f64', 'f2': 'f16'})[dtype]}[32]@16" for name in "ab"})
+    simulate(
+        host,
+        a,
+        b,
+        count,
+        types={
+            name: f"{({'i4': 'i32', 'u8': 'u64', 'f4': 'f32', 'f8': 'f64', 'f2': 'f16'})[dtype]}[32]@16"
+            for name in "ab"
+        },
+    )
     assert (a == was).all() and (b == want).all()
 
 
 FORMS = [
-    ("i32", "A.multimem_red(b.iterator, A.multimem_ld_reduce(a.iterator, 'min'), 'max')", ["ld_reduce.relaxed.gpu.global.min.s32", "red.relaxed.gpu.global.max.s32"]),
-    ("i64", "A.multimem_red(b.iterator, A.multimem_ld_reduce(a.iterator, 'xor'))", ["ld_reduce.relaxed.gpu.global.xor.b64", "red.relaxed.gpu.global.add.u64"]),
-    ("f32", "A.multimem_st(b.iterator, A.multimem_ld_reduce(a.iterator, count=4, sem='weak'))", ["ld_reduce.weak.global.add.v4.f32", "st.weak.global.v4.f32"]),
-    ("f16", "A.multimem_red(b.iterator, A.multimem_ld_reduce(a.iterator, count=8, acc='f32'))",
-     ["ld_reduce.relaxed.gpu.global.add.acc::f32.v4.f16x2", "red.relaxed.gpu.global.add.v4.f16x2"]),
-    ("bf16", "A.multimem_st(b.iterator, A.multimem_ld_reduce(a.iterator, 'max', count=2), sem='release', scope='sys')",
-     ["ld_reduce.relaxed.gpu.global.max.bf16x2", "st.release.sys.global.bf16x2"]),
-]  # fmt: skip
+    (
+        "i32",
+        "A.multimem_red(b.iterator, A.multimem_ld_reduce(a.iterator, 'min'), 'max')",
+        ["ld_reduce.relaxed.gpu.global.min.s32", "red.relaxed.gpu.global.max.s32"],
+    ),
+    (
+        "i64",
+        "A.multimem_red(b.iterator, A.multimem_ld_reduce(a.iterator, 'xor'))",
+        ["ld_reduce.relaxed.gpu.global.xor.b64", "red.relaxed.gpu.global.add.u64"],
+    ),
+    (
+        "f32",
+        "A.multimem_st(b.iterator, A.multimem_ld_reduce(a.iterator, count=4, sem='weak'))",
+        ["ld_reduce.weak.global.add.v4.f32", "st.weak.global.v4.f32"],
+    ),
+    (
+        "f16",
+        "A.multimem_red(b.iterator, A.multimem_ld_reduce(a.iterator, count=8, acc='f32'))",
+        ["ld_reduce.relaxed.gpu.global.add.acc::f32.v4.f16x2", "red.relaxed.gpu.global.add.v4.f16x2"],
+    ),
+    (
+        "bf16",
+        "A.multimem_st(b.iterator, A.multimem_ld_reduce(a.iterator, 'max', count=2), sem='release', scope='sys')",
+        ["ld_reduce.relaxed.gpu.global.max.bf16x2", "st.release.sys.global.bf16x2"],
+    ),
+]
 
 
 @pytest.mark.tools
-@pytest.mark.parametrize(("dtype", "body", "instructions"), FORMS, ids=lambda x: x if isinstance(x, str) and len(x) < 5 else "")
+@pytest.mark.parametrize(
+    ("dtype", "body", "instructions"), FORMS, ids=lambda x: x if isinstance(x, str) and len(x) < 5 else ""
+)
 def test_instructions(dtype: str, body: str, instructions: list[str], tmp_path) -> None:
     file = tmp_path / "kernel.py"
     file.write_text(SOURCE.format(body=body, dtype=dtype))
@@ -83,7 +117,12 @@ def test_instructions(dtype: str, body: str, instructions: list[str], tmp_path) 
     [
         ("f16", "A.multimem_ld_reduce(a.iterator)", "E0422", "1 elements"),
         ("f32", "A.multimem_ld_reduce(a.iterator, 'min')", "E0422", "min of 1"),
-        ("f16", "A.multimem_red(a.iterator, A.multimem_ld_reduce(a.iterator, count=2), 'min')", "E0422", "red min of 2"),
+        (
+            "f16",
+            "A.multimem_red(a.iterator, A.multimem_ld_reduce(a.iterator, count=2), 'min')",
+            "E0422",
+            "red min of 2",
+        ),
         ("i32", "A.multimem_st(a.iterator, 1, scope='gpu')", "E0421", "weak access has no scope"),
         ("f32", "A.multimem_ld_reduce(a.iterator, acc='f32')", "E0421", "Float16"),
         ("f32", "A.multimem_ld_reduce(a.iterator, 'mul')", "E0421", "'mul'"),

@@ -34,7 +34,13 @@ def accumulate(acc: Accumulator, values: cute.Tensor, n: cutec.Int32):
 def kernel(acc: Accumulator, values: cute.Tensor, n: cutec.Int32, out: cute.Tensor):
     accumulate(acc, values, n)
     other = Accumulator(total=acc.total * 2, label="mine") if acc.count > 2 else Accumulator(1, label="mine")
-    out[0], out[1], out[2], out[3], out[4] = acc.total, acc.count, other.total, (acc.scale * 100.0).to(cutec.Int32), other.count
+    out[0], out[1], out[2], out[3], out[4] = (
+        acc.total,
+        acc.count,
+        other.total,
+        (acc.scale * 100.0).to(cutec.Int32),
+        other.count,
+    )
     assert other.label == "mine" and isinstance(acc.count, cutec.Int32)
 
 
@@ -61,7 +67,13 @@ def test_fields_hold_their_class():
     acc = Accumulator(3.0)
     assert isinstance(acc.total, cutec.Int32) and acc.total.python == 3 and acc.count.python == 0
     acc.count = 7
-    assert isinstance(acc.count, cutec.Int32) and cute.native_struct(zero_init=False, packed=True)(type("S", (), {"__annotations__": {"x": cutec.Int8}}))().x.python == 0
+    assert (
+        isinstance(acc.count, cutec.Int32)
+        and cute.native_struct(zero_init=False, packed=True)(
+            type("S", (), {"__annotations__": {"x": cutec.Int8}})
+        )().x.python
+        == 0
+    )
 
 
 def test_refusals():

@@ -17,9 +17,12 @@ def ring(kind, producers: int, consumers: int, storage, defer_sync: bool = False
     """A pipeline between threads."""
     group = pipeline.CooperativeGroup
     return kind.create(
-        num_stages=STAGES, producer_group=group(pipeline.Agent.Thread, producers), consumer_group=group(pipeline.Agent.Thread, consumers),
-        barrier_storage=storage, defer_sync=defer_sync,
-    )  # fmt: skip
+        num_stages=STAGES,
+        producer_group=group(pipeline.Agent.Thread, producers),
+        consumer_group=group(pipeline.Agent.Thread, consumers),
+        barrier_storage=storage,
+        defer_sync=defer_sync,
+    )
 
 
 @cute.kernel
@@ -67,7 +70,9 @@ def by_handles(a: cute.Tensor, b: cute.Tensor):
     if tidx < WARP:
         for step in cutec.range(steps):
             handle = producer.acquire_and_advance()
-            cute.copy(atom, source[(None, handle.count * WARP + lane)], cute.local_tile(buffers, (1, 1), (lane, handle.index)))
+            cute.copy(
+                atom, source[(None, handle.count * WARP + lane)], cute.local_tile(buffers, (1, 1), (lane, handle.index))
+            )
             handle.commit()
         producer.tail()
     else:
@@ -156,15 +161,22 @@ def test_a_state_counts_and_wraps() -> None:
 @pytest.mark.parametrize(
     "make",
     [
-        lambda: pipeline.CooperativeGroup(pipeline.Agent.Thread, 0), lambda: pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, 0),
+        lambda: pipeline.CooperativeGroup(pipeline.Agent.Thread, 0),
+        lambda: pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, 0),
         lambda: pipeline.PipelineTmaStore.create(num_stages=0, producer_group=None),
         lambda: pipeline.PipelineTmaMultiConsumersAsync.create(
-            num_stages=1, producer_group=None, consumer_group_async=None, tx_count=16, barrier_storage=None,
+            num_stages=1,
+            producer_group=None,
+            consumer_group_async=None,
+            tx_count=16,
+            barrier_storage=None,
             consumer_group_umma=pipeline.CooperativeGroup(pipeline.Agent.Thread, 1),
         ),
-        lambda: pipeline.PipelineTmaMultiConsumersAsync(None, None, 16, None, None).consumer_release(None, pipeline.PipelineOp.TCGen05Mma),
+        lambda: pipeline.PipelineTmaMultiConsumersAsync(None, None, 16, None, None).consumer_release(
+            None, pipeline.PipelineOp.TCGen05Mma
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_is_refused(make) -> None:
     with pytest.raises(CutecError) as caught:
         make()

@@ -31,33 +31,39 @@ def printed(what) -> str:
 
 
 def test_a_tensor_in_memory() -> None:
-    assert printed(cute.print_tensor) == (
-        "tensor(raw_ptr(ADDRESS: f32, gmem, align<16>) o (2,3):(?,1), data=\n"
+    assert (
+        printed(cute.print_tensor) == "tensor(raw_ptr(ADDRESS: f32, gmem, align<16>) o (2,3):(?,1), data=\n"
         "       [[-1.000000,  2.000000,  3.000000, ],\n"
         "        [ 4.500000,  5.000000,  60.000000, ]])\n"
-    )  # fmt: skip
+    )
 
 
 def test_an_element_a_line() -> None:
     text = printed(lambda t: cute.print_tensor(t.load().to(cutec.Int64), verbose=True))
-    assert text == "tensor(i64 o (2,3):(1,2), data= (\n\t(0,0)= -1\n\t(0,1)=  2\n\t(0,2)=  3\n\t(1,0)=  4\n\t(1,1)=  5\n\t(1,2)=  60\n)\n"
+    assert (
+        text == "tensor(i64 o (2,3):(1,2), data= (\n\t(0,0)= -1\n\t(0,1)=  2\n\t(0,2)=  3\n\t(1,0)=  4\n\t(1,1)= "
+        " 5\n\t(1,2)=  60\n)\n"
+    )
 
 
 def test_further_modes_are_blocks_and_nested_ones_count_as_one() -> None:
     text = printed(lambda t: cute.print_tensor(t.load().to(cutec.Int32).to(cutec.Uint8).reshape(((1, 2), 1, 3))))
-    assert text == (
-        "tensor(u8 o ((1,2),1,3):((0,1),0,2), data=\n"
+    assert (
+        text == "tensor(u8 o ((1,2),1,3):((0,1),0,2), data=\n"
         "       [[[ 255, ],\n"
         "         [ 4, ]],\n\n"
         "        [[ 2, ],\n"
         "         [ 5, ]],\n\n"
         "        [[ 3, ],\n"
         "         [ 60, ]]])\n"
-    )  # fmt: skip
+    )
 
 
 def test_one_mode_is_a_row() -> None:
-    assert printed(lambda t: cute.print_tensor(t[0, None].load() > 1)) == "tensor(i1 o (3):(1), data=\n       [ 0,  1,  1, ])\n"
+    assert (
+        printed(lambda t: cute.print_tensor(t[0, None].load() > 1))
+        == "tensor(i1 o (3):(1), data=\n       [ 0,  1,  1, ])\n"
+    )
 
 
 def test_large_tensors_take_several_prints() -> None:

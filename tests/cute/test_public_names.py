@@ -1,4 +1,6 @@
-"""Names of the public package that few kernels use: logic as functions, unions, pointers from numbers, versions, errors, parts of layouts."""
+"""Names of the public package that few kernels use: logic as functions, unions, pointers from
+numbers, versions, errors, parts of layouts.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +20,20 @@ from cutec.toolchain.find import Toolset
 
 @cute.jit(preprocess=False)
 def combined(x, n):
-    return cutec.select_(cutec.or_(cutec.and_(x > 2, x < n, True), cutec.not_(x)), 1, 0) + cutec.select_(cutec.all_([x > 1, x > 4]), 10, 0)
+    return cutec.select_(cutec.or_(cutec.and_(x > 2, x < n, True), cutec.not_(x)), 1, 0) + cutec.select_(
+        cutec.all_([x > 1, x > 4]), 10, 0
+    )
 
 
 @cute.kernel
 def logic(x: cute.Tensor, y: cute.Tensor, n: cutec.Int32):
     tid, _, _ = cute.arch.thread_idx()
     vector = cute.full((4,), x[tid], cutec.Int32)
-    y[tid] = combined(x[tid], n) + 100 * cutec.Int32(cutec.any_(vector > 6)) + 1000 * cutec.Int32(cutec.any_([x[tid] == 1, False]))
+    y[tid] = (
+        combined(x[tid], n)
+        + 100 * cutec.Int32(cutec.any_(vector > 6))
+        + 1000 * cutec.Int32(cutec.any_([x[tid] == 1, False]))
+    )
 
 
 def test_logic_as_functions() -> None:
@@ -90,7 +98,11 @@ def test_a_number_of_no_memory_space_is_refused() -> None:
 
 
 def test_versions_compare() -> None:
-    assert DSLCudaVersion("13.1") > DSLCudaVersion("13.0") > "12.9" and DSLCudaVersion("13") == "13.0" and str(DSLCudaVersion("12.8.1")) == "12.8"
+    assert (
+        DSLCudaVersion("13.1") > DSLCudaVersion("13.0") > "12.9"
+        and DSLCudaVersion("13") == "13.0"
+        and str(DSLCudaVersion("12.8.1")) == "12.8"
+    )
     with pytest.raises(ValueError, match="no version of CUDA"):
         DSLCudaVersion("new")
 
@@ -109,7 +121,11 @@ def test_refusals_have_the_public_names() -> None:
 def test_parts_of_layouts() -> None:
     swizzled = cute.make_composed_layout(cute.make_swizzle(2, 4, 3), 0, cute.make_layout((8, 4)))
     assert cute.get_swizzle_portion(swizzled) == cute.make_swizzle(2, 4, 3)
-    assert cute.get_nonswizzle_portion(swizzled) == cute.make_layout((8, 4)) == cute.get_nonswizzle_portion(cute.make_layout((8, 4)))
+    assert (
+        cute.get_nonswizzle_portion(swizzled)
+        == cute.make_layout((8, 4))
+        == cute.get_nonswizzle_portion(cute.make_layout((8, 4)))
+    )
     assert cute.flatten_to_tuple(((1, (2,)), 3)) == (1, 2, 3) and cute.flatten_to_tuple(4) == (4,)
     assert cute.has_scaled_basis((1, (E(0),))) and not cute.has_scaled_basis((1, (2, 3)))
 

@@ -1,4 +1,6 @@
-"""Persistent tile schedulers: every tile once, in the order asked for; layout tags; device facts in host functions."""
+"""Persistent tile schedulers: every tile once, in the order asked for; layout tags; device facts in
+host functions.
+"""
 
 from __future__ import annotations
 
@@ -61,8 +63,16 @@ def test_every_tile_is_dealt_once_in_order(cluster, swizzle: int, along_m: bool,
 
 
 @cute.kernel
-def grouped_kernel(sizes: cute.Tensor, seen: cute.Tensor, params: utils.PersistentTileSchedulerParams, tile: cutec.Constexpr, groups: cutec.Constexpr):
-    """For each tile that a block gets: its group and coordinates, how many tiles of K there are, in the order of tiles."""
+def grouped_kernel(
+    sizes: cute.Tensor,
+    seen: cute.Tensor,
+    params: utils.PersistentTileSchedulerParams,
+    tile: cutec.Constexpr,
+    groups: cutec.Constexpr,
+):
+    """For each tile that a block gets: its group and coordinates, how many tiles of K there are, in
+    the order of tiles.
+    """
     scheduler = utils.StaticPersistentGroupTileScheduler.create(
         params, cute.arch.block_idx(), cute.arch.grid_dim(), tile, utils.create_initial_search_state(), groups, sizes
     )
@@ -71,7 +81,9 @@ def grouped_kernel(sizes: cute.Tensor, seen: cute.Tensor, params: utils.Persiste
     work = scheduler.initial_work_tile_info()
     while work.is_valid_tile:
         found = work.group_search_result
-        for i, value in enumerate((found.group_idx, found.cta_tile_idx_m, found.cta_tile_idx_n, found.cta_tile_count_k, found.problem_shape_n)):
+        for i, value in enumerate(
+            (found.group_idx, found.cta_tile_idx_m, found.cta_tile_idx_n, found.cta_tile_count_k, found.problem_shape_n)
+        ):
             seen[number, within, i] = value
         number += clusters
         scheduler.advance_to_next_work()
@@ -81,7 +93,8 @@ def grouped_kernel(sizes: cute.Tensor, seen: cute.Tensor, params: utils.Persiste
 @pytest.mark.parametrize("resident", [1, 2, 5, 100])
 @pytest.mark.parametrize("along_m", [True, False])
 def test_tiles_of_groups_come_group_after_group(resident: int, along_m: bool) -> None:
-    sizes, tile = [(40, 10, 100, 1), (1, 1, 8, 1), (33, 24, 9, 1), (16, 8, 0, 1)], (32, 8, 16)  # of two blocks along M
+    # of two blocks along M
+    sizes, tile = [(40, 10, 100, 1), (1, 1, 8, 1), (33, 24, 9, 1), (16, 8, 0, 1)], (32, 8, 16)
     want = []
     for group, (m, n, k, _) in enumerate(sizes):
         across, down = range(-(-n // tile[1])), range(-(-m // tile[0]))
@@ -142,7 +155,10 @@ def test_tiles_of_shared_memory() -> None:
     assert helpers.get_smem_layout_atom(column, cutec.Float16, 32).name == "MN_SW64"
     assert helpers.get_smem_layout_atom(row, cutec.Int8, 32).name == "K_SW32"
     assert helpers.get_smem_layout_atom(row, cutec.Float32, 4).name == "K_INTER"
-    for layout, make, shape in ((row, helpers.make_smem_layout_a, (128, 64)), (column, helpers.make_smem_layout_b, (256, 64))):
+    for layout, make, shape in (
+        (row, helpers.make_smem_layout_a, (128, 64)),
+        (column, helpers.make_smem_layout_b, (256, 64)),
+    ):
         made = make(layout, (128, 256, 64), cutec.BFloat16, 4)
         assert cute.product_each(made.shape) == (*shape, 4) and cute.cosize(made.outer) == shape[0] * shape[1] * 4
     assert helpers.compute_tile_shape_or_override((128, 256, 64), cutec.Float16, is_cooperative=True) == (128, 32)
@@ -158,9 +174,18 @@ def test_a_problem_without_tiles_divides_by_nothing() -> None:
 def test_a_tile_is_placed_without_division(extents: str) -> None:
     """Divisors are prepared at launch."""
     (export,) = declare(
-        scheduled((2, 1), 8, False, resident=3), [f"i32[{extents}]"], name="e", constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="",
-        variants=(), place=None,
-    )  # fmt: skip
+        scheduled((2, 1), 8, False, resident=3),
+        [f"i32[{extents}]"],
+        name="e",
+        constexpr={},
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants=(),
+        place=None,
+    )
     text = module_text(device_module(lower(trace(export, "sm_90a").module)), locations=False)
     constants = set(re.findall(r"(%\w+) = \"arith.constant\"", text))
     divisors = set(re.findall(r"\"arith\.(?:div|rem|floordiv|ceildiv)\w*\"\(%\w+, (%\w+)\)", text))

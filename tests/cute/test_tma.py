@@ -1,4 +1,6 @@
-"""TMA atoms in kernels: loads and stores of tiles of every layout, multicast, reductions, and what the unit cannot do."""
+"""TMA atoms in kernels: loads and stores of tiles of every layout, multicast, reductions, and what
+the unit cannot do.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,15 @@ from cutec.testing import simulate
 
 
 @cute.kernel
-def move_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, dtype: cutec.Constexpr, layout: cutec.Constexpr,
-                tile: cutec.Constexpr):  # fmt: skip
+def move_kernel(
+    load: cpasync.TmaAtom,
+    mA: cute.Tensor,
+    store: cpasync.TmaAtom,
+    mB: cute.Tensor,
+    dtype: cutec.Constexpr,
+    layout: cutec.Constexpr,
+    tile: cutec.Constexpr,
+):
     smem = cutec.utils.SmemAllocator()
     outer, inner = (layout.outer, layout.inner) if cutec.const_expr(hasattr(layout, "outer")) else (layout, None)
     shared = smem.allocate_tensor(dtype, outer, 1024, inner)
@@ -32,8 +41,12 @@ def move_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, 
     coord = (x, y) if cutec.const_expr(len(tile) == 2) else (x, y, z)
     gA, gB = cute.local_tile(mA, tile, coord), cute.local_tile(mB, tile, coord)
     modes = len(tile)
-    sA, tA = cpasync.tma_partition(load, 0, cute.make_layout(1), cute.group_modes(shared, 0, modes), cute.group_modes(gA, 0, modes))
-    sB, tB = cpasync.tma_partition(store, 0, cute.make_layout(1), cute.group_modes(shared, 0, modes), cute.group_modes(gB, 0, modes))
+    sA, tA = cpasync.tma_partition(
+        load, 0, cute.make_layout(1), cute.group_modes(shared, 0, modes), cute.group_modes(gA, 0, modes)
+    )
+    sB, tB = cpasync.tma_partition(
+        store, 0, cute.make_layout(1), cute.group_modes(shared, 0, modes), cute.group_modes(gB, 0, modes)
+    )
     cute.copy(load, tA[None], sA[None], tma_bar_ptr=bar)
     cute.arch.mbarrier_wait(bar, 0)
     cute.copy(store, sB[None], tB[None])
@@ -81,7 +94,11 @@ def info_kernel(load: cpasync.TmaInfo, store: cpasync.TmaInfo, dtype: cutec.Cons
     parts = []
     for info in (load, store):
         tile = cute.local_tile(info.tma_tensor, (32, 32), (0, 0))
-        parts.append(cpasync.tma_partition(info.atom, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2)))
+        parts.append(
+            cpasync.tma_partition(
+                info.atom, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2)
+            )
+        )
     cute.copy(load.atom, parts[0][1], parts[0][0], tma_bar_ptr=bar)
     cute.arch.mbarrier_wait(bar, 0)
     cute.copy(store.atom, *parts[1])
@@ -111,7 +128,14 @@ def test_three_modes():
 
 def test_reductions_add_to_what_is_there():
     a, b = np.ones((16, 32), np.float32), np.full((16, 32), 5, np.float32)
-    simulate(move, a, b, tile_of(SmemLayoutAtomKind.K_SW128, (16, 32)), (16, 32), cpasync.CopyReduceBulkTensorTileS2GOp("add"))
+    simulate(
+        move,
+        a,
+        b,
+        tile_of(SmemLayoutAtomKind.K_SW128, (16, 32)),
+        (16, 32),
+        cpasync.CopyReduceBulkTensorTileS2GOp("add"),
+    )
     assert (b == 6).all()
 
 
@@ -136,12 +160,21 @@ def test_strides_are_checked_at_a_call():
     assert caught.value.code == "E3013" and "120 bytes" in caught.value.message
 
 
-# -- dimensions, reductions, prefetches, operands of multiplies ---------------------------------------------------------------
+# -- dimensions, reductions, prefetches, operands of multiplies ------------------------------------
 
 
 @cute.kernel
-def dimensions_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, dtype: cutec.Constexpr, layout: cutec.Constexpr):
-    """Thread 0 alone copies each tile there and back: the first mode is tiled, the others are whole."""
+def dimensions_kernel(
+    load: cpasync.TmaAtom,
+    mA: cute.Tensor,
+    store: cpasync.TmaAtom,
+    mB: cute.Tensor,
+    dtype: cutec.Constexpr,
+    layout: cutec.Constexpr,
+):
+    """Thread 0 alone copies each tile there and back: the first mode is tiled, the others are
+    whole.
+    """
     smem = cutec.utils.SmemAllocator()
     shared = smem.allocate_tensor(dtype, layout, 1024)
     bar = smem.allocate_array(cutec.Int64, 1)
@@ -155,7 +188,11 @@ def dimensions_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.Tma
     sides = []
     for atom, tensor in ((load, mA), (store, mB)):
         tile = cute.local_tile(tensor, layout.shape, coord)
-        sides.append(cpasync.tma_partition(atom, 0, cute.make_layout(1), cute.group_modes(shared, 0, modes), cute.group_modes(tile, 0, modes)))
+        sides.append(
+            cpasync.tma_partition(
+                atom, 0, cute.make_layout(1), cute.group_modes(shared, 0, modes), cute.group_modes(tile, 0, modes)
+            )
+        )
     if tid == 0:
         cute.prefetch(load, sides[0][1])
         cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(dtype, layout))
@@ -172,7 +209,9 @@ def dimensions(a: cute.Tensor, b: cute.Tensor, tile: cutec.Constexpr, to: cutec.
     layout = cute.make_layout(tile)
     load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, layout, tile)
     store, mB = cpasync.make_tiled_tma_atom(to, b, layout, tile)
-    dimensions_kernel(load, mA, store, mB, a.element_type, layout).launch(grid=cute.ceil_div(a.shape[0], tile[0]), block=(64, 1, 1))
+    dimensions_kernel(load, mA, store, mB, a.element_type, layout).launch(
+        grid=cute.ceil_div(a.shape[0], tile[0]), block=(64, 1, 1)
+    )
 
 
 @pytest.mark.parametrize("shape", [(36,), (36, 3), (20, 4, 3), (20, 2, 3, 4), (20, 2, 2, 3, 2)])
@@ -183,7 +222,14 @@ def test_one_to_five_dimensions(shape: tuple[int, ...]):
     assert (a == b).all()
 
 
-FOLDS = {"add": np.add, "min": np.minimum, "max": np.maximum, "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}
+FOLDS = {
+    "add": np.add,
+    "min": np.minimum,
+    "max": np.maximum,
+    "and": np.bitwise_and,
+    "or": np.bitwise_or,
+    "xor": np.bitwise_xor,
+}
 
 
 @pytest.mark.parametrize("kind", FOLDS)
@@ -212,12 +258,22 @@ def wrong_prefetch(a: cute.Tensor):
 
 
 @cute.kernel
-def operands_kernel(atoms: cutec.Constexpr, load_a: cpasync.TmaAtom, mA: cute.Tensor, load_b: cpasync.TmaAtom, mB: cute.Tensor, c: cute.Tensor,
-                    tiler: cutec.Constexpr):  # fmt: skip
+def operands_kernel(
+    atoms: cutec.Constexpr,
+    load_a: cpasync.TmaAtom,
+    mA: cute.Tensor,
+    load_b: cpasync.TmaAtom,
+    mB: cute.Tensor,
+    c: cute.Tensor,
+    tiler: cutec.Constexpr,
+):
     """One tile by wgmma, its operands by atoms made for the operands of the multiply."""
     smem = cutec.utils.SmemAllocator()
     kind = SmemLayoutAtomKind.K_SW128
-    tiles = [cute.tile_to_shape(make_smem_layout_atom(kind, cutec.Float16), (tiler[mode], tiler[2]), (0, 1)) for mode in (0, 1)]
+    tiles = [
+        cute.tile_to_shape(make_smem_layout_atom(kind, cutec.Float16), (tiler[mode], tiler[2]), (0, 1))
+        for mode in (0, 1)
+    ]
     sA, sB = [smem.allocate_tensor(cutec.Float16, tile.outer, 1024, tile.inner) for tile in tiles]
     bar = smem.allocate_array(cutec.Int64, 1)
     tid, _, _ = cute.arch.thread_idx()
@@ -230,7 +286,9 @@ def operands_kernel(atoms: cutec.Constexpr, load_a: cpasync.TmaAtom, mA: cute.Te
     thread = mma.get_slice(tid)
     for load, tensor, shared, mode in ((load_a, mA, sA, 0), (load_b, mB, sB, 1)):
         tile = cute.local_tile(tensor, (tiler[mode], tiler[2]), (0, 0))
-        to, of = cpasync.tma_partition(load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2))
+        to, of = cpasync.tma_partition(
+            load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2)
+        )
         if tid == 0:
             cute.copy(load, of, to, tma_bar_ptr=bar)
     cute.arch.mbarrier_wait(bar, 0)
@@ -249,13 +307,18 @@ def operands(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tiler: cutec.Conste
     mma = cute.make_tiled_mma(op)
     atom = make_smem_layout_atom(SmemLayoutAtomKind.K_SW128, cutec.Float16)
     whole = cute.tile_to_shape(atom, (tiler[0], tiler[2]), (0, 1))
-    split = cute.logical_divide(whole.outer, (cute.make_layout(64), cute.make_layout(16)))  # as a partition: ((M, K), tiles of M, tiles of K)
+    # as a partition: ((M, K), tiles of M, tiles of K)
+    split = cute.logical_divide(whole.outer, (cute.make_layout(64), cute.make_layout(16)))
     (rows, more_rows), (columns, more_columns) = split.shape
     (down, far_down), (across, far_across) = split.stride
     parted = cute.make_layout(((rows, columns), more_rows, more_columns), stride=((down, across), far_down, far_across))
     load = cpasync.CopyBulkTensorTileG2SOp()
-    load_a, mA = cute.nvgpu.make_tiled_tma_atom_A(load, a, cute.make_composed_layout(whole.inner, 0, parted), tiler, mma, (1, 1, 1, 1))
-    load_b, mB = cute.nvgpu.make_tiled_tma_atom_B(load, b, cute.tile_to_shape(atom, (tiler[1], tiler[2]), (0, 1)), tiler, mma)
+    load_a, mA = cute.nvgpu.make_tiled_tma_atom_A(
+        load, a, cute.make_composed_layout(whole.inner, 0, parted), tiler, mma, (1, 1, 1, 1)
+    )
+    load_b, mB = cute.nvgpu.make_tiled_tma_atom_B(
+        load, b, cute.tile_to_shape(atom, (tiler[1], tiler[2]), (0, 1)), tiler, mma
+    )
     operands_kernel(op, load_a, mA, load_b, mB, c, tiler).launch(grid=1, block=128)
 
 

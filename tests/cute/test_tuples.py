@@ -13,34 +13,50 @@ from cutec.testing import simulate
 L = cute.make_layout
 
 
-@pytest.mark.parametrize(("found", "wanted"), [
-    (lambda: cute.get_leaves((1, (2, 3))), [1, 2, 3]),
-    (lambda: cute.prepend((2, 3), 1, 4), (1, 1, 2, 3)),
-    (lambda: cute.append_ones((2, 3), up_to_rank=4), (2, 3, 1, 1)),
-    (lambda: str(cute.prepend_ones(L((4, 2)), up_to_rank=3)), "(1,4,2):(0,1,4)"),
-    (lambda: cute.dice((16, 8, 4), (1, None, 1)), (16, 4)),
-    (lambda: str(cute.dice(L((16, 8, 4)), (1, None, 1))), "(16,4):(1,128)"),
-    (lambda: str(cute.filter(L((4, (2, 1)), stride=(1, (0, 0))))), "4:1"),
-    (lambda: cute.leading_dim((8, 4), (4, 1)), 1),
-    (lambda: cute.leading_dim((8, (2, 4)), (4, (9, 1))), (1, 1)),
-    (lambda: cute.leading_dim((1, 4), (1, 2)), None),
-    (lambda: (cute.is_major(1, (4, 1)), cute.is_major(0, (4, 1))), (True, False)),
-    (lambda: (cute.find(3, (1, (2, 3))), cute.find(9, (1, 2)), cute.find_if((5, 6), lambda x, i: x > 5)), ((1, 1), None, 1)),
-    (lambda: cute.max_common_vector(L((8, 4)), L((8, 4))), 32),
-    (lambda: cute.increment_coord((3, 2), (4, 8)), (0, 3)),
-    (lambda: cute.tuple_cat((1, 2), 3, (4,)), (1, 2, 3, 4)),
-    (lambda: (cute.has_underscore((1, (None, 2))), cute.has_underscore((1, 2))), (True, False)),
-    (lambda: cute.front(((5, 6), 7)), 5),
-    (lambda: cute.slice_and_offset((2, None), L((4, 8)))[1], 2),
-    (lambda: cute.product_like(((2, 3), 4), (1, 1)), (6, 4)),
-    (lambda: (cute.is_congruent((1, (2, 3)), L((4, (5, 6)))), cute.is_weakly_congruent(1, (2, 3)), cute.is_congruent(1, (2, 3))), (True, True, False)),
-    (lambda: (cute.is_int_tuple((1, (cutec.Int32(2), 3))), cute.is_int_tuple((1, 2.0)), cute.is_integer(True)), (True, False, False)),
-    (lambda: (cute.get_divisibility(12), cute.get_divisibility(cutec.Int32(8))), (12, 8)),
-    (lambda: cute.filter_tuple((1, 2, 3), (4, 5, 6), f=lambda a, b: (a, b) if a != 2 else ()), (1, 4, 3, 6)),
-    (lambda: cute.transform_apply((1, 2), (3, 4), f=lambda a, b: a * b, g=lambda *x: sum(x)), 11),
-    (lambda: cute.pretty_str((1, (2, L((4, 2))))), "(1,(2,(4,2):(1,4)))"),
-    (lambda: cute.static((1, cutec.Int32(5))), (1, 5)),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("found", "wanted"),
+    [
+        (lambda: cute.get_leaves((1, (2, 3))), [1, 2, 3]),
+        (lambda: cute.prepend((2, 3), 1, 4), (1, 1, 2, 3)),
+        (lambda: cute.append_ones((2, 3), up_to_rank=4), (2, 3, 1, 1)),
+        (lambda: str(cute.prepend_ones(L((4, 2)), up_to_rank=3)), "(1,4,2):(0,1,4)"),
+        (lambda: cute.dice((16, 8, 4), (1, None, 1)), (16, 4)),
+        (lambda: str(cute.dice(L((16, 8, 4)), (1, None, 1))), "(16,4):(1,128)"),
+        (lambda: str(cute.filter(L((4, (2, 1)), stride=(1, (0, 0))))), "4:1"),
+        (lambda: cute.leading_dim((8, 4), (4, 1)), 1),
+        (lambda: cute.leading_dim((8, (2, 4)), (4, (9, 1))), (1, 1)),
+        (lambda: cute.leading_dim((1, 4), (1, 2)), None),
+        (lambda: (cute.is_major(1, (4, 1)), cute.is_major(0, (4, 1))), (True, False)),
+        (
+            lambda: (cute.find(3, (1, (2, 3))), cute.find(9, (1, 2)), cute.find_if((5, 6), lambda x, i: x > 5)),
+            ((1, 1), None, 1),
+        ),
+        (lambda: cute.max_common_vector(L((8, 4)), L((8, 4))), 32),
+        (lambda: cute.increment_coord((3, 2), (4, 8)), (0, 3)),
+        (lambda: cute.tuple_cat((1, 2), 3, (4,)), (1, 2, 3, 4)),
+        (lambda: (cute.has_underscore((1, (None, 2))), cute.has_underscore((1, 2))), (True, False)),
+        (lambda: cute.front(((5, 6), 7)), 5),
+        (lambda: cute.slice_and_offset((2, None), L((4, 8)))[1], 2),
+        (lambda: cute.product_like(((2, 3), 4), (1, 1)), (6, 4)),
+        (
+            lambda: (
+                cute.is_congruent((1, (2, 3)), L((4, (5, 6)))),
+                cute.is_weakly_congruent(1, (2, 3)),
+                cute.is_congruent(1, (2, 3)),
+            ),
+            (True, True, False),
+        ),
+        (
+            lambda: (cute.is_int_tuple((1, (cutec.Int32(2), 3))), cute.is_int_tuple((1, 2.0)), cute.is_integer(True)),
+            (True, False, False),
+        ),
+        (lambda: (cute.get_divisibility(12), cute.get_divisibility(cutec.Int32(8))), (12, 8)),
+        (lambda: cute.filter_tuple((1, 2, 3), (4, 5, 6), f=lambda a, b: (a, b) if a != 2 else ()), (1, 4, 3, 6)),
+        (lambda: cute.transform_apply((1, 2), (3, 4), f=lambda a, b: a * b, g=lambda *x: sum(x)), 11),
+        (lambda: cute.pretty_str((1, (2, L((4, 2))))), "(1,(2,(4,2):(1,4)))"),
+        (lambda: cute.static((1, cutec.Int32(5))), (1, 5)),
+    ],
+)
 def test_in_python(found, wanted):
     assert found() == wanted
 
@@ -53,7 +69,9 @@ def all_of_them(x: cute.Tensor, y: cute.Tensor):
     assert cute.rank(ones) == 4 and cute.rank(front) == 3 and cute.rank(cute.filter(x)) == 2
     assert cute.pretty_str((1, m)) == "(1,?)" and cute.leading_dim(x.shape, x.stride) == 1
     assert cute.is_int_tuple((m, 3)) and cute.get_divisibility(n) == 4
-    same = cute.make_tensor(cute.make_ptr(x.element_type, x.iterator.toint(), cute.AddressSpace.gmem, assumed_align=16), x.layout)
+    same = cute.make_tensor(
+        cute.make_ptr(x.element_type, x.iterator.toint(), cute.AddressSpace.gmem, assumed_align=16), x.layout
+    )
     diced = cute.dice((m, n, m), (1, None, 1))
     step = cute.increment_coord((m - 1, 2), (m, n))
     y[0], y[1], y[2] = ones[1, 2, 0, 0], same[1, 3], diced[0] * 100 + diced[1]
@@ -73,9 +91,13 @@ def test_in_a_kernel():
     assert y.tolist() == [10, 11, 303, 3, 24, 4 * 10000 + 10 * 100 + 9]
 
 
-@pytest.mark.parametrize(("body", "code"), [
-    (lambda x: cute.static((x.shape[0], 1)), "E0302"), (lambda x: cute.make_ptr(cutec.Int32, cutec.Float32(x[0, 0])), "E0204"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (lambda x: cute.static((x.shape[0], 1)), "E0302"),
+        (lambda x: cute.make_ptr(cutec.Int32, cutec.Float32(x[0, 0])), "E0204"),
+    ],
+)
 def test_refusals(body, code):
     @cute.kernel
     def kernel(x: cute.Tensor):

@@ -1,4 +1,6 @@
-"""Warpgroup multiplies written with tiled multiplies and shared memory tiles, on the interpreter."""
+"""Warpgroup multiplies written with tiled multiplies and shared memory tiles, on the
+interpreter.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +18,17 @@ from cutec.testing import simulate
 
 
 @cute.kernel
-def tile_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.TiledMma, kinds: cutec.Constexpr, twice: cutec.Constexpr):
-    """One tile: operands go to shared memory element by element; then fence, multiply, commit, wait."""
+def tile_kernel(
+    a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.TiledMma, kinds: cutec.Constexpr, twice: cutec.Constexpr
+):
+    """One tile: operands go to shared memory element by element; then fence, multiply, commit,
+    wait.
+    """
     smem = cutec.utils.SmemAllocator()
-    tiles = [cute.tile_to_shape(warpgroup.make_smem_layout_atom(kind, x.element_type), x.shape, (0, 1)) for kind, x in zip(kinds, (a, b))]
+    tiles = [
+        cute.tile_to_shape(warpgroup.make_smem_layout_atom(kind, x.element_type), x.shape, (0, 1))
+        for kind, x in zip(kinds, (a, b))
+    ]
     sA, sB = [smem.allocate_tensor(x.element_type, tile.outer, 1024, tile.inner) for tile, x in zip(tiles, (a, b))]
     tid, _, _ = cute.arch.thread_idx()
     threads = mma.size
@@ -48,13 +57,28 @@ def tile_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.TiledM
 
 
 @cute.jit
-def tile(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: cutec.Constexpr, atoms: cutec.Constexpr, kinds: cutec.Constexpr, twice: cutec.Constexpr):
+def tile(
+    a: cute.Tensor,
+    b: cute.Tensor,
+    c: cute.Tensor,
+    op: cutec.Constexpr,
+    atoms: cutec.Constexpr,
+    kinds: cutec.Constexpr,
+    twice: cutec.Constexpr,
+):
     mma = cute.make_tiled_mma(op, atoms)
     tile_kernel(a, b, c, mma, kinds, twice).launch(grid=(1, 1, 1), block=(mma.size, 1, 1))
 
 
-def check(op: Any, shape: tuple[int, int, int], dtype: Any, kinds: tuple[Any, Any], atoms: tuple[int, int, int] = (1, 1, 1), twice: bool = False,
-          types: tuple[str, str] = ("bf16", "f32")) -> None:  # fmt: skip
+def check(
+    op: Any,
+    shape: tuple[int, int, int],
+    dtype: Any,
+    kinds: tuple[Any, Any],
+    atoms: tuple[int, int, int] = (1, 1, 1),
+    twice: bool = False,
+    types: tuple[str, str] = ("bf16", "f32"),
+) -> None:
     m, n, k = shape
     rng = np.random.default_rng(1)
     a, b = (rng.integers(-3, 4, extent).astype(dtype) for extent in ((m, k), (n, k)))
@@ -96,7 +120,13 @@ def test_left_operand_from_registers():
 
 def test_other_types():
     check(warpgroup.MmaTF32Op((64, 32, 8)), (64, 32, 64), np.float32, K128, types=("f32", "f32"))
-    check(warpgroup.MmaI8Op(cutec.Int8, cutec.Int8, cutec.Int32, (64, 32, 32)), (64, 32, 128), np.int8, K128, types=("i8", "i32"))
+    check(
+        warpgroup.MmaI8Op(cutec.Int8, cutec.Int8, cutec.Int32, (64, 32, 32)),
+        (64, 32, 128),
+        np.int8,
+        K128,
+        types=("i8", "i32"),
+    )
 
 
 @cute.kernel
@@ -131,7 +161,9 @@ def signs_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: cutec.Const
 
 
 @cute.jit
-def signs(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: cutec.Constexpr, how: cutec.Constexpr, times: cutec.Int32):
+def signs(
+    a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: cutec.Constexpr, how: cutec.Constexpr, times: cutec.Int32
+):
     signs_kernel(a, b, c, op, how, times).launch(grid=1, block=128)
 
 
@@ -166,7 +198,9 @@ def changed_sign(c: cute.Tensor, n: cutec.Int32):
 
 
 def test_a_sign_that_a_branch_changed_is_refused():
-    with pytest.raises(cutec.diag.CutecError, match="negate_a of SM90_64x8x16_F32BF16BF16_SS is part of the instruction"):
+    with pytest.raises(
+        cutec.diag.CutecError, match="negate_a of SM90_64x8x16_F32BF16BF16_SS is part of the instruction"
+    ):
         simulate(changed_sign, np.zeros((64, 8), np.float32), 1, types={"c": "f32[64,8]"})
 
 

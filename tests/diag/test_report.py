@@ -21,7 +21,12 @@ PACKAGE = Path(__file__).parent.parent.parent / "cutec"
 @pytest.fixture
 def kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A file of a few awkward lines, seen from its own folder."""
-    text = "def k(a):\n    return a + 1\n\tif ä_ß + größe: pass\nx = '日本語' + y\n" + "v = " + "+".join(f"name_{i}" for i in range(40)) + "\n"
+    text = (
+        "def k(a):\n    return a + 1\n\tif ä_ß + größe: pass\nx = '日本語' + y\n"
+        + "v = "
+        + "+".join(f"name_{i}" for i in range(40))
+        + "\n"
+    )
     (tmp_path / "k.py").write_text(text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     return str(tmp_path / "k.py")
@@ -92,7 +97,10 @@ def test_warnings_and_json(kernel: str) -> None:
     assert data["place"]["line"] == 2 and data["place"]["caller"]["line"] == 1 and data["notes"][0]["message"] == "n"
 
 
-@pytest.mark.parametrize(("code", "status"), [("E0001", 1), ("E1001", 2), ("E2001", 3), ("E3001", 2), ("E4001", 4), ("E5001", 1), ("E9001", 70)])
+@pytest.mark.parametrize(
+    ("code", "status"),
+    [("E0001", 1), ("E1001", 2), ("E2001", 3), ("E3001", 2), ("E4001", 4), ("E5001", 1), ("E9001", 70)],
+)
 def test_exit_codes(code: str, status: int) -> None:
     assert exit_code(CutecError(code, "")) == status
 
@@ -124,7 +132,18 @@ def test_explanations_are_complete() -> None:
 
 
 def test_data_of_a_failed_tool() -> None:
-    err = CompilationError("E2003", "ptxas failed", tool="ptxas", command=("/bin/ptxas", "-v"), stderr="no", suggestions=("update it",))
+    err = CompilationError(
+        "E2003", "ptxas failed", tool="ptxas", command=("/bin/ptxas", "-v"), stderr="no", suggestions=("update it",)
+    )
     data = json.loads(json.dumps(error_data(err)))
-    assert (data["tool"], data["command"], data["stderr"], data["suggestions"]) == ("ptxas", ["/bin/ptxas", "-v"], "no", ["update it"])
-    assert data["code"] == "E2003" and data["severity"] == "error" and "tool" not in error_data(CutecError("E2003", "ptxas failed"))
+    assert (data["tool"], data["command"], data["stderr"], data["suggestions"]) == (
+        "ptxas",
+        ["/bin/ptxas", "-v"],
+        "no",
+        ["update it"],
+    )
+    assert (
+        data["code"] == "E2003"
+        and data["severity"] == "error"
+        and "tool" not in error_data(CutecError("E2003", "ptxas failed"))
+    )

@@ -1,6 +1,6 @@
 """Kernel files that the tests of the driver build."""
 
-ADD = '''\
+ADD = """\
 import cutec
 from cutec import cute
 
@@ -19,5 +19,5 @@ def add_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
 @cute.jit
 def add(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
     add_kernel(a, b, c).launch(grid=[cute.ceil_div(cute.size(c), THREADS), 1, 1], block=[THREADS, 1, 1])
-'''
+"""
 EXPORT = '\n\ncutec.export(add, ["in f32[n]", "in f32[n]", "out f32[n]"])\n'

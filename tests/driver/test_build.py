@@ -1,4 +1,6 @@
-"""Whole builds with the real tools: what comes out, what is remembered, and what a failure leaves behind."""
+"""Whole builds with the real tools: what comes out, what is remembered, and what a failure leaves
+behind.
+"""
 
 from __future__ import annotations
 
@@ -12,18 +14,18 @@ import threading
 from pathlib import Path
 
 import pytest
+from driver_kernels import ADD, EXPORT
 
 from cutec.artifact.bundle import open_bundle
 from cutec.diag import CutecError, error
 from cutec.driver.build import build as perform_module
 from cutec.driver.build import unit as unit_module
+from cutec.driver.build.build import perform
 from cutec.driver.build.deliver import deliver, emitted_to_stdout
 from cutec.driver.options.options import BuildOptions, Emit
-from cutec.driver.build.build import perform
 from cutec.ir.core import Loc
 from cutec.target.arch import ARCHS
 from cutec.toolchain import process
-from driver_kernels import ADD, EXPORT
 
 pytestmark = pytest.mark.tools
 
@@ -41,8 +43,12 @@ def test_a_bundle_has_everything(kernel_file) -> None:
     bundle = open_bundle(Path("out"))
     bundle.check()
     assert sorted((i.kind, i.archs) for i in bundle.manifest.images) == [
-        ("cubin", ("sm_80",)), ("cubin", ("sm_90a",)), ("fatbin", ("sm_80", "sm_90a")), ("ir", ("sm_80",)), ("ir", ("sm_90a",)),
-    ]  # fmt: skip
+        ("cubin", ("sm_80",)),
+        ("cubin", ("sm_90a",)),
+        ("fatbin", ("sm_80", "sm_90a")),
+        ("ir", ("sm_80",)),
+        ("ir", ("sm_90a",)),
+    ]
     (export,) = bundle.manifest.exports
     assert export.name == "add" and export.source.file == "k.py" and set(bundle.manifest.tools) == {"llvm", "ptxas"}
     assert len(export.programs) == 1 and export.programs[0].archs == ("sm_80", "sm_90a")
@@ -55,11 +61,17 @@ def test_a_bundle_has_everything(kernel_file) -> None:
 
 @pytest.mark.parametrize("where", ["--arch", "the export"])
 def test_tools_load_while_python_traces(kernel_file, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
-    """Wherever the arch is named, the tools' processes are there before the trace begins, and no others are needed for it."""
+    """Wherever the arch is named, the tools' processes are there before the trace begins, and no
+    others are needed for it.
+    """
     kernel_file(ADD + EXPORT.rstrip().removesuffix(")") + (', arch="sm_80")\n' if where == "the export" else ")\n"))
     events: list[str] = []
     spawn, trace = process._spawn, unit_module.trace
-    monkeypatch.setattr(process, "_spawn", lambda argv, *rest: [events.append(os.path.basename(os.path.realpath(argv[0]))), spawn(argv, *rest)][1])
+    monkeypatch.setattr(
+        process,
+        "_spawn",
+        lambda argv, *rest: [events.append(os.path.basename(os.path.realpath(argv[0]))), spawn(argv, *rest)][1],
+    )
     monkeypatch.setattr(unit_module, "trace", lambda *args: [events.append("trace"), trace(*args)][1])
     build(archs=("sm_80",) if where == "--arch" else ())
     before = events[: events.index("trace")]
@@ -81,7 +93,10 @@ def test_a_remembered_build_loads_no_compiler(kernel_file) -> None:
     kernel_file()
     build()
     code = "import sys; from cutec.cli.main import main; main(['build', 'k.py', '--arch', 'sm_80', '-o', 'out']);"
-    code += "print([m for m in sys.modules if m.startswith(('jinja2', 'yaml', 'numpy', 'cutec.frontend', 'cutec.lowering', 'cutec.driver.build.cold_build'))])"
+    code += (
+        "print([m for m in sys.modules if m.startswith(('jinja2', 'yaml', 'numpy', 'cutec.frontend', 'cutec.lowering',"
+        " 'cutec.driver.build.cold_build'))])"
+    )
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60).stdout
     assert out.splitlines() == ["out/manifest.yaml", "[]"]
 
@@ -98,7 +113,9 @@ def test_a_remembered_build_loads_no_compiler(kernel_file) -> None:
         (lambda: None, {"output": None, "emits": (Emit("ptx"),)}),
     ],
 )
-def test_whatever_could_change_the_result_makes_a_new_build(change, options: dict, kernel_file, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_could_change_the_result_makes_a_new_build(
+    change, options: dict, kernel_file, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("CUTEC_SOMETHING", "0")
     Path(kernel_file("THREADS = 32\n", "helper.py"))
     kernel_file(ADD.replace("THREADS = 128", "from helper import THREADS") + EXPORT)
@@ -155,7 +172,14 @@ def test_a_cache_that_cannot_be_written_is_a_warning(kernel_file) -> None:
 
 @pytest.mark.parametrize(
     ("stage", "said"),
-    [("cute", '"cute.'), ("mlir", "llvm.func @add_kernel"), ("llvm-dialect", "nvvm.kernel"), ("llvm", "define "), ("ptx", ".target sm_80"), ("binary", "gpu.binary")],
+    [
+        ("cute", '"cute.'),
+        ("mlir", "llvm.func @add_kernel"),
+        ("llvm-dialect", "nvvm.kernel"),
+        ("llvm", "define "),
+        ("ptx", ".target sm_80"),
+        ("binary", "gpu.binary"),
+    ],
 )
 def test_emitted_stages(stage: str, said: str, kernel_file) -> None:
     kernel_file()
@@ -187,12 +211,15 @@ def test_optimisation_levels_reach_every_tool(kernel_file) -> None:
         perform(BuildOptions("k.py", archs=("sm_80",), opt_level=level, dry_run=True, say=said.append))
         by_tool = {os.path.basename(shlex.split(line)[0]): line for line in said}
         assert {"mlir-opt", "opt", "llc", "ptxas", "fatbinary"} <= by_tool.keys()
-        assert all(f"-O{level} " in by_tool[tool] for tool in ("llc", "ptxas")) and ("licm" in by_tool["opt"]) == (level > 0)
+        assert all(f"-O{level} " in by_tool[tool] for tool in ("llc", "ptxas")) and ("licm" in by_tool["opt"]) == (
+            level > 0
+        )
     texts = []
     for level in (0, 3):
         build(opt_level=level, emits=(Emit("sass", f"o{level}.sass"),), output=None)
         texts.append(Path(f"o{level}.sass").read_text())
-    assert texts[0].count(";") > 2 * texts[1].count(";") > 0  # machine code, and far more of it without optimisation
+    # machine code, and far more of it without optimisation
+    assert texts[0].count(";") > 2 * texts[1].count(";") > 0
 
 
 def test_dry_run_writes_nothing(kernel_file, tmp_path: Path) -> None:
@@ -232,7 +259,9 @@ def test_every_known_arch_is_built(kernel_file) -> None:
     assert build(archs=archs).archs == list(archs)
 
 
-def test_a_failing_tool_names_the_python_line_even_without_lineinfo(kernel_file, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_tool_names_the_python_line_even_without_lineinfo(
+    kernel_file, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The text without locations fails first; then the build is run again with them."""
     texts: list[str] = []
 
@@ -287,9 +316,16 @@ def test_output_that_cannot_be_written_is_refused(kernel_file) -> None:
 
 
 def test_variants_and_archs_are_built_in_parallel_and_stay_apart(kernel_file) -> None:
-    text = ADD.replace("THREADS = 128\n", "").replace("THREADS", "threads").replace("c: cute.Tensor)", "c: cute.Tensor, threads: cutec.Constexpr)")
+    text = (
+        ADD.replace("THREADS = 128\n", "")
+        .replace("THREADS", "threads")
+        .replace("c: cute.Tensor)", "c: cute.Tensor, threads: cutec.Constexpr)")
+    )
     text = text.replace("add_kernel(a, b, c)", "add_kernel(a, b, c, threads)")
-    kernel_file(text + '\ncutec.export(add, ["f32[n]", "f32[n]", "out f32[n]"], variants={"threads": [32, 256]}, arch=["sm_80", "sm_90"])\n')
+    kernel_file(
+        text + '\ncutec.export(add, ["f32[n]", "f32[n]", "out f32[n]"], variants={"threads": [32, 256]}, arch=["sm_80",'
+        ' "sm_90"])\n'
+    )
     product = build(archs=())
     assert product.exports == ["add_threads32", "add_threads256"] and product.origin == "the export"
     manifest = open_bundle(Path("out")).manifest
@@ -302,7 +338,12 @@ def test_concurrent_builds_share_a_cache_and_a_folder(kernel_file) -> None:
     kernel_file()
     command = [sys.executable, "-m", "cutec", "build", "k.py", "--arch", "sm_80", "-o", "out"]
     results: list[int] = []
-    threads = [threading.Thread(target=lambda: results.append(subprocess.run(command, capture_output=True, timeout=60).returncode)) for _ in range(4)]
+    threads = [
+        threading.Thread(
+            target=lambda: results.append(subprocess.run(command, capture_output=True, timeout=60).returncode)
+        )
+        for _ in range(4)
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -314,12 +355,16 @@ def test_concurrent_builds_share_a_cache_and_a_folder(kernel_file) -> None:
 def test_line_numbers_reach_the_cubin_only_with_lineinfo(kernel_file) -> None:
     kernel_file()
     with_lines = perform(BuildOptions("k.py", archs=("sm_80",), emits=(Emit("ptx"),))).stages[0].data.decode()
-    without = perform(BuildOptions("k.py", archs=("sm_80",), emits=(Emit("ptx"),), lineinfo=False)).stages[0].data.decode()
+    without = (
+        perform(BuildOptions("k.py", archs=("sm_80",), emits=(Emit("ptx"),), lineinfo=False)).stages[0].data.decode()
+    )
     assert re.search(r'\.file\s+1 ".*k\.py"', with_lines) and ".loc" in with_lines
     assert ".loc" not in without and "k.py" not in without
 
 
-def test_a_bundle_does_not_depend_on_where_it_is_built(kernel_file, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bundle_does_not_depend_on_where_it_is_built(
+    kernel_file, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     contents = []
     for name in ("one", "another/place"):
         folder = tmp_path / name

@@ -11,10 +11,10 @@ import cutec
 from cutec import cute
 from cutec.cli.build import build_options
 from cutec.diag import CutecError
-from cutec.driver.kernel_file.listing import list_exports
-from cutec.driver.options.options import BuildOptions
 from cutec.driver.build.build import perform
+from cutec.driver.kernel_file.listing import list_exports
 from cutec.driver.kernel_file.spec import device_facts_of
+from cutec.driver.options.options import BuildOptions
 from cutec.frontend.core import device_facts
 from cutec.testing import simulate
 from cutec.utils import HardwareInfo
@@ -63,14 +63,32 @@ def test_the_interpreter_is_a_device_too():
 
 
 def test_names_and_values():
-    assert device_facts.parse("sm_count=132, max_active_clusters.2x1=66") == {"multiprocessor_count": 132, "max_active_clusters.2": 66}
+    assert device_facts.parse("sm_count=132, max_active_clusters.2x1=66") == {
+        "multiprocessor_count": 132,
+        "max_active_clusters.2": 66,
+    }
     assert device_facts.checked({"max_active_clusters": {"2x2": 33, 4: 30}}) == {"max_active_clusters.4": 30}
     with device_facts.stated({"multiprocessor_count": 132}):
-        assert [device_facts.fact(name) for name in ("SM_Count", "max_active_clusters.1x2", "l2_cache_size")] == [132, 66, None]
+        assert [device_facts.fact(name) for name in ("SM_Count", "max_active_clusters.1x2", "l2_cache_size")] == [
+            132,
+            66,
+            None,
+        ]
     assert device_facts.fact("sm_count") is None
 
 
-@pytest.mark.parametrize("text", ["sm_count", "sm_count=many", "sm_count=-1", "max_active_clusters=3", "max_active_clusters.0x1=3", "a b=2", "sms.2=1"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "sm_count",
+        "sm_count=many",
+        "sm_count=-1",
+        "max_active_clusters=3",
+        "max_active_clusters.0x1=3",
+        "a b=2",
+        "sms.2=1",
+    ],
+)
 def test_wrong_facts(text):
     with pytest.raises(CutecError) as caught:
         device_facts_of(text + ("=" if "=" not in text else ""))
@@ -104,14 +122,20 @@ def test_the_command_line_counts_more_than_the_spec(kernel_file):
 def test_facts_become_constants_of_the_host_program(kernel_file):
     file = kernel_file(KERNEL)
     Path("spec.yaml").write_text(SPEC)
-    text = perform(BuildOptions(file, spec="spec.yaml", archs=("sm_90a",), images=False, cache=False, output="out")).manifest
+    text = perform(
+        BuildOptions(file, spec="spec.yaml", archs=("sm_90a",), images=False, cache=False, output="out")
+    ).manifest
     assert "value: 100" in text and "device_attr" not in text
-    asked = perform(BuildOptions(file, entry="entry", args='["f32[n]"]', archs=("sm_90a",), images=False, cache=False, output="out")).manifest
+    asked = perform(
+        BuildOptions(file, entry="entry", args='["f32[n]"]', archs=("sm_90a",), images=False, cache=False, output="out")
+    ).manifest
     assert "device_attr" in asked, "without facts the launch asks"
 
 
 def test_a_build_asks_no_gpu(kernel_file):
-    file = kernel_file("from cutec import utils\nSMS = utils.HardwareInfo().get_device_multiprocessor_count()\n" + KERNEL)
+    file = kernel_file(
+        "from cutec import utils\nSMS = utils.HardwareInfo().get_device_multiprocessor_count()\n" + KERNEL
+    )
     with pytest.raises(CutecError, match="multiprocessor_count") as caught:
         list_exports(BuildOptions(file, entry="entry", args='["f32[n]"]'))
     assert caught.value.code == "E1025"

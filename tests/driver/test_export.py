@@ -62,7 +62,10 @@ def refused(code: str, *args, **kwargs) -> CutecError:
     ("text", "param"),
     [
         ("f32[m,n]", TensorParam("x", "f32", ("m", "n"), (None, 1), (1, 1), 16, (1, 0))),
-        ("out f16[m,n{div=8}]:(1,m)@32", TensorParam("x", "f16", ("m", "n"), (1, None), (1, 1), 32, (0, 1), role="out")),
+        (
+            "out f16[m,n{div=8}]:(1,m)@32",
+            TensorParam("x", "f16", ("m", "n"), (1, None), (1, 1), 32, (0, 1), role="out"),
+        ),
         ("bf16[m,n{div=8}]", TensorParam("x", "bf16", ("m", "n"), (None, 1), (8, 1), 16, (1, 0))),
         ("f32[4,n]:(?{div=4},1)", TensorParam("x", "f32", (4, "n"), (None, 1), (4, 1), 16, None)),
         ("in i8[64,32] noalias", TensorParam("x", "i8", (64, 32), (32, 1), (32, 1), 16, (1, 0), True, "in")),
@@ -79,7 +82,16 @@ def test_text_forms(text: str, param: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["f32[m,n]@16", "out f16[m,n{div=8}]:(1,m)@32", "f32[4,n]:(?{div=4},1)@16", "bf16[m{i64 div=8},n]@2 noalias", "f32[8,4]:(1,0)@16", "i64", "stream"]
+    "text",
+    [
+        "f32[m,n]@16",
+        "out f16[m,n{div=8}]:(1,m)@32",
+        "f32[4,n]:(?{div=4},1)@16",
+        "bf16[m{i64 div=8},n]@2 noalias",
+        "f32[8,4]:(1,0)@16",
+        "i64",
+        "stream",
+    ],
 )
 def test_param_text_is_the_inverse(text: str) -> None:
     params, symbols = parameters({"x": parse(text)})
@@ -88,9 +100,22 @@ def test_param_text_is_the_inverse(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("f33[n]", "E1013"), ("f32[n", "E1010"), ("f32[n]:(1,2)", "E1010"), ("f32[m,n]:(k,1)", "E1010"), ("f32[-3]", "E1010"), ("f32[n{div=0}]", "E1010"),
-     ("f32[n]@3", "E1010"), ("f32[n]@2", "E1010"), ("in i32", "E1010"), ("f32[n{i16}]", "E1010"), ("f8E4M3FN", "E1013"), ("", "E1010"), ("f32[m,n]:(1,1*?)", "E1010")],
-)  # fmt: skip
+    [
+        ("f33[n]", "E1013"),
+        ("f32[n", "E1010"),
+        ("f32[n]:(1,2)", "E1010"),
+        ("f32[m,n]:(k,1)", "E1010"),
+        ("f32[-3]", "E1010"),
+        ("f32[n{div=0}]", "E1010"),
+        ("f32[n]@3", "E1010"),
+        ("f32[n]@2", "E1010"),
+        ("in i32", "E1010"),
+        ("f32[n{i16}]", "E1010"),
+        ("f8E4M3FN", "E1013"),
+        ("", "E1010"),
+        ("f32[m,n]:(1,1*?)", "E1010"),
+    ],
+)
 def test_malformed_texts(text: str, code: str) -> None:
     with pytest.raises(CutecError) as caught:
         parameters({"x": argument(text)})
@@ -98,7 +123,9 @@ def test_malformed_texts(text: str, code: str) -> None:
 
 
 def test_python_specs_say_the_same_as_texts() -> None:
-    made = cutec.tensor(cutec.Float16, ("m", cutec.symbol("n", width=64)), order=(0, 1), align=32, div={"m": 8}, role="out")
+    made = cutec.tensor(
+        cutec.Float16, ("m", cutec.symbol("n", width=64)), order=(0, 1), align=32, div={"m": 8}, role="out"
+    )
     assert parameters({"x": made}) == parameters({"x": parse("out f16[m{div=8},n{i64}]:(1,m)@32")})
     assert argument(cutec.Int64) == cutec.scalar("i64") == cutec.scalar("Int64")
 
@@ -135,7 +162,16 @@ def test_methods_and_instances_are_entries() -> None:
     assert [p.name for p in one(gemm.other, ["f32[n]"]).signature.params] == ["a"]
 
 
-@pytest.mark.parametrize(("thing", "said"), [(Gemm, "is a class"), (some_kernel, "is a kernel"), (len, "cannot be"), (lambda a: None, "not decorated"), (3, "cannot be")])
+@pytest.mark.parametrize(
+    ("thing", "said"),
+    [
+        (Gemm, "is a class"),
+        (some_kernel, "is a kernel"),
+        (len, "cannot be"),
+        (lambda a: None, "not decorated"),
+        (3, "cannot be"),
+    ],
+)
 def test_other_things_are_no_entries(thing: object, said: str) -> None:
     assert said in refused("E1015", thing, ["f32[n]"]).message
 
@@ -163,14 +199,24 @@ def test_mismatches(args: object, options: dict, code: str) -> None:
 
 
 def test_variants_are_all_combinations_with_the_last_key_fastest() -> None:
-    made = export(entry, ["$dtype[m,$k]", "f32[m]"], variants={"tile": [64, (32, 8)], "dtype": ["f16", cutec.BFloat16], "k": [4]})
-    assert [e.name for e in made] == ["entry_tile64_f16_k4", "entry_tile64_bf16_k4", "entry_tile32x8_f16_k4", "entry_tile32x8_bf16_k4"]
+    made = export(
+        entry, ["$dtype[m,$k]", "f32[m]"], variants={"tile": [64, (32, 8)], "dtype": ["f16", cutec.BFloat16], "k": [4]}
+    )
+    assert [e.name for e in made] == [
+        "entry_tile64_f16_k4",
+        "entry_tile64_bf16_k4",
+        "entry_tile32x8_f16_k4",
+        "entry_tile32x8_bf16_k4",
+    ]
     assert made[3].constexprs == {"tile": (32, 8)} and made[3].base == "entry"
     assert (made[3].signature.params[0].dtype, made[3].signature.params[0].shape) == ("bf16", ("m", 4))
 
 
 def test_a_list_of_variants_is_built_point_by_point() -> None:
-    assert [e.constexprs for e in export(entry, ["f32[n]", "f32[n]"], variants=[{"tile": 1}, {"tile": 2}])] == [{"tile": 1}, {"tile": 2}]
+    assert [e.constexprs for e in export(entry, ["f32[n]", "f32[n]"], variants=[{"tile": 1}, {"tile": 2}])] == [
+        {"tile": 1},
+        {"tile": 2},
+    ]
 
 
 def test_recording_collects_and_refuses_two_of_a_name() -> None:
@@ -191,15 +237,26 @@ def test_forms_of_a_function_are_chosen_by_guards():
     assert [e.constexprs["tile"] for e in made] == [64, 128, 64, 128]
     choice = made[2].choice
     assert choice is made[3].choice and choice.name == "f_f32"
-    assert [(form.export, form.when) for form in choice.forms] == [("f_f32_tile64", FORMS[0][0]), ("f_f32_tile128", "count > 3"), ("f_f32_tile64", "")]
+    assert [(form.export, form.when) for form in choice.forms] == [
+        ("f_f32_tile64", FORMS[0][0]),
+        ("f_f32_tile128", "count > 3"),
+        ("f_f32_tile64", ""),
+    ]
 
 
-@pytest.mark.parametrize("choose, what", [
-    ([("", {"tile": 64}), ("", {"tile": 128})], "only the last form"), ([("m <= 2", {"tile": 64})], "last form needs an empty guard"),
-    ([("q <= 2", {"tile": 64}), ("", {"tile": 128})], "'q'"), ([("m", {"tile": 64}), ("", {"tile": 128})], "is a number"),
-    ({"m <= 2": 64}, "choose is a list of guards"), ([("", {})], "choose is a list of guards"), (["m <= 2"], "choose is a list of guards"),
-    ([("m <= 2", {"t": "f16"}), ("", {"t": "f32"})], "takes other arguments"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "choose, what",
+    [
+        ([("", {"tile": 64}), ("", {"tile": 128})], "only the last form"),
+        ([("m <= 2", {"tile": 64})], "last form needs an empty guard"),
+        ([("q <= 2", {"tile": 64}), ("", {"tile": 128})], "'q'"),
+        ([("m", {"tile": 64}), ("", {"tile": 128})], "is a number"),
+        ({"m <= 2": 64}, "choose is a list of guards"),
+        ([("", {})], "choose is a list of guards"),
+        (["m <= 2"], "choose is a list of guards"),
+        ([("m <= 2", {"t": "f16"}), ("", {"t": "f32"})], "takes other arguments"),
+    ],
+)
 def test_wrong_choices_are_refused(choose, what):
     with pytest.raises(CutecError) as caught:
         export(entry, ["$t[m,n]" if "'t'" in str(choose) else "f32[m,n]", "f32[n]"], choose=choose)
@@ -215,7 +272,14 @@ def test_a_choice_needs_a_name_of_its_own():
 
 
 @cute.jit
-def with_defaults(a: cute.Tensor, n: cutec.Int32 = 4, alpha: cutec.Float32 = 2, on: cutec.Boolean = True, beta=cutec.Float64(0.5), tag="x"):
+def with_defaults(
+    a: cute.Tensor,
+    n: cutec.Int32 = 4,
+    alpha: cutec.Float32 = 2,
+    on: cutec.Boolean = True,
+    beta=cutec.Float64(0.5),
+    tag="x",
+):
     pass
 
 

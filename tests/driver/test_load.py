@@ -14,11 +14,16 @@ from cutec.driver.kernel_file.load import loaded
 
 def test_exports_and_sources_are_recorded(kernel_file, tmp_path: Path) -> None:
     (tmp_path / "helper.py").write_text("N = 4\n")
-    name = kernel_file("import helper, json\nimport cutec\nfrom cutec import cute\n@cute.jit\ndef f(a): pass\ncutec.export(f, ['f32[n]'])\n")
+    name = kernel_file(
+        "import helper, json\nimport cutec\nfrom cutec import cute\n@cute.jit\ndef f(a): pass\ncutec.export(f,"
+        " ['f32[n]'])\n"
+    )
     with loaded(name) as kernel:
         assert [e.name for e in kernel.exports] == ["f"] and kernel.exports[0].place.line == 6
         assert kernel.exports[0].place.caller is None
-        assert kernel.sources.hashes == {str(tmp_path / n): hashlib.sha256((tmp_path / n).read_bytes()).hexdigest() for n in ("k.py", "helper.py")}
+        assert kernel.sources.hashes == {
+            str(tmp_path / n): hashlib.sha256((tmp_path / n).read_bytes()).hexdigest() for n in ("k.py", "helper.py")
+        }
     assert "helper" not in sys.modules and str(tmp_path) not in sys.path
 
 
@@ -31,7 +36,9 @@ def test_an_edited_helper_is_read_again_even_within_a_second(kernel_file, tmp_pa
 
 
 def test_cutlass_means_cutec_inside_only(kernel_file) -> None:
-    name = kernel_file("import cutlass\nimport cutlass.cute as cute\nfrom cutlass.cute import arch\nfrom cutlass import Int32\n")
+    name = kernel_file(
+        "import cutlass\nimport cutlass.cute as cute\nfrom cutlass.cute import arch\nfrom cutlass import Int32\n"
+    )
     with loaded(name) as kernel:
         import cutec.cute
 
@@ -42,7 +49,10 @@ def test_cutlass_means_cutec_inside_only(kernel_file) -> None:
 
 
 def test_a_module_of_cutlass_that_cutec_lacks_says_so(kernel_file) -> None:
-    with pytest.raises(ModuleNotFoundError, match="cutec stands in for cutlass, and has no cutec.nothing_like_it"), loaded(kernel_file("import cutlass.nothing_like_it\n")):
+    with (
+        pytest.raises(ModuleNotFoundError, match="cutec stands in for cutlass, and has no cutec.nothing_like_it"),
+        loaded(kernel_file("import cutlass.nothing_like_it\n")),
+    ):
         pass
 
 

@@ -17,15 +17,22 @@ CELLS = [
     ("markdown", "# A kernel"),
     ("code", "%matplotlib inline\nimport cutec\nfrom cutec import cute\nimport torch"),
     ("code", "!nvidia-smi\n\n@cute.kernel\ndef k(a: cute.Tensor):\n    if a[0] > 1.0:\n        a[1] = {body}"),
-    ("code", "SIZE, NAME = 32, 'k'\ndata = torch.zeros(SIZE)\nother = data\n\n@cute.jit\ndef f(a: cute.Tensor, b: 'torch.Tensor' = None):\n"
-             "    k(a).launch(grid=1, block=SIZE)\n\nf(data)"),
+    (
+        "code",
+        (
+            "SIZE, NAME = 32, 'k'\ndata = torch.zeros(SIZE)\nother = data\n\n@cute.jit\ndef f(a: cute.Tensor, b:"
+            " 'torch.Tensor' = None):\n    k(a).launch(grid=1, block=SIZE)\n\nf(data)"
+        ),
+    ),
     ("code", "%%bash\nrm -rf build"),
     ("code", "cutec.export(f, ['f32[n]'])"),
-]  # fmt: skip
+]
 
 
 def notebook(folder: Path, body: str = "2.0") -> str:
-    cells = [{"cell_type": kind, "source": text.replace("{body}", body).splitlines(keepends=True)} for kind, text in CELLS]
+    cells = [
+        {"cell_type": kind, "source": text.replace("{body}", body).splitlines(keepends=True)} for kind, text in CELLS
+    ]
     (folder / "k.ipynb").write_text(json.dumps({"cells": cells, "nbformat": 4}))
     return str(folder / "k.ipynb")
 
@@ -33,14 +40,22 @@ def notebook(folder: Path, body: str = "2.0") -> str:
 def test_definitions_run_and_calls_do_not(tmp_path: Path) -> None:
     with loaded(notebook(tmp_path)) as found:
         (export,) = found.exports
-        assert (found.module.SIZE, found.module.NAME) == (32, "k") and not hasattr(found.module, "data") and not hasattr(found.module, "other")
+        assert (
+            (found.module.SIZE, found.module.NAME) == (32, "k")
+            and not hasattr(found.module, "data")
+            and not hasattr(found.module, "other")
+        )
         traced = trace(export, "sm_90a")
     (kernel,) = [op for op in traced.module.walk() if op.name == "gpu.func"]
     assert kernel.loc.file == f"{tmp_path}/k.ipynb[cell 2]" and kernel.attrs["sym_name"] == "k"
-    assert any(op.name == "scf.if" and op.loc.line == 5 for op in kernel.walk()), "control flow is rewritten from the cell's source"
+    assert any(op.name == "scf.if" and op.loc.line == 5 for op in kernel.walk()), (
+        "control flow is rewritten from the cell's source"
+    )
 
 
-def test_a_mistake_is_shown_in_its_cell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_mistake_is_shown_in_its_cell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(tmp_path)
     notebook(tmp_path, "a[2] << 1")
     assert main(["build", "k.ipynb", "--arch", "sm_90a", "-n"]) == 1
@@ -69,11 +84,17 @@ def test_lines_of_cells(tmp_path: Path) -> None:
 
 
 def test_a_missing_package_serves_as_annotation_and_is_refused_when_called(tmp_path: Path) -> None:
-    head = "import jaxlib.extend as jx\nfrom pandas import DataFrame\nfrom typing import Optional\n\ndef f(a: Optional[DataFrame], b: jx.core.Token | None): pass\n"
+    head = (
+        "import jaxlib.extend as jx\nfrom pandas import DataFrame\nfrom typing import Optional\n\ndef f(a:"
+        " Optional[DataFrame], b: jx.core.Token | None): pass\n"
+    )
     (tmp_path / "k.py").write_text(head)
     with loaded(str(tmp_path / "k.py")):
         pass
     (tmp_path / "k.py").write_text(head + "x = jx.zeros(3)\n")
-    with pytest.raises(CutecError, match="E0506: jaxlib.extend.zeros is called") as caught, loaded(str(tmp_path / "k.py")):
+    with (
+        pytest.raises(CutecError, match="E0506: jaxlib.extend.zeros is called") as caught,
+        loaded(str(tmp_path / "k.py")),
+    ):
         pass
     assert caught.value.place.line == 6

@@ -1,4 +1,6 @@
-"""The digest that names cutec in caches: of the bytes of its files, which are read when one of them has another size or time."""
+"""The digest that names cutec in caches: of the bytes of its files, which are read when one of them
+has another size or time.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
         file.write_text(file.name)
     hashing = build_cache.file_hash
     monkeypatch.setattr(build_cache, "file_hash", lambda path: (read.append(path), hashing(path))[1])
-    monkeypatch.setattr(build_cache, "_own_files", lambda: [(str(f), f.stat().st_size, f.stat().st_mtime_ns) for f in own])
+    monkeypatch.setattr(
+        build_cache, "_own_files", lambda: [(str(f), f.stat().st_size, f.stat().st_mtime_ns) for f in own]
+    )
     monkeypatch.setattr(derived_cache, "_place", lambda name: tmp_path / name)
     return own, read
 

@@ -34,7 +34,9 @@ def listed(kernel_file, spec: str, **options):
 
 
 def test_everything_that_a_spec_can_say(kernel_file) -> None:
-    (found,) = listed(kernel_file, """
+    (found,) = listed(
+        kernel_file,
+        """
 arch: [sm_80, sm_90a]
 exports:
   - entry: add
@@ -45,7 +47,8 @@ exports:
     reference: ref.py:add
     flops: m*n
     bytes: 8*m*n
-""")  # fmt: skip
+""",
+    )
     assert found.name == "sum_of_two" and found.arch == ("sm_80", "sm_90a")
     assert found.constexprs["tile"] == (4, 8) and found.constexprs["kind"].__name__ == "BFloat16"
     assert [(s.name, s.width, s.div) for s in found.signature.symbols] == [("m", 32, 8), ("n", 64, 1)]
@@ -53,17 +56,22 @@ exports:
 
 
 def test_classes_are_made_with_init_and_methods_are_found(kernel_file) -> None:
-    made, method = listed(kernel_file, """
+    made, method = listed(
+        kernel_file,
+        """
 exports:
   - {entry: Gemm, init: {tile: [64, 128], acc: {dtype: f32}}, args: ["f32[n]"]}
   - {entry: ready.method, args: {a: "f32[n]"}, arch: sm_75}
-""")  # fmt: skip
+""",
+    )
     assert made.function.tile == (64, 128) and made.function.acc.__name__ == "Float32"
     assert method.name == "method" and method.arch == ("sm_75",)
 
 
 def test_variants(kernel_file) -> None:
-    found = listed(kernel_file, """
+    found = listed(
+        kernel_file,
+        """
 exports:
   - entry: add
     args: ["$d[n]", "f32[n]"]
@@ -72,8 +80,16 @@ exports:
     name: two
     args: ["f32[n]", null]
     variants: [{tile: 7}, {tile: 9}]
-""")  # fmt: skip
-    assert [e.name for e in found] == ["add_f16_tile1", "add_f16_tile2", "add_bf16_tile1", "add_bf16_tile2", "two_tile7", "two_tile9"]
+""",
+    )
+    assert [e.name for e in found] == [
+        "add_f16_tile1",
+        "add_f16_tile2",
+        "add_bf16_tile1",
+        "add_bf16_tile2",
+        "two_tile7",
+        "two_tile9",
+    ]
     assert export_data(found[4])["constexpr"] == {"tile": 7, "b": None}
 
 
@@ -105,7 +121,10 @@ def test_wrong_specs(spec: str, code: str, said: str, kernel_file) -> None:
 
 def test_a_spec_names_the_line_of_its_entry(kernel_file) -> None:
     with pytest.raises(CutecError) as caught:
-        listed(kernel_file, "exports:\n  - entry: add\n    args: ['f32[n]', 'f32[n]']\n  - entry: add\n    args: ['f32[n]']\n")
+        listed(
+            kernel_file,
+            "exports:\n  - entry: add\n    args: ['f32[n]', 'f32[n]']\n  - entry: add\n    args: ['f32[n]']\n",
+        )
     assert (caught.value.code, caught.value.place.line) == ("E1011", 4)
 
 
@@ -113,7 +132,9 @@ def test_the_command_line_describes_one_entry(kernel_file) -> None:
     options = BuildOptions(kernel_file(KERNEL), entry="add", args='["f32[n]", "f32[n]"]', kwargs='{"tile": [1, 2]}')
     (found,) = list_exports(options)
     assert found.constexprs == {"tile": (1, 2)}
-    (made,) = list_exports(BuildOptions("k.py", entry="Gemm", args='{"a": "f32[n]"}', kwargs='{"init": {"tile": 3, "acc": null}}'))
+    (made,) = list_exports(
+        BuildOptions("k.py", entry="Gemm", args='{"a": "f32[n]"}', kwargs='{"init": {"tile": 3, "acc": null}}')
+    )
     assert made.function.tile == 3
 
 
@@ -137,7 +158,10 @@ def test_wrong_command_lines(options: dict[str, str], code: str, kernel_file) ->
 
 
 def test_entry_selects_an_export_or_its_variants(kernel_file) -> None:
-    spec = "exports:\n  - {entry: add, args: ['f32[n]', 'f32[n]'], variants: {tile: [1, 2]}}\n  - {entry: add, name: b, args: ['f32[n]', 'f32[n]']}\n"
+    spec = (
+        "exports:\n  - {entry: add, args: ['f32[n]', 'f32[n]'], variants: {tile: [1, 2]}}\n  - {entry: add, name: b,"
+        " args: ['f32[n]', 'f32[n]']}\n"
+    )
     assert [e.name for e in listed(kernel_file, spec, entry="add")] == ["add_tile1", "add_tile2"]
     assert [e.name for e in listed(kernel_file, spec, entry="add_tile2")] == ["add_tile2"]
     assert [e.name for e in listed(kernel_file, spec, entry="b,add_tile2,b")] == ["b", "add_tile2"]

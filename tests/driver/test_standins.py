@@ -1,4 +1,6 @@
-"""CUDA's bindings in kernel files: loaded when more is asked of them than a name for an annotation, and then the real ones."""
+"""CUDA's bindings in kernel files: loaded when more is asked of them than a name for an annotation,
+and then the real ones.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,10 @@ import pytest
 
 from cutec.driver.kernel_file.load import loaded
 
-BINDINGS = "class CUstream:\n    def __init__(self, handle=0):\n        self.handle = handle\n\ndef cuInit(flags):\n    return flags\n"
+BINDINGS = (
+    "class CUstream:\n    def __init__(self, handle=0):\n        self.handle = handle\n\ndef cuInit(flags):\n    return"
+    " flags\n"
+)
 
 
 @pytest.fixture
@@ -20,7 +25,11 @@ def bindings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Small bindings in place of those that this machine may have."""
     folder = tmp_path / "installed" / "cuda" / "bindings"
     folder.mkdir(parents=True)
-    for file, text in ((folder.parent / "__init__.py", ""), (folder / "__init__.py", ""), (folder / "driver.py", BINDINGS)):
+    for file, text in (
+        (folder.parent / "__init__.py", ""),
+        (folder / "__init__.py", ""),
+        (folder / "driver.py", BINDINGS),
+    ):
         file.write_text(text)
     monkeypatch.syspath_prepend(str(tmp_path / "installed"))
     for name in [name for name in sys.modules if name == "cuda" or name.startswith("cuda.")]:
@@ -40,7 +49,10 @@ def is_real(module: object) -> bool:
 
 
 def test_an_annotation_loads_nothing(tmp_path: Path, bindings: None) -> None:
-    text = "from typing import Optional\nimport cuda.bindings.driver as cuda\ndef f(s: cuda.CUstream, t: Optional[cuda.CUstream] = None):\n    pass\n"
+    text = (
+        "from typing import Optional\nimport cuda.bindings.driver as cuda\ndef f(s: cuda.CUstream, t:"
+        " Optional[cuda.CUstream] = None):\n    pass\n"
+    )
     with ran(tmp_path, text) as names:
         assert names.f.__annotations__["s"].__name__ == "CUstream" and not is_real(names.cuda)
         bindings = sys.modules["cuda.bindings"]
@@ -63,5 +75,9 @@ import cuda.bindings.driver as late
         real = names.late
         assert is_real(real) and sys.modules["cuda.bindings.driver"] is real is sys.modules["cuda.bindings"].driver
         assert type(names.stream) is real.CUstream and names.stream.handle == 7 and names.flags == 3
-        assert issubclass(names.Mine, real.CUstream) and isinstance(names.stream, names.Early) and not isinstance(3, names.Early)
+        assert (
+            issubclass(names.Mine, real.CUstream)
+            and isinstance(names.stream, names.Early)
+            and not isinstance(3, names.Early)
+        )
         assert names.Early | None == real.CUstream | None

@@ -22,7 +22,10 @@ def test_spans_add_up_and_stop_once() -> None:
     timings.add_tools({"mlir": 0.25, "ptxas": 0.125})
     shown = timings.to_json()
     assert 20 <= shown["trace"] < 40 and shown["tools: mlir"] == 750 and shown["tools: ptxas"] == 125
-    assert list(shown) == ["start-up", "trace", "tools: mlir", "tools: ptxas", "total"] and shown["total"] >= shown["start-up"] + 60
+    assert (
+        list(shown) == ["start-up", "trace", "tools: mlir", "tools: ptxas", "total"]
+        and shown["total"] >= shown["start-up"] + 60
+    )
 
 
 @pytest.mark.tools

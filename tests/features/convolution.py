@@ -1,4 +1,6 @@
-"""A convolution as an implicit GEMM: A's tiles are columns of pixels that the TMA unit loads in im2col mode, one for each position of the filter."""
+"""A convolution as an implicit GEMM: A's tiles are columns of pixels that the TMA unit loads in
+im2col mode, one for each position of the filter.
+"""
 
 import cutec
 from cutec import Constexpr, cute
@@ -10,9 +12,18 @@ SWIZZLE = warpgroup.SmemLayoutAtomKind.K_SW128
 
 @cute.kernel
 def convolve_kernel(
-    load: cpasync.Im2colAtom, weights: cute.Tensor, out: cute.Tensor, channels: Constexpr, filters: Constexpr, output: Constexpr, size: Constexpr, dilation: Constexpr
+    load: cpasync.Im2colAtom,
+    weights: cute.Tensor,
+    out: cute.Tensor,
+    channels: Constexpr,
+    filters: Constexpr,
+    output: Constexpr,
+    size: Constexpr,
+    dilation: Constexpr,
 ):
-    """`output` (width, ...) pixels of an image, `size` (width, ...) of the filter. Weights (positions of the filter, filters, channels)."""
+    """`output` (width, ...) pixels of an image, `size` (width, ...) of the filter. Weights
+    (positions of the filter, filters, channels).
+    """
     smem = cutec.utils.SmemAllocator()
     atom = warpgroup.make_smem_layout_atom(SWIZZLE, weights.element_type)
     tiles = [cute.tile_to_shape(atom, (rows, channels), (0, 1)) for rows in (PIXELS, filters)]
@@ -57,7 +68,9 @@ def convolve_kernel(
 
 @cute.jit
 def convolve(image: cute.Tensor, weights: cute.Tensor, out: cute.Tensor, how: Constexpr):
-    """`how`: size of the filter, padding, stride and dilation, (width, ...) each. The image is (images, ..., width, channels)."""
+    """`how`: size of the filter, padding, stride and dilation, (width, ...) each. The image is
+    (images, ..., width, channels).
+    """
     size, padding, stride, dilation = how
     rank = cute.rank(image)
     turned = cute.make_tensor(image.iterator, cute.select(image.layout, mode=list(reversed(range(rank)))))
@@ -67,14 +80,18 @@ def convolve(image: cute.Tensor, weights: cute.Tensor, out: cute.Tensor, how: Co
     output = tuple((extent + hi - lo - 1) // s + 1 for extent, lo, hi, s in zip(extents, lower, upper, stride))
     atom = warpgroup.make_smem_layout_atom(SWIZZLE, image.element_type)
     tile = cute.tile_to_shape(atom, (PIXELS, channels), (0, 1))
-    load = cpasync.make_im2col_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), turned, tile, (PIXELS, channels), lower, upper, stride)
+    load = cpasync.make_im2col_tma_atom(
+        cpasync.CopyBulkTensorTileG2SOp(), turned, tile, (PIXELS, channels), lower, upper, stride
+    )
     filters = cute.size(weights, mode=[1])
     blocks = cute.ceil_div(cute.size(out, mode=[0]), PIXELS)
     convolve_kernel(load, weights, out, channels, filters, output, size, dilation).launch(grid=blocks, block=128)
 
 
 @cute.kernel
-def scatter_kernel(load: cpasync.Im2colAtom, store: cpasync.Im2colAtom, dtype: Constexpr, channels: Constexpr, output: Constexpr):
+def scatter_kernel(
+    load: cpasync.Im2colAtom, store: cpasync.Im2colAtom, dtype: Constexpr, channels: Constexpr, output: Constexpr
+):
     """A column of pixels of one image goes onto the other, where they lie in the bounding box."""
     smem = cutec.utils.SmemAllocator()
     tile = cute.tile_to_shape(warpgroup.make_smem_layout_atom(SWIZZLE, dtype), (PIXELS, channels), (0, 1))
@@ -96,11 +113,16 @@ def scatter_kernel(load: cpasync.Im2colAtom, store: cpasync.Im2colAtom, dtype: C
 
 @cute.jit
 def scatter(a: cute.Tensor, b: cute.Tensor, to: Constexpr, lower: Constexpr, upper: Constexpr, stride: Constexpr):
-    turned = [cute.make_tensor(t.iterator, cute.select(t.layout, mode=list(reversed(range(cute.rank(t)))))) for t in (a, b)]
+    turned = [
+        cute.make_tensor(t.iterator, cute.select(t.layout, mode=list(reversed(range(cute.rank(t)))))) for t in (a, b)
+    ]
     channels, *extents, images = turned[0].shape
     output = tuple((extent + hi - lo - 1) // s + 1 for extent, lo, hi, s in zip(extents, lower, upper, stride))
     tile = cute.tile_to_shape(warpgroup.make_smem_layout_atom(SWIZZLE, a.element_type), (PIXELS, channels), (0, 1))
-    load, store = [cpasync.make_im2col_tma_atom(op, t, tile, (PIXELS, channels), lower, upper, stride) for op, t in zip((cpasync.CopyBulkTensorTileG2SOp(), to), turned)]
+    load, store = [
+        cpasync.make_im2col_tma_atom(op, t, tile, (PIXELS, channels), lower, upper, stride)
+        for op, t in zip((cpasync.CopyBulkTensorTileG2SOp(), to), turned)
+    ]
     blocks = cute.ceil_div(cute.size(output) * images, PIXELS)
     scatter_kernel(load, store, a.element_type, channels, output).launch(grid=blocks, block=32)
 
@@ -129,12 +151,21 @@ def exact(size, padding, stride, dilation):
         rank = len(size)
         pads = [(p, p) for p in reversed(padding)]
         padded = np.pad(image.astype(np.float64), [(0, 0), *pads, (0, 0)])
-        extents = [(n + 2 * p - (f - 1) * d - 1) // s + 1
-                   for n, p, f, d, s in zip(reversed(image.shape[1:-1]), padding, size, dilation, stride)]  # width first
+        extents = [
+            (n + 2 * p - (f - 1) * d - 1) // s + 1
+            # width first
+            for n, p, f, d, s in zip(reversed(image.shape[1:-1]), padding, size, dilation, stride)
+        ]
         result = np.zeros((image.shape[0], *reversed(extents), weights.shape[1]))
-        for number, place in enumerate(itertools.product(*[range(n) for n in reversed(size)])):  # the last is width, which runs first
+        # the last is width, which runs first
+        for number, place in enumerate(itertools.product(*[range(n) for n in reversed(size)])):
             first = [n * d for n, d in zip(place, reversed(dilation))]
-            window = padded[(slice(None), *[slice(f, f + (n - 1) * s + 1, s) for f, n, s in zip(first, reversed(extents), reversed(stride))])]
+            window = padded[
+                (
+                    slice(None),
+                    *[slice(f, f + (n - 1) * s + 1, s) for f, n, s in zip(first, reversed(extents), reversed(stride))],
+                )
+            ]
             result += window @ weights[number].astype(np.float64).T
         return result.reshape(-1, weights.shape[1])
 
@@ -158,7 +189,8 @@ def solid(image, weights):
 
 
 CASES = {
-    # size, padding, stride, dilation (width first); extents (images, ..., width, channels); filters; output pixels; reference
+    # size, padding, stride, dilation (width first); extents (images, ..., width, channels);
+    # filters; output pixels; reference
     "plain": (((3, 3), (1, 1), (1, 1), (1, 1)), (2, 9, 11, 64), 32, 2 * 9 * 11, plain),
     "strided": (((3, 2), (1, 0), (2, 2), (1, 2)), (3, 9, 12, 128), 16, 3 * 4 * 6, strided),
     "line": (((5,), (2,), (1,), (1,)), (4, 33, 64), 8, 4 * 33, line),
@@ -169,10 +201,30 @@ for _name, (_how, _image, _filters, _pixels, _reference) in CASES.items():
     for _n in _how[0]:
         _positions *= _n
     cutec.export(
-        convolve, name=_name, args=[f"in bf16[{','.join(map(str, _image))}]", f"in bf16[{_positions},{_filters},{_image[-1]}]", f"out f32[{_pixels},{_filters}]"],
-        constexpr={"how": _how}, reference=_reference, arch="sm_90a",
-    )  # fmt: skip
-cutec.export(scatter, name="scatter", args=["in bf16[2,9,11,128]", "inout bf16[2,9,11,128]"], reference=box_copied, arch="sm_90a",
-             constexpr={"to": cpasync.CopyBulkTensorTileS2GOp(), "lower": (1, 1), "upper": (-1, 0), "stride": (1, 1)})  # fmt: skip
-cutec.export(scatter, name="scatter_add", args=["in f32[2,9,12,32]", "inout f32[2,9,12,32]"], reference=second_added, arch="sm_90a",
-             constexpr={"to": cpasync.CopyReduceBulkTensorTileS2GOp("add"), "lower": (0, 0), "upper": (0, 0), "stride": (2, 3)})  # fmt: skip
+        convolve,
+        name=_name,
+        args=[
+            f"in bf16[{','.join(map(str, _image))}]",
+            f"in bf16[{_positions},{_filters},{_image[-1]}]",
+            f"out f32[{_pixels},{_filters}]",
+        ],
+        constexpr={"how": _how},
+        reference=_reference,
+        arch="sm_90a",
+    )
+cutec.export(
+    scatter,
+    name="scatter",
+    args=["in bf16[2,9,11,128]", "inout bf16[2,9,11,128]"],
+    reference=box_copied,
+    arch="sm_90a",
+    constexpr={"to": cpasync.CopyBulkTensorTileS2GOp(), "lower": (1, 1), "upper": (-1, 0), "stride": (1, 1)},
+)
+cutec.export(
+    scatter,
+    name="scatter_add",
+    args=["in f32[2,9,12,32]", "inout f32[2,9,12,32]"],
+    reference=second_added,
+    arch="sm_90a",
+    constexpr={"to": cpasync.CopyReduceBulkTensorTileS2GOp("add"), "lower": (0, 0), "upper": (0, 0), "stride": (2, 3)},
+)

@@ -1,4 +1,6 @@
-"""Launches that record events: kernels that go on for a while after the event should have been recorded."""
+"""Launches that record events: kernels that go on for a while after the event should have been
+recorded.
+"""
 
 import cutec
 from cutec import Constexpr, cute
@@ -23,9 +25,13 @@ def begun(a: cute.Tensor, ns: cutec.Int32, event: cutec.Int64):
 
 @cute.jit
 def triggered(a: cute.Tensor, ns: cutec.Int32, event: cutec.Int64, at_start: Constexpr):
-    spin(a, ns, not at_start).launch(grid=cute.size(a), block=1, programmatic_event=event, programmatic_event_trigger_at_block_start=int(at_start))
+    spin(a, ns, not at_start).launch(
+        grid=cute.size(a), block=1, programmatic_event=event, programmatic_event_trigger_at_block_start=int(at_start)
+    )
 
 
 cutec.export(begun, args=["i32[n]", "i32", "event"], arch="sm_90a")
 cutec.export(triggered, name="triggered", args=["i32[n]", "i32", "event"], constexpr={"at_start": False}, arch="sm_90a")
-cutec.export(triggered, name="triggered_at_start", args=["i32[n]", "i32", "event"], constexpr={"at_start": True}, arch="sm_90a")
+cutec.export(
+    triggered, name="triggered_at_start", args=["i32[n]", "i32", "event"], constexpr={"at_start": True}, arch="sm_90a"
+)

@@ -1,7 +1,9 @@
-"""Events that launches record (events.py), on a GPU: `python tests/features/events_on_gpu.py BUNDLE`.
+"""Events that launches record (events.py), on a GPU:
+`python tests/features/events_on_gpu.py BUNDLE`.
 
-The host sees `launch_completion` while the kernel that recorded it still runs. When it sees `programmatic` CUDA leaves open: it is there for other work on
-the device, and the host may wait until the kernel has ended (an H200 does).
+The host sees `launch_completion` while the kernel that recorded it still runs. When it sees
+`programmatic` CUDA leaves open: it is there for other work on the device, and the host may wait
+until the kernel has ended (an H200 does).
 """
 
 from __future__ import annotations
@@ -20,7 +22,9 @@ _BLOCKS = 8
 
 
 def recorded(function: Any, blocks: int, milliseconds: int) -> tuple[float, float, bool]:
-    """(milliseconds from the launch until the event was complete, until the kernel was, whether its results are right)."""
+    """(milliseconds from the launch until the event was complete, until the kernel was, whether its
+    results are right).
+    """
     a = torch.zeros(blocks, dtype=torch.int32, device="cuda")
     event = torch.cuda.Event(enable_timing=False)
     event.record()

@@ -1,6 +1,7 @@
-"""Small kernels, one for each part of the language, each with a NumPy reference: run on the interpreter in CI and, from a bundle, on a GPU.
+"""Small kernels, one for each part of the language, each with a NumPy reference: run on the
+interpreter in CI and, from a bundle, on a GPU.
 
-    cutec build tests/features/features.py --arch sm_90a -o DIR && python tests/features/run.py DIR
+cutec build tests/features/features.py --arch sm_90a -o DIR && python tests/features/run.py DIR
 """
 
 import numpy as np
@@ -118,7 +119,15 @@ def integers_reference(x):
     v = x.astype(np.int64)
     d = v % 5 - 2
     safe = np.where(d != 0, d, -3)
-    wrapped = (v // safe) * 31 + (v % safe) * 7 + v // 4 - v % -8 + ((v << 5).astype(np.int32) ^ (v >> 3)) + (~v & 0xFF) + v * 1000003
+    wrapped = (
+        (v // safe) * 31
+        + (v % safe) * 7
+        + v // 4
+        - v % -8
+        + ((v << 5).astype(np.int32) ^ (v >> 3))
+        + (~v & 0xFF)
+        + v * 1000003
+    )
     return wrapped.astype(np.int32)
 
 
@@ -155,9 +164,16 @@ def fast_math(x, y, i):
     m = cute.math
     p = m.sqrt(v * v + 1.0, fastmath=True)
     y[i] = (
-        m.exp(v * 0.5, fastmath=True) + m.log(p, fastmath=True) + m.exp2(v, fastmath=True) + m.log2(p, fastmath=True)
-        + m.rsqrt(p, fastmath=True) + m.sin(v, fastmath=True) + m.cos(v, fastmath=True) + m.tanh(v, fastmath=True) + m.erf(v)
-    )  # fmt: skip
+        m.exp(v * 0.5, fastmath=True)
+        + m.log(p, fastmath=True)
+        + m.exp2(v, fastmath=True)
+        + m.log2(p, fastmath=True)
+        + m.rsqrt(p, fastmath=True)
+        + m.sin(v, fastmath=True)
+        + m.cos(v, fastmath=True)
+        + m.tanh(v, fastmath=True)
+        + m.erf(v)
+    )
 
 
 def math_reference(x):
@@ -166,7 +182,9 @@ def math_reference(x):
     v = x.astype(np.float64)
     p = np.sqrt(v * v + 1)
     erfs = np.array([erf(t) for t in v])
-    return np.exp(v / 2) + np.log(p) + np.exp2(v) + np.log2(p) + 1 / np.sqrt(p) + np.sin(v) + np.cos(v) + np.tanh(v) + erfs
+    return (
+        np.exp(v / 2) + np.log(p) + np.exp2(v) + np.log2(p) + 1 / np.sqrt(p) + np.sin(v) + np.cos(v) + np.tanh(v) + erfs
+    )
 
 
 # -- warps and shared memory
@@ -186,7 +204,15 @@ def warp_kernel(x: cute.Tensor, y: cute.Tensor):
     bits = cute.arch.vote_ballot_sync(v > 0)
     every = cute.arch.vote_all_sync(v > -1000)
     some = cute.arch.vote_any_sync(v > 90)
-    y[i] = total + largest * 3 + neighbour.to(cutec.Int32) + first + below * 5 + cute.arch.popc(bits) + (every.to(cutec.Int32) - some.to(cutec.Int32)) * lane
+    y[i] = (
+        total
+        + largest * 3
+        + neighbour.to(cutec.Int32)
+        + first
+        + below * 5
+        + cute.arch.popc(bits)
+        + (every.to(cutec.Int32) - some.to(cutec.Int32)) * lane
+    )
 
 
 @cute.jit
@@ -253,7 +279,9 @@ def ssa_kernel(x: cute.Tensor, y: cute.Tensor):
         columns = v.reduce(cute.ReductionOp.ADD, 0.0, (None, 1))
         best = v.reduce(cute.ReductionOp.MAX, -1e30, (1, None))
         scaled = v * columns.reshape((2, 1)) + cute.where(v > best.reshape((1, 4)) * 0.5, v, -v)
-        y[i] = scaled.reduce(cute.ReductionOp.ADD, 0.0, 0) + v[1, 2] * v[(0, None)].reduce(cute.ReductionOp.MIN, 1e30, 0)
+        y[i] = scaled.reduce(cute.ReductionOp.ADD, 0.0, 0) + v[1, 2] * v[(0, None)].reduce(
+            cute.ReductionOp.MIN, 1e30, 0
+        )
 
 
 @cute.jit
@@ -292,7 +320,9 @@ def tail_kernel(x: cute.Tensor, y: cute.Tensor):
 def tails(x: cute.Tensor, y: cute.Tensor):
     m, n = x.shape
     if m * n > 0:
-        tail_kernel(x, y).launch(grid=[cute.ceil_div(m, 32), cute.ceil_div(n, 16), 1], block=[THREADS, 1, 1], min_blocks_per_mp=2)
+        tail_kernel(x, y).launch(
+            grid=[cute.ceil_div(m, 32), cute.ceil_div(n, 16), 1], block=[THREADS, 1, 1], min_blocks_per_mp=2
+        )
 
 
 def tails_reference(x):
@@ -300,7 +330,9 @@ def tails_reference(x):
 
 
 class Tiles:
-    """Extents of a grid of tiles with the divisors made of them, as public schedulers have it: each part is carried as one value."""
+    """Extents of a grid of tiles with the divisors made of them, as public schedulers have it: each
+    part is carried as one value.
+    """
 
     def __init__(self, m, n, divisors=None):
         self.m, self.n = m, n
@@ -328,9 +360,13 @@ def divisors_kernel(tiles: Tiles, extra: cute.FastDivmodDivisor, x: cute.Tensor,
 
 @cute.jit
 def fast_divisors(x: cute.Tensor, y: cute.Tensor):
-    """Divisors known at launch, made by the host program, in a class of the kernel's and on their own."""
+    """Divisors known at launch, made by the host program, in a class of the kernel's and on their
+    own.
+    """
     m, n = x.shape
-    divisors_kernel(Tiles(m, n), cute.FastDivmodDivisor(n + 1), x, y).launch(grid=[cute.ceil_div(m * n, THREADS), 1, 1], block=[THREADS, 1, 1])
+    divisors_kernel(Tiles(m, n), cute.FastDivmodDivisor(n + 1), x, y).launch(
+        grid=[cute.ceil_div(m * n, THREADS), 1, 1], block=[THREADS, 1, 1]
+    )
 
 
 def fast_divisors_reference(x):
@@ -340,7 +376,12 @@ def fast_divisors_reference(x):
 
 
 for _body in (collatz, loops, logic, integers):
-    cutec.export(elementwise(_body), ["in i32[n]", "out i32[n]"], name=_body.__name__, reference=globals()[f"{_body.__name__}_reference"])
+    cutec.export(
+        elementwise(_body),
+        ["in i32[n]", "out i32[n]"],
+        name=_body.__name__,
+        reference=globals()[f"{_body.__name__}_reference"],
+    )
 cutec.export(elementwise(conversions), ["in f32[n]", "out f32[n]"], name="conversions", reference=conversions_reference)
 cutec.export(elementwise(precise_math), ["in f32[n]", "out f32[n]"], name="precise_math", reference=math_reference)
 cutec.export(elementwise(fast_math), ["in f32[n]", "out f32[n]"], name="fast_math", reference=math_reference)

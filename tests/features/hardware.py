@@ -1,6 +1,8 @@
-"""Kernels for each part of `cute.arch`, with NumPy references: run on the interpreter in CI and, from a bundle, on a GPU.
+"""Kernels for each part of `cute.arch`, with NumPy references: run on the interpreter in CI and,
+from a bundle, on a GPU.
 
-    cutec build tests/features/hardware.py --arch sm_90a -o DIR && python tests/features/run.py DIR --on gpu
+cutec build tests/features/hardware.py --arch sm_90a -o DIR && python tests/features/run.py DIR --on
+gpu
 """
 
 import numpy as np
@@ -13,7 +15,9 @@ THREADS = 128
 
 
 def by_thread(body, block=THREADS):
-    """An entry that runs `body(x, row, i)` for each element of `x`; `row` is the i-th row of `y`."""
+    """An entry that runs `body(x, row, i)` for each element of `x`; `row` is the i-th row of
+    `y`.
+    """
 
     @cute.kernel
     def kernel(x: cute.Tensor, y: cute.Tensor):
@@ -105,8 +109,19 @@ def arithmetic(x, row, i):
     low, borrow = A.sub_cc(u, t)
     high, out = A.subc(t, u, borrow)
     row[5] = low.bitcast(cutec.Int32) ^ (high.bitcast(cutec.Int32) << 1) ^ out.to(cutec.Int32)
-    row[6] = A.add_sat_int(v, w) ^ A.sub_sat_int(v, w) ^ A.add_sat_int(u, t).bitcast(cutec.Int32) ^ A.sub_sat_int(u, t).bitcast(cutec.Int32)
-    row[7] = A.dp4a(v, w, i) ^ A.dp4a(u, t, 1).bitcast(cutec.Int32) ^ A.dp4a(v, t, 2) ^ A.dp2a(v, w, 3) ^ A.dp2a(u, w, 4, "hi")
+    row[6] = (
+        A.add_sat_int(v, w)
+        ^ A.sub_sat_int(v, w)
+        ^ A.add_sat_int(u, t).bitcast(cutec.Int32)
+        ^ A.sub_sat_int(u, t).bitcast(cutec.Int32)
+    )
+    row[7] = (
+        A.dp4a(v, w, i)
+        ^ A.dp4a(u, t, 1).bitcast(cutec.Int32)
+        ^ A.dp4a(v, t, 2)
+        ^ A.dp2a(v, w, 3)
+        ^ A.dp2a(u, w, 4, "hi")
+    )
 
 
 def parts(v, width, signed):
@@ -141,10 +156,12 @@ def arithmetic_reference(x):
         (u + t) ^ (t + u + carry) ^ ((t + u + carry) >> 32),
         (u - t) ^ ((difference & 0xFFFFFFFF) << 1) ^ (difference < 0),
         u32(held(v + w)) ^ u32(held(v - w)) ^ whole(u + t) ^ whole(u - t),
-        (i + dot(parts(u, 8, True), parts(t, 8, True))) ^ (1 + dot(parts(u, 8, False), parts(t, 8, False)))
-        ^ (2 + dot(parts(u, 8, True), parts(t, 8, False))) ^ (3 + dot(parts(u, 16, True), parts(t, 8, True)[:, :2]))
+        (i + dot(parts(u, 8, True), parts(t, 8, True)))
+        ^ (1 + dot(parts(u, 8, False), parts(t, 8, False)))
+        ^ (2 + dot(parts(u, 8, True), parts(t, 8, False)))
+        ^ (3 + dot(parts(u, 16, True), parts(t, 8, True)[:, :2]))
         ^ (4 + dot(parts(u, 16, False), parts(t, 8, True)[:, 2:])),
-    )  # fmt: skip
+    )
 
 
 # -- warps
@@ -175,11 +192,19 @@ def lanes_reference(x):
     quotient = v // 1000000
     same = (quotient == quotient[:, :1]).all(1, keepdims=True) & np.ones((1, 32), bool)
     ballot = np.where(v > 0, bit, 0).sum(1, keepdims=True)
-    total = u32(v.sum(1, keepdims=True)) ^ u32(v.max(1, keepdims=True)) ^ u32(np.bitwise_xor.reduce(v, 1, keepdims=True))
+    total = (
+        u32(v.sum(1, keepdims=True)) ^ u32(v.max(1, keepdims=True)) ^ u32(np.bitwise_xor.reduce(v, 1, keepdims=True))
+    )
     columns = [
-        match, np.where(same, 0xFFFFFFFF, 0) + same, total, u32(v).min(1, keepdims=True), v[:, lane // 4 * 4 + 2], ballot & (2 * bit - 1),
-        ((31 - lane) * 100 + 32 - lane) * 100 + lane + 1 + lane, np.where(lane == 0, 32, 0),
-    ]  # fmt: skip
+        match,
+        np.where(same, 0xFFFFFFFF, 0) + same,
+        total,
+        u32(v).min(1, keepdims=True),
+        v[:, lane // 4 * 4 + 2],
+        ballot & (2 * bit - 1),
+        ((31 - lane) * 100 + 32 - lane) * 100 + lane + 1 + lane,
+        np.where(lane == 0, 32, 0),
+    ]
     return rows(*(np.broadcast_to(c, v.shape).reshape(-1) for c in columns))
 
 
@@ -188,7 +213,9 @@ def lanes_reference(x):
 
 @cute.kernel
 def atomics_kernel(x: cute.Tensor, y: cute.Tensor, f: cute.Tensor):
-    """One block: counters in global and in shared memory, extrema, and a sum by compare and swap."""
+    """One block: counters in global and in shared memory, extrema, and a sum by compare and
+    swap.
+    """
     tid, _, _ = A.thread_idx()
     words = A.alloc_smem(cutec.Int32, 32)
     if tid < 32:
@@ -230,8 +257,17 @@ def atomics_reference(x):
     v = x.astype(np.int64)
     y, f = np.zeros(32, np.int64), np.zeros(32, np.float64)
     y[:10] = [
-        v.sum(), min(0, v.min()), max(0, v.max()), np.bitwise_or.reduce(v), np.bitwise_xor.reduce(v), 256 % 100, 0, max(0, v.max()), 256, v.sum(),
-    ]  # fmt: skip
+        v.sum(),
+        min(0, v.min()),
+        max(0, v.max()),
+        np.bitwise_or.reduce(v),
+        np.bitwise_xor.reduce(v),
+        256 % 100,
+        0,
+        max(0, v.max()),
+        256,
+        v.sum(),
+    ]
     state = 0
     for _ in range(256):
         state = 50 if state == 0 or state > 50 else state - 1
@@ -246,8 +282,10 @@ def atomics_reference(x):
 
 @cute.kernel
 def signal_kernel(x: cute.Tensor, y: cute.Tensor):
-    """Each warp but the first waits for the one before by an acquiring load, adds its numbers to shared memory, and signals by a releasing
-    store (even warps) or by a fence and a relaxed one (odd warps)."""
+    """Each warp but the first waits for the one before by an acquiring load, adds its numbers to
+    shared memory, and signals by a releasing store (even warps) or by a fence and a relaxed one
+    (odd warps).
+    """
     tid, _, _ = A.thread_idx()
     warp = A.warp_idx()
     sums, flags = A.alloc_smem(cutec.Int32, 32), A.alloc_smem(cutec.Int32, 8)
@@ -291,7 +329,10 @@ def votes_kernel(x: cute.Tensor, y: cute.Tensor):
     i = bid * THREADS + tid
     v = x[i]
     y[i, 0] = A.barrier_red(v % 3 == 0, "popc")
-    y[i, 1] = A.barrier_red(v > -1000000000, "and", barrier_id=3).to(cutec.Int32) + A.barrier_red(v % 97 == 5, "or", barrier_id=4).to(cutec.Int32) * 2
+    y[i, 1] = (
+        A.barrier_red(v > -1000000000, "and", barrier_id=3).to(cutec.Int32)
+        + A.barrier_red(v % 97 == 5, "or", barrier_id=4).to(cutec.Int32) * 2
+    )
     half = tid // 64
     y[i, 2] = A.barrier_red(v % 2 == 0, "popc", barrier_id=5 + half, number_of_threads=64)
 
@@ -329,7 +370,11 @@ def hints_kernel(x: cute.Tensor, y: cute.Tensor):
     A.store(tight + 1, A.load(narrow + 1, sem="relaxed"), sem="relaxed", scope="cta")
     octet, byte = cute.recast_ptr(p + 7, dtype=cutec.Int8), cute.recast_ptr(q + 7, dtype=cutec.Int8)
     for k in cutec.range_constexpr(4):
-        A.store(byte + k, A.load(octet + k, sem="volatile") if k % 2 else A.load(octet + k, nc=True, cache_policy=policy), sem="volatile")
+        A.store(
+            byte + k,
+            A.load(octet + k, sem="volatile") if k % 2 else A.load(octet + k, nc=True, cache_policy=policy),
+            sem="volatile",
+        )
 
 
 @cute.jit
@@ -371,15 +416,27 @@ def packed_reference(x):
     one = lambda n: n.astype(f32).astype(np.float64)  # noqa: E731
     c3, c7, c1 = (np.float64(f32(n)) for n in (0.3, 0.7, 0.1))
     a, b = one(v * c7 + v), one(c3 * v + 1.0)
-    c, d = directed(v + np.float64(f32(1e-7)), False).astype("f8"), directed(v + np.float64(f32(1e-8)), False).astype("f8")
+    c, d = (
+        directed(v + np.float64(f32(1e-7)), False).astype("f8"),
+        directed(v + np.float64(f32(1e-8)), False).astype("f8"),
+    )
     product = v * c1
     e = np.where(product > 0, directed(product, False), directed(product, True)).astype("f8")
     half = v.astype(f16).astype("f8")
     columns = [
-        a, b, c, d, e, e, one(a - c), one(b - d),
-        one(one(np.maximum(np.maximum(a, v), c) + np.minimum(np.minimum(b, v), d)) + v), one(half * v + c1), one(2 * v + np.float64(f32(0.2))),
+        a,
+        b,
+        c,
+        d,
+        e,
+        e,
+        one(a - c),
+        one(b - d),
+        one(one(np.maximum(np.maximum(a, v), c) + np.minimum(np.minimum(b, v), d)) + v),
+        one(half * v + c1),
+        one(2 * v + np.float64(f32(0.2))),
         (half * 3 + 0.25).astype(f16).astype("f8"),
-    ]  # fmt: skip
+    ]
     return np.stack(columns, 1).astype(f32)
 
 
@@ -408,11 +465,16 @@ def approximations_reference(x):
 def inline(x, row, i):
     v = x[i]
     row[0] = A.inline_ptx("popc.b32 $0, $1;", v, cutec.Int32, pure=True, semantics=A.popc)
-    row[1] = A.inline_ptx("vote.sync.ballot.b32 $0, $1, $2;", (v > 0, -1), cutec.Int32, semantics=lambda p, m: A.vote_ballot_sync(p, m))
+    row[1] = A.inline_ptx(
+        "vote.sync.ballot.b32 $0, $1, $2;", (v > 0, -1), cutec.Int32, semantics=lambda p, m: A.vote_ballot_sync(p, m)
+    )
     low, high = A.inline_ptx(
-        "{ .reg .b64 wide; mul.wide.s32 wide, $2, $3; mov.b64 {$0, $1}, wide; }", (v, i), (cutec.Int32, cutec.Int32), pure=True,
+        "{ .reg .b64 wide; mul.wide.s32 wide, $2, $3; mov.b64 {$0, $1}, wide; }",
+        (v, i),
+        (cutec.Int32, cutec.Int32),
+        pure=True,
         semantics=lambda a, b: (a * b, A.mul_hi(a, b)),
-    )  # fmt: skip
+    )
     row[2] = low ^ high
     row[3] = A.inline_ptx("ld.global.b32 $0, [$1];", x.iterator + i, cutec.Int32, semantics=lambda p: A.load(p))
     row[4] = A.inline_ptx("not.pred $0, $1;", v > 0, cutec.Boolean, pure=True, semantics=lambda p: ~p).to(cutec.Int32)
@@ -427,10 +489,15 @@ def inline_reference(x):
 
 for _body, _columns in ((bits, 12), (arithmetic, 8), (inline, 5), (lanes, 8)):
     cutec.export(
-        by_thread(_body), [f"in i32[n{{div={THREADS}}}]", f"out i32[n,{_columns}]"], name=_body.__name__, reference=globals()[f"{_body.__name__}_reference"]
+        by_thread(_body),
+        [f"in i32[n{{div={THREADS}}}]", f"out i32[n,{_columns}]"],
+        name=_body.__name__,
+        reference=globals()[f"{_body.__name__}_reference"],
     )
 cutec.export(by_thread(packed), ["in f32[n]", "out f32[n,12]"], name="packed", reference=packed_reference)
-cutec.export(by_thread(approximations), ["in f32[n]", "out f32[n,6]"], name="approximations", reference=approximations_reference)
+cutec.export(
+    by_thread(approximations), ["in f32[n]", "out f32[n,6]"], name="approximations", reference=approximations_reference
+)
 cutec.export(atomics, ["in i32[256]", "out i32[32]", "out f32[32]"], reference=atomics_reference)
 cutec.export(signal, ["in i32[128]", "out i32[128]"], reference=signal_reference)
 cutec.export(votes, [f"in i32[n{{div={THREADS}}}]", "out i32[n,3]"], reference=votes_reference)

@@ -1,5 +1,7 @@
-"""Interleaved tensors, NC/8HWC8 and the like with one to three dimensions of space, by the TMA unit: tiles, and columns of pixels, to shared
-memory, as it lies there, and from there to another tensor, or onto it."""
+"""Interleaved tensors, NC/8HWC8 and the like with one to three dimensions of space, by the TMA
+unit: tiles, and columns of pixels, to shared memory, as it lies there, and from there to another
+tensor, or onto it.
+"""
 
 import cutec
 from cutec import Constexpr, cute
@@ -7,11 +9,24 @@ from cutec.cute.nvgpu import cpasync
 from cutec.cute.nvgpu.warpgroup import SmemLayoutAtomKind, make_smem_layout_atom
 
 PIXELS = 32  # of a column
-SWIZZLES = {"none": None, "32B": SmemLayoutAtomKind.K_SW32, "64B": SmemLayoutAtomKind.K_SW64, "128B": SmemLayoutAtomKind.K_SW128}
+SWIZZLES = {
+    "none": None,
+    "32B": SmemLayoutAtomKind.K_SW32,
+    "64B": SmemLayoutAtomKind.K_SW64,
+    "128B": SmemLayoutAtomKind.K_SW128,
+}
 
 
 @cute.kernel
-def move_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, raw: cute.Tensor, layout: Constexpr, counts: Constexpr):
+def move_kernel(
+    load: cpasync.TmaAtom,
+    mA: cute.Tensor,
+    store: cpasync.TmaAtom,
+    mB: cute.Tensor,
+    raw: cute.Tensor,
+    layout: Constexpr,
+    counts: Constexpr,
+):
     """A block a tile, of which there are `counts`."""
     smem = cutec.utils.SmemAllocator()
     base = cute.arch.alloc_smem(raw.element_type, cute.size(layout), 1024)
@@ -23,7 +38,11 @@ def move_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, 
     sides = []
     for atom, tensor in ((load, mA), (store, mB)):
         tile = cute.local_tile(tensor, layout.shape, (0, *cute.idx2crd(block, counts)))
-        sides.append(cpasync.tma_partition(atom, 0, cute.make_layout(1), cute.group_modes(shared, 0, rank), cute.group_modes(tile, 0, rank)))
+        sides.append(
+            cpasync.tma_partition(
+                atom, 0, cute.make_layout(1), cute.group_modes(shared, 0, rank), cute.group_modes(tile, 0, rank)
+            )
+        )
     if tid == 0:
         cute.prefetch(load, sides[0][1])
         cute.arch.mbarrier_init(bar, 1)
@@ -44,9 +63,18 @@ def move_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, 
 
 @cute.jit
 def move(
-    a: cute.Tensor, b: cute.Tensor, raw: cute.Tensor, to: Constexpr, interleave: Constexpr, swizzle: Constexpr, step: Constexpr, extents: Constexpr
-):  # fmt: skip
-    """(images, slices, …, width, channels of a slice), of which every `step`-th along the width is taken, in tiles of `extents`."""
+    a: cute.Tensor,
+    b: cute.Tensor,
+    raw: cute.Tensor,
+    to: Constexpr,
+    interleave: Constexpr,
+    swizzle: Constexpr,
+    step: Constexpr,
+    extents: Constexpr,
+):
+    """(images, slices, …, width, channels of a slice), of which every `step`-th along the width is
+    taken, in tiles of `extents`.
+    """
     rank = cute.rank(a)
     turned = [cute.make_tensor(t.iterator, cute.select(t.layout, mode=list(reversed(range(rank))))) for t in (a, b)]
     layout = cute.make_layout((a.shape[rank - 1], *reversed(extents)))
@@ -55,15 +83,26 @@ def move(
         tile = cute.make_composed_layout(make_smem_layout_atom(SWIZZLES[swizzle], a.element_type).inner, 0, layout)
     every = (1, step, *[1] * (rank - 2))
     to_shared = cpasync.CopyBulkTensorTileG2SOp()
-    load, mA = cpasync.make_tiled_tma_atom(to_shared, turned[0], tile, layout.shape, interleave=interleave, element_strides=every)
+    load, mA = cpasync.make_tiled_tma_atom(
+        to_shared, turned[0], tile, layout.shape, interleave=interleave, element_strides=every
+    )
     store, mB = cpasync.make_tiled_tma_atom(to, turned[1], tile, layout.shape, interleave=interleave)
     counts = cute.ceil_div(mA.shape[1:], layout.shape[1:])
     move_kernel(load, mA, store, mB, raw, layout, counts).launch(grid=cute.size(counts), block=32)
 
 
 @cute.kernel
-def columns_kernel(load: cpasync.Im2colAtom, store: cpasync.Im2colAtom, raw: cute.Tensor, output: Constexpr, filter: Constexpr, slices: Constexpr):
-    """A block a column of pixels, at a position in a filter, and as many slices of it as there are."""
+def columns_kernel(
+    load: cpasync.Im2colAtom,
+    store: cpasync.Im2colAtom,
+    raw: cute.Tensor,
+    output: Constexpr,
+    filter: Constexpr,
+    slices: Constexpr,
+):
+    """A block a column of pixels, at a position in a filter, and as many slices of it as there
+    are.
+    """
     smem = cutec.utils.SmemAllocator()
     column = smem.allocate_tensor(raw.element_type, column_layout(raw.shape[2], slices), 1024)
     bar = smem.allocate_array(cutec.Int64, 1)
@@ -94,7 +133,9 @@ def column_layout(channels, slices):
 
 @cute.jit
 def columns(a: cute.Tensor, b: cute.Tensor, raw: cute.Tensor, interleave: Constexpr, how: Constexpr):
-    """`how`: corners, strides, and the position in the filter. Pixels of a's bounding box go where they lie in that of b, which is within the images."""
+    """`how`: corners, strides, and the position in the filter. Pixels of a's bounding box go where
+    they lie in that of b, which is within the images.
+    """
     lower, upper, strides, filter, to = how
     rank = cute.rank(a)
     turned = [cute.make_tensor(t.iterator, cute.select(t.layout, mode=list(reversed(range(rank))))) for t in (a, b)]
@@ -105,9 +146,13 @@ def columns(a: cute.Tensor, b: cute.Tensor, raw: cute.Tensor, interleave: Conste
         layout = cute.make_composed_layout(make_smem_layout_atom(SWIZZLES["32B"], a.element_type).inner, 0, layout)
     tile = (PIXELS, channels * slices)
     within = [0] * len(lower), [hi - lo for lo, hi in zip(lower, upper)]
-    load = cpasync.make_im2col_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), turned[0], layout, tile, lower, upper, strides, interleave=interleave)
+    load = cpasync.make_im2col_tma_atom(
+        cpasync.CopyBulkTensorTileG2SOp(), turned[0], layout, tile, lower, upper, strides, interleave=interleave
+    )
     store = cpasync.make_im2col_tma_atom(to, turned[1], layout, tile, *within, strides, interleave=interleave)
-    columns_kernel(load, store, raw, output, filter, slices).launch(grid=cute.ceil_div(cute.size(output) * images, PIXELS), block=32)
+    columns_kernel(load, store, raw, output, filter, slices).launch(
+        grid=cute.ceil_div(cute.size(output) * images, PIXELS), block=32
+    )
 
 
 def tiles(a, extents, swizzle, pieces=1):
@@ -117,7 +162,9 @@ def tiles(a, extents, swizzle, pieces=1):
     padded = np.pad(a, [(0, -n % t) for n, t in zip(a.shape, extents)] + [(0, 0)])
     cut = padded.reshape([n for extent, t in zip(padded.shape, extents) for n in (extent // t, t)] + [a.shape[-1]])
     rank = len(extents)
-    lines = cut.transpose(*range(0, 2 * rank, 2), *range(1, 2 * rank, 2), 2 * rank).reshape(-1, int(np.prod(extents)) * pieces, a.shape[-1] // pieces)
+    lines = cut.transpose(*range(0, 2 * rank, 2), *range(1, 2 * rank, 2), 2 * rank).reshape(
+        -1, int(np.prod(extents)) * pieces, a.shape[-1] // pieces
+    )
     return swizzled(lines, swizzle).reshape(len(lines), -1)
 
 
@@ -133,7 +180,9 @@ def swizzled(lines, swizzle):
 
 
 def moved(a, b, extents, swizzle, step=1, pieces=1):
-    """The other tensor gets what is taken, and zeros from the rest of a tile; beyond it stays as it was."""
+    """The other tensor gets what is taken, and zeros from the rest of a tile; beyond it stays as it
+    was.
+    """
     import numpy as np
 
     width, tile = a.shape[-2], extents[-1]
@@ -157,7 +206,11 @@ def gathered(a, b, how, pieces=1):
     inside = ((seen >= 0) & (seen < space)).all(1)
     values = a[(slice(None), slice(None), *np.where(inside[:, None], seen, 0).T)] * inside[:, None]
     column = values.transpose(0, 2, 1, 3).reshape(-1, slices, channels)
-    column = np.pad(column, ((0, -len(column) % PIXELS), (0, 0), (0, 0))).reshape(-1, PIXELS, slices, channels).transpose(0, 2, 1, 3)
+    column = (
+        np.pad(column, ((0, -len(column) % PIXELS), (0, 0), (0, 0)))
+        .reshape(-1, PIXELS, slices, channels)
+        .transpose(0, 2, 1, 3)
+    )
     lines = column.reshape(len(column), -1, channels // pieces)
     result = b.copy()
     there = (slice(None), slice(None), *place.T)
@@ -185,7 +238,8 @@ def columns_added(a, b):
     return gathered(a, b, _ADDED)
 
 
-_PLANE, _LINE, _SPACE, _IMAGES = (1, 2, 2, 8), (1, 2, 8), (1, 2, 2, 2, 8), (2, 2, 2, 8)  # tiles: images, slices, (depth, (height,)) width
+# tiles: images, slices, (depth, (height,)) width
+_PLANE, _LINE, _SPACE, _IMAGES = (1, 2, 2, 8), (1, 2, 8), (1, 2, 2, 2, 8), (2, 2, 2, 8)
 
 
 def plain(a, b):
@@ -263,8 +317,14 @@ for _name, _dtype, _interleave, _swizzle, _step, _to, _extents, _shape, _referen
     for _n, _t, _s in zip(_shape, _extents, (*[1] * (len(_shape) - 1), _step)):
         _blocks, _elements = _blocks * -(-_n // (_t * _s)), _elements * _t
     _tensor = f"{_dtype}[{','.join(map(str, (*_shape, _c)))}]@32"
-    cutec.export(move, name=_name, args=[f"in {_tensor}", f"inout {_tensor}", f"out {_dtype}[{_blocks},{_elements}]"], reference=_reference, arch="sm_90a",
-                 constexpr={"to": _to, "interleave": _interleave, "swizzle": _swizzle, "step": _step, "extents": _extents})  # fmt: skip
+    cutec.export(
+        move,
+        name=_name,
+        args=[f"in {_tensor}", f"inout {_tensor}", f"out {_dtype}[{_blocks},{_elements}]"],
+        reference=_reference,
+        arch="sm_90a",
+        constexpr={"to": _to, "interleave": _interleave, "swizzle": _swizzle, "step": _step, "extents": _extents},
+    )
 
 # Corners, strides, and the position in the filter, width first; what a store does.
 _IN_A_LINE = ((-1,), (-2,), (1,), (3,), _COPY)
@@ -283,5 +343,11 @@ for _name, _dtype, _interleave, _shape, _how, _reference in (
     for _n, _low, _high, _step in zip(reversed(_shape[2:]), *_how[:3]):
         _pixels *= (_n + _high - _low - 1) // _step + 1
     _tensor = f"{_dtype}[{','.join(map(str, (*_shape, _c)))}]@32"
-    cutec.export(columns, name=_name, args=[f"in {_tensor}", f"inout {_tensor}", f"out {_dtype}[{-(-_pixels // PIXELS)},{_shape[1] * PIXELS},{_c}]"],
-                 constexpr={"interleave": _interleave, "how": _how}, reference=_reference, arch="sm_90a")  # fmt: skip
+    cutec.export(
+        columns,
+        name=_name,
+        args=[f"in {_tensor}", f"inout {_tensor}", f"out {_dtype}[{-(-_pixels // PIXELS)},{_shape[1] * PIXELS},{_c}]"],
+        constexpr={"interleave": _interleave, "how": _how},
+        reference=_reference,
+        arch="sm_90a",
+    )

@@ -1,6 +1,7 @@
-"""Arithmetic that has one right answer, to the bit: rounding modes, kinds of numbers, C's division, exact remainders, half precision, TensorSSA.
+"""Arithmetic that has one right answer, to the bit: rounding modes, kinds of numbers, C's division,
+exact remainders, half precision, TensorSSA.
 
-    cutec build tests/features/mathematics.py --arch sm_90a -o DIR && python tests/features/run.py DIR
+cutec build tests/features/mathematics.py --arch sm_90a -o DIR && python tests/features/run.py DIR
 """
 
 from fractions import Fraction
@@ -39,7 +40,11 @@ def scrambled(x, i, k):
 
 def scrambled_reference(x):
     def bits(k):
-        h = x.astype(np.uint32) * np.uint32(2654435761) + np.arange(len(x), dtype=np.uint32) * np.uint32(40503) + np.uint32(k * 97531)
+        h = (
+            x.astype(np.uint32) * np.uint32(2654435761)
+            + np.arange(len(x), dtype=np.uint32) * np.uint32(40503)
+            + np.uint32(k * 97531)
+        )
         h = (h ^ (h >> np.uint32(15))) * np.uint32(2246822519)
         return h ^ (h >> np.uint32(13))
 
@@ -62,7 +67,9 @@ def near_one(bits):
 
 
 def near_one_reference(bits):
-    return ((bits & np.uint32(0x807FFFFF)) | ((((bits >> np.uint32(23)) & np.uint32(15)) + np.uint32(120)) << np.uint32(23))).view(np.float32)
+    return (
+        (bits & np.uint32(0x807FFFFF)) | ((((bits >> np.uint32(23)) & np.uint32(15)) + np.uint32(120)) << np.uint32(23))
+    ).view(np.float32)
 
 
 # -- rounding modes
@@ -75,8 +82,17 @@ def rounding(number):
     a, b, c = [near_one(number(k)) for k in range(3)]
     results = []
     for mode in MODES:
-        results += [cute.math.add(a, b, rnd=mode), cute.math.sub(a, b, rnd=mode), cute.math.mul(a, b, rnd=mode), cute.math.div(a, b, rnd=mode)]
-        results += [cute.math.fma(a, b, c, rnd=mode), cute.math.rcp(a, rnd=mode), cute.math.sqrt(cute.math.abs(a), rnd=mode)]
+        results += [
+            cute.math.add(a, b, rnd=mode),
+            cute.math.sub(a, b, rnd=mode),
+            cute.math.mul(a, b, rnd=mode),
+            cute.math.div(a, b, rnd=mode),
+        ]
+        results += [
+            cute.math.fma(a, b, c, rnd=mode),
+            cute.math.rcp(a, rnd=mode),
+            cute.math.sqrt(cute.math.abs(a), rnd=mode),
+        ]
     return mixed([r.bitcast(cutec.Int32) for r in results])
 
 
@@ -86,7 +102,8 @@ def rounding_reference(x):
     rows = [near_one_reference(bits(k)) for k in range(3)]
     for n, (a, b, c) in enumerate(zip(*([Fraction(float(v)) for v in row] for row in rows))):
         exact = [a + b, a - b, a * b, a / b, a * b + c, 1 / a]
-        root = np.sqrt(np.float64(abs(a)))  # a Float32's root is never so near a Float32 that this rounding hides on which side it is
+        # a Float32's root is never so near a Float32 that this rounding hides on which side it is
+        root = np.sqrt(np.float64(abs(a)))
         values = [rounded(e, mode) for mode in MODES for e in [*exact, Fraction(float(root))]]
         total[n] = mixed(np.array(values, np.float32).view(np.int32))
     return total
@@ -107,7 +124,9 @@ def rounded(exact, mode):
 @cute.jit
 def kinds(number):
     m, v, w = cute.math, number(0), number(1)
-    special = cute.where(w % 7 == 0, v | 0x7F800000, cute.where(w % 7 == 1, v & 0x80FFFFFF, cute.where(w % 7 == 2, v | 0x7FFFFFFF, v)))
+    special = cute.where(
+        w % 7 == 0, v | 0x7F800000, cute.where(w % 7 == 1, v & 0x80FFFFFF, cute.where(w % 7 == 2, v | 0x7FFFFFFF, v))
+    )
     a, b = special.bitcast(cutec.Float32), w.bitcast(cutec.Float32)
     tests = [m.isnan(a), m.isinf(a), m.isfinite(a), m.isnormal(a), m.isnormal(a.to(cutec.Float64)), a < b, a != b]
     order = [m.min(a, 1.0), m.max(a, 1.0), m.clamp(a, -2.0, 2.0), m.copysign(1.5, a), m.floor(m.clamp(a, -99, 99))]
@@ -124,8 +143,14 @@ def kinds_reference(x):
     wide = np.isfinite(a) & (a != 0)
     with np.errstate(invalid="ignore"):
         tests = [np.isnan(a), np.isinf(a), np.isfinite(a), normal, wide, a < b, a != b]
-        quiet = np.where(np.isnan(a), np.float32(np.nan), a)  # NumPy's fmin and fmax are at odds with themselves over signalling NaN
-        order = [np.fmin(quiet, one), np.fmax(quiet, one), np.fmin(np.fmax(quiet, -two), two), np.copysign(np.float32(1.5), a)]
+        # NumPy's fmin and fmax are at odds with themselves over signalling NaN
+        quiet = np.where(np.isnan(a), np.float32(np.nan), a)
+        order = [
+            np.fmin(quiet, one),
+            np.fmax(quiet, one),
+            np.fmin(np.fmax(quiet, -two), two),
+            np.copysign(np.float32(1.5), a),
+        ]
         order.append(np.floor(np.fmin(np.fmax(quiet, np.float32(-99)), np.float32(99))))
     return mixed([t.astype(np.int32) for t in tests] + [(o + np.float32(0)).view(np.int32) for o in order])
 
@@ -138,19 +163,34 @@ def integral(number):
     m, v, results = cute.math, (number(0) >> 20).bitcast(cutec.Int32), []
     for kind in (cutec.Float16, cutec.BFloat16, cutec.Float32, cutec.Float64):
         x = ((v & 63).to(kind) - 32) / 4  # every other one half way between two quarters, halves among them
-        results += [f(x).to(cutec.Int32) for f in (m.floor, m.ceil, m.trunc, m.round, m.roundeven)] + [(m.copysign(m.trunc(x), -x)).to(cutec.Int32)]
+        results += [f(x).to(cutec.Int32) for f in (m.floor, m.ceil, m.trunc, m.round, m.roundeven)] + [
+            (m.copysign(m.trunc(x), -x)).to(cutec.Int32)
+        ]
     wide = number(1).bitcast(cutec.Float32)
-    return mixed(results + [(f(wide) - wide + 0.0).bitcast(cutec.Int32) * (m.abs(wide) < 1e30) for f in (m.floor, m.ceil, m.roundeven)])
+    return mixed(
+        results
+        + [(f(wide) - wide + 0.0).bitcast(cutec.Int32) * (m.abs(wide) < 1e30) for f in (m.floor, m.ceil, m.roundeven)]
+    )
 
 
 def integral_reference(x):
     bits = scrambled_reference(x)
     small = (((bits(0) >> np.uint32(20)).view(np.int32) & 63).astype(np.float64) - 32) / 4
     away = np.copysign(np.floor(np.abs(small) + 0.5), small)
-    whole = [np.floor(small), np.ceil(small), np.trunc(small), away, np.rint(small), np.copysign(np.trunc(small), -small)]
+    whole = [
+        np.floor(small),
+        np.ceil(small),
+        np.trunc(small),
+        away,
+        np.rint(small),
+        np.copysign(np.trunc(small), -small),
+    ]
     wide = bits(1).view(np.float32)
     with np.errstate(invalid="ignore"):
-        rests = [(f(wide) - wide + np.float32(0)).view(np.int32) * (np.abs(wide) < 1e30) for f in (np.floor, np.ceil, np.rint)]
+        rests = [
+            (f(wide) - wide + np.float32(0)).view(np.int32) * (np.abs(wide) < 1e30)
+            for f in (np.floor, np.ceil, np.rint)
+        ]
     return mixed([r.astype(np.int32) for r in [*whole * 4, *rests]])
 
 
@@ -163,7 +203,16 @@ def divisions(number):
     a, b = number(0).bitcast(cutec.Int32), number(1).bitcast(cutec.Int32) >> 20
     b = cute.where(b == 0, 3, b)
     x, y = near_one(number(2)) * 1e6, near_one(number(3))
-    return mixed([m.div(a, b), m.rem(a, b), m.ipowi(a, b & 63), m.ipowi(b & 3, a), m.rem(x, y).bitcast(cutec.Int32), (x % y).bitcast(cutec.Int32)])
+    return mixed(
+        [
+            m.div(a, b),
+            m.rem(a, b),
+            m.ipowi(a, b & 63),
+            m.ipowi(b & 3, a),
+            m.rem(x, y).bitcast(cutec.Int32),
+            (x % y).bitcast(cutec.Int32),
+        ]
+    )
 
 
 def divisions_reference(x):
@@ -175,7 +224,14 @@ def divisions_reference(x):
     powers = [wrapped(pow(int(base), int(exponent), 1 << 32)) for base, exponent in zip(a, b & 63)]
     others = [wrapped(pow(int(base), int(e), 1 << 32)) if e >= 0 else int(base) == 1 for base, e in zip(b & 3, a)]
     others = np.where(((b & 3) == 0) & (a < 0), 0, others)
-    parts = [quotient, a - quotient * b, np.array(powers), others, np.fmod(p, q).view(np.int32), np.mod(p, q).view(np.int32)]
+    parts = [
+        quotient,
+        a - quotient * b,
+        np.array(powers),
+        others,
+        np.fmod(p, q).view(np.int32),
+        np.mod(p, q).view(np.int32),
+    ]
     return mixed([v.astype(np.int32) for v in parts])
 
 
@@ -222,7 +278,9 @@ def narrow(exact, kind):
 
 @cute.jit
 def tensors(number):
-    """Nested shapes, broadcasting, shifts, comparisons of mixed signedness, bitcasts and reductions by profile."""
+    """Nested shapes, broadcasting, shifts, comparisons of mixed signedness, bitcasts and reductions
+    by profile.
+    """
     v = cute.make_rmem_tensor(24, cutec.Int32)
     for k in cutec.range_constexpr(24):
         v[k] = number(k).bitcast(cutec.Int32)
@@ -233,12 +291,18 @@ def tensors(number):
     shifted = (cube >> 5) ^ (cube << (cube[(0, None), None].reshape(((1, 3), 4)) & 7))
     chosen = cute.where(spread > cube.bitcast(cutec.Uint32), spread, shifted)
     packed = chosen.reshape((6, 4)).bitcast(cutec.Uint16)[None, 2].to(cutec.Int32)
-    return chosen.reduce(cute.ReductionOp.ADD, 1) * 7 + packed.reduce(cute.ReductionOp.ADD, 0) + cutec.Int32(cute.any_(cube == rows)) - (chosen**3)[7]
+    return (
+        chosen.reduce(cute.ReductionOp.ADD, 1) * 7
+        + packed.reduce(cute.ReductionOp.ADD, 0)
+        + cutec.Int32(cute.any_(cube == rows))
+        - (chosen**3)[7]
+    )
 
 
 def tensors_reference(x):
     bits = scrambled_reference(x)
-    cube = np.stack([bits(k).view(np.int32) for k in range(24)], 1).reshape((-1, 4, 3, 2)).transpose(0, 3, 2, 1)  # element, 2, 3, 4
+    # element, 2, 3, 4
+    cube = np.stack([bits(k).view(np.int32) for k in range(24)], 1).reshape((-1, 4, 3, 2)).transpose(0, 3, 2, 1)
     rows = np.bitwise_xor.reduce(cube, axis=3, keepdims=True) ^ np.int32(5)
     columns = cube.max(2)
     spread = cube + rows * np.int32(3) - columns[:, 0][:, None, None]
@@ -248,8 +312,18 @@ def tensors_reference(x):
     packed = np.ascontiguousarray(flat[:, 2]).view(np.uint16).astype(np.int32)
     total = flat.reshape(len(x), -1).sum(1, dtype=np.int32) + np.int32(1)
     cubed = flat[:, 1, 1]
-    return total * np.int32(7) + packed.sum(1, dtype=np.int32) + (cube == rows).any((1, 2, 3)).astype(np.int32) - cubed * cubed * cubed
+    return (
+        total * np.int32(7)
+        + packed.sum(1, dtype=np.int32)
+        + (cube == rows).any((1, 2, 3)).astype(np.int32)
+        - cubed * cubed * cubed
+    )
 
 
 for _body in (rounding, kinds, integral, divisions, halves, tensors):
-    cutec.export(elementwise(_body), ["in i32[n]", "out i32[n]"], name=_body.__name__, reference=globals()[f"{_body.__name__}_reference"])
+    cutec.export(
+        elementwise(_body),
+        ["in i32[n]", "out i32[n]"],
+        name=_body.__name__,
+        reference=globals()[f"{_body.__name__}_reference"],
+    )

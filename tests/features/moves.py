@@ -1,10 +1,20 @@
-"""Copies beyond loads and stores: between blocks of a cluster, reductions, prefetches, loads and stores with order and hints."""
+"""Copies beyond loads and stores: between blocks of a cluster, reductions, prefetches, loads and
+stores with order and hints.
+"""
 
 from clusters import barrier_for, together
 
 import cutec
 from cutec import Constexpr, cute
-from cutec.cute.nvgpu import CacheEvictionPriority, CopyG2ROp, CopyR2GOp, LoadCacheMode, MemoryOrder, MemoryScope, cpasync
+from cutec.cute.nvgpu import (
+    CacheEvictionPriority,
+    CopyG2ROp,
+    CopyR2GOp,
+    LoadCacheMode,
+    MemoryOrder,
+    MemoryScope,
+    cpasync,
+)
 
 N = 128  # elements of a tile
 CLUSTER = 2
@@ -31,7 +41,9 @@ def stores_kernel(a: cute.Tensor, b: cute.Tensor, per_thread: Constexpr):
 
 @cute.kernel
 def sums_kernel(a: cute.Tensor, b: cute.Tensor, kind: Constexpr):
-    """Each block's tile goes onto that of the other block (cp.reduce.async.bulk), issued by thread 0, and from there onto b."""
+    """Each block's tile goes onto that of the other block (cp.reduce.async.bulk), issued by thread
+    0, and from there onto b.
+    """
     smem = cutec.utils.SmemAllocator()
     mine = smem.allocate_tensor(a.element_type, cute.make_layout(N), 128)
     sums = smem.allocate_tensor(a.element_type, cute.make_layout(N), 128)
@@ -60,7 +72,9 @@ def sums_kernel(a: cute.Tensor, b: cute.Tensor, kind: Constexpr):
 
 @cute.kernel
 def remote_kernel(a: cute.Tensor, b: cute.Tensor):
-    """Thread t of each block adds its number to place t % 8 of the other block (red.async), stores it there, and counts who came."""
+    """Thread t of each block adds its number to place t % 8 of the other block (red.async), stores
+    it there, and counts who came.
+    """
     smem = cutec.utils.SmemAllocator()
     totals = smem.allocate_tensor(cutec.Int32, cute.make_layout(16), 128)
     inbox = smem.allocate_tensor(cutec.Int32, cute.make_layout(32), 128)
@@ -85,15 +99,27 @@ def remote_kernel(a: cute.Tensor, b: cute.Tensor):
 
 @cute.kernel
 def hinted_kernel(a: cute.Tensor, b: cute.Tensor):
-    """Loads of the last use, volatile ones, those that leave no trace in the cache; stores that are seen by all GPUs."""
+    """Loads of the last use, volatile ones, those that leave no trace in the cache; stores that are
+    seen by all GPUs.
+    """
     tid, _, _ = cute.arch.thread_idx()
     block, _, _ = cute.arch.block_idx()
     mine = [cute.local_tile(t, (4,), (block * 32 + tid,)) for t in (a, b)]
     atoms = [
-        cute.make_copy_atom(CopyG2ROp(), a.element_type, num_bits_per_copy=128, load_cache_mode=LoadCacheMode.STREAMING),
+        cute.make_copy_atom(
+            CopyG2ROp(), a.element_type, num_bits_per_copy=128, load_cache_mode=LoadCacheMode.STREAMING
+        ),
         cute.make_copy_atom(CopyG2ROp(), a.element_type, memory_order=MemoryOrder.VOLATILE),
-        cute.make_copy_atom(CopyG2ROp(), a.element_type, l1c_evict_priority=CacheEvictionPriority.NO_ALLOCATE, invariant=True),
-        cute.make_copy_atom(CopyG2ROp(), a.element_type, num_bits_per_copy=32, memory_order=MemoryOrder.ACQUIRE, memory_scope=MemoryScope.GPU),
+        cute.make_copy_atom(
+            CopyG2ROp(), a.element_type, l1c_evict_priority=CacheEvictionPriority.NO_ALLOCATE, invariant=True
+        ),
+        cute.make_copy_atom(
+            CopyG2ROp(),
+            a.element_type,
+            num_bits_per_copy=32,
+            memory_order=MemoryOrder.ACQUIRE,
+            memory_scope=MemoryScope.GPU,
+        ),
     ]
     total = cute.make_rmem_tensor(4, a.element_type)
     total.fill(0)
@@ -102,7 +128,13 @@ def hinted_kernel(a: cute.Tensor, b: cute.Tensor):
         values.fill(0)
         cute.copy(atom, mine[0], values)
         total.store(total.load() + values.load())
-    out = cute.make_copy_atom(CopyR2GOp(), a.element_type, num_bits_per_copy=32, memory_order=MemoryOrder.RELAXED, memory_scope=MemoryScope.SYS)
+    out = cute.make_copy_atom(
+        CopyR2GOp(),
+        a.element_type,
+        num_bits_per_copy=32,
+        memory_order=MemoryOrder.RELAXED,
+        memory_scope=MemoryScope.SYS,
+    )
     cute.copy(out, total, mine[1])
 
 
@@ -133,7 +165,14 @@ def swapped(a):
 def reduced(kind):
     import numpy as np
 
-    fold = {"add": np.add, "min": np.minimum, "max": np.maximum, "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}[kind]
+    fold = {
+        "add": np.add,
+        "min": np.minimum,
+        "max": np.maximum,
+        "and": np.bitwise_and,
+        "or": np.bitwise_or,
+        "xor": np.bitwise_xor,
+    }[kind]
 
     def tiles(a, b):
         result = b.copy()
@@ -182,11 +221,30 @@ def fourfold(a):
 
 
 for _kind, _per_thread in (("f32", 1), ("f32", 4), ("i32", 2), ("i64", 2), ("f64", 1)):
-    cutec.export(stores, name=f"stores_{_kind}_{_per_thread}", args=[f"in {_kind}[512]", f"out {_kind}[512]"], constexpr={"per_thread": _per_thread},
-                 reference=swapped, arch="sm_90a")  # fmt: skip
-for _name, _kind, _reference in (("add", "i32", added), ("add", "u32", added), ("min", "i32", least), ("max", "u32", greatest), ("and", "i32", in_all),
-                                 ("or", "u32", in_any), ("xor", "u32", in_odd)):  # fmt: skip
-    cutec.export(sums, name=f"sums_{_name}_{_kind}", args=[f"in {_kind}[512]", f"inout {_kind}[128]"], constexpr={"kind": _name}, reference=_reference,
-                 arch="sm_90a")  # fmt: skip
+    cutec.export(
+        stores,
+        name=f"stores_{_kind}_{_per_thread}",
+        args=[f"in {_kind}[512]", f"out {_kind}[512]"],
+        constexpr={"per_thread": _per_thread},
+        reference=swapped,
+        arch="sm_90a",
+    )
+for _name, _kind, _reference in (
+    ("add", "i32", added),
+    ("add", "u32", added),
+    ("min", "i32", least),
+    ("max", "u32", greatest),
+    ("and", "i32", in_all),
+    ("or", "u32", in_any),
+    ("xor", "u32", in_odd),
+):
+    cutec.export(
+        sums,
+        name=f"sums_{_name}_{_kind}",
+        args=[f"in {_kind}[512]", f"inout {_kind}[128]"],
+        constexpr={"kind": _name},
+        reference=_reference,
+        arch="sm_90a",
+    )
 cutec.export(remote, args=["in i32[128]", "out i32[192]"], reference=gathered, arch="sm_90a")
 cutec.export(hinted, args=["in f32[512]", "out f32[512]"], reference=fourfold, arch="sm_90a")

@@ -1,9 +1,11 @@
-"""Conversions to and from narrow formats and to integers, bit for bit: run on the interpreter in CI and, from a bundle, on a GPU.
+"""Conversions to and from narrow formats and to integers, bit for bit: run on the interpreter in CI
+and, from a bundle, on a GPU.
 
     cutec build tests/features/narrow.py --arch sm_90a -o DIR && python tests/features/run.py DIR
 
-A number's upper 16 bits are the index of a row, so that all exponents, signs and ties of the formats are there; its lower 16 bits are near
-zero on both sides, so that there is something just below and just above each tie.
+A number's upper 16 bits are the index of a row, so that all exponents, signs and ties of the
+formats are there; its lower 16 bits are near zero on both sides, so that there is something just
+below and just above each tie.
 """
 
 import ml_dtypes
@@ -15,10 +17,15 @@ from cutec import cute
 THREADS = 128
 ROWS, COLUMNS = 1 << 16, 4
 FORMATS = {
-    cutec.Float8E4M3FN: ml_dtypes.float8_e4m3fn, cutec.Float8E5M2: ml_dtypes.float8_e5m2, cutec.Float8E4M3: ml_dtypes.float8_e4m3,
-    cutec.Float8E4M3B11FNUZ: ml_dtypes.float8_e4m3b11fnuz, cutec.Float8E8M0FNU: ml_dtypes.float8_e8m0fnu,
-    cutec.Float6E3M2FN: ml_dtypes.float6_e3m2fn, cutec.Float6E2M3FN: ml_dtypes.float6_e2m3fn, cutec.Float4E2M1FN: ml_dtypes.float4_e2m1fn,
-}  # fmt: skip
+    cutec.Float8E4M3FN: ml_dtypes.float8_e4m3fn,
+    cutec.Float8E5M2: ml_dtypes.float8_e5m2,
+    cutec.Float8E4M3: ml_dtypes.float8_e4m3,
+    cutec.Float8E4M3B11FNUZ: ml_dtypes.float8_e4m3b11fnuz,
+    cutec.Float8E8M0FNU: ml_dtypes.float8_e8m0fnu,
+    cutec.Float6E3M2FN: ml_dtypes.float6_e3m2fn,
+    cutec.Float6E2M3FN: ml_dtypes.float6_e2m3fn,
+    cutec.Float4E2M1FN: ml_dtypes.float4_e2m1fn,
+}
 NAN_BITS = {cutec.Float8E4M3B11FNUZ: 0x80, cutec.Float8E8M0FNU: 0xFF}  # the others with NaN: 0x7f
 
 
@@ -70,11 +77,17 @@ def narrowing(kind, source):
 def narrowing_reference(kind, source):
     def reference(x):
         with np.errstate(all="ignore"):
-            values = rows(x).astype(ml_dtypes.bfloat16 if source is cutec.BFloat16 else source.numpy_dtype).astype(np.float64)
+            values = (
+                rows(x)
+                .astype(ml_dtypes.bfloat16 if source is cutec.BFloat16 else source.numpy_dtype)
+                .astype(np.float64)
+            )
         largest = float(kind.max)
         if kind is cutec.Float8E8M0FNU:
             mantissa, exponent = np.frexp(np.abs(values))
-            bits = np.where(values == 0, 0, np.where(np.isinf(values), 254, np.clip(exponent - (mantissa == 0.5) + 127, 0, 254)))
+            bits = np.where(
+                values == 0, 0, np.where(np.isinf(values), 254, np.clip(exponent - (mantissa == 0.5) + 127, 0, 254))
+            )
         else:
             finite = np.clip(np.nan_to_num(values, nan=0.0, posinf=np.inf, neginf=-np.inf), -largest, largest)
             bits = finite.astype(np.float32).astype(FORMATS[kind]).view(np.uint8) & (1 << kind.width) - 1
@@ -153,7 +166,24 @@ def nibbles(x, y, row):
     """Arithmetic of 4-bit integers: it wraps."""
     a, b = row.to(cutec.Int4), (row >> 4).to(cutec.Int4)
     u, v = row.to(cutec.Uint4), (row >> 4).to(cutec.Uint4)
-    results = (a + b, a * b, a - b, a // (b | 1), a % (b | 1), a < b, u + v, u * v, u - v, u // (v | 1), u % (v | 1), u < v, -a, ~u, a << u, a >> u)
+    results = (
+        a + b,
+        a * b,
+        a - b,
+        a // (b | 1),
+        a % (b | 1),
+        a < b,
+        u + v,
+        u * v,
+        u - v,
+        u // (v | 1),
+        u % (v | 1),
+        u < v,
+        -a,
+        ~u,
+        a << u,
+        a >> u,
+    )
     for k in cutec.range_constexpr(len(results)):
         y[row, k] = results[k].to(cutec.Int32)
 
@@ -169,7 +199,16 @@ def nibbles_reference(x):
         rest = [-a, ~u, a << u if u < 4 else 0, a >> min(u, 3)]
         wrap = lambda n: (n + 8) % 16 - 8  # noqa: E731
         result.append(
-            [*map(wrap, signed[:5]), signed[5], *(n % 16 for n in unsigned[:5]), unsigned[5], wrap(rest[0]), rest[1] % 16, wrap(rest[2]), rest[3]]
+            [
+                *map(wrap, signed[:5]),
+                signed[5],
+                *(n % 16 for n in unsigned[:5]),
+                unsigned[5],
+                wrap(rest[0]),
+                rest[1] % 16,
+                wrap(rest[2]),
+                rest[3],
+            ]
         )
     return np.array(result, np.int32)
 
@@ -179,9 +218,15 @@ def shifts(x, y, row):
     """By the width, more, and negative amounts."""
     amount, value = row - 64, x[0] * 123456789 + row
     results = (
-        value << amount, value >> amount, value.to(cutec.Uint32) >> amount, value.to(cutec.Int8) << amount, value.to(cutec.Int8) >> amount,
-        value.to(cutec.Uint16) >> amount, value.to(cutec.Int64) << amount, value.to(cutec.Int64) >> amount.to(cutec.Int64),
-    )  # fmt: skip
+        value << amount,
+        value >> amount,
+        value.to(cutec.Uint32) >> amount,
+        value.to(cutec.Int8) << amount,
+        value.to(cutec.Int8) >> amount,
+        value.to(cutec.Uint16) >> amount,
+        value.to(cutec.Int64) << amount,
+        value.to(cutec.Int64) >> amount.to(cutec.Int64),
+    )
     for k in cutec.range_constexpr(len(results)):
         y[row, k] = results[k].to(cutec.Int64)
 
@@ -194,8 +239,18 @@ def shifts_reference(x):
         left = lambda n, bits: wrap(n << amount, bits) if 0 <= amount < bits else 0  # noqa: E731, B023
         right = lambda n, bits: n >> (amount if 0 <= amount < bits else bits - 1)  # noqa: E731, B023
         logical = lambda n, bits: (n % (1 << bits)) >> amount if 0 <= amount < bits else 0  # noqa: E731, B023
-        result.append([left(value, 32), right(value, 32), logical(value, 32), left(wrap(value, 8), 8), right(wrap(value, 8), 8),
-                       logical(value, 16), left(value, 64), right(value, 64)])  # fmt: skip
+        result.append(
+            [
+                left(value, 32),
+                right(value, 32),
+                logical(value, 32),
+                left(wrap(value, 8), 8),
+                right(wrap(value, 8), 8),
+                logical(value, 16),
+                left(value, 64),
+                right(value, 64),
+            ]
+        )
     return np.array(result, np.int64)
 
 
@@ -209,7 +264,9 @@ def doubling_kernel(x: cute.Tensor, y: cute.Tensor):
 
 @cute.jit
 def doubling(x: cute.Tensor, y: cute.Tensor):
-    """Arguments whose elements share bytes: as many as can be proved aligned are loaded and stored at once."""
+    """Arguments whose elements share bytes: as many as can be proved aligned are loaded and stored
+    at once.
+    """
     doubling_kernel(x, y).launch(grid=[x.shape[0], 1, 1], block=[x.shape[1] // 8, 1, 1])
 
 
@@ -218,7 +275,9 @@ def doubling_reference(kind):
 
 
 def travelling(kind):
-    """Numbers of a class through branches, loops, register tensors indexed at run time and shared memory."""
+    """Numbers of a class through branches, loops, register tensors indexed at run time and shared
+    memory.
+    """
 
     @cute.kernel
     def travelling_kernel(x: cute.Tensor, y: cute.Tensor):
@@ -275,10 +334,25 @@ def export(name, body, reference, out, argument="in i32[4]"):
 for _kind in FORMATS:
     for _other in (cutec.Float32, cutec.Float16):
         _name = f"{_kind.name}_from_{_other.short}"
-        export(_name, narrowing(_kind, _other), narrowing_reference(_kind, _other), f"out u8[{ROWS},{COLUMNS * _kind.width // 8}]")
-        export(_name.replace("from", "to"), widening(_kind, _other), widening_reference(_kind, _other), f"out {_other.short}[256,8]")
+        export(
+            _name,
+            narrowing(_kind, _other),
+            narrowing_reference(_kind, _other),
+            f"out u8[{ROWS},{COLUMNS * _kind.width // 8}]",
+        )
+        export(
+            _name.replace("from", "to"),
+            widening(_kind, _other),
+            widening_reference(_kind, _other),
+            f"out {_other.short}[256,8]",
+        )
 for _other in (cutec.Float32, cutec.Float64, cutec.Float16):
-    export(f"{_other.short}_to_integers", to_integers(_other), to_integers_reference(_other), f"out i64[{ROWS},{len(INTEGERS)}]")
+    export(
+        f"{_other.short}_to_integers",
+        to_integers(_other),
+        to_integers_reference(_other),
+        f"out i64[{ROWS},{len(INTEGERS)}]",
+    )
 export("nibbles", by_row(nibbles), nibbles_reference, "out i32[256,16]")
 export("shifts", by_row(shifts), shifts_reference, "out i64[256,8]")
 for _kind in (cutec.Int4, cutec.Uint4, cutec.Float4E2M1FN, cutec.Float6E3M2FN, cutec.Float6E2M3FN, cutec.Float8E4M3FN):

@@ -1,5 +1,6 @@
-"""Pipelines between warps in each of their forms: threads, cp.async and TMA fill buffers, by states and by handles, with tokens; stores from a ring of
-buffers; turns."""
+"""Pipelines between warps in each of their forms: threads, cp.async and TMA fill buffers, by states
+and by handles, with tokens; stores from a ring of buffers; turns.
+"""
 
 import cutec
 from cutec import Constexpr, cute, pipeline
@@ -15,10 +16,14 @@ def group(size: Constexpr):
 
 @cute.kernel
 def by_threads_kernel(a: cute.Tensor, b: cute.Tensor):
-    """Two warps fill buffers, two empty them backwards, by states; each side tries before it waits."""
+    """Two warps fill buffers, two empty them backwards, by states; each side tries before it
+    waits.
+    """
     smem = cutec.utils.SmemAllocator()
     buffers = smem.allocate_tensor(a.element_type, cute.make_layout((2 * WARP, STAGES)))
-    ring = pipeline.PipelineAsync.create(num_stages=STAGES, producer_group=group(2 * WARP), consumer_group=group(2 * WARP))
+    ring = pipeline.PipelineAsync.create(
+        num_stages=STAGES, producer_group=group(2 * WARP), consumer_group=group(2 * WARP)
+    )
     tid, _, _ = cute.arch.thread_idx()
     block, _, _ = cute.arch.block_idx()
     place = tid % (2 * WARP)
@@ -46,7 +51,12 @@ def by_copies_kernel(a: cute.Tensor, b: cute.Tensor):
     buffers = smem.allocate_tensor(a.element_type, cute.make_layout((2 * WARP, STAGES)), 16)
     barriers = smem.allocate_array(cutec.Int64, 2 * STAGES)
     ring = pipeline.PipelineCpAsync.create(
-        num_stages=STAGES, producer_group=group(WARP), consumer_group=group(2 * WARP), barrier_storage=barriers, defer_sync=True)  # fmt: skip
+        num_stages=STAGES,
+        producer_group=group(WARP),
+        consumer_group=group(2 * WARP),
+        barrier_storage=barriers,
+        defer_sync=True,
+    )
     pipeline.pipeline_init_arrive()
     pipeline.pipeline_init_wait()
     producer, consumer = ring.make_participants()
@@ -56,7 +66,11 @@ def by_copies_kernel(a: cute.Tensor, b: cute.Tensor):
     if tid < WARP:
         for step in range(a.shape[1]):
             handle = producer.acquire_and_advance(producer.try_acquire())
-            cute.copy(atom, cute.local_tile(a[block, step, None], (2,), (tid,)), cute.local_tile(buffers[None, handle.index], (2,), (tid,)))
+            cute.copy(
+                atom,
+                cute.local_tile(a[block, step, None], (2,), (tid,)),
+                cute.local_tile(buffers[None, handle.index], (2,), (tid,)),
+            )
             handle.commit()
         producer.tail()
     else:
@@ -68,23 +82,39 @@ def by_copies_kernel(a: cute.Tensor, b: cute.Tensor):
 
 
 @cute.kernel
-def by_tma_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, dtype: Constexpr, steps: Constexpr):
+def by_tma_kernel(
+    load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, dtype: Constexpr, steps: Constexpr
+):
     """A warp loads tiles, another doubles them into buffers of a second ring and stores those."""
     smem = cutec.utils.SmemAllocator()
-    full, sums = [smem.allocate_tensor(dtype, cute.make_layout((1, TILE, stages), stride=(0, 1, TILE)), 128) for stages in (STAGES, 2)]
-    ring = pipeline.PipelineTmaAsync.create(num_stages=STAGES, producer_group=group(1), consumer_group=group(1), tx_count=TILE * dtype.width // 8)
+    full, sums = [
+        smem.allocate_tensor(dtype, cute.make_layout((1, TILE, stages), stride=(0, 1, TILE)), 128)
+        for stages in (STAGES, 2)
+    ]
+    ring = pipeline.PipelineTmaAsync.create(
+        num_stages=STAGES, producer_group=group(1), consumer_group=group(1), tx_count=TILE * dtype.width // 8
+    )
     out = pipeline.PipelineTmaStore.create(num_stages=2, producer_group=group(WARP))
     tid, _, _ = cute.arch.thread_idx()
     block, _, _ = cute.arch.block_idx()
     sides = []
     for atom, tensor, buffers in ((load, mA, full), (store, mB, sums)):
         tiles = cute.local_tile(tensor, (1, TILE), (None, 0))
-        sides.append(cpasync.tma_partition(atom, 0, cute.make_layout(1), cute.group_modes(buffers, 0, 2), cute.group_modes(tiles, 0, 2)))
+        sides.append(
+            cpasync.tma_partition(
+                atom, 0, cute.make_layout(1), cute.group_modes(buffers, 0, 2), cute.group_modes(tiles, 0, 2)
+            )
+        )
     producer, consumer = ring.make_participants()
     if tid < WARP:
         for step in range(steps):
             handle = producer.acquire_and_advance()
-            cute.copy(load, sides[0][1][None, block * steps + step], sides[0][0][None, handle.index], tma_bar_ptr=handle.barrier)
+            cute.copy(
+                load,
+                sides[0][1][None, block * steps + step],
+                sides[0][0][None, handle.index],
+                tma_bar_ptr=handle.barrier,
+            )
             handle.commit()
         producer.tail()
     else:
@@ -127,7 +157,9 @@ def in_turns_kernel(b: cute.Tensor, depth: Constexpr, length: Constexpr):
 
 @cute.kernel
 def named_kernel(a: cute.Tensor, b: cute.Tensor):
-    """One warp writes a buffer that two others read, again and again: they meet at two of the block's barriers."""
+    """One warp writes a buffer that two others read, again and again: they meet at two of the
+    block's barriers.
+    """
     smem = cutec.utils.SmemAllocator()
     buffer = smem.allocate_tensor(a.element_type, cute.make_layout(2 * WARP))
     tid, _, _ = cute.arch.thread_idx()
@@ -147,7 +179,9 @@ def named_kernel(a: cute.Tensor, b: cute.Tensor):
 
 @cute.kernel
 def leaving_kernel(a: cute.Tensor, b: cute.Tensor):
-    """Pair w of warps sums all rows but the last w, and leaves: phases from then on take fewer arrivals. Bytes of a phase are counted by hand."""
+    """Pair w of warps sums all rows but the last w, and leaves: phases from then on take fewer
+    arrivals. Bytes of a phase are counted by hand.
+    """
     smem = cutec.utils.SmemAllocator()
     bar = smem.allocate_array(cutec.Int64, 1)
     row = smem.allocate_tensor(a.element_type, cute.make_layout(2 * WARP))
@@ -222,17 +256,48 @@ def turns_of_three():
     return turns(21, 2, 3)
 
 
-_KERNELS = {"threads": (by_threads_kernel, 4 * WARP), "cp_async": (by_copies_kernel, 3 * WARP), "named_barriers": (named_kernel, 3 * WARP)}
+_KERNELS = {
+    "threads": (by_threads_kernel, 4 * WARP),
+    "cp_async": (by_copies_kernel, 3 * WARP),
+    "named_barriers": (named_kernel, 3 * WARP),
+}
 for _name, (_kernel, _threads) in _KERNELS.items():
     for _steps in (1, 17):
-        cutec.export(handed_on, name=f"{_name}_{_steps}", args=[f"in f32[5,{_steps},{2 * WARP}]", f"out f32[5,{_steps},{2 * WARP}]"],
-                     constexpr={"kernel": _kernel, "threads": _threads}, reference=backwards, arch="sm_90a")  # fmt: skip
+        cutec.export(
+            handed_on,
+            name=f"{_name}_{_steps}",
+            args=[f"in f32[5,{_steps},{2 * WARP}]", f"out f32[5,{_steps},{2 * WARP}]"],
+            constexpr={"kernel": _kernel, "threads": _threads},
+            reference=backwards,
+            arch="sm_90a",
+        )
 for _steps in (2, 17):
-    cutec.export(by_tma, name=f"tma_{_steps}", args=[f"in f32[{3 * _steps},{TILE}]", f"out f32[{3 * _steps},{TILE}]"], constexpr={"steps": _steps},
-                 reference=doubled, arch="sm_90a")  # fmt: skip
+    cutec.export(
+        by_tma,
+        name=f"tma_{_steps}",
+        args=[f"in f32[{3 * _steps},{TILE}]", f"out f32[{3 * _steps},{TILE}]"],
+        constexpr={"steps": _steps},
+        reference=doubled,
+        arch="sm_90a",
+    )
 for _groups in (1, 4):
-    cutec.export(handed_on, name=f"leaving_{_groups}", args=[f"in f32[3,{_groups},{2 * WARP}]", f"out f32[3,{_groups},{2 * WARP}]"], reference=summed,
-                 constexpr={"kernel": leaving_kernel, "threads": _groups * 2 * WARP}, arch="sm_90a")  # fmt: skip
-for _name, _count, _depth, _length, _reference in (("turns_of_two", 20, 1, 2, turns_of_two), ("turns_of_three", 21, 2, 3, turns_of_three)):
-    cutec.export(in_turns, name=_name, args=[f"out i32[4,{_depth},{_count}]"], constexpr={"depth": _depth, "length": _length}, reference=_reference,
-                 arch="sm_90a")  # fmt: skip
+    cutec.export(
+        handed_on,
+        name=f"leaving_{_groups}",
+        args=[f"in f32[3,{_groups},{2 * WARP}]", f"out f32[3,{_groups},{2 * WARP}]"],
+        reference=summed,
+        constexpr={"kernel": leaving_kernel, "threads": _groups * 2 * WARP},
+        arch="sm_90a",
+    )
+for _name, _count, _depth, _length, _reference in (
+    ("turns_of_two", 20, 1, 2, turns_of_two),
+    ("turns_of_three", 21, 2, 3, turns_of_three),
+):
+    cutec.export(
+        in_turns,
+        name=_name,
+        args=[f"out i32[4,{_depth},{_count}]"],
+        constexpr={"depth": _depth, "length": _length},
+        reference=_reference,
+        arch="sm_90a",
+    )

@@ -1,9 +1,12 @@
-"""Random programs on TensorSSA of integers, each also run in NumPy: shapes that broadcast, classes that promote, slices, reductions, selections.
+"""Random programs on TensorSSA of integers, each also run in NumPy: shapes that broadcast, classes
+that promote, slices, reductions, selections.
 
-    cutec build tests/features/random_tensors.py --arch sm_90a -o DIR && python tests/features/run.py DIR
+    cutec build tests/features/random_tensors.py --arch sm_90a -o DIR && python
+    tests/features/run.py DIR
 
-One program text runs twice: on `Device`, whose tensors are TensorSSA, and on `Reference`, whose tensors are NumPy arrays (element, shape…). Both
-draw the same random numbers, so they stay in step only as long as shapes and classes agree.
+One program text runs twice: on `Device`, whose tensors are TensorSSA, and on `Reference`, whose
+tensors are NumPy arrays (element, shape…). Both draw the same random numbers, so they stay in step
+only as long as shapes and classes agree.
 """
 
 import random
@@ -17,7 +20,15 @@ from cutec import cute
 PROGRAMS = 32
 STEPS = 14
 SHAPES = [(6,), (2, 3), (1, 3), (2, 1), (3, 1, 2), (1,), (2, 3, 2)]
-CLASSES = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64, "u8": np.uint8, "u16": np.uint16, "u32": np.uint32}
+CLASSES = {
+    "i8": np.int8,
+    "i16": np.int16,
+    "i32": np.int32,
+    "i64": np.int64,
+    "u8": np.uint8,
+    "u16": np.uint16,
+    "u32": np.uint32,
+}
 REDUCTIONS = ("ADD", "MUL", "MAX", "MIN", "AND", "OR", "XOR")
 
 
@@ -32,14 +43,18 @@ def program(seed, api):
 
 
 def step(draw, api, a, b, c):
-    """One operation on tensors of the pool; those that do not broadcast are reduced to one element first."""
+    """One operation on tensors of the pool; those that do not broadcast are reduced to one element
+    first.
+    """
     if not api.broadcasts([a, b, c]):
         b, c = api.first(b), api.first(c)
     kind = draw.randrange(11)
     if kind < 4:
         return api.binary(draw.choice(("add", "sub", "mul", "and", "or", "xor", "min", "max")), a, b)
     if kind == 4:
-        return api.binary(draw.choice(("floordiv", "mod", "div", "rem")), a, api.number("add", api.number("and", b, 7), 1))
+        return api.binary(
+            draw.choice(("floordiv", "mod", "div", "rem")), a, api.number("add", api.number("and", b, 7), 1)
+        )
     if kind == 5:
         return api.binary(draw.choice(("shl", "shr")), a, api.number("and", b, 15))
     if kind == 6:
@@ -50,7 +65,9 @@ def step(draw, api, a, b, c):
         return api.number(draw.choice(("add", "sub", "mul", "xor")), a, draw.randrange(-60, 60))
     if kind == 9:
         profile = [draw.choice((None, 1)) for _ in api.shape(a)]
-        return api.profile(a, draw.choice(REDUCTIONS), draw.randrange(-5, 5), profile if None in profile else [None, *profile[1:]])
+        return api.profile(
+            a, draw.choice(REDUCTIONS), draw.randrange(-5, 5), profile if None in profile else [None, *profile[1:]]
+        )
     return api.slice(a, draw.randrange(len(api.shape(a))), draw.random())
 
 
@@ -71,7 +88,14 @@ class Device:
         return a.shape
 
     def binary(self, op, a, b):
-        symbols = {"floordiv": "__floordiv__", "mod": "__mod__", "shl": "__lshift__", "shr": "__rshift__", "and": "__and__", "or": "__or__"}
+        symbols = {
+            "floordiv": "__floordiv__",
+            "mod": "__mod__",
+            "shl": "__lshift__",
+            "shr": "__rshift__",
+            "and": "__and__",
+            "or": "__or__",
+        }
         function = {"min": cute.math.min, "max": cute.math.max, "div": cute.math.div, "rem": cute.math.rem}.get(op)
         return function(a, b) if function else getattr(a, symbols.get(op, f"__{op}__"))(b)
 
@@ -131,7 +155,10 @@ class Reference:
 
     def where(self, condition, a, b):
         kind, shape = _promoted(a.dtype, b.dtype), np.broadcast_shapes(condition.shape[1:], a.shape[1:], b.shape[1:])
-        padded = [v.reshape((len(v), *(1,) * (len(shape) + 1 - v.ndim), *v.shape[1:])) for v in (condition, a.astype(kind), b.astype(kind))]
+        padded = [
+            v.reshape((len(v), *(1,) * (len(shape) + 1 - v.ndim), *v.shape[1:]))
+            for v in (condition, a.astype(kind), b.astype(kind))
+        ]
         return np.where(*padded)
 
     def to(self, a, dtype):
@@ -154,9 +181,14 @@ class Reference:
 
 
 _REDUCE = {
-    "ADD": np.add, "MUL": np.multiply, "MAX": np.maximum, "MIN": np.minimum, "AND": np.bitwise_and, "OR": np.bitwise_or,
+    "ADD": np.add,
+    "MUL": np.multiply,
+    "MAX": np.maximum,
+    "MIN": np.minimum,
+    "AND": np.bitwise_and,
+    "OR": np.bitwise_or,
     "XOR": np.bitwise_xor,
-}  # fmt: skip
+}
 
 
 def _broadcasts(shapes):
@@ -182,8 +214,18 @@ def _arithmetic(op, a, b):
     if op in ("div", "rem"):
         remainder = np.fmod(a, b)
         return remainder if op == "rem" else (a - remainder) // b
-    function = {"add": np.add, "sub": np.subtract, "mul": np.multiply, "min": np.minimum, "max": np.maximum, "floordiv": np.floor_divide,
-                "mod": np.mod, "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}[op]  # fmt: skip
+    function = {
+        "add": np.add,
+        "sub": np.subtract,
+        "mul": np.multiply,
+        "min": np.minimum,
+        "max": np.maximum,
+        "floordiv": np.floor_divide,
+        "mod": np.mod,
+        "and": np.bitwise_and,
+        "or": np.bitwise_or,
+        "xor": np.bitwise_xor,
+    }[op]
     return function(a, b)
 
 

@@ -1,6 +1,7 @@
 """Runs the exports of bundles and checks each against its reference, in one process.
 
-    python tests/features/run.py BUNDLE … [--on gpu|cpu] [--seeds 3] [--entry 'gemm_*'] [--set m=200,n=136]
+    python tests/features/run.py BUNDLE … [--on gpu|cpu] [--seeds 3] [--entry 'gemm_*'] [--set
+    m=200,n=136]
 
 One line an export. Below compute-sanitizer this looks at all of them for the price of one start.
 """
@@ -22,7 +23,10 @@ def checked(manifest: Path, entry: str, settings: dict[str, str], on: str | None
     worst = 0.0
     for seed in range(seeds):
         try:
-            outcome = run(manifest, RunOptions(entry=entry, settings=settings, seed=seed, check=True, on=on, say=lambda text: None))
+            outcome = run(
+                manifest,
+                RunOptions(entry=entry, settings=settings, seed=seed, check=True, on=on, say=lambda text: None),
+            )
         except CutecError as e:
             return f"seed {seed}: {e.code} {e.message}"
         if not outcome.right:

@@ -1,4 +1,5 @@
-"""mma.sp and wgmma.mma_async.sp of every type: matrices compressed by `cutec.testing.sparse`, against the dense product.
+"""mma.sp and wgmma.mma_async.sp of every type: matrices compressed by `cutec.testing.sparse`,
+against the dense product.
 
 `python tests/features/sparse.py BUNDLE [--on gpu|cpu]` runs all exports of a bundle.
 """
@@ -19,7 +20,9 @@ def words_of(metadata: cute.Tensor, thread):
 
 
 @cute.kernel
-def by_a_warp(stored: cute.Tensor, metadata: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, selector: Constexpr):
+def by_a_warp(
+    stored: cute.Tensor, metadata: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, selector: Constexpr
+):
     tid, _, _ = cute.arch.thread_idx()
     mma = cute.make_tiled_mma(op)
     mma.set("selector", selector)
@@ -34,9 +37,20 @@ def by_a_warp(stored: cute.Tensor, metadata: cute.Tensor, b: cute.Tensor, c: cut
 
 
 @cute.kernel
-def by_a_warpgroup(stored: cute.Tensor, metadata: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, kinds: Constexpr, selector: Constexpr):
+def by_a_warpgroup(
+    stored: cute.Tensor,
+    metadata: cute.Tensor,
+    b: cute.Tensor,
+    c: cute.Tensor,
+    op: Constexpr,
+    kinds: Constexpr,
+    selector: Constexpr,
+):
     smem = cutec.utils.SmemAllocator()
-    tiles = [cute.tile_to_shape(warpgroup.make_smem_layout_atom(kind, x.element_type), x.shape, (0, 1)) for kind, x in zip(kinds, (stored, b))]
+    tiles = [
+        cute.tile_to_shape(warpgroup.make_smem_layout_atom(kind, x.element_type), x.shape, (0, 1))
+        for kind, x in zip(kinds, (stored, b))
+    ]
     sA, sB = [smem.allocate_tensor(x.element_type, tile.outer, 1024, tile.inner) for tile, x in zip(tiles, (stored, b))]
     tid, _, _ = cute.arch.thread_idx()
     mma = cute.make_tiled_mma(op)
@@ -48,7 +62,11 @@ def by_a_warpgroup(stored: cute.Tensor, metadata: cute.Tensor, b: cute.Tensor, c
     cute.arch.sync_threads()
     thread = mma.get_slice(tid)
     part_a, part_c = thread.partition_A(sA), thread.partition_C(c)
-    frag_a, frag_b, sums = mma.make_fragment_A(part_a), mma.make_fragment_B(thread.partition_B(sB)), mma.make_fragment_C(part_c)
+    frag_a, frag_b, sums = (
+        mma.make_fragment_A(part_a),
+        mma.make_fragment_B(thread.partition_B(sB)),
+        mma.make_fragment_C(part_c),
+    )
     if cutec.const_expr(frag_a is not part_a):
         cute.autovec_copy(part_a, frag_a)
     mma.set(warpgroup.Field.ACCUMULATE, False)
@@ -61,13 +79,28 @@ def by_a_warpgroup(stored: cute.Tensor, metadata: cute.Tensor, b: cute.Tensor, c
 
 
 @cute.jit
-def warp_product(dense: cute.Tensor, stored: cute.Tensor, metadata: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, selector: Constexpr):
+def warp_product(
+    dense: cute.Tensor,
+    stored: cute.Tensor,
+    metadata: cute.Tensor,
+    b: cute.Tensor,
+    c: cute.Tensor,
+    op: Constexpr,
+    selector: Constexpr,
+):
     by_a_warp(stored, metadata, b, c, op, selector).launch(grid=1, block=32)
 
 
 @cute.jit
 def warpgroup_product(
-    dense: cute.Tensor, stored: cute.Tensor, metadata: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, kinds: Constexpr, selector: Constexpr
+    dense: cute.Tensor,
+    stored: cute.Tensor,
+    metadata: cute.Tensor,
+    b: cute.Tensor,
+    c: cute.Tensor,
+    op: Constexpr,
+    kinds: Constexpr,
+    selector: Constexpr,
 ):
     by_a_warpgroup(stored, metadata, b, c, op, kinds, selector).launch(grid=1, block=128)
 
@@ -83,27 +116,49 @@ def product(dense, stored, metadata, b):
 # A, B, the sums: classes, and how the arguments are declared
 F16, BF16, F32 = (cutec.Float16, "f16"), (cutec.BFloat16, "bf16"), (cutec.Float32, "f32")
 E4M3, E5M2 = (cutec.Float8E4M3FN, "f8E4M3FN"), (cutec.Float8E5M2, "f8E5M2")
-S8, U8, S4, U4, S32 = (cutec.Int8, "i8"), (cutec.Uint8, "u8"), (cutec.Int4, "i4"), (cutec.Uint4, "u4"), (cutec.Int32, "i32")
+S8, U8, S4, U4, S32 = (
+    (cutec.Int8, "i8"),
+    (cutec.Uint8, "u8"),
+    (cutec.Int4, "i4"),
+    (cutec.Uint4, "u4"),
+    (cutec.Int32, "i32"),
+)
 
 # name → types, K, selector
 WARP = {
-    "f16_k16": (F16, F16, F32, 16, 3), "f16_k32": (F16, F16, F32, 32, 1), "f16_in_f16_k32": (F16, F16, F16, 32, 0), "bf16_k16": (BF16, BF16, F32, 16, 0),
-    "bf16_k32": (BF16, BF16, F32, 32, 0), "tf32_k8": (F32, F32, F32, 8, 2), "tf32_k16": (F32, F32, F32, 16, 1), "e4m3_k64": (E4M3, E4M3, F32, 64, 0),
-    "e5m2_e4m3_k64": (E5M2, E4M3, F32, 64, 0), "s8_k32": (S8, S8, S32, 32, 1), "u8_s8_k64": (U8, S8, S32, 64, 0), "s4_k64": (S4, S4, S32, 64, 1),
-    "u4_k128": (U4, U4, S32, 128, 0), "s4_u4_k128": (S4, U4, S32, 128, 0),
-}  # fmt: skip
+    "f16_k16": (F16, F16, F32, 16, 3),
+    "f16_k32": (F16, F16, F32, 32, 1),
+    "f16_in_f16_k32": (F16, F16, F16, 32, 0),
+    "bf16_k16": (BF16, BF16, F32, 16, 0),
+    "bf16_k32": (BF16, BF16, F32, 32, 0),
+    "tf32_k8": (F32, F32, F32, 8, 2),
+    "tf32_k16": (F32, F32, F32, 16, 1),
+    "e4m3_k64": (E4M3, E4M3, F32, 64, 0),
+    "e5m2_e4m3_k64": (E5M2, E4M3, F32, 64, 0),
+    "s8_k32": (S8, S8, S32, 32, 1),
+    "u8_s8_k64": (U8, S8, S32, 64, 0),
+    "s4_k64": (S4, S4, S32, 64, 1),
+    "u4_k128": (U4, U4, S32, 128, 0),
+    "s4_u4_k128": (S4, U4, S32, 128, 0),
+}
 # name → types, N, K, selector, A from registers, layouts of A and B
 _K, _M = warpgroup.SmemLayoutAtomKind.K_SW128, warpgroup.SmemLayoutAtomKind.MN_SW128
 _K64, _PLAIN = warpgroup.SmemLayoutAtomKind.K_SW64, warpgroup.SmemLayoutAtomKind.K_INTER
 WARPGROUP = {
-    "f16": (F16, F16, F32, 64, 32, 1, False, (_K, _K)), "f16_in_f16": (F16, F16, F16, 8, 32, 0, False, (_K64, _K64)),
-    "f16_plain": (F16, F16, F32, 24, 32, 0, False, (_PLAIN, _PLAIN)), "f16_registers": (F16, F16, F32, 16, 32, 0, True, (_K, _K)),
-    "f16_m_major": (F16, F16, F32, 64, 32, 0, False, (_M, _K)), "bf16_mn_major": (BF16, BF16, F32, 64, 32, 0, False, (_M, _M)),
-    "tf32": (F32, F32, F32, 32, 16, 1, False, (_K, _K)), "tf32_registers": (F32, F32, F32, 8, 16, 0, True, (_K, _K)),
-    "e4m3": (E4M3, E4M3, F32, 48, 64, 0, False, (_K, _K)), "e5m2_e4m3_registers": (E5M2, E4M3, F32, 16, 64, 0, True, (_K, _K)),
-    "s8": (S8, S8, S32, 32, 64, 0, False, (_K, _K)), "u8_s8": (U8, S8, S32, 96, 64, 0, False, (_K64, _K)),
+    "f16": (F16, F16, F32, 64, 32, 1, False, (_K, _K)),
+    "f16_in_f16": (F16, F16, F16, 8, 32, 0, False, (_K64, _K64)),
+    "f16_plain": (F16, F16, F32, 24, 32, 0, False, (_PLAIN, _PLAIN)),
+    "f16_registers": (F16, F16, F32, 16, 32, 0, True, (_K, _K)),
+    "f16_m_major": (F16, F16, F32, 64, 32, 0, False, (_M, _K)),
+    "bf16_mn_major": (BF16, BF16, F32, 64, 32, 0, False, (_M, _M)),
+    "tf32": (F32, F32, F32, 32, 16, 1, False, (_K, _K)),
+    "tf32_registers": (F32, F32, F32, 8, 16, 0, True, (_K, _K)),
+    "e4m3": (E4M3, E4M3, F32, 48, 64, 0, False, (_K, _K)),
+    "e5m2_e4m3_registers": (E5M2, E4M3, F32, 16, 64, 0, True, (_K, _K)),
+    "s8": (S8, S8, S32, 32, 64, 0, False, (_K, _K)),
+    "u8_s8": (U8, S8, S32, 96, 64, 0, False, (_K64, _K)),
     "s8_registers": (S8, S8, S32, 16, 64, 0, True, (_K, _K)),
-}  # fmt: skip
+}
 
 
 def extents(op):
@@ -119,14 +174,26 @@ def arguments(op, a, b, d):
 OPS = {}
 for _name, (_a, _b, _d, _k, _selector) in WARP.items():
     _op = OPS[f"warp_{_name}"] = warp.MmaSparseOp(_a[0], _b[0], _d[0], (16, 8, _k))
-    cutec.export(warp_product, name=f"warp_{_name}", args=arguments(_op, _a[1], _b[1], _d[1]), constexpr={"op": _op, "selector": _selector},
-                 reference=product, arch="sm_90a")  # fmt: skip
+    cutec.export(
+        warp_product,
+        name=f"warp_{_name}",
+        args=arguments(_op, _a[1], _b[1], _d[1]),
+        constexpr={"op": _op, "selector": _selector},
+        reference=product,
+        arch="sm_90a",
+    )
 for _name, (_a, _b, _d, _n, _k, _selector, _registers, _kinds) in WARPGROUP.items():
     _majors = [warpgroup.OperandMajorMode.MN if kind is _M else warpgroup.OperandMajorMode.K for kind in _kinds]
     _source = warpgroup.OperandSource.RMEM if _registers else warpgroup.OperandSource.SMEM
     _op = OPS[f"warpgroup_{_name}"] = warpgroup.MmaSparseOp(_a[0], _b[0], _d[0], (64, _n, _k), _source, *_majors)
-    cutec.export(warpgroup_product, name=f"warpgroup_{_name}", args=arguments(_op, _a[1], _b[1], _d[1]),
-                 constexpr={"op": _op, "kinds": _kinds, "selector": _selector}, reference=product, arch="sm_90a")  # fmt: skip
+    cutec.export(
+        warpgroup_product,
+        name=f"warpgroup_{_name}",
+        args=arguments(_op, _a[1], _b[1], _d[1]),
+        constexpr={"op": _op, "kinds": _kinds, "selector": _selector},
+        reference=product,
+        arch="sm_90a",
+    )
 
 
 def inputs(name, folder, seed):
@@ -146,7 +213,12 @@ def inputs(name, folder, seed):
     stored, metadata = sparse.compress(dense, op)
     left, right = numpy_dtype(op.a_dtype.short), numpy_dtype(op.b_dtype.short)
     paths = {}
-    for parameter, array, dtype in (("dense", dense, left), ("stored", stored, left), ("metadata", metadata, metadata.dtype), ("b", b, right)):
+    for parameter, array, dtype in (
+        ("dense", dense, left),
+        ("stored", stored, left),
+        ("metadata", metadata, metadata.dtype),
+        ("b", b, right),
+    ):
         paths[parameter] = f"{folder}/{name}_{parameter}.npy"
         Path(paths[parameter]).write_bytes(npy_bytes(array.astype(dtype)))
     return paths
@@ -161,10 +233,25 @@ def main(bundle, *options):
     with tempfile.TemporaryDirectory() as folder:
         for name in OPS:
             given = [f"--in={parameter}={path}" for parameter, path in inputs(name, folder, 0).items()]
-            command = [sys.executable, "-m", "cutec", "run", f"{bundle}/manifest.yaml", "--entry", name, "--check", *given, *options]
+            command = [
+                sys.executable,
+                "-m",
+                "cutec",
+                "run",
+                f"{bundle}/manifest.yaml",
+                "--entry",
+                name,
+                "--check",
+                *given,
+                *options,
+            ]
             done = subprocess.run(command, capture_output=True, text=True)
             failed += done.returncode != 0
-            print(name, "ok" if done.returncode == 0 else f"exit {done.returncode}\n{done.stdout}{done.stderr}", flush=True)
+            print(
+                name,
+                "ok" if done.returncode == 0 else f"exit {done.returncode}\n{done.stdout}{done.stderr}",
+                flush=True,
+            )
     return int(failed > 0)
 
 

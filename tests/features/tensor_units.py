@@ -1,4 +1,6 @@
-"""The TMA unit on tensors of one to five dimensions, with prefetches and every reduction; signs and saturation of wgmma."""
+"""The TMA unit on tensors of one to five dimensions, with prefetches and every reduction; signs and
+saturation of wgmma.
+"""
 
 import cutec
 from cutec import Constexpr, cute, pipeline
@@ -8,7 +10,9 @@ TILE = 8  # of the first dimension; the others are whole
 
 
 @cute.kernel
-def move_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, dtype: Constexpr, layout: Constexpr):
+def move_kernel(
+    load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, dtype: Constexpr, layout: Constexpr
+):
     """Thread 0 copies a tile to shared memory and from there to the other tensor, or onto it."""
     smem = cutec.utils.SmemAllocator()
     shared = smem.allocate_tensor(dtype, layout, 1024)
@@ -19,7 +23,11 @@ def move_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, 
     sides = []
     for atom, tensor in ((load, mA), (store, mB)):
         tile = cute.local_tile(tensor, layout.shape, coord)
-        sides.append(cpasync.tma_partition(atom, 0, cute.make_layout(1), cute.group_modes(shared, 0, modes), cute.group_modes(tile, 0, modes)))
+        sides.append(
+            cpasync.tma_partition(
+                atom, 0, cute.make_layout(1), cute.group_modes(shared, 0, modes), cute.group_modes(tile, 0, modes)
+            )
+        )
     if tid == 0:
         cpasync.prefetch_descriptor(load)
         cute.prefetch(load, sides[0][1])
@@ -35,16 +43,25 @@ def move_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, 
 
 @cute.jit
 def move(a: cute.Tensor, b: cute.Tensor, to: Constexpr):
-    turned = [cute.make_tensor(t.iterator, cute.select(t.layout, mode=list(reversed(range(cute.rank(t)))))) for t in (a, b)]  # the contiguous mode first
+    # the contiguous mode first
+    turned = [
+        cute.make_tensor(t.iterator, cute.select(t.layout, mode=list(reversed(range(cute.rank(t)))))) for t in (a, b)
+    ]
     layout = cute.make_layout((TILE, *turned[0].shape[1:]))
     load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), turned[0], layout, layout.shape)
     store, mB = cpasync.make_tiled_tma_atom(to, turned[1], layout, layout.shape)
-    move_kernel(load, mA, store, mB, a.element_type, layout).launch(grid=cute.ceil_div(turned[0].shape[0], TILE), block=32)
+    move_kernel(load, mA, store, mB, a.element_type, layout).launch(
+        grid=cute.ceil_div(turned[0].shape[0], TILE), block=32
+    )
 
 
 @cute.kernel
-def parts_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, a: cute.Tensor, b: cute.Tensor, maps: cute.Tensor, rows: Constexpr):
-    """Each block has a tensor map of its own, for its `rows` rows of a: what of a tile lies beyond them is zero."""
+def parts_kernel(
+    load: cpasync.TmaAtom, mA: cute.Tensor, a: cute.Tensor, b: cute.Tensor, maps: cute.Tensor, rows: Constexpr
+):
+    """Each block has a tensor map of its own, for its `rows` rows of a: what of a tile lies beyond
+    them is zero.
+    """
     smem = cutec.utils.SmemAllocator()
     layout = cute.make_layout((32, TILE))
     shared = smem.allocate_tensor(a.element_type, layout, 1024)
@@ -61,7 +78,9 @@ def parts_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, a: cute.Tensor, b: cute
     cpasync.fence_tma_desc_release()
     cpasync.fence_tma_desc_acquire(desc)
     tile = cute.local_tile(mA, layout.shape, (0, 0))
-    to, of = cpasync.tma_partition(load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2))
+    to, of = cpasync.tma_partition(
+        load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2)
+    )
     if tid == 0:
         cute.arch.mbarrier_init(bar, 1)
         cute.arch.mbarrier_init_fence()
@@ -76,17 +95,32 @@ def parts_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, a: cute.Tensor, b: cute
 @cute.jit
 def parts(a: cute.Tensor, b: cute.Tensor, maps: cute.Tensor, rows: Constexpr):
     turned = cute.make_tensor(a.iterator, cute.select(a.layout, mode=[1, 0]))
-    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), turned, cute.make_layout((32, TILE)), (32, TILE))
+    load, mA = cpasync.make_tiled_tma_atom(
+        cpasync.CopyBulkTensorTileG2SOp(), turned, cute.make_layout((32, TILE)), (32, TILE)
+    )
     parts_kernel(load, mA, a, b, maps, rows).launch(grid=cute.ceil_div(a.shape[0], rows), block=32)
 
 
 @cute.kernel
-def managed_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, a: cute.Tensor, b: cute.Tensor, maps: cute.Tensor, rows: Constexpr, mode: Constexpr):
-    """The same by a `TensorMapManager`: warp 1 changes the map, in global or in shared memory, and warp 0 copies with it."""
+def managed_kernel(
+    load: cpasync.TmaAtom,
+    mA: cute.Tensor,
+    a: cute.Tensor,
+    b: cute.Tensor,
+    maps: cute.Tensor,
+    rows: Constexpr,
+    mode: Constexpr,
+):
+    """The same by a `TensorMapManager`: warp 1 changes the map, in global or in shared memory, and
+    warp 0 copies with it.
+    """
     smem = cutec.utils.SmemAllocator()
     layout = cute.make_layout((32, TILE))
     shared = smem.allocate_tensor(a.element_type, layout, 1024)
-    bar, own = smem.allocate_array(cutec.Int64, 1), smem.allocate_tensor(cutec.Int64, cute.make_layout(16), 128).iterator
+    bar, own = (
+        smem.allocate_array(cutec.Int64, 1),
+        smem.allocate_tensor(cutec.Int64, cute.make_layout(16), 128).iterator,
+    )
     tid, _, _ = cute.arch.thread_idx()
     block, _, _ = cute.arch.block_idx()
     manager = cutec.utils.TensorMapManager(mode)
@@ -101,10 +135,14 @@ def managed_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, a: cute.Tensor, b: cu
         cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(a.element_type, layout))
     cute.arch.sync_threads()
     tile = cute.local_tile(mA, layout.shape, (0, 0))
-    to, of = cpasync.tma_partition(load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2))
+    to, of = cpasync.tma_partition(
+        load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2)
+    )
     if tid < 32:
         manager.fence_tensormap_update(pointer)
-        cute.copy(load, of, to, tma_bar_ptr=bar, tma_desc_ptr=manager.get_tensormap_ptr(pointer, cute.AddressSpace.generic))
+        cute.copy(
+            load, of, to, tma_bar_ptr=bar, tma_desc_ptr=manager.get_tensormap_ptr(pointer, cute.AddressSpace.generic)
+        )
         cute.arch.mbarrier_wait(bar, 0)
         for i in cutec.range_constexpr(TILE):
             b[block * TILE + i, tid] = shared[tid, i]
@@ -113,7 +151,9 @@ def managed_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, a: cute.Tensor, b: cu
 @cute.jit
 def managed(a: cute.Tensor, b: cute.Tensor, maps: cute.Tensor, rows: Constexpr, mode: Constexpr):
     turned = cute.make_tensor(a.iterator, cute.select(a.layout, mode=[1, 0]))
-    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), turned, cute.make_layout((32, TILE)), (32, TILE))
+    load, mA = cpasync.make_tiled_tma_atom(
+        cpasync.CopyBulkTensorTileG2SOp(), turned, cute.make_layout((32, TILE)), (32, TILE)
+    )
     managed_kernel(load, mA, a, b, maps, rows, mode).launch(grid=cute.ceil_div(a.shape[0], rows), block=64)
 
 
@@ -127,7 +167,9 @@ def strided_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, b: cute.Tensor):
     tid, _, _ = cute.arch.thread_idx()
     block, _, _ = cute.arch.block_idx()
     tile = cute.local_tile(mA, layout.shape, (0, block))
-    to, of = cpasync.tma_partition(load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2))
+    to, of = cpasync.tma_partition(
+        load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2)
+    )
     if tid == 0:
         cute.arch.mbarrier_init(bar, 1)
         cute.arch.mbarrier_init_fence()
@@ -142,8 +184,15 @@ def strided_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, b: cute.Tensor):
 @cute.jit
 def strided(a: cute.Tensor, b: cute.Tensor, step: Constexpr, fill: Constexpr, promotion: Constexpr):
     turned = cute.make_tensor(a.iterator, cute.select(a.layout, mode=[1, 0]))
-    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), turned, cute.make_layout((32, TILE)), (32, TILE),
-                                           element_strides=(1, step), oob_fill=fill, l2_promotion=promotion)  # fmt: skip
+    load, mA = cpasync.make_tiled_tma_atom(
+        cpasync.CopyBulkTensorTileG2SOp(),
+        turned,
+        cute.make_layout((32, TILE)),
+        (32, TILE),
+        element_strides=(1, step),
+        oob_fill=fill,
+        l2_promotion=promotion,
+    )
     strided_kernel(load, mA, b).launch(grid=cute.ceil_div(mA.shape[1], TILE), block=32)
 
 
@@ -155,13 +204,18 @@ def consumers_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, b: cute.Tensor, c: 
     shared = smem.allocate_tensor(cutec.Float32, cute.make_layout((32, TILE, stages)), 1024)
     group = pipeline.CooperativeGroup
     ring = pipeline.PipelineTmaMultiConsumersAsync.create(
-        num_stages=stages, producer_group=group(pipeline.Agent.Thread, 1), consumer_group_async=group(pipeline.Agent.Thread, 3 * 32),
-        tx_count=cute.size_in_bytes(cutec.Float32, layout), barrier_storage=smem.allocate_array(cutec.Int64, 2 * stages),
-    )  # fmt: skip
+        num_stages=stages,
+        producer_group=group(pipeline.Agent.Thread, 1),
+        consumer_group_async=group(pipeline.Agent.Thread, 3 * 32),
+        tx_count=cute.size_in_bytes(cutec.Float32, layout),
+        barrier_storage=smem.allocate_array(cutec.Int64, 2 * stages),
+    )
     tid, _, _ = cute.arch.thread_idx()
     lane, warp = tid % 32, cute.arch.make_warp_uniform(cute.arch.warp_idx())
     tiles = cute.local_tile(mA, layout.shape, (0, None))
-    to, of = cpasync.tma_partition(load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tiles, 0, 2))
+    to, of = cpasync.tma_partition(
+        load, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tiles, 0, 2)
+    )
     producer, consumer = ring.make_participants()
     if warp == 0:
         for step in cutec.range(cute.size(of, mode=[1])):
@@ -188,7 +242,9 @@ def consumers_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, b: cute.Tensor, c: 
 @cute.jit
 def consumers(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
     turned = cute.make_tensor(a.iterator, cute.select(a.layout, mode=[1, 0]))
-    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), turned, cute.make_layout((32, TILE)), (32, TILE))
+    load, mA = cpasync.make_tiled_tma_atom(
+        cpasync.CopyBulkTensorTileG2SOp(), turned, cute.make_layout((32, TILE)), (32, TILE)
+    )
     consumers_kernel(load, mA, b, c).launch(grid=1, block=128)
 
 
@@ -196,7 +252,10 @@ def consumers(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
 def multiply_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, op: Constexpr, signs: Constexpr):
     """C = C ± A B twice over: the second time the other way round where `signs` says so."""
     smem = cutec.utils.SmemAllocator()
-    atom = warpgroup.make_smem_layout_atom(warpgroup.SmemLayoutAtomKind.K_SW128 if a.element_type.width == 16 else warpgroup.SmemLayoutAtomKind.K_SW64, a.element_type)
+    atom = warpgroup.make_smem_layout_atom(
+        warpgroup.SmemLayoutAtomKind.K_SW128 if a.element_type.width == 16 else warpgroup.SmemLayoutAtomKind.K_SW64,
+        a.element_type,
+    )
     tiles = [cute.tile_to_shape(atom, x.shape, (0, 1)) for x in (a, b)]
     sA, sB = [smem.allocate_tensor(a.element_type, tile.outer, 1024, tile.inner) for tile in tiles]
     tid, _, _ = cute.arch.thread_idx()
@@ -317,28 +376,88 @@ def minus(a, b, c):
 
 STORE = cpasync.CopyBulkTensorTileS2GOp()
 for _dims in ("36", "3,36", "3,4,20", "4,3,2,20", "2,3,2,2,20"):
-    cutec.export(move, name=f"move_{_dims.count(',') + 1}d", args=[f"in f32[{_dims}]", f"inout f32[{_dims}]"], constexpr={"to": STORE}, reference=same, arch="sm_90a")
+    cutec.export(
+        move,
+        name=f"move_{_dims.count(',') + 1}d",
+        args=[f"in f32[{_dims}]", f"inout f32[{_dims}]"],
+        constexpr={"to": STORE},
+        reference=same,
+        arch="sm_90a",
+    )
 _INTEGERS = ("u32", "i32", "u64", "i64")
 for _kind, _dtypes, _reference in (
-    ("add", (*_INTEGERS, "f16", "bf16", "f32", "f64"), added), ("min", (*_INTEGERS, "f16", "bf16"), least), ("max", (*_INTEGERS, "f16", "bf16"), greatest),
-    ("and", _INTEGERS, in_all), ("or", _INTEGERS, in_any), ("xor", _INTEGERS, in_odd), ("inc", ("u32", "i32"), counted_up), ("dec", ("u32", "i32"), counted_down),
-):  # fmt: skip
+    ("add", (*_INTEGERS, "f16", "bf16", "f32", "f64"), added),
+    ("min", (*_INTEGERS, "f16", "bf16"), least),
+    ("max", (*_INTEGERS, "f16", "bf16"), greatest),
+    ("and", _INTEGERS, in_all),
+    ("or", _INTEGERS, in_any),
+    ("xor", _INTEGERS, in_odd),
+    ("inc", ("u32", "i32"), counted_up),
+    ("dec", ("u32", "i32"), counted_down),
+):
     for _dtype in _dtypes:
-        cutec.export(move, name=f"reduce_{_kind}_{_dtype}", args=[f"in {_dtype}[3,40]", f"inout {_dtype}[3,40]"],
-                     constexpr={"to": cpasync.CopyReduceBulkTensorTileS2GOp(_kind)}, reference=_reference, arch="sm_90a")  # fmt: skip
-cutec.export(parts, args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"], constexpr={"rows": 6}, reference=padded, arch="sm_90a")
-for _step, _fill, _promotion, _reference in ((2, "zero", "none", every_second), (3, "nan", "256B", every_third_or_nan), (1, "nan", "64B", every_one_or_nan)):
+        cutec.export(
+            move,
+            name=f"reduce_{_kind}_{_dtype}",
+            args=[f"in {_dtype}[3,40]", f"inout {_dtype}[3,40]"],
+            constexpr={"to": cpasync.CopyReduceBulkTensorTileS2GOp(_kind)},
+            reference=_reference,
+            arch="sm_90a",
+        )
+cutec.export(
+    parts,
+    args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"],
+    constexpr={"rows": 6},
+    reference=padded,
+    arch="sm_90a",
+)
+for _step, _fill, _promotion, _reference in (
+    (2, "zero", "none", every_second),
+    (3, "nan", "256B", every_third_or_nan),
+    (1, "nan", "64B", every_one_or_nan),
+):
     _rows = -(-(-(-45 // _step)) // TILE) * TILE
-    cutec.export(strided, name=f"every_{_step}_{_fill}", args=["in f32[45,32]", f"out f32[{_rows},32]"], reference=_reference, arch="sm_90a",
-                 constexpr={"step": _step, "fill": _fill, "promotion": _promotion})  # fmt: skip
-cutec.export(consumers, args=["in f32[48,32]", "out f32[48,32]", "out f32[32]"], reference=doubled_and_summed, arch="sm_90a")
+    cutec.export(
+        strided,
+        name=f"every_{_step}_{_fill}",
+        args=["in f32[45,32]", f"out f32[{_rows},32]"],
+        reference=_reference,
+        arch="sm_90a",
+        constexpr={"step": _step, "fill": _fill, "promotion": _promotion},
+    )
+cutec.export(
+    consumers, args=["in f32[48,32]", "out f32[48,32]", "out f32[32]"], reference=doubled_and_summed, arch="sm_90a"
+)
 for _mode in cutec.utils.TensorMapUpdateMode:
-    cutec.export(managed, name=f"managed_in_{_mode.value}", args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"],
-                 constexpr={"rows": 6, "mode": _mode}, reference=padded, arch="sm_90a")  # fmt: skip
-cutec.export(multiply, name="multiply_bits", args=["in u8[64,64]", "in u8[24,64]", "inout i32[64,24]"], reference=common_bits, arch="sm_90a",
-             constexpr={"op": warpgroup.MmaB1Op((64, 24, 256)), "signs": ()})  # fmt: skip
+    cutec.export(
+        managed,
+        name=f"managed_in_{_mode.value}",
+        args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"],
+        constexpr={"rows": 6, "mode": _mode},
+        reference=padded,
+        arch="sm_90a",
+    )
+cutec.export(
+    multiply,
+    name="multiply_bits",
+    args=["in u8[64,64]", "in u8[24,64]", "inout i32[64,24]"],
+    reference=common_bits,
+    arch="sm_90a",
+    constexpr={"op": warpgroup.MmaB1Op((64, 24, 256)), "signs": ()},
+)
 _A, _B = warpgroup.Field.NEGATE_A, warpgroup.Field.NEGATE_B
-for _name, _signs, _reference in (("plus", (), plus), ("minus_a", (_A,), minus), ("minus_b", (_B,), minus), ("minus_both", (_A, _B), plus)):
+for _name, _signs, _reference in (
+    ("plus", (), plus),
+    ("minus_a", (_A,), minus),
+    ("minus_b", (_B,), minus),
+    ("minus_both", (_A, _B), plus),
+):
     _op = warpgroup.MmaF16BF16Op(cutec.Float16, cutec.Float32, (64, 16, 16))
-    cutec.export(multiply, name=f"multiply_{_name}", args=["in f16[64,64]", "in f16[16,64]", "inout f32[64,16]"], constexpr={"op": _op, "signs": _signs},
-                 reference=_reference, arch="sm_90a")  # fmt: skip
+    cutec.export(
+        multiply,
+        name=f"multiply_{_name}",
+        args=["in f16[64,64]", "in f16[16,64]", "inout f32[64,16]"],
+        constexpr={"op": _op, "signs": _signs},
+        reference=_reference,
+        arch="sm_90a",
+    )

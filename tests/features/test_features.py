@@ -1,4 +1,6 @@
-"""Every kernel of `features.py` on the interpreter against its NumPy reference, three seeds each. No tools, no GPU."""
+"""Every kernel of `features.py` on the interpreter against its NumPy reference, three seeds each.
+No tools, no GPU.
+"""
 
 import ast
 from pathlib import Path
@@ -11,7 +13,20 @@ from cutec.driver.run.run import RunOptions, built, run
 pytestmark = pytest.mark.slow
 
 FILE = Path(__file__).parent / "features.py"
-ENTRIES = ["collatz", "loops", "logic", "integers", "conversions", "precise_math", "fast_math", "warps", "shared", "tensor_ssa", "tails", "fast_divisors"]
+ENTRIES = [
+    "collatz",
+    "loops",
+    "logic",
+    "integers",
+    "conversions",
+    "precise_math",
+    "fast_math",
+    "warps",
+    "shared",
+    "tensor_ssa",
+    "tails",
+    "fast_divisors",
+]
 
 
 @pytest.fixture(scope="module")
@@ -28,5 +43,9 @@ def test_the_interpreter_agrees_with_numpy(bundle, entry):
 
 
 def test_every_export_is_listed():
-    exported = [node for node in ast.walk(ast.parse(FILE.read_text())) if isinstance(node, ast.FunctionDef) and node.name.endswith("_reference")]
+    exported = [
+        node
+        for node in ast.walk(ast.parse(FILE.read_text()))
+        if isinstance(node, ast.FunctionDef) and node.name.endswith("_reference")
+    ]
     assert len(exported) == len(ENTRIES) - 1  # both kinds of mathematics share a reference

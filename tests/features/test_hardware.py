@@ -1,4 +1,6 @@
-"""Every kernel of `hardware.py` on the interpreter against its NumPy reference, for archs with and without the newer instructions."""
+"""Every kernel of `hardware.py` on the interpreter against its NumPy reference, for archs with and
+without the newer instructions.
+"""
 
 from pathlib import Path
 

@@ -1,5 +1,6 @@
-"""Every kernel of `narrow.py` on the interpreter against its NumPy reference, with the instructions of each generation; and all of them
-through the tools."""
+"""Every kernel of `narrow.py` on the interpreter against its NumPy reference, with the instructions
+of each generation; and all of them through the tools.
+"""
 
 from pathlib import Path
 
@@ -15,7 +16,8 @@ FILE = Path(__file__).parent / "narrow.py"
 ARCHS = ["sm_80", "sm_90a", "sm_100a"]
 
 
-@pytest.mark.parametrize("arch", [pytest.param("sm_80", marks=pytest.mark.tools), "sm_100a"])  # none of the instructions (slow), all of them
+# none of the instructions (slow), all of them
+@pytest.mark.parametrize("arch", [pytest.param("sm_80", marks=pytest.mark.tools), "sm_100a"])
 def test_the_interpreter_agrees_with_numpy(arch):
     with built(BuildOptions(file=str(FILE), archs=(arch,), images=False), print) as manifest:
         for export in open_bundle(manifest).manifest.exports:

@@ -1,4 +1,6 @@
-"""Every kernel of `sparse.py` on the interpreter: the product of a compressed matrix is that of the matrix. No tools, no GPU."""
+"""Every kernel of `sparse.py` on the interpreter: the product of a compressed matrix is that of the
+matrix. No tools, no GPU.
+"""
 
 from pathlib import Path
 

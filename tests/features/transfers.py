@@ -1,5 +1,6 @@
-"""Forms of asynchronous copies that the samples do not need: to several blocks at once, with policies for the L2 cache, rounded on their way, of 4, 8 and
-16 bytes."""
+"""Forms of asynchronous copies that the samples do not need: to several blocks at once, with
+policies for the L2 cache, rounded on their way, of 4, 8 and 16 bytes.
+"""
 
 from clusters import barrier_for, together
 
@@ -14,7 +15,9 @@ LIMIT = 300  # elements that are copied
 
 @cute.kernel
 def shared_out_kernel(a: cute.Tensor, b: cute.Tensor):
-    """Each block of a cluster loads a tile for itself and for the block after the next one, in bulk, and stores the two that it gets."""
+    """Each block of a cluster loads a tile for itself and for the block after the next one, in
+    bulk, and stores the two that it gets.
+    """
     smem = cutec.utils.SmemAllocator()
     tiles = smem.allocate_tensor(a.element_type, cute.make_layout((N, CLUSTER)), 128)
     bar = barrier_for(2 * N * a.element_type.width // 8)
@@ -25,7 +28,9 @@ def shared_out_kernel(a: cute.Tensor, b: cute.Tensor):
     store = cute.make_copy_atom(cpasync.CopyBulkS2GOp(), a.element_type)
     mask = (1 << rank) | (1 << (rank ^ 2))
     cute.prefetch(load, cute.local_tile(a, (N,), (block,)), cache_policy=policy)
-    cute.copy(load, cute.local_tile(a, (N,), (block,)), tiles[None, rank], mbar_ptr=bar, mcast_mask=mask, cache_policy=policy)
+    cute.copy(
+        load, cute.local_tile(a, (N,), (block,)), tiles[None, rank], mbar_ptr=bar, mcast_mask=mask, cache_policy=policy
+    )
     cute.arch.mbarrier_wait(bar, 0)
     for i in cutec.range_constexpr(2):
         cute.copy(store, tiles[None, rank % 2 + 2 * i], cute.local_tile(b, (N,), (2 * block + i,)), cache_policy=policy)
@@ -44,9 +49,15 @@ PIXELS, CHANNELS = 32, 64
 
 @cute.kernel
 def columns_kernel(load: cpasync.Im2colAtom, b: cute.Tensor, output: Constexpr):
-    """The first block of each cluster loads a column of pixels for all of it; each stores its part of the pixels."""
+    """The first block of each cluster loads a column of pixels for all of it; each stores its part
+    of the pixels.
+    """
     smem = cutec.utils.SmemAllocator()
-    tile = cute.tile_to_shape(warpgroup.make_smem_layout_atom(warpgroup.SmemLayoutAtomKind.K_SW128, b.element_type), (PIXELS, CHANNELS), (0, 1))
+    tile = cute.tile_to_shape(
+        warpgroup.make_smem_layout_atom(warpgroup.SmemLayoutAtomKind.K_SW128, b.element_type),
+        (PIXELS, CHANNELS),
+        (0, 1),
+    )
     column = smem.allocate_tensor(b.element_type, tile.outer, 1024, tile.inner)
     bar = barrier_for(cute.size_in_bytes(b.element_type, tile))
     tid, _, _ = cute.arch.thread_idx()
@@ -55,7 +66,14 @@ def columns_kernel(load: cpasync.Im2colAtom, b: cute.Tensor, output: Constexpr):
     first = block // CLUSTER * PIXELS
     if rank == 0:
         policy = cute.arch.create_cache_policy("evict_first")
-        cute.copy(load, load.column(first, output, (1, 1)), column, tma_bar_ptr=bar, mcast_mask=(1 << CLUSTER) - 1, cache_policy=policy)
+        cute.copy(
+            load,
+            load.column(first, output, (1, 1)),
+            column,
+            tma_bar_ptr=bar,
+            mcast_mask=(1 << CLUSTER) - 1,
+            cache_policy=policy,
+        )
     cute.arch.mbarrier_wait(bar, 0)
     for i in range(tid, PIXELS // CLUSTER * CHANNELS, 32):
         pixel = rank * (PIXELS // CLUSTER) + i // CHANNELS
@@ -67,13 +85,23 @@ def columns_kernel(load: cpasync.Im2colAtom, b: cute.Tensor, output: Constexpr):
 def columns(a: cute.Tensor, b: cute.Tensor):
     """(images, height, width, channels), of which a filter of 3×3 sees the middle."""
     turned = cute.make_tensor(a.iterator, cute.select(a.layout, mode=[3, 2, 1, 0]))
-    tile = cute.tile_to_shape(warpgroup.make_smem_layout_atom(warpgroup.SmemLayoutAtomKind.K_SW128, a.element_type), (PIXELS, CHANNELS), (0, 1))
-    load = cpasync.make_im2col_tma_atom(cpasync.CopyBulkTensorTileG2SMulticastOp(), turned, tile, (PIXELS, CHANNELS), (-1, -1), (-1, -1))
-    columns_kernel(load, b, (a.shape[2], a.shape[1])).launch(grid=CLUSTER * (b.shape[0] // PIXELS), block=32, cluster=CLUSTER)
+    tile = cute.tile_to_shape(
+        warpgroup.make_smem_layout_atom(warpgroup.SmemLayoutAtomKind.K_SW128, a.element_type),
+        (PIXELS, CHANNELS),
+        (0, 1),
+    )
+    load = cpasync.make_im2col_tma_atom(
+        cpasync.CopyBulkTensorTileG2SMulticastOp(), turned, tile, (PIXELS, CHANNELS), (-1, -1), (-1, -1)
+    )
+    columns_kernel(load, b, (a.shape[2], a.shape[1])).launch(
+        grid=CLUSTER * (b.shape[0] // PIXELS), block=32, cluster=CLUSTER
+    )
 
 
 @cute.kernel
-def rounded_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, dtype: Constexpr, layout: Constexpr):
+def rounded_kernel(
+    load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAtom, mB: cute.Tensor, dtype: Constexpr, layout: Constexpr
+):
     """Tiles there and back, with policies for the L2 cache."""
     smem = cutec.utils.SmemAllocator()
     tile = smem.allocate_tensor(dtype, layout, 1024)
@@ -83,8 +111,15 @@ def rounded_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAto
     sides = []
     for atom, tensor in ((load, mA), (store, mB)):
         there = cute.local_tile(tensor, layout.shape, (row, column))
-        sides.append(cpasync.tma_partition(atom, 0, cute.make_layout(1), cute.group_modes(tile, 0, 2), cute.group_modes(there, 0, 2)))
-    first, last = cute.arch.create_cache_policy("evict_first"), cute.arch.create_cache_policy("evict_last", 0.5, "evict_first")
+        sides.append(
+            cpasync.tma_partition(
+                atom, 0, cute.make_layout(1), cute.group_modes(tile, 0, 2), cute.group_modes(there, 0, 2)
+            )
+        )
+    first, last = (
+        cute.arch.create_cache_policy("evict_first"),
+        cute.arch.create_cache_policy("evict_last", 0.5, "evict_first"),
+    )
     if tid == 0:
         cute.prefetch(load, sides[0][1], cache_policy=first)
         cute.arch.mbarrier_init(bar, 1)
@@ -101,7 +136,9 @@ def rounded_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, store: cpasync.TmaAto
 def rounded(a: cute.Tensor, b: cute.Tensor):
     """By tensor maps that say tf32, loads round."""
     layout = cute.make_ordered_layout((16, 32), order=(1, 0))
-    load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, layout, layout.shape, internal_type=cutec.TFloat32)
+    load, mA = cpasync.make_tiled_tma_atom(
+        cpasync.CopyBulkTensorTileG2SOp(), a, layout, layout.shape, internal_type=cutec.TFloat32
+    )
     store, mB = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), b, layout, layout.shape)
     grid = cute.ceil_div(a.shape, layout.shape)
     rounded_kernel(load, mA, store, mB, a.element_type, layout).launch(grid=(*grid, 1), block=32)
@@ -109,7 +146,9 @@ def rounded(a: cute.Tensor, b: cute.Tensor):
 
 @cute.kernel
 def asynchronous_kernel(a: cute.Tensor, b: cute.Tensor, op: Constexpr, per_thread: Constexpr):
-    """cp.async of as many elements a thread as an instruction takes, of those below the limit only."""
+    """cp.async of as many elements a thread as an instruction takes, of those below the limit
+    only.
+    """
     smem = cutec.utils.SmemAllocator()
     tile = smem.allocate_tensor(a.element_type, cute.make_layout((per_thread, 32)), 128)
     tid, _, _ = cute.arch.thread_idx()
@@ -132,7 +171,9 @@ def asynchronous(a: cute.Tensor, b: cute.Tensor, op: Constexpr, per_thread: Cons
 
 @cute.kernel
 def cotiled_kernel(a: cute.Tensor, b: cute.Tensor):
-    """What each thread has of a tile is said by offsets; read as 16×32 and written as 32×16 they are the same. Each element is told its thread."""
+    """What each thread has of a tile is said by offsets; read as 16×32 and written as 32×16 they
+    are the same. Each element is told its thread.
+    """
     tid, _, _ = cute.arch.thread_idx()
     block, _, _ = cute.arch.block_idx()
     atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), a.element_type, num_bits_per_copy=a.element_type.width)
@@ -155,7 +196,9 @@ def cotiled(a: cute.Tensor, b: cute.Tensor):
 
 
 def pairs(a):
-    """What each block gets: the tiles of the lower and of the upper of the two blocks, two apart, that it is one of."""
+    """What each block gets: the tiles of the lower and of the upper of the two blocks, two apart,
+    that it is one of.
+    """
     import numpy as np
 
     tiles = a.reshape(-1, CLUSTER, N)
@@ -192,14 +235,19 @@ def with_holders(a):
     return a * 4 + offset % 4 + 100 * (offset // 4 % 32)
 
 
-cutec.export(shared_out, args=[f"in f32[{2 * CLUSTER * N}]", f"out f32[{4 * CLUSTER * N}]"], reference=pairs, arch="sm_90a")
+cutec.export(
+    shared_out, args=[f"in f32[{2 * CLUSTER * N}]", f"out f32[{4 * CLUSTER * N}]"], reference=pairs, arch="sm_90a"
+)
 cutec.export(columns, args=["in bf16[2,8,8,64]", "out bf16[128,64]"], reference=pixels, arch="sm_90a")
 cutec.export(rounded, args=["in f32[40,64]", "out f32[40,64]"], reference=as_tf32, arch="sm_90a")
 cutec.export(cotiled, args=["in i32[3,512]", "out i32[3,512]"], reference=with_holders, arch="sm_90a")
 for _per_thread, _mode in ((1, "ALWAYS"), (2, "ALWAYS"), (4, "ALWAYS"), (4, "GLOBAL")):
     for _zeros in (True, False):
         cutec.export(
-            asynchronous, name=f"asynchronous_{4 * _per_thread}_{_mode.lower()}_{'zeros' if _zeros else 'kept'}", args=["in i32[512]", "out i32[512]"],
+            asynchronous,
+            name=f"asynchronous_{4 * _per_thread}_{_mode.lower()}_{'zeros' if _zeros else 'kept'}",
+            args=["in i32[512]", "out i32[512]"],
             constexpr={"op": cpasync.CopyG2SOp(LoadCacheMode[_mode], _zeros), "per_thread": _per_thread},
-            reference=below if _zeros else below_or_kept, arch="sm_90a",
-        )  # fmt: skip
+            reference=below if _zeros else below_or_kept,
+            arch="sm_90a",
+        )

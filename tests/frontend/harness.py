@@ -11,9 +11,9 @@ import numpy as np
 
 from cutec.frontend.core import context
 from cutec.frontend.flow.flatten import flatten
-from cutec.frontend.rewriting.function import JitFunction, const_expr, jit
 from cutec.frontend.numbers.numeric import Boolean, Float16, Float32, Int8, Int32, Int64, Numeric, Uint32
 from cutec.frontend.numbers.ranges import Range, range_constexpr
+from cutec.frontend.rewriting.function import JitFunction, const_expr, jit
 from cutec.interpreter.machine.device import Device
 from cutec.ir import types
 from cutec.ir.attrs import IntArray, Typed
@@ -46,7 +46,9 @@ def define(source: str, name: str = "f", **names: Any) -> Any:
 
 
 class Traced:
-    """A function traced as the body of a kernel of one thread whose results are stored through pointers."""
+    """A function traced as the body of a kernel of one thread whose results are stored through
+    pointers.
+    """
 
     def __init__(self, function: Any, kinds: list[Any], scope: str = "device", options: Any = None):
         if not isinstance(function, JitFunction):
@@ -61,14 +63,21 @@ class Traced:
         )
         self.module = module()
         self.module.body.append(kernel)
-        trace = context.Trace("sm_90a", context.TracingBuilder(block), self.module, self.module, scope=scope, options=options)
+        trace = context.Trace(
+            "sm_90a", context.TracingBuilder(block), self.module, self.module, scope=scope, options=options
+        )
         with context.tracing(trace):
             self.result = _call(function, [k(v) for k, v in zip(kinds, list(block.args))])
             leaves, self.spec = flatten(self.result)
             for leaf in leaves:
                 pointer = Value(types.ptr(1), block, len(block.args))
                 block.args.append(pointer)
-                trace.builder.emit("llvm.store", (leaf, pointer), (), {"alignment": Typed(max(types.bit_width(leaf.type) // 8, 1), I64)})
+                trace.builder.emit(
+                    "llvm.store",
+                    (leaf, pointer),
+                    (),
+                    {"alignment": Typed(max(types.bit_width(leaf.type) // 8, 1), I64)},
+                )
             trace.builder.emit("llvm.return")
         kernel.attrs["function_type"] = FunctionType(tuple(a.type for a in block.args))
         self.trace, self.block, self.leaves = trace, block, leaves
@@ -110,7 +119,9 @@ def _fill(result: Any, numbers: Any) -> Any:
             return result.python
         number = next(numbers)
         return (
-            number % (1 << type(result).width) if type(result).is_integer and not type(result).signed and type(result).width > 1 else number
+            number % (1 << type(result).width)
+            if type(result).is_integer and not type(result).signed and type(result).width > 1
+            else number
         )
     if isinstance(result, (tuple, list)):
         return type(result)(_fill(r, numbers) for r in result)

@@ -1,5 +1,6 @@
-"""Kernels that convert numbers to narrow formats and back: run on the interpreter by `test_narrow_types.py`, and exported for a GPU by
-`tests/features/narrow.py`."""
+"""Kernels that convert numbers to narrow formats and back: run on the interpreter by
+`test_narrow_types.py`, and exported for a GPU by `tests/features/narrow.py`.
+"""
 
 from __future__ import annotations
 
@@ -73,5 +74,7 @@ def packed_kernel(x: cute.Tensor, y: cute.Tensor, z: cute.Tensor, kind: cutec.Co
 
 @cute.jit
 def packed(x: cute.Tensor, y: cute.Tensor, z: cute.Tensor, kind: cutec.Constexpr, per_thread: cutec.Constexpr):
-    """Each thread converts `per_thread` numbers as a vector into the bytes that they fill, and reads other threads' one by one."""
+    """Each thread converts `per_thread` numbers as a vector into the bytes that they fill, and
+    reads other threads' one by one.
+    """
     packed_kernel(x, y, z, kind, per_thread).launch(grid=[1, 1, 1], block=[cute.size(x) // per_thread, 1, 1])

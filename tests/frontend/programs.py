@@ -1,4 +1,6 @@
-"""Random programs: statements over a few integer variables, with all control flow that Python has."""
+"""Random programs: statements over a few integer variables, with all control flow that Python
+has.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ _LOOPS = ["range(3)", "range(4, 0, -2)", "[1, 2]", "range_constexpr(2)", "(x for
 
 
 class Writer:
-    """Writes programs from a seed. `note(x)` records and returns x, `manager()` swallows ValueError."""
+    """Writes programs from a seed. `note(x)` records and returns x, `manager()` swallows
+    ValueError.
+    """
 
     def __init__(self, seed: int):
         self.random = Random(seed)
@@ -19,17 +23,38 @@ class Writer:
         if depth == 0 or self.random.random() < 0.3:
             return pick([*NAMES, *NAMES, str(self.random.randint(-3, 5))])
         x, y, z = (self.expression(depth - 1) for _ in range(3))
-        return pick([
-            f"({x} * {y} % 97)", f"({x} + {y})", f"({x} - {y})", f"({x} and {y})", f"({x} or {y} or {z})", f"({x} < {y})", f"({x} == {y})",
-            f"({x} // {y})", f"(not {x})", f"({x} if {y} else {z})", f"({x} < {y} <= {z})", f"sum([x + {x} for x in range(3) if x != {y}])",
-            f"note({x})", f"(lambda q: q or {x})({y})", f"({x} and (d := {y}))", f"(d := {x})",
-        ])  # fmt: skip
+        return pick(
+            [
+                f"({x} * {y} % 97)",
+                f"({x} + {y})",
+                f"({x} - {y})",
+                f"({x} and {y})",
+                f"({x} or {y} or {z})",
+                f"({x} < {y})",
+                f"({x} == {y})",
+                f"({x} // {y})",
+                f"(not {x})",
+                f"({x} if {y} else {z})",
+                f"({x} < {y} <= {z})",
+                f"sum([x + {x} for x in range(3) if x != {y}])",
+                f"note({x})",
+                f"(lambda q: q or {x})({y})",
+                f"({x} and (d := {y}))",
+                f"(d := {x})",
+            ]
+        )
 
     def block(self, depth: int, in_loop: bool = False) -> list[str]:
         return ["    " + line for _ in range(self.random.randint(1, 3)) for line in self.statement(depth, in_loop)]
 
     def statement(self, depth: int, in_loop: bool) -> list[str]:
-        simple = ["assign"] * 4 + ["augmented"] * 2 + ["note"] * 2 + ["del", "assert", "return", "raise"] + ["break", "continue"] * in_loop
+        simple = (
+            ["assign"] * 4
+            + ["augmented"] * 2
+            + ["note"] * 2
+            + ["del", "assert", "return", "raise"]
+            + ["break", "continue"] * in_loop
+        )
         kind = self.random.choice(
             simple + ["if", "if", "elif", "for", "for", "while", "while", "try", "with", "def", "tuple"] * (depth > 0)
         )
@@ -42,16 +67,24 @@ class Writer:
             "note": lambda: [f"note({value})"],
             "del": lambda: [f"del {name}"],
             "assert": lambda: [f"assert {value}, note('bad')"],
-            "return": lambda: [f"if {value}:", f"    return {name}"] if self.random.random() < 0.7 else [f"return {value}"],
+            "return": lambda: (
+                [f"if {value}:", f"    return {name}"] if self.random.random() < 0.7 else [f"return {value}"]
+            ),
             "raise": lambda: [f"if {value}:", "    raise ValueError('no')"],
             "break": lambda: [f"if {value}:", "    break"] if self.random.random() < 0.8 else ["break"],
             "continue": lambda: [f"if {value}:", "    continue"] if self.random.random() < 0.8 else ["continue"],
-            "try": lambda: ["try:", *self.block(depth - 1, in_loop), "except (ValueError, NameError) as error:",
-                            *self.block(depth - 1, in_loop), "finally:", *self.block(depth - 1)],
+            "try": lambda: [
+                "try:",
+                *self.block(depth - 1, in_loop),
+                "except (ValueError, NameError) as error:",
+                *self.block(depth - 1, in_loop),
+                "finally:",
+                *self.block(depth - 1),
+            ],
             "with": lambda: ["with manager():", *self.block(depth - 1, in_loop)],
             "def": lambda: [f"def inner({name}):", *self.block(depth - 1), f"note(inner({value}))"],
             "tuple": lambda: [f"{name}, (b, *rest) = {value}, (1, 2, 3)"],
-        }[kind]()  # fmt: skip
+        }[kind]()
 
     def compound(self, kind: str, name: str, value: str, depth: int, in_loop: bool) -> list[str]:
         looping = kind in ("for", "while")
@@ -66,12 +99,16 @@ class Writer:
         return ["fuel += 1", f"while fuel < 6 and {value}:", "    fuel += 1", *body, *orelse]
 
     def function(self) -> str:
-        return "\n".join(["def f(a, b):", "    fuel = 0", "    c = d = 1", *self.block(3), *self.block(3), "    return a, b, fuel"])
+        return "\n".join(
+            ["def f(a, b):", "    fuel = 0", "    c = d = 1", *self.block(3), *self.block(3), "    return a, b, fuel"]
+        )
 
 
 class DeviceWriter:
-    """Programs over four Int32 variables in the part of the language that is traced, with conditions known only at run time. No number
-    grows by more than a constant in an iteration, so that none overflows."""
+    """Programs over four Int32 variables in the part of the language that is traced, with
+    conditions known only at run time. No number grows by more than a constant in an iteration, so
+    that none overflows.
+    """
 
     def __init__(self, seed: int):
         self.random = Random(seed)
@@ -82,10 +119,20 @@ class DeviceWriter:
         if depth == 0 or self.random.random() < 0.3:
             return pick([*NAMES, *NAMES, str(self.random.randint(-3, 5))])
         x, y = self.expression(depth - 1), self.expression(depth - 1)
-        return pick([
-            f"({x} * {y} % 97)", f"({x} + {y}) % 89", f"({x} - {y}) % 83", f"({x} and {y})", f"({x} or {y})", f"({x} // 5 % 7)",
-            f"({x} if {self.condition(depth - 1)} else {y})", f"(({x}) % 64 << 1)", f"({x} & {y})", f"min_({x}, {y})",
-        ])  # fmt: skip
+        return pick(
+            [
+                f"({x} * {y} % 97)",
+                f"({x} + {y}) % 89",
+                f"({x} - {y}) % 83",
+                f"({x} and {y})",
+                f"({x} or {y})",
+                f"({x} // 5 % 7)",
+                f"({x} if {self.condition(depth - 1)} else {y})",
+                f"(({x}) % 64 << 1)",
+                f"({x} & {y})",
+                f"min_({x}, {y})",
+            ]
+        )
 
     def condition(self, depth: int = 1) -> str:
         x, y, z = (self.expression(0) for _ in range(3))
@@ -118,16 +165,27 @@ class DeviceWriter:
         if kind == "continue":
             return [f"if {self.condition()}:", "    continue"]
         if kind == "return":
-            return ["pass"] if loop else [f"if {self.condition()}:", f"    return {value} % 11, 1, 2, {self.random.choice(NAMES)} % 5, 6"]
+            return (
+                ["pass"]
+                if loop
+                else [f"if {self.condition()}:", f"    return {value} % 11, 1, 2, {self.random.choice(NAMES)} % 5, 6"]
+            )
         if kind == "if":
             orelse = ["else:", *self.block(depth - 1, loop)] if self.random.random() < 0.6 else []
             return [f"if {self.condition()}:", *self.block(depth - 1, loop), *orelse]
         if kind == "for":
-            bounds = self.random.choice([f"{value} % 6", "1, 4", f"{value} % 9, -3, -2", f"-1, {value} % 5, d * d % 3 + 1", "0"])
+            bounds = self.random.choice(
+                [f"{value} % 6", "1, 4", f"{value} % 9, -3, -2", f"-1, {value} % 5, d * d % 3 + 1", "0"]
+            )
             return [f"for {name} in range({bounds}):", *self.block(depth - 1, True)]
         self.loops += 1
         fuel = f"fuel{self.loops}"
-        return [f"{fuel} = 0", f"while {fuel} < 5 and {self.condition()}:", f"    {fuel} = {fuel} + 1", *self.block(depth - 1, True)]
+        return [
+            f"{fuel} = 0",
+            f"while {fuel} < 5 and {self.condition()}:",
+            f"    {fuel} = {fuel} + 1",
+            *self.block(depth - 1, True),
+        ]
 
     def function(self) -> str:
         helper = ["def min_(x, y):", "    return (x + y * 2 - 1) % 101", ""]

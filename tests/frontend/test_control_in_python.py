@@ -85,7 +85,8 @@ def test_methods_super_and_private_names():
 
 
 def test_closures_see_later_bindings():
-    check("""
+    check(
+        """
     def f(n):
         functions = []
         if n:
@@ -93,7 +94,9 @@ def test_closures_see_later_bindings():
                 functions.append(lambda: (i, k))
             k = 7
         return [g() for g in functions]
-    """, 1)  # fmt: skip
+    """,
+        1,
+    )
 
 
 def test_cells_of_the_original_are_shared():
@@ -119,13 +122,15 @@ def test_cells_of_the_original_are_shared():
 
 def test_globals_declared_anywhere():
     f = define(
-        "total = 0\ndef f(n):\n    for i in range(n):\n        if i:\n            global total\n            total += i\n    return total\n"
+        "total = 0\ndef f(n):\n    for i in range(n):\n        if i:\n            global total\n            total +="
+        " i\n    return total\n"
     )
     assert rewrite(f)(4) == 6 and f.__globals__["total"] == 6
 
 
 def test_class_in_function_and_nested_generator():
-    check("""
+    check(
+        """
     def f(n):
         class Point:
             if n:
@@ -137,7 +142,9 @@ def test_class_in_function_and_nested_generator():
                 if i % 2:
                     yield i
         return Point().get(), list(numbers()), {i: j for i, j in enumerate("ab") if i or n}
-    """, 5)  # fmt: skip
+    """,
+        5,
+    )
 
 
 def test_operands_are_evaluated_once_and_lazily():
@@ -147,13 +154,16 @@ def test_operands_are_evaluated_once_and_lazily():
         log.append(value)
         return value
 
-    f = define("def f():\n    return t(1) < t(0) < t(9), t(0) and t(5), t(0) or t('') or t(7), t(1) < t(2) < t(3)\n", t=t)
+    f = define(
+        "def f():\n    return t(1) < t(0) < t(9), t(0) and t(5), t(0) or t('') or t(7), t(1) < t(2) < t(3)\n", t=t
+    )
     assert rewrite(f)() == (False, 0, 7, True)
     assert log == [1, 0, 0, 0, "", 7, 1, 2, 3]
 
 
 def test_try_return_order():
-    check("""
+    check(
+        """
     def f(n):
         log = []
         for i in range(3):
@@ -164,12 +174,22 @@ def test_try_return_order():
             finally:
                 log.append(i)
         return None
-    """, 0)  # fmt: skip
+    """,
+        0,
+    )
 
 
-@pytest.mark.parametrize("inner", ["with manager(): return n", "try: n += 1\n            finally: return n", "try: n += log\n            except TypeError: return n"])
+@pytest.mark.parametrize(
+    "inner",
+    [
+        "with manager(): return n",
+        "try: n += 1\n            finally: return n",
+        "try: n += log\n            except TypeError: return n",
+    ],
+)
 def test_return_out_of_a_finally_drops_the_exception(inner):
-    function = check(f"""
+    function = check(
+        f"""
 def f(n):
     log = []
     try:
@@ -177,7 +197,10 @@ def f(n):
     finally:
         while n:
             {inner}
-    """, 1, manager=contextlib.nullcontext)  # fmt: skip
+    """,
+        1,
+        manager=contextlib.nullcontext,
+    )
     assert function(1) in (1, 2)
 
 
@@ -197,7 +220,10 @@ def test_defaults_and_keyword_only_parameters_are_the_originals():
 
 
 def test_user_function_named_range_is_the_users():
-    check("def f():\n    range = lambda n: [n, n]\n    return [x for x in range(3)] + [x for y in range(1) for x in range(y)]\n")
+    check(
+        "def f():\n    range = lambda n: [n, n]\n    return [x for x in range(3)] + [x for y in range(1) for x in"
+        " range(y)]\n"
+    )
 
 
 def test_code_is_rewritten_once_per_definition():

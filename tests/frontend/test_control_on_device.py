@@ -1,4 +1,6 @@
-"""The same function in CPython and as a kernel on the interpreter: control flow on run-time values."""
+"""The same function in CPython and as a kernel on the interpreter: control flow on run-time
+values.
+"""
 
 from __future__ import annotations
 
@@ -415,7 +417,9 @@ def test_generated_programs(seed):
 
 
 def outcome(function, *args):
-    """The result, unless the program divides by zero or uses an unbound name for these arguments."""
+    """The result, unless the program divides by zero or uses an unbound name for these
+    arguments.
+    """
     try:
         return function(*args)
     except (ZeroDivisionError, NameError):

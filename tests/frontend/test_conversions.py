@@ -1,5 +1,7 @@
-"""Every numeric class to every other: what is known while tracing and what the interpreter computes are the same, to the bit. The classes'
-attributes, same-size bitcasts, C's division, shifts by amounts of any class."""
+"""Every numeric class to every other: what is known while tracing and what the interpreter computes
+are the same, to the bit. The classes' attributes, same-size bitcasts, C's division, shifts by
+amounts of any class.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +76,23 @@ def samples(kind) -> list:
         low, high = other.min.python, other.max.python
         numbers += [low, high] + ([low - 1, high + 1] if other.is_integer else [low * 1.5, high * 0.999])
     if kind.is_float:
-        numbers += [0.5, -0.5, 1.5, 2.5, -0.0, 0.1, 1e-3, 3e-8, 1e-42, 255.5, -128.5, 447.9, math.inf, -math.inf, math.nan]
+        numbers += [
+            0.5,
+            -0.5,
+            1.5,
+            2.5,
+            -0.0,
+            0.1,
+            1e-3,
+            3e-8,
+            1e-42,
+            255.5,
+            -128.5,
+            447.9,
+            math.inf,
+            -math.inf,
+            math.nan,
+        ]
         numbers = [float(n) for n in numbers]
     return [kind(n) for n in numbers] + ([kind.inf, kind.neg_inf] if kind.is_float and hasattr(kind, "inf") else [])
 
@@ -116,7 +134,11 @@ def test_bitcasts_between_classes_of_one_size(kind):
             there = number.bitcast(other)
             assert type(there) is other
             if other.short != "tf32" and there.python == there.python:
-                assert static.bits_of(there.python, other) == bits and there.bitcast(kind).python == number.python or number.python != number.python
+                assert (
+                    static.bits_of(there.python, other) == bits
+                    and there.bitcast(kind).python == number.python
+                    or number.python != number.python
+                )
     with pytest.raises(CutecError, match="E0204"):
         kind(0).bitcast(cutec.Uint64 if kind.width != 64 else cutec.Uint8)
 
@@ -128,13 +150,27 @@ def test_attributes_of_classes():
         assert kind.min.python <= kind.zero.python <= kind.max.python
         assert cutec.dtype(kind.name) is kind and cutec.dtype(kind.short) is kind
     assert (cutec.Int4.min.python, cutec.Int4.max.python, cutec.Uint16.max.python) == (-8, 7, 65535)
-    assert cutec.Float32.max.python == float(np.finfo(np.float32).max) and (-cutec.Float32.inf).python == cutec.Float32.neg_inf.python
-    assert cutec.Float8E5M2.inf.python == math.inf and not hasattr(cutec.Float8E4M3FN, "inf") and not hasattr(cutec.Float4E2M1FN, "nan")
+    assert (
+        cutec.Float32.max.python == float(np.finfo(np.float32).max)
+        and (-cutec.Float32.inf).python == cutec.Float32.neg_inf.python
+    )
+    assert (
+        cutec.Float8E5M2.inf.python == math.inf
+        and not hasattr(cutec.Float8E4M3FN, "inf")
+        and not hasattr(cutec.Float4E2M1FN, "nan")
+    )
     assert cutec.Float8E5M2(math.inf).python == 57344.0  # a conversion, which saturates
     assert cutec.Int8.is_same_kind(cutec.Uint64) and not cutec.Int8.is_same_kind(cutec.Float16)
-    assert cutec.dtype(np.float16) is cutec.Float16 and cutec.dtype(np.dtype("uint8")) is cutec.Uint8 and cutec.dtype(float) is cutec.Float32
+    assert (
+        cutec.dtype(np.float16) is cutec.Float16
+        and cutec.dtype(np.dtype("uint8")) is cutec.Uint8
+        and cutec.dtype(float) is cutec.Float32
+    )
     assert cutec.dtype(ml_dtypes.bfloat16) is cutec.BFloat16 and cutec.dtype("float8_e4m3fn") is cutec.Float8E4M3FN
-    assert np.dtype(cutec.Float8E8M0FNU.numpy_dtype) == ml_dtypes.float8_e8m0fnu and np.dtype(cutec.Uint32.numpy_dtype) == np.uint32
+    assert (
+        np.dtype(cutec.Float8E8M0FNU.numpy_dtype) == ml_dtypes.float8_e8m0fnu
+        and np.dtype(cutec.Uint32.numpy_dtype) == np.uint32
+    )
     with pytest.raises(CutecError, match="E0204"):
         cutec.dtype("float31")
 
@@ -147,7 +183,19 @@ def test_division(scalar):
     def divide_kernel(x: cute.Tensor, y: cute.Tensor):
         i, _, _ = cute.arch.thread_idx()
         a, b = x[i, 0].to(kind), x[i, 1].to(kind)
-        for k, value in enumerate((a // b, a % b, cutec.trunc_div(a, b), cutec.trunc_mod(a, b), a // 3, a % 3, cutec.trunc_mod(a, 3), a // 4, a % 4)):
+        for k, value in enumerate(
+            (
+                a // b,
+                a % b,
+                cutec.trunc_div(a, b),
+                cutec.trunc_mod(a, b),
+                a // 3,
+                a % 3,
+                cutec.trunc_mod(a, 3),
+                a // 4,
+                a % 4,
+            )
+        ):
             y[i, k] = value.to(cutec.Int64)
         if cutec.const_expr(kind.signed):
             for k, value in enumerate((a // -1, a % -1, a // -3, a % -3, cutec.trunc_div(a, -1))):
@@ -164,10 +212,22 @@ def test_division(scalar):
     simulate(divide, x.astype(np.int64), y)
     for (a, b), row in zip(pairs, y.tolist()):
         a, b = kind(a), kind(b)
-        want = [a // b, a % b, cutec.trunc_div(a, b), cutec.trunc_mod(a, b), a // 3, a % 3, cutec.trunc_mod(a, 3), a // 4, a % 4]
+        want = [
+            a // b,
+            a % b,
+            cutec.trunc_div(a, b),
+            cutec.trunc_mod(a, b),
+            a // 3,
+            a % 3,
+            cutec.trunc_mod(a, 3),
+            a // 4,
+            a % 4,
+        ]
         want += [a // -1, a % -1, a // -3, a % -3, cutec.trunc_div(a, -1)] if kind.signed else []
         assert row[: len(want)] == [w.python for w in want], (a, b)
-        assert want[1].python == a.python % b.python and want[3].python == (a.python - b.python * int(Fraction(a.python, b.python)))
+        assert want[1].python == a.python % b.python and want[3].python == (
+            a.python - b.python * int(Fraction(a.python, b.python))
+        )
 
 
 def test_truncated_division_of_python_numbers():
@@ -182,7 +242,13 @@ def test_shifts_by_amounts_of_other_classes():
     def shift_kernel(x: cute.Tensor, y: cute.Tensor):
         i, _, _ = cute.arch.thread_idx()
         small, amount = cutec.Int8(-77), x[i]
-        for k, value in enumerate((small.to(cutec.Int8) << amount, x[0].to(cutec.Int8) >> amount, x[0].to(cutec.Uint8) >> amount.to(cutec.Int64))):
+        for k, value in enumerate(
+            (
+                small.to(cutec.Int8) << amount,
+                x[0].to(cutec.Int8) >> amount,
+                x[0].to(cutec.Uint8) >> amount.to(cutec.Int64),
+            )
+        ):
             y[i, k] = value.to(cutec.Int32)
 
     @cute.jit
@@ -194,7 +260,11 @@ def test_shifts_by_amounts_of_other_classes():
     simulate(shift, np.array(amounts, np.int32), y)
     for n, row in zip(amounts, y.tolist()):
         inside = 0 <= n < 8
-        assert row == [cutec.Int8(-77 << n).python if inside else 0, -77 >> (n if inside else 7), (179 >> n) if inside else 0]
+        assert row == [
+            cutec.Int8(-77 << n).python if inside else 0,
+            -77 >> (n if inside else 7),
+            (179 >> n) if inside else 0,
+        ]
     assert (cutec.Int8(1) << 300).python == 0 and (cutec.Int8(-5) >> cutec.Int32(300)).python == -1
 
 
@@ -207,9 +277,24 @@ def test_128_bits():
         a, b = x[i, 0].to(kind), x[i, 1].to(kind)
         big = (a << 70) + b * b * 3
         results = (
-            big, a * big, big - a, big // (b | 1), big % (b | 1), cutec.trunc_div(big, b | 1), big >> (b & 127), a << (b & 255), big & a, ~big | b, -a,
-            cutec.min(big, b), cutec.max(a, big), cutec.select_(a < b, big, b), abs(a), (big >> 64) ^ b, big.to(cutec.Int32).to(kind),
-        )  # fmt: skip
+            big,
+            a * big,
+            big - a,
+            big // (b | 1),
+            big % (b | 1),
+            cutec.trunc_div(big, b | 1),
+            big >> (b & 127),
+            a << (b & 255),
+            big & a,
+            ~big | b,
+            -a,
+            cutec.min(big, b),
+            cutec.max(a, big),
+            cutec.select_(a < b, big, b),
+            abs(a),
+            (big >> 64) ^ b,
+            big.to(cutec.Int32).to(kind),
+        )
         wide = cute.recast_tensor(y, kind)
         for k, value in enumerate(results):
             wide[i, k] = value
@@ -219,7 +304,9 @@ def test_128_bits():
     def wide(x: cute.Tensor, y: cute.Tensor, kind: cutec.Constexpr):
         wide_kernel(x, y, kind).launch(grid=1, block=x.shape[0])
 
-    x = np.random.default_rng(3).integers(-(2**63), 2**63 - 1, (64, 2)) >> np.random.default_rng(4).integers(0, 63, (64, 2))
+    x = np.random.default_rng(3).integers(-(2**63), 2**63 - 1, (64, 2)) >> np.random.default_rng(4).integers(
+        0, 63, (64, 2)
+    )
     for kind in (cutec.Int128, cutec.Uint128):
         y = np.zeros((64, 36), np.int64)
         simulate(wide, x, y, kind)
@@ -228,11 +315,28 @@ def test_128_bits():
             big = (a << 70) + b * b * 3
             o = b | 1
             want = [
-                big, a * big, big - a, big // o, big % o, cutec.trunc_div(big, o), big >> (b & 127), a << (b & 255), big & a, ~big | b, -a,
-                cutec.min(big, b), cutec.max(a, big), big if a < b else b, abs(a), (big >> 64) ^ b, big.to(cutec.Int32).to(kind),
+                big,
+                a * big,
+                big - a,
+                big // o,
+                big % o,
+                cutec.trunc_div(big, o),
+                big >> (b & 127),
+                a << (b & 255),
+                big & a,
+                ~big | b,
+                -a,
+                cutec.min(big, b),
+                cutec.max(a, big),
+                big if a < b else b,
+                abs(a),
+                (big >> 64) ^ b,
+                big.to(cutec.Int32).to(kind),
                 kind(int(big < a) + int(big == a) + int(cutec.Uint128(big) > cutec.Uint128(b))),
-            ]  # fmt: skip
-            assert [kind(lo % 2**64 + (hi << 64)).python for lo, hi in zip(row[::2], row[1::2])] == [w.python for w in want]
+            ]
+            assert [kind(lo % 2**64 + (hi << 64)).python for lo, hi in zip(row[::2], row[1::2])] == [
+                w.python for w in want
+            ]
 
 
 def test_no_conversion_between_128_bits_and_floats():
@@ -250,7 +354,21 @@ def test_no_conversion_between_128_bits_and_floats():
 
 
 def test_integers_compare_exactly_with_float_literals():
-    literals = (1.5, -1.5, 2.0, 16777216.0, 16777217.0, 2147483647.5, -0.0, 1e30, -1e30, math.inf, -math.inf, math.nan, 3e9)
+    literals = (
+        1.5,
+        -1.5,
+        2.0,
+        16777216.0,
+        16777217.0,
+        2147483647.5,
+        -0.0,
+        1e30,
+        -1e30,
+        math.inf,
+        -math.inf,
+        math.nan,
+        3e9,
+    )
 
     @cute.kernel
     def compare_kernel(x: cute.Tensor, y: cute.Tensor):
@@ -282,8 +400,21 @@ def test_float_division_floors_as_python_does():
         floor_kernel(x, y).launch(grid=1, block=x.shape[0])
 
     rng = np.random.default_rng(5)
-    pairs = [(1.0, 0.1), (-1.0, 0.1), (1.0, -0.1), (6.0, 0.2), (7.5, 2.5), (-7.5, 2.5), (1.0, math.inf), (-1.0, math.inf), (math.inf, 2.0), (0.3, 0.1)]
-    pairs += [(float(a), float(b)) for a, b in rng.standard_normal((300, 2)) * [100, 1]] + [(k * 0.1, 0.1) for k in range(40)]
+    pairs = [
+        (1.0, 0.1),
+        (-1.0, 0.1),
+        (1.0, -0.1),
+        (6.0, 0.2),
+        (7.5, 2.5),
+        (-7.5, 2.5),
+        (1.0, math.inf),
+        (-1.0, math.inf),
+        (math.inf, 2.0),
+        (0.3, 0.1),
+    ]
+    pairs += [(float(a), float(b)) for a, b in rng.standard_normal((300, 2)) * [100, 1]] + [
+        (k * 0.1, 0.1) for k in range(40)
+    ]
     for of in (np.float64, np.float32):
         x = np.array(pairs, of)
         y = np.zeros((len(x), 2), of)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cutec.driver.options.options import BuildOptions, Emit
 from cutec.driver.build.build import perform
+from cutec.driver.options.options import BuildOptions, Emit
 
 pytestmark = pytest.mark.tools
 FILE = Path(__file__).parent / "cost_kernels.py"
@@ -19,8 +19,13 @@ MOVES = ("ld", "st", "mov", "cvta", "ret", "bar")
 def instructions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     """The instructions of each export that compute something."""
     cache = tmp_path_factory.mktemp("cache")
-    product = perform(BuildOptions(str(FILE), archs=("sm_90a",), output="out", emits=(Emit("ptx"),), cache_dir=str(cache)))
-    found = {stage.export: re.findall(r"^\s+(?:@!?%p\d+ )?([a-z][\w.]+)\s", stage.data.decode(), re.M) for stage in product.stages}
+    product = perform(
+        BuildOptions(str(FILE), archs=("sm_90a",), output="out", emits=(Emit("ptx"),), cache_dir=str(cache))
+    )
+    found = {
+        stage.export: re.findall(r"^\s+(?:@!?%p\d+ )?([a-z][\w.]+)\s", stage.data.decode(), re.M)
+        for stage in product.stages
+    }
     return {name: [i for i in all_ if i.partition(".")[0] not in MOVES] for name, all_ in found.items()}
 
 
@@ -31,7 +36,13 @@ def test_known_signs_cost_nothing(instructions, name):
 
 @pytest.mark.parametrize(
     ("name", "instruction"),
-    [("floordiv_power", "shr.s32"), ("mod_power", "and.b32"), ("shift_left", "shl.b32"), ("shift_unsigned", "shr.u32"), ("to_int", "cvt.rzi.s32.f32")],
+    [
+        ("floordiv_power", "shr.s32"),
+        ("mod_power", "and.b32"),
+        ("shift_left", "shl.b32"),
+        ("shift_unsigned", "shr.u32"),
+        ("to_int", "cvt.rzi.s32.f32"),
+    ],
 )
 def test_one_instruction(instructions, name, instruction):
     used = instructions[name]

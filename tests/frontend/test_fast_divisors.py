@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cutec.diag import CutecError
-from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
 from cutec.frontend.numbers.numeric import Int8, Int32, Int64, Uint32
+from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 
 NAMES = {"FastDivmodDivisor": FastDivmodDivisor}
 
@@ -52,7 +52,10 @@ def test_no_division_remains_but_the_one_that_prepares():
 
 
 def test_known_divisors_stay_known():
-    trace = traced("    q = FastDivmodDivisor(7)\n    for i in range(d):\n        n = n // q + i\n    return n, q.divisor\n", [Int32, Int32])
+    trace = traced(
+        "    q = FastDivmodDivisor(7)\n    for i in range(d):\n        n = n // q + i\n    return n, q.divisor\n",
+        [Int32, Int32],
+    )
     assert trace.run(100, 3)[1] == 7
     assert [op.attrs["value"].value for op in trace.ops("arith.constant")].count(7)
 
@@ -82,7 +85,9 @@ def test_through_control_flow():
 
 
 def test_dividends_of_other_classes():
-    trace = traced("    q = FastDivmodDivisor(d)\n    return n // q, i % q, 100 // q, divmod(-100, q)\n", [Int64, Int32, Int8])
+    trace = traced(
+        "    q = FastDivmodDivisor(d)\n    return n // q, i % q, 100 // q, divmod(-100, q)\n", [Int64, Int32, Int8]
+    )
     assert trace.run(-(2**40) - 3, 7, -100) == ((-(2**40) - 3) // 7, -100 % 7, 100 // 7, divmod(-100, 7))
 
 
@@ -101,7 +106,10 @@ def test_one_value_carries_it():
         def __new_from_mlir_values__(self, values):
             return Holder(new_from_mlir_values(self.n, values[:1]), new_from_mlir_values(self.q, values[1:]))
 
-    body = "    h = Holder(n, FastDivmodDivisor(d))\n    for k in range(3):\n        h = Holder(h.n // h.q, h.q)\n    return h.n\n"
+    body = (
+        "    h = Holder(n, FastDivmodDivisor(d))\n    for k in range(3):\n        h = Holder(h.n // h.q, h.q)\n   "
+        " return h.n\n"
+    )
     assert traced(body, [Int32, Int32], Holder=Holder).run(1000, 3) == 1000 // 27
 
 

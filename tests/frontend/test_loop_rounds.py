@@ -1,4 +1,6 @@
-"""How often the body of a loop is traced: once if what it changes is foreseen, else once more with the right assumptions."""
+"""How often the body of a loop is traced: once if what it changes is foreseen, else once more with
+the right assumptions.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,8 @@ from harness import define
 import cutec
 from cutec import cute, pipeline
 from cutec.diag import CutecError
-from cutec.frontend.flow import loop_prediction
 from cutec.frontend.exports.export import declare
+from cutec.frontend.flow import loop_prediction
 from cutec.frontend.kernels.trace import trace
 from cutec.render.module import module_text
 
@@ -24,15 +26,20 @@ def host(x: cute.Tensor, n: Int32):
 """
 # How often each body is traced, which calls `traced()` once a round.
 BODIES = {
-    "a copy of another variable": (1, """
+    "a copy of another variable": (
+        1,
+        """
     read, write = Int32(0), Int32(3)
     for i in range(n):
         traced()
         x[i] = write
         write = read
         read = 0 if read == 3 else read + 1
-"""),
-    "a chain of copies": (2, """
+""",
+    ),
+    "a chain of copies": (
+        2,
+        """
     a, b, c = Int32(0), Int32(1), Int32(2)
     for i in range(n):
         traced()
@@ -40,15 +47,21 @@ BODIES = {
         c = b
         b = a
         a = x[i]
-"""),
-    "a state that is advanced": (1, """
+""",
+    ),
+    "a state that is advanced": (
+        1,
+        """
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
     for i in range(n):
         traced()
         x[state.index] = state.phase
         state.advance()
-"""),
-    "a clone of a state": (1, """
+""",
+    ),
+    "a clone of a state": (
+        1,
+        """
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
     previous = state.clone()
     state.advance()
@@ -57,8 +70,11 @@ BODIES = {
         x[previous.index] = previous.phase
         previous = state.clone()
         state.advance()
-"""),
-    "a state that only an outer loop advances": (1, """
+""",
+    ),
+    "a state that only an outer loop advances": (
+        1,
+        """
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
     other = state.clone()
     for i in range(n):
@@ -67,16 +83,22 @@ BODIES = {
             x[state.index] = other.index
             other.advance()
         state.advance()
-"""),
-    "a state that nothing advances": (2, """
+""",
+    ),
+    "a state that nothing advances": (
+        2,
+        """
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
     for i in range(n):
         traced()
         x[i] = state.index
         if const_expr(False):
             state.advance()
-"""),
-    "a state that nothing advances and that has to be known": (2, """
+""",
+    ),
+    "a state that nothing advances and that has to be known": (
+        2,
+        """
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, 4)
     for i in range(n):
         traced()
@@ -84,17 +106,33 @@ BODIES = {
             x[i] = j
         if const_expr(False):
             state.advance()
-"""),
-}  # fmt: skip
+""",
+    ),
+}
 
 
 def traced(body: str) -> tuple[int, str]:
     """How often a body is traced, and the module that comes of it."""
     rounds: list[int] = []
-    names = {"cute": cute, "pipeline": pipeline, "const_expr": cutec.const_expr, "range_constexpr": cutec.range_constexpr}
+    names = {
+        "cute": cute,
+        "pipeline": pipeline,
+        "const_expr": cutec.const_expr,
+        "range_constexpr": cutec.range_constexpr,
+    }
     host = define(KERNEL.format(body=body.strip("\n")), "host", **names, traced=lambda: rounds.append(1))
     (export,) = declare(
-        host, ["i32[m]", "i32"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants={}, place=None
+        host,
+        ["i32[m]", "i32"],
+        name=None,
+        constexpr={},
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants={},
+        place=None,
     )
     text = module_text(trace(export, "sm_90a").module, locations=False)
     return len(rounds), text

@@ -204,4 +204,7 @@ def test_classes_of_the_language():
 
 def test_too_many_positions_are_an_error_as_in_python():
     with pytest.raises(TypeError, match="accepts 2 positional sub-patterns"):
-        Traced(define(source("match Point(n, k):\n    case Point(a, b, c):\n        return a\nreturn 0"), **NAMES), [Int32, Int32])
+        Traced(
+            define(source("match Point(n, k):\n    case Point(a, b, c):\n        return a\nreturn 0"), **NAMES),
+            [Int32, Int32],
+        )

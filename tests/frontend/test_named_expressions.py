@@ -1,4 +1,6 @@
-"""`:=` in parts of expressions that are evaluated only if a run-time condition holds: the name has the value that Python would give it."""
+"""`:=` in parts of expressions that are evaluated only if a run-time condition holds: the name has
+the value that Python would give it.
+"""
 
 from __future__ import annotations
 
@@ -12,70 +14,95 @@ from cutec.diag import CutecError
 from cutec.frontend.numbers.numeric import Int32
 
 PROGRAMS = {
-    "the usual test": """
+    "the usual test": (
+        """
         if n > 0 and (m := n * 3) > 10:
             return m
         return -1
-        """,
-    "bound before": """
+        """
+    ),
+    "bound before": (
+        """
         m = 7
         t = n > 0 and (m := n * 3) > 10
         return m, t
-        """,
-    "in the last of several": """
+        """
+    ),
+    "in the last of several": (
+        """
         if n > 0 and k > 0 and (m := n + k) > 3 and m < 40:
             n += m
         return n
-        """,
-    "two names": """
+        """
+    ),
+    "two names": (
+        """
         if (a := n * 2) > k and (b := a - k) > 1 and (c := b * b) < 200:
             return a + b * 100 + c * 10000
         return a
-        """,
-    "or, left early": """
+        """
+    ),
+    "or, left early": (
+        """
         if n < 0 or (m := n - k) < 0:
             return -5
         return m * 2
-        """,
-    "or, in else": """
+        """
+    ),
+    "or, in else": (
+        """
         if not n > 2 or (m := n * n) > 50:
             r = 1
         else:
             r = m + 1000
         return r
-        """,
-    "not of and": """
+        """
+    ),
+    "not of and": (
+        """
         if not (n > 0 and (m := k + 1) > 0):
             return 0
         return m
-        """,
-    "ternary": """
+        """
+    ),
+    "ternary": (
+        """
         m = 1
         r = (m := n + 1) if k > 0 else (m := n - 1) * 2
         return r, m
-        """,
-    "ternary in one arm": """
+        """
+    ),
+    "ternary in one arm": (
+        """
         m = k
         r = (m := n + 1) * 5 if k > 2 else 0
         return r + m
-        """,
-    "both arms bind": """
+        """
+    ),
+    "both arms bind": (
+        """
         r = (m := n + 1) if k > 0 else (m := n - 1) * 2
         return r, m
-        """,
-    "chain": """
+        """
+    ),
+    "chain": (
+        """
         if 0 < n < (m := k * k) < 100:
             return m
         return 0
-        """,
-    "while": """
+        """
+    ),
+    "while": (
+        """
         s = 0
         while k > 0 and (m := n % (k + 1)) < 9:
             s += m * k
             k -= 1
         return s, k
-        """,
-    "while left by break": """
+        """
+    ),
+    "while left by break": (
+        """
         s = 0
         while k > 0 and (m := n % (k + 1)) < 9:
             s += m
@@ -83,16 +110,20 @@ PROGRAMS = {
             if m == 2:
                 break
         return s, k
-        """,
-    "in a loop": """
+        """
+    ),
+    "in a loop": (
+        """
         s, last = 0, -1
         for i in range(k):
             if i % 2 == 0 and (m := i * n) > 5:
                 s += m
                 last = m
         return s, last
-        """,
-    "nested branches": """
+        """
+    ),
+    "nested branches": (
+        """
         if n > 0 and (m := n * 2) > 4:
             if k > 1 and (q := m + k) > 9:
                 return q * m
@@ -100,55 +131,73 @@ PROGRAMS = {
         elif k > 0 and (m := k * 5) > 12:
             return m + 1
         return 3
-        """,
-    "the same condition twice": """
+        """
+    ),
+    "the same condition twice": (
+        """
         c = n > 1
         r = c and (m := k * 3) > 0
         if c:
             return m
         return 1
-        """,
-    "carried by a loop": """
+        """
+    ),
+    "carried by a loop": (
+        """
         m = 0
         for i in range(k):
             t = i > 1 and (m := m + i) > 4
             n += Int32(t)
         return m, n
-        """,
-    "of a value": """
+        """
+    ),
+    "of a value": (
+        """
         r = n and (m := k + n)
         if r:
             return r * 10 + m
         return r
-        """,
-    "in an argument": """
+        """
+    ),
+    "in an argument": (
+        """
         m = 2
         r = max(n and (m := k) or 4, 5)
         return r + m
-        """,
-    "in a comprehension": """
+        """
+    ),
+    "in a comprehension": (
+        """
         last = 0
         r = sum([(last := e) if e > n else 0 for e in (k, k + 1, 3)])
         return r, last
-        """,
-    "assigned again": """
+        """
+    ),
+    "assigned again": (
+        """
         if n > 0 and (m := n) > 2:
             m = m + k
             n = m
         return n
-        """,
-    "in a function": """
+        """
+    ),
+    "in a function": (
+        """
         def f(x):
             if x > 0 and (m := x * 2) > 3:
                 return m
             return x
         return f(n) + f(k)
-        """,
-    "a lambda's own": """
+        """
+    ),
+    "a lambda's own": (
+        """
         f = lambda x: (m := x * 2) + m
         return f(n) if n > 3 else f(k)
-        """,
-    "a name of the function around": """
+        """
+    ),
+    "a name of the function around": (
+        """
         m = 1
         def f(x):
             nonlocal m
@@ -156,13 +205,16 @@ PROGRAMS = {
         f(n)
         f(k)
         return m
-        """,
-    "tuples": """
+        """
+    ),
+    "tuples": (
+        """
         if n > 1 and (p := (n, k * 2))[1] > 2:
             a, b = p
             return a * 100 + b
         return 0
-        """,
+        """
+    ),
 }
 INPUTS = [(0, 0), (1, 1), (3, 2), (5, 5), (-4, 3), (7, 0), (20, 9), (12, -3), (6, 4)]
 
@@ -184,13 +236,16 @@ def test_names_bound_in_parts(name):
         assert plain(trace.run(n, k)) == plain(python(n, k)), (n, k)
 
 
-@pytest.mark.parametrize("body", [
-    "t = n > 0 and (m := n * 3) > 10\nreturn m",
-    "if n > 0 and (m := n * 3) > 10:\n    n = m\nelse:\n    n = m + 1\nreturn n",
-    "if n > 0 or (m := k) > 1:\n    return m\nreturn 0",
-    "while n > 0 and (m := k) > 1:\n    n -= m\nreturn m",
-    "t = n > 0 and (m := 3) > 1\nif k > 0:\n    m = 5\nif n > 0:\n    return m\nreturn 0",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "body",
+    [
+        "t = n > 0 and (m := n * 3) > 10\nreturn m",
+        "if n > 0 and (m := n * 3) > 10:\n    n = m\nelse:\n    n = m + 1\nreturn n",
+        "if n > 0 or (m := k) > 1:\n    return m\nreturn 0",
+        "while n > 0 and (m := k) > 1:\n    n -= m\nreturn m",
+        "t = n > 0 and (m := 3) > 1\nif k > 0:\n    m = 5\nif n > 0:\n    return m\nreturn 0",
+    ],
+)
 def test_a_name_that_may_be_unbound_is_refused(body):
     with pytest.raises(CutecError) as caught:
         Traced(define(source(body)), [Int32, Int32])
@@ -199,12 +254,15 @@ def test_a_name_that_may_be_unbound_is_refused(body):
 
 
 SEARCHES = {
-    "equal tuples": """
+    "equal tuples": (
+        """
         t = (n, (k, 2))
         a = (n, k) == (3, 2), [n, 1] != [5, 1], (n, k) == [n, k], (n, k) != (n, k, 1), (n, k) in ((3, 2), (5, 5)), t in [(7, (0, 2)), 3]
         return a, 1 if (n, k) != (12, -3) else 2, t == (1, (1, 2)) != (n, 1)
-        """,
-    "operands of a test need no common type": """
+        """
+    ),
+    "operands of a test need no common type": (
+        """
         r = 0
         if n and k > 1 or not (n % 3 and k):
             r = 1
@@ -212,8 +270,10 @@ SEARCHES = {
             r += 3
             k -= 1
         return r + 100 if n and k < 2 else r, not (n and k > 1)
-        """,
-    "stops where Python does": """
+        """
+    ),
+    "stops where Python does": (
+        """
         log = [0]
         def note(v):
             log[0] = log[0] * 10 + v
@@ -221,31 +281,42 @@ SEARCHES = {
         r = any(note(v) > n for v in (1, 2, 3, 4))
         s = all(note(v) < k for v in (5, 6, 7))
         return r, s, log[0]
-        """,
-    "guards what follows": """
+        """
+    ),
+    "guards what follows": (
+        """
         r = all(100 // (n + i) > k for i in (50, 51) if n + i != 0)
         s = any(n != i and 100 // (n - i) > k for i in range_constexpr(3))
         return r, s
-        """,
-    "conditions at run time": """
+        """
+    ),
+    "conditions at run time": (
+        """
         r = any(v > 3 for v in (n, k, n + k) if v % 2 == 0)
         s = all(v > 0 for v in (n, k, n * k) if v != 5 if v != 7)
         return r, s
-        """,
-    "binds": """
+        """
+    ),
+    "binds": (
+        """
         m = -1
         if any((m := v * 2) > n for v in (k, k + 1, 3)):
             return m
         return m - 100
-        """,
-    "nested": """
+        """
+    ),
+    "nested": (
+        """
         r = any(all(n % q != 0 for q in (2, 3)) or n == w for w in (2, 3, k))
         return r, any(False for _ in (1, 2)), all(x for x in ()), any(x * y == n for x in (1, 2) for y in (k, 3) if x != y)
-        """,
-    "of values that are there": """
+        """
+    ),
+    "of values that are there": (
+        """
         t = (n > 0, k > 1)
         return any(t), all(t), any([n, k]), all((n, 1))
-        """,
+        """
+    ),
 }
 
 

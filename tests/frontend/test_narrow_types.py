@@ -1,5 +1,7 @@
-"""Narrow formats, exhaustively: every bit pattern, and numbers around every boundary, known while tracing and at run time; by instruction
-(sm_90a, sm_100a) and by arithmetic (sm_80). The reference is ml_dtypes."""
+"""Narrow formats, exhaustively: every bit pattern, and numbers around every boundary, known while
+tracing and at run time; by instruction (sm_90a, sm_100a) and by arithmetic (sm_80). The reference
+is ml_dtypes.
+"""
 
 from __future__ import annotations
 
@@ -18,10 +20,15 @@ from cutec.testing import simulate
 pytestmark = pytest.mark.slow
 
 REFERENCE = {
-    "f8E4M3FN": ml_dtypes.float8_e4m3fn, "f8E5M2": ml_dtypes.float8_e5m2, "f8E4M3": ml_dtypes.float8_e4m3,
-    "f8E4M3B11FNUZ": ml_dtypes.float8_e4m3b11fnuz, "f8E8M0FNU": ml_dtypes.float8_e8m0fnu, "f6E3M2FN": ml_dtypes.float6_e3m2fn,
-    "f6E2M3FN": ml_dtypes.float6_e2m3fn, "f4E2M1FN": ml_dtypes.float4_e2m1fn,
-}  # fmt: skip
+    "f8E4M3FN": ml_dtypes.float8_e4m3fn,
+    "f8E5M2": ml_dtypes.float8_e5m2,
+    "f8E4M3": ml_dtypes.float8_e4m3,
+    "f8E4M3B11FNUZ": ml_dtypes.float8_e4m3b11fnuz,
+    "f8E8M0FNU": ml_dtypes.float8_e8m0fnu,
+    "f6E3M2FN": ml_dtypes.float6_e3m2fn,
+    "f6E2M3FN": ml_dtypes.float6_e2m3fn,
+    "f4E2M1FN": ml_dtypes.float4_e2m1fn,
+}
 KINDS = [cutec.dtype(name) for name in REFERENCE]
 ARCHS = ["sm_80", "sm_90a", "sm_100a"]
 
@@ -32,12 +39,16 @@ def values(kind) -> np.ndarray:
 
 
 def boundaries(kind, of: np.dtype) -> np.ndarray:
-    """All values of a format, the ties between neighbours, and what lies closest to both in another float type; special numbers, noise."""
+    """All values of a format, the ties between neighbours, and what lies closest to both in another
+    float type; special numbers, noise.
+    """
     finite = np.unique(values(kind)[np.isfinite(values(kind))])
     edges = np.concatenate([finite, (finite[1:] + finite[:-1]) / 2, finite[-1:] * [1.03, 1.07, 1.25, 2, 1e3]])
     with np.errstate(over="ignore"):
         edges = np.concatenate([edges, -edges]).astype(of)
-        special = np.array([0.0, -0.0, math.inf, -math.inf, math.nan, -math.nan, *np.geomspace(1e-300, 1e300, 61)]).astype(of)
+        special = np.array(
+            [0.0, -0.0, math.inf, -math.inf, math.nan, -math.nan, *np.geomspace(1e-300, 1e300, 61)]
+        ).astype(of)
     near = [np.nextafter(edges, of(side)) for side in (-math.inf, math.inf)]
     bits = np.random.default_rng(1).integers(0, 256, 2000 * of().itemsize, np.uint8).view(of)
     return np.concatenate([edges, *near, special, bits])
@@ -50,7 +61,9 @@ def expected(kind, numbers: np.ndarray) -> np.ndarray:
     if kind is cutec.Float8E8M0FNU:  # ml_dtypes rounds to nearest; conversion here rounds up
         mantissa, exponent = np.frexp(np.abs(exact))
         codes = np.clip(exponent - (mantissa == 0.5) + 127, 0, 254)
-        return np.where(np.isnan(exact), 255, np.where(exact == 0, 0, np.where(np.isinf(exact), 254, codes))).astype(np.uint8)
+        return np.where(np.isnan(exact), 255, np.where(exact == 0, 0, np.where(np.isinf(exact), 254, codes))).astype(
+            np.uint8
+        )
     clipped = np.clip(np.nan_to_num(exact), -of.largest, of.largest)
     finite = np.unique(values(kind)[np.isfinite(values(kind))])
     above = np.clip(np.searchsorted(finite, clipped), 1, len(finite) - 1)
@@ -79,20 +92,25 @@ def test_numbers_known_while_tracing(kind):
     numbers = boundaries(kind, np.float64)
     found = [encode(kind(float(v)).python, FORMATS[kind.short]) for v in numbers]
     assert found == expected(kind, numbers).tolist()
-    if kind.width == 8 and kind is not cutec.Float8E8M0FNU:  # our own reference agrees with ml_dtypes, which goes through float32
+    # our own reference agrees with ml_dtypes, which goes through float32
+    if kind.width == 8 and kind is not cutec.Float8E8M0FNU:
         single = boundaries(kind, np.float32)
         single = single[np.abs(single) <= FORMATS[kind.short].largest]
         assert (single.astype(REFERENCE[kind.short]).view(np.uint8) == expected(kind, single)).all()
 
 
 @pytest.mark.parametrize("arch", ARCHS)
-@pytest.mark.parametrize("of", [np.float32, np.float64, np.float16, ml_dtypes.bfloat16, np.int32], ids=lambda t: t.__name__)
+@pytest.mark.parametrize(
+    "of", [np.float32, np.float64, np.float16, ml_dtypes.bfloat16, np.int32], ids=lambda t: t.__name__
+)
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_narrowing(kind, of, arch):
     if of in (np.float32, np.float64):
         numbers = boundaries(kind, of)
     elif of is np.int32:
-        numbers = np.concatenate([np.arange(-70000, 70000, 7), [2**31 - 1, -(2**31), 2**24, 2**24 + 2]]).astype(np.int32)
+        numbers = np.concatenate([np.arange(-70000, 70000, 7), [2**31 - 1, -(2**31), 2**24, 2**24 + 2]]).astype(
+            np.int32
+        )
     else:
         numbers = np.arange(1 << 16, dtype=np.uint16).view(of)
     bits = np.zeros(len(numbers), np.uint8)
@@ -148,7 +166,10 @@ def test_rounding_numbers_of_other_formats():
             numbers = np.concatenate([doubles, ties, ties * (1 + 2**-40), doubles * 1e-290])
             assert [rounded(v, FORMATS[name]) for v in numbers.tolist()] == numbers.astype(of).astype(float).tolist()
     assert rounded(1 + 2**-8 + 2**-40, FORMATS["bf16"]) == 1 + 2**-7  # through float32 it would be 1
-    assert rounded(2**64 + 2**40 + 1, FORMATS["f32"]) == 2.0**64 + 2.0**41 and rounded(-(10**400), FORMATS["f64"]) == -math.inf
+    assert (
+        rounded(2**64 + 2**40 + 1, FORMATS["f32"]) == 2.0**64 + 2.0**41
+        and rounded(-(10**400), FORMATS["f64"]) == -math.inf
+    )
 
 
 def test_one_thread_writes_whole_bytes():

@@ -1,4 +1,6 @@
-"""Scalar types: conversions, promotion, facts; arithmetic known while tracing agrees with arithmetic on the device."""
+"""Scalar types: conversions, promotion, facts; arithmetic known while tracing agrees with
+arithmetic on the device.
+"""
 
 from __future__ import annotations
 
@@ -35,10 +37,21 @@ from cutec.frontend.numbers.numeric import (
 
 INTEGERS = [Int8, Int16, Int32, Int64, Uint8, Uint16, Uint32, Uint64]
 OPERATORS = {
-    "+": operator.add, "-": operator.sub, "*": operator.mul, "//": operator.floordiv, "%": operator.mod, "&": operator.and_,
-    "|": operator.or_, "^": operator.xor, "<": operator.lt, "<=": operator.le, "==": operator.eq, "!=": operator.ne,
-    ">": operator.gt, ">=": operator.ge,
-}  # fmt: skip
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "//": operator.floordiv,
+    "%": operator.mod,
+    "&": operator.and_,
+    "|": operator.or_,
+    "^": operator.xor,
+    "<": operator.lt,
+    "<=": operator.le,
+    "==": operator.eq,
+    "!=": operator.ne,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
 _traced: dict = {}
 
 
@@ -93,9 +106,24 @@ def test_division_means_what_python_means(a, b):
 @given(st.floats(-50, 50, width=32), st.floats(-50, 50, width=32))
 def test_float_operators(a, b):
     def compute(x, y):
-        return x + y, x - 2, 3 * y, x < y, x == y, x != y, -x, x**2, numeric.minimum(x, y), numeric.maximum(x, 1.5), x.to(Int32), Int8(y)
+        return (
+            x + y,
+            x - 2,
+            3 * y,
+            x < y,
+            x == y,
+            x != y,
+            -x,
+            x**2,
+            numeric.minimum(x, y),
+            numeric.maximum(x, 1.5),
+            x.to(Int32),
+            Int8(y),
+        )
 
-    assert same(on_device("float", compute, [Float32, Float32], a, b), tuple(python(v) for v in compute(Float32(a), Float32(b))))
+    assert same(
+        on_device("float", compute, [Float32, Float32], a, b), tuple(python(v) for v in compute(Float32(a), Float32(b)))
+    )
 
 
 def test_abs_of_floats_is_one_operation():
@@ -108,7 +136,11 @@ def test_comparisons_with_nan_are_pythons():
         return x == y, x != y, x < y, x <= y, x > y, x >= y
 
     nan = math.nan
-    assert on_device("nan", compare, [Float32, Float32], nan, nan) == compare(nan, nan) == (False, True, False, False, False, False)
+    assert (
+        on_device("nan", compare, [Float32, Float32], nan, nan)
+        == compare(nan, nan)
+        == (False, True, False, False, False, False)
+    )
 
 
 def test_float_mod_has_the_sign_of_the_divisor():
@@ -119,7 +151,12 @@ def test_float_mod_has_the_sign_of_the_divisor():
 def test_shifts():
     for a in (5, -5, 2**30):
         assert on_device("shift", lambda x: (x >> 2, x << 1, x >> 40, x << 32, 1 << (x & 3)), [Int32], a) == (
-            a >> 2, Int32(a << 1).python, a >> 40, 0, 1 << (a & 3))  # fmt: skip
+            a >> 2,
+            Int32(a << 1).python,
+            a >> 40,
+            0,
+            1 << (a & 3),
+        )
     assert on_device("ushift", lambda x: x >> 4, [Uint32], -1) == 0x0FFFFFFF
     with pytest.raises(ValueError):
         Int32(1) << -1
@@ -127,7 +164,17 @@ def test_shifts():
 
 def test_conversions():
     def convert(x, f):
-        return x.to(Int8), Uint8(x), x.to(Int64), x.to(bool), x.to(Float32), f.to(Int32), f.to(bool), Int64(x.to(Uint32)), f.bitcast(Int32)
+        return (
+            x.to(Int8),
+            Uint8(x),
+            x.to(Int64),
+            x.to(bool),
+            x.to(Float32),
+            f.to(Int32),
+            f.to(bool),
+            Int64(x.to(Uint32)),
+            f.bitcast(Int32),
+        )
 
     for x, f in ((300, -2.7), (-1, 0.0), (0, 1e6)):
         known = tuple(python(v) for v in convert(Int32(x), Float32(f)))
@@ -142,11 +189,18 @@ def test_conversions():
 @pytest.mark.parametrize(
     ("a", "b", "result"),
     [
-        (Int8, Int8, Int8), (Int8, Int32, Int32), (Int32, Uint32, Uint32), (Int64, Uint32, Int64), (Uint8, Int16, Int16), (Float16,
-        Int64, Float16),
-        (Float16, BFloat16, Float32), (Float32, Float64, Float64), (Boolean, Boolean, Int32), (Boolean, Int8, Int8),
+        (Int8, Int8, Int8),
+        (Int8, Int32, Int32),
+        (Int32, Uint32, Uint32),
+        (Int64, Uint32, Int64),
+        (Uint8, Int16, Int16),
+        (Float16, Int64, Float16),
+        (Float16, BFloat16, Float32),
+        (Float32, Float64, Float64),
+        (Boolean, Boolean, Int32),
+        (Boolean, Int8, Int8),
     ],
-)  # fmt: skip
+)
 def test_promotion(a, b, result):
     assert type(a(1) + b(1)) is type(b(1) + a(1)) is result
 
@@ -180,16 +234,28 @@ def test_storage_formats_are_not_computed_with():
 @pytest.mark.parametrize(
     ("function", "div", "nonneg"),
     [
-        (lambda x: x + 16, 8, False), (lambda x: x * 6, 16, False), (lambda x: Int32(x, nonneg=True) * 6, 48, True), (lambda x: x + 3, 1, False), (lambda x: x << 2, 32, False), (lambda
-        x: x >> 1, 4, False),
-        (lambda x: x // 4, 2, False), (lambda x: x % 16, 8, True), (lambda x: x - x, 8, False), (lambda x: -x, 8, False), (lambda x:
-        abs(x), 8, False),
-        (lambda x: Int64(x) * 2, 16, False), (lambda x: Int8(x), 8, False), (lambda x: x & 127, 8, True), (lambda x: x | 4, 4, False),
-        (lambda x: numeric.select(x > 0, x, 12), 4, False), (lambda x: numeric.minimum(x, 4), 4, False), (lambda x: Int32(x, div=3), 24,
-        False),
-        (lambda x: x * 3 + 64, 8, False), (lambda x: Uint32(x) * 3, 8, True),
+        (lambda x: x + 16, 8, False),
+        (lambda x: x * 6, 16, False),
+        (lambda x: Int32(x, nonneg=True) * 6, 48, True),
+        (lambda x: x + 3, 1, False),
+        (lambda x: x << 2, 32, False),
+        (lambda x: x >> 1, 4, False),
+        (lambda x: x // 4, 2, False),
+        (lambda x: x % 16, 8, True),
+        (lambda x: x - x, 8, False),
+        (lambda x: -x, 8, False),
+        (lambda x: abs(x), 8, False),
+        (lambda x: Int64(x) * 2, 16, False),
+        (lambda x: Int8(x), 8, False),
+        (lambda x: x & 127, 8, True),
+        (lambda x: x | 4, 4, False),
+        (lambda x: numeric.select(x > 0, x, 12), 4, False),
+        (lambda x: numeric.minimum(x, 4), 4, False),
+        (lambda x: Int32(x, div=3), 24, False),
+        (lambda x: x * 3 + 64, 8, False),
+        (lambda x: Uint32(x) * 3, 8, True),
     ],
-)  # fmt: skip
+)
 def test_divisors(function, div, nonneg):
     result = Traced(lambda x: function(Int32(x, div=8)), [Int32]).result
     assert (result.div, result.nonneg) == (div, nonneg)
@@ -201,16 +267,35 @@ INDEX, MOST = facts.INDEX, 2**31 - 1
 @pytest.mark.parametrize(
     ("function", "bound"),
     [
-        (lambda x, i: x & 1023, (1023, 0)), (lambda x, i: (x & 1023) * 31, (31713, 0)), (lambda x, i: x % 97, (96, 0)), (lambda x, i: x % i, (MOST - 1, INDEX)),
-        (lambda x, i: (x & MOST) * 31, None), (lambda x, i: (x & MOST) + 1, None), (lambda x, i: (x & MOST) >> 16, (32767, 0)),
-        (lambda x, i: (x & 65535) << 15, (65535 << 15, 0)), (lambda x, i: (x & 65535) << 16, None), (lambda x, i: (x & 3) | (x & 4), (7, 0)),
-        (lambda x, i: i * 31 + 7, (MOST, INDEX)), (lambda x, i: i * i + (x & 7), None), (lambda x, i: i * 1103515245, None), (lambda x, i: i // 8, (MOST // 8, INDEX)),
-        (lambda x, i: i % 128, (127, INDEX)), (lambda x, i: i - 1, None), (lambda x, i: numeric.minimum(x & 31, 12), (12, 0)),
-        (lambda x, i: numeric.maximum(x, 4), (MOST, 0)), (lambda x, i: numeric.select(x > 0, x & 7, 12), (12, 0)), (lambda x, i: abs(x), None),
-        (lambda x, i: (x & 1023).to(Int8), None), (lambda x, i: (x & 127).to(Int8), (127, 0)), (lambda x, i: Uint32(x).to(Int64), (2**32 - 1, 0)),
-        (lambda x, i: Uint32(x) * 3, (2**32 - 1, 0)), (lambda x, i: i.to(Int64) * 8, (MOST * 8, INDEX)), (lambda x, i: x >> 1, None), (lambda x, i: x + 1, None),
+        (lambda x, i: x & 1023, (1023, 0)),
+        (lambda x, i: (x & 1023) * 31, (31713, 0)),
+        (lambda x, i: x % 97, (96, 0)),
+        (lambda x, i: x % i, (MOST - 1, INDEX)),
+        (lambda x, i: (x & MOST) * 31, None),
+        (lambda x, i: (x & MOST) + 1, None),
+        (lambda x, i: (x & MOST) >> 16, (32767, 0)),
+        (lambda x, i: (x & 65535) << 15, (65535 << 15, 0)),
+        (lambda x, i: (x & 65535) << 16, None),
+        (lambda x, i: (x & 3) | (x & 4), (7, 0)),
+        (lambda x, i: i * 31 + 7, (MOST, INDEX)),
+        (lambda x, i: i * i + (x & 7), None),
+        (lambda x, i: i * 1103515245, None),
+        (lambda x, i: i // 8, (MOST // 8, INDEX)),
+        (lambda x, i: i % 128, (127, INDEX)),
+        (lambda x, i: i - 1, None),
+        (lambda x, i: numeric.minimum(x & 31, 12), (12, 0)),
+        (lambda x, i: numeric.maximum(x, 4), (MOST, 0)),
+        (lambda x, i: numeric.select(x > 0, x & 7, 12), (12, 0)),
+        (lambda x, i: abs(x), None),
+        (lambda x, i: (x & 1023).to(Int8), None),
+        (lambda x, i: (x & 127).to(Int8), (127, 0)),
+        (lambda x, i: Uint32(x).to(Int64), (2**32 - 1, 0)),
+        (lambda x, i: Uint32(x) * 3, (2**32 - 1, 0)),
+        (lambda x, i: i.to(Int64) * 8, (MOST * 8, INDEX)),
+        (lambda x, i: x >> 1, None),
+        (lambda x, i: x + 1, None),
     ],
-)  # fmt: skip
+)
 def test_bounds(function, bound):
     assert Traced(lambda x, i: function(x, Int32(i, nonneg=True)), [Int32, Int32]).result.bound == bound
 
@@ -218,7 +303,10 @@ def test_bounds(function, bound):
 def test_bounds_in_loops():
     """Counters are indices as long as they are only added to; what grows otherwise may wrap."""
     begin, again = facts.Bound(0, facts.CARRIED), facts.Bound(255)
-    assert facts.widened(begin, facts.Bound(1, facts.CARRIED), MOST) == (MOST, facts.CARRIED) and facts.widened(begin, again, MOST) is None
+    assert (
+        facts.widened(begin, facts.Bound(1, facts.CARRIED), MOST) == (MOST, facts.CARRIED)
+        and facts.widened(begin, again, MOST) is None
+    )
     carried = [facts.carried(facts.Bound(MOST, INDEX)), facts.of_known(31, 32)]
     a, b = (type("Number", (), {"bound": bound, "is_static": False, "python": 0}) for bound in carried)
     assert facts.bound("add", a, b, 32, True) == carried[0] and facts.bound("mul", a, b, 32, True) is None
@@ -226,8 +314,12 @@ def test_bounds_in_loops():
 
 def test_divisions_of_numbers_that_are_not_negative_are_one_operation():
     traced = Traced(lambda x: (Int32(x, nonneg=True) // 10, Uint32(x) % 10), [Int32])
-    assert [op.name for op in traced.block.ops if "div" in op.name or "rem" in op.name] == ["arith.divui", "arith.remui"]
-    assert len(Traced(lambda x: x // 8 + x % 8, [Int32]).block.ops) == 7  # two constants, shift, mask, sum, store, return
+    assert [op.name for op in traced.block.ops if "div" in op.name or "rem" in op.name] == [
+        "arith.divui",
+        "arith.remui",
+    ]
+    # two constants, shift, mask, sum, store, return
+    assert len(Traced(lambda x: x // 8 + x % 8, [Int32]).block.ops) == 7
 
 
 def test_known_numbers_emit_nothing():
@@ -236,7 +328,12 @@ def test_known_numbers_emit_nothing():
 
 
 def test_static_instances_are_python_numbers():
-    assert [10, 20, 30][Int32(1)] == 20 and int(Int64(7)) == 7 and float(Float32(0.5)) == 0.5 and list(range(Int32(3))) == [0, 1, 2]
+    assert (
+        [10, 20, 30][Int32(1)] == 20
+        and int(Int64(7)) == 7
+        and float(Float32(0.5)) == 0.5
+        and list(range(Int32(3))) == [0, 1, 2]
+    )
     assert (1 if Int32(0) else 2) == 2 and {Int32(3): "x"}[3] == "x" and f"{Int32(7):03d}" == "007"
     assert Int32(3) != "3" and (Int32(3) == None) is False  # noqa: E711
 
@@ -253,7 +350,13 @@ def test_lookups():
         and by_short("bf16") is BFloat16
         and {k.short for k in all_classes()} >= {"i1", "u8", "f8E4M3FN", "tf32", "i128"}
     )
-    assert (Int128.width, Uint16.signed, Float16.is_float, Boolean.is_integer, repr(Float32)) == (128, False, True, True, "Float32")
+    assert (Int128.width, Uint16.signed, Float16.is_float, Boolean.is_integer, repr(Float32)) == (
+        128,
+        False,
+        True,
+        True,
+        "Float32",
+    )
     assert (-Float32.inf).python == -math.inf
 
 

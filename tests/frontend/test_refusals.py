@@ -12,9 +12,11 @@ from harness import Traced, define
 from cutec.diag import CutecError
 from cutec.frontend.numbers.numeric import Float32, Int32
 
-EXACT = sys.version_info >= (3, 11)  # Python 3.10 tells lines, but no columns, and not which function a nested one is in
+# Python 3.10 tells lines, but no columns, and not which function a nested one is in
+EXACT = sys.version_info >= (3, 11)
 
-# Each body is the inside of `def f(n, x):`; the marked line is where the error must point, `^` at the column if the next line has one.
+# Each body is the inside of `def f(n, x):`; the marked line is where the error must point, `^` at
+# the column if the next line has one.
 REFUSED = {
     "break_out_of_a_finally_in_a_device_loop": """
         for i in range(n):
@@ -181,7 +183,9 @@ REFUSED = {
 @pytest.mark.parametrize("name", REFUSED)
 def test_refusal(name):
     body = textwrap.dedent(REFUSED[name]).strip("\n")
-    line, code = next((i + 2, m.group(1)) for i, text in enumerate(body.splitlines()) if (m := re.search(r"# (E\d+)", text)))
+    line, code = next(
+        (i + 2, m.group(1)) for i, text in enumerate(body.splitlines()) if (m := re.search(r"# (E\d+)", text))
+    )
     function = define("def f(n, x):\n" + textwrap.indent(body, "    ") + "\n", nonlocal_box=[])
     with pytest.raises(CutecError) as info:
         Traced(function, [Int32, Float32])
@@ -217,7 +221,9 @@ def test_caret_covers_the_condition():
 
 
 def test_error_in_an_inlined_call_has_its_caller():
-    function = define("@jit\ndef g(x):\n    return [1][x]\ndef f(n, x):\n    if n > 0:\n        x = g(n)\n    return x\n")
+    function = define(
+        "@jit\ndef g(x):\n    return [1][x]\ndef f(n, x):\n    if n > 0:\n        x = g(n)\n    return x\n"
+    )
     with pytest.raises(CutecError) as info:
         Traced(function, [Int32, Float32])
     assert (info.value.place.line, info.value.place.function) == (3, "g")

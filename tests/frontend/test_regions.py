@@ -34,7 +34,7 @@ def test_loop_carries_only_what_is_live():
         t = x * i
         kept += t
     return kept
-    """)  # fmt: skip
+    """)
     (loop,) = t.ops("scf.for")
     assert [r.type.mlir for r in loop.results] == ["f32"]
 
@@ -45,7 +45,7 @@ def test_branch_carries_only_what_is_used_and_differs():
     if n > 0:
         a, b, c = x + 1.0, 1.0, 3.0
     return a, b
-    """)  # fmt: skip
+    """)
     (branch,) = t.ops("scf.if")
     assert [r.type.mlir for r in branch.results] == ["f32"] and t.result[1] == 1.0
     assert [block.block.ops[-1].name for block in branch.regions] == ["scf.yield", "scf.yield"]
@@ -53,7 +53,8 @@ def test_branch_carries_only_what_is_used_and_differs():
 
 def test_facts_are_weakened_by_retracing():
     printed = []
-    t = traced("""
+    t = traced(
+        """
     k, m, up, down = Int32(64), Int32(8), 16, 4
     for i in range(n):
         print(k.div, m.div)
@@ -61,21 +62,26 @@ def test_facts_are_weakened_by_retracing():
         k = k + up
         m = m - down
     return k, m
-    """, seen=printed.append)  # fmt: skip
+    """,
+        seen=printed.append,
+    )
     assert printed == [(64, True, 8, True), (16, True, 4, False)]
     assert (t.result[0].div, t.result[1].div) == (16, 4) and t.run(2, 0.0) == (96, 0)
 
 
 def test_steps_by_literals_are_foreseen():
     printed = []
-    t = traced("""
+    t = traced(
+        """
     k, m = Int32(64), Int32(8)
     for i in range(n):
         seen((k.div, k.nonneg, m.div, m.nonneg))
         k = 32 if k == 96 else k + 16
         m = m - 4
     return k, m
-    """, seen=printed.append)  # fmt: skip
+    """,
+        seen=printed.append,
+    )
     assert printed == [(16, True, 4, False)]
 
 
@@ -86,7 +92,7 @@ def test_output_is_that_of_the_last_round(capsys):
         print("divisor", k.div)
         k = k + 16
     return k
-    """)  # fmt: skip
+    """)
     assert capsys.readouterr().out == "divisor 16\n"
 
 
@@ -95,19 +101,23 @@ def test_what_was_printed_before_an_interruption_is_told(capsys):
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        traced("""
+        traced(
+            """
     k = Int32(64)
     for i in range(n):
         print("divisor", k.div)
         stop()
     return k
-    """, stop=stop)  # fmt: skip
+    """,
+            stop=stop,
+        )
     assert capsys.readouterr().out == "divisor 64\n"
 
 
 def test_counters_are_traced_once():
     rounds = []
-    traced("""
+    traced(
+        """
     count, offset, acc = 0, 0, 0.0
     for i in range(n):
         seen((count.div, offset.div, offset.nonneg))
@@ -115,7 +125,9 @@ def test_counters_are_traced_once():
         offset += 64
         acc += x
     return count, offset, acc
-    """, seen=rounds.append)  # fmt: skip
+    """,
+        seen=rounds.append,
+    )
     assert rounds == [(1, 64, True)]
 
 
@@ -125,27 +137,35 @@ def test_shared_memory_and_warnings_of_discarded_rounds_are_taken_back():
         trace.kernel = trace.kernel or context.KernelState("k")
         trace.kernel.smem_bytes += 64
         trace.warnings.append(Warning_("W", "w"))
-        trace.gpu_module.body.append(Op("llvm.mlir.global", (), (), {"sym_name": f"at{trace.kernel.smem_bytes}", "global_type": F32}))
+        trace.gpu_module.body.append(
+            Op("llvm.mlir.global", (), (), {"sym_name": f"at{trace.kernel.smem_bytes}", "global_type": F32})
+        )
 
-    t = traced("""
+    t = traced(
+        """
     allocate()
     k = Int32(64)
     for i in range(n):
         allocate()
         k = k + 16
     return k
-    """, allocate=allocate)  # fmt: skip
+    """,
+        allocate=allocate,
+    )
     assert t.trace.kernel.smem_bytes == 128 and len(t.trace.warnings) == 2 and len(t.ops("llvm.mlir.global")) == 2
 
 
 def test_induction_variable_facts_and_types():
     seen = []
-    traced("""
+    traced(
+        """
     for i in range(0, n, 4): seen((type(i).name, i.div, i.nonneg))
     for i in range(n, 8): seen((type(i).name, i.div, i.nonneg))
     for i in range(Int64(n)): seen((type(i).name, i.div, i.nonneg))
     for i in range(8, -1, -2): seen((type(i).name, i.div, i.nonneg))
-    """, seen=seen.append)  # fmt: skip
+    """,
+        seen=seen.append,
+    )
     assert seen == [("Int32", 4, True), ("Int32", 1, False), ("Int64", 1, True), ("Int32", 2, False)]
 
 
@@ -155,7 +175,7 @@ def test_loop_hints():
     for i in Range(8, unroll_full=True): x = x + 1.0
     for i in Range(n): x = x + 1.0
     return x
-    """)  # fmt: skip
+    """)
     loops = t.ops("scf.for")
     assert (
         loops[0].attrs["cutec.unroll"] == Typed(4, loops[0].operands[0].type)
@@ -177,7 +197,11 @@ def test_host_loops_with_known_bounds_are_unrolled():
 
 def test_cheap_operands_are_selected_and_others_branch():
     t = traced("return (x if n > 0 else -x), (n > 1 and x < 2.0), (n != 0 and 8 // n > 1)")
-    assert [op.name for op in t.block.ops].count("scf.if") == 1 and len(t.ops("arith.select")) == 1 and len(t.ops("arith.andi")) >= 1
+    assert (
+        [op.name for op in t.block.ops].count("scf.if") == 1
+        and len(t.ops("arith.select")) == 1
+        and len(t.ops("arith.andi")) >= 1
+    )
 
 
 class Pair(NamedTuple):
@@ -203,7 +227,8 @@ class State:
 
 
 def test_containers_are_carried():
-    t = traced("""
+    t = traced(
+        """
     pair, box, table, state = Pair(0, x), Box([1, x]), {"a": 0, "b": (x,)}, State(Int32(0), Int32(1))
     for i in range(n):
         pair = Pair(pair.left + i, pair.right)
@@ -213,12 +238,17 @@ def test_containers_are_carried():
     if n > 1:
         pair = Pair(-pair.left, x)
     return pair.left, pair.right, box.value, box.name, table["a"], table["b"], state.count, state.phase
-    """, Pair=Pair, Box=Box, State=State)  # fmt: skip
+    """,
+        Pair=Pair,
+        Box=Box,
+        State=State,
+    )
     assert t.run(3, 1.0) == (-3, 1.0, [8, 4.0], "box", 3, (8.0,), 3, 0)
 
 
 def test_mutated_objects_are_carried_in_place():
-    t = traced("""
+    t = traced(
+        """
     state, alias = State(Int32(0), Int32(1)), None
     alias = [state]
     for i in range(n):
@@ -226,7 +256,9 @@ def test_mutated_objects_are_carried_in_place():
         if state.count > 3:
             state.phase = state.phase ^ 1
     return alias[0].count, state.phase, alias[0] is state
-    """, State=State)  # fmt: skip
+    """,
+        State=State,
+    )
     assert t.run(5, 0.0) == (10, 1, True)
 
 
@@ -287,7 +319,8 @@ def test_swapped_storage_is_staged():
     p, q = (s.name for s in t.result)
     (_, old_q), (_, old_p), *rest = Handler.copies
     assert Handler.copies[0][0] == q and Handler.copies[1][0] == p
-    assert rest == [(old_q, p), (old_p, q), ("a", p), ("b", q)]  # the body's end; then, before the loop, the initial contents
+    # the body's end; then, before the loop, the initial contents
+    assert rest == [(old_q, p), (old_p, q), ("a", p), ("b", q)]
 
 
 def test_values_do_not_leak_between_branches():
@@ -298,7 +331,7 @@ def test_values_do_not_leak_between_branches():
     else:
         y = shared[0] * 2.0
     return y
-    """)  # fmt: skip
+    """)
     assert len(t.ops("arith.mulf")) == 2
 
 
@@ -323,7 +356,10 @@ def test_nested_jit_calls_are_inlined_and_undecorated_ones_run():
 
 
 def test_preprocess_false_is_pure_tracing():
-    function = define("@jit(preprocess=False)\ndef f(n):\n    s = n\n    for i in range(3):\n        s = s + i if i else s\n    return s\n")
+    function = define(
+        "@jit(preprocess=False)\ndef f(n):\n    s = n\n    for i in range(3):\n        s = s + i if i else s\n   "
+        " return s\n"
+    )
     t = Traced(function, [Int32])
     assert not t.ops("scf.for") and t.run(4) == 7
     with pytest.raises(CutecError, match="E0301"):
@@ -360,6 +396,8 @@ def test_assertions_on_run_time_values_need_the_option():
 
 
 def test_large_loop_bounds_use_64_bits():
-    t = traced("s = Int64(0)\nfor i in range(Int64(n) * 2**33, Int64(n) * 2**33 + 3):\n    s += i\nreturn s", Int32, Float32)
+    t = traced(
+        "s = Int64(0)\nfor i in range(Int64(n) * 2**33, Int64(n) * 2**33 + 3):\n    s += i\nreturn s", Int32, Float32
+    )
     assert t.run(1, 0.0) == sum(range(2**33, 2**33 + 3))
     assert isinstance(t.result, Int64)

@@ -65,15 +65,18 @@ class Plain:
 
 NAMES = {c.__name__: c for c in (Point, Frozen, Mutable, Expression, Plain)}
 PROGRAMS = {
-    "named_tuple": """
+    "named_tuple": (
+        """
         p = Point(n, x)
         for i in range(n):
             p = p._replace(i=p.i + i)
             if i == 3:
                 break
         return p.i, p.f
-        """,
-    "dataclasses": """
+        """
+    ),
+    "dataclasses": (
+        """
         a, b = Frozen(n, x), Mutable(n)
         for i in range(n):
             a = Frozen(a.i + 1, a.f)
@@ -84,8 +87,10 @@ PROGRAMS = {
         else:
             b = Mutable(b.i + 1000, b.f)
         return a.i, a.f, b.i, b.f
-        """,
-    "dynamic_expressions": """
+        """
+    ),
+    "dynamic_expressions": (
+        """
         e = Expression(n)
         if n > 2:
             e = Expression(n * 2)
@@ -94,8 +99,10 @@ PROGRAMS = {
             if e.i == 4:
                 break
         return e.i
-        """,
-    "plain_objects": """
+        """
+    ),
+    "plain_objects": (
+        """
         a, b = Plain(n, x), Plain(1, 2.0)
         if n > 2:
             a, b = b, a
@@ -106,8 +113,10 @@ PROGRAMS = {
                 continue
             b.i = b.i + 1
         return a.i, a.f, b.i, b.f
-        """,
-    "containers_that_change_places_or_are_copied": """
+        """
+    ),
+    "containers_that_change_places_or_are_copied": (
+        """
         a, b, box = [n, 1], [2, n], [[n], [0]]
         if n > 2:
             a, b = b, a
@@ -119,8 +128,10 @@ PROGRAMS = {
         if n > 3:
             b = [n, n]
         return a[0], a[1], b[0], b[1], c[0], c[1], box[0][0], box[1][0]
-        """,
-    "containers_that_are_one_in_both_arms_stay_one": """
+        """
+    ),
+    "containers_that_are_one_in_both_arms_stay_one": (
+        """
         a = b = [n, 1]
         p = q = Plain(n, x)
         if n > 0:
@@ -129,8 +140,10 @@ PROGRAMS = {
         b[0] = b[0] + 7
         q.i += a[0]
         return a[0], p.i
-        """,
-    "one_of_two_that_only_one_name_leads_to_is_changed": """
+        """
+    ),
+    "one_of_two_that_only_one_name_leads_to_is_changed": (
+        """
         a, b, l = Plain(n, x), Plain(1, x), [n, 2]
         c = a if n > 2 else b
         c.i += 5
@@ -141,8 +154,10 @@ PROGRAMS = {
         for i in range_constexpr(3):
             c = c.stepped(n)
         return c.i, m[0], m[2], m[3]
-        """,
-    "one_of_two_is_read_and_one_that_it_cannot_be_is_changed": """
+        """
+    ),
+    "one_of_two_is_read_and_one_that_it_cannot_be_is_changed": (
+        """
         a, b, c = Plain(n, x), Plain(1, x), Plain(2, x)
         d = a if n > 2 else b
         if x > 0.0:
@@ -153,21 +168,27 @@ PROGRAMS = {
             c.i += d.i
             c, e = e, c
         return a.i, c.i, d.i
-        """,
-    "an_object_that_comes_out_of_a_branch_in_a_loop": """
+        """
+    ),
+    "an_object_that_comes_out_of_a_branch_in_a_loop": (
+        """
         p = Plain(n, x)
         for i in range(3):
             q = p if i > n else Plain(i, x)
         return q.i, q.f
-        """,
-    "rotating_objects_that_change": """
+        """
+    ),
+    "rotating_objects_that_change": (
+        """
         a, b, c = Plain(n, x), Plain(1, x), Plain(2, x)
         for i in range(n):
             a.i += b.i
             a, b, c = b, c, a
         return a.i, b.i, c.i
-        """,
-    "attributes_made_in_both_arms": """
+        """
+    ),
+    "attributes_made_in_both_arms": (
+        """
         a = Plain(0, 0.0)
         if n > 2:
             a.extra, d = n, {}
@@ -179,8 +200,10 @@ PROGRAMS = {
         else:
             d["m"] = 7
         return a.extra, d["m"]
-        """,
-    "dicts_lists_and_nesting": """
+        """
+    ),
+    "dicts_lists_and_nesting": (
+        """
         d, l = {"a": (n, [x, 1.0]), "b": 0}, [0, (0, 0)]
         for i in range(n):
             d["b"] += i
@@ -190,8 +213,10 @@ PROGRAMS = {
             if d["b"] > 9:
                 break
         return d["a"][1][0], d["b"], l
-        """,
-    "containers_that_leave_with_what_a_branch_has_put_into_them": """
+        """
+    ),
+    "containers_that_leave_with_what_a_branch_has_put_into_them": (
+        """
         l, m = [n, 0], {"a": n}
         for i in range(n):
             if i > 2:
@@ -207,8 +232,10 @@ PROGRAMS = {
         else:
             r = (m, [1, 2])
         return r[0]["a"], r[1][1], x
-        """,
-    "an_operand_that_changes_an_object": """
+        """
+    ),
+    "an_operand_that_changes_an_object": (
+        """
         l = [n, 0]
         def bump(by):
             l[1] = l[1] + by
@@ -216,8 +243,10 @@ PROGRAMS = {
         r = bump(2) if n > 2 else bump(5)
         s = n > 0 and bump(100)[1] > 104
         return r[0], l[1], s
-        """,
-    "a_condition_that_changes_an_object": """
+        """
+    ),
+    "a_condition_that_changes_an_object": (
+        """
         p, fuel = Plain(n, x), 0
         def bump(by):
             p.i = p.i + by
@@ -231,8 +260,10 @@ PROGRAMS = {
             if fuel > 7:
                 break
         return p.i, fuel, p.f
-        """,
-    "a_loop_variable_that_else_binds_again": """
+        """
+    ),
+    "a_loop_variable_that_else_binds_again": (
+        """
         if x > 1.0:
             b = 3
         for b in range(n):
@@ -248,8 +279,10 @@ PROGRAMS = {
             if x > 2.0:
                 return b, n, 0.0
         return b, n, x
-        """,
-    "tuple_targets_and_subscripts": """
+        """
+    ),
+    "tuple_targets_and_subscripts": (
+        """
         l, t = [0, 1, 2], Plain(0, 0.0)
         for i in range(n):
             l[0], l[1], t.i = l[1] + 1, l[2], i
@@ -257,7 +290,8 @@ PROGRAMS = {
             if rest[0] > 4:
                 break
         return l, t.i, t.f
-        """,
+        """
+    ),
 }
 
 
@@ -272,7 +306,10 @@ def test_program(name: str) -> None:
 
 
 def test_an_object_that_no_branch_changes_stays_itself() -> None:
-    source = "def f(n, x):\n    a = b = Plain(n, x)\n    if n > 0:\n        x = x + 1.0\n        b = a\n    seen.append(a is b)\n    return a.i\n"
+    source = (
+        "def f(n, x):\n    a = b = Plain(n, x)\n    if n > 0:\n        x = x + 1.0\n        b = a\n    seen.append(a is"
+        " b)\n    return a.i\n"
+    )
     seen: list[bool] = []
     Traced(define(source, Plain=Plain, seen=seen), [Int32, Float32])
     assert seen == [True]

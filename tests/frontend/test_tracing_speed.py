@@ -1,4 +1,6 @@
-"""How fast kernels are traced, lowered and rendered: 5 000 operations in half a second of CPU time on an idle machine."""
+"""How fast kernels are traced, lowered and rendered: 5 000 operations in half a second of CPU time
+on an idle machine.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ pytestmark = pytest.mark.slow
 OPERATIONS, SECONDS, ROUNDS = 5000, 0.5, 4
 SLACK = 2  # tests beside this one, on cores that share caches and power, cost it half as much again
 STEPS = 500
-KERNEL = '''
+KERNEL = """
 @cute.kernel
 def kernel(x: cute.Tensor, n: Int32):
     tid, _, _ = cute.arch.thread_idx()
@@ -33,14 +35,26 @@ def kernel(x: cute.Tensor, n: Int32):
 @cute.jit
 def host(x: cute.Tensor, n: Int32):
     kernel(x, n).launch(grid=1, block=32)
-'''
+"""
 
 
 def _export() -> Export:
-    steps = "".join(f"if a > {i}:\n    a = a * {i + 3} + (i ^ n)\nelse:\n    a -= (i + {i}) // 3\n" for i in range(STEPS))
+    steps = "".join(
+        f"if a > {i}:\n    a = a * {i + 3} + (i ^ n)\nelse:\n    a -= (i + {i}) // 3\n" for i in range(STEPS)
+    )
     host = define(KERNEL.format(steps=textwrap.indent(steps, "        ")), "host", cute=cute)
     (export,) = declare(
-        host, ["i32[m]", "i32"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="", variants={}, place=None
+        host,
+        ["i32[m]", "i32"],
+        name=None,
+        constexpr={},
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants={},
+        place=None,
     )
     return export
 
@@ -61,5 +75,6 @@ def _once(export: Export) -> tuple[int, tuple[float, ...]]:
 def test_five_thousand_operations_in_half_a_second() -> None:
     export = _export()
     found = [_once(export) for _ in range(ROUNDS)]
-    count, spans = found[0][0], [min(times) for times in zip(*(spans for _, spans in found))]  # of each the least: other work disturbs
+    # of each the least: other work disturbs
+    count, spans = found[0][0], [min(times) for times in zip(*(spans for _, spans in found))]
     assert count >= OPERATIONS and sum(spans) * OPERATIONS / count < SLACK * SECONDS, (count, spans, cutec.__version__)

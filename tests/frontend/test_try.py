@@ -1,4 +1,6 @@
-"""`try` and `with` that are left under run-time conditions: `finally` and `__exit__` run on every way out."""
+"""`try` and `with` that are left under run-time conditions: `finally` and `__exit__` run on every
+way out.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,8 @@ class Counter:
 
 
 PROGRAMS = {
-    "return out of try": """
+    "return out of try": (
+        """
         s = 0
         try:
             if n > 3:
@@ -35,8 +38,10 @@ PROGRAMS = {
         finally:
             n += 10
         return n, s
-        """,
-    "break and continue": """
+        """
+    ),
+    "break and continue": (
+        """
         s, c = 0, 0
         for i in range(k):
             try:
@@ -49,8 +54,10 @@ PROGRAMS = {
                 c += 1
             s += 100
         return s, c
-        """,
-    "return out of a loop in try": """
+        """
+    ),
+    "return out of a loop in try": (
+        """
         s = 0
         try:
             for i in range(k):
@@ -60,8 +67,10 @@ PROGRAMS = {
         finally:
             s = s * 2
         return s, k
-        """,
-    "else": """
+        """
+    ),
+    "else": (
+        """
         s = 1
         for i in range(k):
             try:
@@ -74,8 +83,10 @@ PROGRAMS = {
             finally:
                 s += 10
         return s
-        """,
-    "nested": """
+        """
+    ),
+    "nested": (
+        """
         s = 0
         while k > 0:
             try:
@@ -90,8 +101,10 @@ PROGRAMS = {
             finally:
                 s += 100
         return -s
-        """,
-    "exceptions while tracing": """
+        """
+    ),
+    "exceptions while tracing": (
+        """
         try:
             raise KeyError("known while tracing")
         except KeyError as e:
@@ -101,8 +114,10 @@ PROGRAMS = {
         finally:
             n = n * 3
         return n
-        """,
-    "attributes": """
+        """
+    ),
+    "attributes": (
+        """
         log = [n]
         try:
             if n > 5:
@@ -111,8 +126,10 @@ PROGRAMS = {
         finally:
             log[0] = log[0] * 2
         return log
-        """,
-    "with": """
+        """
+    ),
+    "with": (
+        """
         log = [n]
         for i in range(k):
             with Counter(log) as c:
@@ -123,16 +140,20 @@ PROGRAMS = {
                 c.log[0] = c.log[0] + 3
             log[0] = log[0] + 1
         return log[0]
-        """,
-    "return out of with": """
+        """
+    ),
+    "return out of with": (
+        """
         log = [k]
         with Counter(log):
             if n > 2:
                 return log
         log[0] = log[0] * 2
         return log
-        """,
-    "with in try": """
+        """
+    ),
+    "with in try": (
+        """
         log = [0]
         try:
             with Counter(log):
@@ -142,7 +163,8 @@ PROGRAMS = {
         finally:
             log[0] = log[0] + k
         return log
-        """,
+        """
+    ),
 }
 
 
@@ -163,10 +185,19 @@ def test_ways_out(name):
         assert plain(trace.run(n, k)) == plain(python(n, k)), (n, k)
 
 
-@pytest.mark.parametrize(("body", "code"), [
-    ("try:\n    if n > 0:\n        raise ValueError(n)\nexcept ValueError:\n    return 1\nreturn 0", "E0313"),
-    ("for i in range(k):\n    try:\n        n += 1\n    finally:\n        if n > 3:\n            break\nreturn n", "E0303"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("try:\n    if n > 0:\n        raise ValueError(n)\nexcept ValueError:\n    return 1\nreturn 0", "E0313"),
+        (
+            (
+                "for i in range(k):\n    try:\n        n += 1\n    finally:\n        if n > 3:\n           "
+                " break\nreturn n"
+            ),
+            "E0303",
+        ),
+    ],
+)
 def test_refusals(body, code):
     with pytest.raises(CutecError) as caught:
         Traced(define(source(body)), [Int32, Int32])

@@ -16,10 +16,10 @@ from cutec.artifact.bundle import MANIFEST, open_bundle
 from cutec.artifact.host import compile_program
 from cutec.artifact.manifest import Export
 from cutec.diag import CutecError
-from cutec.driver.run.on_cpu import Cpu, _place, choose_ir
 from cutec.driver.options.options import BuildOptions
-from cutec.driver.run.run import built
 from cutec.driver.run.inputs import make_arguments
+from cutec.driver.run.on_cpu import Cpu, _place, choose_ir
+from cutec.driver.run.run import built
 from cutec.interpreter import Device, Options
 from cutec.interpreter.hazards import Watch
 from cutec.ir import serial
@@ -35,7 +35,9 @@ STEPS = 60_000  # blocks of code; a run of an original takes a few thousand
 
 @dataclass(frozen=True)
 class Kernel:
-    """An export of a file (declared there, or by `spec`), and extents at which its loops go round its rings more than once."""
+    """An export of a file (declared there, or by `spec`), and extents at which its loops go round
+    its rings more than once.
+    """
 
     name: str
     file: Path
@@ -52,14 +54,21 @@ class Kernel:
     @property
     def options(self) -> dict[str, object]:
         """What a build of it is asked for, but for what is to be made."""
-        return {"file": str(self.file), "archs": (self.arch,), "entry": self.entry, "spec": str(self.spec) if self.spec else None}
+        return {
+            "file": str(self.file),
+            "archs": (self.arch,),
+            "entry": self.entry,
+            "spec": str(self.spec) if self.spec else None,
+        }
 
 
 def _sample(name: str, file: str, entry: str, extents: str, arch: str = "sm_90a", spec: str | None = None) -> Kernel:
     return Kernel(name, ROOT / "samples" / f"{file}.py", entry, extents, arch, SPECS / f"{spec}.yaml" if spec else None)
 
 
-def _public(name: str, file: str, entry: str, extents: str, arch: str = "sm_90a", specs: Path = ROOT / "tests/public") -> Kernel:
+def _public(
+    name: str, file: str, entry: str, extents: str, arch: str = "sm_90a", specs: Path = ROOT / "tests/public"
+) -> Kernel:
     path = Path(PUBLIC) / "examples/python/CuTeDSL/cute" / file
     return Kernel(f"public {name}", path, entry, extents, arch, specs / f"{path.stem}.yaml")
 
@@ -71,7 +80,9 @@ KERNELS = [
     _sample("gemm_hopper, in turns", "gemm_hopper", "turns", "m=512,n=128,k=320", spec="gemm_hopper"),
     _sample("gemm_hopper, split K", "gemm_hopper", "split", "m=128,n=128,k=1792", spec="gemm_hopper"),
     _sample("attention_hopper, full", "attention_hopper", "full", "b=1,h=1,g=1,s=512,t=320", spec="attention_hopper"),
-    _sample("attention_hopper, causal", "attention_hopper", "causal_128", "b=1,h=2,g=1,s=256,t=300", spec="attention_hopper"),
+    _sample(
+        "attention_hopper, causal", "attention_hopper", "causal_128", "b=1,h=2,g=1,s=256,t=300", spec="attention_hopper"
+    ),
     _sample("attention_ampere", "attention_ampere", "attention_causal_f16_depth64", "b=1,h=1,g=1,s=128,t=320", "sm_80"),
     _sample("gemm_ampere", "gemm_ampere", "gemm_f16_tile64x64x64", "m=64,n=64,k=384", "sm_80"),
     _sample("sgemm", "sgemm", "sgemm_tile64x64", "m=64,n=64,k=64", "sm_80"),
@@ -86,13 +97,29 @@ KERNELS = [
     _sample("transpose", "transpose", "transpose_f32", "m=64,n=64", "sm_80"),
     _sample("elementwise_add", "elementwise_add", "elementwise_add_f32", "m=8,n=512", "sm_80"),
     _sample("vector_add", "vector_add", "vector_add", "n=3000", "sm_80"),
-    _public("elementwise_add", "ampere/kernel/elementwise/elementwise_add.py", "elementwise_add", "m=64,n=256", "sm_80"),
+    _public(
+        "elementwise_add", "ampere/kernel/elementwise/elementwise_add.py", "elementwise_add", "m=64,n=256", "sm_80"
+    ),
     _public("tensorop_gemm", "ampere/kernel/dense_gemm/tensorop_gemm.py", "gemm", "m=128,n=128,k=192,l=1", "sm_80"),
     _public("dense_gemm", "hopper/kernel/dense_gemm/dense_gemm.py", "gemm_128x128", "m=1024,n=128,k=1024,l=1"),
-    _public("dense_gemm, cluster of 2", "hopper/kernel/dense_gemm/dense_gemm.py", "gemm_64x128", "m=512,n=256,k=1344,l=1"),
-    _public("dense_gemm_persistent", "hopper/kernel/dense_gemm/dense_gemm_persistent.py", "one_block", "m=256,n=128,k=320,l=1", specs=SPECS),
-    _public("dense_gemm_persistent, cluster of 2", "hopper/kernel/dense_gemm/dense_gemm_persistent.py", "one_cluster", "m=256,n=256,k=576,l=1", specs=SPECS),
-]  # fmt: skip
+    _public(
+        "dense_gemm, cluster of 2", "hopper/kernel/dense_gemm/dense_gemm.py", "gemm_64x128", "m=512,n=256,k=1344,l=1"
+    ),
+    _public(
+        "dense_gemm_persistent",
+        "hopper/kernel/dense_gemm/dense_gemm_persistent.py",
+        "one_block",
+        "m=256,n=128,k=320,l=1",
+        specs=SPECS,
+    ),
+    _public(
+        "dense_gemm_persistent, cluster of 2",
+        "hopper/kernel/dense_gemm/dense_gemm_persistent.py",
+        "one_cluster",
+        "m=256,n=256,k=576,l=1",
+        specs=SPECS,
+    ),
+]
 
 
 @dataclass(frozen=True)
@@ -104,8 +131,9 @@ class Run:
 
 
 class Case:
-    """A kernel, built once: `module()` is a fresh copy of its lowered module, `run` executes one on fresh arguments. `folder`: where its bundle is, or
-    is to be kept."""
+    """A kernel, built once: `module()` is a fresh copy of its lowered module, `run` executes one on
+    fresh arguments. `folder`: where its bundle is, or is to be kept.
+    """
 
     def __init__(self, kernel: Kernel, folder: Path | None = None):
         self.kernel = kernel
@@ -128,7 +156,9 @@ class Case:
         return serial.loads(self.data)
 
     def run(self, module: Op, seed: int | None = None, enough: int | None = None) -> Run:
-        """Run a module in the usual order, or that of a seed; no further than to so many findings."""
+        """Run a module in the usual order, or that of a seed; no further than to so many
+        findings.
+        """
         arguments = make_arguments(self.export, self.kernel.settings, {}, 0)
         device = Device(module, Options(STEPS, hazards=True, seed=seed))
         tensors = {n: v for n, v in enumerate(arguments.values) if isinstance(v, HostTensor)}
@@ -141,12 +171,23 @@ class Case:
                 findings = self._launched(device, leaves)
         else:
             findings = self._launched(device, leaves)
-        return Run(findings, tuple(np.ascontiguousarray(stored[n]).tobytes() for n, v in tensors.items() if v.param.role != "in"))
+        return Run(
+            findings,
+            tuple(np.ascontiguousarray(stored[n]).tobytes() for n, v in tensors.items() if v.param.role != "in"),
+        )
 
     def _launched(self, device: Device, leaves: list[object]) -> list[CutecError]:
         try:
             for launch in compile_program(self.export.host(self._image.archs[0]), Cpu())(leaves):
-                device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+                device.launch(
+                    launch.kernel,
+                    launch.grid,
+                    launch.block,
+                    launch.args,
+                    launch.cluster,
+                    launch.smem,
+                    launch.cooperative,
+                )
         except CutecError as end:
             return [*device.hazards, end]
         return device.hazards
@@ -163,7 +204,9 @@ def _stop(findings: list[CutecError], enough: int) -> None:
 
 @contextmanager
 def told_before(cls: type, method: str, tell: Callable[..., None]) -> Iterator[None]:
-    """Within the context, `tell` is called with what a method is called with, object first, before each call of it."""
+    """Within the context, `tell` is called with what a method is called with, object first, before
+    each call of it.
+    """
     original = getattr(cls, method)
 
     def both(self: object, *args: Any, **named: Any) -> Any:

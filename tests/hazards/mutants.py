@@ -3,7 +3,8 @@
     python tests/hazards/mutants.py run FOLDER        all mutants of all kernels, and the kernels themselves in 50 random orders: JSON files
     python tests/hazards/mutants.py report FOLDER     the table of docs/hazards.md from them; --unreported lists what is not reported, and why
 
-`--kernel NAME` chooses kernels (part of their names), `--schedules N` in how many orders originals run. All of it takes about an hour of one core. Public kernels are taken from the checkout of
+`--kernel NAME` chooses kernels (part of their names), `--schedules N` in how many orders originals
+run. All of it takes about an hour of one core. Public kernels are taken from the checkout of
 NVIDIA/cutlass that CUTEC_PUBLIC_EXAMPLES names. Tests take a part of it.
 """
 
@@ -80,13 +81,26 @@ def run(kernels: list[Kernel], folder: Path, schedules: int, processes: int) -> 
             verdicts = list(judged)
             false = [seed for seed, found in zip(orders, reported) if found]
             module = hashlib.sha256(case_of(kernel, folder).data).hexdigest()
-            found = {"kernel": kernel.name, "module": module, "mutants": [v.data() for v in verdicts], "orders": len(orders), "false": false}
+            found = {
+                "kernel": kernel.name,
+                "module": module,
+                "mutants": [v.data() for v in verdicts],
+                "orders": len(orders),
+                "false": false,
+            }
             file_of(kernel, folder).write_text(json.dumps(found))
             silent = sum(not v.codes for v in verdicts)
-            print(f"{kernel.name}: {len(verdicts)} mutants, {silent} not reported; the original in {len(orders)} orders, reports in {false}", flush=True)
+            print(
+                f"{kernel.name}: {len(verdicts)} mutants, {silent} not reported; the original in {len(orders)} orders,"
+                f" reports in {false}",
+                flush=True,
+            )
 
 
-HEAD = "| kernel | mutants | harmless | not reached | wrong | reported | at the right line | original: orders with a report |"
+HEAD = (
+    "| kernel | mutants | harmless | not reached | wrong | reported | at the right line | original: orders with a"
+    " report |"
+)
 
 
 def report(kernels: list[Kernel], folder: Path, unreported: bool) -> None:
@@ -139,7 +153,10 @@ def counted(kernel: Kernel, folder: Path, details: list[str]) -> Counter[str]:
         elif kind == "harmless":
             details.append(f"{where}: harmless, {why}")
         elif not kind and not m["codes"]:
-            details.append(f"{where}: NOT REPORTED, results {'the same' if m['same'] else 'DIFFER'}: {(line_of(m['file'], m['at']) or '').strip()}")
+            details.append(
+                f"{where}: NOT REPORTED, results {'the same' if m['same'] else 'DIFFER'}:"
+                f" {(line_of(m['file'], m['at']) or '').strip()}"
+            )
         elif not kind and not m["line"]:
             details.append(f"{where}: reported {' '.join(m['codes'])} at ANOTHER LINE")
     return count
@@ -152,9 +169,18 @@ def main() -> None:
     parser.add_argument("--kernel", action="append", help="only kernels whose names contain this")
     parser.add_argument("--schedules", type=int, default=50, help="of the originals")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
-    parser.add_argument("--unreported", action="store_true", help="also list harmless mutants with the reason, and all that is not as it should be")
+    parser.add_argument(
+        "--unreported",
+        action="store_true",
+        help="also list harmless mutants with the reason, and all that is not as it should be",
+    )
     options = parser.parse_args()
-    kernels = [k for k in KERNELS if (PUBLIC or not k.name.startswith("public")) and (not options.kernel or any(n in k.name for n in options.kernel))]
+    kernels = [
+        k
+        for k in KERNELS
+        if (PUBLIC or not k.name.startswith("public"))
+        and (not options.kernel or any(n in k.name for n in options.kernel))
+    ]
     if options.action == "report":
         report(kernels, options.folder, options.unreported)
         return

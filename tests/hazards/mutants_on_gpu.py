@@ -1,7 +1,9 @@
-"""A sample of the mutants on a GPU, to see which of them do harm there, and what compute-sanitizer sees of them.
+"""A sample of the mutants on a GPU, to see which of them do harm there, and what compute-sanitizer
+sees of them.
 
-`python tests/hazards/mutants_on_gpu.py build FOLDER [KERNEL …]` builds them (no GPU needed), `… run FOLDER` runs each in processes of its own, alone and under
-racecheck, synccheck and memcheck, and prints a table: is the result right in all of some launches, does it hang, what is reported.
+`python tests/hazards/mutants_on_gpu.py build FOLDER [KERNEL …]` builds them (no GPU needed),
+`… run FOLDER` runs each in processes of its own, alone and under racecheck, synccheck and memcheck,
+and prints a table: is the result right in all of some launches, does it hang, what is reported.
 """
 
 from __future__ import annotations
@@ -28,12 +30,12 @@ from verdicts import Excuses  # noqa: E402
 
 from cutec.artifact.bundle import open_bundle  # noqa: E402
 from cutec.diag.source import line_of  # noqa: E402
-from cutec.driver.options.options import BuildOptions  # noqa: E402
 from cutec.driver.build.build import perform  # noqa: E402
-from cutec.driver.run.reference import Check, reference_folders, reference_function  # noqa: E402
-from cutec.driver.run.inputs import make_arguments  # noqa: E402
 from cutec.driver.build.unit import Unit  # noqa: E402
 from cutec.driver.build.write import write  # noqa: E402
+from cutec.driver.options.options import BuildOptions  # noqa: E402
+from cutec.driver.run.inputs import make_arguments  # noqa: E402
+from cutec.driver.run.reference import Check, reference_folders, reference_function  # noqa: E402
 from cutec.runtime import Bundle  # noqa: E402
 from cutec.runtime.on_gpu import run_on_gpu  # noqa: E402
 
@@ -43,44 +45,89 @@ LAUNCHES = 20
 LIMIT = 8  # seconds; a run takes about two
 # (kernel, its extents, [(operation, what is done, part of its line's text)])
 SAMPLE: list[tuple[str, str, list[tuple[str, str, str]]]] = [
-    ("gemm_tma", "m=512,n=512,k=2048", [
-        ("cutec.mbarrier.wait.parity", "removed", "full + stage"), ("cutec.mbarrier.wait.parity", "other parity", "full + stage"),
-        ("cutec.mbarrier.wait.parity", "next barrier", "full + stage"), ("cutec.mbarrier.wait.parity", "removed", "empty + stage"),
-        ("cutec.mbarrier.arrive", "removed", ""), ("cutec.mbarrier.arrive.expect_tx", "half the bytes", ""),
-        ("cutec.mbarrier.arrive.expect_tx", "twice the bytes", ""), ("cutec.mbarrier.init", "half the arrivals", ""),
-        ("cutec.wgmma.wait_group", "removed", "wait_group(1)"), ("cutec.wgmma.wait_group", "removed", "wait_group(0)"),
-        ("nvvm.wgmma.commit.group.sync.aligned", "removed", ""), ("nvvm.fence.proxy", "removed", ""), ("nvvm.barrier", "removed", "barrier_id=1"),
-        ("nvvm.barrier", "removed", "sync_threads"), ("nvvm.fence.mbarrier.init", "removed", ""), ("nvvm.cp.async.bulk.wait_group", "removed", ""),
-        ("cutec.tma.load", "next stage", "tma_a"), ("nvvm.setmaxregister", "8 registers more", "increase"),
-    ]),
-    ("gemm_ampere", "m=192,n=192,k=1024", [
-        ("nvvm.cp.async.wait.group", "one group more pending", ""), ("nvvm.barrier", "removed", ""), ("nvvm.cp.async.commit.group", "removed", ""),
-    ]),
+    (
+        "gemm_tma",
+        "m=512,n=512,k=2048",
+        [
+            ("cutec.mbarrier.wait.parity", "removed", "full + stage"),
+            ("cutec.mbarrier.wait.parity", "other parity", "full + stage"),
+            ("cutec.mbarrier.wait.parity", "next barrier", "full + stage"),
+            ("cutec.mbarrier.wait.parity", "removed", "empty + stage"),
+            ("cutec.mbarrier.arrive", "removed", ""),
+            ("cutec.mbarrier.arrive.expect_tx", "half the bytes", ""),
+            ("cutec.mbarrier.arrive.expect_tx", "twice the bytes", ""),
+            ("cutec.mbarrier.init", "half the arrivals", ""),
+            ("cutec.wgmma.wait_group", "removed", "wait_group(1)"),
+            ("cutec.wgmma.wait_group", "removed", "wait_group(0)"),
+            ("nvvm.wgmma.commit.group.sync.aligned", "removed", ""),
+            ("nvvm.fence.proxy", "removed", ""),
+            ("nvvm.barrier", "removed", "barrier_id=1"),
+            ("nvvm.barrier", "removed", "sync_threads"),
+            ("nvvm.fence.mbarrier.init", "removed", ""),
+            ("nvvm.cp.async.bulk.wait_group", "removed", ""),
+            ("cutec.tma.load", "next stage", "tma_a"),
+            ("nvvm.setmaxregister", "8 registers more", "increase"),
+        ],
+    ),
+    (
+        "gemm_ampere",
+        "m=192,n=192,k=1024",
+        [
+            ("nvvm.cp.async.wait.group", "one group more pending", ""),
+            ("nvvm.barrier", "removed", ""),
+            ("nvvm.cp.async.commit.group", "removed", ""),
+        ],
+    ),
     ("softmax", "m=64,n=2000", [("nvvm.barrier", "removed", "")]),
     ("softmax_cluster", "m=2,n=131072", [("nvvm.cluster.wait", "removed", ""), ("nvvm.cluster.arrive", "removed", "")]),
-    ("reduce_cluster", "m=3000,n=512", [
-        ("nvvm.cluster.wait", "removed", "^"), ("nvvm.cluster.wait", "removed", ""), ("nvvm.cluster.arrive", "removed", "^"), ("nvvm.fence.proxy", "removed", ""),
-        ("nvvm.cp.async.bulk.wait_group", "removed", ""), ("nvvm.barrier", "removed", ""), ("nvvm.elect.sync", "all lanes", ""),
-    ]),
-    ("attention_hopper, full", "b=1,h=4,g=4,s=384,t=1024", [
-        ("cutec.wgmma.wait_group", "one group more pending", "wait_group(1)"), ("nvvm.fence.proxy", "removed", ""), ("nvvm.barrier", "removed", "barrier_id"),
-        ("nvvm.barrier.arrive", "removed", ""), ("cutec.mbarrier.arrive", "removed", "ring_q"), ("cutec.mbarrier.wait.parity", "removed", "at_v"),
-    ]),
-]  # fmt: skip
+    (
+        "reduce_cluster",
+        "m=3000,n=512",
+        [
+            ("nvvm.cluster.wait", "removed", "^"),
+            ("nvvm.cluster.wait", "removed", ""),
+            ("nvvm.cluster.arrive", "removed", "^"),
+            ("nvvm.fence.proxy", "removed", ""),
+            ("nvvm.cp.async.bulk.wait_group", "removed", ""),
+            ("nvvm.barrier", "removed", ""),
+            ("nvvm.elect.sync", "all lanes", ""),
+        ],
+    ),
+    (
+        "attention_hopper, full",
+        "b=1,h=4,g=4,s=384,t=1024",
+        [
+            ("cutec.wgmma.wait_group", "one group more pending", "wait_group(1)"),
+            ("nvvm.fence.proxy", "removed", ""),
+            ("nvvm.barrier", "removed", "barrier_id"),
+            ("nvvm.barrier.arrive", "removed", ""),
+            ("cutec.mbarrier.arrive", "removed", "ring_q"),
+            ("cutec.mbarrier.wait.parity", "removed", "at_v"),
+        ],
+    ),
+]
 
 
 def picked(case: Case, wanted: tuple[str, str, str]) -> Mutant:
-    """The last mutant that fits and that nothing excuses: what comes first in a kernel is often of its prologue. A text that begins with ^ is of the first."""
+    """The last mutant that fits and that nothing excuses: what comes first in a kernel is often of
+    its prologue. A text that begins with ^ is of the first.
+    """
     op, what, text = wanted
     seen = record(case)
     excuses = Excuses(case, seen)
-    fits = [m for m in mutants(case, seen) if (m.op, m.what) == (op, what) and text.lstrip("^") in (line_of(m.loc.file, m.loc.line) or "")]
+    fits = [
+        m
+        for m in mutants(case, seen)
+        if (m.op, m.what) == (op, what) and text.lstrip("^") in (line_of(m.loc.file, m.loc.line) or "")
+    ]
     found = [m for m in fits if not excuses.reason(m.number, what)]
     return found[0 if text.startswith("^") else -1]
 
 
 def build(folder: Path, names: list[str]) -> None:
-    """Bundles of the originals and the sample of kernels (none named: all), and `list.json` that says what they are."""
+    """Bundles of the originals and the sample of kernels (none named: all), and `list.json` that
+    says what they are.
+    """
     shutil.rmtree(folder, ignore_errors=True)
     found = []
     for name, extents, wanted in SAMPLE:
@@ -94,7 +141,16 @@ def build(folder: Path, names: list[str]) -> None:
             _bundle(kernel, mutant, folder / bundle)
             where = f"{kernel.file.stem}.py:{mutant.loc.line}" if mutant else ""
             what = f"{mutant.op.split('.', 1)[1]}: {mutant.what}" if mutant else "original"
-            found.append({"bundle": bundle, "kernel": name, "entry": kernel.entry, "extents": extents, "what": what, "where": where})
+            found.append(
+                {
+                    "bundle": bundle,
+                    "kernel": name,
+                    "entry": kernel.entry,
+                    "extents": extents,
+                    "what": what,
+                    "where": where,
+                }
+            )
     (folder / "list.json").write_text(json.dumps(found, indent=1))
 
 
@@ -116,7 +172,7 @@ def _bundle(kernel: Kernel, mutant: Mutant | None, folder: Path) -> None:
     write(folder, product)
 
 
-# -- on the GPU --------------------------------------------------------------------------------------------------------------
+# -- on the GPU ------------------------------------------------------------------------------------
 
 
 def launched(folder: Path, entry: str, extents: str, launches: int) -> int:
@@ -144,7 +200,15 @@ def launched(folder: Path, entry: str, extents: str, launches: int) -> int:
 def outcome(item: dict[str, str], folder: Path, tool: str | None, sanitizer: str) -> str:
     """What a mutant does in a process of its own, alone or under a tool of compute-sanitizer."""
     launches = 1 if tool else LAUNCHES
-    line = [sys.executable, __file__, "launch", str(folder / item["bundle"]), item["entry"], item["extents"], str(launches)]
+    line = [
+        sys.executable,
+        __file__,
+        "launch",
+        str(folder / item["bundle"]),
+        item["entry"],
+        item["extents"],
+        str(launches),
+    ]
     if tool:
         line = [sanitizer, "--tool", tool, *line]
     text = _said(line, LIMIT if tool is None else LIMIT + 4)
@@ -160,14 +224,18 @@ def outcome(item: dict[str, str], folder: Path, tool: str | None, sanitizer: str
         return "says nothing"
     if said[1] == "0":
         return "-"
-    kinds = re.findall(r"^========= (?:Error|Warning): (.{0,60})|^========= ((?!COMPUTE|ERROR|RACECHECK|    )\S.{0,60})", text, re.M)
+    kinds = re.findall(
+        r"^========= (?:Error|Warning): (.{0,60})|^========= ((?!COMPUTE|ERROR|RACECHECK|    )\S.{0,60})", text, re.M
+    )
     first = next((a or b for a, b in kinds), "")
     return f"{said[1]} ({first.strip()})"
 
 
 def _said(line: list[str], limit: int) -> str | None:
     """What a process says; None if it does not end. Nothing of it is left."""
-    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True) as process:
+    with subprocess.Popen(
+        line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True
+    ) as process:
         try:
             return process.communicate(timeout=limit)[0]
         except subprocess.TimeoutExpired:
@@ -178,7 +246,9 @@ def _said(line: list[str], limit: int) -> str | None:
 def run(folder: Path) -> None:
     """The table, in Markdown."""
     items = json.loads((folder / "list.json").read_text())
-    sanitizer = shutil.which("compute-sanitizer") or next((str(p) for p in Path("/usr/local").glob("cuda*/bin/compute-sanitizer")), "")
+    sanitizer = shutil.which("compute-sanitizer") or next(
+        (str(p) for p in Path("/usr/local").glob("cuda*/bin/compute-sanitizer")), ""
+    )
     with ThreadPoolExecutor(4) as pool:
         alone = list(pool.map(lambda item: outcome(item, folder, None, sanitizer), items))
     print("| kernel | mutant | line | result |", " | ".join(TOOLS), "|", flush=True)
@@ -186,7 +256,12 @@ def run(folder: Path) -> None:
     with ThreadPoolExecutor(10) as pool:
         tasks = [[pool.submit(outcome, item, folder, tool, sanitizer) for tool in TOOLS] for item in items]
         for item, result, said in zip(items, alone, tasks):
-            print(f"| {item['kernel']} | {item['what']} | {item['where']} | {result} |", " | ".join(task.result() for task in said), "|", flush=True)
+            print(
+                f"| {item['kernel']} | {item['what']} | {item['where']} | {result} |",
+                " | ".join(task.result() for task in said),
+                "|",
+                flush=True,
+            )
 
 
 def main() -> None:

@@ -1,4 +1,6 @@
-"""Mutants: lowered modules in which one wait, arrival, fence, commit, count, parity, stage or election is gone or changed."""
+"""Mutants: lowered modules in which one wait, arrival, fence, commit, count, parity, stage or
+election is gone or changed.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ Change = Callable[[Op], None]
 
 @dataclass(frozen=True)
 class Mutant:
-    """`number` of the operation in the module's walk, what is done to it, and what that is called."""
+    """`number` of the operation in the module's walk, what is done to it, and what that is
+    called.
+    """
 
     number: int
     op: str
@@ -38,7 +42,7 @@ def operation(module: Op, number: int) -> Op:
     return next(op for n, op in enumerate(module.walk()) if n == number)
 
 
-# -- changes -----------------------------------------------------------------------------------------------------------------
+# -- changes ---------------------------------------------------------------------------------------
 
 
 def _remove(op: Op) -> None:
@@ -108,22 +112,44 @@ def _without_bytes(op: Op) -> None:
 
 
 _REMOVED = {
-    "cutec.mbarrier.init", "cutec.mbarrier.wait.parity", "cutec.mbarrier.arrive", "cutec.mbarrier.arrive.expect_tx", "cutec.mbarrier.expect_tx",
-    "nvvm.cp.async.mbarrier.arrive", "nvvm.fence.proxy", "nvvm.fence.mbarrier.init", "nvvm.barrier", "nvvm.barrier.arrive", "nvvm.bar.warp.sync",
-    "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed", "nvvm.cluster.wait", "cutec.wgmma.wait_group",
-    "nvvm.wgmma.commit.group.sync.aligned", "nvvm.cp.async.commit.group", "nvvm.cp.async.wait.group", "nvvm.cp.async.bulk.commit.group",
-    "nvvm.cp.async.bulk.wait_group", "cutec.st.async",
-}  # fmt: skip
+    "cutec.mbarrier.init",
+    "cutec.mbarrier.wait.parity",
+    "cutec.mbarrier.arrive",
+    "cutec.mbarrier.arrive.expect_tx",
+    "cutec.mbarrier.expect_tx",
+    "nvvm.cp.async.mbarrier.arrive",
+    "nvvm.fence.proxy",
+    "nvvm.fence.mbarrier.init",
+    "nvvm.barrier",
+    "nvvm.barrier.arrive",
+    "nvvm.bar.warp.sync",
+    "nvvm.cluster.arrive",
+    "nvvm.cluster.arrive.relaxed",
+    "nvvm.cluster.wait",
+    "cutec.wgmma.wait_group",
+    "nvvm.wgmma.commit.group.sync.aligned",
+    "nvvm.cp.async.commit.group",
+    "nvvm.cp.async.wait.group",
+    "nvvm.cp.async.bulk.commit.group",
+    "nvvm.cp.async.bulk.wait_group",
+    "cutec.st.async",
+}
 _BYTES = [
-    ("16 bytes less", _computed(1, "arith.addi", -16)), ("half the bytes", _computed(1, "arith.shrui", 1)), ("twice the bytes", _computed(1, "arith.shli", 1)),
-    ("no bytes", _without_bytes), ("2 MiB more", _computed(1, "arith.addi", 2 << 20)),
-]  # fmt: skip
+    ("16 bytes less", _computed(1, "arith.addi", -16)),
+    ("half the bytes", _computed(1, "arith.shrui", 1)),
+    ("twice the bytes", _computed(1, "arith.shli", 1)),
+    ("no bytes", _without_bytes),
+    ("2 MiB more", _computed(1, "arith.addi", 2 << 20)),
+]
 _CHANGES: dict[str, list[tuple[str, Change]]] = {
     "cutec.mbarrier.wait.parity": [("other parity", _computed(1, "arith.xori", 1)), ("next barrier", _moved(0, 8))],
     "cutec.mbarrier.try_wait.parity": [("says yes", _true)],
     "cutec.mbarrier.arrive": [("next barrier", _moved(0, 8))],
     "cutec.mbarrier.arrive.expect_tx": [*_BYTES, ("next barrier", _moved(0, 8))],
-    "cutec.mbarrier.init": [("one arrival more", _computed(1, "arith.addi", 1)), ("half the arrivals", _computed(1, "arith.shrui", 1))],
+    "cutec.mbarrier.init": [
+        ("one arrival more", _computed(1, "arith.addi", 1)),
+        ("half the arrivals", _computed(1, "arith.shrui", 1)),
+    ],
     "cutec.tma.load": [("next barrier", _moved(2, 8))],  # target, map, barrier, ...
     "cutec.st.async": [("next barrier", _moved(1, 8))],
     "cutec.wgmma.wait_group": [("one group more pending", _attribute("group", 1))],
@@ -133,17 +159,21 @@ _CHANGES: dict[str, list[tuple[str, Change]]] = {
     "nvvm.elect.sync": [("all lanes", _true)],
 }
 _OF_BARRIER = [
-    ("32 threads more", _computed(1, "arith.addi", 32)), ("32 threads less", _computed(1, "arith.addi", -32)), ("3 threads less", _computed(1, "arith.addi", -3)),
+    ("32 threads more", _computed(1, "arith.addi", 32)),
+    ("32 threads less", _computed(1, "arith.addi", -32)),
+    ("3 threads less", _computed(1, "arith.addi", -3)),
     ("next barrier", _computed(0, "arith.addi", 1)),
-]  # fmt: skip
+]
 _LEAST_STAGE = 1024  # bytes: what is less apart is in one stage
 
 
-# -- mutants -----------------------------------------------------------------------------------------------------------------
+# -- mutants ---------------------------------------------------------------------------------------
 
 
 def mutants(case: Case, seen: Record) -> Iterator[Mutant]:
-    """All mutants of the kernels that a case launches. Of operations that are copies of each other, made by unrolling a loop, the first and the last."""
+    """All mutants of the kernels that a case launches. Of operations that are copies of each other,
+    made by unrolling a loop, the first and the last.
+    """
     module = case.module()
     ops = list(module.walk())
     launched = [n for span in _functions(ops) if any(n in seen.warps for n in span) for n in span]
@@ -178,7 +208,9 @@ def changes(op: Op, addresses: set[int]) -> Iterator[tuple[str, Change]]:
 
 
 def stage_size(addresses: set[int]) -> int:
-    """How far apart the stages are that an operation comes to, at some place in each: the most frequent of the larger distances; 0 for one stage."""
+    """How far apart the stages are that an operation comes to, at some place in each: the most
+    frequent of the larger distances; 0 for one stage.
+    """
     distances = Counter(b - a for a, b in combinations(sorted(addresses), 2) if b - a >= _LEAST_STAGE)
     return min(distances, key=lambda d: (-distances[d], d), default=0)
 

@@ -11,25 +11,43 @@ from typing import Any, NamedTuple
 import numpy as np
 from mutant_kernels import Case, told_before
 
-from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.hazards import Watch
 from cutec.interpreter.hazards.mbarrier_phases import Phases
 from cutec.interpreter.hazards.shadow import Shadow
-from cutec.interpreter.values.lanes import Lanes
 from cutec.interpreter.sync.mbarriers import MBarriers
+from cutec.interpreter.values.grid import WARP
+from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ir.types import ptr
 
-STAGED = {"cutec.tma.load": 0, "cutec.wgmma.descriptor": 0, "nvvm.cp.async.shared.global": 0, "cutec.ldmatrix": 0}  # operation → operand in a stage
+# operation → operand in a stage
+STAGED = {"cutec.tma.load": 0, "cutec.wgmma.descriptor": 0, "nvvm.cp.async.shared.global": 0, "cutec.ldmatrix": 0}
 ACTS = {  # operations that tell others something, or that go on by themselves
-    "cutec.mbarrier.arrive", "cutec.mbarrier.arrive.expect_tx", "cutec.tma.load", "cutec.tma.store", "cutec.tma.reduce", "cutec.wgmma.mma_async",
-    "nvvm.setmaxregister", "nvvm.cp.async.shared.global", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed", "cutec.atom", "cutec.st.async",
-}  # fmt: skip
+    "cutec.mbarrier.arrive",
+    "cutec.mbarrier.arrive.expect_tx",
+    "cutec.tma.load",
+    "cutec.tma.store",
+    "cutec.tma.reduce",
+    "cutec.wgmma.mma_async",
+    "nvvm.setmaxregister",
+    "nvvm.cp.async.shared.global",
+    "nvvm.cluster.arrive",
+    "nvvm.cluster.arrive.relaxed",
+    "cutec.atom",
+    "cutec.st.async",
+}
 _GROUPS = {  # operation → kind of its groups
-    "nvvm.cp.async.shared.global": "cp.async", "nvvm.cp.async.commit.group": "cp.async", "nvvm.cp.async.wait.group": "cp.async", "cutec.tma.store": "bulk",
-    "cutec.tma.reduce": "bulk", "nvvm.cp.async.bulk.commit.group": "bulk", "nvvm.cp.async.bulk.wait_group": "bulk", "cutec.wgmma.mma_async": "wgmma",
-    "nvvm.wgmma.commit.group.sync.aligned": "wgmma", "cutec.wgmma.wait_group": "wgmma",
-}  # fmt: skip
+    "nvvm.cp.async.shared.global": "cp.async",
+    "nvvm.cp.async.commit.group": "cp.async",
+    "nvvm.cp.async.wait.group": "cp.async",
+    "cutec.tma.store": "bulk",
+    "cutec.tma.reduce": "bulk",
+    "nvvm.cp.async.bulk.commit.group": "bulk",
+    "nvvm.cp.async.bulk.wait_group": "bulk",
+    "cutec.wgmma.mma_async": "wgmma",
+    "nvvm.wgmma.commit.group.sync.aligned": "wgmma",
+    "cutec.wgmma.wait_group": "wgmma",
+}
 _BARRIER_OF = {"cutec.tma.load": 2, "cutec.st.async": 1}  # operand that is an mbarrier, where it is not the first
 _MEETINGS = ("nvvm.barrier", "nvvm.bar.warp.sync", "cutec.barrier_red")  # where the lanes of a warp synchronise
 _WARPGROUP = 4  # warps
@@ -40,13 +58,18 @@ _BARRIER = 8  # bytes of an mbarrier
 class Record:
     """By the numbers of operations.
 
-    `warps`: which execute them. Of waits for groups and phases: `waited`: for copies or multiplies, or for a phase that had to end first; `more`: for
-    groups of which one with copies or multiplies would be pending if they let one more. Of waits for phases: `news`: an arrival, or bytes, that an earlier wait of
-    the thread had not told of; `news_of_lanes`: the same, or what the wait had told of was an arrival before the warp's lanes had met once more; `from_outside`: other blocks arrived, or bytes came; `from_others`: warps that are not of the waiter's warpgroup
-    arrived, or the waiter's warp did not; `stuck`: (number, what) where the wait, changed, would not end after everything else has been done.
-    Of block barriers: `barriers`: numbers; `threads`: how many of a block come (also of setmaxregister); `used`: something after them, and before the next
-    barrier of the same threads, accesses shared memory that had been accessed before, loads from global memory or tells others. `mbarriers`: addresses;
-    `addresses`: of stages."""
+    `warps`: which execute them. Of waits for groups and phases: `waited`: for copies or multiplies,
+    or for a phase that had to end first; `more`: for groups of which one with copies or multiplies
+    would be pending if they let one more. Of waits for phases: `news`: an arrival, or bytes, that
+    an earlier wait of the thread had not told of; `news_of_lanes`: the same, or what the wait had
+    told of was an arrival before the warp's lanes had met once more; `from_outside`: other blocks
+    arrived, or bytes came; `from_others`: warps that are not of the waiter's warpgroup arrived, or
+    the waiter's warp did not; `stuck`: (number, what) where the wait, changed, would not end after
+    everything else has been done. Of block barriers: `barriers`: numbers; `threads`: how many of a
+    block come (also of setmaxregister); `used`: something after them, and before the next barrier
+    of the same threads, accesses shared memory that had been accessed before, loads from global
+    memory or tells others. `mbarriers`: addresses; `addresses`: of stages.
+    """
 
     warps: dict[int, set[int]] = field(default_factory=dict)
     waited: set[int] = field(default_factory=set)
@@ -84,15 +107,21 @@ class _Recorder:
         self.numbers = {id(op): number for number, op in enumerate(module.walk())}
         self.record = Record()
         self.waits = _Waits(self.record, self.numbers)
-        self._groups: dict[tuple[str, int], list[int]] = {}  # (kind, lane) → sizes of its groups, the last of which is open
+        # (kind, lane) → sizes of its groups, the last of which is open
+        self._groups: dict[tuple[str, int], list[int]] = {}
         self._watch: Watch | None = None
         self._touched = np.zeros(0, bool)  # units of the batch's shared memory
-        self._behind: dict[int, tuple[int, tuple[int, ...]]] = {}  # warp → the last barrier that it came to: operation, number and threads
+        # warp → the last barrier that it came to: operation, number and threads
+        self._behind: dict[int, tuple[int, tuple[int, ...]]] = {}
 
     def places(self) -> list[tuple[type, str, Callable[..., None]]]:
         """(class, method, who is told before each call of it)."""
         accesses = [(Shadow, name, self.touch) for name in ("write", "read", "read_by_warps")]
-        waits = [(Phases, "waited", self.waits.waited), (Phases, "arrive", self.waits.arrived), (MBarriers, "try_wait", self.waits.tried)]
+        waits = [
+            (Phases, "waited", self.waits.waited),
+            (Phases, "arrive", self.waits.arrived),
+            (MBarriers, "try_wait", self.waits.tried),
+        ]
         return [(Watch, "before", self.see), *waits, *accesses]
 
     def see(self, watch: Watch, op: Op, lanes: Lanes, values: list[np.ndarray]) -> None:
@@ -162,7 +191,9 @@ class _Recorder:
 
 
 class _Arrival(NamedTuple):
-    """A warp's arrival at an mbarrier: its number, and how often the warp's lanes had met before."""
+    """A warp's arrival at an mbarrier: its number, and how often the warp's lanes had met
+    before.
+    """
 
     number: int
     meetings: int
@@ -178,8 +209,10 @@ class _Waits:
         self._record, self._numbers = record, numbers
         self._count = 0  # arrivals so far
         self._meetings: Counter[int] = Counter()  # of each warp so far
-        self._arrivals: dict[tuple[Phases, int, int], dict[int, _Arrival]] = {}  # (…, barrier, phase) → warp → its last arrival there
-        self._knows: dict[tuple[Phases, int], dict[int, _Arrival]] = {}  # (…, warp) → warp → its last arrival that the first one has waited for
+        # (…, barrier, phase) → warp → its last arrival there
+        self._arrivals: dict[tuple[Phases, int, int], dict[int, _Arrival]] = {}
+        # (…, warp) → warp → its last arrival that the first one has waited for
+        self._knows: dict[tuple[Phases, int], dict[int, _Arrival]] = {}
         self._done: set[tuple[int, Phases, int, int]] = set()  # (operation, …, barrier, parity)
 
     def met(self, warps: list[int]) -> None:
@@ -190,7 +223,9 @@ class _Waits:
         """Lanes arrive at barriers."""
         self._count += 1
         for entry, warp in zip(index.tolist(), (lanes.indices() // WARP).tolist()):
-            self._arrivals.setdefault((phases, entry, phases.number(entry)), {})[warp] = _Arrival(self._count, self._meetings[warp])
+            self._arrivals.setdefault((phases, entry, phases.number(entry)), {})[warp] = _Arrival(
+                self._count, self._meetings[warp]
+            )
 
     def tried(self, mbarriers: MBarriers, pointer: np.ndarray, parity: np.ndarray) -> None:
         """Lanes try to wait: whoever would have to learns that something is missing."""
@@ -200,7 +235,9 @@ class _Waits:
     def waited(self, phases: Phases, lanes: Lanes, index: np.ndarray, parity: np.ndarray, op: Op) -> None:
         """Lanes have found a phase ended."""
         number, warps = self._numbers[id(op)], lanes.indices() // WARP
-        for entry, parities in {(e, p) for e, p in zip(index.tolist(), (np.broadcast_to(parity, len(index)) & 1).tolist())}:
+        for entry, parities in {
+            (e, p) for e, p in zip(index.tolist(), (np.broadcast_to(parity, len(index)) & 1).tolist())
+        }:
             self._done.add((number, phases, entry, parities))
             if phases.number(entry):
                 self._record.waited.add(number)
@@ -219,7 +256,9 @@ class _Waits:
             knows = self._knows.setdefault((phases, warp), {})
             if counted or any(knows.get(other, _NEVER) < arrival for other, arrival in arrivals.items()):
                 record.news.add(number)
-            if counted or any(knows.get(other, _NEVER).meetings <= arrival.meetings for other, arrival in arrivals.items()):
+            if counted or any(
+                knows.get(other, _NEVER).meetings <= arrival.meetings for other, arrival in arrivals.items()
+            ):
                 record.news_of_lanes.add(number)
             knows.update({other: max(arrival, knows.get(other, _NEVER)) for other, arrival in arrivals.items()})
 

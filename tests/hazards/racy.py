@@ -1,8 +1,10 @@
 """Small kernels with a hazard each, as their authors would get them wrong, and how they are right.
 
-A kernel is a function `(x, y, t, wrong)`: `x` and `y` are tensors of f32 in global memory, `t` is what most kernels need (`_kernel`), `wrong` is the number
-of the mistake to make, 0 for none. `@kernel("E5030", …)` gives the code of the finding for mistakes 1, 2, …. Comments in a kernel say what the finding of
-a mistake has to name: `# at 1` the line it is reported at, `# with 1` a line that one of its notes is about (several mistakes: `# at 1 2, with 3`).
+A kernel is a function `(x, y, t, wrong)`: `x` and `y` are tensors of f32 in global memory, `t` is
+what most kernels need (`_kernel`), `wrong` is the number of the mistake to make, 0 for none.
+`@kernel("E5030", …)` gives the code of the finding for mistakes 1, 2, …. Comments in a kernel say
+what the finding of a mistake has to name: `# at 1` the line it is reported at, `# with 1` a line
+that one of its notes is about (several mistakes: `# at 1 2, with 3`).
 """
 
 from __future__ import annotations
@@ -81,9 +83,18 @@ def kernel(*codes: str | None, **how: Any) -> Callable[[Callable[..., None]], Ca
 
 @cute.kernel
 def _kernel(
-    load: cpasync.TmaAtom, mX: cute.Tensor, store: cpasync.TmaAtom, mY: cute.Tensor, x: cute.Tensor, y: cute.Tensor, body: Constexpr, wrong: Constexpr
-):  # fmt: skip
-    """What `body` needs: `sm[i, stage]` shared floats, barriers, and partitions of tiles for the TMA atoms."""
+    load: cpasync.TmaAtom,
+    mX: cute.Tensor,
+    store: cpasync.TmaAtom,
+    mY: cute.Tensor,
+    x: cute.Tensor,
+    y: cute.Tensor,
+    body: Constexpr,
+    wrong: Constexpr,
+):
+    """What `body` needs: `sm[i, stage]` shared floats, barriers, and partitions of tiles for the
+    TMA atoms.
+    """
     smem = cutec.utils.SmemAllocator()
     sm = smem.allocate_tensor(cutec.Float32, cute.make_layout((TILE, STAGES)), 1024)
     bars = smem.allocate_array(cutec.Int64, 16)
@@ -94,7 +105,17 @@ def _kernel(
     tid, _, _ = cute.arch.thread_idx()
     warp = cute.arch.make_warp_uniform(tid // 32)
     block, _, _ = cute.arch.block_idx()
-    things = {"load": load, "to": to, "src": src, "store": store, "of": of, "dst": dst, "sm": sm, "bars": bars, "smem": smem}
+    things = {
+        "load": load,
+        "to": to,
+        "src": src,
+        "store": store,
+        "of": of,
+        "dst": dst,
+        "sm": sm,
+        "bars": bars,
+        "smem": smem,
+    }
     body(x, y, SimpleNamespace(tid=tid, warp=warp, block=block, **things), wrong)
 
 
@@ -103,7 +124,9 @@ def _entry(x: cute.Tensor, y: cute.Tensor, body: Constexpr, wrong: Constexpr, ho
     op = cpasync.CopyBulkTensorTileG2SOp() if how.cluster == 1 else cpasync.CopyBulkTensorTileG2SMulticastOp()
     load, mX = cpasync.make_tiled_tma_atom(op, x, cute.make_layout(TILE), (TILE,))
     store, mY = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), y, cute.make_layout(TILE), (TILE,))
-    _kernel(load, mX, store, mY, x, y, cute.jit(body), wrong).launch(grid=how.blocks, block=how.threads, cluster=(how.cluster, 1, 1))
+    _kernel(load, mX, store, mY, x, y, cute.jit(body), wrong).launch(
+        grid=how.blocks, block=how.threads, cluster=(how.cluster, 1, 1)
+    )
 
 
 @dataclass(frozen=True)
@@ -120,7 +143,19 @@ def lowered(racy: Racy, wrong: int) -> Lowered:
     """The kernel with that mistake. Raises what the compiler says of it."""
     tensors = {name: argument(f"f32[{SIZE}]") for name in "xy"}
     given = {"body": racy.body, "wrong": wrong, "how": racy}
-    export = declare(_entry, tensors, name=None, constexpr=given, symbols=(), arch=(), reference=None, flops="", bytes="", variants=(), place=None)[0]
+    export = declare(
+        _entry,
+        tensors,
+        name=None,
+        constexpr=given,
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants=(),
+        place=None,
+    )[0]
     traced = trace(export, "sm_90a")
     module = lower(traced.module, LowerOptions(arch="sm_90a"))
     return Lowered(serial.dumps(device_module(module)), host_program(module, traced.signature), traced.signature)
@@ -145,7 +180,9 @@ def run(racy: Racy, wrong: int, seed: int | None = None) -> Found:
     leaves, _, _ = check_arguments(made.signature, views, None, 0)
     try:
         for launch in compile_program(made.program, Cpu())(leaves):
-            device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+            device.launch(
+                launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative
+            )
     except CutecError as end:
         return Found([*device.hazards, end], device.costs, y)
     return Found(device.hazards, device.costs, y)
@@ -167,7 +204,10 @@ def judge(racy: Racy, wrong: int, found: Found) -> str:
         if ("at" not in marks or what.place.line in marks["at"]) and ("with" not in marks or marks["with"] & named):
             said = " ".join([what.message, *(n.message for n in notes), getattr(what, "help", "")])
             return "" if racy.says.get(wrong, "") in said else f"not said: {racy.says[wrong]}"
-    return f"reported elsewhere: {[(m.place.line, [n.place.line for n in _notes(m) if n.place]) for m in mine]}, not {marks}"
+    return (
+        f"reported elsewhere: {[(m.place.line, [n.place.line for n in _notes(m) if n.place]) for m in mine]}, not"
+        f" {marks}"
+    )
 
 
 def _notes(found: CutecError | Warning_) -> tuple[Note, ...]:

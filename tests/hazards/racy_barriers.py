@@ -1,9 +1,12 @@
-"""Barriers of blocks, warps and memory order; mbarriers that threads arrive at. `racy` says how to read this."""
+"""Barriers of blocks, warps and memory order; mbarriers that threads arrive at. `racy` says how to
+read this.
+"""
+
+from racy import TILE, TILES, kernel
 
 import cutec
 from cutec import cute
 from cutec.cute import arch as A
-from racy import TILE, TILES, kernel
 
 static, dynamic = cutec.range_constexpr, cutec.range
 
@@ -49,7 +52,9 @@ def warp_sums(x, y, t, wrong):
 
 @kernel("E5005")
 def tree(x, y, t, wrong):
-    """A tree of additions whose last steps are left to one warp without a barrier: since Volta its lanes need not run in step."""
+    """A tree of additions whose last steps are left to one warp without a barrier: since Volta its
+    lanes need not run in step.
+    """
     t.sm[t.tid, 0] = x[t.tid]
     A.sync_threads()
     for step in static(6, -1, -1):
@@ -112,8 +117,11 @@ def barrier_in_a_branch(x, y, t, wrong):
 
 @kernel("E5005", "E5005", "E5004", "E5005", None, "E5004")
 def named(x, y, t, wrong):
-    """Two warps hand over to the other two at a barrier for 128 threads: those who wait are counted too."""
-    count = 64 if cutec.const_expr(wrong == 2) else t.block + 160 if cutec.const_expr(wrong == 3) else 128  # (the compiler knows 160 to be too many)
+    """Two warps hand over to the other two at a barrier for 128 threads: those who wait are counted
+    too.
+    """
+    # (the compiler knows 160 to be too many)
+    count = 64 if cutec.const_expr(wrong == 2) else t.block + 160 if cutec.const_expr(wrong == 3) else 128
     if t.warp < 2:
         t.sm[t.tid, 0] = x[t.tid]  # with 1 2 4
         if cutec.const_expr(wrong != 1):
@@ -173,7 +181,9 @@ def flag(x, y, t, wrong):
 
 @kernel("E5014", "E5036", "E5036", "E5008", "E5008", "E5014", "E5014", says={7: "32 arrivals at once"})
 def handed_over(x, y, t, wrong):
-    """One warp fills a ring of two buffers, another one empties it: full and empty mbarriers of 32 arrivals each."""
+    """One warp fills a ring of two buffers, another one empties it: full and empty mbarriers of 32
+    arrivals each.
+    """
     full, empty = t.bars, t.bars + 2
     if t.tid == 0 and cutec.const_expr(wrong != 1):
         for s in static(2):
@@ -202,7 +212,9 @@ def handed_over(x, y, t, wrong):
 
 @kernel("E5004", "E5045")
 def one_barrier_for_two_groups(x, y, t, wrong):
-    """Pairs of warps meet, each pair for itself; then one after the other at the same barrier, with something between that orders them."""
+    """Pairs of warps meet, each pair for itself; then one after the other at the same barrier, with
+    something between that orders them.
+    """
     group = t.warp // 2
     t.sm[t.tid, 0] = x[t.tid]
     own = 1 if cutec.const_expr(wrong == 1) else 1 + group
@@ -223,9 +235,18 @@ class Store:
     second: cute.struct.MemRange[cutec.Float32, TILE]
 
 
-@kernel("E5005", "E5005", "E5008", "E5008", says={
-    1: "byte 4 of store.first", 2: "of store.second", 3: "barrier at store.bars + 1", 4: "make a barrier for as many arrivals as come",
-})  # fmt: skip
+@kernel(
+    "E5005",
+    "E5005",
+    "E5008",
+    "E5008",
+    says={
+        1: "byte 4 of store.first",
+        2: "of store.second",
+        3: "barrier at store.bars + 1",
+        4: "make a barrier for as many arrivals as come",
+    },
+)
 def named_by_fields(x, y, t, wrong):
     """What lies in a struct is named after the struct's field."""
     store = t.smem.allocate(Store)

@@ -1,9 +1,12 @@
-"""Clusters: other blocks' shared memory and barriers, who has begun and who may leave. `racy` says how to read this."""
+"""Clusters: other blocks' shared memory and barriers, who has begun and who may leave. `racy` says
+how to read this.
+"""
+
+from racy import BYTES, TILE, kernel
 
 import cutec
 from cutec import cute
 from cutec.cute import arch as A
-from racy import BYTES, TILE, kernel
 
 static = cutec.range_constexpr
 
@@ -13,8 +16,17 @@ def peer(t, rank, stage=0):
     return cute.make_tensor(A.map_dsmem_ptr(t.sm.iterator + stage * TILE, rank), cute.make_layout(TILE))
 
 
-@kernel("E5040", "E5005", "E5039", "E5005", None, "E5004", blocks=2, cluster=2,
-        says={2: "let the cluster meet between the two", 6: "`cute.arch.cluster_arrive()` before each `cluster_wait()`"})  # fmt: skip
+@kernel(
+    "E5040",
+    "E5005",
+    "E5039",
+    "E5005",
+    None,
+    "E5004",
+    blocks=2,
+    cluster=2,
+    says={2: "let the cluster meet between the two", 6: "`cute.arch.cluster_arrive()` before each `cluster_wait()`"},
+)
 def push(x, y, t, wrong):
     """Each block stores into the other one's shared memory, then the other one reads it."""
     rank = A.block_idx_in_cluster()
@@ -131,7 +143,9 @@ def multicast(x, y, t, wrong):
 
 @kernel("W5050", blocks=2, cluster=2, counts_costs=True)
 def to_all_blocks(x, y, t, wrong):
-    """Lanes store to the same place of different blocks, which are no bank conflict; but places 128 bytes apart in one block are."""
+    """Lanes store to the same place of different blocks, which are no bank conflict; but places 128
+    bytes apart in one block are.
+    """
     A.cluster_arrive_relaxed()
     A.cluster_wait()
     rank = A.block_idx_in_cluster()

@@ -1,10 +1,13 @@
-"""TMA, bulk copies and `cp.async`: what says that they are complete, and that their memory may be used again. `racy` says how to read this."""
+"""TMA, bulk copies and `cp.async`: what says that they are complete, and that their memory may be
+used again. `racy` says how to read this.
+"""
+
+from racy import BYTES, TILE, TILES, kernel
 
 import cutec
 from cutec import cute
 from cutec.cute import arch as A
 from cutec.cute.nvgpu import cpasync
-from racy import BYTES, TILE, TILES, kernel
 
 static = cutec.range_constexpr
 
@@ -58,7 +61,8 @@ def ring(x, y, t, wrong):
                 A.mbarrier_wait(empty + stage, phase ^ 1)  # at 4
             with A.elect_one():
                 A.mbarrier_arrive_and_expect_tx(full + stage, BYTES if wrong != 3 else 2 * BYTES)  # at 1 2 3
-                cute.copy(t.load, t.src[None, i], t.to[None, stage], tma_bar_ptr=full + stage)  # at 7 8, with 1 2 3 5 6
+                # at 7 8, with 1 2 3 5 6
+                cute.copy(t.load, t.src[None, i], t.to[None, stage], tma_bar_ptr=full + stage)
         else:
             if cutec.const_expr(wrong == 5):
                 A.mbarrier_wait(full + stage, 0)  # at 5
@@ -101,7 +105,8 @@ def store(x, y, t, wrong):
         if cutec.const_expr(wrong != 5):
             A.sync_threads()
         if t.warp == 0:
-            if cutec.const_expr(wrong == 8):  # but the one who issues the store may have the fence, behind the barrier
+            # but the one who issues the store may have the fence, behind the barrier
+            if cutec.const_expr(wrong == 8):
                 A.fence_proxy("async.shared", space="cta")
             cute.copy(t.store, t.of[None, 0], t.dst[None, i])  # at 1 2 4 5 7, with 3 6 9
             if cutec.const_expr(wrong != 6):
@@ -141,7 +146,10 @@ def ahead(x, y, t, wrong):
     depth, stages = 3, 4 if wrong != 5 else 3
     atom = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
     for i in static(depth):
-        cute.copy(atom, cute.local_tile(x, (1,), (i * TILE + t.tid,)), cute.local_tile(t.sm, (1, 1), (t.tid, i))[None, 0])  # with 1 4 6
+        # with 1 4 6
+        cute.copy(
+            atom, cute.local_tile(x, (1,), (i * TILE + t.tid,)), cute.local_tile(t.sm, (1, 1), (t.tid, i))[None, 0]
+        )
         A.cp_async_commit_group()
     for i in range(TILES):
         if cutec.const_expr(wrong != 1):
@@ -150,7 +158,12 @@ def ahead(x, y, t, wrong):
             A.sync_threads()
         y[i * TILE + t.tid] = t.sm[TILE - 1 - t.tid, i % stages]  # at 1 2 3 4 6, with 5
         if i + depth < TILES:
-            cute.copy(atom, cute.local_tile(x, (1,), ((i + depth) * TILE + t.tid,)), cute.local_tile(t.sm, (1, 1), (t.tid, (i + depth) % stages))[None, 0])  # at 5, with 3
+            # at 5, with 3
+            cute.copy(
+                atom,
+                cute.local_tile(x, (1,), ((i + depth) * TILE + t.tid,)),
+                cute.local_tile(t.sm, (1, 1), (t.tid, (i + depth) % stages))[None, 0],
+            )
             if cutec.const_expr(wrong == 3):
                 A.cp_async_commit_group()
         if cutec.const_expr(wrong not in (3, 6)):  # also where there is nothing to copy: groups are counted
@@ -161,7 +174,8 @@ def ahead(x, y, t, wrong):
 def copied(x, y, t, wrong):
     """A cp.async whose own thread reads it: no barrier, but a wait."""
     atom = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
-    cute.copy(atom, cute.local_tile(x, (1,), (t.tid,)), cute.local_tile(t.sm, (1, 1), (t.tid, 0))[None, 0])  # with 1
+    # with 1
+    cute.copy(atom, cute.local_tile(x, (1,), (t.tid,)), cute.local_tile(t.sm, (1, 1), (t.tid, 0))[None, 0])
     A.cp_async_commit_group()
     if cutec.const_expr(wrong != 1):
         A.cp_async_wait_group(0)
@@ -172,7 +186,9 @@ def copied(x, y, t, wrong):
 
 @kernel("E5033", None)
 def overwritten(x, y, t, wrong):
-    """A buffer that threads have written is then filled by TMA: a store before an asynchronous write needs the fence, a load does not."""
+    """A buffer that threads have written is then filled by TMA: a store before an asynchronous
+    write needs the fence, a load does not.
+    """
     if t.tid == 0:
         A.mbarrier_init(t.bars, 1)
         A.mbarrier_init_fence()
@@ -193,7 +209,9 @@ def overwritten(x, y, t, wrong):
 
 @kernel("E5032", "E5005", None)
 def stale(x, y, t, wrong):
-    """A persistent loop: the buffer of the tile before is loaded into again while some warps still read it."""
+    """A persistent loop: the buffer of the tile before is loaded into again while some warps still
+    read it.
+    """
     if t.tid == 0:
         A.mbarrier_init(t.bars, 1)
         A.mbarrier_init_fence()

@@ -1,17 +1,21 @@
 """What is right but dear: bank conflicts and uncoalesced accesses. `racy` says how to read this."""
 
+from racy import TILE, kernel
+
 import cutec
 from cutec import cute
 from cutec.cute import arch as A
-from racy import TILE, kernel
 
-
-CONFLICT = "at 32:128 bytes from byte 0 of tile on; lanes 0, 1, 2, 3, … meet in bank 0: a stride of 132 bytes instead of 128"
+CONFLICT = (
+    "at 32:128 bytes from byte 0 of tile on; lanes 0, 1, 2, 3, … meet in bank 0: a stride of 132 bytes instead of 128"
+)
 
 
 @kernel("W5050", None, "W5050", counts_costs=True, says={1: CONFLICT, 3: "lanes 0, 16 meet in bank 0"})
 def columns(x, y, t, wrong):
-    """A tile of 32 x 32 floats, written by rows and read by columns: rows of 33 floats, or a swizzle, do without conflicts."""
+    """A tile of 32 x 32 floats, written by rows and read by columns: rows of 33 floats, or a
+    swizzle, do without conflicts.
+    """
     layout = cute.make_layout((32, 32), stride=(1, 33 if wrong == 0 else 32))
     if cutec.const_expr(wrong == 2):
         tile = t.smem.allocate_tensor(cutec.Float32, layout, 1024, cute.make_swizzle(5, 2, 5))

@@ -1,9 +1,10 @@
 """Global memory: blocks and threads that share it. `racy` says how to read this."""
 
+from racy import SIZE, TILE, kernel
+
 import cutec
 from cutec import cute
 from cutec.cute import arch as A
-from racy import SIZE, TILE, kernel
 
 
 @kernel("E5044", "E5044", "E5044", None, blocks=4)
@@ -40,7 +41,9 @@ def total(x, y, t, wrong):
 
 @kernel("E5044", blocks=4)
 def last_block(x, y, t, wrong):
-    """Each block leaves a part; the block that comes last, as an atomic counter tells, adds them up."""
+    """Each block leaves a part; the block that comes last, as an atomic counter tells, adds them
+    up.
+    """
     count = cute.make_tensor(cute.recast_ptr(x.iterator, dtype=cutec.Int32), cute.make_layout(1))
     if t.tid == 0:
         y[1 + t.block] = x[t.block + 1]  # with 1

@@ -1,10 +1,13 @@
-"""Several kinds of accesses to one buffer: loads, stores, copies and multiplies. `racy` says how to read this."""
+"""Several kinds of accesses to one buffer: loads, stores, copies and multiplies. `racy` says how to
+read this.
+"""
+
+from racy import BYTES, TILE, kernel
 
 import cutec
 from cutec import cute
 from cutec.cute import arch as A
 from cutec.cute.nvgpu import cpasync, warp
-from racy import BYTES, TILE, kernel
 
 static = cutec.range_constexpr
 
@@ -114,7 +117,9 @@ def twice(x, y, t, wrong):
 
 @kernel("E5037", "E5037", None)
 def tiles_and_steps(x, y, t, wrong):
-    """A persistent loop over tiles, and one over steps in it: phases go on from tile to tile, they do not begin anew."""
+    """A persistent loop over tiles, and one over steps in it: phases go on from tile to tile, they
+    do not begin anew.
+    """
     if t.tid == 0:
         A.mbarrier_init(t.bars, 1)
         A.mbarrier_init_fence()
@@ -149,7 +154,9 @@ def with_atomics(x, y, t, wrong):
 
 @kernel("E5042", None, threads=256)
 def budgets(x, y, t, wrong):
-    """All warps of a warpgroup ask for the same number of registers; what is given up covers what is asked for."""
+    """All warps of a warpgroup ask for the same number of registers; what is given up covers what
+    is asked for.
+    """
     if cutec.const_expr(wrong == 1):
         if t.warp < 2:
             A.setmaxregister_decrease(64)
@@ -197,7 +204,9 @@ def warp_wide(x, y, t, wrong):
 
 @kernel("E5008", "E5043")
 def one_waits(x, y, t, wrong):
-    """One lane waits for the warp, which it meets in the next round; or for what its own warp would have to do."""
+    """One lane waits for the warp, which it meets in the next round; or for what its own warp would
+    have to do.
+    """
     if t.tid == 0:
         A.mbarrier_init(t.bars, 1)  # with 1
         A.mbarrier_init(t.bars + 1, 1)
@@ -221,8 +230,9 @@ def one_waits(x, y, t, wrong):
 
 @kernel("E5043", "E5003", says={1: "mma.sync by 8 of the 32 threads", 2: "give them values first: `t.fill(0)`"})
 def sums_of_rounds(x, y, t, wrong):
-    """A multiply of whole warps in each round: under a condition that part of a warp fails, though it is at a barrier that the rest waits; and sums that begin with
-    nothing."""
+    """A multiply of whole warps in each round: under a condition that part of a warp fails, though
+    it is at a barrier that the rest waits; and sums that begin with nothing.
+    """
     mma = cute.make_tiled_mma(warp.MmaTF32Op((16, 8, 8)))
     a, b = mma.make_fragment_A((4, 1, 1)), mma.make_fragment_B((2, 1, 1))
     sums = mma.make_fragment_C((4, 1, 1))  # at 2

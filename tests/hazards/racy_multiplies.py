@@ -1,17 +1,22 @@
-"""wgmma: accumulators, A in registers, and operands in shared memory. `racy` says how to read this."""
+"""wgmma: accumulators, A in registers, and operands in shared memory. `racy` says how to read
+this.
+"""
+
+from racy import TILE, kernel
 
 import cutec
 from cutec import cute
 from cutec.cute import arch as A
 from cutec.cute.nvgpu import warpgroup
-from racy import TILE, kernel
 
 static = cutec.range_constexpr
 F16 = cutec.Float16
 
 
 def operands(t, a_source="SMEM", stages=1):
-    """(multiply, A's and B's tiles of 64 x 64 and 64 x 64 halves in shared memory, thread's slice)."""
+    """(multiply, A's and B's tiles of 64 x 64 and 64 x 64 halves in shared memory, thread's
+    slice).
+    """
     source = getattr(warpgroup.OperandSource, a_source)
     op = warpgroup.MmaF16BF16Op(F16, cutec.Float32, (64, 64, 16), source)
     mma = cute.make_tiled_mma(op)
@@ -41,7 +46,14 @@ def product(x, y, t, wrong):
     acc = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
     acc.fill(0.0)
     warpgroup.fence()
-    cute.gemm(mma, acc, mma.make_fragment_A(thr.partition_A(sA))[None, None, None, 0], mma.make_fragment_B(thr.partition_B(sB))[None, None, None, 0], acc)  # at 4 5, with 1 2 3
+    # at 4 5, with 1 2 3
+    cute.gemm(
+        mma,
+        acc,
+        mma.make_fragment_A(thr.partition_A(sA))[None, None, None, 0],
+        mma.make_fragment_B(thr.partition_B(sB))[None, None, None, 0],
+        acc,
+    )
     if cutec.const_expr(wrong != 2):
         warpgroup.commit_group()
     if cutec.const_expr(wrong == 3):
@@ -53,7 +65,9 @@ def product(x, y, t, wrong):
 
 @kernel("E5034", "E5034", None, "E5034", None)
 def from_registers(x, y, t, wrong):
-    """A from registers, which may be changed once the multiply has been waited for; the same value again does no harm."""
+    """A from registers, which may be changed once the multiply has been waited for; the same value
+    again does no harm.
+    """
     mma, sA, sB, thr = operands(t, "RMEM")
     fill(sB[None, None, 0], x[1], t.tid)
     A.fence_proxy("async.shared", space="cta")
@@ -85,7 +99,9 @@ def from_registers(x, y, t, wrong):
 
 @kernel("E5032", "E5032", None)
 def refilled(x, y, t, wrong):
-    """Two stages in turns, filled by the threads themselves while the multiply before may still run."""
+    """Two stages in turns, filled by the threads themselves while the multiply before may still
+    run.
+    """
     mma, sA, sB, thr = operands(t, stages=2)
     acc = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
     acc.fill(0.0)
@@ -120,9 +136,16 @@ def part_of_a_warpgroup(x, y, t, wrong):
     A.sync_threads()
     acc = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
     acc.fill(0.0)
-    if (t.tid < 128 if wrong == 0 else t.tid % 2 == 0 if wrong == 1 else t.warp < 3):
+    if t.tid < 128 if wrong == 0 else t.tid % 2 == 0 if wrong == 1 else t.warp < 3:
         warpgroup.fence()
-        cute.gemm(mma, acc, mma.make_fragment_A(thr.partition_A(sA))[None, None, None, 0], mma.make_fragment_B(thr.partition_B(sB))[None, None, None, 0], acc)  # at 1 2
+        # at 1 2
+        cute.gemm(
+            mma,
+            acc,
+            mma.make_fragment_A(thr.partition_A(sA))[None, None, None, 0],
+            mma.make_fragment_B(thr.partition_B(sB))[None, None, None, 0],
+            acc,
+        )
         warpgroup.commit_group()
         warpgroup.wait_group(0)
         y[t.tid] = acc[0]

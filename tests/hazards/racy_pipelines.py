@@ -1,10 +1,11 @@
 """Pipelines, used as their authors did not mean it. `racy` says how to read this."""
 
+from racy import BYTES, TILE, TILES, kernel
+
 import cutec
 from cutec import cute, pipeline
 from cutec.cute import arch as A
 from cutec.cute.nvgpu import cpasync
-from racy import BYTES, TILE, TILES, kernel
 
 static = cutec.range_constexpr
 Thread = pipeline.Agent.Thread
@@ -15,11 +16,31 @@ def group(count):
     return pipeline.CooperativeGroup(Thread, count)
 
 
-@kernel("E5032", "E5008", "E5008", "E5037", "E5008", "E5030", "E5035", "E5014", "E5039", "E5032", "E5037", None, "E5008", "E5037", "E5003")
+@kernel(
+    "E5032",
+    "E5008",
+    "E5008",
+    "E5037",
+    "E5008",
+    "E5030",
+    "E5035",
+    "E5014",
+    "E5039",
+    "E5032",
+    "E5037",
+    None,
+    "E5008",
+    "E5037",
+    "E5003",
+)
 def tma(x, y, t, wrong):
     """A warp brings tiles, three warps use them."""
     ring = pipeline.PipelineTmaAsync.create(
-        num_stages=4, producer_group=group(2 if wrong == 13 else 1), consumer_group=group({1: 1, 2: 4}.get(wrong, 3)), tx_count=BYTES, barrier_storage=t.bars
+        num_stages=4,
+        producer_group=group(2 if wrong == 13 else 1),
+        consumer_group=group({1: 1, 2: 4}.get(wrong, 3)),
+        tx_count=BYTES,
+        barrier_storage=t.bars,
     )
     if t.warp == 0:
         state = pipeline.make_pipeline_state(PRODUCER, 4)
@@ -31,7 +52,8 @@ def tma(x, y, t, wrong):
             else:
                 ring.producer_acquire(state)  # at 2 3 5 8 13
             into = t.to[None, 0 if cutec.const_expr(wrong == 15) else state.index]
-            cute.copy(t.load, t.src[None, i % TILES], into, tma_bar_ptr=ring.producer_get_barrier(state))  # at 1 7 9 10, with 4 6 8 11 15
+            # at 1 7 9 10, with 4 6 8 11 15
+            cute.copy(t.load, t.src[None, i % TILES], into, tma_bar_ptr=ring.producer_get_barrier(state))
             ring.producer_commit(state)
             if cutec.const_expr(wrong != 8):
                 state.advance()
@@ -67,7 +89,11 @@ def threads(x, y, t, wrong):
     """A warp fills buffers with ordinary stores, another warp empties them."""
     count = 1 if cutec.const_expr(wrong in (1, 2)) else 32
     ring = pipeline.PipelineAsync.create(
-        num_stages=2, producer_group=group(count if wrong != 3 else 64), consumer_group=group(32), barrier_storage=t.bars, defer_sync=False
+        num_stages=2,
+        producer_group=group(count if wrong != 3 else 64),
+        consumer_group=group(32),
+        barrier_storage=t.bars,
+        defer_sync=False,
     )
     if t.warp == 0:
         producer = ring.make_producer()
@@ -119,14 +145,23 @@ def stores(x, y, t, wrong):
 
 @kernel("E5031", "E5031", "E5031", None)
 def asynchronous(x, y, t, wrong):
-    """A warp brings tiles by cp.async, another one uses them: a buffer is full when the copies have completed."""
-    ring = pipeline.PipelineCpAsync.create(num_stages=2, producer_group=group(32), consumer_group=group(32), barrier_storage=t.bars)
+    """A warp brings tiles by cp.async, another one uses them: a buffer is full when the copies have
+    completed.
+    """
+    ring = pipeline.PipelineCpAsync.create(
+        num_stages=2, producer_group=group(32), consumer_group=group(32), barrier_storage=t.bars
+    )
     atom = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
     if t.warp == 0:
         state = pipeline.make_pipeline_state(PRODUCER, 2)
         for i in range(TILES):
             ring.producer_acquire(state)
-            cute.copy(atom, cute.local_tile(x, (1,), (i * TILE + t.tid,)), cute.local_tile(t.sm, (1, 1), (t.tid, state.index))[None, 0])  # with 1 3
+            # with 1 3
+            cute.copy(
+                atom,
+                cute.local_tile(x, (1,), (i * TILE + t.tid,)),
+                cute.local_tile(t.sm, (1, 1), (t.tid, state.index))[None, 0],
+            )
             if cutec.const_expr(wrong == 1):
                 A.mbarrier_arrive(ring.full.get_barrier(state.index))
             elif cutec.const_expr(wrong == 3):

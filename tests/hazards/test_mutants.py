@@ -1,4 +1,6 @@
-"""A part of the mutants: each kind once or twice, of kernels that run quickly; originals report nothing in some random orders; reasons why mutants do no harm."""
+"""A part of the mutants: each kind once or twice, of kernels that run quickly; originals report
+nothing in some random orders; reasons why mutants do no harm.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +13,14 @@ from mutations import mutants
 from observing import Record, record
 from verdicts import NOT_REACHED, Excuses, judge
 
-from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.hazards.vector_clocks import Knowledge, Published
+from cutec.interpreter.values.grid import Batch
 
 pytestmark = pytest.mark.slow
 
 BY_NAME = {kernel.name: kernel for kernel in KERNELS}
-# (kernel, operation, what, line where it is one of several, codes of which one has to be among the findings)
+# (kernel, operation, what, line where it is one of several, codes of which one has to be among the
+# findings)
 WRONG = [
     ("gemm_tma", "cutec.mbarrier.wait.parity", "removed", {"E5030"}, 1),
     ("gemm_tma", "cutec.mbarrier.wait.parity", "other parity", {"E5008"}, 0),
@@ -69,8 +72,16 @@ def test_mutants_that_do_no_harm_are_told_apart() -> None:
     why = Excuses(case("gemm_tma"), seen("gemm_tma")).reason
     reasons = {(m.op, m.what, why(m.number, m.what)) for m in mutants(case("gemm_tma"), seen("gemm_tma"))}
     assert ("nvvm.elect.sync", "all lanes", "32 prefetches instead of one") in reasons
-    assert ("nvvm.barrier", "next barrier", "all of the barrier's threads come to it, and nothing else uses the other number") in reasons
-    assert ("cutec.mbarrier.wait.parity", "removed", "") in reasons and ("cutec.mbarrier.wait.parity", "removed", NOT_REACHED) not in reasons
+    assert (
+        "nvvm.barrier",
+        "next barrier",
+        "all of the barrier's threads come to it, and nothing else uses the other number",
+    ) in reasons
+    assert ("cutec.mbarrier.wait.parity", "removed", "") in reasons and (
+        "cutec.mbarrier.wait.parity",
+        "removed",
+        NOT_REACHED,
+    ) not in reasons
 
 
 def test_a_publication_older_than_an_agent_is_learnt() -> None:

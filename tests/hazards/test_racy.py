@@ -1,4 +1,6 @@
-"""Every mistake of every kernel of the `racy_…` files is reported where it is, both sides; the kernels that are right are not."""
+"""Every mistake of every kernel of the `racy_…` files is reported where it is, both sides; the
+kernels that are right are not.
+"""
 
 from __future__ import annotations
 
@@ -20,17 +22,28 @@ CASES = [pytest.param(k, id=k.name) for k in racy.KERNELS]
 
 @pytest.mark.parametrize("kernel", CASES)
 def test_mistakes_are_reported_where_they_are(kernel: racy.Racy) -> None:
-    wrong = {number: amiss for number in range(1, len(kernel.codes) + 1) if (amiss := racy.judge(kernel, number, racy.run(kernel, number)))}
+    wrong = {
+        number: amiss
+        for number in range(1, len(kernel.codes) + 1)
+        if (amiss := racy.judge(kernel, number, racy.run(kernel, number)))
+    }
     assert not wrong
 
 
 @pytest.mark.parametrize("kernel", CASES)
 def test_what_is_right_is_not_reported_in_any_order(kernel: racy.Racy) -> None:
     right = [0, *(number for number, code in enumerate(kernel.codes, 1) if code is None)]
-    wrong = {(number, seed): amiss for number in right for seed in (None, 0, 1, 2) if (amiss := racy.judge(kernel, number, racy.run(kernel, number, seed)))}
+    wrong = {
+        (number, seed): amiss
+        for number in right
+        for seed in (None, 0, 1, 2)
+        if (amiss := racy.judge(kernel, number, racy.run(kernel, number, seed)))
+    }
     assert not wrong
 
 
 def test_every_line_that_is_marked_is_of_a_mistake() -> None:
     for kernel in racy.KERNELS:
-        assert all(1 <= number <= len(kernel.codes) and kernel.codes[number - 1] for number in kernel.marks()), kernel.name
+        assert all(1 <= number <= len(kernel.codes) and kernel.codes[number - 1] for number in kernel.marks()), (
+            kernel.name
+        )

@@ -1,4 +1,6 @@
-"""What became of a mutant: whether it is reported and where, and, if it is not, whether it is wrong at all."""
+"""What became of a mutant: whether it is reported and where, and, if it is not, whether it is wrong
+at all.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,8 @@ from observing import ACTS, Record
 
 from cutec.diag import CutecError
 from cutec.diag.source import line_of
-from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.hazards.participants import REGISTER_FILE
+from cutec.interpreter.values.grid import WARP
 from cutec.ir.core import Loc, Op, Value
 from cutec.ir.types import ptr
 
@@ -23,13 +25,15 @@ _GROUP_WAITS = ("nvvm.cp.async.bulk.wait_group", "nvvm.cp.async.wait.group", "cu
 _CLUSTER_ARRIVALS = ("nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed")
 _ENOUGH = 3  # findings
 
-# -- running -----------------------------------------------------------------------------------------------------------------
+# -- running ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """`codes` of what was found in the order of `seed`; whether one of the findings names the `line` that it should; whether all results were those
-    of the original in every order that was tried (`same`)."""
+    """`codes` of what was found in the order of `seed`; whether one of the findings names the
+    `line` that it should; whether all results were those of the original in every order that was
+    tried (`same`).
+    """
 
     number: int
     op: str
@@ -49,7 +53,9 @@ class Verdict:
 
 
 def judge(case: Case, mutant: Mutant, wanted: tuple[bytes, ...], seeds: tuple[int | None, ...] = (None,)) -> Verdict:
-    """Run a mutant in several orders, until something is found. `wanted`: the original's results."""
+    """Run a mutant in several orders, until something is found. `wanted`: the original's
+    results.
+    """
     begin, findings, seed, same = time.perf_counter(), [], None, True
     crash = ""
     for seed in seeds:
@@ -65,10 +71,12 @@ def judge(case: Case, mutant: Mutant, wanted: tuple[bytes, ...], seeds: tuple[in
     right = bool(named(findings) & concerned(case.module(), mutant.number))
     codes = tuple(dict.fromkeys(f.code for f in findings))
     took = round(time.perf_counter() - begin, 2)
-    return Verdict(mutant.number, mutant.op, mutant.what, mutant.loc.file, mutant.loc.line, codes, seed, right, same, took, crash)
+    return Verdict(
+        mutant.number, mutant.op, mutant.what, mutant.loc.file, mutant.loc.line, codes, seed, right, same, took, crash
+    )
 
 
-# -- lines -------------------------------------------------------------------------------------------------------------------
+# -- lines -----------------------------------------------------------------------------------------
 
 
 def lines(place: Loc | None) -> set[tuple[str, int]]:
@@ -85,14 +93,25 @@ def named(findings: list[CutecError]) -> set[tuple[str, int]]:
     return set().union(*(lines(p) for f in findings for p in (f.place, *(n.place for n in f.notes))), set())
 
 
-_SYNCHRONISES = ("cutec.mbarrier", "cutec.tma", "cutec.bulk", "cutec.st.async", "cutec.wgmma", "nvvm.cp.async", "nvvm.barrier", "nvvm.cluster")
+_SYNCHRONISES = (
+    "cutec.mbarrier",
+    "cutec.tma",
+    "cutec.bulk",
+    "cutec.st.async",
+    "cutec.wgmma",
+    "nvvm.cp.async",
+    "nvvm.barrier",
+    "nvvm.cluster",
+)
 _ACCESSES = ("llvm.load", "llvm.store", "cutec.ldmatrix", "nvvm.ldmatrix", "cutec.stmatrix")
 
 
 def concerned(module: Op, number: int) -> set[tuple[str, int]]:
-    """The lines that a report of a mutant may name: the changed operation's own, and those of the accesses that it orders or that it waits for: what
-    touches memory or synchronises in the same block of code or the one around it (of a barrier's initialisation, in any); of a wait for an mbarrier
-    the arrivals there, of an arrival the waits."""
+    """The lines that a report of a mutant may name: the changed operation's own, and those of the
+    accesses that it orders or that it waits for: what touches memory or synchronises in the same
+    block of code or the one around it (of a barrier's initialisation, in any); of a wait for an
+    mbarrier the arrivals there, of an arrival the waits.
+    """
     op = operation(module, number)
     found = lines(op.loc)
     if op.name in _WAITS or op.name == "cutec.mbarrier.arrive":  # who waits for whom
@@ -115,10 +134,13 @@ def _shared(op: Op) -> bool:
     return any(v.type == ptr(3) for v in op.operands)
 
 
-# -- mutants that are no worse than the original -----------------------------------------------------------------------------
+# -- mutants that are no worse than the original ---------------------------------------------------
+
 
 class Excuses:
-    """Why mutants of a kernel do no harm. All reasons are looked up in the module, or in what a run of the original did; none in what is reported."""
+    """Why mutants of a kernel do no harm. All reasons are looked up in the module, or in what a run
+    of the original did; none in what is reported.
+    """
 
     def __init__(self, case: Case, seen: Record):
         self._ops = list(case.module().walk())
@@ -126,7 +148,9 @@ class Excuses:
         self._seen = seen
 
     def reason(self, number: int, what: str) -> str:
-        """Why a change of an operation does no harm (`NOT_REACHED`: in this run); nothing where it is wrong."""
+        """Why a change of an operation does no harm (`NOT_REACHED`: in this run); nothing where it
+        is wrong.
+        """
         op = self._ops[number]
         if number not in self._seen.warps:
             return NOT_REACHED
@@ -138,10 +162,12 @@ class Excuses:
         text = "\n".join(line_of(*place) or "" for place in places)
         return next((why for part, why in BY_HAND.get((op.name, what), ()) if part in text), "")
 
-    # -- waits ------------------------------------------------------------------------------------------------------------------
+    # -- waits -------------------------------------------------------------------------------------
 
     def _waits_for_nothing(self, op: Op, what: str) -> str:
-        """In this run a wait comes only to barriers of which no phase has ended, or to groups with nothing in them: it lets everybody pass."""
+        """In this run a wait comes only to barriers of which no phase has ended, or to groups with
+        nothing in them: it lets everybody pass.
+        """
         number = self._numbers[id(op)]
         if op.name in _WAITS and what in ("removed", "says yes") or op.name in _GROUP_WAITS and what == "removed":
             return "" if number in self._seen.waited else NOT_REACHED
@@ -149,63 +175,111 @@ class Excuses:
         return NOT_REACHED if pending and number not in self._seen.more else ""
 
     def _nothing_after(self, op: Op, what: str) -> str:
-        """A wait that lets its threads go on in the end, after which they do nothing but wait, in a kernel without clusters or before they meet: blocks do
-        not mind that others end. In a cluster too, where only threads of its block arrive, and no bytes. Or a barrier after which they do not touch shared
-        memory."""
+        """A wait that lets its threads go on in the end, after which they do nothing but wait, in a
+        kernel without clusters or before they meet: blocks do not mind that others end. In a
+        cluster too, where only threads of its block arrive, and no bytes. Or a barrier after which
+        they do not touch shared memory.
+        """
         if op.name in _WAITS and self._ends(op, what):
             later = [other.name for other in self._after(op) if not self._idle(other)]
             alone = not self._in_clusters() or self._numbers[id(op)] not in self._seen.from_outside
             meets = later in (["nvvm.cluster.arrive", "nvvm.cluster.wait"], [] if alone else None)
             return "its threads do nothing after it but end, or meet with all others" if meets else ""
         if (op.name, what) == ("nvvm.barrier", "removed") and not self._in_clusters():
-            quiet = all(self._idle(other) or other.name in ("llvm.load", "llvm.store") and not _shared(other) for other in self._after(op))
+            quiet = all(
+                self._idle(other) or other.name in ("llvm.load", "llvm.store") and not _shared(other)
+                for other in self._after(op)
+            )
             return "its threads touch no shared memory after it" if quiet else ""
         return ""
 
     def _ends(self, op: Op, what: str) -> bool:
         """Whether a changed wait is none that a thread that comes late never leaves."""
-        return what == "removed" or what in ("other parity", "next barrier") and (self._numbers[id(op)], what) not in self._seen.stuck
+        return (
+            what == "removed"
+            or what in ("other parity", "next barrier")
+            and (self._numbers[id(op)], what) not in self._seen.stuck
+        )
 
     def _later_wait(self, op: Op, what: str) -> str:
-        """A wait before others at the end, for what those who release buffers have done before what the others wait for."""
+        """A wait before others at the end, for what those who release buffers have done before what
+        the others wait for.
+        """
         if op.name not in _WAITS or not self._ends(op, what):
             return ""
         later = [other.name for other in self._after(op) if other.name in _WAITS or not self._idle(other)]
         waits = [name for name in later if name in _WAITS]
-        return "the waits after it are for what comes later" if waits and set(later) - set(_WAITS) <= {"nvvm.cluster.arrive", "nvvm.cluster.wait"} else ""
+        return (
+            "the waits after it are for what comes later"
+            if waits and set(later) - set(_WAITS) <= {"nvvm.cluster.arrive", "nvvm.cluster.wait"}
+            else ""
+        )
 
     def _known_already(self, op: Op, what: str) -> str:
-        """A wait for arrivals after each of which the same warp has arrived somewhere else, where the thread has waited before."""
-        told = (op.name, what) == ("cutec.mbarrier.wait.parity", "removed") and self._numbers[id(op)] not in self._seen.news
+        """A wait for arrivals after each of which the same warp has arrived somewhere else, where
+        the thread has waited before.
+        """
+        told = (op.name, what) == ("cutec.mbarrier.wait.parity", "removed") and self._numbers[
+            id(op)
+        ] not in self._seen.news
         return "an earlier wait is for what those who arrive have done later" if told else ""
 
     def _tells_what_is_known(self, op: Op, what: str) -> str:
-        """A warp's lanes meet before it arrives where nobody learns anything: a wait before is for what it does after having met once more."""
+        """A warp's lanes meet before it arrives where nobody learns anything: a wait before is for
+        what it does after having met once more.
+        """
         if (op.name, what) != ("nvvm.bar.warp.sync", "removed"):
             return ""
         then = next((other for other in self._after(op) if not self._idle(other)), None)
         if then is None or then.name != "cutec.mbarrier.arrive":
             return ""
-        waits = [n for n, used in self._seen.mbarriers.items() if self._ops[n].name in _WAITS and used & self._seen.mbarriers[self._numbers[id(then)]]]
-        return "" if self._seen.news_of_lanes.intersection(waits) else "whoever waits for the arrival after it knows already of a later one"
+        waits = [
+            n
+            for n, used in self._seen.mbarriers.items()
+            if self._ops[n].name in _WAITS and used & self._seen.mbarriers[self._numbers[id(then)]]
+        ]
+        return (
+            ""
+            if self._seen.news_of_lanes.intersection(waits)
+            else "whoever waits for the arrival after it knows already of a later one"
+        )
 
     def _of_its_warpgroup(self, op: Op, what: str) -> str:
-        """A wait for warps of its own warpgroup and itself to have used a buffer, which they do by multiplies only: a group of those belongs to all of the
-        warpgroup, and whoever arrives has waited for it (PTX ISA, "wgmma.commit_group", "wgmma.wait_group"). Or a barrier of a block that is one
-        warpgroup, right after it has waited for all of them, which are all that has touched shared memory since the barrier before."""
+        """A wait for warps of its own warpgroup and itself to have used a buffer, which they do by
+        multiplies only: a group of those belongs to all of the warpgroup, and whoever arrives has
+        waited for it (PTX ISA, "wgmma.commit_group", "wgmma.wait_group"). Or a barrier of a block
+        that is one warpgroup, right after it has waited for all of them, which are all that has
+        touched shared memory since the barrier before.
+        """
         number = self._numbers[id(op)]
         if (op.name, what) == ("cutec.mbarrier.wait.parity", "removed") and number not in self._seen.from_others:
             around = [] if op.block.region is None else list(self._loop(op).walk())
             multiplies = {"cutec.wgmma.mma_async", "cutec.wgmma.wait_group"} <= {other.name for other in around}
-            only = multiplies and not any(other.name in ("llvm.load", "llvm.store", "cutec.ldmatrix", "cutec.stmatrix") and _shared(other) for other in around)
-            return "warps of its warpgroup have used the buffer, by multiplies for which it has waited itself" if only else ""
-        if (op.name, what) == ("nvvm.barrier", "removed") and self._seen.block == self._seen.threads[number] == 4 * WARP:
+            only = multiplies and not any(
+                other.name in ("llvm.load", "llvm.store", "cutec.ldmatrix", "cutec.stmatrix") and _shared(other)
+                for other in around
+            )
+            return (
+                "warps of its warpgroup have used the buffer, by multiplies for which it has waited itself"
+                if only
+                else ""
+            )
+        if (op.name, what) == ("nvvm.barrier", "removed") and self._seen.block == self._seen.threads[
+            number
+        ] == 4 * WARP:
             waited = False
             for other in reversed(self._ops[:number]):
                 if other.name in ("nvvm.barrier", "nvvm.cluster.wait"):
-                    return "its only warpgroup has waited for all multiplies, and has done nothing else in shared memory since the barrier before" if waited else ""
+                    return (
+                        "its only warpgroup has waited for all multiplies, and has done nothing else in shared memory"
+                        " since the barrier before"
+                        if waited
+                        else ""
+                    )
                 waited = waited or other.name == "cutec.wgmma.wait_group" and _pending(other) == 0
-                asynchronous = other.name in ("cutec.wgmma.mma_async", "cutec.tma.load") or other.name.startswith("cutec.mbarrier")
+                asynchronous = other.name in ("cutec.wgmma.mma_async", "cutec.tma.load") or other.name.startswith(
+                    "cutec.mbarrier"
+                )
                 if not (self._idle(other) or asynchronous) or asynchronous and not waited:
                     return ""
         return ""
@@ -218,59 +292,84 @@ class Excuses:
         return op
 
     def _waited_for_later(self, op: Op, what: str) -> str:
-        """A wait for groups that a later one waits for too, and no shared memory is written until then."""
+        """A wait for groups that a later one waits for too, and no shared memory is written until
+        then.
+        """
         if op.name not in _GROUP_WAITS[:2]:
             return ""
         limit = _pending(op)
         for other in self._after(op, everybody=True):
             if other.name == op.name and other is not op and _pending(other) <= limit:
                 return "a later wait is for the same, and nothing is written before it"
-            if other.name in ("llvm.store", "cutec.stmatrix", "cutec.tma.load") and _shared(other) or other.name in ("scf.for", "scf.while"):
+            if (
+                other.name in ("llvm.store", "cutec.stmatrix", "cutec.tma.load")
+                and _shared(other)
+                or other.name in ("scf.for", "scf.while")
+            ):
                 return ""
         return ""
 
-    # -- barriers ---------------------------------------------------------------------------------------------------------------
+    # -- barriers ----------------------------------------------------------------------------------
 
     def _renamed(self, op: Op, what: str) -> str:
-        """A named barrier to which all of its threads come at this operation, and another number that no operation uses."""
+        """A named barrier to which all of its threads come at this operation, and another number
+        that no operation uses.
+        """
         number = self._numbers[id(op)]
         if (op.name, what) != ("nvvm.barrier", "next barrier") or not self._whole(op):
             return ""
         others = set().union(*(used for n, used in self._seen.barriers.items() if n != number), set())
         new = {barrier + 1 for barrier in self._seen.barriers[number]}
-        return "all of the barrier's threads come to it, and nothing else uses the other number" if not others & new else ""
+        return (
+            "all of the barrier's threads come to it, and nothing else uses the other number"
+            if not others & new
+            else ""
+        )
 
     def _whole(self, op: Op) -> bool:
         count = op.operands[1].owner
         number = self._numbers[id(op)]
-        return isinstance(count, Op) and "value" in count.attrs and count.attrs["value"].value == self._seen.threads[number] // len(self._seen.barriers[number])
+        return (
+            isinstance(count, Op)
+            and "value" in count.attrs
+            and count.attrs["value"].value == self._seen.threads[number] // len(self._seen.barriers[number])
+        )
 
     def _repeated(self, op: Op, what: str) -> str:
-        """The same comes again before anything that it would order: what a pipeline's constructor emits, and the next one's too."""
+        """The same comes again before anything that it would order: what a pipeline's constructor
+        emits, and the next one's too.
+        """
         if what != "removed" or op.name not in ("nvvm.barrier", "nvvm.fence.mbarrier.init", "nvvm.fence.proxy"):
             return ""
         for later in self._after(op):
             if later.name == op.name and later.block is op.block:
                 return "the same comes again before anything that it orders"
-            met = later.name == "nvvm.barrier" and op.name == "nvvm.fence.mbarrier.init"  # what is fenced is used behind the next one too
+            # what is fenced is used behind the next one too
+            met = later.name == "nvvm.barrier" and op.name == "nvvm.fence.mbarrier.init"
             if not (met or self._idle(later)) or later.name in (*_WAITS, *_GROUP_WAITS, "scf.for", "scf.while"):
                 return ""
         return ""
 
     def _first_use(self, op: Op, what: str) -> str:
-        """A barrier behind which its threads, until they meet at it again, use only shared memory that nothing has accessed before, and tell nobody."""
+        """A barrier behind which its threads, until they meet at it again, use only shared memory
+        that nothing has accessed before, and tell nobody.
+        """
         fresh = (op.name, what) == ("nvvm.barrier", "removed") and self._numbers[id(op)] not in self._seen.used
         return "until the next barrier its threads use only memory that nothing has accessed before" if fresh else ""
 
     def _hands_on_nothing(self, op: Op, what: str) -> str:
-        """A barrier that tells others of a wait which in this run is for nothing: no memory has been accessed since the barrier before it."""
+        """A barrier that tells others of a wait which in this run is for nothing: no memory has
+        been accessed since the barrier before it.
+        """
         if (op.name, what) != ("nvvm.barrier", "removed"):
             return ""
         waits = []
         for number in range(self._numbers[id(op)] - 1, 0, -1):
             other = self._ops[number]
             if other.name == "nvvm.barrier":
-                told = bool(waits) and all(self._waits_for_nothing(w, "removed") or self._waited_for_later(w, "removed") for w in waits)
+                told = bool(waits) and all(
+                    self._waits_for_nothing(w, "removed") or self._waited_for_later(w, "removed") for w in waits
+                )
                 return "it tells of a wait that is for nothing here" if told else ""
             if other.name in _GROUP_WAITS[:2]:
                 waits.append(other)
@@ -279,30 +378,48 @@ class Excuses:
         return ""
 
     def _part_of_next(self, op: Op, what: str) -> str:
-        """A group that becomes part of the next one, before any wait that would tell the difference."""
+        """A group that becomes part of the next one, before any wait that would tell the
+        difference.
+        """
         if what != "removed" or "commit" not in op.name:
             return ""
-        kind = {"nvvm.wgmma.commit.group.sync.aligned": "cutec.wgmma.wait_group", "nvvm.cp.async.bulk.commit.group": "nvvm.cp.async.bulk.wait_group"}
+        kind = {
+            "nvvm.wgmma.commit.group.sync.aligned": "cutec.wgmma.wait_group",
+            "nvvm.cp.async.bulk.commit.group": "nvvm.cp.async.bulk.wait_group",
+        }
         committed = False
         for later in self._after(op):
             committed = committed or later.name == op.name
-            if later.name == kind.get(op.name) and not (self._waits_for_nothing(later, "removed") or self._waited_for_later(later, "removed")):
+            if later.name == kind.get(op.name) and not (
+                self._waits_for_nothing(later, "removed") or self._waited_for_later(later, "removed")
+            ):
                 return "part of the next group, and both are waited for" if committed and _pending(later) == 0 else ""
             if later.name in ("scf.for", "scf.while"):
                 return ""
         return ""
 
-    # -- making barriers, elections, registers ------------------------------------------------------------------------------------
+    # -- making barriers, elections, registers -----------------------------------------------------
 
     def _used(self, op: Op, names: tuple[str, ...]) -> bool:
         """Whether operations of these names use a barrier that an operation makes."""
         mine = self._seen.mbarriers[self._numbers[id(op)]]
-        return any(self._ops[number].name.startswith(names) and used & mine for number, used in self._seen.mbarriers.items())
+        return any(
+            self._ops[number].name.startswith(names) and used & mine for number, used in self._seen.mbarriers.items()
+        )
 
     def _barrier_unused(self, op: Op, what: str) -> str:
-        """An mbarrier that this run does not use, and the fence or block's barrier after the making of only such ones; or the fence after making some
-        that only threads of the block use, which meet at the block's barrier."""
-        users = ("cutec.mbarrier.wait", "cutec.mbarrier.try_wait", "cutec.mbarrier.arrive", "cutec.tma.load", "cutec.st.async", "cutec.mbarrier.expect")
+        """An mbarrier that this run does not use, and the fence or block's barrier after the making
+        of only such ones; or the fence after making some that only threads of the block use, which
+        meet at the block's barrier.
+        """
+        users = (
+            "cutec.mbarrier.wait",
+            "cutec.mbarrier.try_wait",
+            "cutec.mbarrier.arrive",
+            "cutec.tma.load",
+            "cutec.st.async",
+            "cutec.mbarrier.expect",
+        )
         if op.name == "cutec.mbarrier.init":
             return "" if self._used(op, users) else "nothing uses the barrier"
         if what != "removed" or op.name not in ("nvvm.fence.mbarrier.init", "nvvm.barrier"):
@@ -316,7 +433,12 @@ class Excuses:
                 break  # what is before is made visible by that
         if made and not any(self._used(other, users) for other in made):
             return "nothing uses the barriers that were made before it"
-        own = op.name == "nvvm.fence.mbarrier.init" and made and not self._in_clusters() and not any(self._used(o, ("cutec.tma.load",)) for o in made)
+        own = (
+            op.name == "nvvm.fence.mbarrier.init"
+            and made
+            and not self._in_clusters()
+            and not any(self._used(o, ("cutec.tma.load",)) for o in made)
+        )
         return "only the block's own threads use the barriers that were made before it" if own else ""
 
     def _same_for_all_lanes(self, op: Op, what: str) -> str:
@@ -324,13 +446,17 @@ class Excuses:
         if op.name != "nvvm.elect.sync":
             return ""
         names = {inner.name for branch in _decided_by(op.results[-1], self._ops) for inner in branch.walk()}
-        does = names & {*ACTS, "llvm.store", "cutec.mbarrier.init", "nvvm.fence.mbarrier.init", "nvvm.barrier"} - {"cutec.tma.store"}
+        does = names & {*ACTS, "llvm.store", "cutec.mbarrier.init", "nvvm.fence.mbarrier.init", "nvvm.barrier"} - {
+            "cutec.tma.store"
+        }
         if not does and "cutec.tma.prefetch_descriptor" in names:
             return "32 prefetches instead of one"
         return "the same tile is stored 32 times" if not does and "cutec.tma.store" in names else ""
 
     def _registers_fit(self, op: Op, what: str) -> str:
-        """Shares of the register file that together are no larger than what the block has at first."""
+        """Shares of the register file that together are no larger than what the block has at
+        first.
+        """
         if op.name != "nvvm.setmaxregister":
             return ""
         asked = {n: self._ops[n].attrs["regCount"].value for n in self._seen.warps if self._ops[n].name == op.name}
@@ -339,29 +465,38 @@ class Excuses:
         total = sum(count * self._seen.threads[n] for n, count in asked.items())
         return "there are as many registers" if total <= at_first * self._seen.block else ""
 
-    # -- walks ------------------------------------------------------------------------------------------------------------------
+    # -- walks -------------------------------------------------------------------------------------
 
     def _in_clusters(self) -> bool:
-        return any(op.name in ("nvvm.mapa", "nvvm.cluster.wait") and n in self._seen.warps for n, op in enumerate(self._ops))
+        return any(
+            op.name in ("nvvm.mapa", "nvvm.cluster.wait") and n in self._seen.warps for n, op in enumerate(self._ops)
+        )
 
     @staticmethod
     def _idle(op: Op) -> bool:
         """Whether an operation neither accesses memory nor tells others anything."""
-        return op.name not in ACTS and op.name not in ("nvvm.cluster.wait", "nvvm.barrier", "nvvm.barrier.arrive") and not (
-            op.name in ("llvm.load", "llvm.store", "cutec.ldmatrix", "cutec.stmatrix") and not _private(op)
-        )  # fmt: skip
+        return (
+            op.name not in ACTS
+            and op.name not in ("nvvm.cluster.wait", "nvvm.barrier", "nvvm.barrier.arrive")
+            and not (op.name in ("llvm.load", "llvm.store", "cutec.ldmatrix", "cutec.stmatrix") and not _private(op))
+        )
 
     def _after(self, op: Op, everybody: bool = False) -> Iterator[Op]:
-        """What its threads (or all) may execute after an operation in this run: what follows it in its block of code and those around it, and all of
-        the loops around it."""
+        """What its threads (or all) may execute after an operation in this run: what follows it in
+        its block of code and those around it, and all of the loops around it.
+        """
         warps = self._seen.warps[self._numbers[id(op)]]
         while op.name != "llvm.func":
             block = op.block
             for later in block.ops[block.ops.index(op) + 1 :]:
-                yield from (o for o in later.walk() if everybody or self._seen.warps.get(self._numbers[id(o)], set()) & warps)
+                yield from (
+                    o for o in later.walk() if everybody or self._seen.warps.get(self._numbers[id(o)], set()) & warps
+                )
             op = block.region.owner
             if op.name in ("scf.for", "scf.while"):
-                yield from (o for o in op.walk() if everybody or self._seen.warps.get(self._numbers[id(o)], set()) & warps)
+                yield from (
+                    o for o in op.walk() if everybody or self._seen.warps.get(self._numbers[id(o)], set()) & warps
+                )
 
 
 def _private(op: Op) -> bool:
@@ -385,14 +520,27 @@ def _decided_by(value: Value, ops: list[Op]) -> Iterator[Op]:
 
 
 _RULES = (
-    Excuses._waits_for_nothing, Excuses._nothing_after, Excuses._later_wait, Excuses._known_already, Excuses._tells_what_is_known, Excuses._of_its_warpgroup,
-    Excuses._waited_for_later, Excuses._renamed, Excuses._repeated, Excuses._first_use, Excuses._hands_on_nothing, Excuses._part_of_next,
-    Excuses._barrier_unused, Excuses._same_for_all_lanes, Excuses._registers_fit,
-)  # fmt: skip
+    Excuses._waits_for_nothing,
+    Excuses._nothing_after,
+    Excuses._later_wait,
+    Excuses._known_already,
+    Excuses._tells_what_is_known,
+    Excuses._of_its_warpgroup,
+    Excuses._waited_for_later,
+    Excuses._renamed,
+    Excuses._repeated,
+    Excuses._first_use,
+    Excuses._hands_on_nothing,
+    Excuses._part_of_next,
+    Excuses._barrier_unused,
+    Excuses._same_for_all_lanes,
+    Excuses._registers_fit,
+)
 
 _TURNS = "turns order no memory, only who multiplies first"
 _Q_AFTER_K = "K's buffer was given back after that of Q, by warpgroups that had met, where a tile has several blocks"
-# Judged by hand: (operation, what) → (part of the text of the line, the one before it and those that call it, why it does no harm).
+# Judged by hand: (operation, what) → (part of the text of the line, the one before it and those
+# that call it, why it does no harm).
 BY_HAND: dict[tuple[str, str], list[tuple[str, str]]] = {
     ("nvvm.barrier", "removed"): [
         ("barrier(barrier_id=1 + self.group, number_of_threads=256)", _TURNS),

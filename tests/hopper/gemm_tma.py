@@ -1,7 +1,9 @@
-"""A Hopper GEMM: TMA loads into a ring of stages, one warp that produces, two warpgroups that multiply; C by TMA store.
+"""A Hopper GEMM: TMA loads into a ring of stages, one warp that produces, two warpgroups that
+multiply; C by TMA store.
 
-c (m, n) = a (m, k) · b (n, k)ᵀ in bf16 with sums in f32. Extents are free; edges are left to the TMA unit, which fills with zeros and leaves
-out. `cluster` blocks along M share each tile of b by multicast.
+c (m, n) = a (m, k) · b (n, k)ᵀ in bf16 with sums in f32. Extents are free; edges are left to the
+TMA unit, which fills with zeros and leaves out. `cluster` blocks along M share each tile of b by
+multicast.
 """
 
 import numpy as np
@@ -25,9 +27,16 @@ def smem_layout(dtype, rows, columns, stages):
 
 @cute.kernel
 def gemm_kernel(
-    tma_a: cpasync.TmaAtom, mA: cute.Tensor, tma_b: cpasync.TmaAtom, mB: cute.Tensor, tma_c: cpasync.TmaAtom, mC: cute.Tensor,
-    mma: cute.TiledMma, layouts: cutec.Constexpr, cluster: cutec.Constexpr,
-):  # fmt: skip
+    tma_a: cpasync.TmaAtom,
+    mA: cute.Tensor,
+    tma_b: cpasync.TmaAtom,
+    mB: cute.Tensor,
+    tma_c: cpasync.TmaAtom,
+    mC: cute.Tensor,
+    mma: cute.TiledMma,
+    layouts: cutec.Constexpr,
+    cluster: cutec.Constexpr,
+):
     a_layout, b_layout, c_layout = layouts
     tid, _, _ = cute.arch.thread_idx()
     warp = cute.arch.make_warp_uniform(tid // 32)
@@ -60,7 +69,9 @@ def gemm_kernel(
     gC = cute.local_tile(mC, (BM, BN), (block_m, block_n))
     one = cute.make_layout(1)
     tAsA, tAgA = cpasync.tma_partition(tma_a, 0, one, cute.group_modes(sA, 0, 2), cute.group_modes(gA, 0, 2))
-    tBsB, tBgB = cpasync.tma_partition(tma_b, rank, cute.make_layout(cluster), cute.group_modes(sB, 0, 2), cute.group_modes(gB, 0, 2))
+    tBsB, tBgB = cpasync.tma_partition(
+        tma_b, rank, cute.make_layout(cluster), cute.group_modes(sB, 0, 2), cute.group_modes(gB, 0, 2)
+    )
     k_tiles = cute.size(gA, mode=[2])
 
     if group == 0:
@@ -73,7 +84,9 @@ def gemm_kernel(
                 with cute.arch.elect_one():
                     cute.arch.mbarrier_arrive_and_expect_tx(full + stage, (BM + BN) * BK * 2)
                     cute.copy(tma_a, tAgA[None, k], tAsA[None, stage], tma_bar_ptr=full + stage)
-                    cute.copy(tma_b, tBgB[None, k], tBsB[None, stage], tma_bar_ptr=full + stage, mcast_mask=(1 << cluster) - 1)
+                    cute.copy(
+                        tma_b, tBgB[None, k], tBsB[None, stage], tma_bar_ptr=full + stage, mcast_mask=(1 << cluster) - 1
+                    )
                 stage += 1
                 if stage == STAGES:
                     stage = cutec.Int32(0)
@@ -138,7 +151,9 @@ def store(tma_c, acc: cute.Tensor, sC: cute.Tensor, gC: cute.Tensor, mma: cute.T
     cute.autovec_copy(out, tCsC)
     cute.arch.fence_proxy("async.shared", space="cta")
     cute.arch.barrier(barrier_id=1, number_of_threads=128 * CONSUMERS)
-    tCsC_, tCgC_ = cpasync.tma_partition(tma_c, 0, cute.make_layout(1), cute.group_modes(sC, 0, 2), cute.group_modes(gC, 0, 2))
+    tCsC_, tCgC_ = cpasync.tma_partition(
+        tma_c, 0, cute.make_layout(1), cute.group_modes(sC, 0, 2), cute.group_modes(gC, 0, 2)
+    )
     if thread < 32:
         cute.copy(tma_c, tCsC_[None], tCgC_[None])
         cute.arch.cp_async_bulk_commit_group()
@@ -149,7 +164,11 @@ def store(tma_c, acc: cute.Tensor, sC: cute.Tensor, gC: cute.Tensor, mma: cute.T
 def gemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, cluster: cutec.Constexpr = 1):
     op = warpgroup.MmaF16BF16Op(cutec.BFloat16, cutec.Float32, (64, BN, 16))
     mma = cute.make_tiled_mma(op, (CONSUMERS, 1, 1))
-    layouts = smem_layout(a.element_type, BM, BK, STAGES), smem_layout(b.element_type, BN, BK, STAGES), smem_layout(c.element_type, BM, BN, 1)
+    layouts = (
+        smem_layout(a.element_type, BM, BK, STAGES),
+        smem_layout(b.element_type, BN, BK, STAGES),
+        smem_layout(c.element_type, BM, BN, 1),
+    )
     one_stage = [cute.slice_(layout, (None, None, 0)) for layout in layouts]
     multicast = cpasync.CopyBulkTensorTileG2SMulticastOp() if cluster > 1 else cpasync.CopyBulkTensorTileG2SOp()
     tma_a, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, one_stage[0], (BM, BK))

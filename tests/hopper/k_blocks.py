@@ -1,4 +1,6 @@
-"""A tile multiplied one k-block at a time, from a stage of shared memory that is known at run time."""
+"""A tile multiplied one k-block at a time, from a stage of shared memory that is known at run
+time.
+"""
 
 from __future__ import annotations
 

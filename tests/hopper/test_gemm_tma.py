@@ -17,7 +17,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 from gemm_tma import gemm  # noqa: E402
 
 
-@pytest.mark.parametrize(("m", "n", "k", "cluster"), [(128, 128, 64, 1), (200, 136, 328, 1), (300, 264, 72, 2), (64, 8, 1024, 4)])
+@pytest.mark.parametrize(
+    ("m", "n", "k", "cluster"), [(128, 128, 64, 1), (200, 136, 328, 1), (300, 264, 72, 2), (64, 8, 1024, 4)]
+)
 def test_any_extents(m: int, n: int, k: int, cluster: int):
     _check(m, n, k, cluster)
 
@@ -39,7 +41,18 @@ def _check(m: int, n: int, k: int, cluster: int) -> None:
 @pytest.mark.tools
 def test_registers_stay_registers(tmp_path: Path):
     """No spills, no stack, and nothing that ptxas has to say of serialised multiplies."""
-    command = [sys.executable, "-m", "cutec", "build", str(Path(__file__).parent / "gemm_tma.py"), "--arch", "sm_90a", "-o", str(tmp_path), "--no-cache"]
+    command = [
+        sys.executable,
+        "-m",
+        "cutec",
+        "build",
+        str(Path(__file__).parent / "gemm_tma.py"),
+        "--arch",
+        "sm_90a",
+        "-o",
+        str(tmp_path),
+        "--no-cache",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "C75" not in done.stderr and "warning" not in done.stderr
     manifest = (tmp_path / "manifest.yaml").read_text()

@@ -1,4 +1,6 @@
-"""k-blocks that are multiplied one at a time share their operands' descriptors: the distance between them is a constant that is added."""
+"""k-blocks that are multiplied one at a time share their operands' descriptors: the distance
+between them is a constant that is added.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Operations that `cute.arch` emits: those on values, as rows of (name, operand types, result types, attributes, which operands are small), and one
-kernel with the others."""
+"""Operations that `cute.arch` emits: those on values, as rows of (name, operand types, result
+types, attributes, which operands are small), and one kernel with the others.
+"""
 
 from __future__ import annotations
 
@@ -44,14 +45,28 @@ def calling(name: str, operands: int) -> dict[str, Any]:
     return {"intrin": name, "operandSegmentSizes": IntArray((operands, 0)), "op_bundle_sizes": IntArray(())}
 
 
-def atomic(k: Kernel, op: str, ty: str, pointer: Any, values: list[Any], old: bool = True, order: str = "relaxed", scope: str = "gpu") -> Any:
+def atomic(
+    k: Kernel,
+    op: str,
+    ty: str,
+    pointer: Any,
+    values: list[Any],
+    old: bool = True,
+    order: str = "relaxed",
+    scope: str = "gpu",
+) -> Any:
     """`cutec.atom` on one value, or on a vector of them."""
     register = ATOMIC_TYPES[ty][0]
     count = 1 if op == "cas" else len(values)
     attrs = {
-        "op": op, "type": ty, "order": order, "scope": scope, "accesses": register if count == 1 else VectorType(count, register),
-        "alignment": Typed(4, I64), "operandSegmentSizes": IntArray((1, len(values))),
-    }  # fmt: skip
+        "op": op,
+        "type": ty,
+        "order": order,
+        "scope": scope,
+        "accesses": register if count == 1 else VectorType(count, register),
+        "alignment": Typed(4, I64),
+        "operandSegmentSizes": IntArray((1, len(values))),
+    }
     return k.emit("cutec.atom", (pointer, *values), [register] * count if old else (), **attrs)
 
 
@@ -63,9 +78,25 @@ def others() -> Kernel:
     policy = k.op("cutec.createpolicy", k.const(1.0, F32), to=I64, primary="evict_last", secondary="evict_first")
     for pointer in (k.args[0], shared):
         _loads_and_stores(k, pointer)
-    loaded = k.op("cutec.ld", k.args[0], policy, to=I32, order="weak", accesses=I32, alignment=Typed(4, I64), operandSegmentSizes=IntArray((1, 1)))
+    loaded = k.op(
+        "cutec.ld",
+        k.args[0],
+        policy,
+        to=I32,
+        order="weak",
+        accesses=I32,
+        alignment=Typed(4, I64),
+        operandSegmentSizes=IntArray((1, 1)),
+    )
     sizes = IntArray((1, 1, 1))
-    k.emit("cutec.st", (k.args[0], loaded, policy), order="weak", accesses=I32, alignment=Typed(4, I64), operandSegmentSizes=sizes)
+    k.emit(
+        "cutec.st",
+        (k.args[0], loaded, policy),
+        order="weak",
+        accesses=I32,
+        alignment=Typed(4, I64),
+        operandSegmentSizes=sizes,
+    )
     k.emit("cutec.prefetch", (k.args[0],), level="L2", evict="evict_last")
     odd = k.compare("eq", k.binary("andi", i, 1), 1)
     for kind in ("popc", "and", "or"):
@@ -92,7 +123,12 @@ def others() -> Kernel:
 def _atomics(k: Kernel, shared: Any) -> None:
     for ty, (register, _) in ATOMIC_TYPES.items():
         value = k.const(1.0 if register == F32 or ty == "f64" else 1, register)
-        names = {"s": ("min", "max"), "u": ("add", "min", "max"), "f": ("add",), "b": ("and", "or", "xor", "exch", "cas")}[ty[0]]
+        names = {
+            "s": ("min", "max"),
+            "u": ("add", "min", "max"),
+            "f": ("add",),
+            "b": ("and", "or", "xor", "exch", "cas"),
+        }[ty[0]]
         names = ("cas",) if ty == "b16" else ("add",) if "f16" in ty else names
         for name in (*names, *(("inc", "dec") if ty == "u32" else ())):
             for pointer in (k.args[0], shared, k.op("llvm.addrspacecast", shared, to=ptr(0))):
@@ -114,4 +150,13 @@ def _loads_and_stores(k: Kernel, pointer: Any) -> None:
     if pointer is k.args[0]:
         hints = {"cop": "cg", "l2_prefetch": "128B"}, {"l1": "no_allocate"}, {"nc": None, "l1": "evict_last"}
         for hint in hints:
-            k.op("cutec.ld", pointer, to=I32, order="weak", accesses=I32, alignment=Typed(4, I64), operandSegmentSizes=IntArray((1, 0)), **hint)
+            k.op(
+                "cutec.ld",
+                pointer,
+                to=I32,
+                order="weak",
+                accesses=I32,
+                alignment=Typed(4, I64),
+                operandSegmentSizes=IntArray((1, 0)),
+                **hint,
+            )

@@ -53,7 +53,12 @@ def _mbarriers(k: Kernel, bar: Value, remote: Value) -> None:
 
 def grouped(k: Kernel, name: str, *groups: list[Value], **attrs: object) -> None:
     """An operation whose operands come in groups."""
-    k.emit(name, [v for group in groups for v in group], operandSegmentSizes=IntArray(tuple(len(g) for g in groups)), **attrs)
+    k.emit(
+        name,
+        [v for group in groups for v in group],
+        operandSegmentSizes=IntArray(tuple(len(g) for g in groups)),
+        **attrs,
+    )
 
 
 def _bulk_copies(k: Kernel, data: Value, remote: Value) -> None:
@@ -72,7 +77,16 @@ def _bulk_copies(k: Kernel, data: Value, remote: Value) -> None:
             k.emit("cutec.red.async", (remote, remote, long if dtype == "u64" else size[0]), kind=kind, dtype=dtype)
             k.emit("cutec.bulk.reduce_send", (remote, data, size[0], remote), kind=kind, dtype=dtype)
     floats = [("add", t) for t in ("f16", "bf16", "f32", "f64")] + [("min", "f16"), ("max", "bf16")]
-    integers = [("add", "u64"), ("min", "s32"), ("max", "s64"), ("inc", "u32"), ("dec", "u32"), ("and", "b32"), ("or", "b64"), ("xor", "b32")]
+    integers = [
+        ("add", "u64"),
+        ("min", "s32"),
+        ("max", "s64"),
+        ("inc", "u32"),
+        ("dec", "u32"),
+        ("and", "b32"),
+        ("or", "b64"),
+        ("xor", "b32"),
+    ]
     for kind, dtype in floats + integers:
         grouped(k, "cutec.bulk.reduce", target, [data], size, [], kind=kind, dtype=dtype)
     k.emit("nvvm.cp.async.bulk.commit.group")
@@ -112,13 +126,22 @@ def _multicast_objects(k: Kernel) -> None:
 
     def form(op: str, ty: str, values: list[Type], order: str) -> dict[str, object]:
         whole = accessed(values)
-        return {"op": op, "type": ty, "order": order, "accesses": whole, "alignment": Typed(16, I64), **({} if order == "weak" else {"scope": "gpu"})}
+        return {
+            "op": op,
+            "type": ty,
+            "order": order,
+            "accesses": whole,
+            "alignment": Typed(16, I64),
+            **({} if order == "weak" else {"scope": "gpu"}),
+        }
 
     for op, types in TYPES["ld_reduce"].items():
         for ty, counts in types.items():
             for count in counts:
                 values = [ATOMIC_TYPES[ty][0]] * count
-                loaded = k.emit("cutec.multimem.ld_reduce", (k.args[0],), values, **form(op, ty, values, "acquire")).results
+                loaded = k.emit(
+                    "cutec.multimem.ld_reduce", (k.args[0],), values, **form(op, ty, values, "acquire")
+                ).results
                 if count in TYPES["red"][op].get(ty, ()):
                     k.emit("cutec.multimem.red", (k.args[0], *loaded), **form(op, ty, values, "release"))
                 if count in TYPES["st"][""].get(ty, ()):
@@ -132,7 +155,9 @@ def grouped_results(k: Kernel, name: str, results: list[Type], *groups: list[Val
 
 
 def warpgroup_multiplications(number: int, a: str, n: int, sparse: bool = False) -> Kernel:
-    """A kernel of one element type: both sources of A, all accumulators, majors and signs that it has, and selectors of a sparse A."""
+    """A kernel of one element type: both sources of A, all accumulators, majors and signs that it
+    has, and selectors of a sparse A.
+    """
     k = Kernel(ptr(1), I32, name=f"wgmma_{number}")
     kind, data = KINDS[a], k.shared("operands_" + str(number), 1024)
     descriptor = k.op("cutec.wgmma.descriptor", data, to=I64, fields=Typed(descriptor_fields(16, 1024, "128B"), I64))
@@ -158,7 +183,21 @@ def warpgroup_multiplications(number: int, a: str, n: int, sparse: bool = False)
     return k
 
 
-def _multiply(k: Kernel, d: list[Value], a: list[Value], b: Value, scale: Value, steps: int, attrs: dict[str, object]) -> list[Value]:
+def _multiply(
+    k: Kernel, d: list[Value], a: list[Value], b: Value, scale: Value, steps: int, attrs: dict[str, object]
+) -> list[Value]:
     offsets = IntArray(tuple(2 * s for s in range(steps)))
     metadata = [[k.args[1]] * steps] if "selector" in attrs else []
-    return grouped_results(k, "cutec.wgmma.mma_async", [v.type for v in d], d, a, [b], *metadata, [scale], a_steps=offsets, b_steps=offsets, **attrs)
+    return grouped_results(
+        k,
+        "cutec.wgmma.mma_async",
+        [v.type for v in d],
+        d,
+        a,
+        [b],
+        *metadata,
+        [scale],
+        a_steps=offsets,
+        b_steps=offsets,
+        **attrs,
+    )

@@ -1,4 +1,6 @@
-"""Building small lowered kernels by hand. Every operation gets a line of its own in `kernel.py`, counting from 1."""
+"""Building small lowered kernels by hand. Every operation gets a line of its own in `kernel.py`,
+counting from 1.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,12 @@ class Kernel:
         self.printed = io.StringIO()
 
     def emit(
-        self, name: str, operands: Sequence[Value] = (), results: Sequence[Type] = (), regions: Sequence[Region] = (), **attrs: Any
+        self,
+        name: str,
+        operands: Sequence[Value] = (),
+        results: Sequence[Type] = (),
+        regions: Sequence[Region] = (),
+        **attrs: Any,
     ) -> Op:
         self.line += 1
         self.builder.loc = Loc("kernel.py", self.line)
@@ -66,8 +73,12 @@ class Kernel:
 
     def at(self, pointer: Value, index: Value | int, element: Type = F32) -> Value:
         if isinstance(index, int):
-            return self.op("llvm.getelementptr", pointer, to=pointer.type, rawConstantIndices=IntArray((index,)), elem_type=element)
-        return self.op("llvm.getelementptr", pointer, index, to=pointer.type, rawConstantIndices=DYNAMIC, elem_type=element)
+            return self.op(
+                "llvm.getelementptr", pointer, to=pointer.type, rawConstantIndices=IntArray((index,)), elem_type=element
+            )
+        return self.op(
+            "llvm.getelementptr", pointer, index, to=pointer.type, rawConstantIndices=DYNAMIC, elem_type=element
+        )
 
     def load(self, pointer: Value, ty: Type = F32, **attrs: Any) -> Value:
         return self.op("llvm.load", pointer, to=ty, **attrs)
@@ -91,7 +102,11 @@ class Kernel:
 
     def barrier(self, number: Value | None = None, threads: Value | None = None) -> None:
         operands = [v for v in (number, threads) if v is not None]
-        self.emit("nvvm.barrier", operands, operandSegmentSizes=IntArray((int(number is not None), int(threads is not None), 0)))
+        self.emit(
+            "nvvm.barrier",
+            operands,
+            operandSegmentSizes=IntArray((int(number is not None), int(threads is not None), 0)),
+        )
 
     def shuffle(self, kind: str, value: Value, offset: int | Value, mask_and_clamp: int = 31) -> Value:
         offset = self.const(offset) if isinstance(offset, int) else offset
@@ -121,7 +136,9 @@ class Kernel:
                 self.emit("scf.yield", arm())
         return op.results
 
-    def loop(self, lower: Value | int, upper: Value | int, step: Value | int, init: Sequence[Value], body: Any) -> list[Value]:
+    def loop(
+        self, lower: Value | int, upper: Value | int, step: Value | int, init: Sequence[Value], body: Any
+    ) -> list[Value]:
         """`scf.for`; `body(i, *carried)` returns the next ones."""
         bounds = [v if isinstance(v, Value) else self.const(v) for v in (lower, upper, step)]
         block = Block([bounds[0].type, *(v.type for v in init)])
@@ -158,14 +175,19 @@ class Kernel:
         undefined: Sequence[int] = (),
         **launch: Any,
     ) -> None:
-        """Launch on arrays (named a, b, c … in order), numbers, and functions from the arguments before (tensor maps, say); `undefined` are
-        positions of uninitialised arrays."""
+        """Launch on arrays (named a, b, c … in order), numbers, and functions from the arguments
+        before (tensor maps, say); `undefined` are positions of uninitialised arrays.
+        """
         device = Device(self.finish(), Options(steps, checks, self.printed))
         values: list[Pointer | int | float] = []
         for position, arg in enumerate(args):
             is_array = isinstance(arg, np.ndarray)
             value = arg(values) if callable(arg) else arg
-            values.append(device.buffer(arg, "abcdefghijklmnopqrstuvwxyz"[position], position not in undefined) if is_array else value)
+            values.append(
+                device.buffer(arg, "abcdefghijklmnopqrstuvwxyz"[position], position not in undefined)
+                if is_array
+                else value
+            )
         grid3, block3 = (v if isinstance(v, tuple) else (v, 1, 1) for v in (grid, block))
         device.launch(self.function.attrs["sym_name"], grid3, block3, values, **launch)
 

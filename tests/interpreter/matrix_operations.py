@@ -1,5 +1,6 @@
-"""Every operation of a warp on matrices: each atom of mma.sync and mma.sp in a kernel of its own, and one kernel with ldmatrix, stmatrix and
-cp.async in all their forms."""
+"""Every operation of a warp on matrices: each atom of mma.sync and mma.sp in a kernel of its own,
+and one kernel with ldmatrix, stmatrix and cp.async in all their forms.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +41,11 @@ def operand_counts(row: MmaRow) -> list[int]:
 
 
 def attributes(row: MmaRow) -> dict[str, Any]:
-    return {"atom": row.name, "intrin": row.intrinsic, "segments": IntArray((sum(operand_counts(row)) + 2 * row.sparse, 0))}
+    return {
+        "atom": row.name,
+        "intrin": row.intrinsic,
+        "segments": IntArray((sum(operand_counts(row)) + 2 * row.sparse, 0)),
+    }
 
 
 def result_types(row: MmaRow) -> list[Type]:
@@ -69,7 +74,9 @@ def kernel_of_atom(row: MmaRow, types: list[Type], name: str) -> Kernel:
         return kernel_of("cutec.mma.sync", types, result_types(row), name, **attributes(row))
     k = Kernel(*[ptr(1)] * (len(types) + 2), name=name)
     values = [k.load(k.args[i], ty) for i, ty in enumerate(types)]
-    made = k.emit("cutec.mma.sync", [*values, k.load(k.args[-1], I32), k.const(0)], result_types(row), **attributes(row))
+    made = k.emit(
+        "cutec.mma.sync", [*values, k.load(k.args[-1], I32), k.const(0)], result_types(row), **attributes(row)
+    )
     for i, value in enumerate(made.results):
         k.store(value, k.at(k.args[-2], i, value.type))
     return k

@@ -12,8 +12,12 @@ from cutec.interpreter.values import numeric
 from cutec.ir.types import Type, VectorType, ptr
 
 
-def kernel_of(name: str, operands: Sequence[Type], results: Sequence[Type], kernel: str = "kernel", **attrs: Any) -> Kernel:
-    """A kernel that loads the operands of `name` from as many arrays and stores its results to as many more."""
+def kernel_of(
+    name: str, operands: Sequence[Type], results: Sequence[Type], kernel: str = "kernel", **attrs: Any
+) -> Kernel:
+    """A kernel that loads the operands of `name` from as many arrays and stores its results to as
+    many more.
+    """
     k = Kernel(*[ptr(1)] * (len(operands) + len(results)), name=kernel)
     i = k.global_index()
     values = [k.load(_place(k, k.args[n], i, ty), ty) for n, ty in enumerate(operands)]
@@ -23,7 +27,9 @@ def kernel_of(name: str, operands: Sequence[Type], results: Sequence[Type], kern
     return k
 
 
-def apply(name: str, operands: list[tuple[Any, Type]], results: list[Type], block: int = 32, **attrs: Any) -> list[np.ndarray]:
+def apply(
+    name: str, operands: list[tuple[Any, Type]], results: list[Type], block: int = 32, **attrs: Any
+) -> list[np.ndarray]:
     """The results of `name` for arrays of operands: (values, type); i1 is stored as a byte."""
     arrays = [np.ascontiguousarray(np.asarray(v).astype(numeric.dtype(t))) for v, t in operands]
     count = len(arrays[0])

@@ -1,6 +1,7 @@
 """The interpreter's semantics against a GPU: the same cases, the same random bits.
 
-On two machines, one with the tools and one with the GPU: `python tests/interpreter/test_against_gpu.py build CASES.cubin`, then `… run CASES.cubin`.
+On two machines, one with the tools and one with the GPU:
+`python tests/interpreter/test_against_gpu.py build CASES.cubin`, then `… run CASES.cubin`.
 """
 
 from __future__ import annotations
@@ -71,7 +72,9 @@ def inputs(number: int, case: Case) -> list[np.ndarray]:
 
 
 def _allowed(case: Case, arrays: list[np.ndarray]) -> list[np.ndarray]:
-    """No division by zero or overflow in division, which mean nothing; and masks that name the whole warp."""
+    """No division by zero or overflow in division, which mean nothing; and masks that name the
+    whole warp.
+    """
     if case.op in ("arith.divsi", "arith.remsi", "arith.divui", "arith.remui"):
         arrays[1][(arrays[1] == 0) | (arrays[1] == -1)] = 3
     if case.op.startswith("nvvm.") and arrays:
@@ -87,7 +90,9 @@ def interpreted(case: Case, arrays: list[np.ndarray]) -> list[np.ndarray]:
 
 
 def difference(case: Case, got: np.ndarray, want: np.ndarray) -> np.ndarray:
-    """Where results differ: bits, but any NaN is as good as another, and approximations may err by some units in the last place."""
+    """Where results differ: bits, but any NaN is as good as another, and approximations may err by
+    some units in the last place.
+    """
     if case.ulps == math.inf:
         return np.zeros(got.shape, bool)
     same = got.view(f"u{got.dtype.itemsize}") == want.view(f"u{want.dtype.itemsize}")
@@ -95,7 +100,11 @@ def difference(case: Case, got: np.ndarray, want: np.ndarray) -> np.ndarray:
         return ~same
     with np.errstate(invalid="ignore"):
         a, b = got.astype(np.float64), want.astype(np.float64)
-        unit = np.maximum(np.abs(np.spacing(want)).astype(np.float64), 2.0**-149) if want.dtype.kind == "f" else np.abs(b) * 2.0**-7
+        unit = (
+            np.maximum(np.abs(np.spacing(want)).astype(np.float64), 2.0**-149)
+            if want.dtype.kind == "f"
+            else np.abs(b) * 2.0**-7
+        )
         near = np.abs(a - b) <= case.ulps * unit + case.absolute
     return ~(same | (np.isnan(a) & np.isnan(b)) | near)
 
@@ -140,7 +149,8 @@ def disagreements(results: list[list[np.ndarray]]) -> list[str]:
                 types = ", ".join(t.mlir for t in case.operands + case.results)
                 count = int(bad.sum())
                 found.append(
-                    f"{case.op} ({types}) {case.attrs}: {count} differ, first {[a[row] for a in arrays]}: GPU {g[row]}, here {w[row]}"
+                    f"{case.op} ({types}) {case.attrs}: {count} differ, first {[a[row] for a in arrays]}: GPU {g[row]},"
+                    f" here {w[row]}"
                 )
     return found
 

@@ -1,5 +1,6 @@
-"""Inline assembly of `cute.arch` through the tools: what has effects stays one instruction between divergent branches, and packed floats are one
-instruction on the archs that have it."""
+"""Inline assembly of `cute.arch` through the tools: what has effects stays one instruction between
+divergent branches, and packed floats are one instruction on the archs that have it.
+"""
 
 from __future__ import annotations
 
@@ -44,14 +45,23 @@ EFFECTS = {
     "ld.acquire.sys.global.b32": lambda k: load(k, "acquire", scope="sys"),
     "ld.volatile.global.b32": lambda k: load(k, "volatile"),
     "st.release.gpu.global.b32": store,
-    "bar.red.popc.u32": lambda k: k.op("cutec.barrier_red", k.compare("eq", k.args[1], 3), k.const(1), to=I32, kind="popc"),
-    "bar.red.or.pred": lambda k: k.op("cutec.barrier_red", k.compare("eq", k.args[1], 3), k.const(1), k.const(64), to=I32, kind="or"),
+    "bar.red.popc.u32": lambda k: k.op(
+        "cutec.barrier_red", k.compare("eq", k.args[1], 3), k.const(1), to=I32, kind="popc"
+    ),
+    "bar.red.or.pred": lambda k: k.op(
+        "cutec.barrier_red", k.compare("eq", k.args[1], 3), k.const(1), k.const(64), to=I32, kind="or"
+    ),
     "activemask.b32": lambda k: k.op("cutec.activemask", to=I32),
     "prefetch.global.L2": lambda k: k.emit("cutec.prefetch", (k.args[0],), level="L2"),
-    "vote.sync.ballot.b32": lambda k: k.op("cutec.inline_ptx", k.args[1], to=I32, text="{ .reg .pred p; setp.ne.b32 p, $1, 0; "
-                                           "vote.sync.ballot.b32 $0, p, -1; }", constraints="=r,r,~{memory}"),
+    "vote.sync.ballot.b32": lambda k: k.op(
+        "cutec.inline_ptx",
+        k.args[1],
+        to=I32,
+        text="{ .reg .pred p; setp.ne.b32 p, $1, 0; vote.sync.ballot.b32 $0, p, -1; }",
+        constraints="=r,r,~{memory}",
+    ),
     "nanosleep.u32": lambda k: k.emit("nvvm.nanosleep", (k.args[1],)),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("instruction", EFFECTS)

@@ -142,7 +142,10 @@ def test_barrier_in_one_arm_is_divergent():
     assert error.place.line == line_of(k, "nvvm.barrier")
     assert [n.message for n in error.notes] == [
         "thread (0,0,0) of block (0,0,0)",
-        "32 threads of the block wait here: warp 0, at barrier 0, which 32 of 64 threads have reached; warp 1 has not come",
+        (
+            "32 threads of the block wait here: warp 0, at barrier 0, which 32 of 64 threads have reached; warp 1 has"
+            " not come"
+        ),
         "32 of the block's 64 threads have exited",
     ]
 
@@ -313,7 +316,10 @@ def test_cluster_barrier_that_others_do_not_reach():
     k.emit("nvvm.cluster.wait")
     error = refused("E5008", k, grid=(2, 1, 1), block=32, cluster=(2, 1, 1))
     said = " ".join(n.message for n in error.notes)
-    assert "at barrier 1, which 32 of 64 threads have reached" in said and "at the cluster's barrier, where 32 of 64 threads have arrived" in said
+    assert (
+        "at barrier 1, which 32 of 64 threads have reached" in said
+        and "at the cluster's barrier, where 32 of 64 threads have arrived" in said
+    )
 
 
 def test_arrivals_and_waits_at_the_cluster_barrier_take_turns():

@@ -1,4 +1,6 @@
-"""Bulk and tensor copies: boxes against their definition, swizzles, edges, multicast, reductions, byte counts."""
+"""Bulk and tensor copies: boxes against their definition, swizzles, edges, multicast, reductions,
+byte counts.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +32,12 @@ def tiled(dtype: str, box: tuple[int, ...], **more: Any) -> TensorMapRecipe:
     return TensorMapRecipe(dtype, box, (1,) * len(box), **more)
 
 
-def load_kernel(size: int, coord: tuple[int, ...], expected: int | None = None, *more: Any) -> tuple[Kernel, Value, Value]:
-    """Thread 0 loads a box of the tensor (argument 1) to shared memory; everyone waits. (kernel, thread, shared memory)."""
+def load_kernel(
+    size: int, coord: tuple[int, ...], expected: int | None = None, *more: Any
+) -> tuple[Kernel, Value, Value]:
+    """Thread 0 loads a box of the tensor (argument 1) to shared memory; everyone waits. (kernel,
+    thread, shared memory).
+    """
     k = Kernel(ptr(1), ptr(1), TENSOR_MAP, *more)
     bar, data, tid = k.shared("bar", 8), k.shared("data", size), k.sreg("tid.x")
     with k.when(k.compare("eq", tid, 0)):
@@ -87,7 +93,9 @@ def test_element_strides_take_every_second_row():
 
 
 def test_im2col_boxes_are_what_a_convolution_multiplies():
-    """A 3×3 filter with padding 1 over 2 images of 5×6 pixels with 4 channels: each filter offset gives a column of all output pixels."""
+    """A 3×3 filter with padding 1 over 2 images of 5×6 pixels with 4 channels: each filter offset
+    gives a column of all output pixels.
+    """
     images, height, width, channels = 2, 5, 6, 4
     array = np.arange(images * height * width * channels, dtype=np.float32).reshape(images, height, width, channels)
     recipe = TensorMapRecipe("f32", (), (1,) * 4, im2col=Im2col((-1, -1), (-1, -1), channels, images * height * width))
@@ -115,7 +123,10 @@ def test_a_store_leaves_out_what_lies_outside():
     assert (out == want).all()
 
 
-@pytest.mark.parametrize(("kind", "want"), [("add", 5 + np.arange(32)), ("max", np.maximum(5, np.arange(32))), ("min", np.minimum(5, np.arange(32)))])
+@pytest.mark.parametrize(
+    ("kind", "want"),
+    [("add", 5 + np.arange(32)), ("max", np.maximum(5, np.arange(32))), ("min", np.minimum(5, np.arange(32)))],
+)
 def test_a_reduction_combines_with_what_is_there(kind: str, want: np.ndarray):
     k = Kernel(ptr(1), TENSOR_MAP)
     data, tid = k.shared("data", 128), k.sreg("tid.x")
@@ -137,7 +148,14 @@ def test_a_multicast_reaches_every_block_of_the_mask_and_its_barrier():
     k.emit("nvvm.cluster.arrive", aligned=None)
     k.emit("nvvm.cluster.wait", aligned=None)
     with k.when(k.compare("eq", tid, 0)):
-        part = k.op("llvm.getelementptr", data, k.binary("muli", rank, 128), to=ptr(3), rawConstantIndices=DYNAMIC, elem_type=integer(8))
+        part = k.op(
+            "llvm.getelementptr",
+            data,
+            k.binary("muli", rank, 128),
+            to=ptr(3),
+            rawConstantIndices=DYNAMIC,
+            elem_type=integer(8),
+        )
         mask = k.const(3, integer(16))
         grouped(k, "cutec.tma.load", [part], [k.args[2]], [bar], [k.binary("muli", rank, 32)], [], [mask], [])
     k.emit("cutec.mbarrier.wait.parity", (bar, k.const(0)))

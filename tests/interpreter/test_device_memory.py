@@ -30,7 +30,17 @@ def copy_kernel(ty, element=None, **attrs):
 
 
 @pytest.mark.parametrize(
-    "ty, dtype", [(I8, "i1"), (I16, "i2"), (I32, "i4"), (I64, "i8"), (F16, "f2"), (F32, "f4"), (F64, "f8"), (BF16, ml_dtypes.bfloat16)]
+    "ty, dtype",
+    [
+        (I8, "i1"),
+        (I16, "i2"),
+        (I32, "i4"),
+        (I64, "i8"),
+        (F16, "f2"),
+        (F32, "f4"),
+        (F64, "f8"),
+        (BF16, ml_dtypes.bfloat16),
+    ],
 )
 def test_every_type_moves_bit_for_bit(ty, dtype):
     source = np.random.default_rng(0).integers(0, 256, 64 * np.dtype(dtype).itemsize, np.uint8).view(dtype)
@@ -40,7 +50,15 @@ def test_every_type_moves_bit_for_bit(ty, dtype):
 
 
 @pytest.mark.parametrize(
-    "ty", [VectorType(4, F32), VectorType(2, F64), VectorType(8, F16), VectorType(2, I8), VectorType(16, I8), VectorType(8, F32)]
+    "ty",
+    [
+        VectorType(4, F32),
+        VectorType(2, F64),
+        VectorType(8, F16),
+        VectorType(2, I8),
+        VectorType(16, I8),
+        VectorType(8, F32),
+    ],
 )
 def test_vectors_move(ty):
     source = np.random.default_rng(0).integers(0, 256, 32 * ty.count * ty.element.width // 8, np.uint8)
@@ -161,7 +179,9 @@ def test_stores_through_mixed_pointers():
     k.store(i, k.at(k.op("arith.select", odd, k.args[0], k.args[1], to=ptr(1)), i, I32))
     a, b = np.full(32, -1, np.int32), np.full(32, -1, np.int32)
     k.run(a, b)
-    assert a.tolist() == [i if i % 2 else -1 for i in range(32)] and b.tolist() == [-1 if i % 2 else i for i in range(32)]
+    assert a.tolist() == [i if i % 2 else -1 for i in range(32)] and b.tolist() == [
+        -1 if i % 2 else i for i in range(32)
+    ]
 
 
 def test_fragments_hold_values_per_thread():
@@ -184,7 +204,9 @@ def test_fragments_of_vectors_and_narrow_types():
     k.store(k.load(k.at(k.args[0], k.binary("muli", i, 8), F16), VectorType(8, F16)), fragment, **A16)
     for n in range(4):
         value = k.load(k.at(fragment, 2 * n, F16), pair, alignment=Typed(4, I64))
-        k.store(value, k.at(k.args[1], k.binary("addi", k.binary("muli", i, 8), 2 * (3 - n)), F16), alignment=Typed(4, I64))
+        k.store(
+            value, k.at(k.args[1], k.binary("addi", k.binary("muli", i, 8), 2 * (3 - n)), F16), alignment=Typed(4, I64)
+        )
     a = np.arange(256).astype(np.float16)
     b = np.zeros_like(a)
     k.run(a, b)
@@ -195,7 +217,9 @@ def test_fragment_findings():
     k = Kernel()
     k.store(k.const(1), k.at(k.local(4), k.sreg("tid.x"), I32))
     error = refused("E5001", k)
-    assert error.notes[0].message.startswith("thread (4,0,0)") and "byte 16 of a fragment, which has 16" in error.message
+    assert (
+        error.notes[0].message.startswith("thread (4,0,0)") and "byte 16 of a fragment, which has 16" in error.message
+    )
 
 
 def test_a_fragment_declared_in_a_loop_starts_undefined():
@@ -297,7 +321,11 @@ def test_printf_and_assert():
     k = Kernel()
     i = k.sreg("tid.x")
     with k.when(k.compare("sge", i, 30)):
-        k.emit("cutec.printf", (k.local(32, I8), i, k.const(2.5, F32), k.const(-1), k.const(255)), format="thread %d: %5.2f %u %#x%%\n")
+        k.emit(
+            "cutec.printf",
+            (k.local(32, I8), i, k.const(2.5, F32), k.const(-1), k.const(255)),
+            format="thread %d: %5.2f %u %#x%%\n",
+        )
     k.emit("cutec.assert", (k.compare("ne", i, 9),), message="i is not nine", file="kernel.py", line=Typed(3, I32))
     error = refused("E5009", k)
     assert k.printed.getvalue() == "".join(f"thread {i}:  2.50 4294967295 0xff%\n" for i in (30, 31))

@@ -51,14 +51,18 @@ def test_if_arms_swap_values():
 def test_for_with_different_trip_counts():
     def build(k, i):
         zero = k.const(0)
-        return k.loop(0, k.binary("remui", i, 7), 1, [zero], lambda j, s: [k.binary("addi", s, k.binary("muli", j, j))])[0]
+        return k.loop(
+            0, k.binary("remui", i, 7), 1, [zero], lambda j, s: [k.binary("addi", s, k.binary("muli", j, j))]
+        )[0]
 
     assert each_thread(build) == [sum(j * j for j in range(i % 7)) for i in range(64)]
 
 
 @pytest.mark.parametrize("lower, upper, step", [(0, 10, 3), (-5, 5, 2), (4, 4, 1), (5, 4, 1), (0, 1, 100)])
 def test_for_bounds_compare_signed(lower, upper, step):
-    got = each_thread(lambda k, i: k.loop(lower, upper, step, [i], lambda j, s: [k.binary("addi", k.binary("muli", s, 3), j)])[0])
+    got = each_thread(
+        lambda k, i: k.loop(lower, upper, step, [i], lambda j, s: [k.binary("addi", k.binary("muli", s, 3), j)])[0]
+    )
     want = list(range(64))
     for j in range(lower, upper, step):
         want = [w * 3 + j for w in want]
@@ -142,7 +146,9 @@ def test_blocks_run_in_batches_and_see_their_indices():
 
 
 def test_uniform_loops_stay_cheap_inside_divergent_code():
-    """A value that a group carries through a loop belongs to the group: other threads keep theirs."""
+    """A value that a group carries through a loop belongs to the group: other threads keep
+    theirs.
+    """
     k = Kernel(ptr(1))
     i = k.global_index()
     start = k.op("arith.sitofp", i, to=F32)
@@ -158,7 +164,9 @@ def test_uniform_loops_stay_cheap_inside_divergent_code():
 
 
 def test_a_value_kept_from_the_round_before_is_not_overwritten():
-    """`last` and the result of the `if` were one array once; the next round writes only some threads' part of it at a time."""
+    """`last` and the result of the `if` were one array once; the next round writes only some
+    threads' part of it at a time.
+    """
 
     def build(k, i):
         odd = k.compare("ne", k.binary("andi", i, 1), 0)

@@ -26,7 +26,11 @@ def pairs(ty, count=256, seed=0):
 
 def nearest(exact: Fraction, ty) -> float:
     """The value of `ty` nearest to a number, ties to even; independent of NumPy's casts."""
-    digits, lowest, largest = {F16: (11, -24, 65504.0), BF16: (8, -133, 3.3895313892515355e38), F32: (24, -149, 3.4028234663852886e38)}[ty]
+    digits, lowest, largest = {
+        F16: (11, -24, 65504.0),
+        BF16: (8, -133, 3.3895313892515355e38),
+        F32: (24, -149, 3.4028234663852886e38),
+    }[ty]
     if exact == 0:
         return 0.0
     exponent = math.floor(math.log2(abs(exact)))
@@ -41,7 +45,13 @@ def nearest(exact: Fraction, ty) -> float:
 
 @pytest.mark.parametrize("ty", [F16, BF16, F32], ids=str)
 @pytest.mark.parametrize(
-    "name, oracle", [("addf", lambda a, b: a + b), ("subf", lambda a, b: a - b), ("mulf", lambda a, b: a * b), ("divf", lambda a, b: a / b)]
+    "name, oracle",
+    [
+        ("addf", lambda a, b: a + b),
+        ("subf", lambda a, b: a - b),
+        ("mulf", lambda a, b: a * b),
+        ("divf", lambda a, b: a / b),
+    ],
 )
 def test_arithmetic_rounds_once(ty, name, oracle):
     a, b = pairs(ty)
@@ -86,7 +96,12 @@ def test_fma_at_the_ends_of_float64():
 @pytest.mark.parametrize("ty", [F16, BF16, F32, F64], ids=str)
 def test_extrema(ty):
     a, b = pairs(ty)
-    for name, nan_wins, pick in [("maximumf", True, max), ("minimumf", True, min), ("maxnumf", False, max), ("minnumf", False, min)]:
+    for name, nan_wins, pick in [
+        ("maximumf", True, max),
+        ("minimumf", True, min),
+        ("maxnumf", False, max),
+        ("minnumf", False, min),
+    ]:
         (got,) = apply(f"arith.{name}", [(a, ty), (b, ty)], [ty])
         for x, y, r in zip(a.astype(float), b.astype(float), got.astype(float), strict=True):
             if math.isnan(x) or math.isnan(y):
@@ -107,7 +122,11 @@ def test_comparison(predicate):
     for x, y, r in zip(a.tolist(), b.tolist(), got.tolist(), strict=True):
         unordered = math.isnan(x) or math.isnan(y)
         ordered = eval(ORDERED[predicate if predicate < 8 else min(predicate - 7, 7)], {"x": x, "y": y})
-        want = (ordered and not unordered) if predicate < 8 else (unordered or (ordered and predicate < 14) or predicate == 15)
+        want = (
+            (ordered and not unordered)
+            if predicate < 8
+            else (unordered or (ordered and predicate < 14) or predicate == 15)
+        )
         assert r == want, (predicate, x, y)
 
 
@@ -119,7 +138,8 @@ def test_sign_operations():
 
 
 @pytest.mark.parametrize(
-    "name, oracle", [("floor", math.floor), ("ceil", math.ceil), ("trunc", math.trunc), ("roundeven", round), ("rint", round)]
+    "name, oracle",
+    [("floor", math.floor), ("ceil", math.ceil), ("trunc", math.trunc), ("roundeven", round), ("rint", round)],
 )
 def test_rounding_to_integers(name, oracle):
     values = np.arange(-8, 8, 0.25).astype(np.float32)
@@ -131,7 +151,28 @@ def test_rounding_to_integers(name, oracle):
 @pytest.mark.parametrize("width", [8, 16, 32, 64])
 def test_conversion_to_integers_saturates(ty, width):
     values = np.array(
-        [0, 0.9, -0.9, 1.5, -1.5, 127.9, 128, -128.5, 255.5, 256, 3e9, -3e9, 5e9, 1e19, -1e19, 2e19, 9.3e18, math.inf, -math.inf, math.nan]
+        [
+            0,
+            0.9,
+            -0.9,
+            1.5,
+            -1.5,
+            127.9,
+            128,
+            -128.5,
+            255.5,
+            256,
+            3e9,
+            -3e9,
+            5e9,
+            1e19,
+            -1e19,
+            2e19,
+            9.3e18,
+            math.inf,
+            -math.inf,
+            math.nan,
+        ]
         + [2.0**n for n in range(44)]
     )
     values = values.astype(DTYPES[ty])
@@ -153,7 +194,16 @@ def test_conversion_to_integers_saturates(ty, width):
 def test_conversion_from_integers_rounds_once(ty, name, signed):
     rng = np.random.default_rng(2)
     values = [int(v) for v in rng.integers(-(1 << 63), 1 << 63, 200)] + [(1 << 53) + n for n in range(-20, 20)]
-    values += [(129 << 50) + 1, (129 << 50) - 1, -(129 << 50) - 1, (1 << 62) + (1 << 54), (1 << 62) + (1 << 54) + 1, 2049, 2051, 65520] * 2
+    values += [
+        (129 << 50) + 1,
+        (129 << 50) - 1,
+        -(129 << 50) - 1,
+        (1 << 62) + (1 << 54),
+        (1 << 62) + (1 << 54) + 1,
+        2049,
+        2051,
+        65520,
+    ] * 2
     (got,) = apply(f"arith.{name}", [(values, I64)], [ty])
     want = [nearest(Fraction(v if signed else v % (1 << 64)), ty) for v in values]
     assert got.astype(float).tolist() == want
@@ -201,7 +251,9 @@ def test_bitcasts():
 
 
 # What each function is in mpmath: its own name there, unless this says otherwise
-LIBDEVICE = dict.fromkeys("exp log log10 log1p expm1 sin cos tan asin atan sinh cosh tanh sinpi cospi erf erfc sqrt cbrt".split())
+LIBDEVICE = dict.fromkeys(
+    "exp log log10 log1p expm1 sin cos tan asin atan sinh cosh tanh sinpi cospi erf erfc sqrt cbrt".split()
+)
 LIBDEVICE |= {"exp2": lambda v: 2**v, "exp10": lambda v: 10**v, "log2": None, "tgamma": "gamma", "lgamma": "loggamma"}
 
 
@@ -209,7 +261,11 @@ LIBDEVICE |= {"exp2": lambda v: 2**v, "exp10": lambda v: 10**v, "log2": None, "t
 @pytest.mark.parametrize("ty", [F32, F64], ids=str)
 def test_libdevice_within_an_ulp(name, ty):
     mpmath = pytest.importorskip("mpmath")
-    values = np.linspace(0.01, 0.99, 32) if name == "asin" else np.concatenate([np.linspace(0.01, 9.7, 24), np.array([20.5, 33.25] * 4)])
+    values = (
+        np.linspace(0.01, 0.99, 32)
+        if name == "asin"
+        else np.concatenate([np.linspace(0.01, 9.7, 24), np.array([20.5, 33.25] * 4)])
+    )
     if name in ("sin", "cos", "tan", "tanh", "erf", "sinpi", "cospi", "atan"):
         values = np.concatenate([values[:16], -values[:16]])
     values = values.astype(DTYPES[ty])
@@ -225,7 +281,10 @@ def test_libdevice_within_an_ulp(name, ty):
                 else function(mpmath.mpf(v))
             )
             unit = float(np.spacing(DTYPES[ty](abs(float(exact)))))
-            assert abs(mpmath.mpf(r) - exact) <= (0.51 if ty == F32 else 64 if name == "lgamma" else 4) * unit, (name, v)
+            assert abs(mpmath.mpf(r) - exact) <= (0.51 if ty == F32 else 64 if name == "lgamma" else 4) * unit, (
+                name,
+                v,
+            )
 
 
 def test_libdevice_of_two_arguments():
@@ -240,17 +299,25 @@ def test_libdevice_of_two_arguments():
     }.items():
         x = np.abs(a) if name == "pow" else a
         (got,) = apply("llvm.call", [(x, F32), (b, F32)], [F32], callee=Symbol(f"__nv_{name}f"))
-        assert got.tolist() == [float(np.float32(oracle(u, v))) for u, v in zip(x.tolist(), b.tolist(), strict=True)], name
+        assert got.tolist() == [float(np.float32(oracle(u, v))) for u, v in zip(x.tolist(), b.tolist(), strict=True)], (
+            name
+        )
 
 
 def test_libdevice_at_the_edges():
     values = np.array([math.inf, -math.inf, math.nan, 0.0, -0.0, -1.0, 1000.0, -1000.0] * 4, np.float32)
     exp = apply("llvm.call", [(values, F32)], [F32], callee=Symbol("__nv_expf"))[0][:8].tolist()
-    assert exp[:2] == [math.inf, 0] and math.isnan(exp[2]) and exp[3:] == [1, 1, float(np.float32(math.exp(-1))), math.inf, 0]
+    assert (
+        exp[:2] == [math.inf, 0]
+        and math.isnan(exp[2])
+        and exp[3:] == [1, 1, float(np.float32(math.exp(-1))), math.inf, 0]
+    )
     log = apply("llvm.call", [(values, F32)], [F32], callee=Symbol("__nv_logf"))[0][:8].tolist()
     assert log[0] == math.inf and math.isnan(log[1]) and log[3:5] == [-math.inf] * 2 and math.isnan(log[5])
     gamma = apply("llvm.call", [(values, F32)], [F32], callee=Symbol("__nv_tgammaf"))[0][:8].tolist()
-    assert gamma[0] == math.inf and gamma[3:5] == [math.inf, -math.inf] and math.isnan(gamma[5]) and gamma[6] == math.inf
+    assert (
+        gamma[0] == math.inf and gamma[3:5] == [math.inf, -math.inf] and math.isnan(gamma[5]) and gamma[6] == math.inf
+    )
 
 
 def test_approximations_flush_where_named():
@@ -263,4 +330,6 @@ def test_approximations_flush_where_named():
     assert log[0] == -math.inf and log[2:4].tolist() == [1, -2]
     small = np.full(32, -130.0, np.float32)
     assert apply("llvm.call_intrinsic", [(small, F32)], [F32], intrin="llvm.nvvm.ex2.approx.ftz.f")[0][0] == 0
-    assert apply("llvm.call_intrinsic", [(small, F32)], [F32], intrin="llvm.nvvm.ex2.approx.f")[0][0] == np.float32(2.0**-130)
+    assert apply("llvm.call_intrinsic", [(small, F32)], [F32], intrin="llvm.nvvm.ex2.approx.f")[0][0] == np.float32(
+        2.0**-130
+    )

@@ -1,5 +1,6 @@
-"""Hopper's primitives through the tools: each gives its instruction as often as it is written, divergent code around it or not, and ptxas
-finds nothing to complain about."""
+"""Hopper's primitives through the tools: each gives its instruction as often as it is written,
+divergent code around it or not, and ptxas finds nothing to complain about.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +54,9 @@ def test_every_operation_gives_its_instruction():
         assert len(re.findall(rf"^\s*{instruction}", ptx, re.M)) == len(operations(kernel, name))
 
 
-@pytest.mark.parametrize(("number", "sparse"), [(n, s) for n, a in enumerate(KINDS) for s in (False, True) if not (s and a == "b1")])
+@pytest.mark.parametrize(
+    ("number", "sparse"), [(n, s) for n, a in enumerate(KINDS) for s in (False, True) if not (s and a == "b1")]
+)
 def test_multiplications_are_not_serialised(number: int, sparse: bool):
     a = list(KINDS)[number]
     kernel = warpgroup_multiplications(number, a, legal_n(a)[number], sparse)
@@ -64,7 +67,9 @@ def test_multiplications_are_not_serialised(number: int, sparse: bool):
 
 
 def test_divergent_code_is_not_copied_around_them():
-    """Two conditions of a lane, one before and one after: what is between them stays one instruction."""
+    """Two conditions of a lane, one before and one after: what is between them stays one
+    instruction.
+    """
     k = Kernel(ptr(1), I32)
     bar, odd = k.shared("bar", 8), k.compare("eq", k.binary("andi", k.sreg("tid.x"), 1), 1)
     for body in (None, "cutec.mbarrier.wait.parity", None, "cutec.wgmma.wait_group", None):

@@ -104,7 +104,9 @@ def test_comparison(predicate, ty):
     a, b = zip(*pairs, strict=True)
     (got,) = apply("arith.cmpi", [(a, ty), (b, ty)], [I1], predicate=Typed(predicate, I64))
     meaning = signed if predicate < 6 else unsigned
-    assert got.tolist() == [eval(f"x {COMPARISONS[predicate]} y", {"x": meaning(x, ty.width), "y": meaning(y, ty.width)}) for x, y in pairs]
+    assert got.tolist() == [
+        eval(f"x {COMPARISONS[predicate]} y", {"x": meaning(x, ty.width), "y": meaning(y, ty.width)}) for x, y in pairs
+    ]
 
 
 @pytest.mark.parametrize("source, target", [(8, 32), (16, 64), (32, 64), (8, 16)])
@@ -177,6 +179,8 @@ def test_vectors_are_elementwise():
     assert (apply("arith.muli", [(a, ty), (b, ty)], [ty])[0] == a * b).all()
     (less,) = apply("arith.cmpi", [(a, ty), (b, ty)], [VectorType(4, I1)], predicate=Typed(2, I64))
     assert (less == (a < b)).all()
-    assert (apply("arith.select", [(less, VectorType(4, I1)), (a, ty), (b, ty)], [ty])[0] == np.where(a < b, a, b)).all()
+    assert (
+        apply("arith.select", [(less, VectorType(4, I1)), (a, ty), (b, ty)], [ty])[0] == np.where(a < b, a, b)
+    ).all()
     choice = rng.integers(0, 2, 64).astype(bool)
     assert (apply("arith.select", [(choice, I1), (a, ty), (b, ty)], [ty])[0] == np.where(choice[:, None], a, b)).all()

@@ -1,4 +1,6 @@
-"""How long the interpreter takes. The limits are for two cores; they are generous, since test machines are shared."""
+"""How long the interpreter takes. The limits are for two cores; they are generous, since test
+machines are shared.
+"""
 
 import time
 
@@ -52,7 +54,9 @@ def test_softmax_of_64_rows_of_8192():
     fragment = k.local(32)
 
     def place(pointer, j):
-        return k.at(pointer, k.binary("addi", row, k.binary("muli", k.binary("addi", k.binary("muli", j, 256), tid), 4)))
+        return k.at(
+            pointer, k.binary("addi", row, k.binary("muli", k.binary("addi", k.binary("muli", j, 256), tid), 4))
+        )
 
     def binary(name):
         return lambda a, b: k.op(f"arith.{name}", a, b, to=F32)
@@ -61,7 +65,15 @@ def test_softmax_of_64_rows_of_8192():
         return k.at(fragment, j)
 
     vector = {"alignment": Typed(16, I64)}
-    k.loop(0, 8, 1, [], lambda j: k.store(k.load(place(k.args[0], j), four, **vector), k.at(fragment, k.binary("muli", j, 4)), **vector))
+    k.loop(
+        0,
+        8,
+        1,
+        [],
+        lambda j: k.store(
+            k.load(place(k.args[0], j), four, **vector), k.at(fragment, k.binary("muli", j, 4)), **vector
+        ),
+    )
     lowest = k.const(float("-inf"), F32)
     (top,) = k.loop(0, 32, 1, [lowest], lambda j, m: [binary("maximumf")(m, k.load(element(j)))])
     top = block_reduce(k, top, binary("maximumf"), scratch)
@@ -74,7 +86,15 @@ def test_softmax_of_64_rows_of_8192():
     (total,) = k.loop(0, 32, 1, [k.const(0.0, F32)], exponential)
     total = block_reduce(k, total, binary("addf"), scratch)
     k.loop(0, 32, 1, [], lambda j: k.store(binary("divf")(k.load(element(j)), total), element(j)))
-    k.loop(0, 8, 1, [], lambda j: k.store(k.load(k.at(fragment, k.binary("muli", j, 4)), four, **vector), place(k.args[1], j), **vector))
+    k.loop(
+        0,
+        8,
+        1,
+        [],
+        lambda j: k.store(
+            k.load(k.at(fragment, k.binary("muli", j, 4)), four, **vector), place(k.args[1], j), **vector
+        ),
+    )
 
     x = np.random.default_rng(0).standard_normal((64, 8192)).astype(np.float32)
     y = np.zeros_like(x)

@@ -23,9 +23,13 @@ def same(a: Op, b: Op) -> bool:
     numbers: list[dict] = [{}, {}]
 
     def compare(x: Op, y: Op) -> bool:
-        if (x.name, x.loc, [v.type for v in x.results]) != (y.name, y.loc, [v.type for v in y.results]) or list(x.attrs) != list(y.attrs):
+        if (x.name, x.loc, [v.type for v in x.results]) != (y.name, y.loc, [v.type for v in y.results]) or list(
+            x.attrs
+        ) != list(y.attrs):
             return False
-        if [numbers[0][v] for v in x.operands] != [numbers[1][v] for v in y.operands] or len(x.regions) != len(y.regions):
+        if [numbers[0][v] for v in x.operands] != [numbers[1][v] for v in y.operands] or len(x.regions) != len(
+            y.regions
+        ):
             return False
         if any(repr(x.attrs[k]) != repr(y.attrs[k]) for k in x.attrs):
             return False
@@ -95,13 +99,25 @@ def test_locations_keep_their_callers():
 
 
 @pytest.mark.parametrize(
-    "ty", [*FLOATS.values(), integer(1), integer(128), VectorType(8, BF16), ptr(0), ptr(3), OpaqueType("!llvm.array<16 x i8>")], ids=str
+    "ty",
+    [
+        *FLOATS.values(),
+        integer(1),
+        integer(128),
+        VectorType(8, BF16),
+        ptr(0),
+        ptr(3),
+        OpaqueType("!llvm.array<16 x i8>"),
+    ],
+    ids=str,
 )
 def test_types_from_text(ty):
     assert parse_type(ty.mlir) == ty and type(parse_type(ty.mlir)) is type(ty)
 
 
-@pytest.mark.parametrize("bad", ["", "f33", "vector<x4>", "vector<0xf32>", "vector<4x!llvm.ptr>", "llvm.ptr", "i", "() -> ()"])
+@pytest.mark.parametrize(
+    "bad", ["", "f33", "vector<x4>", "vector<0xf32>", "vector<4x!llvm.ptr>", "llvm.ptr", "i", "() -> ()"]
+)
 def test_text_that_is_no_type(bad):
     with pytest.raises(ValueError, match="no type"):
         parse_type(bad)

@@ -36,7 +36,10 @@ def test_effects():
 
 
 def test_the_table_imports_neither_numpy_nor_ml_dtypes():
-    code = "import sys; import cutec.ops.primitives.verify, cutec.ir.serial; sys.exit('numpy' in sys.modules or 'ml_dtypes' in sys.modules)"
+    code = (
+        "import sys; import cutec.ops.primitives.verify, cutec.ir.serial; sys.exit('numpy' in sys.modules or"
+        " 'ml_dtypes' in sys.modules)"
+    )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

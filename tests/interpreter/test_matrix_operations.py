@@ -1,4 +1,6 @@
-"""mma.sync and mma.sp of every atom against NumPy, ldmatrix and stmatrix by their definition, cp.async with its groups."""
+"""mma.sync and mma.sp of every atom against NumPy, ldmatrix and stmatrix by their definition,
+cp.async with its groups.
+"""
 
 from __future__ import annotations
 
@@ -39,24 +41,35 @@ def operand(rng: np.random.Generator, name: str, shape: tuple[int, int]) -> np.n
 
 
 def packed(values: np.ndarray, name: str) -> np.ndarray:
-    """[lane, value] as [lane, register]: words of 32 bits, or f32 and f64 themselves, or pairs of f16."""
+    """[lane, value] as [lane, register]: words of 32 bits, or f32 and f64 themselves, or pairs of
+    f16.
+    """
     if name in ("f32", "f64"):
         return values.astype(f"f{int(name[1:]) // 8}")
     if name in ("s4", "u4"):
         bits = ELEMENTS[name][1]
-        fields = (values & (1 << bits) - 1).astype(np.uint64).reshape(32, -1, 32 // bits) << np.arange(0, 32, bits, dtype=np.uint64)
+        fields = (values & (1 << bits) - 1).astype(np.uint64).reshape(32, -1, 32 // bits) << np.arange(
+            0, 32, bits, dtype=np.uint64
+        )
         return fields.sum(axis=2).astype(np.uint32).view(np.int32)
     kind = {"u8": "u1", "b1": "u1", "tf32": "f4", "s32": "i4"}.get(name) or numeric.dtype(scalar(ELEMENTS[name][0]))
     exact = np.ascontiguousarray(values.astype(kind))
     return exact.reshape(32, -1, 2) if name == "f16" else exact.view(np.int32)
 
 
-def registers(matrix: np.ndarray, tv: Any, name: str, holders: list[tuple[int, int]] | None = None) -> list[tuple[np.ndarray, Type]]:
-    """What each lane holds of a matrix, or (multiply, row, column) of several, a register after the other."""
+def registers(
+    matrix: np.ndarray, tv: Any, name: str, holders: list[tuple[int, int]] | None = None
+) -> list[tuple[np.ndarray, Type]]:
+    """What each lane holds of a matrix, or (multiply, row, column) of several, a register after the
+    other.
+    """
     *_, rows, columns = matrix.shape
     tiles = matrix.reshape(-1, rows, columns)
     values = np.array(
-        [[tiles[which, tv((t, v)) % rows, tv((t, v)) // rows] for v in range(tv[1].size())] for which, t in holders or [(0, t) for t in range(32)]]
+        [
+            [tiles[which, tv((t, v)) % rows, tv((t, v)) // rows] for v in range(tv[1].size())]
+            for which, t in holders or [(0, t) for t in range(32)]
+        ]
     )
     words = packed(values, name)
     return [(words[:, i], register_type(name)) for i in range(words.shape[1])]
@@ -89,8 +102,14 @@ DENSE = [row for row in ROWS if not row.sparse and row.threads == 32]
 def test_products_of_quad_pairs(row: MmaRow) -> None:
     """Four multiplies, each of its own eight threads."""
     rng = np.random.default_rng(1)
-    a, b, c = (np.stack([operand(rng, name, row.tile(letter)) for _ in range(4)]) for letter, name in zip("ABC", row.types[1:]))
-    given = [r for matrix, tv, name in zip((a, b, c), (*row.tv[:2], row.addend), row.types[1:]) for r in registers(matrix, tv, name, row.holders)]
+    a, b, c = (
+        np.stack([operand(rng, name, row.tile(letter)) for _ in range(4)]) for letter, name in zip("ABC", row.types[1:])
+    )
+    given = [
+        r
+        for matrix, tv, name in zip((a, b, c), (*row.tv[:2], row.addend), row.types[1:])
+        for r in registers(matrix, tv, name, row.holders)
+    ]
     results = apply("cutec.mma.sync", given, result_types(row), **attributes(row))
     values = np.concatenate([r.reshape(32, -1) for r in results], axis=1)
     wanted = a @ b.swapaxes(1, 2) + c
@@ -113,10 +132,17 @@ def test_products_of_a_warp(row: MmaRow) -> None:
 def test_saturation() -> None:
     row = MMA_ATOMS["SM80_16x8x16_S32S8S8S32_TN_SATURATE"]
     a, b, c = np.full((16, 16), 127), np.full((8, 16), 127), np.full((16, 8), 2**31 - 5)
-    for name, wanted in ((row.name, 2**31 - 1), (row.name.removesuffix("_SATURATE"), (2**31 - 5 + 127 * 127 * 16 + 2**31) % 2**32 - 2**31)):
+    for name, wanted in (
+        (row.name, 2**31 - 1),
+        (row.name.removesuffix("_SATURATE"), (2**31 - 5 + 127 * 127 * 16 + 2**31) % 2**32 - 2**31),
+    ):
         plain = MMA_ATOMS[name]
-        given = [r for matrix, tv, kind in zip((a, b, c), plain.tv, plain.types[1:]) for r in registers(matrix, tv, kind)]
-        assert (unpacked(plain, apply("cutec.mma.sync", given, result_types(plain), **attributes(plain))) == wanted).all()
+        given = [
+            r for matrix, tv, kind in zip((a, b, c), plain.tv, plain.types[1:]) for r in registers(matrix, tv, kind)
+        ]
+        assert (
+            unpacked(plain, apply("cutec.mma.sync", given, result_types(plain), **attributes(plain))) == wanted
+        ).all()
 
 
 def test_a_part_of_a_warp_is_refused() -> None:
@@ -134,7 +160,9 @@ def test_ldmatrix_undoes_stmatrix(count: int, transposed: bool) -> None:
     words = np.arange(32 * count, dtype=np.int32).reshape(32, count) * 65537 + 40000
     k = Kernel(ptr(1), ptr(1), ptr(1))
     lane, shared = k.sreg("tid.x"), k.shared("rows", 4096)
-    values = [k.load(k.at(k.args[0], k.binary("addi", k.binary("muli", lane, count), i), I32), I32) for i in range(count)]
+    values = [
+        k.load(k.at(k.args[0], k.binary("addi", k.binary("muli", lane, count), i), I32), I32) for i in range(count)
+    ]
     row = k.at(shared, k.binary("muli", lane, 4), I32)
     k.emit("cutec.stmatrix", [row, *values], (), transposed=transposed)
     k.emit("nvvm.bar.warp.sync", (k.const(-1),))
@@ -143,7 +171,9 @@ def test_ldmatrix_undoes_stmatrix(count: int, transposed: bool) -> None:
         k.store(value, k.at(k.args[1], k.binary("addi", k.binary("muli", lane, count), i), I32))
     with k.when(k.compare("slt", lane, 8 * count)):
         for i in range(4):
-            k.store(k.load(k.at(row, i, I32), I32), k.at(k.args[2], k.binary("addi", k.binary("muli", lane, 4), i), I32))
+            k.store(
+                k.load(k.at(row, i, I32), I32), k.at(k.args[2], k.binary("addi", k.binary("muli", lane, 4), i), I32)
+            )
     result, rows = np.zeros_like(words), np.zeros((8 * count, 4), np.int32)
     k.run(words, result, rows, grid=1, block=32)
     assert (result == words).all()
@@ -157,11 +187,15 @@ def test_ldmatrix_undoes_stmatrix(count: int, transposed: bool) -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 4])
 def test_bytes_are_transposed_on_their_way(count: int) -> None:
-    """stmatrix puts a C fragment of 16×8 bytes into 8 rows of 16; ldmatrix takes 16 rows of 16 as columns."""
+    """stmatrix puts a C fragment of 16×8 bytes into 8 rows of 16; ldmatrix takes 16 rows of 16 as
+    columns.
+    """
     given = np.arange(32 * count, dtype=np.int32).reshape(32, count) * 0x01030507 + 0x11223344
     k = Kernel(ptr(1), ptr(1), ptr(1))
     lane, shared = k.sreg("tid.x"), k.shared("rows", 1024)
-    values = [k.load(k.at(k.args[0], k.binary("addi", k.binary("muli", lane, count), i), I32), I32) for i in range(count)]
+    values = [
+        k.load(k.at(k.args[0], k.binary("addi", k.binary("muli", lane, count), i), I32), I32) for i in range(count)
+    ]
     row = k.at(shared, k.binary("muli", lane, 4), I32)
     for i in range(8):
         k.store(lane, k.at(shared, k.binary("addi", k.binary("muli", lane, 8), i), I32))
@@ -177,20 +211,29 @@ def test_bytes_are_transposed_on_their_way(count: int) -> None:
         k.store(k.load(k.at(shared, word, I32), I32), k.at(k.args[2], word, I32))
     result, rows = np.zeros((32, registers), np.int32), np.zeros(256, np.int32)
     k.run(given, result, rows, grid=1, block=32)
-    memory, loaded, stored = rows.view(np.uint8).reshape(-1, 16), result.view(np.uint8).reshape(32, -1, 4), given.view(np.uint8).reshape(32, count, 4)
+    memory, loaded, stored = (
+        rows.view(np.uint8).reshape(-1, 16),
+        result.view(np.uint8).reshape(32, -1, 4),
+        given.view(np.uint8).reshape(32, count, 4),
+    )
     for t in range(32):
         for register in range(count):
             for i in range(4):
                 assert memory[8 * register + t % 4 * 2 + i % 2, t // 4 + i // 2 * 8] == stored[t, register, i]
         for register in range(registers):
             for i in range(4):
-                assert loaded[t, register, i] == memory[register // 2 * 16 + t % 4 * 4 + register % 2 * 2 + i % 2, t // 4 + i // 2 * 8]
+                assert (
+                    loaded[t, register, i]
+                    == memory[register // 2 * 16 + t % 4 * 4 + register % 2 * 2 + i % 2, t // 4 + i // 2 * 8]
+                )
 
 
 @pytest.mark.parametrize("packed", ["b4x16_p64", "b6x16_p32"])
 @pytest.mark.parametrize(("count", "transposed"), [(1, False), (4, False), (2, True)])
 def test_narrow_elements_become_bytes(packed: str, count: int, transposed: bool) -> None:
-    """Rows of 16 elements of 4 or 6 bits, one after the other; what is behind them in the row is nobody's."""
+    """Rows of 16 elements of 4 or 6 bits, one after the other; what is behind them in the row is
+    nobody's.
+    """
     bits, registers = int(packed[1]), count * (2 if transposed else 1)
     elements = np.random.default_rng(bits).integers(0, 1 << bits, (32, 16))
     given = np.full((32, 16), 0xAA, np.uint8)
@@ -211,18 +254,26 @@ def test_narrow_elements_become_bytes(packed: str, count: int, transposed: bool)
     k.run(given.view(np.int32), result, grid=1, block=32)
     found = result.view(np.uint8).reshape(32, registers, 4)
     for t, register, i in np.ndindex(*found.shape):
-        row, column = (register // 2 * 16 + t % 4 * 4 + register % 2 * 2 + i % 2, t // 4 + i // 2 * 8) if transposed else (8 * register + t // 4, t % 4 * 4 + i)
+        row, column = (
+            (register // 2 * 16 + t % 4 * 4 + register % 2 * 2 + i % 2, t // 4 + i // 2 * 8)
+            if transposed
+            else (8 * register + t // 4, t % 4 * 4 + i)
+        )
         assert found[t, register, i] == elements[row, column]
 
 
 def copying(waits: int, zero: bool = False) -> Kernel:
-    """Two groups of cp.async, then a wait for all but `waits` of them and a read of what the first one wrote."""
+    """Two groups of cp.async, then a wait for all but `waits` of them and a read of what the first
+    one wrote.
+    """
     k = Kernel(ptr(1), ptr(1))
     lane, shared = k.sreg("tid.x"), k.shared("words", 1024)
     offset = k.binary("muli", lane, 4)
     attrs = {"size": Typed(16, I32), "modifier": Raw("#nvvm<load_cache_modifier cg>")}
     count = [k.const(0)] if zero else []
-    k.emit("nvvm.cp.async.shared.global", [k.at(shared, offset, I32), k.at(k.args[0], offset, I32), *count], (), **attrs)
+    k.emit(
+        "nvvm.cp.async.shared.global", [k.at(shared, offset, I32), k.at(k.args[0], offset, I32), *count], (), **attrs
+    )
     k.emit("nvvm.cp.async.commit.group")
     k.emit("nvvm.cp.async.commit.group")
     k.emit("nvvm.cp.async.wait.group", n=Typed(waits, I32))
@@ -253,7 +304,9 @@ def test_every_atom_assembles() -> None:
     whole = every_matrix_operation()
     verify_lowered(whole)
     ptx = compile_module(module_text(whole, False), Request(parse_arch("sm_90a"), name="atoms"), find_toolset()).ptx
-    assert ptx.count("mma.sync.aligned") + ptx.count("mma.sp.sync.aligned") + ptx.count("mma.sp::ordered_metadata") == len(ROWS)
+    assert ptx.count("mma.sync.aligned") + ptx.count("mma.sp.sync.aligned") + ptx.count(
+        "mma.sp::ordered_metadata"
+    ) == len(ROWS)
 
 
 @pytest.mark.tools
@@ -264,7 +317,13 @@ def test_matrices_of_bytes_assemble(arch: str) -> None:
     for count in (2, 4):
         loaded = k.emit("cutec.ldmatrix", [shared], [I32] * count, transposed=True, bytes=None)
         for stored in (1, 2, 4):
-            k.emit("cutec.stmatrix", [shared, *[loaded.results[i % count] for i in range(stored)]], (), transposed=True, bytes=None)
+            k.emit(
+                "cutec.stmatrix",
+                [shared, *[loaded.results[i % count] for i in range(stored)]],
+                (),
+                transposed=True,
+                bytes=None,
+            )
     for packed in PACKED:
         for count in (1, 2, 4):
             k.emit("cutec.ldmatrix", [shared], [I32] * count, transposed=False, packed=packed)
@@ -275,5 +334,8 @@ def test_matrices_of_bytes_assemble(arch: str) -> None:
     verify_lowered(whole)
     ptx = compile_module(module_text(whole, False), Request(parse_arch(arch), name="bytes"), find_toolset()).ptx
     for packed in PACKED:
-        assert [ptx.count(f"ldmatrix.sync.aligned.{shape}.shared.b8x16.{packed}") for shape in ("m8n16.x1", "m8n16.x2", "m8n16.x4", "m16n16.x1.trans", "m16n16.x2.trans")] == [1] * 5
+        assert [
+            ptx.count(f"ldmatrix.sync.aligned.{shape}.shared.b8x16.{packed}")
+            for shape in ("m8n16.x1", "m8n16.x2", "m8n16.x4", "m16n16.x1.trans", "m16n16.x2.trans")
+        ] == [1] * 5
     assert ptx.count("ldmatrix.sync.aligned.m16n16") == 2 + 4 and ptx.count("stmatrix.sync.aligned.m16n8") == 6

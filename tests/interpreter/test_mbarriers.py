@@ -1,4 +1,6 @@
-"""Barriers in shared memory: phases, parities, bytes, other blocks' barriers, and what is said when a phase never ends."""
+"""Barriers in shared memory: phases, parities, bytes, other blocks' barriers, and what is said when
+a phase never ends.
+"""
 
 from __future__ import annotations
 

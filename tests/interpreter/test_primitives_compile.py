@@ -1,4 +1,6 @@
-"""Every primitive is what the tools take it for: one kernel each goes through MLIR, LLVM and ptxas to a cubin."""
+"""Every primitive is what the tools take it for: one kernel each goes through MLIR, LLVM and ptxas
+to a cubin.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,23 @@ from one_operation import kernel_of
 
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Op, module
-from cutec.ir.types import BF16, F16, F32, F64, FLOATS, I1, I8, I16, I32, I64, OpaqueType, Type, VectorType, integer, ptr
+from cutec.ir.types import (
+    BF16,
+    F16,
+    F32,
+    F64,
+    FLOATS,
+    I1,
+    I8,
+    I16,
+    I32,
+    I64,
+    OpaqueType,
+    Type,
+    VectorType,
+    integer,
+    ptr,
+)
 from cutec.lowering.device import DATA_LAYOUT, TRIPLE, declaration
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.threads import CLOCKS, SREGS
@@ -34,7 +52,9 @@ V4 = VectorType(4, F32)
 
 @dataclass
 class Case:
-    """One operation: its types and attributes, which operands are to be `small` (0..31), and how far a GPU's result may be off."""
+    """One operation: its types and attributes, which operands are to be `small` (0..31), and how
+    far a GPU's result may be off.
+    """
 
     op: str
     operands: list[Type]
@@ -54,7 +74,8 @@ def elementwise() -> Iterator[Case]:
     for name in "addf subf mulf divf maximumf minimumf maxnumf minnumf".split():
         for ty in (F16, BF16, F32, F64) if name != "divf" else (F32, F64):
             yield Case(f"arith.{name}", [ty, ty], [ty])
-    yield Case("arith.remf", [F32, F32], [F32], ulps=math.inf)  # LLVM expands it to x - trunc(x / y) * y, which is not exact
+    # LLVM expands it to x - trunc(x / y) * y, which is not exact
+    yield Case("arith.remf", [F32, F32], [F32], ulps=math.inf)
     for ty in (F16, F32, F64):
         yield Case("arith.negf", [ty], [ty])
         yield Case("llvm.intr.fma", [ty] * 3, [ty], {"fastmathFlags": NONE})
@@ -86,7 +107,12 @@ def conversions() -> Iterator[Case]:
         yield Case("nvvm.convert.f16x2.to.f8x2", [VectorType(2, F16)], [pair], {"dstTy": FLOATS[name]})
         yield Case("nvvm.convert.f8x2.to.f16x2", [pair], [VectorType(2, F16)], {"srcType": FLOATS[name]})
     yield Case("nvvm.convert.float.to.tf32", [F32], [I32], {"rnd": Raw("#nvvm.fp_rnd_mode<rn>")})
-    yield from (Case("cutec.float_to_int", [f], [i], {"signed": s}) for f in (F32, F64) for i in (I32, I64) for s in (True, False))
+    yield from (
+        Case("cutec.float_to_int", [f], [i], {"signed": s})
+        for f in (F32, F64)
+        for i in (I32, I64)
+        for s in (True, False)
+    )
     yield Case("arith.bitcast", [F32], [I32])
     yield Case("llvm.bitcast", [VectorType(2, F16)], [I32])
     yield Case("vector.bitcast", [V4], [VectorType(8, F16)])
@@ -106,14 +132,49 @@ def intrinsics() -> Iterator[Case]:
         yield Case("llvm.intr.abs", [ty], [ty], {"is_int_min_poison": False})
     for name in ("sin", "cos", "exp2", "tanh"):
         yield Case(f"llvm.intr.{name}", [F32], [F32], {"fastmathFlags": Raw("#llvm.fastmath<afn>")}, ulps=math.inf)
-    for name in ("exp", "log", "sin", "cos", "tanh", "erf", "rsqrt", "exp2", "log2", "expm1", "cbrt", "atan", "sinh", "lgamma", "sinpi"):
+    for name in (
+        "exp",
+        "log",
+        "sin",
+        "cos",
+        "tanh",
+        "erf",
+        "rsqrt",
+        "exp2",
+        "log2",
+        "expm1",
+        "cbrt",
+        "atan",
+        "sinh",
+        "lgamma",
+        "sinpi",
+    ):
         for ty, suffix in ((F32, "f"), (F64, "")):
-            yield Case("llvm.call", [ty], [ty], call(f"__nv_{name}{suffix}", 1), ulps=3, absolute=LGAMMA[ty] if name == "lgamma" else 0)
+            yield Case(
+                "llvm.call",
+                [ty],
+                [ty],
+                call(f"__nv_{name}{suffix}", 1),
+                ulps=3,
+                absolute=LGAMMA[ty] if name == "lgamma" else 0,
+            )
     yield Case("llvm.call", [F32, F32], [F32], call("__nv_atan2f", 2), ulps=3)
     yield Case("llvm.call", [F32, F32], [F32], call("__nv_fmodf", 2))
-    yield from (Case("llvm.call", [ty, I32], [ty], call(f"__nv_powi{suffix}", 2), small=(1,), ulps=16) for ty, suffix in ((F32, "f"), (F64, "")))
-    for name in ("ex2.approx.ftz", "ex2.approx", "lg2.approx.f", "rsqrt.approx.ftz.f", "rcp.approx.ftz.f", "sqrt.approx.f"):
-        yield Case("llvm.call_intrinsic", [F32], [F32], nvvm(name, 1), ulps=4, absolute=2.0**-22 if "lg2" in name else 0)
+    yield from (
+        Case("llvm.call", [ty, I32], [ty], call(f"__nv_powi{suffix}", 2), small=(1,), ulps=16)
+        for ty, suffix in ((F32, "f"), (F64, ""))
+    )
+    for name in (
+        "ex2.approx.ftz",
+        "ex2.approx",
+        "lg2.approx.f",
+        "rsqrt.approx.ftz.f",
+        "rcp.approx.ftz.f",
+        "sqrt.approx.f",
+    ):
+        yield Case(
+            "llvm.call_intrinsic", [F32], [F32], nvvm(name, 1), ulps=4, absolute=2.0**-22 if "lg2" in name else 0
+        )
     for ty in (F16, VectorType(2, F16)):
         yield Case("llvm.call_intrinsic", [ty], [ty], nvvm("ex2.approx", 1), ulps=2)
     for mode in ("rn", "rz", "rm", "rp"):
@@ -126,7 +187,11 @@ LGAMMA = {F32: 1e-6, F64: 1e-14}  # its zeros are nowhere near a number with few
 
 
 def nvvm(name: str, operands: int) -> dict[str, Any]:
-    return {"intrin": f"llvm.nvvm.{name}", "operandSegmentSizes": IntArray((operands, 0)), "op_bundle_sizes": IntArray(())}
+    return {
+        "intrin": f"llvm.nvvm.{name}",
+        "operandSegmentSizes": IntArray((operands, 0)),
+        "op_bundle_sizes": IntArray(()),
+    }
 
 
 def call(name: str, operands: int) -> dict[str, Any]:
@@ -141,7 +206,9 @@ def vectors_and_warps() -> Iterator[Case]:
     yield Case("vector.shuffle", [V4, V4], [VectorType(2, F32)], {"mask": IntArray((1, 6), 64)})
     for name in ("idx", "up", "down", "bfly"):
         for ty in (I32, F32):
-            yield Case("nvvm.shfl.sync", [I32, ty, I32, I32], [ty], {"kind": Raw(f"#nvvm<shfl_kind {name}>")}, small=(2, 3))
+            yield Case(
+                "nvvm.shfl.sync", [I32, ty, I32, I32], [ty], {"kind": Raw(f"#nvvm<shfl_kind {name}>")}, small=(2, 3)
+            )
     for name in ("any", "all", "uni", "ballot"):
         result = I32 if name == "ballot" else I1
         yield Case("nvvm.vote.sync", [I32, I1], [result], {"kind": Raw(f"#nvvm<vote_sync_kind {name}>")})
@@ -153,7 +220,16 @@ def vectors_and_warps() -> Iterator[Case]:
 
 
 # What a GPU gives for these the interpreter cannot know.
-NOT_MODELLED = ("smid", "nsmid", "gridid", "nwarpid", "warpid", "dynamic.smem.size", "total.smem.size", "aggr.smem.size")
+NOT_MODELLED = (
+    "smid",
+    "nsmid",
+    "gridid",
+    "nwarpid",
+    "warpid",
+    "dynamic.smem.size",
+    "total.smem.size",
+    "aggr.smem.size",
+)
 CASES = [*elementwise(), *conversions(), *intrinsics(), *vectors_and_warps(), *(Case(*row) for row in on_values())]
 
 
@@ -177,7 +253,9 @@ def memory_and_control() -> Kernel:
     k.emit("llvm.fence", ordering=Typed(5, I64), syncscope="block")
     for code in range(11):
         k.op("llvm.atomicrmw", k.args[0], i, to=I32, bin_op=Typed(code, I64), ordering=Typed(2, I64))
-    pair = k.op("llvm.cmpxchg", k.args[0], i, i, to=PAIR, success_ordering=Typed(6, I64), failure_ordering=Typed(2, I64))
+    pair = k.op(
+        "llvm.cmpxchg", k.args[0], i, i, to=PAIR, success_ordering=Typed(6, I64), failure_ordering=Typed(2, I64)
+    )
     k.op("llvm.extractvalue", pair, to=I1, position=IntArray((1,), 64))
     values = [k.op(name, to=I32) for name in ("llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.zero", "ub.poison")]
     values.append(k.op("llvm.mlir.constant", to=I32, value=Typed(3, I32)))
@@ -199,7 +277,9 @@ def combined() -> Op:
         k = kernel_of(case.op, case.operands, case.results, f"case_{number}", **case.attrs)
         whole.body.ops += k.finish().body.ops
         if case.op == "llvm.call":
-            callees[case.attrs["callee"].name] = f"!llvm.func<{case.results[0]} ({', '.join(t.mlir for t in case.operands)})>"
+            callees[case.attrs["callee"].name] = (
+                f"!llvm.func<{case.results[0]} ({', '.join(t.mlir for t in case.operands)})>"
+            )
     whole.body.ops += memory_and_control().finish().body.ops + hopper().finish().body.ops + others().finish().body.ops
     for number, a in enumerate(KINDS):
         whole.body.ops += warpgroup_multiplications(number, a, legal_n(a)[number]).finish().body.ops
@@ -217,7 +297,8 @@ BLACKWELL = ("f32x2.to.f6x2", "f32x2.to.f4x2", "f8x2.to.bf16x2", "f6x2.to.f16x2"
 
 def test_every_primitive_has_a_case():
     used = {op.name for whole in (combined(), every_matrix_operation()) for op in whole.walk()}
-    blackwell = {"cutec.f32x2", *(f"nvvm.convert.{n}" for n in BLACKWELL)}  # those of narrow floats: tests/features/test_narrow.py
+    # those of narrow floats: tests/features/test_narrow.py
+    blackwell = {"cutec.f32x2", *(f"nvvm.convert.{n}" for n in BLACKWELL)}
     strings = {"cutec.printf", "cutec.assert"}  # they need strings that lowering places
     assert set(PRIMITIVES) - used == strings | blackwell
 

@@ -1,4 +1,6 @@
-"""Registers in memory become values: random programs whose variables lie in an `llvm.alloca` mean the same afterwards, and need no memory."""
+"""Registers in memory become values: random programs whose variables lie in an `llvm.alloca` mean
+the same afterwards, and need no memory.
+"""
 
 import random
 
@@ -9,8 +11,8 @@ from test_random_programs import VARIABLES, execute, statements
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.types import I8, I16, I32, I64, VectorType, ptr
-from cutec.lowering.promote import promote
 from cutec.lowering.dead_code import remove_unused
+from cutec.lowering.promote import promote
 from cutec.ops.cute.registers import READ, WRITE
 
 HALVES = VectorType(2, I16)
@@ -18,7 +20,9 @@ MEMORY = ("llvm.alloca", "llvm.getelementptr", "llvm.load", "llvm.store")
 
 
 class InMemory:
-    """A random program as IR with its variables in memory: read and written whole, in halves, and as a vector of halves."""
+    """A random program as IR with its variables in memory: read and written whole, in halves, and
+    as a vector of halves.
+    """
 
     def __init__(self, k, memory, rng):
         self.k, self.memory, self.rng = k, memory, rng
@@ -70,7 +74,9 @@ class InMemory:
         return ()
 
     def while_(self, a, body):
-        """A count in memory of its own, and a variable that the condition writes and the body reads."""
+        """A count in memory of its own, and a variable that the condition writes and the body
+        reads.
+        """
         k = self.k
         left, seen = k.local(1, I32), k.local(1, I32)
         k.store(k.binary("andi", self.read(a), 3), left)

@@ -1,4 +1,6 @@
-"""Random programs of nested control flow, run by the interpreter for all threads at once and by Python for one after the other."""
+"""Random programs of nested control flow, run by the interpreter for all threads at once and by
+Python for one after the other.
+"""
 
 import random
 
@@ -9,12 +11,20 @@ from kernel_kit import Kernel
 from cutec.ir.types import I32, ptr
 
 VARIABLES = 3
-OPERATIONS = {"addi": lambda a, b: a + b, "subi": lambda a, b: a - b, "muli": lambda a, b: a * b, "xori": lambda a, b: a ^ b, "maxsi": max}
+OPERATIONS = {
+    "addi": lambda a, b: a + b,
+    "subi": lambda a, b: a - b,
+    "muli": lambda a, b: a * b,
+    "xori": lambda a, b: a ^ b,
+    "maxsi": max,
+}
 COMPARISONS = {"slt": lambda a, b: a < b, "eq": lambda a, b: a == b, "sge": lambda a, b: a >= b}
 
 
 def statements(rng, depth):
-    """`(set, target, operation, a, b)`, `(if, comparison, a, b, then, else)` or `(for | while, a, body)`; variables by number."""
+    """`(set, target, operation, a, b)`, `(if, comparison, a, b, then, else)` or
+    `(for | while, a, body)`; variables by number.
+    """
     made = []
     for _ in range(rng.randint(1, 3)):
         kind = rng.choice(["set", "set", "if", "for", "while"] if depth else ["set"])

@@ -1,4 +1,6 @@
-"""How tensor cores add (ops/primitives/tensor_core.py): exact where all bits fit, cut where not. tests/agreement holds it to a GPU."""
+"""How tensor cores add (ops/primitives/tensor_core.py): exact where all bits fit, cut where not.
+tests/agreement holds it to a GPU.
+"""
 
 import numpy as np
 import pytest
@@ -15,7 +17,9 @@ def added(left: list[float], right: list[float], total: float, kind: str = "f16"
 @pytest.mark.parametrize("kind", KEPT)
 def test_whole_numbers_are_exact(kind):
     rng = np.random.default_rng(0)
-    left, right, total = (rng.integers(-3, 4, shape).astype(np.float32) for shape in ((2, 5, 64), (2, 7, 64), (2, 5, 7)))
+    left, right, total = (
+        rng.integers(-3, 4, shape).astype(np.float32) for shape in ((2, 5, 64), (2, 7, 64), (2, 5, 7))
+    )
     assert (added_up(np, left, right, total, 16, kind) == left @ right.transpose(0, 2, 1) + total).all()
 
 

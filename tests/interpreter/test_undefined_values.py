@@ -1,4 +1,6 @@
-"""Values from memory that nothing has written to: free to be copied, a finding once they are used."""
+"""Values from memory that nothing has written to: free to be copied, a finding once they are
+used.
+"""
 
 import numpy as np
 import pytest
@@ -191,7 +193,17 @@ def as_atomic_memory(k, i):
     k.op("llvm.atomicrmw", k.shared("s", 4), i, to=I32, bin_op=Typed(1, I64))
 
 
-USES = [as_address, as_condition, as_loop_bound, as_vote, as_printed, as_assertion, as_barrier, as_atomic_operand, as_atomic_memory]
+USES = [
+    as_address,
+    as_condition,
+    as_loop_bound,
+    as_vote,
+    as_printed,
+    as_assertion,
+    as_barrier,
+    as_atomic_operand,
+    as_atomic_memory,
+]
 
 
 @pytest.mark.parametrize("use", USES)

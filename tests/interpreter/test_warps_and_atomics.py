@@ -20,7 +20,12 @@ def per_thread(build, block=64, dtype=np.int32, ty=I32):
 
 def shuffled(kind, lane, offset, clamp=31, segment=0):
     highest = (lane & segment) | (clamp & ~segment)
-    source = {"idx": (lane & segment) | (offset & ~segment), "up": lane - offset, "down": lane + offset, "bfly": lane ^ offset}[kind]
+    source = {
+        "idx": (lane & segment) | (offset & ~segment),
+        "up": lane - offset,
+        "down": lane + offset,
+        "bfly": lane ^ offset,
+    }[kind]
     inside = source >= highest if kind == "up" else source <= highest
     return source if inside else lane
 
@@ -37,7 +42,9 @@ def test_shuffle(kind, clamp, segment, block):
 
 
 def test_shuffle_of_floats_by_a_different_offset_in_each_lane():
-    got = per_thread(lambda k, i: k.shuffle("idx", k.op("arith.sitofp", i, to=F32), k.binary("muli", i, 5)), dtype=np.float32, ty=F32)
+    got = per_thread(
+        lambda k, i: k.shuffle("idx", k.op("arith.sitofp", i, to=F32), k.binary("muli", i, 5)), dtype=np.float32, ty=F32
+    )
     assert got == [i // 32 * 32 + i * 5 % 32 for i in range(64)]
 
 
@@ -77,7 +84,9 @@ def test_a_mask_of_those_present_is_enough():
     k = Kernel(ptr(1))
     i = k.sreg("tid.x")
     with k.when(k.compare("slt", i, 16)):
-        value = k.emit("nvvm.shfl.sync", (k.const(0xFFFF), i, k.const(1), k.const(31)), (I32,), kind=Raw("#nvvm<shfl_kind bfly>")).result
+        value = k.emit(
+            "nvvm.shfl.sync", (k.const(0xFFFF), i, k.const(1), k.const(31)), (I32,), kind=Raw("#nvvm<shfl_kind bfly>")
+        ).result
         k.store(value, k.at(k.args[0], i, I32))
     out = np.zeros(32, np.int32)
     k.run(out)
@@ -85,7 +94,13 @@ def test_a_mask_of_those_present_is_enough():
 
 
 def vote(k, kind, predicate, mask=-1):
-    return k.op("nvvm.vote.sync", k.const(mask), predicate, to=I32 if kind == "ballot" else I1, kind=Raw(f"#nvvm<vote_sync_kind {kind}>"))
+    return k.op(
+        "nvvm.vote.sync",
+        k.const(mask),
+        predicate,
+        to=I32 if kind == "ballot" else I1,
+        kind=Raw(f"#nvvm<vote_sync_kind {kind}>"),
+    )
 
 
 def test_votes():
@@ -120,7 +135,9 @@ def test_block_of_odd_size_votes_with_those_it_has():
 def test_redux(kind, oracle):
     def build(k, i):
         value = k.binary("subi", k.binary("remui", k.binary("muli", i, 37), 101), 50)
-        return k.op("nvvm.redux.sync", value, k.const(-1), to=I32, kind=Raw(f"#nvvm<redux_kind {kind}>"), abs=False, nan=False)
+        return k.op(
+            "nvvm.redux.sync", value, k.const(-1), to=I32, kind=Raw(f"#nvvm<redux_kind {kind}>"), abs=False, nan=False
+        )
 
     values = [i * 37 % 101 - 50 for i in range(64)]
     got = per_thread(build)
@@ -146,7 +163,9 @@ def test_match_and_elect():
             to=OpaqueType("!llvm.struct<(i32, i1)>"),
             kind=Raw("#nvvm<match_sync_kind all>"),
         )
-        mask, same = (k.op("llvm.extractvalue", both, to=t, position=IntArray((n,), 64)) for n, t in enumerate((I32, I1)))
+        mask, same = (
+            k.op("llvm.extractvalue", both, to=t, position=IntArray((n,), 64)) for n, t in enumerate((I32, I1))
+        )
         return k.binary("addi", mask, k.op("arith.extui", same, to=I32))
 
     assert per_thread(match_all) == [0] * 64  # all ones, plus one
@@ -156,15 +175,24 @@ def test_match_and_elect():
 def test_lane_registers():
     assert per_thread(lambda k, i: k.sreg("laneid")) == [i % 32 for i in range(64)]
     assert per_thread(lambda k, i: k.sreg("warpid")) == [i // 32 for i in range(64)]
-    assert [v % (1 << 32) for v in per_thread(lambda k, i: k.sreg("lanemask.lt"))] == [(1 << i % 32) - 1 for i in range(64)]
-    assert [v % (1 << 32) for v in per_thread(lambda k, i: k.sreg("lanemask.ge"))] == [0xFFFFFFFF - (1 << i % 32) + 1 for i in range(64)]
+    assert [v % (1 << 32) for v in per_thread(lambda k, i: k.sreg("lanemask.lt"))] == [
+        (1 << i % 32) - 1 for i in range(64)
+    ]
+    assert [v % (1 << 32) for v in per_thread(lambda k, i: k.sreg("lanemask.ge"))] == [
+        0xFFFFFFFF - (1 << i % 32) + 1 for i in range(64)
+    ]
 
 
 def test_atomic_add_counts_every_lane():
     k = Kernel(ptr(1), ptr(1))
     i = k.global_index()
     old = k.op(
-        "llvm.atomicrmw", k.at(k.args[0], k.binary("remui", i, 3), I32), k.const(2), to=I32, bin_op=Typed(1, I64), ordering=Typed(2, I64)
+        "llvm.atomicrmw",
+        k.at(k.args[0], k.binary("remui", i, 3), I32),
+        k.const(2),
+        to=I32,
+        bin_op=Typed(1, I64),
+        ordering=Typed(2, I64),
     )
     k.store(old, k.at(k.args[1], i, I32))
     counters, old = np.zeros(3, np.int32), np.zeros(128, np.int32)

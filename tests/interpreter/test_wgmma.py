@@ -1,4 +1,6 @@
-"""Matrix multiplication by warpgroups: every type, N, major, swizzle and source against NumPy, operands laid out by the manual's formulas."""
+"""Matrix multiplication by warpgroups: every type, N, major, swizzle and source against NumPy,
+operands laid out by the manual's formulas.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +20,16 @@ from cutec.ir.types import F32, I1, I32, I64, ptr
 from cutec.ops.primitives.wgmma import descriptor_fields, register_type, registers
 from cutec.target.wgmma import KINDS, legal_n
 
-DTYPES = {"f16": np.float16, "bf16": ml_dtypes.bfloat16, "tf32": np.float32, "e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2,
-          "s8": np.int8, "u8": np.uint8, "b1": np.uint8}  # fmt: skip
+DTYPES = {
+    "f16": np.float16,
+    "bf16": ml_dtypes.bfloat16,
+    "tf32": np.float32,
+    "e4m3": ml_dtypes.float8_e4m3fn,
+    "e5m2": ml_dtypes.float8_e5m2,
+    "s8": np.int8,
+    "u8": np.uint8,
+    "b1": np.uint8,
+}
 ROW = {"none": 16, "32B": 32, "64B": 64, "128B": 128}
 
 
@@ -29,7 +39,9 @@ def swizzled(byte: int, swizzle: str) -> int:
 
 
 class Operand:
-    """A matrix `[mn, k]` (in elements; of b1 in bytes of 8) as it lies in shared memory, and what a descriptor says of it."""
+    """A matrix `[mn, k]` (in elements; of b1 in bytes of 8) as it lies in shared memory, and what a
+    descriptor says of it.
+    """
 
     def __init__(self, matrix: np.ndarray, swizzle: str, mn_major: bool = False):
         size, (mn, k) = matrix.dtype.itemsize, matrix.shape
@@ -107,15 +119,37 @@ def multiply(
     for number, (place, operand) in enumerate(zip(places, operands), 1):
         copy_to_shared(k, k.args[number], place, len(operand.image), tid)
     k.barrier()
-    descriptors = [k.op("cutec.wgmma.descriptor", p, to=I64, fields=Typed(o.fields, I64)) for p, o in zip(places, operands)]
+    descriptors = [
+        k.op("cutec.wgmma.descriptor", p, to=I64, fields=Typed(o.fields, I64)) for p, o in zip(places, operands)
+    ]
     ty, count = register_type(d), registers(n, d)
     base = k.binary("muli", tid, count)
-    initial = [k.load(k.at(k.args[0], k.binary("addi", base, i), ty), ty) if accumulate else k.const(0, ty) for i in range(count)]
+    initial = [
+        k.load(k.at(k.args[0], k.binary("addi", base, i), ty), ty) if accumulate else k.const(0, ty)
+        for i in range(count)
+    ]
     row = k.binary("muli", tid, 4 * steps)
-    words = [k.load(k.at(k.args[3], k.binary("addi", row, i), I32), I32) for i in range(4 * steps)] if from_registers else []
+    words = (
+        [k.load(k.at(k.args[3], k.binary("addi", row, i), I32), I32) for i in range(4 * steps)]
+        if from_registers
+        else []
+    )
     flags = {name: None for name, on in (("a_mn", majors[0]), ("b_mn", majors[1])) if on}
-    found = wgmma(k, initial, words or descriptors[:1], descriptors[1], k.const(accumulate, I1), shape=IntArray((64, n, kind.k)), a=a, b=b, d=d,
-                  a_steps=IntArray(operands[0].steps(steps)), b_steps=IntArray(operands[1].steps(steps)), **flags, **attrs)  # fmt: skip
+    found = wgmma(
+        k,
+        initial,
+        words or descriptors[:1],
+        descriptors[1],
+        k.const(accumulate, I1),
+        shape=IntArray((64, n, kind.k)),
+        a=a,
+        b=b,
+        d=d,
+        a_steps=IntArray(operands[0].steps(steps)),
+        b_steps=IntArray(operands[1].steps(steps)),
+        **flags,
+        **attrs,
+    )
     for i, value in enumerate(found):
         k.store(value, k.at(k.args[0], k.binary("addi", base, i), ty))
     out = np.full((128, count), 0x40004000 if d == "f16" else 2, np.float32 if d == "f32" else np.int32)
@@ -139,7 +173,9 @@ def matrix_of(out: np.ndarray, n: int, d: str) -> np.ndarray:
     elements = out.view(np.float16) if d == "f16" else out
     matrix = np.full((64, n), np.nan)
     for thread, i in itertools.product(range(128), range(n // 2)):
-        matrix[thread // 32 * 16 + thread % 32 // 4 + 8 * (i // 2 % 2), 8 * (i // 4) + 2 * (thread % 4) + i % 2] = elements[thread, i]
+        matrix[thread // 32 * 16 + thread % 32 // 4 + 8 * (i // 2 % 2), 8 * (i // 4) + 2 * (thread % 4) + i % 2] = (
+            elements[thread, i]
+        )
     return matrix
 
 
@@ -189,7 +225,26 @@ def test_widest():
 
 
 def test_legal_extents():
-    assert len(legal_n("f16")) == 32 and legal_n("s8") == (8, 16, 24, 32, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208, 224, 240, 256)
+    assert len(legal_n("f16")) == 32 and legal_n("s8") == (
+        8,
+        16,
+        24,
+        32,
+        48,
+        64,
+        80,
+        96,
+        112,
+        128,
+        144,
+        160,
+        176,
+        192,
+        208,
+        224,
+        240,
+        256,
+    )
 
 
 def partial_kernel(rows: int, threads: int = 128) -> Kernel:

@@ -1,4 +1,6 @@
-"""Count, last index and smallest element of each bin: a loop that carries three values through nested branches."""
+"""Count, last index and smallest element of each bin: a loop that carries three values through
+nested branches.
+"""
 
 import numpy as np
 

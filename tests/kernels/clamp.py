@@ -1,4 +1,6 @@
-"""A class with a configuration: `__call__` launches a kernel that is a method and calls another method."""
+"""A class with a configuration: `__call__` launches a kernel that is a method and calls another
+method.
+"""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,6 @@
-"""Helpers made by functions and chosen from a dict: closures, lambdas, *args, compile-time parameters, const_expr."""
+"""Helpers made by functions and chosen from a dict: closures, lambdas, *args, compile-time
+parameters, const_expr.
+"""
 
 import numpy as np
 
@@ -36,7 +38,9 @@ def polynomial(x: cute.Tensor, y: cute.Tensor, epi: cutec.Constexpr, op: cutec.C
 @cute.jit
 def poly(x: cute.Tensor, y: cute.Tensor, op: cutec.Constexpr = "same"):
     ops = {"same": lambda v: v, "neg": lambda v: -v}
-    polynomial(x, y, make_epilogue(0.25, ops[op]), op).launch(grid=[cute.ceil_div(cute.size(x), 64), 1, 1], block=[64, 1, 1])
+    polynomial(x, y, make_epilogue(0.25, ops[op]), op).launch(
+        grid=[cute.ceil_div(cute.size(x), 64), 1, 1], block=[64, 1, 1]
+    )
 
 
 def ref(x):

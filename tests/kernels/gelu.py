@@ -1,4 +1,6 @@
-"""GELU in half precision: vectors of a compile-time width, computed in Float32; variants of dtype and width."""
+"""GELU in half precision: vectors of a compile-time width, computed in Float32; variants of dtype
+and width.
+"""
 
 import numpy as np
 
@@ -31,4 +33,6 @@ def ref(x):
     return 0.5 * x * (1 + np.tanh(0.7978845608 * (x + 0.044715 * x**3)))
 
 
-cutec.export(gelu, ["in $d[n{div=8}]", "out $d[n]"], variants={"d": ["f16", "bf16", "f32"], "vec": [4, 8]}, reference=ref)
+cutec.export(
+    gelu, ["in $d[n{div=8}]", "out $d[n]"], variants={"d": ["f16", "bf16", "f32"], "vec": [4, 8]}, reference=ref
+)

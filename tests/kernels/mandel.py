@@ -1,4 +1,6 @@
-"""Planes of the Mandelbrot set: four values carried by a `while`, and/or, a rank-3 tensor with run-time strides, printf."""
+"""Planes of the Mandelbrot set: four values carried by a `while`, and/or, a rank-3 tensor with
+run-time strides, printf.
+"""
 
 import numpy as np
 

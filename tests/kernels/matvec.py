@@ -45,5 +45,7 @@ def ref(a, x, alpha):
     return alpha * (a @ x)
 
 
-cutec.export(matvec, ["in $d[m,k]", "in f32[k]", "out f32[m]", "f32"], variants={"d": ["f32", "f16", "bf16"]}, reference=ref)
+cutec.export(
+    matvec, ["in $d[m,k]", "in f32[k]", "out f32[m]", "f32"], variants={"d": ["f32", "f16", "bf16"]}, reference=ref
+)
 cutec.export(matvec, ["in f32[m,k]:(?,1)", "in f32[k]", "out f32[m]", "f32"], name="matvec_strided", reference=ref)

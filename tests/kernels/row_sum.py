@@ -1,4 +1,6 @@
-"""Sums of rows: `while` with a stride, a tree in shared memory whose step is halved by another `while`."""
+"""Sums of rows: `while` with a stride, a tree in shared memory whose step is halved by another
+`while`.
+"""
 
 import cutec
 from cutec import cute

@@ -1,4 +1,6 @@
-"""y = a·x + y, written for `import cutlass`: a scalar argument, the block's size asked of the hardware, print while compiling."""
+"""y = a·x + y, written for `import cutlass`: a scalar argument, the block's size asked of the
+hardware, print while compiling.
+"""
 
 import cutlass
 import cutlass.cute as cute

@@ -1,4 +1,6 @@
-"""One step of diffusion on a matrix: two-dimensional blocks, bounds, or/else, a loop that Python unrolls."""
+"""One step of diffusion on a matrix: two-dimensional blocks, bounds, or/else, a loop that Python
+unrolls.
+"""
 
 import cutec
 from cutec import cute

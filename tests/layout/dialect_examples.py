@@ -1,8 +1,9 @@
-"""The dialect specification's examples as data: operation, operand types, result types, in short: `shape (4,8)` for `!cute.shape<"(4,8)">`,
-`cl` for composed_layout.
+"""The dialect specification's examples as data: operation, operand types, result types, in short:
+`shape (4,8)` for `!cute.shape<"(4,8)">`, `cl` for composed_layout.
 
-A few are our own: widths, divisors and numbers beyond 64 bits. Of a product of scaled bases the specification's prose and the dialect's
-own tests disagree; the latter are right: (1,1):(4@0,3@1) composed with 2:1 runs along its last mode.
+A few are our own: widths, divisors and numbers beyond 64 bits. Of a product of scaled bases the
+specification's prose and the dialect's own tests disagree; the latter are right: (1,1):(4@0,3@1)
+composed with 2:1 runs along its last mode.
 """
 
 from __future__ import annotations

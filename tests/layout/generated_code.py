@@ -18,7 +18,9 @@ from cutec.ops.cute.types import leaves_of, with_leaves
 
 
 def run(function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-    """function(*args) for arguments with `Known` leaves, their values handed to a kernel that computes what is dynamic in the result."""
+    """function(*args) for arguments with `Known` leaves, their values handed to a kernel that
+    computes what is dynamic in the result.
+    """
     given = leaves_of(args)
     block = Block([ptr(1), *[integer(leaf.width) for leaf in given]])
     builder = SharingBuilder(block)
@@ -29,7 +31,9 @@ def run(function: Callable[..., Any], args: tuple[Any, ...]) -> Any:
     out = np.zeros(max(1, len(computed)), np.int64)
     if computed:
         device = Device(_module(block, builder), Options(100_000))
-        device.launch("kernel", (1, 1, 1), (1, 1, 1), [device.buffer(out, "out", True), *[leaf.value for leaf in given]])
+        device.launch(
+            "kernel", (1, 1, 1), (1, 1, 1), [device.buffer(out, "out", True), *[leaf.value for leaf in given]]
+        )
     return with_leaves(result, [int(n) for n in out[: len(computed)]])
 
 

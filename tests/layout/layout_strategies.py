@@ -1,4 +1,6 @@
-"""Small random layouts, leaves that carry a value, and brute-force evaluation: what the layout tests share."""
+"""Small random layouts, leaves that carry a value, and brute-force evaluation: what the layout
+tests share.
+"""
 
 from __future__ import annotations
 
@@ -113,9 +115,11 @@ def compact_layouts(draw, max_leaves: int = 3, extents=EXTENTS):
 
 @st.composite
 def made_dynamic(draw, x):
-    """x (an int tuple or layout) with a random choice of leaves replaced by `Known`s of random true facts.
+    """x (an int tuple or layout) with a random choice of leaves replaced by `Known`s of random true
+    facts.
 
-    0 stays static: dynamic extents and strides are taken to be positive."""
+    0 stays static: dynamic extents and strides are taken to be positive.
+    """
     if isinstance(x, Layout):
         return Layout(draw(made_dynamic(x.shape)), draw(made_dynamic(x.stride)))
     if isinstance(x, tuple):

@@ -62,8 +62,9 @@ def test_composition_is_function_composition(a, b):
 @given(compact_layouts(3), compact_layouts(2), EXTENTS)
 @QUICK
 def test_composition_with_a_divisor_of_the_size_exists(a, b, n):
-    """Compositions that always exist: with a bijection of one leaf whose size divides the first extent, and of any layout with the
-    identity."""
+    """Compositions that always exist: with a bijection of one leaf whose size divides the first
+    extent, and of any layout with the identity.
+    """
     assert table(composition(a, Layout(a.size()))) == table(a)
     assert table(composition(Layout(a.size() * n), a)) == table(a)
     assert table(composition(Layout(b.size(), n), b)) == [n * i for i in table(b)]

@@ -36,7 +36,9 @@ EXTENT = st.integers(1, 12)
 @QUICK
 def test_divide_by_a_layout_is_composition_with_it_and_its_complement(layout, tiler):
     try:
-        want = composition(layout, Layout(*zip(*((p.shape, p.stride) for p in (tiler, complement(tiler, layout.size()))))))
+        want = composition(
+            layout, Layout(*zip(*((p.shape, p.stride) for p in (tiler, complement(tiler, layout.size())))))
+        )
         got = logical_divide(layout, tiler)
     except LayoutError:
         assume(False)
@@ -67,7 +69,9 @@ def test_the_divides_arrange_the_same_modes(m, n, tile_m, tile_n, batch):
     assert flat_divide(layout, (tile_m, tile_n)).shape == (tm, tn, rm, rn, b)
     assert table(z) == table(tiled_divide(layout, (tile_m, tile_n))) == table(flat_divide(layout, (tile_m, tile_n)))
     generic = logical_divide(layout, (Layout(tile_m), Layout(tile_n)))
-    assert generic == logical_divide(layout, (tile_m, tile_n)), "the direct divide of integer modes must be the general one"
+    assert generic == logical_divide(layout, (tile_m, tile_n)), (
+        "the direct divide of integer modes must be the general one"
+    )
 
 
 @pytest.mark.parametrize(
@@ -76,17 +80,37 @@ def test_the_divides_arrange_the_same_modes(m, n, tile_m, tile_n, batch):
         (logical_divide, "(4,2,3):(2,1,8)", "4:2", "((2,2),(2,3)):((4,1),(2,8))"),
         (logical_divide, "(6,8):(8,1)", "(3,4):(1,3)", "((3,(2,2)),4):((8,(24,1)),2)"),
         (logical_divide, "(6,8):(8,1)", "[(3):(1);(4):(1)]", "(((3),2),((4),2)):(((8),24),((1),4))"),
-        (logical_divide, "(9,(4,8)):(59,(13,1))", "[3:3;(2,4):(1,8)]", "((3,3),((2,4),(2,2))):((177,59),((13,2),(26,1)))"),
-        (zipped_divide, "(9,(4,8)):(59,(13,1))", "[3:3;(2,4):(1,8)]", "((3,(2,4)),(3,(2,2))):((177,(13,2)),(59,(26,1)))"),
+        (
+            logical_divide,
+            "(9,(4,8)):(59,(13,1))",
+            "[3:3;(2,4):(1,8)]",
+            "((3,3),((2,4),(2,2))):((177,59),((13,2),(26,1)))",
+        ),
+        (
+            zipped_divide,
+            "(9,(4,8)):(59,(13,1))",
+            "[3:3;(2,4):(1,8)]",
+            "((3,(2,4)),(3,(2,2))):((177,(13,2)),(59,(26,1)))",
+        ),
         (zipped_divide, "(6,8):(8,1)", "(3,4)", "((3,4),(2,2)):((8,1),(24,4))"),
         (tiled_divide, "(6,8):(8,1)", "(3,4)", "((3,4),2,2):((8,1),24,4)"),
         (flat_divide, "(6,8):(8,1)", "(3,4)", "(3,4,2,2):(8,1,24,4)"),
         (zipped_divide, "(6,8,5):(8,1,100)", "(3,_)", "((3,1),(2,8,5)):((8,0),(24,1,100))"),
         (zipped_divide, "(?,?):(?{i64},1)", "(16,64)", "((16,64),(?,?)):((?{i64},1),(?{i64 div=16},64))"),
-        (zipped_divide, "(?{div=16},64):(?{i64 div=8},1)", "(16,64)", "((16,64),(?,1)):((?{i64 div=8},1),(?{i64 div=128},0))"),
+        (
+            zipped_divide,
+            "(?{div=16},64):(?{i64 div=8},1)",
+            "(16,64)",
+            "((16,64),(?,1)):((?{i64 div=8},1),(?{i64 div=128},0))",
+        ),
         (zipped_divide, "(?,?):(1@0,1@1)", "(16,64)", "((16,64),(?,?)):((1@0,1@1),(16@0,64@1))"),
         (zipped_divide, "(?{div=64},8):(1,?{div=64})", "64:1", "(64,(?,8)):(1,(64,?{div=64}))"),
-        (zipped_divide, "((4,8),(2,2)):((1,64),(4,512))", "((2,8),_)", "(((2,8),1),((2,1),(2,2))):(((1,64),0),((2,0),(4,512)))"),
+        (
+            zipped_divide,
+            "((4,8),(2,2)):((1,64),(4,512))",
+            "((2,8),_)",
+            "(((2,8),1),((2,1),(2,2))):(((1,64),0),((2,0),(4,512)))",
+        ),
         (zipped_divide, "(10,6):(1,10)", "(4,4)", "((4,4),(3,2)):((1,10),(4,40))"),
         (zipped_divide, "(0,8):(8,1)", "(4,4)", "((4,4),(0,2)):((8,1),(32,4))"),
         (zipped_divide, "S<3,3,3> o 0 o (128,64):(64,1)", "(8,64)", "S<3,3,3> o 0 o ((8,64),(16,1)):((64,1),(512,0))"),
@@ -192,7 +216,13 @@ def test_partitioning_an_identity_layout_gives_coordinates():
 
 @pytest.mark.parametrize(
     ("layout", "tiler"),
-    [("(4,8):(8,1)", "(2,2,2)"), ("(4,8):(8,1)", "(0,2)"), ("16:1", "(4,4):(1,1)"), ("(4,8):(8,1)", "S<1,0,1>"), ("(10,6):(7,1)", "128:1")],
+    [
+        ("(4,8):(8,1)", "(2,2,2)"),
+        ("(4,8):(8,1)", "(0,2)"),
+        ("16:1", "(4,4):(1,1)"),
+        ("(4,8):(8,1)", "S<1,0,1>"),
+        ("(10,6):(7,1)", "128:1"),
+    ],
 )
 def test_bad_tilers(layout, tiler):
     with pytest.raises(LayoutError):

@@ -1,15 +1,28 @@
-"""The algebra over dynamic leaves: any choice of leaves may be dynamic, the values come out as in the static algebra, and the abstract
-result says as much; the code that it emits for them computes the same values.
+"""The algebra over dynamic leaves: any choice of leaves may be dynamic, the values come out as in
+the static algebra, and the abstract result says as much; the code that it emits for them computes
+the same values.
 
-Leaves that carry a value also check, on every operation, that the facts they are told are true of it.
+Leaves that carry a value also check, on every operation, that the facts they are told are true of
+it.
 """
 
 import pytest
-from hypothesis import assume, given
 from generated_code import run
+from hypothesis import assume, given
 from hypothesis import strategies as st
-from layout_strategies import EXTENTS, EXTENTS_ABOVE_1, QUICK, Known
-from layout_strategies import abstracted, compact_layouts, layouts, made_dynamic, nested, table, value
+from layout_strategies import (
+    EXTENTS,
+    EXTENTS_ABOVE_1,
+    QUICK,
+    Known,
+    abstracted,
+    compact_layouts,
+    layouts,
+    made_dynamic,
+    nested,
+    table,
+    value,
+)
 
 from cutec.layout import (
     Layout,
@@ -43,10 +56,13 @@ pytestmark = pytest.mark.slow
 
 
 def check(data, function, *args, same=table, may_refuse=False):
-    """function(args) with some leaves dynamic is the same function of coordinates, on abstract leaves it gives the abstracted result, and the
-    code for it, which takes long to run and so is run for one in eight examples, computes it.
+    """function(args) with some leaves dynamic is the same function of coordinates, on abstract
+    leaves it gives the abstracted result, and the code for it, which takes long to run and so is
+    run for one in eight examples, computes it.
 
-    With `may_refuse`, what is shown to hold by static values alone may be refused; then abstract leaves must be refused as well."""
+    With `may_refuse`, what is shown to hold by static values alone may be refused; then abstract
+    leaves must be refused as well.
+    """
     try:
         want = function(*args)
     except LayoutError:
@@ -67,7 +83,9 @@ def check(data, function, *args, same=table, may_refuse=False):
 
 
 def generic(layout: Layout) -> Layout:
-    """The layout with strides that never coalesce: what composes with it divides its extents as they are."""
+    """The layout with strides that never coalesce: what composes with it divides its extents as
+    they are.
+    """
     primes = iter((101, 103, 107, 109))
 
     def stride_of(s):
@@ -77,7 +95,9 @@ def generic(layout: Layout) -> Layout:
 
 
 def assume_divisible(function, layout, *args):
-    """Dynamic values are trusted to divide, so examples where only coalescing of static values makes the result right say nothing."""
+    """Dynamic values are trusted to divide, so examples where only coalescing of static values
+    makes the result right say nothing.
+    """
     try:
         function(generic(layout), *args)
     except LayoutError:
@@ -109,7 +129,12 @@ def test_composition_with_an_integer(data, a, n):
 @QUICK
 def test_complement(data, layout, times):
     check(data, complement, layout, layout.size() * times, may_refuse=True)
-    check(data, lambda shape, cotarget: complement(Layout(shape, layout.stride), cotarget), layout.shape, layout.size() * times)
+    check(
+        data,
+        lambda shape, cotarget: complement(Layout(shape, layout.stride), cotarget),
+        layout.shape,
+        layout.size() * times,
+    )
 
 
 @given(st.data(), st.tuples(st.integers(1, 20), st.integers(1, 20)), st.tuples(EXTENTS, EXTENTS))
@@ -124,7 +149,9 @@ def test_divides_by_shape(data, shape, tiler):
 @QUICK
 def test_divide_by_a_layout(data, layout, tiler):
     assume(layout.size() % tiler.size() == 0)
-    assume_divisible(composition, layout, Layout((tiler.shape, layout.size() // tiler.size()), (tiler.stride, tiler.size())))
+    assume_divisible(
+        composition, layout, Layout((tiler.shape, layout.size() // tiler.size()), (tiler.stride, tiler.size()))
+    )
     check(data, logical_divide, layout, tiler, same=lambda l: (table(l[0]), table(l[1])), may_refuse=True)
 
 
@@ -177,7 +204,9 @@ def test_right_inverse_holds_as_far_as_strides_are_static(data, layout):
 
 
 def test_a_tile_of_a_dynamic_matrix():
-    """The way of an elementwise kernel: divide by a static tiler, take a block, compose with a thread-value layout, slice a thread."""
+    """The way of an elementwise kernel: divide by a static tiler, take a block, compose with a
+    thread-value layout, slice a thread.
+    """
     m, n = 1003, 517
     layout = Layout((Known(m), Known(n)), (Known(520, 64, 8), 1))
     tiler, tv = make_layout_tv(make_ordered_layout((4, 32), (1, 0)), make_ordered_layout((4, 4), (1, 0)))

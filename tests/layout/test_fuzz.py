@@ -13,12 +13,14 @@ import cutec.layout as cl
 from cutec.layout import Layout, LayoutError, format_text, parse, pycute
 from cutec.layout.expression import evaluate
 
-FUNCTIONS = {name.rstrip("_"): getattr(cl, name) for name in cl.__all__ if name not in ("LayoutBase", "LayoutError", "Leaf")}
+FUNCTIONS = {
+    name.rstrip("_"): getattr(cl, name) for name in cl.__all__ if name not in ("LayoutBase", "LayoutError", "Leaf")
+}
 LIMIT = 2.0
-TOKENS = st.sampled_from(
-    [*"()[],;:@_?{}017-x. ", "i64", "div=", "S<", ">", " o ", "64", "!cute.", 'layout<"', '">']
+TOKENS = st.sampled_from([*"()[],;:@_?{}017-x. ", "i64", "div=", "S<", ">", " o ", "64", "!cute.", 'layout<"', '">'])
+NUMBERS = st.one_of(
+    st.integers(-3, 9), st.integers(-(1 << 70), 1 << 70), st.just(None), st.just(True), st.just(2.5), st.just("4")
 )
-NUMBERS = st.one_of(st.integers(-3, 9), st.integers(-(1 << 70), 1 << 70), st.just(None), st.just(True), st.just(2.5), st.just("4"))
 
 
 def quickly(function, *args):
@@ -53,7 +55,9 @@ def test_text_with_one_character_changed(layout, data):
         assert parse(format_text(found)) == found
 
 
-@pytest.mark.parametrize("text", [unit * 50_000 for unit in ("(", "[", "1", "(1,", "?", "1@", "-", " ", "S<", "[_;", "4:")])
+@pytest.mark.parametrize(
+    "text", [unit * 50_000 for unit in ("(", "[", "1", "(1,", "?", "1@", "-", " ", "S<", "[_;", "4:")]
+)
 def test_long_text_is_refused_soon(text):
     assert isinstance(quickly(parse, text), LayoutError)
     assert isinstance(quickly(evaluate, text, FUNCTIONS), LayoutError)
@@ -77,12 +81,22 @@ def test_any_layout_is_refused_or_right(shape, stride):
 
 
 BINARY = st.sampled_from(
-    [cl.composition, cl.complement, cl.logical_divide, cl.zipped_divide, cl.logical_product, cl.raked_product, cl.tile_to_shape]
+    [
+        cl.composition,
+        cl.complement,
+        cl.logical_divide,
+        cl.zipped_divide,
+        cl.logical_product,
+        cl.raked_product,
+        cl.tile_to_shape,
+    ]
 )
 ANY_EXTENTS, ANY_STRIDES = st.integers(0, 9), st.integers(-4, 20)
 
 
-@given(BINARY, layouts(3, ANY_EXTENTS, ANY_STRIDES), st.one_of(layouts(2, ANY_EXTENTS, ANY_STRIDES), nested(NUMBERS, 2)))
+@given(
+    BINARY, layouts(3, ANY_EXTENTS, ANY_STRIDES), st.one_of(layouts(2, ANY_EXTENTS, ANY_STRIDES), nested(NUMBERS, 2))
+)
 @THOROUGH
 def test_the_algebra_refuses_or_answers(function, layout, other):
     found = quickly(function, layout, other)
@@ -96,13 +110,27 @@ NO_INTEGERS = ("a", 1.5, {}, object(), b"4", [1.5], ("a", 0))
 def test_what_is_no_integer_is_refused_everywhere(bad: object) -> None:
     layout = cl.Layout((4, 8))
     calls = [
-        lambda: layout(bad), lambda: layout((bad, 1)), lambda: cl.crd2idx(bad, (4, 8)), lambda: cl.idx2crd(bad, (4, 8)), lambda: layout((bad, None)),
-        lambda: cl.slice_and_offset((bad, None), layout), lambda: cl.dice(layout, (bad, 0)), lambda: cl.increment_coord((bad, 0), (4, 8)),
-        lambda: cl.elem_less((bad, 0), (4, 8)), lambda: cl.ceil_div((bad, 4), (2, 2)), lambda: cl.round_up((bad, 4), (2, 2)),
-        lambda: cl.local_tile(layout, (2, 2), (bad, 0)), lambda: cl.local_partition(layout, cl.Layout((2, 2)), bad),
-        lambda: cl.domain_offset((bad, 0), layout), lambda: cl.append_to_rank(layout, bad), lambda: cl.size((bad, 2)), lambda: cl.Layout((bad, 2)),
-        lambda: cl.make_layout_like(bad), lambda: cl.composition(layout, bad), lambda: cl.zipped_divide(layout, (bad, 2)),
-    ]  # fmt: skip
+        lambda: layout(bad),
+        lambda: layout((bad, 1)),
+        lambda: cl.crd2idx(bad, (4, 8)),
+        lambda: cl.idx2crd(bad, (4, 8)),
+        lambda: layout((bad, None)),
+        lambda: cl.slice_and_offset((bad, None), layout),
+        lambda: cl.dice(layout, (bad, 0)),
+        lambda: cl.increment_coord((bad, 0), (4, 8)),
+        lambda: cl.elem_less((bad, 0), (4, 8)),
+        lambda: cl.ceil_div((bad, 4), (2, 2)),
+        lambda: cl.round_up((bad, 4), (2, 2)),
+        lambda: cl.local_tile(layout, (2, 2), (bad, 0)),
+        lambda: cl.local_partition(layout, cl.Layout((2, 2)), bad),
+        lambda: cl.domain_offset((bad, 0), layout),
+        lambda: cl.append_to_rank(layout, bad),
+        lambda: cl.size((bad, 2)),
+        lambda: cl.Layout((bad, 2)),
+        lambda: cl.make_layout_like(bad),
+        lambda: cl.composition(layout, bad),
+        lambda: cl.zipped_divide(layout, (bad, 2)),
+    ]
     for number, call in enumerate(calls):
         with pytest.raises(cl.LayoutError):
             print(number, call())
@@ -116,4 +144,8 @@ def test_extents_prepared_for_division_count_as_integers() -> None:
 
 
 def test_pycute_counts_every_coordinate_modulo_its_extent() -> None:
-    assert pycute.idx2crd(27, 4) == 3 and pycute.idx2crd(35, (4, (2, 4))) == (3, (0, 0)) and cl.idx2crd(35, (4, 8)) == (3, 8)
+    assert (
+        pycute.idx2crd(27, 4) == 3
+        and pycute.idx2crd(35, (4, (2, 4))) == (3, (0, 0))
+        and cl.idx2crd(35, (4, 8)) == (3, 8)
+    )

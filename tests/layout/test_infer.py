@@ -1,4 +1,6 @@
-"""`infer` against the dialect specification: each documented example, each documented rejection, and what it says of operands."""
+"""`infer` against the dialect specification: each documented example, each documented rejection,
+and what it says of operands.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +29,16 @@ flat_product blocked_product raked_product tile_to_shape ceil_div shape_div tupl
 def types(text: str) -> list[str]:
     """`shape (4,8) | i32` as types; `-` is none."""
     parts = [] if text.strip() == "-" else text.split("|")
-    return [re.sub(r"^(\w+) (.*)$", r'!cute.\1<"\2">', re.sub(r"^cl ", "composed_layout ", part.strip())) for part in parts]
+    return [
+        re.sub(r"^(\w+) (.*)$", r'!cute.\1<"\2">', re.sub(r"^cl ", "composed_layout ", part.strip())) for part in parts
+    ]
 
 
 def rows(text: str) -> list[tuple[str, list[str], list[str]]]:
-    return [(op.strip(), types(ins), types(outs)) for op, ins, outs in (line.split(" ; ") for line in text.strip().splitlines())]
+    return [
+        (op.strip(), types(ins), types(outs))
+        for op, ins, outs in (line.split(" ; ") for line in text.strip().splitlines())
+    ]
 
 
 def test_every_public_operation_is_there() -> None:
@@ -65,8 +72,18 @@ def test_documented_rejection(op: str, operands: list[str], declared: list[str])
         ("group_modes", ['!cute.layout<"(4,8):(1,4)">'], "0", ["<begin,end>"]),
         ("get_scalars", ['!cute.shape<"4">'], "{only}", ["only_dynamic"]),
         ("flatten", ['!cute.shape<"4">'], "1", ["expected nothing"]),
-        ("zipped_divide", ['!cute.layout<"(6,8):(8,1)">', '!cute.tile<"[[3:1;(?,?):(?,?)];4:1]">'], "", ["[0, 1]", "static strides"]),
-        ("coalesce", ['!cute.layout<"(4,(2,3)):(1,(4,8))">', '!cute.coord<"((1,1),1)">'], "", ["rank 2", "rank 1", "[0]"]),
+        (
+            "zipped_divide",
+            ['!cute.layout<"(6,8):(8,1)">', '!cute.tile<"[[3:1;(?,?):(?,?)];4:1]">'],
+            "",
+            ["[0, 1]", "static strides"],
+        ),
+        (
+            "coalesce",
+            ['!cute.layout<"(4,(2,3)):(1,(4,8))">', '!cute.coord<"((1,1),1)">'],
+            "",
+            ["rank 2", "rank 1", "[0]"],
+        ),
         ("size", ['!cute.layout<"(0,3):(1,2)">'], "", ["operand 0", "positive"]),
         ("size", ['!cute.layout<"(2,3):(1,1@0)">'], "", ["mixes"]),
         ("size", ['!cute.layout<"(2,3):(1@1@0,1@0)">'], "", ["1@0", "goes on"]),

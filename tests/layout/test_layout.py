@@ -1,4 +1,6 @@
-"""Layouts as Python values: construction, calls, slices, modes, coordinates, composed layouts and swizzles."""
+"""Layouts as Python values: construction, calls, slices, modes, coordinates, composed layouts and
+swizzles.
+"""
 
 import pickle
 import subprocess
@@ -73,10 +75,14 @@ def test_a_layout_is_an_immutable_value():
 def test_calls_and_slices():
     layout = Layout((4, (2, 8)), (16, (8, 1)))
     assert layout(2, (1, 3)) == layout((2, (1, 3))) == layout(2, 7) == layout(2 + 4 * 7) == 43
-    assert layout(None, 3) == Layout((4,), (16,)) and layout(1, (None, 3)) == Layout((2,), (8,)) and layout(None) == layout
+    assert (
+        layout(None, 3) == Layout((4,), (16,)) and layout(1, (None, 3)) == Layout((2,), (8,)) and layout(None) == layout
+    )
     assert layout(1, 2) == crd2idx((1, 2), layout) == crd2idx((1, 2), layout.shape, layout.stride)
     assert slice_and_offset((1, (None, 3)), layout) == (Layout((2,), (8,)), 19)
-    assert slice_(layout, (1, (None, 3))) == Layout((2,), (8,)) and dice(layout, (1, (None, 3))) == Layout((4, 8), (16, 1))
+    assert slice_(layout, (1, (None, 3))) == Layout((2,), (8,)) and dice(layout, (1, (None, 3))) == Layout(
+        (4, 8), (16, 1)
+    )
     assert slice_((4, (2, 8)), (0, None)) == ((2, 8),) and slice_((16, 64, 32), (None, 0, None)) == (16, 32)
 
 
@@ -151,7 +157,9 @@ def test_constructors():
     assert make_ordered_layout((2, 3, 4), (2, 0, 1)) == Layout((2, 3, 4), (12, 1, 3))
     assert make_ordered_layout((2, (3, 4)), (1, 0)) == Layout((2, (3, 4)), (12, (1, 3)))
     assert make_ordered_layout((2, 2, 2), (0, 0, 0)) == Layout((2, 2, 2))
-    assert str(make_identity_layout((4, (2, 3)))) == "(4,(2,3)):(1@0,(1@0@1,1@1@1))" and make_identity_layout(4) == Layout(4)
+    assert str(make_identity_layout((4, (2, 3)))) == "(4,(2,3)):(1@0,(1@0@1,1@1@1))" and make_identity_layout(
+        4
+    ) == Layout(4)
     assert make_layout_like(Layout((4, 8, 3), (100, 1, 0))) == Layout((4, 8, 3), (8, 1, 0))
     assert make_fragment_like(Layout(((2, 4), 3, 5), ((64, 1), 1000, 100))) == Layout(((2, 4), 3, 5), ((1, 2), 40, 8))
     assert make_fragment_like(Layout((4, 8), (100, 1))) == Layout((4, 8))
@@ -172,10 +180,21 @@ def test_modes():
     assert (size(layout), size(layout, mode=[1]), size(layout, mode=[1, 0])) == (120, 6, 2)
     assert (rank(layout), rank(layout, 1), depth(layout)) == (3, 2, 2)
     assert get(layout, [1, 1]) == Layout(3, 8) and cosize(layout, 1) == 21 and get((4, (2, 3)), [1, 0]) == 2
-    assert select(layout, mode=[2, 0]) == Layout((5, 4), (24, 1)) and take(layout, 1) == Layout(((2, 3), 5), ((4, 8), 24))
-    assert group_modes(layout, 1) == Layout((4, ((2, 3), 5)), (1, ((4, 8), 24))) and group_modes((1, 2, 3), 0, 2) == ((1, 2), 3)
-    assert flatten(layout) == Layout((4, 2, 3, 5), (1, 4, 8, 24)) and flatten((4, (2, 3))) == (4, 2, 3) and flatten(Layout(4)) == Layout(4)
-    assert append(Layout(4), Layout(2, 8)) == Layout((4, 2), (1, 8)) and append(Layout(4), up_to_rank=3) == Layout((4, 1, 1), (1, 0, 0))
+    assert select(layout, mode=[2, 0]) == Layout((5, 4), (24, 1)) and take(layout, 1) == Layout(
+        ((2, 3), 5), ((4, 8), 24)
+    )
+    assert group_modes(layout, 1) == Layout((4, ((2, 3), 5)), (1, ((4, 8), 24))) and group_modes((1, 2, 3), 0, 2) == (
+        (1, 2),
+        3,
+    )
+    assert (
+        flatten(layout) == Layout((4, 2, 3, 5), (1, 4, 8, 24))
+        and flatten((4, (2, 3))) == (4, 2, 3)
+        and flatten(Layout(4)) == Layout(4)
+    )
+    assert append(Layout(4), Layout(2, 8)) == Layout((4, 2), (1, 8)) and append(Layout(4), up_to_rank=3) == Layout(
+        (4, 1, 1), (1, 0, 0)
+    )
     assert prepend(Layout((4, 2)), up_to_rank=2) == Layout((4, 2)) and prepend((4, 2), 7) == (7, 4, 2)
     assert filter_zeros(Layout((4, 8), (0, 1))) == Layout((1, 8), (0, 1))
 
@@ -186,7 +205,11 @@ def test_int_tuple_helpers():
     assert ceil_div((10, 6), 4) == (3, 6) and ceil_div((7, 9), 14) == (1, 5)
     assert ceil_div((3, 6), (2, 4)) == (2, 2) and ceil_div((5, 5), (2,)) == (3, 5)
     assert round_up((5, 8), (4, 4)) == (8, 8) and shape_div((6, 4), 12) == (1, 2) and shape_div(12, (2, 3)) == 2
-    assert is_congruent((4, (2, 3)), (1, (1, 1))) and not is_congruent((4, 2), (1, (1, 1))) and is_weakly_congruent((4, 6), (1, (1, 1)))
+    assert (
+        is_congruent((4, (2, 3)), (1, (1, 1)))
+        and not is_congruent((4, 2), (1, (1, 1)))
+        and is_weakly_congruent((4, 6), (1, (1, 1)))
+    )
     assert elem_less((1, 2), (2, 3)) is True and elem_less((1, 3), (2, 3)) is False and elem_less((1,), (2, 0)) is True
     assert elem_less((np.arange(4), 0), (2, 1)).tolist() == [True, True, False, False]
 
@@ -229,7 +252,13 @@ def test_bases_span_coordinates():
     identity = make_identity_layout((4, (2, 3)))
     assert identity(1, (1, 2)) == (1, (1, 2)) and identity(0) == (0, (0, 0)) and identity(4 * 5 + 3) == (3, (1, 2))
     assert cutec.layout.coshape(identity) == (4, (2, 3)) and identity.cosize() == 24
-    assert E(1) * 3 + E(0) == (1, 3) and 0 + E(1) == (0, 1) and E(0, 1) == ScaledBasis(1, (0, 1)) and str(E(0, 1)) == "1@1@0" and E() == 1
+    assert (
+        E(1) * 3 + E(0) == (1, 3)
+        and 0 + E(1) == (0, 1)
+        and E(0, 1) == ScaledBasis(1, (0, 1))
+        and str(E(0, 1)) == "1@1@0"
+        and E() == 1
+    )
     assert composition(identity, (2, Layout(3, 2))) == Layout((2, 3), (E(0), E(1, 1)))
     assert Layout(8, E(0))(3) == (3,) and [str(c) for c in Layout(8, E(0))(Dyn())] == ["?"]
     broadcast = Layout((4, 8), (0, E(1)))
@@ -256,7 +285,9 @@ def test_swizzles_are_periodic_involutions(bits, base, shift, indices):
 def test_swizzled_layouts():
     plain = Layout((8, 64), (64, 1))
     layout = composition(Swizzle(3, 3, 3), plain)
-    assert str(layout) == "S<3,3,3> o 0 o (8,64):(64,1)" and eval(repr(layout)) == layout == pickle.loads(pickle.dumps(layout))
+    assert str(layout) == "S<3,3,3> o 0 o (8,64):(64,1)" and eval(repr(layout)) == layout == pickle.loads(
+        pickle.dumps(layout)
+    )
     assert (layout.size(), layout.cosize(), layout.rank, layout.shape, layout.is_static) == (512, 512, 2, (8, 64), True)
     assert sorted(table(layout)) == list(range(512)) and layout(3, 8) == Swizzle(3, 3, 3)(3 * 64 + 8) == 208
     banks = {layout(i, 0) // 8 % 8 for i in range(8)}
@@ -297,5 +328,10 @@ def test_everything_public_is_exported_and_shadows_nothing():
 
 
 def test_the_import_stays_within_the_standard_library():
-    code = "import cutec.layout, sys; print([m for m in ('numpy', 'jinja2', 'yaml', 'dataclasses', 'inspect') if m in sys.modules])"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+    code = (
+        "import cutec.layout, sys; print([m for m in ('numpy', 'jinja2', 'yaml', 'dataclasses', 'inspect') if m in"
+        " sys.modules])"
+    )
+    assert (
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+    )

@@ -1,4 +1,6 @@
-"""Dynamic leaves: facts are true of values, folding is right, and abstract leaves agree with leaves that carry values."""
+"""Dynamic leaves: facts are true of values, folding is right, and abstract leaves agree with leaves
+that carry values.
+"""
 
 import operator
 import pickle
@@ -8,7 +10,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from layout_strategies import QUICK, VALUE_OF, Known, abstracted, value
 
-from cutec.layout import Dyn, LayoutError, ceil_div, divides, known_equal, known_one, known_zero, maximum, minimum, width_of
+from cutec.layout import (
+    Dyn,
+    LayoutError,
+    ceil_div,
+    divides,
+    known_equal,
+    known_one,
+    known_zero,
+    maximum,
+    minimum,
+    width_of,
+)
 
 APPLY = {
     "add": operator.add,
@@ -31,7 +44,9 @@ def operands(draw):
     n = draw(st.integers(1, 96))
     if draw(st.booleans()):
         return n, n
-    return n, Known(n, draw(st.sampled_from([32, 64])), draw(st.sampled_from([d for d in range(1, n + 1) if n % d == 0])))
+    return n, Known(
+        n, draw(st.sampled_from([32, 64])), draw(st.sampled_from([d for d in range(1, n + 1) if n % d == 0]))
+    )
 
 
 @given(st.sampled_from(sorted(APPLY)), operands(), operands())

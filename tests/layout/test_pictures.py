@@ -64,7 +64,9 @@ def test_warpgroup_fragments_are_those_of_the_ptx_isa(n):
 
 
 def reached(layout: Layout) -> set[int]:
-    """All indices of a layout, a mode after the other: a hundred times as fast as a coordinate after the other."""
+    """All indices of a layout, a mode after the other: a hundred times as fast as a coordinate
+    after the other.
+    """
     indices = {0}
     for extent, stride in zip(flatten_to_tuple(layout.shape), flatten_to_tuple(layout.stride)):
         indices = {index + i * stride for index in indices for i in range(extent)}
@@ -73,7 +75,9 @@ def reached(layout: Layout) -> set[int]:
 
 @pytest.mark.slow
 def test_every_atom_covers_its_tiles():
-    """Atoms of other types share most of their fragments: each of these is enumerated once, and of what all threads share one thread."""
+    """Atoms of other types share most of their fragments: each of these is enumerated once, and of
+    what all threads share one thread.
+    """
     users = {}
     for name in names():
         for tile, tv in atom(name).operands.values():
@@ -103,7 +107,11 @@ def phases(offsets: list[int], size: int) -> int:
     return total
 
 
-@given(st.sampled_from([0, 1, 2, 3, 8, 16, 31, 32, 33, 64]), st.sampled_from([8, 16, 32, 64, 128]), st.sampled_from([1, 4, 32, 64]))
+@given(
+    st.sampled_from([0, 1, 2, 3, 8, 16, 31, 32, 33, 64]),
+    st.sampled_from([8, 16, 32, 64, 128]),
+    st.sampled_from([1, 4, 32, 64]),
+)
 @THOROUGH
 def test_wavefronts_and_sectors_by_brute_force(stride, bits, threads):
     layout = Layout((threads, 2), (stride, 1 << 10))
@@ -119,7 +127,9 @@ def test_wavefronts_and_sectors_by_brute_force(stride, bits, threads):
 
 
 def test_a_swizzle_takes_conflicts_away():
-    """Eight threads read 16 bytes of a column of rows of 128 bytes: one bank group without a swizzle, all with it."""
+    """Eight threads read 16 bytes of a column of rows of 128 bytes: one bank group without a
+    swizzle, all with it.
+    """
     column = Layout((8, 8), (64, 1))
     assert [r.cost for r in bank_conflicts(column, 16, 8, 8)] == [8]
     swizzled = ComposedLayout(Swizzle(3, 3, 3), 0, column)

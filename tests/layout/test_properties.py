@@ -1,4 +1,6 @@
-"""Defining equations by brute force over all coordinates: NumPy coordinates, numbers beyond 64 bits, bases, partitions, recasts."""
+"""Defining equations by brute force over all coordinates: NumPy coordinates, numbers beyond 64
+bits, bases, partitions, recasts.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,17 @@ import numpy as np
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from layout_strategies import EXTENTS, EXTENTS_ABOVE_1, THOROUGH, compact_layouts, layouts, made_dynamic, nested, table, value
+from layout_strategies import (
+    EXTENTS,
+    EXTENTS_ABOVE_1,
+    THOROUGH,
+    compact_layouts,
+    layouts,
+    made_dynamic,
+    nested,
+    table,
+    value,
+)
 
 import cutec.layout as cl
 from cutec.layout import (
@@ -27,20 +39,24 @@ from cutec.layout import (
     left_inverse,
     local_partition,
     local_tile,
+    pycute,
     recast_layout,
     right_inverse,
     zipped_divide,
 )
-from cutec.layout import pycute
 from cutec.layout.basis import add
 
 pytestmark = pytest.mark.slow
 
-SWIZZLES = st.builds(lambda bits, base, more: Swizzle(bits, base, bits + more), st.integers(0, 3), st.integers(0, 3), st.integers(0, 2))
+SWIZZLES = st.builds(
+    lambda bits, base, more: Swizzle(bits, base, bits + more), st.integers(0, 3), st.integers(0, 3), st.integers(0, 2)
+)
 
 
 def in_bases(layout: Layout) -> Layout:
-    """A layout whose strides run along as many bases as it has modes, each by one of the layout's strides."""
+    """A layout whose strides run along as many bases as it has modes, each by one of the layout's
+    strides.
+    """
     flat = cl.flatten(layout)
     shape, stride = cl.wrap(flat.shape), cl.wrap(flat.stride)
     return Layout(shape, tuple(d * E(i) if d else 0 for i, d in enumerate(stride)))
@@ -67,7 +83,11 @@ def test_nothing_is_truncated(a, b, huge):
         assume(False)
     assert table(composition(scaled, b)) == [huge * i for i in table(want)]
     wide = Layout((huge, 3), (7, huge * 7))
-    assert wide.size() == 3 * huge and wide.cosize() == (3 * huge - 1) * 7 + 1 and wide((huge - 1, 2)) == (3 * huge - 1) * 7
+    assert (
+        wide.size() == 3 * huge
+        and wide.cosize() == (3 * huge - 1) * 7 + 1
+        and wide((huge - 1, 2)) == (3 * huge - 1) * 7
+    )
     assert cl.coalesce(wide) == Layout(3 * huge, 7)
     assert zipped_divide(wide, (1, 3))((0, (huge - 1, 0))) == (huge - 1) * 7
     assert cl.parse(str(scaled)) == scaled
@@ -169,21 +189,35 @@ def test_swizzles_compose(swizzle, layout, index):
 @THOROUGH
 def test_values_round_trip(data, layout):
     dynamic = cl.abstract(data.draw(made_dynamic(layout)))
-    for x in (layout, dynamic, ComposedLayout(Swizzle(1, 0, 1), 0, dynamic), Tile((dynamic, None)), Swizzle(2, 1, 3), 3 * E(1, 0)):
+    for x in (
+        layout,
+        dynamic,
+        ComposedLayout(Swizzle(1, 0, 1), 0, dynamic),
+        Tile((dynamic, None)),
+        Swizzle(2, 1, 3),
+        3 * E(1, 0),
+    ):
         assert pickle.loads(pickle.dumps(x)) == x
         assert eval(repr(x), vars(cl)) == x  # noqa: S307
         assert cl.parse(cl.format_text(x)) == x and type(cl.parse(cl.format_text(x))) is type(x)
         assert hash(cl.parse(cl.format_text(x))) == hash(x)
 
 
-@given(st.integers(1, (1 << 32) - 1), st.integers(0, (1 << 32) - 1), st.integers(1, (1 << 64) - 1), st.integers(0, (1 << 64) - 1))
+@given(
+    st.integers(1, (1 << 32) - 1),
+    st.integers(0, (1 << 32) - 1),
+    st.integers(1, (1 << 64) - 1),
+    st.integers(0, (1 << 64) - 1),
+)
 @THOROUGH
 def test_fast_division(d32, n32, d64, n64):
     assert FastDivmod(d32).divmod(n32) == divmod(n32, d32)
     assert FastDivmod(d64, 64).divmod(n64) == divmod(n64, d64)
 
 
-@pytest.mark.parametrize(("divisor", "bits", "n"), [(0, 32, 1), (1 << 32, 32, 1), (3, 32, -1), (3, 32, 1 << 32), (3, 16, 1)])
+@pytest.mark.parametrize(
+    ("divisor", "bits", "n"), [(0, 32, 1), (1 << 32, 32, 1), (3, 32, -1), (3, 32, 1 << 32), (3, 16, 1)]
+)
 def test_fast_division_refuses(divisor, bits, n):
     with pytest.raises(LayoutError):
         FastDivmod(divisor, bits).divmod(n)
@@ -209,7 +243,9 @@ def test_pycute_names_mean_what_they_do_there(layout, shape):
         assert pycute.crd2idx(coord, shape) == i == pycute.inner_product(coord, pycute.prefix_product(shape))
         assert pycute.crd2crd(coord, shape) == i
     leaves = pycute.flatten(shape)
-    assert [pycute.product(leaves[i + 1 :]) for i in range(len(leaves))] == list(pycute.flatten(pycute.suffix_product(shape)))
+    assert [pycute.product(leaves[i + 1 :]) for i in range(len(leaves))] == list(
+        pycute.flatten(pycute.suffix_product(shape))
+    )
     assert pycute.slice_(None, layout) == layout and isinstance(3, pycute.Integer) and not pycute.is_int((3,))
 
 

@@ -5,7 +5,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from layout_strategies import QUICK, layouts
 
-from cutec.layout import ComposedLayout, Dyn, Layout, LayoutError, ScaledBasis, Swizzle, abstract, format_text, parse, type_text
+from cutec.layout import (
+    ComposedLayout,
+    Dyn,
+    Layout,
+    LayoutError,
+    ScaledBasis,
+    Swizzle,
+    abstract,
+    format_text,
+    parse,
+    type_text,
+)
 from cutec.layout.text import MAX_DEPTH
 
 LEAVES = st.one_of(
@@ -43,7 +54,10 @@ def test_layouts_round_trip(layout, inner, offset):
         ("[4:1;8:1]", (Layout(4), Layout(8))),
         ("[(3):(1);_;[2:1;_]]", (Layout((3,), (1,)), None, (Layout(2), None))),
         ("():()", Layout(())),
-        ('!cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">', ComposedLayout(Swizzle(3, 4, 3), 0, Layout((8, 64), (64, 1)))),
+        (
+            '!cute.composed_layout<"S<3,4,3> o 0 o (8,64):(64,1)">',
+            ComposedLayout(Swizzle(3, 4, 3), 0, Layout((8, 64), (64, 1))),
+        ),
         ('!cute.swizzle<"S<0,4,3>">', Swizzle(0, 4, 3)),
         ('!cute.tile<"[(2,3):(1,2);_]">', (Layout((2, 3)), None)),
         ('!cute.tile<"[_]">', (None,)),
@@ -84,7 +98,15 @@ def test_malformed_text_names_the_position(text, position):
 
 @pytest.mark.parametrize(
     "text",
-    ["(4,8):(1,2,3)", "S<3,4,1>", "?{div=0}", "1@-1", '!cute.layout<"(4,8)">', '!cute.shape<"4:1">', '!cute.tile<"(4,8)">']
+    [
+        "(4,8):(1,2,3)",
+        "S<3,4,1>",
+        "?{div=0}",
+        "1@-1",
+        '!cute.layout<"(4,8)">',
+        '!cute.shape<"4:1">',
+        '!cute.tile<"(4,8)">',
+    ]
     + ['!cute.swizzle<"4:1">', '!cute.int_tuple<"[4:1]">'],
 )
 def test_well_formed_text_of_nothing_is_refused(text):
@@ -96,7 +118,10 @@ def test_well_formed_text_of_nothing_is_refused(text):
 
 def test_tiles_print_in_brackets():
     assert format_text((Layout(4), None, (Layout((2, 2)), 8))) == "[4:1;_;[(2,2):(1,2);8:1]]"
-    assert type_text((Layout(4), 8)) == '!cute.tile<"[4:1;8:1]">' and type_text((4, None), "coord") == '!cute.coord<"(4,_)">'
+    assert (
+        type_text((Layout(4), 8)) == '!cute.tile<"[4:1;8:1]">'
+        and type_text((4, None), "coord") == '!cute.coord<"(4,_)">'
+    )
 
 
 def test_abstract_forgets_everything_but_facts():

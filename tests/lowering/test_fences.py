@@ -1,4 +1,6 @@
-"""`wgmma.fence` is inserted where registers may have been touched since the last, and nowhere else."""
+"""`wgmma.fence` is inserted where registers may have been touched since the last, and nowhere
+else.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,9 @@ class Body:
         self.builder.emit("scf.for", [self.builder.constant(n, I32) for n in (0, 4, 1)], (), {}, [Region(block)])
 
     def fences(self) -> list[str]:
-        """The names of fences, multiplies and loops in order, loops with their contents in brackets."""
+        """The names of fences, multiplies and loops in order, loops with their contents in
+        brackets.
+        """
         kernel = Op("llvm.func", regions=[Region(self.block)])
         insert_fences(kernel)
         return list(_words(kernel.body))
@@ -114,7 +118,9 @@ def test_where_fences_go(write: Callable[[Body], None], expected: str):
 
 
 def test_registers_go_through_the_fence_that_they_need():
-    """All that are loaded before it, of multiplies up to the next operation that touches registers."""
+    """All that are loaded before it, of multiplies up to the next operation that touches
+    registers.
+    """
     body = Body()
     first, second = (body.builder.value("llvm.load", [body.fragment], F32) for _ in range(2))
     made = [body.builder.emit("cutec.wgmma.mma_async", [d], [F32]) for d in (first, second)]
@@ -133,7 +139,9 @@ def test_the_kernels_own_fence_has_the_registers_of_the_next_multiply():
     b.touch()
     b.multiply()
     assert b.fences() == ["fence", "multiply"]
-    fence, multiply = (next(op for op in b.block.ops if op.name == name) for name in ("cutec.wgmma.fence", "cutec.wgmma.mma_async"))
+    fence, multiply = (
+        next(op for op in b.block.ops if op.name == name) for name in ("cutec.wgmma.fence", "cutec.wgmma.mma_async")
+    )
     assert multiply.operands[0] is fence.results[0] and fence.operands[0].owner.name == "llvm.load"
     assert not any(op.name == "nvvm.wgmma.fence.aligned" for op in b.block.ops)
 

@@ -20,7 +20,11 @@ def mlir_opt(tmp_path: Path):
 
     def run(text: str, *options: str) -> tuple[int, str]:
         done = subprocess.run(
-            [str(tool), f"--irdl-file={dialects}", "-o", "/dev/null", *options], input=text, capture_output=True, text=True, timeout=60
+            [str(tool), f"--irdl-file={dialects}", "-o", "/dev/null", *options],
+            input=text,
+            capture_output=True,
+            text=True,
+            timeout=60,
         )
         return done.returncode, done.stderr
 

@@ -1,4 +1,6 @@
-"""Which runs of elements one access may cover: legal for every value of what is only known at run time, and as wide as can be."""
+"""Which runs of elements one access may cover: legal for every value of what is only known at run
+time, and as wide as can be.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ from cutec.ops.cute.access import runs, side
 
 @st.composite
 def sides(draw):
-    """A layout of up to three modes, some strides dynamic with a divisor, in up to 64 elements; element bits and alignment."""
+    """A layout of up to three modes, some strides dynamic with a divisor, in up to 64 elements;
+    element bits and alignment.
+    """
     shape = tuple(draw(st.lists(st.sampled_from([1, 2, 3, 4, 8]), min_size=1, max_size=3)))
     stride = tuple(draw(st.sampled_from([0, 1, 2, 3, 4, 8, 16, Dyn(64, 1), Dyn(64, 4), Dyn(64, 8)])) for _ in shape)
     layout = Layout(shape, stride)
@@ -45,7 +49,10 @@ def test_runs_are_legal_and_cover_everything_once(given_side) -> None:
             assert length * bits <= 128 and length & (length - 1) == 0
             assert offsets == list(range(offsets[0], offsets[0] + length))
             if length > 1:
-                assert offsets[0] * bits // 8 % math.gcd(align, length * bits // 8) == 0 and align % (length * bits // 8) == 0
+                assert (
+                    offsets[0] * bits // 8 % math.gcd(align, length * bits // 8) == 0
+                    and align % (length * bits // 8) == 0
+                )
 
 
 @pytest.mark.parametrize(
@@ -63,7 +70,7 @@ def test_runs_are_legal_and_cover_everything_once(given_side) -> None:
         (ComposedLayout(Swizzle(3, 1, 3), 0, Layout((8, 4), (4, 1))), 32, 16, [2] * 16),
         (ComposedLayout(Layout(64, 2), 0, Layout(8, 1)), 32, 16, [1] * 8),
     ],
-)  # fmt: skip
+)
 def test_runs_are_as_long_as_can_be_proved(layout, bits: int, align: int, lengths) -> None:
     count = size(layout)
     cut = runs([side(layout, count, bits, align)], count, 128)

@@ -1,4 +1,6 @@
-"""The dialects as a whole: every operation is documented by an example that holds, and refused where it is not of its form."""
+"""The dialects as a whole: every operation is documented by an example that holds, and refused
+where it is not of its form.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +13,9 @@ from cutec.ir.core import Block, Op, module
 from cutec.ir.types import I8, Type
 from cutec.ops.cute.form import alternatives, is_segmented, of_type, parse_form
 from cutec.ops.cute.registry import CuteOp, pack_attrs
-from cutec.ops.tables import COMPOSITES
 from cutec.ops.cute.type_text import parse_cute_type
-from cutec.ops.tables import TYPES
 from cutec.ops.dialect_doc import dialect_doc, example_text, example_types
+from cutec.ops.tables import COMPOSITES, TYPES
 from cutec.ops.verify_cute import verify_cute
 
 OWN = [op for op in COMPOSITES.values() if op.name.partition(".")[0] in ("cute", "cute_nvgpu", "cutec")]
@@ -65,7 +66,9 @@ def refused(mlir_opt, chunks: list[str]) -> list[bool]:
     """For each module whether mlir-opt refuses it; all in one run."""
     text = "// -----\n".join(chunks)
     _, stderr = mlir_opt(text, "--split-input-file")
-    lines = {int(n) for n in re.findall(r"<stdin>:(\d+):\d+: error|within split at <stdin>:(\d+)", stderr) for n in n if n}
+    lines = {
+        int(n) for n in re.findall(r"<stdin>:(\d+):\d+: error|within split at <stdin>:(\d+)", stderr) for n in n if n
+    }
     starts, line = [], 1
     for part in chunks:
         starts.append(line)
@@ -79,7 +82,9 @@ def test_every_example_passes_a_stock_mlir_opt(mlir_opt) -> None:
 
 
 def damages(op: CuteOp) -> dict[str, str]:
-    """Modules that IRDL must refuse: one operand too few or too many, an operand of a wrong kind, a missing attribute."""
+    """Modules that IRDL must refuse: one operand too few or too many, an operand of a wrong kind, a
+    missing attribute.
+    """
     form, operands = parse_form(op.form), example_types(op)[0]
     made = {}
     if not any(slot.count for slot in form.operands):

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from cutec.driver.options.options import BuildOptions, Emit
 from cutec.driver.build.build import perform
-from cutec.ops.tables import COMPOSITES
+from cutec.driver.options.options import BuildOptions, Emit
 from cutec.ops.cute.form import is_segmented, parse_form
 from cutec.ops.irdl import irdl_text
+from cutec.ops.tables import COMPOSITES
 
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.py"))
 
@@ -26,8 +26,15 @@ def test_samples_pass(sample: Path, mlir_opt) -> None:
 def body(*lines: str) -> str:
     """A function of a pointer and a layout around some operations."""
     arguments = '%p: !llvm.ptr<1>, %l: !cute.layout<"4:1">, %i: i32, %w: i64'
-    return "\n".join(['"func.func"() ({', f"^bb0({arguments}):", *lines, '"func.return"() : () -> ()',
-                      '}) {sym_name = "f", function_type = (!llvm.ptr<1>, !cute.layout<"4:1">, i32, i64) -> ()} : () -> ()'])  # fmt: skip
+    return "\n".join(
+        [
+            '"func.func"() ({',
+            f"^bb0({arguments}):",
+            *lines,
+            '"func.return"() : () -> ()',
+            '}) {sym_name = "f", function_type = (!llvm.ptr<1>, !cute.layout<"4:1">, i32, i64) -> ()} : () -> ()',
+        ]
+    )
 
 
 TENSOR = '!cute.tensor<f32, "gmem", 4, "4:1">'
@@ -37,10 +44,18 @@ GOOD = (
     f'%t = "cute.make_tensor"(%b, %l) : ({POINTER}, !cute.layout<"4:1">) -> {TENSOR}',
     f'%v = "cute.load"(%t) : ({TENSOR}) -> vector<4xf32>',
     f'"cute.store"(%v, %t) : (vector<4xf32>, {TENSOR}) -> ()',
-    '%c = "cute.make_coord"(%i, %i, %w) {operandSegmentSizes = array<i32: 2, 1>} : (i32, i32, i64) -> !cute.coord<"(?,?{i64},?)">',
-    '%x, %y, %z = "cute.get_scalars"(%c) {only_dynamic, resultSegmentSizes = array<i32: 2, 1>} '
-    ': (!cute.coord<"(?,?{i64},?)">) -> (i32, i32, i64)',
-    '"cutec.print"(%i, %w) {format = "%d %lld", order = array<i32: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i64) -> ()',
+    (
+        '%c = "cute.make_coord"(%i, %i, %w) {operandSegmentSizes = array<i32: 2, 1>} : (i32, i32, i64) ->'
+        ' !cute.coord<"(?,?{i64},?)">'
+    ),
+    (
+        '%x, %y, %z = "cute.get_scalars"(%c) {only_dynamic, resultSegmentSizes = array<i32: 2, 1>} '
+        ': (!cute.coord<"(?,?{i64},?)">) -> (i32, i32, i64)'
+    ),
+    (
+        '"cutec.print"(%i, %w) {format = "%d %lld", order = array<i32: 0, 1>, operandSegmentSizes = array<i32: 1, 1,'
+        " 0>} : (i32, i64) -> ()"
+    ),
 )
 
 
@@ -55,7 +70,7 @@ def test_the_good_module_passes(mlir_opt) -> None:
     [
         (0, GOOD[0].replace("(%p)", "(%i)").replace("(!llvm.ptr<1>)", "(i32)"), "i32"),
         (1, GOOD[1].replace("(%b, %l)", "(%b)").replace(', !cute.layout<"4:1">)', ")"), "exactly 2 operands"),
-        (0, GOOD[0].replace(', align = 4 : i32', ""), "align"),
+        (0, GOOD[0].replace(", align = 4 : i32", ""), "align"),
         (0, GOOD[0].replace('space = "gmem"', 'space = "nowhere"'), "nowhere"),
         (0, GOOD[0].replace("element = f32", 'element = "f32"'), "f32"),
         (2, GOOD[2].replace("vector<4xf32>", '!cute.layout<"4:1">'), "cute.layout"),
@@ -64,7 +79,7 @@ def test_the_good_module_passes(mlir_opt) -> None:
         (6, GOOD[6].replace("i64) -> ()", "i64) -> i32").replace('"cutec', '%q = "cutec'), "exactly 0 results"),
         (0, '%t = "cute.no_such_operation"() : () -> ()', "no_such_operation"),
     ],
-)  # fmt: skip
+)
 def test_what_breaks_a_form_is_refused(good: int, bad: str, said: str, mlir_opt) -> None:
     status, stderr = mlir_opt(body(*GOOD[:good], bad))
     assert status != 0 and said in stderr
@@ -80,7 +95,9 @@ def test_a_tensor_type_has_its_parameters(mlir_opt) -> None:
 
 
 def test_forms_are_sound() -> None:
-    """Every form can be read; variadic groups that share a list have one type each, as IRDL wants."""
+    """Every form can be read; variadic groups that share a list have one type each, as IRDL
+    wants.
+    """
     for op in COMPOSITES.values():
         form = parse_form(op.form)
         for slots in (form.operands, form.results):

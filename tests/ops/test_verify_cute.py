@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from test_irdl import SAMPLES
 
 import cutec
 from cutec import cute
@@ -14,12 +15,10 @@ from cutec.frontend.exports.export import Export, declare
 from cutec.frontend.kernels.trace import trace
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op
-from cutec.ir.types import I32
+from cutec.ir.types import F32, I32
 from cutec.layout import Dyn, Layout
 from cutec.ops.cute.types import TensorView, type_of
 from cutec.ops.verify_cute import parse_cute_type, verify_cute
-from cutec.ir.types import F32
-from test_irdl import SAMPLES
 
 
 @cute.kernel
@@ -38,8 +37,19 @@ def host(a: cute.Tensor, b: cute.Tensor):
 
 
 def traced() -> Op:
-    (export,) = declare(host, ["f32[m,n]", "f32[m,n]"], name=None, constexpr={}, symbols=(), arch=(), reference=None, flops="", bytes="",
-                        variants=(), place=None)  # fmt: skip
+    (export,) = declare(
+        host,
+        ["f32[m,n]", "f32[m,n]"],
+        name=None,
+        constexpr={},
+        symbols=(),
+        arch=(),
+        reference=None,
+        flops="",
+        bytes="",
+        variants=(),
+        place=None,
+    )
     return trace(export, "sm_90a").module
 
 
@@ -77,7 +87,11 @@ def wrong_attribute(module: Op) -> None:
 
 
 def wrong_operand(module: Op) -> None:
-    op = find(module, "cute.add_offset") if any(o.name == "cute.add_offset" for o in module.walk()) else find(module, "cute.make_tensor")
+    op = (
+        find(module, "cute.add_offset")
+        if any(o.name == "cute.add_offset" for o in module.walk())
+        else find(module, "cute.make_tensor")
+    )
     op.operands[0] = op.operands[1]
 
 
@@ -112,11 +126,19 @@ def no_text(module: Op) -> None:
 @pytest.mark.parametrize(
     ("damage", "code"),
     [
-        (rename, "E9111"), (drop_operand, "E9111"), (drop_attribute, "E9111"), (wrong_attribute, "E9111"), (wrong_operand, "E9111"),
-        (wrong_segments, "E9111"), (dynamic_constant, "E9111"), (text_differs, "E9112"), (no_text, "E9112"), (wrong_width, "E9111"),
+        (rename, "E9111"),
+        (drop_operand, "E9111"),
+        (drop_attribute, "E9111"),
+        (wrong_attribute, "E9111"),
+        (wrong_operand, "E9111"),
+        (wrong_segments, "E9111"),
+        (dynamic_constant, "E9111"),
+        (text_differs, "E9112"),
+        (no_text, "E9112"),
+        (wrong_width, "E9111"),
         (other_divide, "E9113"),
     ],
-)  # fmt: skip
+)
 def test_damage_is_seen(damage: Callable[[Op], None], code: str) -> None:
     module = traced()
     damage(module)
@@ -128,12 +150,17 @@ def test_damage_is_seen(damage: Callable[[Op], None], code: str) -> None:
 @pytest.mark.parametrize(
     "payload",
     [
-        Layout((4, (2, Dyn())), (1, (4, Dyn(64, 8)))), (1, (2, None)), Dyn(64, 4), None, cutec.cute.make_swizzle(3, 4, 3),
+        Layout((4, (2, Dyn())), (1, (4, Dyn(64, 8)))),
+        (1, (2, None)),
+        Dyn(64, 4),
+        None,
+        cutec.cute.make_swizzle(3, 4, 3),
         (Layout(4, 1), None),
-        cute.make_composed_layout(cute.make_swizzle(3, 4, 3), 0, Layout((8, 64), (64, 1))), cute.make_identity_layout((4, 8)),
+        cute.make_composed_layout(cute.make_swizzle(3, 4, 3), 0, Layout((8, 64), (64, 1))),
+        cute.make_identity_layout((4, 8)),
         TensorView(F32, "gmem", 16, Layout((4, Dyn()), (Dyn(64), 1))),
     ],
-)  # fmt: skip
+)
 def test_types_read_as_what_they_are(payload) -> None:
     ty = type_of(payload)
     read = parse_cute_type(ty.mlir)
@@ -141,8 +168,8 @@ def test_types_read_as_what_they_are(payload) -> None:
 
 
 def test_a_build_verifies_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    from cutec.driver.options.options import BuildOptions, Emit
     from cutec.driver.build.build import perform
+    from cutec.driver.options.options import BuildOptions, Emit
 
     seen = []
     monkeypatch.setattr("cutec.ops.verify_cute.verify_cute", seen.append)

@@ -1,4 +1,6 @@
-"""The public grouped GEMM of Hopper, unmodified, on the interpreter: its tensors are known by addresses in memory only, so no spec describes a run."""
+"""The public grouped GEMM of Hopper, unmodified, on the interpreter: its tensors are known by
+addresses in memory only, so no spec describes a run.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +12,10 @@ from test_public_examples import FOLDER, example, examples_importable, needs_exa
 
 from cutec.artifact.bundle import open_bundle
 from cutec.artifact.host import compile_program
-from cutec.driver.build.deliver import deliver
-from cutec.driver.run.on_cpu import Cpu, choose_ir
-from cutec.driver.options.options import BuildOptions
 from cutec.driver.build.build import perform
+from cutec.driver.build.deliver import deliver
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.run.on_cpu import Cpu, choose_ir
 from cutec.interpreter import Device, Options
 from cutec.ir import serial
 from cutec.runtime.check import check_arguments
@@ -25,7 +27,13 @@ GROUPS = ((200, 136, 72), (128, 72, 64))  # five tiles of 128 x 128
 @needs_examples
 @pytest.mark.parametrize("export", ["grouped", "grouped_2x1"])
 def test_multiplies_groups_of_their_own_sizes(export: str, tmp_path: Path) -> None:
-    options = BuildOptions(file=str(example("grouped_gemm")), spec=str(FOLDER / "grouped_gemm.yaml"), images=False, entry=export, output=str(tmp_path))
+    options = BuildOptions(
+        file=str(example("grouped_gemm")),
+        spec=str(FOLDER / "grouped_gemm.yaml"),
+        images=False,
+        entry=export,
+        output=str(tmp_path),
+    )
     bundle = open_bundle(deliver(options, perform(options)))
     (described,) = [e for e in bundle.manifest.exports if e.name == export]
     image = choose_ir(bundle, described, "sm_90a")
@@ -42,12 +50,18 @@ def test_multiplies_groups_of_their_own_sizes(export: str, tmp_path: Path) -> No
     strides = [[(k, 1), (k, 1), (n, 1)] for _, n, k in GROUPS]
     first = np.zeros((1, 8, 8), np.float16).transpose(1, 2, 0)  # says what types and majors are
     arguments = [
-        *[place(first, "f16")] * 3, place(np.array([(*g, 1) for g in GROUPS], np.int32), "i32"), place(np.array(strides, np.int32), "i32"),
-        place(np.array(addresses, np.int64), "i64"), place(np.zeros((4, 3, 16), np.int64), "i64"), None,
-    ]  # fmt: skip
+        *[place(first, "f16")] * 3,
+        place(np.array([(*g, 1) for g in GROUPS], np.int32), "i32"),
+        place(np.array(strides, np.int32), "i32"),
+        place(np.array(addresses, np.int64), "i64"),
+        place(np.zeros((4, 3, 16), np.int64), "i64"),
+        None,
+    ]
     leaves, _, _ = check_arguments(described.signature, arguments, None, 0)
     for launch in compile_program(described.host("sm_90a"), Cpu())(leaves):
-        device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+        device.launch(
+            launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative
+        )
     assert not device.hazards
     for (a, b), c in zip(operands, results):
         assert np.array_equal(c, (a.astype(np.float32) @ b.T.astype(np.float32)).astype(np.float16))

@@ -1,6 +1,7 @@
 """Public examples of NVIDIA/cutlass, unmodified, built from the specs beside this file.
 
-They are not part of this repository: CUTEC_PUBLIC_EXAMPLES names the root of a checkout that has them. docs/public_examples.md lists them all.
+They are not part of this repository: CUTEC_PUBLIC_EXAMPLES names the root of a checkout that has
+them. docs/public_examples.md lists them all.
 """
 
 from __future__ import annotations
@@ -12,19 +13,37 @@ from pathlib import Path
 
 import pytest
 
-from cutec.driver.kernel_file.load import loaded
-from cutec.driver.options.options import BuildOptions
 from cutec.driver.build.build import perform
+from cutec.driver.kernel_file.load import loaded
 from cutec.driver.kernel_file.spec import read_spec
+from cutec.driver.options.options import BuildOptions
 
 FOLDER = Path(__file__).parent
 ROOT = os.environ.get("CUTEC_PUBLIC_EXAMPLES", "")
 # Spec -> the file that it is for, below examples/python/CuTeDSL.
-NOTEBOOKS = ("async_pipeline", "benchmark_autotune", "composed_layout", "cuda_graphs", "cute_layout_algebra", "data_types", "hello_world", "print", "tensor", "tensorssa")
+NOTEBOOKS = (
+    "async_pipeline",
+    "benchmark_autotune",
+    "composed_layout",
+    "cuda_graphs",
+    "cute_layout_algebra",
+    "data_types",
+    "hello_world",
+    "print",
+    "tensor",
+    "tensorssa",
+)
 TUTORIALS = (
-    "call_bypass_dlpack", "cooperative_launch", "dataclass_immutable", "dynamic_smem_size", "inline_ptx",
-    "launch_completion_and_programmatic_events", "programmatic_dependent_launch", "smem_allocator", "torch_fake_tensor",
-)  # fmt: skip
+    "call_bypass_dlpack",
+    "cooperative_launch",
+    "dataclass_immutable",
+    "dynamic_smem_size",
+    "inline_ptx",
+    "launch_completion_and_programmatic_events",
+    "programmatic_dependent_launch",
+    "smem_allocator",
+    "torch_fake_tensor",
+)
 EXAMPLES = {
     **{name: f"cute/notebooks/{name}.ipynb" for name in NOTEBOOKS},
     **{name: f"dsl_tutorials/{name}.py" for name in TUTORIALS},
@@ -59,7 +78,9 @@ def example(name: str) -> Path:
 @needs_examples
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_is_built_to_the_interpreters_ir(name: str, tmp_path: Path) -> None:
-    options = BuildOptions(file=str(example(name)), spec=str(FOLDER / f"{name}.yaml"), images=False, output=str(tmp_path))
+    options = BuildOptions(
+        file=str(example(name)), spec=str(FOLDER / f"{name}.yaml"), images=False, output=str(tmp_path)
+    )
     assert perform(options).exports
 
 
@@ -71,19 +92,47 @@ def test_is_built_to_cubins(name: str, tmp_path: Path) -> None:
     assert sum(file.endswith(".cubin") for file in product.files) == len(product.exports)
 
 
-# (spec, export, extents that no tile divides). dense_gemm divides by its number of groups of eight clusters along M, so there has to be one.
+# (spec, export, extents that no tile divides). dense_gemm divides by its number of groups of eight
+# clusters along M, so there has to be one.
 MULTIPLIED = [
-    *[("dense_gemm_persistent", export, "m=208 n=176 k=112 l=2") for export in
-      ("gemm", "gemm_64x128", "gemm_raster_along_n", "gemm_bf16", "gemm_mn_major", "gemm_cluster_2x2", "gemm_fp8", "gemm_fp8_out")],
-    *[("dense_gemm", export, "m=1096 n=144 k=80 l=1") for export in ("gemm_128x128", "gemm_64x128", "gemm_bf16", "gemm_f32_out", "gemm_fp8_out")],
+    *[
+        ("dense_gemm_persistent", export, "m=208 n=176 k=112 l=2")
+        for export in (
+            "gemm",
+            "gemm_64x128",
+            "gemm_raster_along_n",
+            "gemm_bf16",
+            "gemm_mn_major",
+            "gemm_cluster_2x2",
+            "gemm_fp8",
+            "gemm_fp8_out",
+        )
+    ],
+    *[
+        ("dense_gemm", export, "m=1096 n=144 k=80 l=1")
+        for export in ("gemm_128x128", "gemm_64x128", "gemm_bf16", "gemm_f32_out", "gemm_fp8_out")
+    ],
     *[("dense_gemm", export, "m=2072 n=144 k=80 l=1") for export in ("gemm", "gemm_mn_major", "gemm_fp8")],
-]  # fmt: skip
+]
 
 
 @needs_examples
 @pytest.mark.parametrize(("name", "export", "extents"), MULTIPLIED)
 def test_multiplies_right_on_the_interpreter(name: str, export: str, extents: str) -> None:
-    command = [sys.executable, "-m", "cutec", "run", str(example(name)), "--spec", str(FOLDER / f"{name}.yaml"), "--entry", export, "--on", "cpu", "--check"]
+    command = [
+        sys.executable,
+        "-m",
+        "cutec",
+        "run",
+        str(example(name)),
+        "--spec",
+        str(FOLDER / f"{name}.yaml"),
+        "--entry",
+        export,
+        "--on",
+        "cpu",
+        "--check",
+    ]
     sizes = [word for size in extents.split() for word in ("--set", size)]
     done = subprocess.run([*command, *sizes], capture_output=True, text=True)
     assert done.returncode == 0 and "agrees with the reference" in done.stdout + done.stderr, done.stderr
@@ -100,12 +149,31 @@ def test_every_spec_is_of_an_example() -> None:
     assert {p.stem for p in FOLDER.glob("*.yaml")} == set(EXAMPLES)
 
 
-# Programs with arguments, and whether a rehearsal comes to their end; the others end where they look at a result.
+# Programs with arguments, and whether a rehearsal comes to their end; the others end where they
+# look at a result.
 PROGRAMS = [
-    ("cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py --mnkl 512,512,256,1 --tile_shape_mn 128,256 --cluster_shape_mn 2,1", True),
-    ("cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py --mnkl 256,256,256,1 --a_dtype Float8E4M3FN --b_dtype Float8E4M3FN", True),
+    (
+        (
+            "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py --mnkl 512,512,256,1 --tile_shape_mn 128,256"
+            " --cluster_shape_mn 2,1"
+        ),
+        True,
+    ),
+    (
+        (
+            "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py --mnkl 256,256,256,1 --a_dtype Float8E4M3FN"
+            " --b_dtype Float8E4M3FN"
+        ),
+        True,
+    ),
     ("cute/hopper/kernel/dense_gemm/dense_gemm.py --mnkl 512,512,256,1", True),
-    ("cute/hopper/kernel/grouped_gemm/grouped_gemm.py --num_groups 2 --problem_sizes_mnkl (256,128,64,1),(128,256,64,1)", True),
+    (
+        (
+            "cute/hopper/kernel/grouped_gemm/grouped_gemm.py --num_groups 2 --problem_sizes_mnkl"
+            " (256,128,64,1),(128,256,64,1)"
+        ),
+        True,
+    ),
     ("cute/ampere/kernel/dense_gemm/tensorop_gemm.py", True),
     ("cute/ampere/kernel/dense_gemm/sgemm.py", True),
     ("cute/ampere/kernel/elementwise/elementwise_add.py --benchmark", True),
@@ -118,15 +186,29 @@ PROGRAMS = [
     ("dsl_tutorials/print_latex.py --tv_layout", True),
     ("dsl_tutorials/torch_fake_tensor.py", True),
     *((f"cute/notebooks/{name}.ipynb", True) for name in (*NOTEBOOKS, "elementwise_add")),
-]  # fmt: skip
+]
 
 
 @needs_examples
 @pytest.mark.parametrize(("program", "whole"), PROGRAMS)
 def test_is_rehearsed(program: str, whole: bool) -> None:
     folder = Path(ROOT) / "examples/python/CuTeDSL"
-    words = ["-m", "cutec", "exec", "--rehearse", "--arch", "sm_90a", "--device-facts", "sm_count=132", *program.split()]
-    environment = {**os.environ, "CUTEC_DRYRUN": "1", "PYTHONPATH": os.pathsep.join([str(FOLDER.parent.parent), str(folder)])}
+    words = [
+        "-m",
+        "cutec",
+        "exec",
+        "--rehearse",
+        "--arch",
+        "sm_90a",
+        "--device-facts",
+        "sm_count=132",
+        *program.split(),
+    ]
+    environment = {
+        **os.environ,
+        "CUTEC_DRYRUN": "1",
+        "PYTHONPATH": os.pathsep.join([str(FOLDER.parent.parent), str(folder)]),
+    }
     done = subprocess.run([sys.executable, *words], capture_output=True, text=True, cwd=folder, env=environment)
     assert done.returncode == 0, done.stderr
     assert ("followed to the end" if whole else "which a rehearsal does not have") in " ".join(done.stderr.split())

@@ -13,10 +13,10 @@ from cutec.artifact.bundle_write import write_bundle
 from cutec.artifact.manifest import Manifest
 from cutec.cli.main import main
 from cutec.driver.build.bundling import bundle, settle
+from cutec.driver.build.unit import Setting, Unit
 from cutec.driver.kernel_file.listing import select
 from cutec.driver.kernel_file.load import loaded
 from cutec.driver.options.options import BuildOptions
-from cutec.driver.build.unit import Setting, Unit
 from cutec.target.arch import parse_arch
 from cutec.toolchain.find import find_toolset
 from cutec.toolchain.key import NoStore

@@ -1,4 +1,6 @@
-"""What `cutec run --on cpu` tells of a kernel with hazards: text for a terminal, data, exit status, orders that can be repeated."""
+"""What `cutec run --on cpu` tells of a kernel with hazards: text for a terminal, data, exit status,
+orders that can be repeated.
+"""
 
 from __future__ import annotations
 
@@ -63,11 +65,19 @@ def test_a_hazard_is_told_with_both_sides_and_a_remedy(shift, cutec):
     assert max(map(len, err.splitlines())) <= 80
     said = " ".join(line.strip(" =") for line in err.splitlines())
     for part in (
-        "error[E5032]: TMA load overwrites byte 8 of tiles, which another thread may", "k.py:27:13 in shift_kernel", "cute.copy(load, of[None, i]",
-        "note: thread (0,0,0) (warp 0) of block (0,0,0), iteration 2", "note: the load: thread (1,0,0) (warp 0) of block (0,0,0), iteration 0", "k.py:29:29",
-        "found phase 0 of the barrier at full + 1 complete", "help: let whoever reads tell when it is done", "error[E5037]: the wait finds phase 0 of the barrier at full complete, but", "k.py:28:9",
-        "help: let whoever waits tell when it has gone on", "2 hazards found; `cutec explain E5032` tells more",
-    ):  # fmt: skip
+        "error[E5032]: TMA load overwrites byte 8 of tiles, which another thread may",
+        "k.py:27:13 in shift_kernel",
+        "cute.copy(load, of[None, i]",
+        "note: thread (0,0,0) (warp 0) of block (0,0,0), iteration 2",
+        "note: the load: thread (1,0,0) (warp 0) of block (0,0,0), iteration 0",
+        "k.py:29:29",
+        "found phase 0 of the barrier at full + 1 complete",
+        "help: let whoever reads tell when it is done",
+        "error[E5037]: the wait finds phase 0 of the barrier at full complete, but",
+        "k.py:28:9",
+        "help: let whoever waits tell when it has gone on",
+        "2 hazards found; `cutec explain E5032` tells more",
+    ):
         assert part in said, part
 
 
@@ -87,7 +97,9 @@ def test_without_a_look_at_hazards_the_run_is_right(shift, cutec):
 
 def test_an_order_that_found_something_can_be_repeated(shift, cutec):
     status, _, err = cutec(*CALL, "--schedules", "3", "--seed", "5")
-    assert status == 1 and "2 hazards found in random order 5, which `--schedules 1 --seed 5` repeats" in " ".join(err.split())
+    assert status == 1 and "2 hazards found in random order 5, which `--schedules 1 --seed 5` repeats" in " ".join(
+        err.split()
+    )
     again = cutec(*CALL, "--schedules", "1", "--seed", "5")
     assert (again[0], again[2]) == (status, err)
 

@@ -21,7 +21,9 @@ CPU = ("run", "out", "--on", "cpu")
 
 def test_runs_and_checks(ir_bundle, cutec):
     ir_bundle()
-    status, out, err = cutec("run", "out/manifest.yaml", "--on", "cpu", "--set", "n=1004,alpha=0.5", "--set", "skip=0", "--check")
+    status, out, err = cutec(
+        "run", "out/manifest.yaml", "--on", "cpu", "--set", "n=1004,alpha=0.5", "--set", "skip=0", "--check"
+    )
     assert status == 0, err
     assert "scale(n=1004, alpha=0.5, skip=0) ran on the CPU interpreter" in out and "y agrees with the reference" in out
     assert err.count("\n") == 1 and "interpreter" in err
@@ -142,8 +144,10 @@ def test_no_gpu_is_said_in_one_line(ir_bundle, cutec, monkeypatch):
 def test_a_bundle_needs_neither_kernel_file_nor_compiler(ir_bundle, project):
     ir_bundle()
     (project / "k.py").unlink()
-    script = ("import sys; from cutec.cli.main import main; status = main(['run', 'out', '--on', 'cpu']); "
-              "print(status, *sorted({m.split('.')[0] for m in sys.modules} & {'jinja2', 'jsonschema', 'torch'}))")  # fmt: skip
+    script = (
+        "import sys; from cutec.cli.main import main; status = main(['run', 'out', '--on', 'cpu']); "
+        "print(status, *sorted({m.split('.')[0] for m in sys.modules} & {'jinja2', 'jsonschema', 'torch'}))"
+    )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
     assert done.stdout.endswith("\n0\n"), done
 
@@ -167,7 +171,9 @@ def test_made_tensors_keep_the_promises():
     assert made.memory[20] == 7
     assert arrays.make_tensor(tensor((2, 3), order=(0, 1)), {}).stride == (1, 2)
     assert arrays.make_tensor(tensor((2, 3), stride=(1, 10)), {}).stride == (1, 10)
-    assert arrays.make_tensor(tensor((0, 3)), {}).memory.size == 0 and arrays.make_tensor(tensor(()), {}).memory.size == 1
+    assert (
+        arrays.make_tensor(tensor((0, 3)), {}).memory.size == 0 and arrays.make_tensor(tensor(()), {}).memory.size == 1
+    )
     assert arrays.default_extents((Symbol("n", div=16), Symbol("m")), {"m": 5}) == {"n": 304}
 
 
@@ -191,7 +197,13 @@ def test_comparison():
     made.array[:] = [1.0, np.nan, np.inf, 1e-9]
     good = arrays.compare(made, [1.0000001, np.nan, np.inf, 0.0])
     assert good.wrong == 0 and good.max_abs == pytest.approx(1e-7)
-    for wrong in ([1.1, np.nan, np.inf, 0], [1, 1, np.inf, 0], [1, np.nan, -np.inf, 0], [1, np.nan, 5, 0], [1, np.nan, np.inf, 1e-3]):
+    for wrong in (
+        [1.1, np.nan, np.inf, 0],
+        [1, 1, np.inf, 0],
+        [1, np.nan, -np.inf, 0],
+        [1, np.nan, 5, 0],
+        [1, np.nan, np.inf, 1e-3],
+    ):
         bad = arrays.compare(made, wrong)
         assert bad.wrong == 1 and bad.first
     with pytest.raises(CutecError, match="E1054.*shape"):
@@ -211,22 +223,42 @@ def test_comparison():
 def test_a_kernel_file_runs_on_the_cpu_without_any_tool(tmp_path):
     (tmp_path / "empty").mkdir()
     environment = {"PATH": str(tmp_path / "empty"), "HOME": str(tmp_path), "CUTEC_LLVM": str(tmp_path / "empty")}
-    command = [sys.executable, "-m", "cutec", "run", str(ROOT / "samples" / "vector_add.py"), "--on", "cpu", "--check", "--set", "n=300"]
+    command = [
+        sys.executable,
+        "-m",
+        "cutec",
+        "run",
+        str(ROOT / "samples" / "vector_add.py"),
+        "--on",
+        "cpu",
+        "--check",
+        "--set",
+        "n=300",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     assert "agrees with the reference" in done.stdout
 
 
-CHOOSING = SCALE.replace("skip: cutec.Int32):", "skip: cutec.Int32, threads: cutec.Constexpr = 128):").replace("* 128 +", "* threads +").replace(
-    "scale_kernel(x, y, alpha, skip)", "scale_kernel(x, y, alpha, skip, threads)"
-).replace("cute.size(y), 128), 1, 1], block=[128,", "cute.size(y), threads), 1, 1], block=[threads,").replace(
-    'reference=reference', 'choose=[("n <= 64 and skip < 3", {"threads": 32}), ("", {"threads": 256})], reference=reference'
-)  # fmt: skip
+CHOOSING = (
+    SCALE.replace("skip: cutec.Int32):", "skip: cutec.Int32, threads: cutec.Constexpr = 128):")
+    .replace("* 128 +", "* threads +")
+    .replace("scale_kernel(x, y, alpha, skip)", "scale_kernel(x, y, alpha, skip, threads)")
+    .replace("cute.size(y), 128), 1, 1], block=[128,", "cute.size(y), threads), 1, 1], block=[threads,")
+    .replace(
+        "reference=reference",
+        'choose=[("n <= 64 and skip < 3", {"threads": 32}), ("", {"threads": 256})], reference=reference',
+    )
+)
 
 
 def test_a_form_is_chosen_by_shape(ir_bundle, cutec):
     ir_bundle(CHOOSING)
-    for settings, form in (("n=64,skip=0", "scale_threads32"), ("n=68,skip=0", "scale_threads256"), ("n=64,skip=3", "scale_threads256")):
+    for settings, form in (
+        ("n=64,skip=0", "scale_threads32"),
+        ("n=68,skip=0", "scale_threads256"),
+        ("n=64,skip=3", "scale_threads256"),
+    ):
         status, out, err = cutec(*CPU, "--set", settings)
         assert status == 0, err
         assert f"scale takes {form} for these" in err and f"{form}({settings.partition(',')[0]}" in out

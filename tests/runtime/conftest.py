@@ -11,9 +11,13 @@ from cutec.runtime import load
 
 @pytest.fixture
 def bundle_of(tmp_path):
-    """bundle_of(signature, ...) -> (bundle, fake driver): one export `fn` whose kernel takes all leaves."""
+    """bundle_of(signature, ...) -> (bundle, fake driver): one export `fn` whose kernel takes all
+    leaves.
+    """
 
-    def make(*params, symbols=(), program=None, extent="auto", devices=((9, 0),), images=(("cubin", "sm_90"),), kernels=None):
+    def make(
+        *params, symbols=(), program=None, extent="auto", devices=((9, 0),), images=(("cubin", "sm_90"),), kernels=None
+    ):
         signature = Signature(tuple(params), tuple(symbols))
         leaves = signature.leaves()
         if extent == "auto":

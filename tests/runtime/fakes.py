@@ -1,4 +1,6 @@
-"""A CUDA driver and torch tensors made of Python, for tests: the driver decodes what would be launched from the memory it is given."""
+"""A CUDA driver and torch tensors made of Python, for tests: the driver decodes what would be
+launched from the memory it is given.
+"""
 
 import ctypes
 import struct
@@ -18,7 +20,9 @@ ZEROS = 0x7F1000000000  # where the driver has some
 
 
 class FakeDriver:
-    """`devices`: compute capabilities. `launches`: what was launched, decoded. `fail`: statuses that the next launches answer."""
+    """`devices`: compute capabilities. `launches`: what was launched, decoded. `fail`: statuses
+    that the next launches answer.
+    """
 
     success = SUCCESS
 
@@ -27,8 +31,14 @@ class FakeDriver:
         self.kernels = kernels or {}  # kernel name -> struct formats of its parameters
         self.launches, self.fail, self.log, self.maps = [], [], [], []
         self.loaded, self.contexts, self.shared = {}, [], {}
-        self.attributes = {"multiprocessor_count": 132, "max_shared_memory_per_block_optin": 232448, "max_threads_per_block": 1024,
-                           "max_grid_dim_x": 2**31 - 1, "max_grid_dim_y": 65535, "max_grid_dim_z": 65535}  # fmt: skip
+        self.attributes = {
+            "multiprocessor_count": 132,
+            "max_shared_memory_per_block_optin": 232448,
+            "max_threads_per_block": 1024,
+            "max_grid_dim_x": 2**31 - 1,
+            "max_grid_dim_y": 65535,
+            "max_grid_dim_z": 65535,
+        }
 
     def config(self, address):
         return address
@@ -41,13 +51,25 @@ class FakeDriver:
         gx, gy, gz, bx, by, bz, smem, stream, attrs, count = struct.unpack("<7I4xQQI4x", ctypes.string_at(config, 56))
         formats = self.kernels[function[1]]
         pointers = struct.unpack(f"<{len(formats)}Q", ctypes.string_at(parameters, 8 * len(formats)))
-        arguments = [struct.unpack("<" + f, ctypes.string_at(p, struct.calcsize("<" + f)))[0] for f, p in zip(formats, pointers)]
+        arguments = [
+            struct.unpack("<" + f, ctypes.string_at(p, struct.calcsize("<" + f)))[0] for f, p in zip(formats, pointers)
+        ]
         attributes = {}
         for i in range(count):
             kind, *values = struct.unpack("<I4x4I", ctypes.string_at(attrs + 72 * i, 24))
             attributes[kind] = values
-        self.launches.append(dict(kernel=function[1], module=function[0], grid=(gx, gy, gz), block=(bx, by, bz), smem=smem, stream=stream,
-                                  arguments=arguments, attributes=attributes))  # fmt: skip
+        self.launches.append(
+            dict(
+                kernel=function[1],
+                module=function[0],
+                grid=(gx, gy, gz),
+                block=(bx, by, bz),
+                smem=smem,
+                stream=stream,
+                arguments=arguments,
+                attributes=attributes,
+            )
+        )
         return (SUCCESS,)
 
     def error_text(self, status):
@@ -179,11 +201,25 @@ class Tensor:
 
 
 # What the arguments of a fake kernel are unpacked as.
-FORMATS = {"ptr": "Q", "i1": "B", "i8": "b", "i16": "h", "i32": "i", "i64": "q", "f16": "e", "bf16": "H", "f32": "f", "f64": "d", "tensor_map": "128s"}
+FORMATS = {
+    "ptr": "Q",
+    "i1": "B",
+    "i8": "b",
+    "i16": "h",
+    "i32": "i",
+    "i64": "q",
+    "f16": "e",
+    "bf16": "H",
+    "f32": "f",
+    "f64": "d",
+    "tensor_map": "128s",
+}
 
 
 def grid_of_blocks(signature, extent):
-    """A program that launches `kernel` with every leaf as argument on ceil(extent / 128) blocks; `extent` is a leaf's number or None."""
+    """A program that launches `kernel` with every leaf as argument on ceil(extent / 128) blocks;
+    `extent` is a leaf's number or None.
+    """
     leaves = signature.leaves()
     base = len(leaves)
     nodes = [Node("const", "i32", (), value) for value in (127, 128, 1, 0)]
@@ -191,5 +227,7 @@ def grid_of_blocks(signature, extent):
     if extent is not None:
         nodes += [Node("add", "i32", (extent, base)), Node("floordiv", "i32", (base + 4, base + 1))]
         grid = base + 5
-    launch = Launch("kernel", (grid, base + 2, base + 2), (base + 1, base + 2, base + 2), None, base + 3, tuple(range(base)))
+    launch = Launch(
+        "kernel", (grid, base + 2, base + 2), (base + 1, base + 2, base + 2), None, base + 3, tuple(range(base))
+    )
     return HostProgram(leaves, tuple(nodes), (launch,))

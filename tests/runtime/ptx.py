@@ -1,11 +1,14 @@
-"""A bundle made without a compiler: a hand-written kernel in PTX, which the driver compiles for whatever GPU there is."""
+"""A bundle made without a compiler: a hand-written kernel in PTX, which the driver compiles for
+whatever GPU there is.
+"""
 
 from cutec.artifact.bundle_write import make_image, write_bundle
 from cutec.artifact.host import HostProgram, Launch, Node
 from cutec.artifact.manifest import Export, Manifest, Program, Source
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
 
-# c[i] = alpha * a[i] + b[i]. With fewer than 2 elements it reads address 0, to see a failing kernel reported.
+# c[i] = alpha * a[i] + b[i]. With fewer than 2 elements it reads address 0, to see a failing kernel
+# reported.
 AXPY = """
 .version 7.0
 .target sm_80
@@ -43,12 +46,20 @@ AXPY = """
 
 
 def write_axpy(directory):
-    """Write the bundle; returns its manifest's path. Its export is `axpy(a, b, c, alpha, stream=None)`."""
+    """Write the bundle; returns its manifest's path. Its export is
+    `axpy(a, b, c, alpha, stream=None)`.
+    """
 
     def vector(name, role):
         return TensorParam(name, "f32", ("n",), (1,), (1,), 16, (0,), role=role)
 
-    params = (vector("a", "in"), vector("b", "in"), vector("c", "out"), ScalarParam("alpha", "f32"), StreamParam("stream"))
+    params = (
+        vector("a", "in"),
+        vector("b", "in"),
+        vector("c", "out"),
+        ScalarParam("alpha", "f32"),
+        StreamParam("stream"),
+    )
     signature = Signature(params, (Symbol("n"),))
     nodes = (
         Node("const", "i32", (), 127),  # 5

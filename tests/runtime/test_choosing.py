@@ -1,4 +1,6 @@
-"""Functions that are one of several exports: each call takes the first form whose guard holds, and checks are those of the form."""
+"""Functions that are one of several exports: each call takes the first form whose guard holds, and
+checks are those of the form.
+"""
 
 import pytest
 from fakes import FLOAT16, FORMATS, FakeDriver, Tensor, grid_of_blocks
@@ -22,16 +24,22 @@ GUARDS = ("m * n <= 4096", "k >= 512 and count == 2", "")
 
 @pytest.fixture
 def chosen(tmp_path):
-    """chosen(*params) -> (bundle, driver) with the function `fn` and its forms `fn_0`, ..., each with a kernel of its own."""
+    """chosen(*params) -> (bundle, driver) with the function `fn` and its forms `fn_0`, ..., each
+    with a kernel of its own.
+    """
 
     def make(*params):
-        signature = Signature(params, tuple(Symbol(s) for s in dict.fromkeys(e for p in params for e in getattr(p, "shape", ()))))
+        signature = Signature(
+            params, tuple(Symbol(s) for s in dict.fromkeys(e for p in params for e in getattr(p, "shape", ())))
+        )
         program = grid_of_blocks(signature, None)
         exports, images, contents, kernels = [], [], {}, {}
         for number, _ in enumerate(GUARDS):
             name, kernel = f"fn_{number}", f"kernel_{number}"
             launches = (replace(program.launches[0], kernel=kernel),)
-            exports.append(Export(name, Source("fn.py", 1), signature, (Program(("sm_90",), replace(program, launches=launches)),)))
+            exports.append(
+                Export(name, Source("fn.py", 1), signature, (Program(("sm_90",), replace(program, launches=launches)),))
+            )
             images.append(make_image("cubin", ("sm_90",), name, kernel.encode(), name))
             contents[images[-1].file] = kernel.encode()
             kernels[kernel] = [FORMATS[leaf.type] for leaf in signature.leaves()]
@@ -67,10 +75,16 @@ def test_forms_are_functions_too(chosen):
         bundle.other
 
 
-@pytest.mark.parametrize("arguments, code", [
-    ((*ab(64, 64, 8)[:1], Tensor((64, 9)), 1), "E4023"), ((Tensor((64,)), Tensor((64, 8)), 1), "E4022"), (([1], Tensor((64, 8)), 1), "E4020"),
-    ((Tensor((64, 8), FLOAT16), Tensor((64, 8)), 1), "E4021"), ((*ab(64, 64, 8), "x"), "E4029"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "arguments, code",
+    [
+        ((*ab(64, 64, 8)[:1], Tensor((64, 9)), 1), "E4023"),
+        ((Tensor((64,)), Tensor((64, 8)), 1), "E4022"),
+        (([1], Tensor((64, 8)), 1), "E4020"),
+        ((Tensor((64, 8), FLOAT16), Tensor((64, 8)), 1), "E4021"),
+        ((*ab(64, 64, 8), "x"), "E4029"),
+    ],
+)
 @pytest.mark.parametrize("calls_before", (0, 3))
 def test_wrong_arguments_are_told_as_always(chosen, arguments, code, calls_before):
     bundle, driver = chosen(*PARAMS)
@@ -82,7 +96,9 @@ def test_wrong_arguments_are_told_as_always(chosen, arguments, code, calls_befor
 
 
 def test_streams_that_are_parameters(chosen):
-    bundle, driver = chosen(matrix("a", ("m", "k")), matrix("b", ("n", "k")), ScalarParam("count", "i32"), StreamParam("stream"))
+    bundle, driver = chosen(
+        matrix("a", ("m", "k")), matrix("b", ("n", "k")), ScalarParam("count", "i32"), StreamParam("stream")
+    )
     bundle.fn(*ab(64, 65, 512), 2, 9)
     bundle.fn(*ab(64, 65, 512), 2, stream=8)
     assert [(launch["kernel"], launch["stream"]) for launch in driver.launches] == [("kernel_1", 9), ("kernel_1", 8)]

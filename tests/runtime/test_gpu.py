@@ -64,7 +64,11 @@ def test_streams_and_threads(axpy, torch):
     def work(i):
         stream = torch.cuda.Stream()
         with torch.cuda.stream(stream):
-            a, b, c = torch.full((4096,), float(i), device="cuda"), torch.ones(4096, device="cuda"), torch.empty(4096, device="cuda")
+            a, b, c = (
+                torch.full((4096,), float(i), device="cuda"),
+                torch.ones(4096, device="cuda"),
+                torch.empty(4096, device="cuda"),
+            )
             for _ in range(200):
                 axpy(a, b, c, 2.0, stream=stream)
             stream.synchronize()
@@ -118,7 +122,8 @@ def test_launch_failure(driver, tmp_path, torch):
         bundle.axpy(a, b, c, 1.0)
         names = bundle.axpy.__globals__
         pack = names["PACK0"]
-        names["PACK0"] = lambda block, offset, *values: pack(block, offset, *values[:5], 1 << 31)  # a grid too large
+        # a grid too large
+        names["PACK0"] = lambda block, offset, *values: pack(block, offset, *values[:5], 1 << 31)
         with pytest.raises(CutecError, match=r"E4040.*axpy.*CUDA_ERROR_INVALID_VALUE.*\[2147483648, 1, 1\]") as caught:
             bundle.axpy(a, b, c, 1.0)
         assert any("grid exceeds" in note.message for note in caught.value.notes)
@@ -140,7 +145,9 @@ except CutecError as e: print(e)
 try: axpy(t, t, t, 1.0)
 except CutecError as e: print(e, e.notes)
 """
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120, cwd=Path(__file__).parents[2])
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=120, cwd=Path(__file__).parents[2]
+    )
     first, second = done.stdout.splitlines()
     assert first.startswith("E5021") and "CUDA_ERROR_ILLEGAL_ADDRESS" in first
     assert second.startswith("E4040") and "earlier kernel" in second

@@ -1,4 +1,6 @@
-"""What reaches the driver, and what is refused with which words: the first call, the second and the ten thousandth alike."""
+"""What reaches the driver, and what is refused with which words: the first call, the second and the
+ten thousandth alike.
+"""
 
 import inspect
 import struct
@@ -9,8 +11,8 @@ from fakes import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, INT32, Status, Tensor
 
 from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
-from cutec.diag.kinds import LaunchError
 from cutec.diag import CutecError
+from cutec.diag.kinds import LaunchError
 from cutec.records import replace
 
 P, Q = 0x7F0000000000, 0x7F0000100000
@@ -45,10 +47,22 @@ def test_launch_parameters(add):
     fn, driver = add
     for _ in range(3):
         fn(*abc(), stream=7)
-    assert driver.launches == [
-        dict(kernel="kernel", module=b"cubin sm_90", grid=(8, 1, 1), block=(128, 1, 1), smem=0, stream=7,
-             arguments=[P, 1000, P + 0x10000, P + 0x20000], attributes={})
-    ] * 3  # fmt: skip
+    assert (
+        driver.launches
+        == [
+            dict(
+                kernel="kernel",
+                module=b"cubin sm_90",
+                grid=(8, 1, 1),
+                block=(128, 1, 1),
+                smem=0,
+                stream=7,
+                arguments=[P, 1000, P + 0x10000, P + 0x20000],
+                attributes={},
+            )
+        ]
+        * 3
+    )
     assert [entry for entry in driver.log if entry[0] == "load"] == [("load", "context0", b"cubin sm_90")]
 
 
@@ -195,7 +209,9 @@ def test_scalars(bundle_of, dtype):
 
 
 def test_scalars_with_defaults_may_be_left_out(bundle_of):
-    bundle, driver = bundle_of(ScalarParam("n", "i32", 3), ScalarParam("m", "i32"), ScalarParam("x", "f32", 0.5), ScalarParam("on", "i1", True))
+    bundle, driver = bundle_of(
+        ScalarParam("n", "i32", 3), ScalarParam("m", "i32"), ScalarParam("x", "f32", 0.5), ScalarParam("on", "i1", True)
+    )
     for _ in range(2):
         bundle.fn(1, 2)
         assert driver.launches[-1]["arguments"] == [1, 2, 0.5, 1]
@@ -223,7 +239,13 @@ def test_numpy_like_scalars(bundle_of):
 
 def test_bf16_rounds_to_nearest_even(bundle_of):
     bundle, driver = bundle_of(ScalarParam("x", "bf16"))
-    for value, bits in ((1.00390625, 0x3F80), (1.01171875, 0x3F82), (-1.0, 0xBF80), (float("inf"), 0x7F80), (float("nan"), 0x7FFF)):
+    for value, bits in (
+        (1.00390625, 0x3F80),
+        (1.01171875, 0x3F82),
+        (-1.0, 0xBF80),
+        (float("inf"), 0x7F80),
+        (float("nan"), 0x7FFF),
+    ):
         for _ in range(2):
             bundle.fn(value)
             assert driver.launches[-1]["arguments"] == [bits]
@@ -262,9 +284,14 @@ BATCHED = TensorParam("a", "f16", ("m", "k", "l"), (None, 1, None), (8, 1, 8), 1
 SINGLE = dict(shape=("m", "k", 1))
 
 
-@pytest.mark.parametrize("change", [{}, dict(order=None), SINGLE, SINGLE | dict(order=None), SINGLE | dict(stride=(None, 1, 512), order=None)])
+@pytest.mark.parametrize(
+    "change",
+    [{}, dict(order=None), SINGLE, SINGLE | dict(order=None), SINGLE | dict(stride=(None, 1, 512), order=None)],
+)
 def test_the_fast_path_takes_any_stride_of_unit_dimensions(bundle_of, monkeypatch, change):
-    """`x.unsqueeze(-1)` gives that dimension another stride than a batch of one has; the launch is the one after checks one by one."""
+    """`x.unsqueeze(-1)` gives that dimension another stride than a batch of one has; the launch is
+    the one after checks one by one.
+    """
     param = replace(BATCHED, **change)
     bundle, driver = bundle_of(param, symbols=[Symbol(s) for s in param.shape if s != 1])
     tensors = [Tensor((8, 64, 1), FLOAT16, (64, 1, stride)) for stride in (512, 64, 0, 7, 1 << 40)]
@@ -303,7 +330,9 @@ def test_rank_zero(bundle_of):
 
 @pytest.mark.parametrize("order", [(0,), None])
 def test_noalias(bundle_of, order):
-    bundle, driver = bundle_of(vector("a"), TensorParam("c", "f32", ("n",), (1,), (1,), 16, order, noalias=True), symbols=(Symbol("n"),))
+    bundle, driver = bundle_of(
+        vector("a"), TensorParam("c", "f32", ("n",), (1,), (1,), 16, order, noalias=True), symbols=(Symbol("n"),)
+    )
     for _ in range(2):
         bundle.fn(Tensor((256,), pointer=P), Tensor((256,), pointer=P + 1024))
         bundle.fn(Tensor((256,), pointer=P + 1024), Tensor((256,), pointer=P))
@@ -313,7 +342,9 @@ def test_noalias(bundle_of, order):
 
 
 def test_host_program_uses_scalars_as_their_type(bundle_of):
-    """f32 arithmetic on the host starts from the rounded argument, and u32 arguments compare as what they are."""
+    """f32 arithmetic on the host starts from the rounded argument, and u32 arguments compare as
+    what they are.
+    """
     signature = Signature((ScalarParam("x", "f32"), ScalarParam("u", "u32")))
     nodes = (
         Node("const", "i32", (), 1),
@@ -338,18 +369,24 @@ def program_with(signature, nodes, **launch):
 
 def test_attributes(bundle_of):
     signature = Signature((ScalarParam("k", "i32"),))
-    program = program_with(signature, (Node("const", "i32", (), 2),), cluster=(2, 0, 1), cooperative=True, pdl=True, args=(0,))
+    program = program_with(
+        signature, (Node("const", "i32", (), 2),), cluster=(2, 0, 1), cooperative=True, pdl=True, args=(0,)
+    )
     bundle, driver = bundle_of(*signature.params, program=program, kernels={"kernel": ["i"]})
     for k in (1, 3):
         bundle.fn(k)
         launch = driver.launches[-1]
-        assert launch["attributes"] == {4: [2, k, 1, 0], 2: [1, 0, 0, 0], 6: [1, 0, 0, 0]} and launch["arguments"] == [k]
+        assert launch["attributes"] == {4: [2, k, 1, 0], 2: [1, 0, 0, 0], 6: [1, 0, 0, 0]} and launch["arguments"] == [
+            k
+        ]
 
 
 def test_events(bundle_of):
     signature = Signature((ScalarParam("k", "i32"), ScalarParam("event", "i64")))
     events = LaunchEvent("launch_completion", 1), LaunchEvent("programmatic", 1, 3, True)
-    bundle, driver = bundle_of(*signature.params, program=program_with(signature, (), args=(0,), events=events), kernels={"kernel": ["i"]})
+    bundle, driver = bundle_of(
+        *signature.params, program=program_with(signature, (), args=(0,), events=events), kernels={"kernel": ["i"]}
+    )
     for handle in (0x7F00_1234_5678, 77):
         bundle.fn(5, handle)
         low, high = handle & 0xFFFFFFFF, handle >> 32
@@ -379,7 +416,9 @@ def test_dynamic_shared_memory_above_48_kib_is_asked_for_once(bundle_of):
 
 def test_negative_extents_are_refused(bundle_of):
     signature = Signature((ScalarParam("n", "i32"),))
-    bundle, _ = bundle_of(*signature.params, program=program_with(signature, (), grid=(0, 1, 1)), kernels={"kernel": []})
+    bundle, _ = bundle_of(
+        *signature.params, program=program_with(signature, (), grid=(0, 1, 1)), kernels={"kernel": []}
+    )
     for _ in range(2):
         assert code_of(bundle.fn, -1).code == "E4041"
 
@@ -387,7 +426,9 @@ def test_negative_extents_are_refused(bundle_of):
 def test_division_by_zero(bundle_of):
     signature = Signature((ScalarParam("n", "i32"),))
     bundle, _ = bundle_of(
-        *signature.params, program=program_with(signature, (Node("divs", "i32", (1, 0)),), grid=(2, 1, 1)), kernels={"kernel": []}
+        *signature.params,
+        program=program_with(signature, (Node("divs", "i32", (1, 0)),), grid=(2, 1, 1)),
+        kernels={"kernel": []},
     )
     bundle.fn(1)
     for _ in range(2):
@@ -430,7 +471,9 @@ def test_launch_failures_are_explained(add):
     driver.fail = [Status("CUDA_ERROR_INVALID_VALUE")]
     failure = code_of(fn, *abc())
     assert failure.code == "E4040"
-    assert all(text in failure.message for text in ("kernel", "CUDA_ERROR_INVALID_VALUE", "[8, 1, 1]", "[128, 1, 1]", "Fake 0"))
+    assert all(
+        text in failure.message for text in ("kernel", "CUDA_ERROR_INVALID_VALUE", "[8, 1, 1]", "[128, 1, 1]", "Fake 0")
+    )
     assert isinstance(failure, LaunchError)
     assert (failure.cuda_error, failure.meaning, failure.kernel) == ("CUDA_ERROR_INVALID_VALUE", "fake", "kernel")
     assert failure.error_code == 1, "its number"
@@ -521,7 +564,9 @@ def test_tensors_of_other_dtypes(bundle_of):
 
 @pytest.mark.parametrize("blocks", [8, 7])
 def test_a_grid_that_clusters_do_not_fill_is_named(bundle_of, blocks):
-    """As many blocks as elements, in clusters of two: the driver refuses, and the failure says why."""
+    """As many blocks as elements, in clusters of two: the driver refuses, and the failure says
+    why.
+    """
     parameters = (TensorParam("a", "f32", ("n",), (1,), (1,), 4, (0,)),)
     signature = Signature(parameters, (Symbol("n"),))
     nodes = tuple(Node("const", "i32", (), value) for value in (1, 0, 2))

@@ -7,8 +7,8 @@ import pytest
 from fakes import FLOAT16, FLOAT32, Status, Tensor
 
 from cutec.artifact.host import HostProgram, Launch, Node
-from cutec.artifact.step import Step
 from cutec.artifact.signature import PointerParam, ScalarParam, Signature, StreamParam, Symbol, TensorParam
+from cutec.artifact.step import Step
 from cutec.artifact.tensor_map import TensorMapRecipe
 from cutec.diag import CutecError
 
@@ -30,7 +30,9 @@ FORMATS = ["128s", "i", "i", "i", "Q", "q", "q", "f", "i", "Q"]
 
 
 def program():
-    """kernel(map of a, m, k, l, b, b's strides, x, n, p) on m blocks, and again, as a second launch, if n is not 0."""
+    """kernel(map of a, m, k, l, b, b's strides, x, n, p) on m blocks, and again, as a second
+    launch, if n is not 0.
+    """
     leaves = SIGNATURE.leaves()
     assert len(leaves) == len(NAMES)
     at = {name: i for i, name in enumerate(NAMES)}
@@ -46,8 +48,13 @@ def program():
 
 @pytest.fixture(params=(1, 2))
 def bundle(bundle_of, request):
-    return bundle_of(*SIGNATURE.params, symbols=SIGNATURE.symbols, program=program(), devices=((9, 0),) * request.param,
-                     kernels={"kernel": FORMATS, "second": ["Q"]})  # fmt: skip
+    return bundle_of(
+        *SIGNATURE.params,
+        symbols=SIGNATURE.symbols,
+        program=program(),
+        devices=((9, 0),) * request.param,
+        kernels={"kernel": FORMATS, "second": ["Q"]},
+    )
 
 
 def call(**change):
@@ -60,24 +67,50 @@ def call(**change):
 
 LARGER = dict(shape=(128, 128, 1), stride=(128, 1, 128 * 128))
 CHANGES = [
-    {}, {"a": dict(pointer=P + 64)}, {"b": dict(pointer=Q + 64)}, {"a": LARGER, "b": LARGER}, {"b": dict(stride=(136, 1, 8192))},
-    {"x": 2.0}, {"x": 0.0}, {"x": -0.0}, {"x": float("nan")}, {"n": 1}, {"n": 2}, {"p": 0x2000}, {"stream": 0}, {"stream": None},
-    {"a": dict(stride=(128, 1, 7))}, {"b": dict(stride=(128, 1, 7))}, {"n": 1, "stream": 6},
-]  # fmt: skip
+    {},
+    {"a": dict(pointer=P + 64)},
+    {"b": dict(pointer=Q + 64)},
+    {"a": LARGER, "b": LARGER},
+    {"b": dict(stride=(136, 1, 8192))},
+    {"x": 2.0},
+    {"x": 0.0},
+    {"x": -0.0},
+    {"x": float("nan")},
+    {"n": 1},
+    {"n": 2},
+    {"p": 0x2000},
+    {"stream": 0},
+    {"stream": None},
+    {"a": dict(stride=(128, 1, 7))},
+    {"b": dict(stride=(128, 1, 7))},
+    {"n": 1, "stream": 6},
+]
 WRONG = [
-    ({"a": dict(dtype=FLOAT32)}, "E4021"), ({"a": dict(shape=(64, 128))}, "E4022"), ({"b": dict(shape=(63, 128, 1))}, "E4023"),
-    ({"a": dict(stride=(136, 1, 8192))}, "E4024"), ({"a": dict(pointer=P + 8)}, "E4025"), ({"b": dict(stride=(132, 1, 8192))}, "E4026"),
-    ({"a": dict(device=-1)}, "E4027"), ({"b": dict(pointer=P + 128)}, "E4028"), ({"x": "1"}, "E4029"), ({"n": 1.0}, "E4029"),
-    ({"n": 1 << 31}, "E4029"), ({"p": 2}, "E4025"), ({"p": None, "x": None}, "E4029"), ({"stream": "main"}, "E4030"),
-]  # fmt: skip
+    ({"a": dict(dtype=FLOAT32)}, "E4021"),
+    ({"a": dict(shape=(64, 128))}, "E4022"),
+    ({"b": dict(shape=(63, 128, 1))}, "E4023"),
+    ({"a": dict(stride=(136, 1, 8192))}, "E4024"),
+    ({"a": dict(pointer=P + 8)}, "E4025"),
+    ({"b": dict(stride=(132, 1, 8192))}, "E4026"),
+    ({"a": dict(device=-1)}, "E4027"),
+    ({"b": dict(pointer=P + 128)}, "E4028"),
+    ({"x": "1"}, "E4029"),
+    ({"n": 1.0}, "E4029"),
+    ({"n": 1 << 31}, "E4029"),
+    ({"p": 2}, "E4025"),
+    ({"p": None, "x": None}, "E4029"),
+    ({"stream": "main"}, "E4030"),
+]
 
 
 def launches_of(driver, call):
     """What a call launches, comparable: floats as their bits."""
     before = len(driver.launches)
     call()
-    return [launch | {"arguments": [struct.pack("<f", v) if isinstance(v, float) else v for v in launch["arguments"]]}
-            for launch in driver.launches[before:]]  # fmt: skip
+    return [
+        launch | {"arguments": [struct.pack("<f", v) if isinstance(v, float) else v for v in launch["arguments"]]}
+        for launch in driver.launches[before:]
+    ]
 
 
 def launched(functions, driver, arguments):
@@ -129,7 +162,9 @@ def test_a_repeated_call_fills_nothing(bundle, monkeypatch):
 
 
 def test_after_a_failure(bundle):
-    """The launch that failed, the numbers that could not be packed and the driver that refused leave nothing behind."""
+    """The launch that failed, the numbers that could not be packed and the driver that refused
+    leave nothing behind.
+    """
     functions, driver = bundle
     good = launched(functions, driver, call())
     driver.fail = [Status("CUDA_ERROR_INVALID_VALUE")]
@@ -182,8 +217,12 @@ def test_what_a_program_prints_and_checks_it_does_in_every_call(bundle_of, capsy
     three = len(leaves) + len(plain.nodes)
     nodes = (*plain.nodes, Node("const", "i32", (), 3), Node("cmp.ne", "i1", (n, three)))
     steps = (Step("print", "n = %d\n", (n,)), Step("check", "n is not 3", (three + 1,), None, "host.py:7"))
-    bundle, driver = bundle_of(*SIGNATURE.params, symbols=SIGNATURE.symbols, program=HostProgram(leaves, nodes, plain.launches, steps),
-                               kernels={"kernel": FORMATS, "second": ["Q"]})  # fmt: skip
+    bundle, driver = bundle_of(
+        *SIGNATURE.params,
+        symbols=SIGNATURE.symbols,
+        program=HostProgram(leaves, nodes, plain.launches, steps),
+        kernels={"kernel": FORMATS, "second": ["Q"]},
+    )
     for value in (0, 0, 1, 3, 1, 1):
         if value == 3:
             with pytest.raises(AssertionError, match=r"E4032: n is not 3 \(host.py:7\)"):

@@ -45,9 +45,17 @@ def test_best_image(device, images, best):
 
 @pytest.mark.parametrize(
     "device, images",
-    [((9, 0), ["cubin sm_80"]), ((8, 0), ["cubin sm_86"]), ((10, 0), ["cubin sm_103f"]), ((10, 3), ["cubin sm_100a"]),
-     ((9, 0), ["ptx sm_100"]), ((10, 0), ["ptx sm_90a"]), ((9, 0), []), ((9, 0), ["ir sm_90"])],
-)  # fmt: skip
+    [
+        ((9, 0), ["cubin sm_80"]),
+        ((8, 0), ["cubin sm_86"]),
+        ((10, 0), ["cubin sm_103f"]),
+        ((10, 3), ["cubin sm_100a"]),
+        ((9, 0), ["ptx sm_100"]),
+        ((10, 0), ["ptx sm_90a"]),
+        ((9, 0), []),
+        ((9, 0), ["ir sm_90"]),
+    ],
+)
 def test_no_image(device, images):
     with pytest.raises(CutecError) as caught:
         chosen(device, *images)
@@ -58,7 +66,10 @@ def test_no_image(device, images):
 
 
 def test_exports_have_images_of_their_own():
-    exports = [Export(name, Source("fn.py", 1), Signature(()), (Program(("sm_90",), HostProgram(())),)) for name in ("f", "g", "h")]
+    exports = [
+        Export(name, Source("fn.py", 1), Signature(()), (Program(("sm_90",), HostProgram(())),))
+        for name in ("f", "g", "h")
+    ]
     images = tuple(Image("cubin", ("sm_90",), name, "0" * 64, 0, name) for name in ("f", "g"))
     manifest = Manifest("0", {}, ("sm_90",), tuple(exports), images)
     assert [select(manifest, export, (9, 0), "out", "GPU")[0].file for export in exports[:2]] == ["f", "g"]

@@ -1,4 +1,6 @@
-"""Tensor maps on their way from a manifest to the driver: encoded once for the same numbers, passed by value, refused with reasons."""
+"""Tensor maps on their way from a manifest to the driver: encoded once for the same numbers, passed
+by value, refused with reasons.
+"""
 
 import ctypes
 import struct
@@ -51,9 +53,14 @@ def test_maps_of_tensors_without_elements_are_of_memory_that_nothing_else_uses(b
     for columns, pointer in ((0, 0), (0, P), (64, P)):
         functions.fn(Tensor((5, columns), pointer=pointer))
     assert [(m.address, m.dims, m.strides) for m in driver.maps] == [(ZEROS, (1, 1), (16,)), (P, (64, 5), (256,))]
-    assert [launch["arguments"][1] for launch in driver.launches] == [struct.pack("<QQ112x", ZEROS, 1)] * 2 + [struct.pack("<QQ112x", P, 64)]
+    assert [launch["arguments"][1] for launch in driver.launches] == [struct.pack("<QQ112x", ZEROS, 1)] * 2 + [
+        struct.pack("<QQ112x", P, 64)
+    ]
     functions.unload()
-    assert [entry for entry in driver.log if entry[0] in ("zeros", "free")] == [("zeros", "context0"), ("free", "context0", ZEROS)]
+    assert [entry for entry in driver.log if entry[0] in ("zeros", "free")] == [
+        ("zeros", "context0"),
+        ("free", "context0", ZEROS),
+    ]
 
 
 @pytest.fixture
@@ -115,40 +122,74 @@ def test_numbers_that_no_map_has(numbers: tuple[int, ...], said: str):
     assert caught.value.code == "E3013" and said in caught.value.message
 
 
-@pytest.mark.parametrize("recipe", [RECIPE, TensorMapRecipe("bf16", (), (1,) * 4, im2col=Im2col((-1, -1), (0, 1), 64, 128))])
+@pytest.mark.parametrize(
+    "recipe", [RECIPE, TensorMapRecipe("bf16", (), (1,) * 4, im2col=Im2col((-1, -1), (0, 1), 64, 128))]
+)
 def test_recipes_survive_the_manifest(recipe):
     assert from_data(to_data(recipe)) == recipe
 
 
 def test_interleaved_tensors_are_counted_in_slices() -> None:
     recipe = TensorMapRecipe("f16", (16, 2, 1, 3), (2, 1, 1, 1), interleave="16B")
-    assert recipe.wrong() is None and recipe.slice_elements == 8 and recipe.box_shape == (8, 2, 1, 3) and recipe.box_bytes == 16 * 8 * 2 * 3
+    assert (
+        recipe.wrong() is None
+        and recipe.slice_elements == 8
+        and recipe.box_shape == (8, 2, 1, 3)
+        and recipe.box_bytes == 16 * 8 * 2 * 3
+    )
     wide = TensorMapRecipe("f32", (4, 1, 1), (1, 1, 1), swizzle="32B", interleave="32B")
     assert wide.wrong() is None and wide.box_bytes == 32 * 4 and "swizzle" in str(replace(wide, swizzle="none").wrong())
-    assert "slices" in str(replace(recipe, box=(4, 2, 1, 3)).wrong()) and "dimensions" in str(TensorMapRecipe("f16", (8, 8), (1, 1), interleave="16B").wrong())
+    assert "slices" in str(replace(recipe, box=(4, 2, 1, 3)).wrong()) and "dimensions" in str(
+        TensorMapRecipe("f16", (8, 8), (1, 1), interleave="16B").wrong()
+    )
     lines = box_at(TensorMap(recipe, 0, (5, 2, 7, 4), (160, 32, 640)), (1, 1, 3, 0), ())
-    assert lines.offset.shape == (3, 1, 2, 8, 8) and lines.offset[2, 0, 0, 1].tolist() == [2 * 640 + 3 * 32 + 160 + 3 * 16 + 2 * i for i in range(8)]
+    assert lines.offset.shape == (3, 1, 2, 8, 8) and lines.offset[2, 0, 0, 1].tolist() == [
+        2 * 640 + 3 * 32 + 160 + 3 * 16 + 2 * i for i in range(8)
+    ]
     assert lines.inside[0, 0, 0, :, 0].tolist() == [True, True] + 6 * [False] and not lines.inside[:, :, 1].any()
 
 
 def test_boxes_of_interleaved_tensors_have_one_slice() -> None:
     """The unit copies one whatever the map says, so a barrier that counts more waits for ever."""
     recipe = TensorMapRecipe("f16", (16, 2, 3), (1, 1, 1), interleave="16B")
-    assert "expected 1 in the last dimension but one" in str(recipe.wrong()) and replace(recipe, box=(16, 1, 3)).wrong() is None
+    assert (
+        "expected 1 in the last dimension but one" in str(recipe.wrong())
+        and replace(recipe, box=(16, 1, 3)).wrong() is None
+    )
 
 
 def test_columns_of_interleaved_tensors_are_of_one_slice() -> None:
     recipe = TensorMapRecipe("f16", (), (1,) * 4, interleave="16B", im2col=Im2col((-1, -1), (-1, -1), 8, 4))
-    assert recipe.wrong() is None and recipe.box_shape == (1, 4) and recipe.box_bytes == 16 * 4 and from_data(to_data(recipe)) == recipe
+    assert (
+        recipe.wrong() is None
+        and recipe.box_shape == (1, 4)
+        and recipe.box_bytes == 16 * 4
+        and from_data(to_data(recipe)) == recipe
+    )
     assert "those of a slice, 8" in str(replace(recipe, im2col=Im2col((-1, -1), (-1, -1), 16, 4)).wrong())
     images = TensorMap(recipe, 0, (3, 2, 5, 4), (48, 96, 480))
     column = box_at(images, (-1, -1, 2, 0), (1, 1))  # the filter's middle is on the first pixel
-    assert column.offset.tolist() == [[192 + 16 * pixel + 2 * i for i in range(8)] for pixel in range(4)] and column.inside.all()
+    assert (
+        column.offset.tolist() == [[192 + 16 * pixel + 2 * i for i in range(8)] for pixel in range(4)]
+        and column.inside.all()
+    )
     assert box_at(images, (-1, -1, 2, 0), (0, 1)).inside[:, 0].tolist() == [False, True, True, False]
     assert not box_at(images, (-1, -1, 5, 0), (1, 1)).inside.any()
 
 
-@pytest.mark.parametrize("change", [{"box": [3, 8]}, {"swizzle": "256B"}, {"box": [32.0, 8]}, {"surprise": 1}, {"dtype": "bf16", "box": [128, 8]}, {"interleave": "16B"}, {"box": [32, 257]}, {"element_strides": [1, 9]}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"box": [3, 8]},
+        {"swizzle": "256B"},
+        {"box": [32.0, 8]},
+        {"surprise": 1},
+        {"dtype": "bf16", "box": [128, 8]},
+        {"interleave": "16B"},
+        {"box": [32, 257]},
+        {"element_strides": [1, 9]},
+    ],
+)
 def test_bad_recipes_in_a_manifest(change):
     with pytest.raises(ValueError):
         from_data(to_data(RECIPE) | change)
@@ -164,7 +205,9 @@ def test_programs_with_other_arguments_are_invalid(args):
 
 
 class Api:
-    """As much of cuda.bindings.driver as encoding takes: names for enumerators, and the call recorded."""
+    """As much of cuda.bindings.driver as encoding takes: names for enumerators, and the call
+    recorded.
+    """
 
     class CUresult:
         CUDA_SUCCESS = 0
@@ -175,7 +218,9 @@ class Api:
         def __getattr__(self, name):
             return name
 
-    CUtensorMapDataType = CUtensorMapInterleave = CUtensorMapSwizzle = CUtensorMapL2promotion = CUtensorMapFloatOOBfill = Names()
+    CUtensorMapDataType = CUtensorMapInterleave = CUtensorMapSwizzle = CUtensorMapL2promotion = (
+        CUtensorMapFloatOOBfill
+    ) = Names()
     cuuint64_t = cuuint32_t = int
 
     def cuTensorMapEncodeTiled(self, *args):
@@ -195,7 +240,12 @@ def test_what_the_driver_is_asked_for():
     api = Api()
     at = CudaDriver(api).tensor_maps(TensorMap(RECIPE, P, (64, 5), (256,)))
     assert [at(P), at(P + 64), at(P)] == [struct.pack("<16Q", address, *range(1, 16)) for address in (P, P + 64, P)]
-    names = ("CU_TENSOR_MAP_INTERLEAVE_NONE", "CU_TENSOR_MAP_SWIZZLE_128B", "CU_TENSOR_MAP_L2_PROMOTION_L2_128B", "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE")
+    names = (
+        "CU_TENSOR_MAP_INTERLEAVE_NONE",
+        "CU_TENSOR_MAP_SWIZZLE_128B",
+        "CU_TENSOR_MAP_L2_PROMOTION_L2_128B",
+        "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE",
+    )
     assert api.called == ("CU_TENSOR_MAP_DATA_TYPE_FLOAT32", 2, P, [64, 5], [256], [32, 8], [1, 1], *names)
 
 
@@ -207,11 +257,16 @@ def test_the_driver_takes_them():
     with driver.current(driver.retain_context(0)):
         memory = driver.allocate(1 << 20)
         im2col = TensorMapRecipe("bf16", (), (1,) * 4, swizzle="128B", im2col=Im2col((-1, -1), (-1, -1), 64, 128))
-        described = [TensorMap(RECIPE, memory, (64, 5), (256,)), TensorMap(im2col, memory, (64, 16, 16, 4), (128, 2048, 32768))]
+        described = [
+            TensorMap(RECIPE, memory, (64, 5), (256,)),
+            TensorMap(im2col, memory, (64, 16, 16, 4), (128, 2048, 32768)),
+        ]
         maps = [driver.tensor_maps(each) for each in described]
     # Moved afterwards, without a context: the same as encoded there.
     for address in (memory, memory + 4096, memory):
         for each, at in zip(described, maps):
             encoded = driver.tensor_maps(each._replace(address=address))(address)
             assert at(address) == encoded and len(encoded) == 128
-            assert encoded == b"".join(int(word).to_bytes(8, "little") for word in driver._encoded(each._replace(address=address)).opaque)
+            assert encoded == b"".join(
+                int(word).to_bytes(8, "little") for word in driver._encoded(each._replace(address=address)).opaque
+            )

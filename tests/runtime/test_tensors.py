@@ -33,7 +33,14 @@ class OnGpu:
 @pytest.mark.parametrize("options", [{}, {"max_version": (1, 0)}])
 @pytest.mark.parametrize(
     "dtype, name",
-    [("float32", "f32"), ("float16", "f16"), ("int64", "i64"), ("uint8", "u8"), ("bool", "i1"), ("complex64", "DLPack type 5 of 64 bits")],
+    [
+        ("float32", "f32"),
+        ("float16", "f16"),
+        ("int64", "i64"),
+        ("uint8", "u8"),
+        ("bool", "i1"),
+        ("complex64", "DLPack type 5 of 64 bits"),
+    ],
 )
 def test_dlpack(options, dtype, name):
     array = np.zeros((4, 6), dtype)[::2, 1:]
@@ -43,11 +50,15 @@ def test_dlpack(options, dtype, name):
 
 
 class Packed:
-    """What is narrower than a byte, in a capsule made by hand: shape and strides in elements of `bits * lanes` bits."""
+    """What is narrower than a byte, in a capsule made by hand: shape and strides in elements of
+    `bits * lanes` bits.
+    """
 
     def __init__(self, code, bits, lanes, shape, flags=0):
         self.memory = (ctypes.c_int64 * len(shape))(*shape)
-        tensor = struct.pack("<QiiiBBHQQQ", 0x1000, 2, 0, len(shape), code, bits, lanes, ctypes.addressof(self.memory), 0, 0)
+        tensor = struct.pack(
+            "<QiiiBBHQQQ", 0x1000, 2, 0, len(shape), code, bits, lanes, ctypes.addressof(self.memory), 0, 0
+        )
         self.managed = ctypes.create_string_buffer(struct.pack("<IIQQQ", 1, 1, 0, 0, flags) + tensor)
 
     def __dlpack_device__(self):
@@ -61,7 +72,13 @@ class Packed:
 
 @pytest.mark.parametrize(
     ("code", "bits", "lanes", "dtype", "shape"),
-    [(17, 4, 1, "f4E2M1FN", (4, 16)), (17, 4, 2, "f4E2M1FN", (4, 32)), (0, 4, 2, "i4", (4, 32)), (1, 4, 1, "u4", (4, 16)), (16, 6, 1, "f6E3M2FN", (4, 16))],
+    [
+        (17, 4, 1, "f4E2M1FN", (4, 16)),
+        (17, 4, 2, "f4E2M1FN", (4, 32)),
+        (0, 4, 2, "i4", (4, 32)),
+        (1, 4, 1, "u4", (4, 16)),
+        (16, 6, 1, "f6E3M2FN", (4, 16)),
+    ],
 )
 def test_dlpack_of_packed_elements(code, bits, lanes, dtype, shape):
     seen = unpacked(view(Packed(code, bits, lanes, (4, 16)), "a", FakeDriver(), 0), dtype)
@@ -168,11 +185,21 @@ def run_python(text):
 
 
 def test_import_pulls_in_no_compiler():
-    done = run_python("import cutec.runtime, sys; print(*sorted(m for m in sys.modules if m.split('.')[0] in "
-                      "('cutec', 'jinja2', 'click', 'numpy', 'cuda', 'jsonschema', 'torch')))")  # fmt: skip
+    done = run_python(
+        "import cutec.runtime, sys; print(*sorted(m for m in sys.modules if m.split('.')[0] in "
+        "('cutec', 'jinja2', 'click', 'numpy', 'cuda', 'jsonschema', 'torch')))"
+    )
     assert done.returncode == 0, done.stderr
     packages = {".".join(m.split(".")[:2]) for m in done.stdout.split()}
-    assert packages == {"cutec", "cutec.artifact", "cutec.diag", "cutec.lazy", "cutec.lazy_pattern", "cutec.records", "cutec.runtime"}
+    assert packages == {
+        "cutec",
+        "cutec.artifact",
+        "cutec.diag",
+        "cutec.lazy",
+        "cutec.lazy_pattern",
+        "cutec.records",
+        "cutec.runtime",
+    }
 
 
 def test_without_a_driver_there_is_a_clear_error():
@@ -181,6 +208,8 @@ def test_without_a_driver_there_is_a_clear_error():
         pytest.skip("this machine has an NVIDIA driver")
     except OSError:
         pass
-    done = run_python("from cutec.runtime.driver import cuda_driver\nfrom cutec.diag import CutecError, exit_code\n"
-                      "try: cuda_driver()\nexcept CutecError as e: print(e, exit_code(e))")  # fmt: skip
+    done = run_python(
+        "from cutec.runtime.driver import cuda_driver\nfrom cutec.diag import CutecError, exit_code\n"
+        "try: cuda_driver()\nexcept CutecError as e: print(e, exit_code(e))"
+    )
     assert done.stdout.startswith("E4002: no NVIDIA driver") and done.stdout.endswith(" 4\n"), done

@@ -1,4 +1,6 @@
-"""The attention samples as tests need them: operands, a call on the CPU interpreter, and how far results may be from the reference."""
+"""The attention samples as tests need them: operands, a call on the CPU interpreter, and how far
+results may be from the reference.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,13 @@ def operands(dtype: str, depth: int, shape: tuple[int, ...], seed: int = 0) -> l
 
 
 def computed(
-    sample: Any, dtype: str, qkv: list[np.ndarray], mask: str, scale: float = 0.1, window: tuple[int | None, ...] = (), **constants: Any
+    sample: Any,
+    dtype: str,
+    qkv: list[np.ndarray],
+    mask: str,
+    scale: float = 0.1,
+    window: tuple[int | None, ...] = (),
+    **constants: Any,
 ) -> tuple[np.ndarray, np.ndarray]:
     """O and L, as float64. `window`, `constants`: what only one of the samples takes."""
     b, s, h, depth = qkv[0].shape
@@ -50,14 +58,18 @@ def check_heads_before_rows(sample: Any, **further: Any) -> None:
 
 
 def check_empty(sample: Any, **further: Any) -> None:
-    """Rows that have no columns get zeros and -inf; where there are no rows, or no batches, nothing is launched."""
+    """Rows that have no columns get zeros and -inf; where there are no rows, or no batches, nothing
+    is launched.
+    """
     for shape in ((1, 70, 0, 2, 1), (2, 0, 40, 2, 1), (0, 8, 8, 1, 1)):
         out, logs = computed(sample, "f16", operands("f16", 64, shape), "full", **further)
         assert (out == 0).all() and np.isneginf(logs).all()
 
 
 def check_growing(sample: Any, **further: Any) -> None:
-    """Scores of each block of columns are far greater than those of the blocks before it: those to its right."""
+    """Scores of each block of columns are far greater than those of the blocks before it: those to
+    its right.
+    """
     for mask in ("full", "causal"):
         q, k, v = operands("f16", 64, (1, 70, 420, 2, 1))
         q, k = q + np.float16(1), k + np.linspace(10, 0, 420, dtype=np.float16)[:, None, None]

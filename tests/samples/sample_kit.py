@@ -1,4 +1,6 @@
-"""The samples as tests need them: loaded and lowered once, called on the CPU interpreter with made-up arguments."""
+"""The samples as tests need them: loaded and lowered once, called on the CPU interpreter with
+made-up arguments.
+"""
 
 from __future__ import annotations
 
@@ -52,11 +54,18 @@ def lowered(sample: str, export: str) -> Lowered:
     declared = exports(sample)[export]
     traced = trace(declared, ARCH)
     container = lower(traced.module, LowerOptions(root=str(FOLDER.parent)))
-    return Lowered(container, device_module(container), host_program(container, traced.signature), traced.signature, declared.reference)
+    return Lowered(
+        container,
+        device_module(container),
+        host_program(container, traced.signature),
+        traced.signature,
+        declared.reference,
+    )
 
 
 def call(sample: str, export: str, extents: Mapping[str, int], given: Mapping[str, Any]) -> dict[str, np.ndarray]:
-    """Call an export on the interpreter. `given`: values of tensors (copied) and scalars by name; "out" tensors are poisoned.
+    """Call an export on the interpreter. `given`: values of tensors (copied) and scalars by name;
+    "out" tensors are poisoned.
 
     Returns all tensors as they are afterwards.
     """
@@ -77,7 +86,9 @@ def call(sample: str, export: str, extents: Mapping[str, int], given: Mapping[st
     leaves, _, _ = check_arguments(it.signature, values, None, 0)
     for launch in compile_program(it.program, Cpu())(leaves):
         if 0 not in launch.grid:  # as the runtime does
-            device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+            device.launch(
+                launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative
+            )
     return arrays
 
 
@@ -86,7 +97,9 @@ def extents_of(sample: str, export: str, *sizes: int) -> dict[str, int]:
     return dict(zip([s.name for s in lowered(sample, export).signature.symbols], sizes, strict=True))
 
 
-def inputs(sample: str, export: str, extents: Mapping[str, int], seed: int, scale: float = 1.0) -> dict[str, np.ndarray]:
+def inputs(
+    sample: str, export: str, extents: Mapping[str, int], seed: int, scale: float = 1.0
+) -> dict[str, np.ndarray]:
     """Normally distributed values for every tensor that is read, in its dtype."""
     rng, found = np.random.default_rng(seed), {}
     for param in lowered(sample, export).signature.tensors:

@@ -10,8 +10,8 @@ import pytest
 from sample_kit import FOLDER
 
 from cutec.artifact.manifest_read import parse
-from cutec.driver.options.options import BuildOptions, Emit
 from cutec.driver.build.build import perform
+from cutec.driver.options.options import BuildOptions, Emit
 from cutec.target.arch import ARCHS, name_for_toolkit
 from cutec.toolchain import process
 from cutec.toolchain.find import find_toolset
@@ -50,7 +50,9 @@ def test_vector_add_builds_for_every_arch() -> None:
     for stage in product.stages:
         if stage.stage == "ptx":
             version = find_toolset().cuda_version()
-            assert re.search(r"^\.target (\w+)", stage.data.decode(), re.M)[1] == name_for_toolkit(ARCHS[stage.arch], version)
+            assert re.search(r"^\.target (\w+)", stage.data.decode(), re.M)[1] == name_for_toolkit(
+                ARCHS[stage.arch], version
+            )
     assert len({s.data for s in product.stages if s.stage == "llvm"}) == 1, "up to LLVM IR nothing depends on the arch"
     (export,) = manifest.exports
     assert len(export.programs) == 1 and set(export.kernels["add_kernel"]) == set(archs)
@@ -78,5 +80,7 @@ def test_101_and_110_are_one_target(suffix: str) -> None:
     version = find_toolset().cuda_version()
     if version < ARCHS[f"sm_110{suffix}"].toolkit and version < (12, 8):
         pytest.skip("this ptxas knows neither")
-    old, new = (perform(BuildOptions(KERNEL, archs=(f"sm_{n}{suffix}",), output="out", cache=False)) for n in (101, 110))
+    old, new = (
+        perform(BuildOptions(KERNEL, archs=(f"sm_{n}{suffix}",), output="out", cache=False)) for n in (101, 110)
+    )
     assert old.archs == [f"sm_110{suffix}"] and (old.manifest, old.files) == (new.manifest, new.files)

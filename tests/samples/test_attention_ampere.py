@@ -1,4 +1,6 @@
-"""attention_ampere: right for both head dimensions, masks and types at sizes that no tile divides; shared heads, rows that see nothing, NaN and infinities."""
+"""attention_ampere: right for both head dimensions, masks and types at sizes that no tile divides;
+shared heads, rows that see nothing, NaN and infinities.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +8,23 @@ from typing import Any
 
 import numpy as np
 import pytest
-from attention_kit import SHAPES, check_empty, check_growing, check_heads_before_rows, check_nan_and_infinity, close, computed, operands
+from attention_kit import (
+    SHAPES,
+    check_empty,
+    check_growing,
+    check_heads_before_rows,
+    check_nan_and_infinity,
+    close,
+    computed,
+    operands,
+)
 from sample_kit import FOLDER
 from test_bank_conflicts import accesses, conflicts  # noqa: F401  (a fixture)
 
 from cutec.artifact.manifest_read import parse
+from cutec.driver.build.build import perform
 from cutec.driver.kernel_file.load import loaded
 from cutec.driver.options.options import BuildOptions, Emit
-from cutec.driver.build.build import perform
 
 pytestmark = pytest.mark.slow
 
@@ -27,7 +38,10 @@ def sample() -> Any:
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-@pytest.mark.parametrize(("dtype", "depth", "mask"), [("f16", 64, "full"), ("bf16", 64, "causal"), ("bf16", 128, "full"), ("f16", 128, "causal")])
+@pytest.mark.parametrize(
+    ("dtype", "depth", "mask"),
+    [("f16", 64, "full"), ("bf16", 64, "causal"), ("bf16", 128, "full"), ("f16", 128, "causal")],
+)
 def test_attention(sample: Any, dtype: str, depth: int, mask: str, shape: tuple[int, ...]) -> None:
     qkv = operands(dtype, depth, shape)
     reference = getattr(sample, f"{mask}_reference")
@@ -35,7 +49,9 @@ def test_attention(sample: Any, dtype: str, depth: int, mask: str, shape: tuple[
 
 
 def test_maxima_that_grow_late(sample: Any) -> None:
-    """Columns are seen from the last to the first: the largest scores come last, after sums that have to shrink."""
+    """Columns are seen from the last to the first: the largest scores come last, after sums that
+    have to shrink.
+    """
     q, k, v = operands("f16", 64, (1, 130, 300, 1, 1))
     k *= np.linspace(4, 0.1, 300, dtype=np.float16)[:, None, None]
     close("f16", computed(sample, "f16", [q, k, v], "full", 0.5), sample.full_reference(q, k, v, 0.5))
@@ -75,17 +91,31 @@ def test_nan_and_infinity_reach_what_they_reach_in_the_reference(sample: Any) ->
 @pytest.mark.parametrize("depth", [64, 128])
 def test_no_bank_conflicts(sample: Any, accesses, depth: int) -> None:  # noqa: F811
     computed(sample, "f16", operands("f16", depth, (1, 128, 128, 1, 1)), "full")
-    seen = {(verb, size, conflicts(warp, size)) for verb, found in accesses.items() for size, position in found for warp in position.reshape(-1, 32)}
+    seen = {
+        (verb, size, conflicts(warp, size))
+        for verb, found in accesses.items()
+        for size, position in found
+        for warp in position.reshape(-1, 32)
+    }
     assert seen == {("store", 16, 1), ("load", 16, 1), ("store", 4, 1)}
 
 
 @pytest.mark.tools
 def test_instructions() -> None:
-    """Each step of 16 multiplies 2 x 4, where scores are computed again as often, and 2 x 16 instructions' worth; nothing is spilled."""
-    product = perform(BuildOptions(str(SAMPLE), archs=("sm_80",), entry="attention_full_bf16_depth128", output="out", emits=(Emit("ptx"),)))
+    """Each step of 16 multiplies 2 x 4, where scores are computed again as often, and 2 x 16
+    instructions' worth; nothing is spilled.
+    """
+    product = perform(
+        BuildOptions(
+            str(SAMPLE), archs=("sm_80",), entry="attention_full_bf16_depth128", output="out", emits=(Emit("ptx"),)
+        )
+    )
     ptx = next(s.data.decode() for s in product.stages if s.stage == "ptx")
     columns = 48
-    assert ptx.count("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32") == 2 * (8 * 2 * columns // 8) + columns // 16 * 2 * 16
+    assert (
+        ptx.count("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32")
+        == 2 * (8 * 2 * columns // 8) + columns // 16 * 2 * 16
+    )
     assert ptx.count("ldmatrix.sync.aligned.m8n8.x4.trans") == columns // 16 * 8 and ".local" not in ptx
     (export,) = parse(product.manifest.encode()).exports
     (kernel,) = (by_arch["sm_80"] for by_arch in export.kernels.values())

@@ -1,5 +1,6 @@
-"""attention_hopper: right for all head dimensions, masks and types at sizes that no tile divides; rows that see nothing, sequences that are empty,
-NaN and infinities."""
+"""attention_hopper: right for all head dimensions, masks and types at sizes that no tile divides;
+rows that see nothing, sequences that are empty, NaN and infinities.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +8,17 @@ from typing import Any
 
 import numpy as np
 import pytest
-from attention_kit import DTYPES, SHAPES, check_empty, check_growing, check_heads_before_rows, check_nan_and_infinity, close, computed, operands
+from attention_kit import (
+    DTYPES,
+    SHAPES,
+    check_empty,
+    check_growing,
+    check_heads_before_rows,
+    check_nan_and_infinity,
+    close,
+    computed,
+    operands,
+)
 from sample_kit import FOLDER
 
 from cutec.diag import CutecError
@@ -27,7 +38,10 @@ def sample() -> Any:
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-@pytest.mark.parametrize(("dtype", "depth", "mask"), [("f16", 64, "full"), ("bf16", 64, "causal"), ("bf16", 128, "full"), ("f16", 256, "causal")])
+@pytest.mark.parametrize(
+    ("dtype", "depth", "mask"),
+    [("f16", 64, "full"), ("bf16", 64, "causal"), ("bf16", 128, "full"), ("f16", 256, "causal")],
+)
 def test_attention(sample: Any, dtype: str, depth: int, mask: str, shape: tuple[int, ...]) -> None:
     qkv = operands(dtype, depth, shape)
     want = sample.window_reference(*qkv, 0.1, right=0 if mask == "causal" else None)
@@ -37,7 +51,11 @@ def test_attention(sample: Any, dtype: str, depth: int, mask: str, shape: tuple[
 @pytest.mark.parametrize("window", [(0, 0), (40, 3), (7, 2**31 - 1), (2**31 - 1, 1)])
 def test_windows(sample: Any, window: tuple[int, int]) -> None:
     qkv = operands("bf16", 64, (1, 260, 300, 1, 1))
-    close("bf16", computed(sample, "bf16", qkv, "window", window=window, blocks=2), sample.window_reference(*qkv, 0.1, *window))
+    close(
+        "bf16",
+        computed(sample, "bf16", qkv, "window", window=window, blocks=2),
+        sample.window_reference(*qkv, 0.1, *window),
+    )
 
 
 def test_heads_before_rows(sample: Any) -> None:
@@ -58,14 +76,25 @@ def test_nan_and_infinity_reach_what_they_reach_in_the_reference(sample: Any) ->
 
 @pytest.mark.parametrize(("dtype", "depth"), [("f16", 64), ("bf16", 128)])
 def test_packed_sequences(sample: Any, dtype: str, depth: int) -> None:
-    """Some are empty, some without columns, one with more rows than columns; a NaN of one reaches no other."""
+    """Some are empty, some without columns, one with more rows than columns; a NaN of one reaches
+    no other.
+    """
     rows, columns = (30, 0, 150, 9, 40), (30, 50, 100, 0, 200)
     starts = [np.concatenate([[0], np.cumsum(x)]).astype(np.int32) for x in (rows, columns)]
     rng = np.random.default_rng(1)
-    q, k, v = (rng.standard_normal((n, h, depth)).astype(DTYPES[dtype]) for n, h in ((sum(rows), 2), (sum(columns), 1), (sum(columns), 1)))
+    q, k, v = (
+        rng.standard_normal((n, h, depth)).astype(DTYPES[dtype])
+        for n, h in ((sum(rows), 2), (sum(columns), 1), (sum(columns), 1))
+    )
     v[30:80] = np.nan  # of the sequence that has no rows
     out, logs = np.full(q.shape, np.nan, q.dtype), np.full((2, sum(rows)), np.nan, np.float32)
-    types = {"q": f"in {dtype}[r,h,{depth}]", "out": f"out {dtype}[r,h,{depth}]", "logs": "out f32[h,r]", "longest": "i32", "scale": "f32"}
+    types = {
+        "q": f"in {dtype}[r,h,{depth}]",
+        "out": f"out {dtype}[r,h,{depth}]",
+        "logs": "out f32[h,r]",
+        "longest": "i32",
+        "scale": "f32",
+    }
     types |= {name: f"in {dtype}[c,g,{depth}]" for name in "kv"} | {f"starts_{name}": "in i32[n]" for name in "qk"}
     simulate(sample.attention_packed, q, k, v, *starts, max(rows), out, logs, 0.1, types=types, mask="causal", blocks=3)
     want = sample.packed_reference(q, k, v, *starts, max(rows), 0.1)
@@ -97,16 +126,25 @@ def test_what_does_not_fit_is_named(sample: Any, shape, depth: int, mask: str, w
         computed(sample, "f16", operands("f16", depth, shape), mask, scale, window, blocks=2)
 
 
-def packed(sample: Any, starts_q: list[int], starts_k: list[int], longest: int, **options: Any) -> tuple[tuple[np.ndarray, ...], tuple[np.ndarray, ...]]:
+def packed(
+    sample: Any, starts_q: list[int], starts_k: list[int], longest: int, **options: Any
+) -> tuple[tuple[np.ndarray, ...], tuple[np.ndarray, ...]]:
     """(O and L, the same of the reference) of 200 packed rows and 20 columns."""
     rng = np.random.default_rng(3)
     q, k, v = (rng.standard_normal((n, 1, 64)).astype(np.float16) for n in (200, 20, 20))
     starts = [np.array(x, np.int32) for x in (starts_q, starts_k)]
     out, logs = np.zeros_like(q), np.full((1, 200), -np.inf, np.float32)
-    types = {"q": "in f16[r,h,64]", "k": "in f16[c,h,64]", "v": "in f16[c,h,64]", "out": "inout f16[r,h,64]", "logs": "inout f32[h,r]"}
+    types = {
+        "q": "in f16[r,h,64]",
+        "k": "in f16[c,h,64]",
+        "v": "in f16[c,h,64]",
+        "out": "inout f16[r,h,64]",
+        "logs": "inout f32[h,r]",
+    }
     simulate(sample.attention_packed, q, k, v, *starts, longest, out, logs, 0.1, types=types, mask="causal", **options)
     want = np.zeros(q.shape), np.full((1, 200), -np.inf)
-    (begin, end), (left, right) = ((x[:-1], x[1:]) for x in (np.clip(starts[0], 0, 200), np.clip(starts[1], 0, 20)))  # what is not there is cut off
+    # what is not there is cut off
+    (begin, end), (left, right) = ((x[:-1], x[1:]) for x in (np.clip(starts[0], 0, 200), np.clip(starts[1], 0, 20)))
     for i in range(len(begin)):
         rows, columns = slice(begin[i], end[i]), slice(left[i], right[i])
         want[0][rows], want[1][:, rows] = sample.one_reference(q[rows], k[columns], v[columns], 0.1, None, 0)
@@ -122,7 +160,9 @@ def packed(sample: Any, starts_q: list[int], starts_k: list[int], longest: int, 
         ([0, 200], [0, 20], 100, "no sequence is longer"),
     ],
 )
-def test_sequences_that_cannot_be_are_named(sample: Any, starts_q: list[int], starts_k: list[int], longest: int, said: str) -> None:
+def test_sequences_that_cannot_be_are_named(
+    sample: Any, starts_q: list[int], starts_k: list[int], longest: int, said: str
+) -> None:
     with pytest.raises(CutecError, match=said):
         packed(sample, starts_q, starts_k, longest, enable_assertions=True)
 

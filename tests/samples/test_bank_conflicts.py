@@ -1,4 +1,6 @@
-"""Shared memory of the transpose: what each warp accesses at once lies in different banks, both ways."""
+"""Shared memory of the transpose: what each warp accesses at once lies in different banks, both
+ways.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ PHASE = 128  # bytes that a warp moves at once: 16-byte accesses go 8 lanes at a
 
 
 def conflicts(addresses: np.ndarray, size: int) -> int:
-    """How many times the worst phase of one warp's access of `size` bytes a lane has to be repeated; 1 is conflict-free."""
+    """How many times the worst phase of one warp's access of `size` bytes a lane has to be
+    repeated; 1 is conflict-free.
+    """
     worst = 0
     for lanes in addresses.reshape(-1, PHASE // max(size, WORD)):
         words = {int(a) // WORD + k for a in lanes for k in range(max(1, size // WORD))}
@@ -25,7 +29,9 @@ def conflicts(addresses: np.ndarray, size: int) -> int:
 
 @pytest.fixture
 def accesses(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[tuple[int, np.ndarray]]]:
-    """"load" and "store" -> (bytes, addresses) of every access to shared memory that the interpreter executes."""
+    """ "load" and "store" -> (bytes, addresses) of every access to shared memory that the
+    interpreter executes.
+    """
     seen: dict[str, list[tuple[int, np.ndarray]]] = {"load": [], "store": []}
     for verb, found in seen.items():
         original = getattr(SharedMemory, verb)
@@ -51,7 +57,9 @@ def test_the_transpose_has_no_bank_conflicts(accesses) -> None:
 
 
 def test_the_layout_alone_says_so() -> None:
-    """8 groups of 4 rows times 4 columns, element k of each group: what a warp reads; and 16-byte runs along a row: what it writes."""
+    """8 groups of 4 rows times 4 columns, element k of each group: what a warp reads; and 16-byte
+    runs along a row: what it writes.
+    """
     sample = entry_of(exports("transpose")["transpose_f32"].function).python.__globals__
     tile, vector = sample["TILE"], sample["VECTOR"]
     plain = layout.make_layout((tile, tile), stride=(tile, 1))
@@ -68,6 +76,9 @@ def test_the_layout_alone_says_so() -> None:
         assert (runs % vector == 0).all() and conflicts(WORD * runs, 16) == 1
 
 
-@pytest.mark.parametrize(("stride", "size", "expected"), [(4, 4, 1), (8, 4, 2), (128, 4, 32), (132, 4, 1), (16, 16, 1), (256, 16, 8), (0, 4, 1), (2, 2, 1)])
+@pytest.mark.parametrize(
+    ("stride", "size", "expected"),
+    [(4, 4, 1), (8, 4, 2), (128, 4, 32), (132, 4, 1), (16, 16, 1), (256, 16, 8), (0, 4, 1), (2, 2, 1)],
+)
 def test_counting_conflicts(stride: int, size: int, expected: int) -> None:
     assert conflicts(np.arange(WARP) * stride, size) == expected

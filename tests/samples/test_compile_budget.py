@@ -1,7 +1,8 @@
-"""What a build of a GEMM hands to the tools, and what tracing makes on the way: numbers that compile time follows, and no clock disturbs.
+"""What a build of a GEMM hands to the tools, and what tracing makes on the way: numbers that
+compile time follows, and no clock disturbs.
 
-Before register tensors became values the Ampere GEMM of 128x128 tiles had 4 200 operations and 660 KB of text; what is written here has a
-tenth to spare.
+Before register tensors became values the Ampere GEMM of 128x128 tiles had 4 200 operations and 660
+KB of text; what is written here has a tenth to spare.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from cutec.render import module_text
 
 pytestmark = pytest.mark.slow
 
-# sample: operations made while tracing, operations of the device module, bytes of its text with locations; the largest of its f16 exports
+# sample: operations made while tracing, operations of the device module, bytes of its text with
+# locations; the largest of its f16 exports
 BUDGETS = {"gemm_ampere": (2350, 2000, 370_000), "gemm_hopper": (2700, 1100, 265_000)}
 
 

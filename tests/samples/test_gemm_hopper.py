@@ -1,4 +1,6 @@
-"""gemm_hopper: right for all types, majors and epilogues at sizes that no tile divides, and the form that a shape takes."""
+"""gemm_hopper: right for all types, majors and epilogues at sizes that no tile divides, and the
+form that a shape takes.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +13,16 @@ import pytest
 from sample_kit import FOLDER, call, exports, inputs
 
 from cutec.artifact.manifest_read import parse
-from cutec.testing import simulate
-from cutec.driver.options.options import BuildOptions
 from cutec.driver.build.build import perform
+from cutec.driver.options.options import BuildOptions
+from cutec.testing import simulate
 
 pytestmark = pytest.mark.slow
 
 SAMPLE = "gemm_hopper"
 ROUNDING = {"f16": 2.0**-11, "bf16": 2.0**-8, "f32": 2.0**-24, "i32": 0.0}
-ADDING = {1: 2.0**-11, 2: 2.0**-20, 4: 2.0**-20}  # by bytes of a factor: products of 8-bit floats are cut 13 bits below the largest, others 25
+# by bytes of a factor: products of 8-bit floats are cut 13 bits below the largest, others 25
+ADDING = {1: 2.0**-11, 2: 2.0**-20, 4: 2.0**-20}
 CASES = [
     ("gemm_f16_tile128x256_cluster2x1", [(8, 8, 8), (128, 256, 64), (328, 264, 200)]),
     ("gemm_bf16_tile128x256_cluster1x1", [(72, 520, 328)]),
@@ -56,7 +59,9 @@ def test_products(export: str, sizes: tuple[int, int, int]) -> None:
 
 
 def test_tf32_is_rounded_by_the_load() -> None:
-    """To nearest even, as an H200 does (first four: units of the last place kept are 2 to the -10)."""
+    """To nearest even, as an H200 does (first four: units of the last place kept are 2 to the
+    -10).
+    """
     e = 2.0**-11
     given = [1 + e, 1 + 3 * e, 1 + 1.01 * e, 1 + 0.99 * e, -(1 + e), -(1 + 3 * e), 2.0**-130]
     a = np.zeros((4, 8), "f4")
@@ -96,14 +101,22 @@ def test_results_contiguous_along_m(dtype: str) -> None:
 
 
 SHARED = [
-    ((128, 256), (1, 1), 2, (136, 264, 328)), ((128, 128), (1, 1), 2, (8, 8, 8)), ((256, 128), (1, 1), 2, (264, 136, 192)),
-    ((128, 128), (1, 1), 4, (136, 136, 328)), ((128, 256), (1, 1), 8, (72, 264, 1096)), ((128, 128), (2, 1), 2, (264, 136, 200)),
-    ((128, 128), (1, 2), 2, (136, 264, 200)), ((128, 256), (1, 1), 3, (136, 264, 328)), ((128, 128), (1, 1), 7, (8, 136, 520)),
-]  # fmt: skip
+    ((128, 256), (1, 1), 2, (136, 264, 328)),
+    ((128, 128), (1, 1), 2, (8, 8, 8)),
+    ((256, 128), (1, 1), 2, (264, 136, 192)),
+    ((128, 128), (1, 1), 4, (136, 136, 328)),
+    ((128, 256), (1, 1), 8, (72, 264, 1096)),
+    ((128, 128), (2, 1), 2, (264, 136, 200)),
+    ((128, 128), (1, 2), 2, (136, 264, 200)),
+    ((128, 256), (1, 1), 3, (136, 264, 328)),
+    ((128, 128), (1, 1), 7, (8, 136, 520)),
+]
 
 
 @pytest.mark.parametrize(("tile", "cluster", "split", "sizes"), SHARED)
-def test_blocks_share_a_tile(tile: tuple[int, int], cluster: tuple[int, int], split: int, sizes: tuple[int, int, int]) -> None:
+def test_blocks_share_a_tile(
+    tile: tuple[int, int], cluster: tuple[int, int], split: int, sizes: tuple[int, int, int]
+) -> None:
     m, n, k = sizes
     rng = np.random.default_rng(2)
     a, b = (rng.integers(-3, 4, shape).astype("f2") for shape in ((m, k), (n, k)))
@@ -113,16 +126,25 @@ def test_blocks_share_a_tile(tile: tuple[int, int], cluster: tuple[int, int], sp
 
 
 CHOSEN = {
-    (512, 512, 512): "tile64x128_cluster1x1_turns1", (1024, 1024, 1024): "tile64x128_cluster1x1_turns1",
-    (8, 131072, 4096): "tile64x128_cluster1x1_turns1", (128, 8192, 8192): "tile128x128_cluster1x1_split2",
-    (1024, 1024, 16384): "tile128x128_cluster1x1_split2", (512, 512, 16384): "tile128x128_cluster1x1_split5",
-    (256, 384, 4096): "tile128x128_cluster1x1_split8", (512, 1024, 8192): "tile128x128_cluster2x1_split3",
-    (128, 4096, 8192): "tile128x64_cluster1x1_split2", (512, 512, 4096): "tile128x64_cluster1x1_split2",
-    (256, 8192, 8192): "tile128x128_cluster2x1_turns1", (384, 4096, 512): "tile128x128_cluster1x1_turns1",
-    (4112, 4016, 4144): "tile128x256_cluster1x1", (8192, 8192, 8192): "tile128x256_cluster2x1",
-}  # fmt: skip
+    (512, 512, 512): "tile64x128_cluster1x1_turns1",
+    (1024, 1024, 1024): "tile64x128_cluster1x1_turns1",
+    (8, 131072, 4096): "tile64x128_cluster1x1_turns1",
+    (128, 8192, 8192): "tile128x128_cluster1x1_split2",
+    (1024, 1024, 16384): "tile128x128_cluster1x1_split2",
+    (512, 512, 16384): "tile128x128_cluster1x1_split5",
+    (256, 384, 4096): "tile128x128_cluster1x1_split8",
+    (512, 1024, 8192): "tile128x128_cluster2x1_split3",
+    (128, 4096, 8192): "tile128x64_cluster1x1_split2",
+    (512, 512, 4096): "tile128x64_cluster1x1_split2",
+    (256, 8192, 8192): "tile128x128_cluster2x1_turns1",
+    (384, 4096, 512): "tile128x128_cluster1x1_turns1",
+    (4112, 4016, 4144): "tile128x256_cluster1x1",
+    (8192, 8192, 8192): "tile128x256_cluster2x1",
+}
 
 
 def test_the_form_that_a_shape_takes() -> None:
     (choice,) = {e.choice for e in exports(SAMPLE).values() if e.choice and e.choice.name == "gemm_f16"}
-    assert {sizes: choice.export(dict(zip("mnk", sizes))) for sizes in CHOSEN} == {sizes: f"gemm_f16_{form}" for sizes, form in CHOSEN.items()}
+    assert {sizes: choice.export(dict(zip("mnk", sizes))) for sizes in CHOSEN} == {
+        sizes: f"gemm_f16_{form}" for sizes, form in CHOSEN.items()
+    }

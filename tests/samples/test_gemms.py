@@ -1,4 +1,6 @@
-"""The matrix multiplies: right at sizes that no tile divides, free of bank conflicts, without spills, and made of the instructions they are about."""
+"""The matrix multiplies: right at sizes that no tile divides, free of bank conflicts, without
+spills, and made of the instructions they are about.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +13,8 @@ from sample_kit import FOLDER, call, exports, extents_of, inputs
 from test_bank_conflicts import accesses, conflicts  # noqa: F401  (a fixture)
 
 from cutec.artifact.manifest_read import parse
-from cutec.driver.options.options import BuildOptions, Emit
 from cutec.driver.build.build import perform
+from cutec.driver.options.options import BuildOptions, Emit
 
 pytestmark = pytest.mark.slow
 
@@ -20,7 +22,9 @@ SIZES = [(8, 8, 8), (200, 136, 72), (72, 264, 328), (72, 8, 0)]  # m, n, k
 ODD = [(1, 1, 1), (129, 3, 7), (201, 137, 71), (128, 256, 40), (5, 67, 0)]
 
 
-def multiplied(sample: str, export: str, sizes: tuple[int, int, int], seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def multiplied(
+    sample: str, export: str, sizes: tuple[int, int, int], seed: int
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """(C, A Bᵀ in float64, the sums of absolute products)."""
     m, n, k = sizes
     extents = extents_of(sample, export, *(dict(m=m, n=n, k=k)[s.name] for s in _symbols(sample, export)))
@@ -63,12 +67,21 @@ def test_gemm_ampere_has_no_bank_conflicts(accesses, export: str) -> None:  # no
 
 
 @pytest.mark.tools
-@pytest.mark.parametrize(("sample", "name", "instructions"), [
-    ("gemm_ampere", "gemm_f16_tile128x256x32", {"mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32": 64, "ldmatrix.sync.aligned.m8n8.x4": 24}),
-    ("sgemm", "sgemm_tile128x128", {"fma.rn.f32": 1024, "ld.shared.v4.b32": 68}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("sample", "name", "instructions"),
+    [
+        (
+            "gemm_ampere",
+            "gemm_f16_tile128x256x32",
+            {"mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32": 64, "ldmatrix.sync.aligned.m8n8.x4": 24},
+        ),
+        ("sgemm", "sgemm_tile128x128", {"fma.rn.f32": 1024, "ld.shared.v4.b32": 68}),
+    ],
+)
 def test_instructions(sample: str, name: str, instructions: dict[str, int]) -> None:
-    product = perform(BuildOptions(str(FOLDER / f"{sample}.py"), archs=("sm_80",), entry=name, output="out", emits=(Emit("ptx"),)))
+    product = perform(
+        BuildOptions(str(FOLDER / f"{sample}.py"), archs=("sm_80",), entry=name, output="out", emits=(Emit("ptx"),))
+    )
     ptx = next(s.data.decode() for s in product.stages if s.stage == "ptx")
     assert {text: ptx.count(text) for text in instructions} == instructions and ".local" not in ptx
     (export,) = parse(product.manifest.encode()).exports

@@ -10,7 +10,9 @@ from cutec.render import module_text
 
 @pytest.mark.parametrize("sample", NAMES)
 def test_lowered_text(sample: str, golden) -> None:
-    """Of a sample's first export (its variants differ in dtype), host function included; without locations, which change with every edit."""
+    """Of a sample's first export (its variants differ in dtype), host function included; without
+    locations, which change with every edit.
+    """
     first = next(iter(exports(sample)))
     golden(FOLDER / "golden" / f"{sample}.mlir", module_text(lowered(sample, first).container, locations=False))
 

@@ -21,10 +21,11 @@ from cutec.toolchain.find_cuda import INSTALL_CUDA
 from cutec.toolchain.find_llvm import INSTALL_LLVM
 
 
-
 @dataclass
 class Project:
-    """A copy of samples/ where one sample imports a helper, and a `cutec` on PATH that notes how it is called."""
+    """A copy of samples/ where one sample imports a helper, and a `cutec` on PATH that notes how it
+    is called.
+    """
 
     root: Path
     environment: dict[str, str]
@@ -35,7 +36,14 @@ class Project:
 
     def run(self, command: str) -> str:
         """A shell command in the project's folder, as CI runs it; stdout and stderr."""
-        done = subprocess.run(["bash", "-e", "-c", command], cwd=self.root, env=self.environment, capture_output=True, text=True, timeout=300)
+        done = subprocess.run(
+            ["bash", "-e", "-c", command],
+            cwd=self.root,
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=300,
+        )
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout + done.stderr
 
@@ -55,14 +63,22 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
     (root / "samples" / "kit").mkdir()
     (root / "samples" / "kit" / "sizes.py").write_text("THREADS = 256\n")
     sample = root / "samples" / "vector_add.py"
-    sample.write_text(re.sub(r"^THREADS = 256$", "from kit.sizes import THREADS", sample.read_text(), count=1, flags=re.M))
+    sample.write_text(
+        re.sub(r"^THREADS = 256$", "from kit.sizes import THREADS", sample.read_text(), count=1, flags=re.M)
+    )
     assert "kit.sizes" in sample.read_text()
     (root / "bin").mkdir()
     program = root / "bin" / "cutec"
     program.write_text(f'#!/bin/sh\necho "$@" >> "{root}/calls"\nexec "{sys.executable}" -m cutec "$@"\n')
     program.chmod(0o755)
-    environment = {k: v for k, v in os.environ.items() if not k.startswith(("CUTEC_ARCH", "CUTE_DSL_ARCH", "MAKE", "MFLAGS"))}
-    environment |= {"PATH": f"{root / 'bin'}{os.pathsep}{os.environ['PATH']}", "CUTEC_CACHE_DIR": str(root / "cache"), "ARCHS": "sm_90a"}
+    environment = {
+        k: v for k, v in os.environ.items() if not k.startswith(("CUTEC_ARCH", "CUTE_DSL_ARCH", "MAKE", "MFLAGS"))
+    }
+    environment |= {
+        "PATH": f"{root / 'bin'}{os.pathsep}{os.environ['PATH']}",
+        "CUTEC_CACHE_DIR": str(root / "cache"),
+        "ARCHS": "sm_90a",
+    }
     return Project(root, environment)
 
 
@@ -112,7 +128,8 @@ def test_program_and_archs_can_be_chosen(built: Project) -> None:
     assert started == [] and said.count(f"{sys.executable} -m cutec build ") == len(NAMES)
     assert said.count(" --arch sm_80 --arch sm_100f ") == len(NAMES) - 4
     assert said.count("_hopper.py --arch sm_90a -o") == said.count("_cluster.py --arch sm_90a -o") == 2
-    assert built.make()[1] == NAMES  # make -n noted the other archs: they are built (from the cache), and then nothing is left to do
+    # make -n noted the other archs: they are built (from the cache), and then nothing is left to do
+    assert built.make()[1] == NAMES
     assert built.make()[1] == []
 
 
@@ -132,7 +149,9 @@ def test_a_failed_sample_stops_make_and_leaves_no_bundle(built: Project) -> None
 @pytest.mark.tools
 def test_the_ci_steps_run(built: Project) -> None:
     """All but those that install, one after the other, as GitHub runs them."""
-    outputs = {step["name"]: built.run(step["run"]) for step in _steps() if "run" in step and "install" not in step["run"]}
+    outputs = {
+        step["name"]: built.run(step["run"]) for step in _steps() if "run" in step and "install" not in step["run"]
+    }
     assert set(outputs) == {"Look at the tools", "Build", "Run on the CPU and compare with NumPy"}
     assert "agrees with the reference" in outputs["Run on the CPU and compare with NumPy"]
     (upload,) = [s for s in _steps() if s.get("uses", "").startswith("actions/upload-artifact@")]

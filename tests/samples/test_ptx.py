@@ -1,4 +1,6 @@
-"""What the tools make of the samples: wide accesses where they are due, no spills, no stack, nothing to warn about."""
+"""What the tools make of the samples: wide accesses where they are due, no spills, no stack,
+nothing to warn about.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,9 @@ from sample_kit import FOLDER, NAMES
 
 from cutec.artifact.manifest import Manifest
 from cutec.artifact.manifest_read import parse
-from cutec.driver.options.options import BuildOptions, Emit
 from cutec.driver.build.build import perform
 from cutec.driver.cache.product import Product
+from cutec.driver.options.options import BuildOptions, Emit
 
 pytestmark = pytest.mark.tools
 ARCHS = ("sm_80", "sm_90a")
@@ -31,7 +33,15 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Product]:
 
     @lru_cache(maxsize=None)
     def build(sample: str) -> Product:
-        return perform(BuildOptions(str(FOLDER / f"{sample}.py"), archs=ONLY.get(sample, ARCHS), output="out", emits=(Emit("ptx"),), cache_dir=str(cache)))
+        return perform(
+            BuildOptions(
+                str(FOLDER / f"{sample}.py"),
+                archs=ONLY.get(sample, ARCHS),
+                output="out",
+                emits=(Emit("ptx"),),
+                cache_dir=str(cache),
+            )
+        )
 
     return build
 
@@ -48,9 +58,15 @@ def ptx(built) -> Callable[[str, str], str]:
 
 
 def accesses(text: str, space: str) -> list[str]:
-    """The loads and stores of a state space, in order, with cache operators left out: `ld.v4.b32`."""
+    """The loads and stores of a state space, in order, with cache operators left out:
+    `ld.v4.b32`.
+    """
     found = (m.split(".") for m in _ACCESS.findall(text))
-    return [".".join([op, *(w for w in rest if re.fullmatch(r"v\d|[bfus]\d+", w))]) for op, where, *rest in found if where.split("::")[0] == space]
+    return [
+        ".".join([op, *(w for w in rest if re.fullmatch(r"v\d|[bfus]\d+", w))])
+        for op, where, *rest in found
+        if where.split("::")[0] == space
+    ]
 
 
 def bits(access: str) -> int:
@@ -67,16 +83,26 @@ def manifest(product: Product) -> Manifest:
 def test_no_spills_no_stack_no_warnings(sample: str, built) -> None:
     product = built(sample)
     assert product.warnings == []
-    used = [(e.name, k, a, r) for e in manifest(product).exports for k, archs in e.kernels.items() for a, r in archs.items()]
-    assert {(name, arch) for name, _, arch, _ in used} == {(name, arch) for name in product.exports for arch in ONLY.get(sample, ARCHS)}
+    used = [
+        (e.name, k, a, r) for e in manifest(product).exports for k, archs in e.kernels.items() for a, r in archs.items()
+    ]
+    assert {(name, arch) for name, _, arch, _ in used} == {
+        (name, arch) for name in product.exports for arch in ONLY.get(sample, ARCHS)
+    }
     for name, kernel, arch, r in used:
         assert (r.spill_stores, r.spill_loads, r.stack) == (0, 0, 0), (name, kernel, arch)
-        assert r.registers > 0 and r.max_threads > 0 and r.constant > 0 and (r.blocks is None or r.blocks > 0), (name, kernel, arch)
+        assert r.registers > 0 and r.max_threads > 0 and r.constant > 0 and (r.blocks is None or r.blocks > 0), (
+            name,
+            kernel,
+            arch,
+        )
 
 
 @pytest.mark.parametrize("export", ["elementwise_add_f32", "elementwise_add_f16", "elementwise_add_bf16"])
 def test_full_tiles_move_128_bits_at_a_time(export: str, ptx) -> None:
-    """The full tile is straight-line code: 4 rows of a thread, read from a and b and written to c in whole vectors."""
+    """The full tile is straight-line code: 4 rows of a thread, read from a and b and written to c
+    in whole vectors.
+    """
     text = ptx("elementwise_add", export)
     blocks = [accesses(block, "global") for block in _BLOCK_END.split(text)]
     (full,) = [b for b in blocks if len(b) >= 12]
@@ -87,7 +113,9 @@ def test_full_tiles_move_128_bits_at_a_time(export: str, ptx) -> None:
 
 
 def test_rows_of_any_length_are_added_as_wide_as_their_alignment_allows(ptx) -> None:
-    """A thread's four rows begin at a multiple of four rows: 16, 4, 8 and 4 bytes are what their addresses are multiples of for sure."""
+    """A thread's four rows begin at a multiple of four rows: 16, 4, 8 and 4 bytes are what their
+    addresses are multiples of for sure.
+    """
     text = ptx("elementwise_add", "elementwise_add_any")
     full = max((accesses(block, "global") for block in _BLOCK_END.split(text)), key=len)
     assert Counter(bits(a) for a in full if a.startswith("ld")) == {128: 2, 64: 2 * 2, 32: 2 * 8}
@@ -104,7 +132,9 @@ def test_the_transpose_goes_in_by_vectors_and_comes_out_by_elements(ptx) -> None
     text = ptx("transpose", "transpose_f32")
     assert {bits(a) for a in accesses(text, "global")} == {128}
     shared = accesses(text, "shared")
-    assert {bits(a) for a in shared if a.startswith("st")} == {128} and {bits(a) for a in shared if a.startswith("ld")} == {32}
+    assert {bits(a) for a in shared if a.startswith("st")} == {128} and {
+        bits(a) for a in shared if a.startswith("ld")
+    } == {32}
     assert sum(map(bits, shared)) == 2 * 64 * 64 * 32 // 512  # each element in and out once, by 512 threads
 
 
@@ -117,6 +147,15 @@ def test_fragments_stay_in_registers(sample: str, built) -> None:
 
 def test_counting_accesses() -> None:
     text = "ld.global.nc.v4.b32 {}; st.global.v2.f64 [%rd1]; ld.shared::cta.b32; ld.local.b8; ld.param.b64 x;"
-    assert accesses(text, "global") == ["ld.v4.b32", "st.v2.f64"] and accesses(text, "shared") == ["ld.b32"] and accesses(text, "local") == ["ld.b8"]
+    assert (
+        accesses(text, "global") == ["ld.v4.b32", "st.v2.f64"]
+        and accesses(text, "shared") == ["ld.b32"]
+        and accesses(text, "local") == ["ld.b8"]
+    )
     assert [bits(a) for a in ("ld.v4.b32", "st.v2.f64", "ld.b32")] == [128, 128, 32]
-    assert [b.strip() for b in _BLOCK_END.split("\n  a;\n  @%p1 bra $L__BB0_2;\n  b;\n$L__BB0_2:\n  c;\n  bra.uni $L__BB0_3;\n  ret;\n")] == ["a;", "b;", "c;", "", ""]
+    assert [
+        b.strip()
+        for b in _BLOCK_END.split(
+            "\n  a;\n  @%p1 bra $L__BB0_2;\n  b;\n$L__BB0_2:\n  c;\n  bra.uni $L__BB0_3;\n  ret;\n"
+        )
+    ] == ["a;", "b;", "c;", "", ""]

@@ -1,4 +1,6 @@
-"""softmax_cluster, reduce_cluster and layernorm on the interpreter, at sizes that no tile divides and in all types."""
+"""softmax_cluster, reduce_cluster and layernorm on the interpreter, at sizes that no tile divides
+and in all types.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ pytestmark = pytest.mark.slow
 ROUNDING = {"f32": 4e-6, "f16": 2.0**-10, "bf16": 2.0**-7}
 
 
-def run(sample: str, export: str, sizes: tuple[int, ...], **scalars: float) -> tuple[dict[str, np.ndarray], list[np.ndarray]]:
+def run(
+    sample: str, export: str, sizes: tuple[int, ...], **scalars: float
+) -> tuple[dict[str, np.ndarray], list[np.ndarray]]:
     """(tensors afterwards, what the reference says)"""
     extents = extents_of(sample, export, *sizes)
     given = {**inputs(sample, export, extents, sum(sizes)), **scalars}
@@ -22,7 +26,9 @@ def run(sample: str, export: str, sizes: tuple[int, ...], **scalars: float) -> t
 
 
 def close(got: np.ndarray, want: np.ndarray | tuple[np.ndarray, np.ndarray], dtype: str) -> None:
-    """Within the dtype's rounding, relative to the largest value or, where the reference gives them, magnitude."""
+    """Within the dtype's rounding, relative to the largest value or, where the reference gives
+    them, magnitude.
+    """
     value, magnitude = want if isinstance(want, tuple) else (want, want)
     assert np.abs(got.astype(np.float64) - value).max() <= ROUNDING[dtype] * np.abs(magnitude).max()
 
@@ -35,7 +41,9 @@ def test_softmax_over_a_cluster(dtype: str, sizes: tuple[int, int]) -> None:
 
 
 def test_softmax_of_infinities() -> None:
-    """Elements of -inf are zeros, also where a block has no other; a row of nothing else is NaN, as is one with +inf."""
+    """Elements of -inf are zeros, also where a block has no other; a row of nothing else is NaN, as
+    is one with +inf.
+    """
     extents = {"m": 3, "n": 33000}
     x = np.full((3, 33000), -np.inf, np.float32)
     x[0, 20000:20010] = 7.0
@@ -65,7 +73,9 @@ def test_layernorm(dtype: str, sizes: tuple[int, int]) -> None:
 def test_layernorm_keeps_digits_beside_a_large_mean() -> None:
     x = (np.random.default_rng(0).standard_normal((2, 1000)) + 3e4).astype(np.float32)
     ones = np.ones(1000, np.float32)
-    after = call("layernorm", "layernorm_f32", {"m": 2, "n": 1000}, {"x": x, "weight": ones, "bias": 0 * ones, "eps": 0.0})
+    after = call(
+        "layernorm", "layernorm_f32", {"m": 2, "n": 1000}, {"x": x, "weight": ones, "bias": 0 * ones, "eps": 0.0}
+    )
     want, _, _ = exports("layernorm")["layernorm_f32"].reference(x, ones, 0 * ones, 0.0)
     np.testing.assert_allclose(after["y"], want, atol=5e-3)
 
@@ -79,13 +89,22 @@ def test_layernorm_backward(dtype: str, sizes: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("sizes", [(0, 64), (3, 0)])
-@pytest.mark.parametrize(("sample", "export"), [
-    ("softmax", "softmax_f32"), ("rmsnorm", "rmsnorm_f32"), ("softmax_cluster", "softmax_cluster_f32"), ("reduce_cluster", "reduce_cluster_f32"),
-    ("layernorm", "layernorm_f32"), ("layernorm", "layernorm_backward_f32"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("sample", "export"),
+    [
+        ("softmax", "softmax_f32"),
+        ("rmsnorm", "rmsnorm_f32"),
+        ("softmax_cluster", "softmax_cluster_f32"),
+        ("reduce_cluster", "reduce_cluster_f32"),
+        ("layernorm", "layernorm_f32"),
+        ("layernorm", "layernorm_backward_f32"),
+    ],
+)
 def test_no_rows_and_rows_of_nothing(sample: str, export: str, sizes: tuple[int, int]) -> None:
     """Nothing is read; sums over no rows change nothing."""
     extents = extents_of(sample, export, *sizes)
-    given = inputs(sample, export, extents, 1) | ({"eps": 1.0} if "eps" in [p.name for p in exports(sample)[export].signature.params] else {})
+    given = inputs(sample, export, extents, 1) | (
+        {"eps": 1.0} if "eps" in [p.name for p in exports(sample)[export].signature.params] else {}
+    )
     after = call(sample, export, extents, given)
     assert all((after[name] == given[name]).all() for name in after if name in given)

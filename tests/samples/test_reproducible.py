@@ -1,4 +1,6 @@
-"""The same sources give the same bytes: in another folder, with another cache, another day, another order of hashing."""
+"""The same sources give the same bytes: in another folder, with another cache, another day, another
+order of hashing.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,19 @@ def build(place: Path, sample: str, seed: str, time: int) -> dict[str, bytes]:
     shutil.copy(FOLDER / f"{sample}.py", copy)
     os.utime(copy, (time, time))
     environment = {**os.environ, "CUTEC_CACHE_DIR": str(place / "cache"), "PYTHONHASHSEED": seed, "TMPDIR": str(place)}
-    command = [sys.executable, "-m", "cutec", "build", f"{sample}.py", "--arch", "sm_90a", "--arch", "sm_120a", "-o", str(place / "out")]
+    command = [
+        sys.executable,
+        "-m",
+        "cutec",
+        "build",
+        f"{sample}.py",
+        "--arch",
+        "sm_90a",
+        "--arch",
+        "sm_120a",
+        "-o",
+        str(place / "out"),
+    ]
     subprocess.run(command, cwd=place / "project", env=environment, check=True, capture_output=True, timeout=120)
     return {p.name: p.read_bytes() for p in (place / "out").iterdir()}
 
@@ -33,5 +47,7 @@ def test_bundles_are_byte_identical_wherever_they_are_built(sample: str, tmp_pat
     second = build(tmp_path / "a longer/way down", sample, "2", 1_700_000_000)
     assert first == second
     cubins = [data for name, data in first.items() if name.endswith(".cubin")]
-    assert cubins and all(f"{sample}.py".encode() in data and b".debug_line" in data for data in cubins), "line info is in"
+    assert cubins and all(f"{sample}.py".encode() in data and b".debug_line" in data for data in cubins), (
+        "line info is in"
+    )
     assert all(str(tmp_path).encode() not in data for data in first.values())

@@ -1,4 +1,6 @@
-"""Every sample on the CPU interpreter against NumPy: sizes that do not divide tiles, all dtypes, several seeds."""
+"""Every sample on the CPU interpreter against NumPy: sizes that do not divide tiles, all dtypes,
+several seeds.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,8 @@ import numpy as np
 import pytest
 from sample_kit import NAMES, call, exports, extents_of, inputs, lowered
 
-# What a result may be off, relative and at least: rounding to the dtype (subnormal f16 too), and what float32 loses on the way.
+# What a result may be off, relative and at least: rounding to the dtype (subnormal f16 too), and
+# what float32 loses on the way.
 TOLERANCE = {"f32": (4e-6, 0.0), "f16": (1.01 * 2.0**-11, 1.01 * 2.0**-25), "bf16": (1.01 * 2.0**-8, 0.0)}
 # (seed, sizes)
 ADD_SIZES = list(enumerate([(1, 8), (5, 136), (16, 128), (16, 256), (33, 264), (50, 520)]))
@@ -16,7 +19,9 @@ TRANSPOSE_SIZES = list(enumerate([(4, 4), (64, 64), (68, 60), (100, 132), (4, 12
 ROW_SIZES = list(enumerate([(1, 8), (3, 1000), (2, 8192), (1, 8200), (2, 16392)]))
 
 
-def run(sample: str, export: str, sizes: tuple[int, ...], seed: int, scale: float = 1.0, **scalars: float) -> tuple[Any, ...]:
+def run(
+    sample: str, export: str, sizes: tuple[int, ...], seed: int, scale: float = 1.0, **scalars: float
+) -> tuple[Any, ...]:
     """(inputs, tensors afterwards)"""
     extents = extents_of(sample, export, *sizes)
     given = inputs(sample, export, extents, seed, scale)
@@ -94,7 +99,10 @@ def test_minimal() -> None:
     assert call("minimal", "minimal", {}, {}) == {}
 
 
-@pytest.mark.parametrize("sample", [n for n in NAMES if n not in ("minimal", "attention_ampere", "attention_hopper", "layernorm", "reduce_cluster")])
+@pytest.mark.parametrize(
+    "sample",
+    [n for n in NAMES if n not in ("minimal", "attention_ampere", "attention_hopper", "layernorm", "reduce_cluster")],
+)
 def test_the_declared_reference_says_the_same(sample: str) -> None:
     """What `cutec run --check` compares with is right too."""
     export = next(iter(exports(sample)))
@@ -108,7 +116,9 @@ def test_the_declared_reference_says_the_same(sample: str) -> None:
     np.testing.assert_allclose(after[out.name].astype(np.float64), want, rtol=rounding, atol=summing)
 
 
-@pytest.mark.parametrize(("sample", "size"), [("vector_add", 0), ("transpose", 64 * 64 * 4), ("softmax", 8 * 4), ("rmsnorm", 8 * 4)])
+@pytest.mark.parametrize(
+    ("sample", "size"), [("vector_add", 0), ("transpose", 64 * 64 * 4), ("softmax", 8 * 4), ("rmsnorm", 8 * 4)]
+)
 def test_shared_memory_is_what_the_sample_asks_for(sample: str, size: int) -> None:
     """A tile; a float32 a warp."""
     program = lowered(sample, next(iter(exports(sample)))).program

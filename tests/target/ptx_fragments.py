@@ -1,4 +1,6 @@
-"""The fragments of mma.sync as the PTX ISA states them, shape by shape: (row, column) of element i that a lane holds."""
+"""The fragments of mma.sync as the PTX ISA states them, shape by shape: (row, column) of element i
+that a lane holds.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,9 @@ def _split(lane: int) -> tuple[int, int]:
 
 
 def a_element(shape: tuple[int, int, int], bits: int, lane: int, i: int) -> tuple[int, int]:
-    """Of A; "Matrix Fragments for mma.m16n8k16" and its neighbours. `shape` has the K that is stored."""
+    """Of A; "Matrix Fragments for mma.m16n8k16" and its neighbours. `shape` has the K that is
+    stored.
+    """
     (m, _, k), (g, t) = shape, _split(lane)
     match m, k, bits:
         case 8, 4, 64:
@@ -45,7 +49,9 @@ def a_element(shape: tuple[int, int, int], bits: int, lane: int, i: int) -> tupl
 
 
 def b_element(shape: tuple[int, int, int], bits: int, lane: int, i: int) -> tuple[int, int]:
-    """Of B, as (K, N): 32 bits after one another along K, then every fourth register of the column."""
+    """Of B, as (K, N): 32 bits after one another along K, then every fourth register of the
+    column.
+    """
     g, t = _split(lane)
     per = max(1, 32 // bits)
     return t * per + i % per + i // per * 4 * per, g
@@ -58,8 +64,10 @@ def c_element(shape: tuple[int, int, int], lane: int, i: int) -> tuple[int, int]
 
 
 def quad_pair_element(operand: str, majors: str, sums: str, lane: int, i: int) -> tuple[int, int]:
-    """Of mma.m8n8k4 of f16, "Matrix Fragments for mma.m8n8k4 with .f16 floating point type": (row, column) of A, C and D, (column, row) of B.
-    `majors`: T or N for how A lies (row, col), N or T for B (col, row)."""
+    """Of mma.m8n8k4 of f16, "Matrix Fragments for mma.m8n8k4 with .f16 floating point type": (row,
+    column) of A, C and D, (column, row) of B. `majors`: T or N for how A lies (row, col), N or T
+    for B (col, row).
+    """
     upper = 0 if lane < 16 else 4
     match operand, majors, sums:
         case ("A", "TN" | "TT", _) | ("B", "TN" | "NN", _):

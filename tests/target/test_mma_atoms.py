@@ -15,7 +15,9 @@ from cutec.target.wgmma import KINDS, legal_n
 
 
 def indices(layout: Layout) -> list[int]:
-    """All indices of a layout by coordinate: a mode after the other, a hundred times as fast as a coordinate after the other."""
+    """All indices of a layout by coordinate: a mode after the other, a hundred times as fast as a
+    coordinate after the other.
+    """
     found = [0]
     for extent, stride in zip(flatten_to_tuple(layout.shape), flatten_to_tuple(layout.stride)):
         found = [index + i * stride for i in range(extent) for index in found]
@@ -28,7 +30,8 @@ WARP = [row for row in MMA_ATOMS.values() if row.threads == 32]
 @pytest.mark.parametrize("row", WARP, ids=lambda row: row.name)
 def test_fragments_of_a_warp(row) -> None:
     (m, stored), (n, k) = row.tile("A"), row.tile("B")
-    bits, per = (1, 8) if row.types[1] == "b1" else (ELEMENTS[row.types[1]][1], 1)  # single bits, eight in an element of a tensor
+    # single bits, eight in an element of a tensor
+    bits, per = (1, 8) if row.types[1] == "b1" else (ELEMENTS[row.types[1]][1], 1)
     fragments = [indices(tv) for tv in row.tv]
     for lane in range(32):
         for letter, held in zip("ABC", fragments):
@@ -47,10 +50,11 @@ def test_fragments_of_a_warp(row) -> None:
 
 @pytest.mark.parametrize("row", [row for row in MMA_ATOMS.of_warps() if row.threads == 8], ids=lambda row: row.name)
 def test_fragments_of_a_quad_pair(row) -> None:
-    assert f".{ {'T': 'row', 'N': 'col'}[row.major[0]]}.{ {'N': 'col', 'T': 'row'}[row.major[1]]}." in row.intrinsic
+    assert f".{ {'T': 'row', 'N': 'col'}[row.major[0]] }.{ {'N': 'col', 'T': 'row'}[row.major[1]] }." in row.intrinsic
     for lane, (which, thread) in enumerate(row.holders):
         assert which == quad_pair(lane)
-        for letter, kind, tv in zip("ABCC", (*row.types[1:], row.types[0]), (*row.tv[:2], row.addend, row.tv[2])):  # the last is D
+        # the last is D
+        for letter, kind, tv in zip("ABCC", (*row.types[1:], row.types[0]), (*row.tv[:2], row.addend, row.tv[2])):
             for i in range(tv[1].size()):
                 line, column = quad_pair_element(letter, row.major, kind, lane, i)
                 assert tv((thread, i)) == line + 8 * column, (letter, lane, i)
@@ -58,7 +62,9 @@ def test_fragments_of_a_quad_pair(row) -> None:
 
 def test_quad_pairs_have_their_rows() -> None:
     majors = itertools.product(("F32F16F16F32", "F32F16F16F16", "F16F16F16F16"), ("TN", "NT", "NN", "TT"))
-    assert {row.name for row in MMA_ATOMS.of_warps() if row.threads == 8} == {f"SM70_8x8x4_{types}_{major}" for types, major in majors}
+    assert {row.name for row in MMA_ATOMS.of_warps() if row.threads == 8} == {
+        f"SM70_8x8x4_{types}_{major}" for types, major in majors
+    }
 
 
 GROUPS = [row for row in MMA_ATOMS.values() if row.threads == 128 and row.shape[1] in (8, 48, 256)]
@@ -66,7 +72,9 @@ GROUPS = [row for row in MMA_ATOMS.values() if row.threads == 128 and row.shape[
 
 @pytest.mark.parametrize("row", GROUPS, ids=lambda row: row.name)
 def test_fragments_of_a_warpgroup(row) -> None:
-    """PTX ISA, "Register Fragments and Shared Memory Matrix Layouts": warp w has rows 16w and on; what is in shared memory is everybody's."""
+    """PTX ISA, "Register Fragments and Shared Memory Matrix Layouts": warp w has rows 16w and on;
+    what is in shared memory is everybody's.
+    """
     (m, stored), (n, k) = row.tile("A"), row.tile("B")
     assert (m, k) == (64, stored * (2 if row.sparse else 1))
     shared = {"B": n * k} if row.from_registers else {"A": m * stored, "B": n * k}
@@ -97,7 +105,8 @@ def test_every_n_of_a_warpgroup(a: str) -> None:
                 assert row.tv[2]((thread, i)) == line + 64 * (8 * (i // 4) + 2 * (thread % 4) + (i & 1))
 
 
-ROWS = [row for row in MMA_ATOMS.values() if row.threads < 128 or row.shape[1] in (8, 24, 96)]  # of warpgroups: some N
+# of warpgroups: some N
+ROWS = [row for row in MMA_ATOMS.values() if row.threads < 128 or row.shape[1] in (8, 24, 96)]
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
@@ -108,9 +117,13 @@ def test_every_element_has_one_holder(row) -> None:
         assert sorted(indices(once)) == list(range(rows * columns))
 
 
-@pytest.mark.parametrize("row", [row for row in COPY_ATOMS.values() if row.matrices and not row.bytes], ids=lambda row: row.name)
+@pytest.mark.parametrize(
+    "row", [row for row in COPY_ATOMS.values() if row.matrices and not row.bytes], ids=lambda row: row.name
+)
 def test_matrices_of_a_warp(row) -> None:
-    """PTX ISA, "ldmatrix": thread 8i+r names row r of matrix i; thread t holds elements 2(t%4), +1 of row t/4 (transposed: of column t/4)."""
+    """PTX ISA, "ldmatrix": thread 8i+r names row r of matrix i; thread t holds elements 2(t%4), +1
+    of row t/4 (transposed: of column t/4).
+    """
     source, target = row.tv(16, 0)
     rows, held = (source, target) if row.operation.endswith("ldmatrix") else (target, source)
     for lane in range(32):
@@ -125,7 +138,9 @@ def test_matrices_of_a_warp(row) -> None:
 
 @pytest.mark.parametrize("row", [row for row in COPY_ATOMS.values() if row.bytes], ids=lambda row: row.name)
 def test_matrices_of_bytes(row) -> None:
-    """Transposed on their way: thread t has column t/4 of the rows in its first byte pairs and column t/4 + 8 in its second ones."""
+    """Transposed on their way: thread t has column t/4 of the rows in its first byte pairs and
+    column t/4 + 8 in its second ones.
+    """
     source, target = row.tv(8, 0)
     loads = row.operation.endswith("ldmatrix")
     rows, held = (source, target) if loads else (target, source)

@@ -1,4 +1,6 @@
-"""The compressor for sparse multiplies: metadata as the PTX ISA's fragment figures and formulas have it, and back."""
+"""The compressor for sparse multiplies: metadata as the PTX ISA's fragment figures and formulas
+have it, and back.
+"""
 
 from __future__ import annotations
 
@@ -40,8 +42,10 @@ def random_matrix(op, dtype, tiles=(2, 3)) -> np.ndarray:
 
 
 def chunk_of_word(kind: str, k: int, lane: int, bit: int) -> tuple[int, int]:
-    """(row of 16, number of the field in it) that bits from `bit` on of a lane's word stand for: the PTX ISA's figures "Sparse MMA metadata layout",
-    shape by shape, for the lanes that selector 0 chooses."""
+    """(row of 16, number of the field in it) that bits from `bit` on of a lane's word stand for:
+    the PTX ISA's figures "Sparse MMA metadata layout", shape by shape, for the lanes that selector
+    0 chooses.
+    """
     group, quad, bits = lane // 4, lane % 4, {"f16": 2, "tf32": 4}.get(kind, 2)
     match kind, k:
         case ("f16", 16) | ("tf32", 8):  # T0: [15:0] row g, columns 0..; [31:16] row g+8
@@ -60,7 +64,9 @@ def chunk_of_word(kind: str, k: int, lane: int, bit: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("name", OPS)
 def test_words_are_what_the_manual_says(name: str):
-    """Each field is the index of a stored element (of 4-bit ones: pair) in its chunk; of tf32 0b0100 for the first, 0b1110 for the second."""
+    """Each field is the index of a stored element (of 4-bit ones: pair) in its chunk; of tf32
+    0b0100 for the first, 0b1110 for the second.
+    """
     op, dtype = OPS[name]
     kind, k, m = name.split()[0], op.shape()[2], op.shape()[0]
     matrix = random_matrix(op, dtype, (1, 1)).astype(np.float64)

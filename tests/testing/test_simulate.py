@@ -43,7 +43,9 @@ def test_strided_arrays_state_no_more_than_they_keep() -> None:
 
 
 def test_types_state_more() -> None:
-    assert str(look(np.zeros((3, 8), np.float32), 1, types={"x": "f32[3,n{div=8}]"})[0]) == "(3,?{div=8}):(?{i64 div=8},1)"
+    assert (
+        str(look(np.zeros((3, 8), np.float32), 1, types={"x": "f32[3,n{div=8}]"})[0]) == "(3,?{div=8}):(?{i64 div=8},1)"
+    )
     with pytest.raises(CutecError, match="E402"):
         simulate(entry, np.zeros((3, 5), np.float32), 1, types={"x": "f32[3,n{div=8}]"})
     with pytest.raises(CutecError, match="E1011"):
@@ -82,7 +84,13 @@ def test_what_is_known_when_compiling() -> None:
 
 @pytest.mark.parametrize(
     ("args", "options"),
-    [((), {}), ((np.zeros(1), 1, 2, 3), {}), ((np.zeros(1), 1), {"y": 2}), ((np.zeros(1), 1), {"n": 2}), ((np.zeros(1),), {})],
+    [
+        ((), {}),
+        ((np.zeros(1), 1, 2, 3), {}),
+        ((np.zeros(1), 1), {"y": 2}),
+        ((np.zeros(1), 1), {"n": 2}),
+        ((np.zeros(1),), {}),
+    ],
 )
 def test_arguments_that_do_not_fit(args, options) -> None:
     with pytest.raises(CutecError, match="E1011"):

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-
 from toolchain_fakes import CUDA_VERSION, GOOD, GOOD_PTXAS, PTXAS, llvm_tool, script
 
 
 @pytest.fixture
 def fake_tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Path]:
-    """`fake_tools(llc="exit 1", ptxas=…)`: a complete set in tmp_path, these tools behaving so; counts every start in tmp_path/started."""
+    """`fake_tools(llc="exit 1", ptxas=…)`: a complete set in tmp_path, these tools behaving so;
+    counts every start in tmp_path/started.
+    """
     started = tmp_path / "started"
 
     def make(version: str = "22.1.8", cuda_version: str = CUDA_VERSION, **bodies: str) -> Path:

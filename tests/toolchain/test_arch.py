@@ -28,7 +28,14 @@ def test_the_table_reaches_from_75_to_121_with_its_suffixes():
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("sm_42", "E1101"), ("hopper", "E1101"), ("", "E1101"), ("sm_90aa", "E1101"), ("sm_80a", "E1102"), ("sm_90f", "E1102")],
+    [
+        ("sm_42", "E1101"),
+        ("hopper", "E1101"),
+        ("", "E1101"),
+        ("sm_90aa", "E1101"),
+        ("sm_80a", "E1102"),
+        ("sm_90f", "E1102"),
+    ],
 )
 def test_unknown_names_are_usage_errors_that_explain(text, code):
     with pytest.raises(CutecError) as caught:
@@ -77,11 +84,15 @@ def test_occupancy(arch, threads, registers, shared, blocks, limit):
     assert found.fraction == found.warps / ARCHS[arch].limits.warps_per_sm <= 1
 
 
-@pytest.mark.parametrize(("registers", "threads"), [(16, 1024), (64, 1024), (65, 896), (168, 384), (255, 256), (256, 0)])
+@pytest.mark.parametrize(
+    ("registers", "threads"), [(16, 1024), (64, 1024), (65, 896), (168, 384), (255, 256), (256, 0)]
+)
 def test_registers_limit_the_threads_of_a_block(registers, threads):
     assert most_threads(ARCHS["sm_90a"].limits, registers) == threads
 
 
-@pytest.mark.parametrize(("threads", "registers", "shared"), [(2048, 16, 0), (1024, 128, 0), (128, 256, 0), (128, 32, 300 * 1024)])
+@pytest.mark.parametrize(
+    ("threads", "registers", "shared"), [(2048, 16, 0), (1024, 128, 0), (128, 256, 0), (128, 32, 300 * 1024)]
+)
 def test_what_cannot_be_launched_has_no_resident_block(threads, registers, shared):
     assert occupancy(ARCHS["sm_90a"].limits, threads, registers, shared).blocks == 0

@@ -28,7 +28,9 @@ def test_all_is_well(fake_tools, tmp_path, monkeypatch):
     monkeypatch.setenv("CUTEC_LIBDEVICE", str(library))
     tools, status = reports()
     assert status == 0 and tools["llc"]["version"] == "22.1.8" and tools["ptxas"]["version"] == "13.0.88"
-    assert tools["mlir-opt"]["found"] == "CUTEC_LLVM" and not tools["nvdisasm"]["ok"] and not tools["nvdisasm"]["required"]
+    assert (
+        tools["mlir-opt"]["found"] == "CUTEC_LLVM" and not tools["nvdisasm"]["ok"] and not tools["nvdisasm"]["required"]
+    )
     assert "13.0.88" in run(doctor.command).output
 
 

@@ -1,21 +1,33 @@
-"""Where tools are looked for, and what is said about those that are missing, too old or incomplete."""
+"""Where tools are looked for, and what is said about those that are missing, too old or
+incomplete.
+"""
 
 import os
 from pathlib import Path
 
 import pytest
+from toolchain_fakes import CUDA_VERSION, llvm_tool, script
 
 from cutec.diag import CutecError, exit_code
 from cutec.toolchain.find import find_toolset
-from toolchain_fakes import CUDA_VERSION, llvm_tool, script
 
 TOOLS = ("mlir-opt", "mlir-translate", "opt", "llc", "llvm-link")
 
 
 @pytest.fixture(autouse=True)
 def empty_machine(monkeypatch, tmp_path):
-    """No variable names a tool and PATH is empty; the machine's own LLVM and CUDA folders are not seen."""
-    for variable in ("CUTEC_LLVM", "CUTEC_CUDA", "CUTEC_PTXAS", "CUTEC_LIBDEVICE", "CUDA_TOOLKIT_PATH", "CUDA_HOME", "CUDA_PATH"):
+    """No variable names a tool and PATH is empty; the machine's own LLVM and CUDA folders are not
+    seen.
+    """
+    for variable in (
+        "CUTEC_LLVM",
+        "CUTEC_CUDA",
+        "CUTEC_PTXAS",
+        "CUTEC_LIBDEVICE",
+        "CUDA_TOOLKIT_PATH",
+        "CUDA_HOME",
+        "CUDA_PATH",
+    ):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("PATH", str(tmp_path / "empty"))
     monkeypatch.setattr("cutec.toolchain.find_llvm._FOLDERS", (str(tmp_path / "lib"),))
@@ -76,7 +88,9 @@ def test_links_are_followed_to_the_whole_installation(tmp_path, monkeypatch):
 
 
 def test_versions_are_never_mixed(tmp_path, monkeypatch):
-    """PATH has an old opt beside mlir-opt 22, and llc only elsewhere: the folder that has all of one version is used."""
+    """PATH has an old opt beside mlir-opt 22, and llc only elsewhere: the folder that has all of
+    one version is used.
+    """
     llvm(tmp_path / "mixed", suffix="", tools=("mlir-opt",))
     llvm(tmp_path / "mixed", "14.0.6", tools=("opt",))
     llvm(tmp_path / "lib" / "llvm-22" / "bin")

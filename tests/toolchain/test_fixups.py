@@ -17,14 +17,21 @@ def test_asm_with_side_effects_becomes_convergent():
 def test_the_group_gets_a_fresh_number_and_existing_groups_stay():
     text = f"define ptx_kernel void @k() {{\n  {BARRIER} #3\n}}\nattributes #0 = {{ x }}\nattributes #3 = {{ nounwind }}\n".encode()
     fixed = convergent(text).decode()
-    assert f"{BARRIER} #4 #3\n" in fixed and "attributes #4 = { convergent }" in fixed and "attributes #3 = { nounwind }" in fixed
+    assert (
+        f"{BARRIER} #4 #3\n" in fixed
+        and "attributes #4 = { convergent }" in fixed
+        and "attributes #3 = { nounwind }" in fixed
+    )
 
 
 @pytest.mark.parametrize(
     "call",
     [
         'call { i32, i32 } asm sideeffect "shfl \\22x\\22 $0 (a) $1;", "=r,=r,r"(i32 %1)',
-        'call float asm sideeffect alignstack "x;", "=f,r"(ptr addrspacecast (ptr addrspace(3) @smem to ptr), i32 add (i32 1, i32 2))',
+        (
+            'call float asm sideeffect alignstack "x;", "=f,r"(ptr addrspacecast (ptr addrspace(3) @smem to ptr), i32'
+            " add (i32 1, i32 2))"
+        ),
         'tail call void asm sideeffect "x;", "r"(ptr addrspace(3) @"odd ) name")',
     ],
 )
@@ -51,7 +58,11 @@ def test_text_with_nothing_to_do_is_returned_as_it_is():
 
 
 @pytest.mark.parametrize(
-    "text", [b'module attributes {llvm.target_triple = "x"} {}', b'"builtin.module"() ({}) {a = 1, llvm.target_triple = "x"} : () -> ()']
+    "text",
+    [
+        b'module attributes {llvm.target_triple = "x"} {}',
+        b'"builtin.module"() ({}) {a = 1, llvm.target_triple = "x"} : () -> ()',
+    ],
 )
 def test_the_module_is_anchored_to_the_nvvm_dialect(text):
     fixed = anchor(text)

@@ -1,4 +1,6 @@
-"""`--link` and `LinkLibraries`: bitcode of the user's is linked into kernels, before libdevice, and is part of what the cache is keyed by."""
+"""`--link` and `LinkLibraries`: bitcode of the user's is linked into kernels, before libdevice, and
+is part of what the cache is keyed by.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ import pytest
 
 pytestmark = pytest.mark.tools
 
-KERNEL = '''
+KERNEL = """
 import cutec
 from cutec import cute
 
@@ -27,7 +29,7 @@ def host(a: cute.Tensor):
 
 
 cutec.export(host, ["f32[32]"])
-'''
+"""
 # A function of libdevice's name, and one that nothing needs.
 LIBRARY = """
 target triple = "nvptx64-nvidia-cuda"
@@ -63,7 +65,20 @@ def library(tmp_path):
 def build(folder: Path, *options: str) -> str:
     """The PTX of the kernel."""
     (folder / "k.py").write_text(KERNEL)
-    command = [sys.executable, "-m", "cutec", "build", "k.py", "--arch", "sm_90a", "--emit", "ptx", "--cache-dir", "cache", *options]
+    command = [
+        sys.executable,
+        "-m",
+        "cutec",
+        "build",
+        "k.py",
+        "--arch",
+        "sm_90a",
+        "--emit",
+        "ptx",
+        "--cache-dir",
+        "cache",
+        *options,
+    ]
     return subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout
 
 
@@ -95,5 +110,8 @@ def test_link_libraries_of_a_compiled_call(tmp_path, library):
     finally:
         sys.path.remove(str(tmp_path))
     a = cute.runtime.make_fake_compact_tensor(cute.Float32, (32,))
-    plain, linked = (cute.compile[options](host, a) for options in ((cute.GPUArch("sm_90a"),), (cute.GPUArch("sm_90a"), cute.LinkLibraries(str(library("2.0"))))))
+    plain, linked = (
+        cute.compile[options](host, a)
+        for options in ((cute.GPUArch("sm_90a"),), (cute.GPUArch("sm_90a"), cute.LinkLibraries(str(library("2.0")))))
+    )
     assert len(linked.ptx) < len(plain.ptx)

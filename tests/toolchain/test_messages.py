@@ -3,9 +3,9 @@
 import pytest
 
 from cutec.diag import CutecError, error
+from cutec.ir.core import Loc
 from cutec.target.arch import ARCHS
 from cutec.toolchain.messages import llvm_warnings, ptx_place, ptxas_warnings, unsupported, with_place
-from cutec.ir.core import Loc
 from cutec.toolchain.resources import Slot, parse, stack_warnings
 
 PTXAS = """\
@@ -38,13 +38,23 @@ def test_resources_by_kernel():
     kernels = parse(PTXAS)
     assert list(kernels) == ["gemm", "copy"]
     gemm = kernels["gemm"]
-    assert (gemm.registers, gemm.barriers, gemm.shared, gemm.stack, gemm.spill_stores, gemm.spill_loads) == (168, 3, 1024, 16, 44, 60)
+    assert (gemm.registers, gemm.barriers, gemm.shared, gemm.stack, gemm.spill_stores, gemm.spill_loads) == (
+        168,
+        3,
+        1024,
+        16,
+        44,
+        60,
+    )
     assert gemm.constant == {0: 528, 2: 12}
     assert (kernels["copy"].registers, kernels["copy"].shared, kernels["copy"].constant) == (10, 0, {})
 
 
 def test_spills_and_stack_frames_are_warnings():
-    assert [(w.code, w.message.split()[1]) for w in stack_warnings(parse(PTXAS), {})] == [("E2103", "gemm"), ("E2102", "copy")]
+    assert [(w.code, w.message.split()[1]) for w in stack_warnings(parse(PTXAS), {})] == [
+        ("E2103", "gemm"),
+        ("E2102", "copy"),
+    ]
 
 
 def test_a_stack_frame_is_blamed_on_a_register_tensor_but_not_on_printf():
@@ -62,16 +72,19 @@ def test_c75xx_messages_of_any_level_are_surfaced(level):
 
 
 def test_lines_of_ptx_that_c75xx_messages_name_are_told_as_lines_of_python():
-    said = "ptxas info : (C7519) warpgroup.arrive is injected in around line {} by compiler to allow use of registers in GMMA in function 'gemm'\n"
+    said = (
+        "ptxas info : (C7519) warpgroup.arrive is injected in around line {} by compiler to allow use of registers in"
+        " GMMA in function 'gemm'\n"
+    )
     (found,) = ptxas_warnings(said.format(5) + said.format(6), PTX)
     assert (found.place.file, found.place.line) == ("dir/other.py", 7) and "injected by compiler" in found.message
 
 
 def test_other_ptxas_warnings_are_shown_with_their_place_but_spills_only_once():
     said = (
-        "ptxas <stdin>, line 6; warning : Instruction is deprecated\n"
-        "ptxas warning : Registers are spilled to local memory in function 'gemm', 44 bytes spill stores, 60 bytes spill loads\n"
-        "ptxas warning : Local memory used for function 'gemm'\n"
+        "ptxas <stdin>, line 6; warning : Instruction is deprecated\nptxas warning : Registers are spilled to local"
+        " memory in function 'gemm', 44 bytes spill stores, 60 bytes spill loads\nptxas warning : Local memory used for"
+        " function 'gemm'\n"
     )
     (found,) = ptxas_warnings(said, PTX)
     assert found.code == "E2105" and (found.place.file, found.place.line, found.place.col) == ("dir/other.py", 7, 9)
@@ -90,7 +103,9 @@ def test_the_place_of_a_failure():
 
 
 def test_opt_warnings_have_their_place():
-    said = "warning: dir/k.py:9:3: loop not unrolled: the optimizer was unable to perform the requested transformation\n"
+    said = (
+        "warning: dir/k.py:9:3: loop not unrolled: the optimizer was unable to perform the requested transformation\n"
+    )
     (found,) = llvm_warnings("opt", said + said)
     assert found.code == "E2104" and found.place.line == 9 and "loop not unrolled" in found.message
 

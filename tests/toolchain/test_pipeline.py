@@ -39,7 +39,9 @@ def test_the_optimisation_level_reaches_every_tool():
     for tool in ("opt", "llc", "ptxas"):
         assert arguments(pipeline, tool, 0) != arguments(pipeline, tool, 3), tool
     assert "-O1" in arguments(pipeline, "ptxas", 1)
-    assert "loop-unroll<O2>" in " ".join(arguments(pipeline, "opt", 2)) and "always-inline" in " ".join(arguments(pipeline, "opt", 0))
+    assert "loop-unroll<O2>" in " ".join(arguments(pipeline, "opt", 2)) and "always-inline" in " ".join(
+        arguments(pipeline, "opt", 0)
+    )
 
 
 def test_facts_choose_arguments():
@@ -66,7 +68,9 @@ def test_a_file_of_ones_own(tmp_path):
 
 
 def test_extending_appends_arguments(tmp_path):
-    pipeline = load(write(tmp_path, "extends: default\nptx: 90\nappend: {llc: [--nvptx-fma-level=1], opt: [{arg: -x, level: 2}]}\n"))
+    pipeline = load(
+        write(tmp_path, "extends: default\nptx: 90\nappend: {llc: [--nvptx-fma-level=1], opt: [{arg: -x, level: 2}]}\n")
+    )
     assert pipeline.ptx == 90
     assert arguments(pipeline, "llc")[-1] == "--nvptx-fma-level=1"
     assert arguments(pipeline, "opt", 2)[-1] == "-x" and arguments(pipeline, "opt", 1)[-1] != "-x"

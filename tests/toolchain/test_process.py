@@ -53,7 +53,8 @@ def test_crash():
 
 def test_a_crash_is_told_without_the_stack_of_the_tool():
     err = problem_of(
-        "echo '1. Running pass canonicalize' >&2; echo ' #0 0x00007f14afcb8786 llvm::sys::PrintStackTrace()' >&2; kill -SEGV $$"
+        "echo '1. Running pass canonicalize' >&2; echo ' #0 0x00007f14afcb8786 llvm::sys::PrintStackTrace()' >&2; kill"
+        " -SEGV $$"
     )
     assert err.notes[-1].message == "1. Running pass canonicalize"
 
@@ -62,7 +63,10 @@ def test_a_crash_is_told_without_the_stack_of_the_tool():
     ("said", "message"),
     [
         ("dir/k.py:5:7: error: 'llvm.load' op is odd", "'llvm.load' op is odd"),
-        ("working\nptxas /tmp/x, line 4; error   : Unknown symbol 'q'\nptxas fatal   : aborted due to errors", "Unknown symbol 'q'"),
+        (
+            "working\nptxas /tmp/x, line 4; error   : Unknown symbol 'q'\nptxas fatal   : aborted due to errors",
+            "Unknown symbol 'q'",
+        ),
         ("ptxas fatal   : Value 'x' is not defined", "Value 'x' is not defined"),
         ("something else", "something else"),
     ],
@@ -72,7 +76,9 @@ def test_the_headline_of_what_a_tool_says(said, message):
 
 
 def test_temporary_files_of_a_killed_tool_go():
-    with Chain([sh('echo "$TMPDIR"; : > "$TMPDIR/spool"; echo "$TMPDIR" >&2; cat; exec sleep 60')], to_file=True) as chain:
+    with Chain(
+        [sh('echo "$TMPDIR"; : > "$TMPDIR/spool"; echo "$TMPDIR" >&2; cat; exec sleep 60')], to_file=True
+    ) as chain:
         _, (outcome,) = chain.finish(b"", 0.5)
     folder = outcome.stderr.strip()
     assert outcome.hung and os.path.basename(folder).startswith("cutec-") and not os.path.exists(folder)
@@ -183,7 +189,9 @@ def test_works_with_the_standard_streams_closed(tmp_path):
         "open(sys.argv[1], 'w').write(repr((out, outcomes[0].stderr)))\n"
     )
     target = tmp_path / "result"
-    subprocess.run(["/bin/sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", sys.executable, "-c", code, str(target)], check=True)
+    subprocess.run(
+        ["/bin/sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", sys.executable, "-c", code, str(target)], check=True
+    )
     assert target.read_text() == repr((b"abc", "said\n"))
 
 
@@ -203,7 +211,9 @@ def test_tools_of_other_threads_end_with_the_program(tmp_path):
         "while not (Path(sys.argv[1]).exists() and Path(sys.argv[1]).read_text().strip()): time.sleep(0.01)\n"
         "raise KeyboardInterrupt\n"
     )
-    assert subprocess.run([sys.executable, "-c", code, str(mark)], stderr=subprocess.DEVNULL, check=False).returncode != 0
+    assert (
+        subprocess.run([sys.executable, "-c", code, str(mark)], stderr=subprocess.DEVNULL, check=False).returncode != 0
+    )
     for _ in range(100):
         if not _runs(int(mark.read_text())):
             return

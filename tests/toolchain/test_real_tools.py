@@ -42,7 +42,8 @@ DOUBLE = """
   }
 }
 """
-# One asm between two branches on the same lane-dependent condition: without `convergent`, opt threads the jumps and copies the asm.
+# One asm between two branches on the same lane-dependent condition: without `convergent`, opt
+# threads the jumps and copies the asm.
 DIVERGENT = """
   llvm.func @twice(%a: !llvm.ptr<1>) attributes {gpu.kernel, nvvm.kernel} {
     %tid = nvvm.read.ptx.sreg.tid.x : i32
@@ -65,7 +66,8 @@ EMPTY = """
   }
 }
 """
-# Loops with many carried values: the register allocation depends on the order of uses, which text and bitcode keep only if told to.
+# Loops with many carried values: the register allocation depends on the order of uses, which text
+# and bitcode keep only if told to.
 CARRIED = """
   llvm.func @__nv_sinf(f32) -> f32
   llvm.func @carried(%a: !llvm.ptr<1>, %n: i32) attributes {gpu.kernel, nvvm.kernel} {
@@ -101,12 +103,16 @@ SINE = """
 
 
 def located(body: str, file: str = "pkg/kernel.py") -> str:
-    """The module with a location on every operation: line N of the text is line N of the Python file."""
+    """The module with a location on every operation: line N of the text is line N of the Python
+    file.
+    """
     lines = (HEAD + body).splitlines()
     return "\n".join(
-        line
-        if not line.strip() or line.rstrip().endswith("{")
-        else re.sub(r"( })?$", rf"\1 loc(\"{file}\":{n}:5)".replace('\\"', '"'), line, count=1)
+        (
+            line
+            if not line.strip() or line.rstrip().endswith("{")
+            else re.sub(r"( })?$", rf"\1 loc(\"{file}\":{n}:5)".replace('\\"', '"'), line, count=1)
+        )
         for n, line in enumerate(lines, 1)
     )
 
@@ -118,7 +124,9 @@ def compiled(body, arch="sm_90a", store=None, **options):
 def test_a_kernel_goes_to_a_cubin():
     result = compiled(DOUBLE)
     assert (
-        result.cubin.startswith(b"\x7fELF") and ".visible .entry double(" in result.ptx and "define ptx_kernel void @double" in result.llvm
+        result.cubin.startswith(b"\x7fELF")
+        and ".visible .entry double(" in result.ptx
+        and "define ptx_kernel void @double" in result.llvm
     )
     assert 0 < result.resources["double"].registers < 64 and result.resources["double"].stack == 0
     assert not result.messages
@@ -128,7 +136,11 @@ def test_a_kernel_goes_to_a_cubin():
 @pytest.mark.parametrize("lineinfo", [True, False])
 def test_a_kernel_without_any_nvvm_operation_is_a_kernel_still(lineinfo):
     result = compiled(EMPTY, lineinfo=lineinfo)
-    assert ".visible .entry empty()" in result.ptx and ".reqntid 1, 1, 1" in result.ptx and list(result.resources) == ["empty"]
+    assert (
+        ".visible .entry empty()" in result.ptx
+        and ".reqntid 1, 1, 1" in result.ptx
+        and list(result.resources) == ["empty"]
+    )
 
 
 @pytest.mark.parametrize("arch", sorted(ARCHS))
@@ -146,7 +158,9 @@ def test_an_asm_between_two_divergent_ifs_stays_one():
     assert compiled(DIVERGENT).ptx.count("bar.sync") == 1
     pipeline = for_arch(parse_arch("sm_90a"))
     without = records.replace(pipeline, steps=tuple(s for s in pipeline.steps if s.fixup != "convergent"))
-    assert compiled(DIVERGENT, pipeline=without).ptx.count("bar.sync") == 2, "this kernel no longer shows what the fix-up is for"
+    assert compiled(DIVERGENT, pipeline=without).ptx.count("bar.sync") == 2, (
+        "this kernel no longer shows what the fix-up is for"
+    )
 
 
 def test_cubins_do_not_depend_on_folder_or_time(tmp_path, monkeypatch):
@@ -182,7 +196,9 @@ def test_printed_commands_can_be_replayed(tmp_path):
 
 def test_libdevice_is_linked_in_and_leaves_nothing_else():
     result = compiled(SINE)
-    assert result.ptx.count(".entry") == 1 and not re.search(r"^\s*(\.(visible|extern|weak) )?\.func|^\s*call", result.ptx, re.M)
+    assert result.ptx.count(".entry") == 1 and not re.search(
+        r"^\s*(\.(visible|extern|weak) )?\.func|^\s*call", result.ptx, re.M
+    )
 
 
 def test_optimisation_level_and_ptxas_options_reach_the_tools():
@@ -202,7 +218,12 @@ def test_an_error_of_mlir_opt_points_at_the_python_line():
     err = caught.value
     assert err.code == "E2003" and "mlir-opt" in err.message
     assert err.place.file == "pkg/kernel.py" and "llvm.load" in located(DOUBLE).splitlines()[err.place.line - 1]
-    assert isinstance(err, CompilationError) and err.tool == "mlir-opt" and err.command[0].endswith("mlir-opt") and "llvm.load" in err.stderr
+    assert (
+        isinstance(err, CompilationError)
+        and err.tool == "mlir-opt"
+        and err.command[0].endswith("mlir-opt")
+        and "llvm.load" in err.stderr
+    )
     (marked,) = [line for line in err.ir_context.splitlines() if line.startswith(">")]
     assert "llvm.load" in marked and err.suggestions
 
@@ -215,7 +236,9 @@ def test_an_error_of_ptxas_points_at_the_python_line():
     assert "inline_asm" in located(DIVERGENT).splitlines()[err.place.line - 1]
     assert isinstance(err, CompilationError) and err.tool == "ptxas" and err.command[0].endswith("ptxas")
     (marked,) = [line for line in err.ir_context.splitlines() if line.startswith(">")]
-    assert "no.such.instruction" in marked and any("inline PTX" in s for s in err.suggestions) and "inline PTX" in err.help
+    assert (
+        "no.such.instruction" in marked and any("inline PTX" in s for s in err.suggestions) and "inline PTX" in err.help
+    )
     assert any("sm_90a" in note.message for note in err.notes)
 
 
@@ -266,5 +289,11 @@ def test_machine_code():
 
 def test_doctor_finds_everything_that_builds_need():
     report = doctor_report(find_toolset())
-    assert report.ok and {t.name for t in report.tools if t.required} >= {"mlir-opt", "opt", "llc", "ptxas", "fatbinary"}
+    assert report.ok and {t.name for t in report.tools if t.required} >= {
+        "mlir-opt",
+        "opt",
+        "llc",
+        "ptxas",
+        "fatbinary",
+    }
     assert all(t.version for t in report.tools if t.ok and t.name != "libdevice")

@@ -4,13 +4,13 @@ import shlex
 from pathlib import Path
 
 import pytest
+from toolchain_fakes import script
 
 from cutec.diag import CutecError, exit_code
 from cutec.driver.cache.store import DiskStore
 from cutec.target.arch import parse_arch
 from cutec.toolchain.compile import Request, compile_module, prestart
 from cutec.toolchain.find import find_toolset
-from toolchain_fakes import script
 
 TEXT = "module {}\n"
 ALL = {"mlir-opt": 1, "mlir-translate": 1, "opt": 1, "llc": 1, "ptxas": 1}
@@ -74,7 +74,9 @@ def test_only_what_a_change_concerns_runs_again(fake_tools, change, again):
 def test_another_tool_is_another_result(fake_tools, tmp_path):
     started = fake_tools()
     compiled(store=DiskStore())
-    other = script(tmp_path / "other" / "ptxas", (tmp_path / "cuda" / "bin" / "ptxas").read_text().removeprefix("#!/bin/sh\n"))
+    other = script(
+        tmp_path / "other" / "ptxas", (tmp_path / "cuda" / "bin" / "ptxas").read_text().removeprefix("#!/bin/sh\n")
+    )
     compile_module(TEXT, request(), find_toolset(ptxas=str(other)), DiskStore())
     assert starts(started) == {**ALL, "ptxas": 2}
 
@@ -214,7 +216,9 @@ def test_stages_before_the_cubin_need_no_ptxas(fake_tools, tmp_path):
     started = fake_tools()
     (tmp_path / "cuda" / "bin" / "ptxas").unlink()
     result = compiled(upto="llvm")
-    assert result.llvm.startswith("define ") and not result.ptx and starts(started) == {"mlir-opt": 1, "mlir-translate": 1}
+    assert (
+        result.llvm.startswith("define ") and not result.ptx and starts(started) == {"mlir-opt": 1, "mlir-translate": 1}
+    )
     assert compiled(upto="ptx").ptx.startswith(".visible .entry")
 
 

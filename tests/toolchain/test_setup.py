@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from toolchain_fakes import GOOD, llvm_tool, script
 
 SETUP = Path(__file__).parents[2] / "scripts" / "setup.py"
@@ -16,7 +15,9 @@ LACKS_IT = "echo '  Candidate: (none)'"
 
 @pytest.fixture
 def machine(tmp_path):
-    """`machine(apt_cache, with_llvm, with_cuda)` → (status, what it said, package tools that ran)."""
+    """`machine(apt_cache, with_llvm, with_cuda)` → (status, what it said, package tools that
+    ran).
+    """
 
     def run(apt_cache=HAS_IT, with_llvm=False, with_cuda=True, with_apt=True, apt_works=True):
         ran, llvm, bin_ = tmp_path / "ran", tmp_path / "llvm" / "bin", tmp_path / "bin"
@@ -25,7 +26,11 @@ def machine(tmp_path):
         for name in ("ptxas", "fatbinary") if with_cuda else ():
             script(tmp_path / "cuda" / "bin" / name, "exit 0")
         if with_apt:
-            install = f'case "$*" in *install*) mkdir -p {llvm}; cp {tmp_path}/package/* {llvm}/;; esac' if apt_works else "exit 100"
+            install = (
+                f'case "$*" in *install*) mkdir -p {llvm}; cp {tmp_path}/package/* {llvm}/;; esac'
+                if apt_works
+                else "exit 100"
+            )
             script(bin_ / "apt-get", f'echo apt-get "$@" >> {ran}\n{install}')
             script(bin_ / "apt-cache", apt_cache)
             script(bin_ / "sudo", 'exec "$@"')
@@ -82,7 +87,10 @@ def test_cuda_tools_come_from_wheels_where_there_is_no_toolkit(machine):
 
 
 def test_python_3_10_is_needed():
-    code = f"import sys; sys.version_info = (3, 9, 0); sys.argv = ['setup.py', 'tools', 'x']; exec(open({str(SETUP)!r}).read())"
+    code = (
+        "import sys; sys.version_info = (3, 9, 0); sys.argv = ['setup.py', 'tools', 'x'];"
+        f" exec(open({str(SETUP)!r}).read())"
+    )
     done = subprocess.run(
         [sys.executable, "-c", f"__file__ = {str(SETUP)!r}; __name__ = '__main__'\n{code}"],
         capture_output=True,

@@ -6,7 +6,8 @@ import stat
 from pathlib import Path
 
 CUDA_VERSION = "Cuda compilation tools, release 13.0, V13.0.88"
-# What each tool does when all goes well: the least that the next one, and the checks between them, accept.
+# What each tool does when all goes well: the least that the next one, and the checks between them,
+# accept.
 GOOD = {
     "mlir-opt": "cat > /dev/null; echo bytecode",
     "mlir-translate": "cat > /dev/null; echo 'define ptx_kernel void @add() {'",

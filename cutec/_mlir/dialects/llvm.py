@@ -1,4 +1,6 @@
-"""Inline assembly as kernels write it with the `llvm` dialect (LLVM Language Reference, "Inline Assembler Expressions")."""
+"""Inline assembly as kernels write it with the `llvm` dialect (LLVM Language Reference, "Inline
+Assembler Expressions").
+"""
 
 from __future__ import annotations
 
@@ -13,10 +15,10 @@ from cutec.cute.arch.ptx import emit_ptx
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.numeric import Boolean
-from cutec.frontend.numbers.number_class import NumberClass, all_classes
-from cutec.frontend.tensors.pointers import AddressSpace, pointer_type
 from cutec.frontend.flow.branches import emit_choice
+from cutec.frontend.numbers.number_class import NumberClass, all_classes
+from cutec.frontend.numbers.numeric import Boolean
+from cutec.frontend.tensors.pointers import AddressSpace, pointer_type
 from cutec.ir.core import Value
 from cutec.ir.parse import parse_type
 from cutec.ir.types import I1, OpaqueType, Type, ptr
@@ -38,14 +40,26 @@ class Struct(tuple):
 
 
 def inline_asm(
-    res: Type | None, operands_: Sequence[Any], asm_string: str, constraints: str, *, has_side_effects: Any = None,
-    is_align_stack: Any = None, tail_call_kind: Any = None, asm_dialect: Any = None, operand_attrs: Any = None,
-    semantics: Callable[..., Any] | None = None, loc: Any = None, ip: Any = None,
-) -> Any:  # fmt: skip
-    """Emit PTX text. The result is a value of type `res`, a `Struct` of them for an `!llvm.struct`, or None.
+    res: Type | None,
+    operands_: Sequence[Any],
+    asm_string: str,
+    constraints: str,
+    *,
+    has_side_effects: Any = None,
+    is_align_stack: Any = None,
+    tail_call_kind: Any = None,
+    asm_dialect: Any = None,
+    operand_attrs: Any = None,
+    semantics: Callable[..., Any] | None = None,
+    loc: Any = None,
+    ip: Any = None,
+) -> Any:
+    """Emit PTX text. The result is a value of type `res`, a `Struct` of them for an `!llvm.struct`,
+    or None.
 
-    `semantics` is a function of the same operands, as numbers, that gives the results: what the interpreter runs, which does not read PTX.
-    Raises E0423 for constraints that do not fit the operands.
+    `semantics` is a function of the same operands, as numbers, that gives the results: what the
+    interpreter runs, which does not read PTX. Raises E0423 for constraints that do not fit the
+    operands.
     """
     in_kernel("inline_asm")
     types = _fields(res)
@@ -95,11 +109,18 @@ def _check(constraints: str, results: int, operands: int) -> None:
     parts = [c for c in constraints.split(",") if c and not c.startswith("~")]
     outputs = sum(c.startswith("=") for c in parts)
     if (outputs, len(parts) - outputs) != (results, operands):
-        raise error("E0423", f"{constraints!r} is for {outputs} results and {len(parts) - outputs} operands, not {results} and {operands}",
-                    user_location(), help="one constraint each, results (`=r`) first")  # fmt: skip
+        raise error(
+            "E0423",
+            f"{constraints!r} is for {outputs} results and {len(parts) - outputs} operands, not {results} and"
+            f" {operands}",
+            user_location(),
+            help="one constraint each, results (`=r`) first",
+        )
 
 
-def _either(semantics: Callable[..., Any], operands: list[Value], types: list[Type], assembly: Callable[[], list[Value]]) -> list[Value]:
+def _either(
+    semantics: Callable[..., Any], operands: list[Value], types: list[Type], assembly: Callable[[], list[Value]]
+) -> list[Value]:
     """The assembly on a GPU, the function on the interpreter."""
     kinds = [_class(ty) for ty in types]
     numbers = [_class(v.type)(v) for v in operands]
@@ -119,8 +140,15 @@ def _either(semantics: Callable[..., Any], operands: list[Value], types: list[Ty
 
 
 def _class(ty: Type) -> NumberClass:
-    """The numeric class of a scalar type: of integers the signed one. Raises E0423 where there is none."""
+    """The numeric class of a scalar type: of integers the signed one. Raises E0423 where there is
+    none.
+    """
     fitting = [kind for kind in all_classes() if kind.mlir == ty and not kind.storage_only]
     if not fitting:
-        raise error("E0423", f"{ty} is no number", user_location(), help="semantics= takes and gives numbers; pass the address of a pointer as one")
+        raise error(
+            "E0423",
+            f"{ty} is no number",
+            user_location(),
+            help="semantics= takes and gives numbers; pass the address of a pointer as one",
+        )
     return next((kind for kind in fitting if kind.signed), fitting[0])

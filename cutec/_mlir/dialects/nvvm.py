@@ -1,4 +1,6 @@
-"""Operations of the `nvvm` dialect that kernels emit themselves beside the vocabulary's copies (MLIR, "'nvvm' Dialect")."""
+"""Operations of the `nvvm` dialect that kernels emit themselves beside the vocabulary's copies
+(MLIR, "'nvvm' Dialect").
+"""
 
 from __future__ import annotations
 
@@ -28,26 +30,53 @@ CpAsyncBulkTensorLoadMode = TMALoadMode  # its older name
 
 
 def elect_sync(*, membermask: Any = None, loc: Any = None, ip: Any = None) -> Value:
-    """Whether this thread is the one of its warp that is chosen (PTX `elect.sync`), which has to be there as a whole."""
+    """Whether this thread is the one of its warp that is chosen (PTX `elect.sync`), which has to be
+    there as a whole.
+    """
     in_kernel("elect_sync")
     require("elect.sync", "sm_90")
     return builder().value("nvvm.elect.sync", (), I1)
 
 
 def CpAsyncBulkTensorGlobalToSharedClusterOp(  # noqa: N802 - the dialect's name
-    dstMem: Any, tmaDescriptor: Any, coordinates: Sequence[Any], mbar: Any, im2colOffsets: Sequence[Any] = (), *, multicastMask: Any = None,  # noqa: N803
-    l2CacheHint: Any = None, predicate: Any = None, mode: Any = None, loadMode: Any = None, isCTAOnly: bool = False, loc: Any = None, ip: Any = None,
-) -> None:  # fmt: skip
-    """A box of a tensor to shared memory, by each thread for which `predicate` holds (PTX `cp.async.bulk.tensor`). Raises E0440 for offsets without
-    the mode that takes them, and the other way round."""
+    dstMem: Any,
+    tmaDescriptor: Any,
+    coordinates: Sequence[Any],
+    mbar: Any,
+    im2colOffsets: Sequence[Any] = (),
+    *,
+    multicastMask: Any = None,  # noqa: N803
+    l2CacheHint: Any = None,
+    predicate: Any = None,
+    mode: Any = None,
+    loadMode: Any = None,
+    isCTAOnly: bool = False,
+    loc: Any = None,
+    ip: Any = None,
+) -> None:
+    """A box of a tensor to shared memory, by each thread for which `predicate` holds (PTX
+    `cp.async.bulk.tensor`). Raises E0440 for offsets without the mode that takes them, and the
+    other way round.
+    """
     in_kernel("CpAsyncBulkTensorGlobalToSharedClusterOp")
     require("a TMA copy", "sm_90")
     columns = (mode or loadMode or TMALoadMode.TILE) is TMALoadMode.IM2COL
     if columns != bool(im2colOffsets):
-        raise error("E0440", f"{len(im2colOffsets)} im2col offsets in mode {'IM2COL' if columns else 'TILE'}", user_location(),
-                    help="offsets belong to TMALoadMode.IM2COL: one for each dimension but channels and images")  # fmt: skip
+        raise error(
+            "E0440",
+            f"{len(im2colOffsets)} im2col offsets in mode {'IM2COL' if columns else 'TILE'}",
+            user_location(),
+            help="offsets belong to TMALoadMode.IM2COL: one for each dimension but channels and images",
+        )
     one = [[value_of(x)] if x is not None else [] for x in (multicastMask, l2CacheHint)]
-    groups = [[value_of(dstMem)], [_generic(tmaDescriptor)], [value_of(mbar)], [*map(value_of, coordinates)], [*map(value_of, im2colOffsets)], *one]
+    groups = [
+        [value_of(dstMem)],
+        [_generic(tmaDescriptor)],
+        [value_of(mbar)],
+        [*map(value_of, coordinates)],
+        [*map(value_of, im2colOffsets)],
+        *one,
+    ]
     operands, sizes = [v for group in groups for v in group], {"operandSegmentSizes": IntArray(tuple(map(len, groups)))}
     if predicate is None:
         builder().emit("cutec.tma.load", operands, (), sizes)

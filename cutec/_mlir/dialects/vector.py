@@ -21,10 +21,19 @@ def bitcast(result: Type, source: Any, *, loc: Any = None, ip: Any = None) -> Va
     return builder().value("vector.bitcast", [value_of(source)], result)
 
 
-def extract(source: Any, dynamic_position: Sequence[Any] = (), static_position: Sequence[int] = (0,), *, loc: Any = None, ip: Any = None) -> Value:
+def extract(
+    source: Any,
+    dynamic_position: Sequence[Any] = (),
+    static_position: Sequence[int] = (0,),
+    *,
+    loc: Any = None,
+    ip: Any = None,
+) -> Value:
     """An element, at a position known when compiling."""
     vector = value_of(source)
-    return builder().value("vector.extract", [vector], vector.type.element, {"static_position": IntArray(tuple(static_position), 64)})
+    return builder().value(
+        "vector.extract", [vector], vector.type.element, {"static_position": IntArray(tuple(static_position), 64)}
+    )
 
 
 def from_elements(result: Type, elements: Sequence[Any], *, loc: Any = None, ip: Any = None) -> Value:

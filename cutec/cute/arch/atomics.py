@@ -1,7 +1,9 @@
-"""Atomic operations (PTX ISA, "atom", "red"): read, modify and write a location at once; the old value is the result.
+"""Atomic operations (PTX ISA, "atom", "red"): read, modify and write a location at once; the old
+value is the result.
 
-`sem` is the memory order: relaxed (default), acquire, release or acq_rel; `scope` says who sees it as one step: cta, cluster, gpu (default)
-or sys. Pointers may be to global memory, to shared memory of the block or of another block of the cluster.
+`sem` is the memory order: relaxed (default), acquire, release or acq_rel; `scope` says who sees it
+as one step: cta, cluster, gpu (default) or sys. Pointers may be to global memory, to shared memory
+of the block or of another block of the cluster.
 """
 
 from __future__ import annotations
@@ -13,11 +15,11 @@ from cutec.cute.arch.registers import accessed, pointer_to, value_for
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
+from cutec.frontend.flow.branches import emit_choice
 from cutec.frontend.numbers.number_class import integer_class
 from cutec.frontend.numbers.numeric import BFloat16, Float16, Float32, Float64, Int32, Int64, Numeric, Uint32, Uint64
-from cutec.frontend.tensors.pointers import AddressSpace, Pointer
-from cutec.frontend.flow.branches import emit_choice
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I64, vector
@@ -30,18 +32,24 @@ _NAMES = {Int32: "s32", Uint32: "u32", Int64: "s64", Uint64: "u64", Float32: "f3
 
 
 def atomic_add(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
-    """Add: integers of 32 and 64 bits, Float32, Float64, Float16, BFloat16 (sm_90); TensorSSAs of 2 Float16 or BFloat16, and in global memory on sm_90 of
-    2 or 4 Float32 and 4 or 8 Float16 or BFloat16, each element on its own."""
+    """Add: integers of 32 and 64 bits, Float32, Float64, Float16, BFloat16 (sm_90); TensorSSAs of 2
+    Float16 or BFloat16, and in global memory on sm_90 of 2 or 4 Float32 and 4 or 8 Float16 or
+    BFloat16, each element on its own.
+    """
     return _arithmetic("add", ptr, val, sem, scope)
 
 
 def atomic_min(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
-    """The smaller: integers of 32 and 64 bits; TensorSSAs of 2, 4 or 8 Float16 or BFloat16 in global memory (sm_90)."""
+    """The smaller: integers of 32 and 64 bits; TensorSSAs of 2, 4 or 8 Float16 or BFloat16 in
+    global memory (sm_90).
+    """
     return _arithmetic("min", ptr, val, sem, scope)
 
 
 def atomic_max(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
-    """The larger: integers of 32 and 64 bits; TensorSSAs of 2, 4 or 8 Float16 or BFloat16 in global memory (sm_90)."""
+    """The larger: integers of 32 and 64 bits; TensorSSAs of 2, 4 or 8 Float16 or BFloat16 in global
+    memory (sm_90).
+    """
     return _arithmetic("max", ptr, val, sem, scope)
 
 
@@ -66,7 +74,9 @@ def atomic_exch(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: 
     return _by_bits("exch", pointer, [number], (32, 64), sem, scope)
 
 
-def atomic_cas(ptr: Any, cmp: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
+def atomic_cas(
+    ptr: Any, cmp: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None
+) -> Any:
     """Store `val` where the bits are those of `cmp`: anything of 16, 32 or 64 bits."""
     pointer, expected = _operands("atomic_cas", ptr, cmp)
     return _by_bits("cas", pointer, [expected, value_for(pointer, val, "atomic_cas")], (16, 32, 64), sem, scope)
@@ -83,15 +93,31 @@ def atomic_dec(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: A
 
 
 def atomic_fmax(
-    ptr: Any, val: Any, *, sign_bit: bool | None = None, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None
+    ptr: Any,
+    val: Any,
+    *,
+    sign_bit: bool | None = None,
+    sem: Any = None,
+    scope: Any = None,
+    loc: Any = None,
+    ip: Any = None,
 ) -> Float32:
-    """The larger of two Float32, -0 below +0. Done on their bits: a maximum of integers where `val` is not negative, else a minimum of unsigned
-    ones; `sign_bit` says which where it is known. NaN counts as the sign and bits it has: a positive one is above everything."""
+    """The larger of two Float32, -0 below +0. Done on their bits: a maximum of integers where `val`
+    is not negative, else a minimum of unsigned ones; `sign_bit` says which where it is known. NaN
+    counts as the sign and bits it has: a positive one is above everything.
+    """
     return _float_extremum("max", "min", ptr, val, sign_bit, sem, scope)
 
 
 def atomic_fmin(
-    ptr: Any, val: Any, *, sign_bit: bool | None = None, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None
+    ptr: Any,
+    val: Any,
+    *,
+    sign_bit: bool | None = None,
+    sem: Any = None,
+    scope: Any = None,
+    loc: Any = None,
+    ip: Any = None,
 ) -> Float32:
     """The smaller of two Float32, as `atomic_fmax`."""
     return _float_extremum("min", "max", ptr, val, sign_bit, sem, scope)
@@ -100,8 +126,12 @@ def atomic_fmin(
 atomic_max_float32 = atomic_fmax
 
 
-def red(ptr: Any, val: Any, *, op: Any = "add", sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> None:
-    """An atomic operation (add, min, max, and, or, xor, inc, dec) without the old value (PTX `red`). `sem`: relaxed or release."""
+def red(
+    ptr: Any, val: Any, *, op: Any = "add", sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None
+) -> None:
+    """An atomic operation (add, min, max, and, or, xor, inc, dec) without the old value (PTX
+    `red`). `sem`: relaxed or release.
+    """
     name = choice("op", op, ("add", "min", "max", "and", "or", "xor", "inc", "dec"))
     order = choice("sem", sem if sem is not None else "relaxed", ("relaxed", "release"))
     if name in ("and", "or", "xor"):
@@ -138,15 +168,22 @@ def _of_vector(op: str, pointer: Pointer, val: TensorSSA, sem: Any, scope: Any, 
     kind, count, half = val.dtype, val.size, val.dtype in _HALVES
     pair = half and count == 2 and op == "add"
     if not pair and not (half and count in (2, 4, 8) or kind is Float32 and count in (2, 4) and op == "add"):
-        raise unsupported(f"atomic {op} of {count} elements", kind, "2, 4 or 8 Float16 or BFloat16; additions of 2 or 4 Float32")
+        raise unsupported(
+            f"atomic {op} of {count} elements", kind, "2, 4 or 8 Float16 or BFloat16; additions of 2 or 4 Float32"
+        )
     if not pair and pointer.memspace is not AddressSpace.gmem:
-        raise unsupported(f"atomic {op} of {count} elements in {pointer.memspace.name}", kind, "vectors are for global memory")
+        raise unsupported(
+            f"atomic {op} of {count} elements in {pointer.memspace.name}", kind, "vectors are for global memory"
+        )
     if not pair or kind is BFloat16:
         require(f"an atomic {op} of {count} {kind.name}", "sm_90")
     register = integer_class(32 if pair else 16, False).mlir if half else kind.mlir
     registers = 1 if pair else count
     packed = builder().value("vector.bitcast", [val.ir], vector(registers, register))
-    values = [builder().value("vector.extract", [packed], register, {"static_position": IntArray((i,), 64)}) for i in range(registers)]
+    values = [
+        builder().value("vector.extract", [packed], register, {"static_position": IntArray((i,), 64)})
+        for i in range(registers)
+    ]
     found = _emit(op, pointer, values, _NAMES[kind] + ("x2" if pair else ""), sem, scope, old)
     if not old:
         return None
@@ -169,7 +206,9 @@ def _wrapping(op: str, ptr: Any, val: Any, sem: Any, scope: Any, old: bool = Tru
     return type(number)(found[0]) if old else None
 
 
-def _by_bits(op: str, pointer: Pointer, numbers: list[Numeric], widths: tuple[int, ...], sem: Any, scope: Any, old: bool = True) -> Any:
+def _by_bits(
+    op: str, pointer: Pointer, numbers: list[Numeric], widths: tuple[int, ...], sem: Any, scope: Any, old: bool = True
+) -> Any:
     kind = type(numbers[0])
     if kind.width not in widths:
         raise unsupported(f"atomic {op}", kind, f"types of {', '.join(map(str, widths))} bits")
@@ -178,7 +217,9 @@ def _by_bits(op: str, pointer: Pointer, numbers: list[Numeric], widths: tuple[in
     return bits(found[0]).bitcast(kind) if old else None
 
 
-def _float_extremum(signed: str, unsigned: str, ptr: Any, val: Any, sign_bit: bool | None, sem: Any, scope: Any) -> Float32:
+def _float_extremum(
+    signed: str, unsigned: str, ptr: Any, val: Any, sign_bit: bool | None, sem: Any, scope: Any
+) -> Float32:
     pointer, number = _operands(f"atomic_f{signed}", ptr, val)
     if type(number) is not Float32:
         raise unsupported(f"atomic f{signed}", type(number), "Float32")
@@ -188,13 +229,20 @@ def _float_extremum(signed: str, unsigned: str, ptr: Any, val: Any, sign_bit: bo
         return Int32(_emit(name, pointer, [bits.ir], ty, sem, scope, True)[0])
 
     if sign_bit is None:
-        return emit_choice(bits >= 0, lambda: operation(signed, "s32"), lambda: operation(unsigned, "u32")).bitcast(Float32)
+        return emit_choice(bits >= 0, lambda: operation(signed, "s32"), lambda: operation(unsigned, "u32")).bitcast(
+            Float32
+        )
     return (operation(unsigned, "u32") if sign_bit else operation(signed, "s32")).bitcast(Float32)
 
 
 def _emit(op: str, pointer: Pointer, values: list[Value], ty: str, sem: Any, scope: Any, old: bool) -> list[Value]:
     if pointer.memspace is AddressSpace.rmem:
-        raise error("E0421", "registers are a thread's own: no atomic operation on them", user_location(), help="the pointer has to be to global or shared memory")
+        raise error(
+            "E0421",
+            "registers are a thread's own: no atomic operation on them",
+            user_location(),
+            help="the pointer has to be to global or shared memory",
+        )
     order = choice("sem", sem if sem is not None else "relaxed", ATOMIC_ORDERS)
     found = choice("scope", scope if scope is not None else "gpu", SCOPES)
     if found == "cluster":
@@ -202,7 +250,12 @@ def _emit(op: str, pointer: Pointer, values: list[Value], ty: str, sem: Any, sco
     parts = [v.type for v in values[:1] if op == "cas"] or [v.type for v in values]
     size = byte_size(ATOMIC_TYPES[ty][0]) * len(parts)
     attrs = {
-        "op": op, "type": ty, "order": order, "scope": found, "accesses": accessed(parts), "alignment": Typed(size, I64),
+        "op": op,
+        "type": ty,
+        "order": order,
+        "scope": found,
+        "accesses": accessed(parts),
+        "alignment": Typed(size, I64),
         "operandSegmentSizes": IntArray((1, len(values))),
-    }  # fmt: skip
+    }
     return builder().emit("cutec.atom", [pointer.ir, *values], parts if old else (), attrs).results

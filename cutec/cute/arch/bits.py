@@ -1,4 +1,6 @@
-"""Bits of integers (PTX ISA, "Integer Arithmetic Instructions", "Logic and Shift Instructions", "Data Movement": prmt)."""
+"""Bits of integers (PTX ISA, "Integer Arithmetic Instructions", "Logic and Shift Instructions",
+"Data Movement": prmt).
+"""
 
 from __future__ import annotations
 
@@ -6,10 +8,10 @@ from typing import Any
 
 from cutec.cute.arch.common import choice, int32, intrinsic, scalar, unsupported
 from cutec.diag import error
-from cutec.frontend.numbers import arith
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.facts import Bound
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, Uint32, Uint64, as_numeric
 from cutec.ir.attrs import Raw, Typed
@@ -35,8 +37,9 @@ def brev(value: Any, *, loc: Any = None, ip: Any = None) -> Any:
 
 
 def bfind(value: Any, shift_amt: bool = False, *, loc: Any = None, ip: Any = None) -> Int32:
-    """The position of the highest set bit (of a signed number: of the highest that is no copy of its sign), -1 where there is none;
-    `shift_amt`: how far to shift left to bring it to the top."""
+    """The position of the highest set bit (of a signed number: of the highest that is no copy of
+    its sign), -1 where there is none; `shift_amt`: how far to shift left to bring it to the top.
+    """
     number = _word(scalar(value, "bfind"), "bfind")
     kind = type(number)
     flag = builder().constant(bool(shift_amt), I1)
@@ -47,7 +50,9 @@ def bfe(value: Any, pos: Any, length: Any, *, loc: Any = None, ip: Any = None) -
     """`length` bits from bit `pos` on, sign-extended for signed numbers (32 or 64 bits)."""
     number = _word(scalar(value, "bfe"), "bfe")
     attrs = {"signed": None} if type(number).signed else {}
-    return type(number)(builder().value("cutec.bfe", [number.ir, *_field(type(number), pos, length)], number.ir.type, attrs))
+    return type(number)(
+        builder().value("cutec.bfe", [number.ir, *_field(type(number), pos, length)], number.ir.type, attrs)
+    )
 
 
 def bfi(insert: Any, base: Any, pos: Any, length: Any, *, loc: Any = None, ip: Any = None) -> Any:
@@ -59,14 +64,17 @@ def bfi(insert: Any, base: Any, pos: Any, length: Any, *, loc: Any = None, ip: A
 
 
 def _field(kind: NumberClass, pos: Any, length: Any) -> list[Value]:
-    """Position and length. The instructions take their lowest 8 bits (PTX ISA, "bfe"); those of 64 bits, which are several instructions of
-    the hardware, were seen not to."""
+    """Position and length. The instructions take their lowest 8 bits (PTX ISA, "bfe"); those of 64
+    bits, which are several instructions of the hardware, were seen not to.
+    """
     numbers = [as_numeric(n, Int32).to(Int32) for n in (pos, length)]
     return [(n if kind.width == 32 or n.is_static and 0 <= int(n) < 256 else n & 0xFF).ir for n in numbers]
 
 
 def bmsk(pos: Any, length: Any, mode: Any = "clamp", *, loc: Any = None, ip: Any = None) -> Uint32:
-    """`length` ones from bit `pos` on; both are held at 32 (`clamp`) or taken modulo 32 (`wrap`)."""
+    """`length` ones from bit `pos` on; both are held at 32 (`clamp`) or taken modulo 32
+    (`wrap`).
+    """
     return Uint32(intrinsic(f"bmsk.{choice('mode', mode, ('clamp', 'wrap'))}", [int32(pos), int32(length)], I32))
 
 
@@ -78,36 +86,49 @@ def szext(value: Any, length: Any, mode: Any = "clamp", *, loc: Any = None, ip: 
 
 
 def fns(mask: Any, base: Any, offset: Any, *, loc: Any = None, ip: Any = None) -> Int32:
-    """The position of the `offset`-th set bit of a mask counted from bit `base`, upwards or (a negative offset) downwards; -1 for none."""
+    """The position of the `offset`-th set bit of a mask counted from bit `base`, upwards or (a
+    negative offset) downwards; -1 for none.
+    """
     return Int32(intrinsic("fns", [int32(mask), int32(base), int32(offset)], I32))
 
 
 def prmt(a: Any, b: Any, selector: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) -> Any:
-    """Four bytes picked from the eight of `b:a` by the nibbles of `selector` (bit 3 of one replicates the byte's sign instead).
+    """Four bytes picked from the eight of `b:a` by the nibbles of `selector` (bit 3 of one
+    replicates the byte's sign instead).
 
-    `mode` f4e, b4e, rc8, ecl, ecr or rc16 picks by a pattern instead; the last four look at `a` alone.
+    `mode` f4e, b4e, rc8, ecl, ecr or rc16 picks by a pattern instead; the last four look at `a`
+    alone.
     """
     name = choice("mode", mode if mode is not None else "default", PRMT_MODES)
     low = scalar(a, "prmt")
     kind = type(low) if type(low) in (Int32, Uint32) else Int32
     words = [int32(a), int32(b)] if name in ("default", "f4e", "b4e") else [int32(a)]
-    return kind(builder().value("nvvm.prmt", [*words, int32(selector)], I32, {"mode": Raw(f"#nvvm.permute_mode<{name}>")}))
+    return kind(
+        builder().value("nvvm.prmt", [*words, int32(selector)], I32, {"mode": Raw(f"#nvvm.permute_mode<{name}>")})
+    )
 
 
 def lop3(a: Any, b: Any, c: Any, lut: int, *, loc: Any = None, ip: Any = None) -> Any:
-    """Any function of three bits, for 32 bits at once: bit `4a + 2b + c` of the table `lut`. The table of an expression is the expression of
-    0xF0 (a), 0xCC (b) and 0xAA (c)."""
+    """Any function of three bits, for 32 bits at once: bit `4a + 2b + c` of the table `lut`. The
+    table of an expression is the expression of 0xF0 (a), 0xCC (b) and 0xAA (c).
+    """
     table = int(lut)
     if not 0 <= table < 256:
-        raise error("E0424", f"a table of lop3 has 8 bits, not {table}", user_location(), help="for example (0xF0 & 0xCC) ^ 0xAA")
+        raise error(
+            "E0424",
+            f"a table of lop3 has 8 bits, not {table}",
+            user_location(),
+            help="for example (0xF0 & 0xCC) ^ 0xAA",
+        )
     kind = type(scalar(a, "lop3"))
     result = builder().value("cutec.lop3", [int32(a), int32(b), int32(c)], I32, {"lut": Typed(table, I32)})
     return (kind if kind in (Int32, Uint32) else Int32)(result)
 
 
 def shf(a: Any, b: Any, c: Any, direction: Any = "l", mode: Any = "wrap", *, loc: Any = None, ip: Any = None) -> Any:
-    """Shift the 64 bits `b:a` by `c` and take the upper word (`l`, to the left) or the lower one (`r`); `c` is taken modulo 32 (`wrap`) or held
-    at 32 (`clamp`)."""
+    """Shift the 64 bits `b:a` by `c` and take the upper word (`l`, to the left) or the lower one
+    (`r`); `c` is taken modulo 32 (`wrap`) or held at 32 (`clamp`).
+    """
     left = choice("direction", direction, ("l", "r")) == "l"
     kind = type(scalar(a, "shf"))
     operands = [int32(b), int32(a), int32(c)]

@@ -1,4 +1,6 @@
-"""What the modules of `cute.arch` share: where a name may be used, what an arch has, and how operands are made."""
+"""What the modules of `cute.arch` share: where a name may be used, what an arch has, and how
+operands are made.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,9 @@ def threads_of_block() -> int | None:
 
 
 def threads_of_cluster() -> int | None:
-    """How many threads all blocks of a cluster have; None where that is not known when compiling."""
+    """How many threads all blocks of a cluster have; None where that is not known when
+    compiling.
+    """
     kernel, threads = current().kernel, threads_of_block()
     return None if kernel is None or threads is None else threads * kernel.cluster
 
@@ -49,7 +53,8 @@ def capability() -> int:
 def require(what: str, least: str) -> None:
     """Raise E0420 unless the arch that is built for has `what`, which came with `least` and stayed.
 
-    `least` with suffix `f` (sm_100f) stands for what only that family has, in its builds with a suffix; with `a` for that arch alone.
+    `least` with suffix `f` (sm_100f) stands for what only that family has, in its builds with a
+    suffix; with `a` for that arch alone.
     """
     arch, needed = parse_arch(current().arch), parse_arch(least)
     if needed.suffix == "":
@@ -59,21 +64,36 @@ def require(what: str, least: str) -> None:
     else:
         has = arch.name == needed.name
     if not has:
-        which = f"{least} or newer" if needed.suffix == "" else f"{needed.plain}a or {least}" if needed.suffix == "f" else least
+        which = (
+            f"{least} or newer"
+            if needed.suffix == ""
+            else f"{needed.plain}a or {least}"
+            if needed.suffix == "f"
+            else least
+        )
         guard = f"guard it: `if cutec.const_expr(cutec.target_arch().capability >= {needed.capability}): …`, or build"
         same = arch.capability == needed.capability
-        raise error("E0420", f"{what} needs {which}; this is built for {arch}", user_location(), help=f"{'build' if same else guard} with --arch {least}")
+        raise error(
+            "E0420",
+            f"{what} needs {which}; this is built for {arch}",
+            user_location(),
+            help=f"{'build' if same else guard} with --arch {least}",
+        )
 
 
 def scalar(value: Any, what: str) -> Numeric:
-    """A number as an instance of its class. Raises E0404 for a TensorSSA, E0204 for what is no number."""
+    """A number as an instance of its class. Raises E0404 for a TensorSSA, E0204 for what is no
+    number.
+    """
     if isinstance(value, TensorSSA):
         raise error("E0404", f"{what} takes scalars, not a TensorSSA", user_location(), help="go through its elements")
     return as_numeric(value)
 
 
 def int32(value: Any) -> Value:
-    """The IR value of a 32-bit integer operand; a known number wraps, so that 0xffffffff is a mask."""
+    """The IR value of a 32-bit integer operand; a known number wraps, so that 0xffffffff is a
+    mask.
+    """
     if isinstance(value, int):
         return Int32(value - (1 << 32) if value >= 1 << 31 else value).ir
     return as_numeric(value, Int32).to(Int32).ir
@@ -83,7 +103,9 @@ def choice(what: str, value: Any, allowed: Sequence[str]) -> str:
     """A keyword out of a list; members of enumerations count by their value. Raises E0421."""
     text = getattr(value, "value", value)
     if text not in allowed:
-        raise error("E0421", f"{what} cannot be {text!r}", user_location(), help=f"one of {', '.join(map(repr, allowed))}")
+        raise error(
+            "E0421", f"{what} cannot be {text!r}", user_location(), help=f"one of {', '.join(map(repr, allowed))}"
+        )
     return text
 
 
@@ -94,5 +116,9 @@ def unsupported(what: str, kind: NumberClass, help: str = "") -> Exception:
 
 def intrinsic(name: str, operands: Sequence[Value], result: Type) -> Value:
     """A pure LLVM intrinsic that has no operation of its own in MLIR."""
-    attrs = {"intrin": f"llvm.nvvm.{name}", "operandSegmentSizes": IntArray((len(operands), 0)), "op_bundle_sizes": IntArray(())}
+    attrs = {
+        "intrin": f"llvm.nvvm.{name}",
+        "operandSegmentSizes": IntArray((len(operands), 0)),
+        "op_bundle_sizes": IntArray(()),
+    }
     return builder().value("llvm.call_intrinsic", operands, result, attrs)

@@ -1,6 +1,8 @@
-"""Conversions of small vectors, all elements at once (PTX ISA, "Data Movement and Conversion Instructions: cvt").
+"""Conversions of small vectors, all elements at once (PTX ISA, "Data Movement and Conversion
+Instructions: cvt").
 
-Vectors are TensorSSAs or values of vector types; the result is of the same kind. Those named `…_intrinsic` are told the number of elements.
+Vectors are TensorSSAs or values of vector types; the result is of the same kind. Those named
+`…_intrinsic` are told the number of elements.
 """
 
 from __future__ import annotations
@@ -68,7 +70,9 @@ def cvt_f4e2m1_f16_intrinsic(vec_f4e2m1: Any, length: int, *, loc: Any = None, i
 
 
 def sext_unpacked_i4_i8_intrinsic(vec_i8: Any, length: int, *, loc: Any = None, ip: Any = None) -> Any:
-    """`length` numbers of four bits, each in the low half of an Int8, with their sign extended to all of it."""
+    """`length` numbers of four bits, each in the low half of an Int8, with their sign extended to
+    all of it.
+    """
     numbers = _vector(vec_i8, Int8, length)
     return _same_kind(vec_i8, (numbers << 4) >> 4)
 
@@ -83,13 +87,24 @@ def _number(value: Any, kind: NumberClass, what: str) -> Any:
 
 
 def _vector(source: Any, kind: NumberClass, count: int) -> TensorSSA:
-    """The operand as a TensorSSA. Raises E0404 for what is no vector of so many numbers of that class."""
+    """The operand as a TensorSSA. Raises E0404 for what is no vector of so many numbers of that
+    class.
+    """
     if isinstance(source, TensorSSA) and source.dtype is kind and source.size == count:
         return source
     if isinstance(source, Value) and source.type == VectorType(count, kind.mlir):
         return TensorSSA(source, count, kind)
-    found = f"{source.size} {source.dtype.name}" if isinstance(source, TensorSSA) else getattr(source, "type", type(source).__name__)
-    raise error("E0404", f"a vector of {count} {kind.name} is needed, not {found}", user_location(), help="a TensorSSA of as many elements, .to() converts any number")
+    found = (
+        f"{source.size} {source.dtype.name}"
+        if isinstance(source, TensorSSA)
+        else getattr(source, "type", type(source).__name__)
+    )
+    raise error(
+        "E0404",
+        f"a vector of {count} {kind.name} is needed, not {found}",
+        user_location(),
+        help="a TensorSSA of as many elements, .to() converts any number",
+    )
 
 
 def _same_kind(source: Any, result: TensorSSA) -> Any:

@@ -1,4 +1,6 @@
-"""Groups of cp.async: a thread closes one, and waits until all but the newest are complete (PTX ISA, "cp.async.commit_group")."""
+"""Groups of cp.async: a thread closes one, and waits until all but the newest are complete (PTX
+ISA, "cp.async.commit_group").
+"""
 
 from __future__ import annotations
 
@@ -19,10 +21,16 @@ def cp_async_commit_group(*, loc: Any = None, ip: Any = None) -> None:
 
 
 def cp_async_wait_group(n: int, *, loc: Any = None, ip: Any = None) -> None:
-    """Wait until all but this thread's `n` newest groups are complete. Other threads see what was copied after a barrier."""
+    """Wait until all but this thread's `n` newest groups are complete. Other threads see what was
+    copied after a barrier.
+    """
     in_kernel("cp_async_wait_group")
     count = getattr(n, "python", n) if getattr(n, "is_static", True) else None
     if not isinstance(count, int) or count < 0:
-        raise error("E0435", f"cp_async_wait_group needs a number of groups known when the kernel is built, not {n}", user_location(),
-                    help="cp_async_wait_group(0) waits for all")  # fmt: skip
+        raise error(
+            "E0435",
+            f"cp_async_wait_group needs a number of groups known when the kernel is built, not {n}",
+            user_location(),
+            help="cp_async_wait_group(0) waits for all",
+        )
     builder().emit("cute_nvgpu.cpasync_wait", (), (), {"groups": Typed(count, I32)})

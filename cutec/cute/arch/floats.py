@@ -1,4 +1,6 @@
-"""Floating-point instructions that Python has no operator for (PTX ISA, "Floating Point Instructions")."""
+"""Floating-point instructions that Python has no operator for (PTX ISA, "Floating Point
+Instructions").
+"""
 
 from __future__ import annotations
 
@@ -6,18 +8,22 @@ from typing import Any
 
 from cutec.cute import math
 from cutec.cute.arch.common import intrinsic, scalar, unsupported
-from cutec.frontend.numbers import numeric
 from cutec.frontend.core.context import builder
+from cutec.frontend.numbers import numeric
 from cutec.frontend.numbers.numeric import Float32, as_numeric
 
 
 def fmax(a: Any, b: Any, c: Any = None, *, nan: bool = False, loc: Any = None, ip: Any = None) -> Any:
-    """The largest of two or three floats; of a number and NaN the number, or with `nan` NaN. sm_100 takes three at once."""
+    """The largest of two or three floats; of a number and NaN the number, or with `nan` NaN. sm_100
+    takes three at once.
+    """
     return _extremum("max", a, b, c, nan)
 
 
 def fmin(a: Any, b: Any, c: Any = None, *, nan: bool = False, loc: Any = None, ip: Any = None) -> Any:
-    """The smallest of two or three floats; of a number and NaN the number, or with `nan` NaN. sm_100 takes three at once."""
+    """The smallest of two or three floats; of a number and NaN the number, or with `nan` NaN.
+    sm_100 takes three at once.
+    """
     return _extremum("min", a, b, c, nan)
 
 
@@ -79,7 +85,9 @@ def rsqrt_approx(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
 
 
 def rcp_approx(a: Any, *, loc: Any = None, ip: Any = None) -> Float32:
-    """1 / a by the hardware's approximation, within 1 ulp; subnormal numbers count as zero (PTX `rcp.approx.ftz.f32`)."""
+    """1 / a by the hardware's approximation, within 1 ulp; subnormal numbers count as zero (PTX
+    `rcp.approx.ftz.f32`).
+    """
     number = scalar(a, "rcp_approx")
     if number.is_static:
         number = number.to(Float32)

@@ -13,11 +13,19 @@ from cutec.ir.types import I32, I64
 
 WARPS_PER_WARPGROUP = 4
 THREADS_PER_WARPGROUP = 128
-# Largest values ("Compute Capabilities" of the CUDA Programming Guide); of registers that are not here only that they are indices is known.
+# Largest values ("Compute Capabilities" of the CUDA Programming Guide); of registers that are not
+# here only that they are indices is known.
 _LIMITS = {
-    "tid": (1023, 1023, 63), "ntid": (1024, 1024, 64), "cluster.ctaid": (15, 15, 15), "cluster.nctaid": (16, 16, 16), "laneid": 31, "warpsize": 32,
-    "warpid": 63, "cluster.ctarank": 15, "cluster.nctarank": 16,
-}  # fmt: skip
+    "tid": (1023, 1023, 63),
+    "ntid": (1024, 1024, 64),
+    "cluster.ctaid": (15, 15, 15),
+    "cluster.nctaid": (16, 16, 16),
+    "laneid": 31,
+    "warpsize": 32,
+    "warpid": 63,
+    "cluster.ctarank": 15,
+    "cluster.nctarank": 16,
+}
 _BOUNDS = {
     name + axis: Bound(limit, INDEX)
     for name, limits in _LIMITS.items()
@@ -75,12 +83,16 @@ def warp_idx(*, loc: Any = None, ip: Any = None) -> Int32:
 
 
 def physical_warp_id(*, loc: Any = None, ip: Any = None) -> Int32:
-    """The warp's slot on its multiprocessor (`%warpid`): for profiling, it may change while a kernel runs."""
+    """The warp's slot on its multiprocessor (`%warpid`): for profiling, it may change while a
+    kernel runs.
+    """
     return _register("warpid")
 
 
 def _cluster(name: str, alone: Callable[[], Any]) -> Any:
-    """A register of clusters, or what it would hold before sm_90, where every block is a cluster of its own."""
+    """A register of clusters, or what it would hold before sm_90, where every block is a cluster of
+    its own.
+    """
     in_kernel(name)
     if capability() < 90:
         return alone()
@@ -179,7 +191,9 @@ def clock64(*, loc: Any = None, ip: Any = None) -> Int64:
 
 
 def globaltimer(*, loc: Any = None, ip: Any = None) -> Uint64:
-    """Nanoseconds on a clock that all multiprocessors share; its resolution is that of the driver's timer."""
+    """Nanoseconds on a clock that all multiprocessors share; its resolution is that of the driver's
+    timer.
+    """
     in_kernel("globaltimer")
     return Uint64(builder().value("nvvm.read.ptx.sreg.globaltimer", (), I64))
 
@@ -198,7 +212,9 @@ get_dyn_smem_size = dynamic_smem_size
 
 
 def total_smem_size(*, loc: Any = None, ip: Any = None) -> Int32:
-    """Bytes of shared memory of each block, static and dynamic, without what the driver reserves."""
+    """Bytes of shared memory of each block, static and dynamic, without what the driver
+    reserves.
+    """
     return _register("total.smem.size")
 
 

@@ -1,5 +1,7 @@
-"""Integer arithmetic beyond Python's operators: products in halves, carries, saturation, dots of bytes (PTX ISA, "Integer Arithmetic
-Instructions", "Extended-Precision Integer Arithmetic Instructions")."""
+"""Integer arithmetic beyond Python's operators: products in halves, carries, saturation, dots of
+bytes (PTX ISA, "Integer Arithmetic Instructions", "Extended-Precision Integer Arithmetic
+Instructions").
+"""
 
 from __future__ import annotations
 
@@ -123,13 +125,17 @@ def _saturated(op: str, a: Any, b: Any) -> Any:
 
 
 def dp4a(a: Any, b: Any, c: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """`c` plus the dot product of four bytes of `a` and of `b`, signed where the operand's class is (PTX `dp4a`)."""
+    """`c` plus the dot product of four bytes of `a` and of `b`, signed where the operand's class is
+    (PTX `dp4a`).
+    """
     a, b, kind = _dot_operands("dp4a", a, b)
     return kind(intrinsic(f"idp4a.{_sign(a)}.{_sign(b)}", [a.ir, b.ir, int32(c)], I32))
 
 
 def dp2a(a: Any, b: Any, c: Any, half: Any = "lo", *, loc: Any = None, ip: Any = None) -> Any:
-    """`c` plus the dot product of the two 16-bit halves of `a` with the lower (`lo`) or upper (`hi`) two bytes of `b` (PTX `dp2a`)."""
+    """`c` plus the dot product of the two 16-bit halves of `a` with the lower (`lo`) or upper
+    (`hi`) two bytes of `b` (PTX `dp2a`).
+    """
     a, b, kind = _dot_operands("dp2a", a, b)
     high = builder().constant(choice("half", half, ("lo", "hi")) == "hi", I1)
     return kind(intrinsic(f"idp2a.{_sign(a)}.{_sign(b)}", [a.ir, b.ir, high, int32(c)], I32))

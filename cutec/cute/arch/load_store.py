@@ -1,4 +1,6 @@
-"""Loads and stores with memory order, scope and cache hints; prefetches (PTX ISA, "Data Movement and Conversion Instructions")."""
+"""Loads and stores with memory order, scope and cache hints; prefetches (PTX ISA, "Data Movement
+and Conversion Instructions").
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,8 @@ from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Float32, Int64, as_class, as_numeric
-from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.types import I64, Type, VectorType, bit_width, element_of
 from cutec.ops.primitives.ptx_memory import LOAD_ORDERS, SCOPES, STORE_ORDERS
@@ -24,15 +26,28 @@ _L2_PRIORITIES = ("evict_last", "evict_normal", "evict_first", "evict_unchanged"
 
 
 def load(
-    ptr: Any, dtype: Any = None, *, sem: Any = "weak", scope: Any = None, cop: Any = None, l1: Any = None, l2_prefetch: Any = None,
-    cache_policy: Any = None, nc: bool = False, count: int | None = None, loc: Any = None, ip: Any = None,
-) -> Any:  # fmt: skip
+    ptr: Any,
+    dtype: Any = None,
+    *,
+    sem: Any = "weak",
+    scope: Any = None,
+    cop: Any = None,
+    l1: Any = None,
+    l2_prefetch: Any = None,
+    cache_policy: Any = None,
+    nc: bool = False,
+    count: int | None = None,
+    loc: Any = None,
+    ip: Any = None,
+) -> Any:
     """Load one number, or `count` as a TensorSSA, with one instruction (PTX `ld`).
 
-    `sem`: weak (as any other load), volatile, relaxed or acquire; the last two with `scope` cta, cluster, gpu (default) or sys.
-    `cop`: a cache operator ca, cg, cs, lu or cv. `l1`: evict_normal, evict_unchanged, evict_first, evict_last or no_allocate. `l2_prefetch`:
-    64B, 128B or 256B. `cache_policy`: a number of `create_cache_policy`. `nc`: nobody writes there while the kernel runs.
-    The address has to be a multiple of the bytes loaded (1 to 16; 32 on sm_100). Raises E0420, E0421, E0422.
+    `sem`: weak (as any other load), volatile, relaxed or acquire; the last two with `scope` cta,
+    cluster, gpu (default) or sys. `cop`: a cache operator ca, cg, cs, lu or cv. `l1`: evict_normal,
+    evict_unchanged, evict_first, evict_last or no_allocate. `l2_prefetch`: 64B, 128B or 256B.
+    `cache_policy`: a number of `create_cache_policy`. `nc`: nobody writes there while the kernel
+    runs. The address has to be a multiple of the bytes loaded (1 to 16; 32 on sm_100). Raises
+    E0420, E0421, E0422.
     """
     in_kernel("load")
     pointer = pointer_to(ptr, "load")
@@ -45,7 +60,9 @@ def load(
         attrs["l2_prefetch"] = choice("l2_prefetch", l2_prefetch, _L2_PREFETCH)
     if nc:
         if attrs["order"] != "weak" or pointer.memspace is not AddressSpace.gmem:
-            raise error("E0421", "only weak loads of global memory are nc", user_location(), help="leave out nc, or sem")
+            raise error(
+                "E0421", "only weak loads of global memory are nc", user_location(), help="leave out nc, or sem"
+            )
         attrs["nc"] = None
     policy = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
     types = [register] * registers
@@ -55,12 +72,22 @@ def load(
 
 
 def store(
-    ptr: Any, val: Any, *, sem: Any = "weak", scope: Any = None, cop: Any = None, l1: Any = None, cache_policy: Any = None, loc: Any = None,
+    ptr: Any,
+    val: Any,
+    *,
+    sem: Any = "weak",
+    scope: Any = None,
+    cop: Any = None,
+    l1: Any = None,
+    cache_policy: Any = None,
+    loc: Any = None,
     ip: Any = None,
-) -> None:  # fmt: skip
-    """Store a number or a TensorSSA of up to 16 bytes (32 on sm_100) with one instruction (PTX `st`).
+) -> None:
+    """Store a number or a TensorSSA of up to 16 bytes (32 on sm_100) with one instruction (PTX
+    `st`).
 
-    `sem`: weak, volatile, relaxed or release; the last two with `scope`. `cop`: wb, cg, cs or wt. `l1` and `cache_policy` as for `load`.
+    `sem`: weak, volatile, relaxed or release; the last two with `scope`. `cop`: wb, cg, cs or wt.
+    `l1` and `cache_policy` as for `load`.
     """
     in_kernel("store")
     pointer = pointer_to(ptr, "store")
@@ -77,7 +104,12 @@ def _order(what: str, sem: Any, scope: Any, orders: tuple[str, ...]) -> dict[str
     order = choice("sem", sem if sem is not None else "weak", orders)
     if order in ("weak", "volatile"):
         if scope is not None:
-            raise error("E0421", f"a {order} {what} has no scope", user_location(), help="sem='relaxed' and stronger orders have one")
+            raise error(
+                "E0421",
+                f"a {order} {what} has no scope",
+                user_location(),
+                help="sem='relaxed' and stronger orders have one",
+            )
         return {"order": order}
     found = choice("scope", scope if scope is not None else "gpu", SCOPES)
     if found == "cluster":
@@ -92,9 +124,16 @@ def _hints(what: str, pointer: Pointer, order: str, cop: Any, l1: Any, operators
     if l1 is not None:
         found["l1"] = choice("l1", l1, _L1)
     if cop is not None and (l1 is not None or order != "weak"):
-        raise error("E0421", f"a {what} has either a cache operator or an order and eviction priorities", user_location(), help="leave out cop")
+        raise error(
+            "E0421",
+            f"a {what} has either a cache operator or an order and eviction priorities",
+            user_location(),
+            help="leave out cop",
+        )
     if found and pointer.memspace is AddressSpace.smem:
-        raise error("E0421", f"a {what} of shared memory has no cache hints", user_location(), help="leave out cop and l1")
+        raise error(
+            "E0421", f"a {what} of shared memory has no cache hints", user_location(), help="leave out cop and l1"
+        )
     return found
 
 
@@ -106,9 +145,13 @@ def _shape(registers: list[Type], sizes: tuple[int, ...]) -> dict[str, Any]:
     return {"accesses": whole, "alignment": Typed(size, I64), "operandSegmentSizes": IntArray(sizes)}
 
 
-def create_cache_policy(primary: Any, fraction: Any = 1.0, secondary: Any = None, *, loc: Any = None, ip: Any = None) -> Int64:
-    """A cache policy for `load` and `store`: L2 priority `primary` for a `fraction` of the accesses, `secondary` (evict_first or evict_unchanged)
-    for the others (PTX `createpolicy.fractional`)."""
+def create_cache_policy(
+    primary: Any, fraction: Any = 1.0, secondary: Any = None, *, loc: Any = None, ip: Any = None
+) -> Int64:
+    """A cache policy for `load` and `store`: L2 priority `primary` for a `fraction` of the
+    accesses, `secondary` (evict_first or evict_unchanged) for the others (PTX
+    `createpolicy.fractional`).
+    """
     in_kernel("create_cache_policy")
     attrs = {"primary": choice("primary", primary, _L2_PRIORITIES)}
     if secondary is not None:
@@ -117,16 +160,28 @@ def create_cache_policy(primary: Any, fraction: Any = 1.0, secondary: Any = None
 
 
 def prefetch(ptr: Any, level: Any = "L2", evict: Any = None, *, loc: Any = None, ip: Any = None) -> None:
-    """Ask for the cache line of an address in global memory in `L1` or `L2`; there with priority `evict_last` or `evict_normal` (PTX `prefetch`)."""
+    """Ask for the cache line of an address in global memory in `L1` or `L2`; there with priority
+    `evict_last` or `evict_normal` (PTX `prefetch`).
+    """
     in_kernel("prefetch")
     pointer = pointer_to(ptr, "prefetch")
     cache = choice("level", level, ("L1", "L2"))
     attrs = {"level": cache}
     if evict is not None:
         if cache != "L2" or pointer.memspace is not AddressSpace.gmem:
-            raise error("E0421", "only a prefetch of global memory into L2 has an eviction priority", user_location(), help="leave out evict")
+            raise error(
+                "E0421",
+                "only a prefetch of global memory into L2 has an eviction priority",
+                user_location(),
+                help="leave out evict",
+            )
         require("a prefetch with an eviction priority", "sm_80")
         attrs["evict"] = choice("evict", evict, ("evict_last", "evict_normal"))
     if pointer.memspace not in (AddressSpace.gmem, AddressSpace.generic):
-        raise error("E0421", "only global memory is prefetched", user_location(), help="give the pointer of a tensor in global memory")
+        raise error(
+            "E0421",
+            "only global memory is prefetched",
+            user_location(),
+            help="give the pointer of a tensor in global memory",
+        )
     builder().emit("cutec.prefetch", [pointer.ir], (), attrs)

@@ -1,7 +1,9 @@
-"""Barriers in shared memory (PTX ISA, "Parallel Synchronization and Communication Instructions: mbarrier"): names for `cute_nvgpu.mbarrier_*`.
+"""Barriers in shared memory (PTX ISA, "Parallel Synchronization and Communication Instructions:
+mbarrier"): names for `cute_nvgpu.mbarrier_*`.
 
-A barrier is 8 bytes of shared memory at a multiple of 8. It counts the arrivals and bytes of a phase; phases are waited for by their parity, 0 for
-the first. `peer_cta_rank_in_cluster` stands for the barrier at the same place in another block of the cluster.
+A barrier is 8 bytes of shared memory at a multiple of 8. It counts the arrivals and bytes of a
+phase; phases are waited for by their parity, 0 for the first. `peer_cta_rank_in_cluster` stands for
+the barrier at the same place in another block of the cluster.
 """
 
 from __future__ import annotations
@@ -24,14 +26,20 @@ _MOST = (1 << 20) - 1  # arrivals and bytes of a phase
 
 
 def _barrier(pointer: Any, what: str, least: str = "sm_90") -> Value:
-    """The address of a barrier. Raises E0404 for one that is not in shared memory or not aligned, E0413 outside of a kernel, E0420."""
+    """The address of a barrier. Raises E0404 for one that is not in shared memory or not aligned,
+    E0413 outside of a kernel, E0420.
+    """
     in_kernel(what)
     require(what, least)
     found: Pointer = pointer_to(pointer, what)
     if found.memspace is not AddressSpace.smem or found.alignment % _BYTES:
         where = f"{found.memspace.value}, at a multiple of {found.alignment}"
-        raise error("E0404", f"{what} needs a pointer to {_BYTES} bytes of shared memory at a multiple of {_BYTES}, not to {where}", user_location(),
-                    help="smem.allocate_array(cutlass.Int64, n), or a cute.struct.MemRange[cutlass.Int64, n]")  # fmt: skip
+        raise error(
+            "E0404",
+            f"{what} needs a pointer to {_BYTES} bytes of shared memory at a multiple of {_BYTES}, not to {where}",
+            user_location(),
+            help="smem.allocate_array(cutlass.Int64, n), or a cute.struct.MemRange[cutlass.Int64, n]",
+        )
     return found.ir
 
 
@@ -44,15 +52,23 @@ def _count(value: Any, what: str, least: int = 1) -> Value:
     """A number of arrivals or bytes. Raises E0421 for one that no phase can have."""
     number = as_numeric(value, Int32)
     if number.is_static and not least <= int(number) <= _MOST:
-        raise error("E0421", f"{what} is {int(number)}: expected {least} to {_MOST}", user_location(),
-                    help="a phase ends when that many have arrived, and the announced bytes are there")  # fmt: skip
+        raise error(
+            "E0421",
+            f"{what} is {int(number)}: expected {least} to {_MOST}",
+            user_location(),
+            help="a phase ends when that many have arrived, and the announced bytes are there",
+        )
     return number.to(Int32).ir
 
 
 def mbarrier_init(mbar_ptr: Any, cnt: Any, *, loc: Any = None, ip: Any = None) -> None:
-    """Make a barrier whose phases take `cnt` arrivals (PTX `mbarrier.init`). One thread does it; others may use it after
-    `mbarrier_init_fence` and a barrier of the block or cluster."""
-    builder().emit("cute_nvgpu.mbarrier_init", [_barrier(mbar_ptr, "mbarrier_init", "sm_80"), _count(cnt, "the number of arrivals")])
+    """Make a barrier whose phases take `cnt` arrivals (PTX `mbarrier.init`). One thread does it;
+    others may use it after `mbarrier_init_fence` and a barrier of the block or cluster.
+    """
+    builder().emit(
+        "cute_nvgpu.mbarrier_init",
+        [_barrier(mbar_ptr, "mbarrier_init", "sm_80"), _count(cnt, "the number of arrivals")],
+    )
 
 
 def mbarrier_inval(mbar_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
@@ -61,57 +77,92 @@ def mbarrier_inval(mbar_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
 
 
 def mbarrier_init_fence(*, loc: Any = None, ip: Any = None) -> None:
-    """Let other blocks of the cluster, and asynchronous copies, see barriers that this thread has made (PTX `fence.mbarrier_init`)."""
+    """Let other blocks of the cluster, and asynchronous copies, see barriers that this thread has
+    made (PTX `fence.mbarrier_init`).
+    """
     in_kernel("mbarrier_init_fence")
     require("mbarrier_init_fence", "sm_90")
     builder().emit("cute_nvgpu.mbarrier_init_fence")
 
 
-def mbarrier_arrive(mbar_ptr: Any, peer_cta_rank_in_cluster: Any = None, arrive_count: Any = 1, *, loc: Any = None, ip: Any = None) -> None:
-    """Arrive, as `arrive_count` threads would (PTX `mbarrier.arrive`). What this thread did before is done for those who wait for the phase."""
+def mbarrier_arrive(
+    mbar_ptr: Any, peer_cta_rank_in_cluster: Any = None, arrive_count: Any = 1, *, loc: Any = None, ip: Any = None
+) -> None:
+    """Arrive, as `arrive_count` threads would (PTX `mbarrier.arrive`). What this thread did before
+    is done for those who wait for the phase.
+    """
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive"), peer_cta_rank_in_cluster)
     once = isinstance(arrive_count, int) and arrive_count == 1
-    builder().emit("cute_nvgpu.mbarrier_arrive", [barrier, *([] if once else [_count(arrive_count, "the number of arrivals")])])
+    builder().emit(
+        "cute_nvgpu.mbarrier_arrive", [barrier, *([] if once else [_count(arrive_count, "the number of arrivals")])]
+    )
 
 
-def mbarrier_arrive_drop(mbar_ptr: Any, peer_cta_rank_in_cluster: Any = None, arrive_count: Any = 1, *, loc: Any = None, ip: Any = None) -> None:
-    """Arrive, as `arrive_count` threads would, for the last time: all later phases take so many arrivals less (PTX `mbarrier.arrive_drop`)."""
+def mbarrier_arrive_drop(
+    mbar_ptr: Any, peer_cta_rank_in_cluster: Any = None, arrive_count: Any = 1, *, loc: Any = None, ip: Any = None
+) -> None:
+    """Arrive, as `arrive_count` threads would, for the last time: all later phases take so many
+    arrivals less (PTX `mbarrier.arrive_drop`).
+    """
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive_drop"), peer_cta_rank_in_cluster)
     once = isinstance(arrive_count, int) and arrive_count == 1
-    builder().emit("cute_nvgpu.mbarrier_arrive_drop", [barrier, *([] if once else [_count(arrive_count, "the number of arrivals")])])
+    builder().emit(
+        "cute_nvgpu.mbarrier_arrive_drop",
+        [barrier, *([] if once else [_count(arrive_count, "the number of arrivals")])],
+    )
 
 
-def mbarrier_arrive_and_expect_tx(mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None) -> None:
-    """Let the phase wait for that many bytes of asynchronous copies more, then arrive (PTX `mbarrier.arrive.expect_tx`)."""
+def mbarrier_arrive_and_expect_tx(
+    mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None
+) -> None:
+    """Let the phase wait for that many bytes of asynchronous copies more, then arrive (PTX
+    `mbarrier.arrive.expect_tx`).
+    """
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive_and_expect_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_arrive_expect", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
-def mbarrier_expect_tx(mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None) -> None:
-    """Let the phase wait for that many bytes of asynchronous copies more (PTX `mbarrier.expect_tx`)."""
+def mbarrier_expect_tx(
+    mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None
+) -> None:
+    """Let the phase wait for that many bytes of asynchronous copies more (PTX
+    `mbarrier.expect_tx`).
+    """
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_expect_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_expect_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
-def mbarrier_complete_tx(mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None) -> None:
+def mbarrier_complete_tx(
+    mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None
+) -> None:
     """Count bytes as transferred that no asynchronous copy brings (PTX `mbarrier.complete_tx`)."""
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_complete_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_complete_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
 def mbarrier_wait(mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> None:
-    """Wait until the phase of parity `phase` has ended (PTX `mbarrier.try_wait`, repeated). What those who arrived did before is then done."""
+    """Wait until the phase of parity `phase` has ended (PTX `mbarrier.try_wait`, repeated). What
+    those who arrived did before is then done.
+    """
     builder().emit("cute_nvgpu.mbarrier_wait", [_barrier(mbar_ptr, "mbarrier_wait"), int32(phase)])
 
 
 def mbarrier_try_wait(mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> Boolean:
-    """Wait a while for the end of the phase of parity `phase`; whether it has come (PTX `mbarrier.try_wait`)."""
-    return Boolean(builder().value("cute_nvgpu.mbarrier_try_wait", [_barrier(mbar_ptr, "mbarrier_try_wait"), int32(phase)], I1))
+    """Wait a while for the end of the phase of parity `phase`; whether it has come (PTX
+    `mbarrier.try_wait`).
+    """
+    return Boolean(
+        builder().value("cute_nvgpu.mbarrier_try_wait", [_barrier(mbar_ptr, "mbarrier_try_wait"), int32(phase)], I1)
+    )
 
 
 def mbarrier_test_wait(mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> Boolean:
     """Whether the phase of parity `phase` has ended, without waiting (PTX `mbarrier.test_wait`)."""
-    return Boolean(builder().value("cute_nvgpu.mbarrier_test_wait", [_barrier(mbar_ptr, "mbarrier_test_wait", "sm_80"), int32(phase)], I1))
+    return Boolean(
+        builder().value(
+            "cute_nvgpu.mbarrier_test_wait", [_barrier(mbar_ptr, "mbarrier_test_wait", "sm_80"), int32(phase)], I1
+        )
+    )
 
 
 def mbarrier_conditional_try_wait(cond: Any, mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> Boolean:
@@ -123,38 +174,54 @@ def mbarrier_conditional_try_wait(cond: Any, mbar_ptr: Any, phase: Any, *, loc: 
     parity, wait, pass_ = int32(phase), Block(), Block()
     for block in (wait, pass_):
         with builder().inside(block):
-            ended = builder().value("cute_nvgpu.mbarrier_try_wait", [barrier, parity], I1) if block is wait else builder().constant(True, I1)
+            ended = (
+                builder().value("cute_nvgpu.mbarrier_try_wait", [barrier, parity], I1)
+                if block is wait
+                else builder().constant(True, I1)
+            )
             builder().emit("scf.yield", [ended])
     return Boolean(builder().emit("scf.if", [condition.ir], [I1], {}, (Region(wait), Region(pass_))).result)
 
 
 def cp_async_mbarrier_arrive_noinc_shared(mbar_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
-    """Arrive when this thread's earlier `cp.async` are done (PTX `cp.async.mbarrier.arrive.noinc`): one of the arrivals the barrier was made for."""
+    """Arrive when this thread's earlier `cp.async` are done (PTX `cp.async.mbarrier.arrive.noinc`):
+    one of the arrivals the barrier was made for.
+    """
     barrier = _barrier(mbar_ptr, "cp_async_mbarrier_arrive_noinc_shared", "sm_80")
     builder().emit("cute_nvgpu.cpasync_mbarrier_arrive", [barrier])
 
 
 def cp_async_bulk_commit_group(*, loc: Any = None, ip: Any = None) -> None:
-    """This thread's bulk stores since the last commit become a group (PTX `cp.async.bulk.commit_group`)."""
+    """This thread's bulk stores since the last commit become a group (PTX
+    `cp.async.bulk.commit_group`).
+    """
     in_kernel("cp_async_bulk_commit_group")
     require("cp_async_bulk_commit_group", "sm_90")
     builder().emit("cute_nvgpu.bulk_commit")
 
 
 def cp_async_bulk_wait_group(group: int, *, read: bool = False, loc: Any = None, ip: Any = None) -> None:
-    """Wait until at most `group` of this thread's newest groups of bulk stores are not complete; with `read` only until they have read shared
-    memory, which may then be written again (PTX `cp.async.bulk.wait_group`)."""
+    """Wait until at most `group` of this thread's newest groups of bulk stores are not complete;
+    with `read` only until they have read shared memory, which may then be written again (PTX
+    `cp.async.bulk.wait_group`).
+    """
     in_kernel("cp_async_bulk_wait_group")
     require("cp_async_bulk_wait_group", "sm_90")
-    builder().emit("cute_nvgpu.bulk_wait", (), (), {"groups": Typed(int(group), I32), **({"read": None} if read else {})})
+    builder().emit(
+        "cute_nvgpu.bulk_wait", (), (), {"groups": Typed(int(group), I32), **({"read": None} if read else {})}
+    )
 
 
 def map_dsmem_ptr(smem_ptr: Any, cta_rank_in_cluster: Any, *, loc: Any = None, ip: Any = None) -> Pointer:
-    """The pointer to the same place in the shared memory of the block of that rank in the cluster (PTX `mapa`)."""
+    """The pointer to the same place in the shared memory of the block of that rank in the cluster
+    (PTX `mapa`).
+    """
     in_kernel("map_dsmem_ptr")
     require("map_dsmem_ptr", "sm_90")
     pointer = pointer_to(smem_ptr, "map_dsmem_ptr")
     if pointer.memspace is not AddressSpace.smem:
-        raise error("E0404", f"map_dsmem_ptr needs a pointer to shared memory, not to {pointer.memspace.value}", user_location())
+        raise error(
+            "E0404", f"map_dsmem_ptr needs a pointer to shared memory, not to {pointer.memspace.value}", user_location()
+        )
     address = builder().value("cute_nvgpu.map_to_block", [pointer.ir, int32(cta_rank_in_cluster)], ptr(7))
     return Pointer(address, pointer.dtype, AddressSpace.dsmem, pointer.alignment)

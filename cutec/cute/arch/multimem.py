@@ -1,7 +1,9 @@
-"""Accesses to multicast objects: one address for the same place in the memory of several GPUs (PTX ISA, "multimem"; sm_90).
+"""Accesses to multicast objects: one address for the same place in the memory of several GPUs (PTX
+ISA, "multimem"; sm_90).
 
-A pointer to such memory comes from the CUDA driver (CUDA Driver API, "Multicast Object Management"). On the interpreter there is one GPU.
-Numbers are integers of 32 and 64 bits, Float32 and Float64; TensorSSAs of 2 or 4 Float32, or of 2, 4 or 8 Float16 or BFloat16, move together.
+A pointer to such memory comes from the CUDA driver (CUDA Driver API, "Multicast Object
+Management"). On the interpreter there is one GPU. Numbers are integers of 32 and 64 bits, Float32
+and Float64; TensorSSAs of 2 or 4 Float32, or of 2, 4 or 8 Float16 or BFloat16, move together.
 """
 
 from __future__ import annotations
@@ -11,13 +13,13 @@ from typing import Any
 from cutec.cute.arch.common import choice, in_kernel, require, unsupported
 from cutec.cute.arch.registers import accessed, pointer_to, value_for
 from cutec.diag import error
-from cutec.frontend.numbers import arith
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.frontend.numbers.numeric import BFloat16, Float16, Float32, Float64, Int32, Int64, Uint32, Uint64, as_class
-from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I64, Type, vector
@@ -31,23 +33,37 @@ _OF_BITS = ("and", "or", "xor")
 
 
 def multimem_ld_reduce(
-    ptr: Any, op: Any = "add", *, count: int | None = None, sem: Any = "relaxed", scope: Any = None, acc: Any = None, loc: Any = None, ip: Any = None
+    ptr: Any,
+    op: Any = "add",
+    *,
+    count: int | None = None,
+    sem: Any = "relaxed",
+    scope: Any = None,
+    acc: Any = None,
+    loc: Any = None,
+    ip: Any = None,
 ) -> Any:
-    """Load from all GPUs and reduce: a number, or `count` as a TensorSSA. `op`: add, min, max, and, or, xor; of floats add, of halves min and max
-    too. `sem`: weak, relaxed or acquire; `scope`: cta, cluster, gpu (default) or sys. `acc="f32"`: sums of halves in Float32."""
+    """Load from all GPUs and reduce: a number, or `count` as a TensorSSA. `op`: add, min, max, and,
+    or, xor; of floats add, of halves min and max too. `sem`: weak, relaxed or acquire; `scope`:
+    cta, cluster, gpu (default) or sys. `acc="f32"`: sums of halves in Float32.
+    """
     pointer = _pointer("multimem_ld_reduce", ptr)
     name, registers = _type("ld_reduce", choice("op", op, TYPES["ld_reduce"]), pointer.dtype, count)
     register = ATOMIC_TYPES[name][0]
     attrs = _attributes(op, name, [register] * registers, choice("sem", sem, LOAD_ORDERS), scope)
     if acc is not None:
         if pointer.dtype not in _HALVES or attrs["op"] != "add":
-            raise error("E0421", "sums of Float16 and BFloat16 are what acc is for", user_location(), help="leave out acc")
+            raise error(
+                "E0421", "sums of Float16 and BFloat16 are what acc is for", user_location(), help="leave out acc"
+            )
         attrs["acc"] = choice("acc", acc, ("f32",))
     found = builder().emit("cutec.multimem.ld_reduce", [pointer.ir], [register] * registers, attrs).results
     if count is None:
         return pointer.dtype(arith.bitcast(found[0], pointer.dtype))
     packed = builder().value("vector.from_elements", found, vector(registers, register))
-    return TensorSSA(builder().value("vector.bitcast", [packed], vector(count, pointer.dtype.mlir)), count, pointer.dtype)
+    return TensorSSA(
+        builder().value("vector.bitcast", [packed], vector(count, pointer.dtype.mlir)), count, pointer.dtype
+    )
 
 
 def multimem_st(ptr: Any, val: Any, *, sem: Any = "weak", scope: Any = None, loc: Any = None, ip: Any = None) -> None:
@@ -58,8 +74,12 @@ def multimem_st(ptr: Any, val: Any, *, sem: Any = "weak", scope: Any = None, loc
     builder().emit("cutec.multimem.st", [pointer.ir, *values], (), attrs)
 
 
-def multimem_red(ptr: Any, val: Any, op: Any = "add", *, sem: Any = "relaxed", scope: Any = None, loc: Any = None, ip: Any = None) -> None:
-    """Reduce a number or a TensorSSA onto the memory of all GPUs. `op` as of `multimem_ld_reduce`; `sem`: relaxed or release."""
+def multimem_red(
+    ptr: Any, val: Any, op: Any = "add", *, sem: Any = "relaxed", scope: Any = None, loc: Any = None, ip: Any = None
+) -> None:
+    """Reduce a number or a TensorSSA onto the memory of all GPUs. `op` as of `multimem_ld_reduce`;
+    `sem`: relaxed or release.
+    """
     pointer = _pointer("multimem_red", ptr)
     name, values = _values("red", choice("op", op, TYPES["red"]), pointer, val)
     attrs = _attributes(op, name, [v.type for v in values], choice("sem", sem, REDUCE_ORDERS), scope)
@@ -71,13 +91,19 @@ def _pointer(what: str, ptr: Any) -> Pointer:
     require(what, "sm_90")
     pointer = pointer_to(ptr, what)
     if pointer.memspace not in (AddressSpace.gmem, AddressSpace.generic):
-        raise error("E0404", f"{what} needs a pointer to global memory, not to {pointer.memspace.value}", user_location(),
-                    help="the address of a multicast object, as the driver has mapped it")  # fmt: skip
+        raise error(
+            "E0404",
+            f"{what} needs a pointer to global memory, not to {pointer.memspace.value}",
+            user_location(),
+            help="the address of a multicast object, as the driver has mapped it",
+        )
     return pointer
 
 
 def _type(kind: str, op: str, dtype: NumberClass, count: int | None) -> tuple[str, int]:
-    """PTX's name of the type of `count` numbers (None: of one), and how many registers they take. Raises E0422 for what there is not."""
+    """PTX's name of the type of `count` numbers (None: of one), and how many registers they take.
+    Raises E0422 for what there is not.
+    """
     half, numbers = dtype in _HALVES, count or 1
     name = _HALVES[dtype] if half and count else _NAMES.get(dtype, dtype.short)
     if op in _OF_BITS and dtype.is_integer:
@@ -87,7 +113,11 @@ def _type(kind: str, op: str, dtype: NumberClass, count: int | None) -> tuple[st
     registers = numbers // 2 if half else numbers
     if registers not in TYPES[kind].get(op, {}).get(name, ()) or (half and numbers % 2):
         known = ", ".join(sorted(TYPES[kind].get(op, {})))
-        raise unsupported(f"multimem.{kind} {op} of {numbers} elements".replace("  ", " "), dtype, f"it has {known}; vectors are TensorSSAs, count=")
+        raise unsupported(
+            f"multimem.{kind} {op} of {numbers} elements".replace("  ", " "),
+            dtype,
+            f"it has {known}; vectors are TensorSSAs, count=",
+        )
     return name, registers
 
 
@@ -97,19 +127,33 @@ def _values(kind: str, op: str, pointer: Pointer, val: Any) -> tuple[str, list[V
         number = value_for(pointer, val, f"multimem_{kind}")
         name, _ = _type(kind, op, pointer.dtype, None)
         register = ATOMIC_TYPES[name][0]
-        return name, [number.ir if number.ir.type == register else arith.bitcast(number.ir, integer_class(byte_size(register) * 8, False))]
+        return name, [
+            number.ir
+            if number.ir.type == register
+            else arith.bitcast(number.ir, integer_class(byte_size(register) * 8, False))
+        ]
     name, count = _type(kind, op, val.dtype, val.size)
     register = ATOMIC_TYPES[name][0]
     packed = builder().value("vector.bitcast", [val.ir], vector(count, register))
-    return name, [builder().value("vector.extract", [packed], register, {"static_position": IntArray((i,), 64)}) for i in range(count)]
+    return name, [
+        builder().value("vector.extract", [packed], register, {"static_position": IntArray((i,), 64)})
+        for i in range(count)
+    ]
 
 
 def _attributes(op: Any, name: str, registers: list[Type], order: str, scope: Any) -> dict[str, Any]:
-    attrs: dict[str, Any] = {"op": str(getattr(op, "value", op)), "type": name, "order": order, "accesses": accessed(registers)}
+    attrs: dict[str, Any] = {
+        "op": str(getattr(op, "value", op)),
+        "type": name,
+        "order": order,
+        "accesses": accessed(registers),
+    }
     if order != "weak":
         attrs["scope"] = choice("scope", scope if scope is not None else "gpu", SCOPES)
     elif scope is not None:
-        raise error("E0421", "a weak access has no scope", user_location(), help="sem='relaxed' and stronger orders have one")
+        raise error(
+            "E0421", "a weak access has no scope", user_location(), help="sem='relaxed' and stronger orders have one"
+        )
     return attrs | {"alignment": Typed(byte_size(registers[0]) * len(registers), I64)}
 
 

@@ -1,5 +1,7 @@
-"""Two floats in one instruction. Before sm_100 there is none for Float32: then each is computed by an instruction of its own, with the same
-result (PTX ISA, "Floating Point Instructions": add, mul, fma with .f32x2; "Half Precision Floating Point Instructions")."""
+"""Two floats in one instruction. Before sm_100 there is none for Float32: then each is computed by
+an instruction of its own, with the same result (PTX ISA, "Floating Point Instructions": add, mul,
+fma with .f32x2; "Half Precision Floating Point Instructions").
+"""
 
 from __future__ import annotations
 
@@ -21,8 +23,12 @@ _ROUNDINGS = ("rn", "rz", "rm", "rp")
 Pair = tuple[Numeric, Numeric]
 
 
-def fma_packed_f32x2(a: Any, b: Any, c: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
-    """`a * b + c` of pairs of Float32, each rounded once. Pairs are tuples, or TensorSSAs of two elements, and so is the result."""
+def fma_packed_f32x2(
+    a: Any, b: Any, c: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None
+) -> Any:
+    """`a * b + c` of pairs of Float32, each rounded once. Pairs are tuples, or TensorSSAs of two
+    elements, and so is the result.
+    """
     return _packed("fma", (a, b, c), rnd, ftz)
 
 
@@ -53,12 +59,16 @@ def fma_packed_bf16x2(a: Any, b: Any, c: Any, *, loc: Any = None, ip: Any = None
     return _half_fma(BFloat16, (a, b, c))
 
 
-def fma_packed_f32x2_f16x2_f32x2_f32x2(a: Any, b: Any, c: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def fma_packed_f32x2_f16x2_f32x2_f32x2(
+    a: Any, b: Any, c: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None
+) -> Any:
     """`a * b + c` of a pair of Float16 and two of Float32, rounded once to Float32."""
     return _packed("fma", (_widened(a, Float16), b, c), rnd, ftz)
 
 
-def fma_packed_f32x2_bf16x2_f32x2_f32x2(a: Any, b: Any, c: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def fma_packed_f32x2_bf16x2_f32x2_f32x2(
+    a: Any, b: Any, c: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None
+) -> Any:
     """`a * b + c` of a pair of BFloat16 and two of Float32, rounded once to Float32."""
     return _packed("fma", (_widened(a, BFloat16), b, c), rnd, ftz)
 
@@ -76,11 +86,19 @@ def fma_bf16(a: Any, b: Any, c: Any, *, loc: Any = None, ip: Any = None) -> BFlo
 def _elements(pair: Any, kind: NumberClass) -> Pair:
     """The two numbers of a pair."""
     if isinstance(pair, TensorSSA) and pair.size == 2:
-        values = [builder().value("vector.extract", [pair.ir], pair.dtype.mlir, {"static_position": IntArray((i,), 64)}) for i in (0, 1)]
+        values = [
+            builder().value("vector.extract", [pair.ir], pair.dtype.mlir, {"static_position": IntArray((i,), 64)})
+            for i in (0, 1)
+        ]
         return tuple(pair.dtype(v).to(kind) for v in values)
     if isinstance(pair, (tuple, list)) and len(pair) == 2:
         return tuple(as_numeric(v, kind).to(kind) for v in pair)
-    raise error("E0404", f"a pair of {kind.name} is needed", user_location(), help="a tuple of two numbers, or a TensorSSA of two elements")
+    raise error(
+        "E0404",
+        f"a pair of {kind.name} is needed",
+        user_location(),
+        help="a tuple of two numbers, or a TensorSSA of two elements",
+    )
 
 
 def _widened(pair: Any, kind: NumberClass) -> Pair:
@@ -105,7 +123,9 @@ def _packed(op: str, operands: tuple[Any, ...], rnd: Any, ftz: bool) -> Any:
         scalar = getattr(math, op)
         result = _vector(tuple(scalar(*column, rnd=mode, ftz=ftz) for column in zip(*pairs)))
     else:
-        result = builder().value("cutec.f32x2", [_vector(p) for p in pairs], vector(2, Float32.mlir), {"instruction": name})
+        result = builder().value(
+            "cutec.f32x2", [_vector(p) for p in pairs], vector(2, Float32.mlir), {"instruction": name}
+        )
     return _like(operands[0], result, Float32)
 
 

@@ -8,14 +8,14 @@ from typing import Any
 
 from cutec.cute.arch.common import in_kernel
 from cutec.diag import error
-from cutec.frontend.numbers import arith
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
+from cutec.frontend.flow.branches import emit_choice
+from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.frontend.numbers.numeric import Boolean, Numeric, as_class, as_numeric
-from cutec.frontend.tensors.pointers import Pointer
-from cutec.frontend.flow.branches import emit_choice
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
+from cutec.frontend.tensors.pointers import Pointer
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I1, FloatType, IntegerType, PtrType, Type, bit_width, integer, vector
@@ -28,16 +28,24 @@ _PLACEHOLDER = re.compile(r"\$(\d+)")
 
 
 def inline_ptx(
-    text: str, operands: Any = (), results: Any = (), *, pure: bool = False, semantics: Callable[..., Any] | None = None, loc: Any = None,
+    text: str,
+    operands: Any = (),
+    results: Any = (),
+    *,
+    pure: bool = False,
+    semantics: Callable[..., Any] | None = None,
+    loc: Any = None,
     ip: Any = None,
-) -> Any:  # fmt: skip
+) -> Any:
     """PTX `text` in which `$0`, `$1`, … are the results, then the operands.
 
-    `operands` are numbers, pointers or TensorSSAs of 32 or 64 bits; `results` a numeric class or a sequence of them (none: no result; several: a
-    tuple). Registers follow from the classes: predicates for Boolean, 16, 32 and 64 bits otherwise; 8-bit integers travel in 16. Braces
-    around the text make its own registers and labels local. `pure`: it has no effect besides its results, so it may be moved, shared and dropped.
-    `semantics` is a function of the same operands that gives the same results with the vocabulary of kernels: what the interpreter runs instead.
-    Raises E0423.
+    `operands` are numbers, pointers or TensorSSAs of 32 or 64 bits; `results` a numeric class or a
+    sequence of them (none: no result; several: a tuple). Registers follow from the classes:
+    predicates for Boolean, 16, 32 and 64 bits otherwise; 8-bit integers travel in 16. Braces around
+    the text make its own registers and labels local. `pure`: it has no effect besides its results,
+    so it may be moved, shared and dropped. `semantics` is a function of the same operands that
+    gives the same results with the vocabulary of kernels: what the interpreter runs instead. Raises
+    E0423.
     """
     in_kernel("inline_ptx")
     given = list(operands) if isinstance(operands, (tuple, list)) else [operands]
@@ -58,20 +66,31 @@ def inline_ptx(
     here = Boolean(builder().value("cutec.interpreted", (), I1))
     if kinds:
         return emit_choice(here, lambda: _checked(meaning(*given), kinds, single), assembly)
-    emit_choice(here, lambda: Boolean(_checked(meaning(*given), kinds, single) is None), lambda: Boolean(assembly() is None))
+    emit_choice(
+        here, lambda: Boolean(_checked(meaning(*given), kinds, single) is None), lambda: Boolean(assembly() is None)
+    )
     return None
 
 
-def emit_ptx(text: str, constraints: str, operands: Sequence[Value], results: Sequence[Type], pure: bool) -> list[Value]:
+def emit_ptx(
+    text: str, constraints: str, operands: Sequence[Value], results: Sequence[Type], pure: bool
+) -> list[Value]:
     """Emit the text. Text with effects may read and write memory."""
     clobbers = [] if pure or "~{memory}" in constraints else ["~{memory}"]
     for what, values, most in (("operands", operands, INLINE_OPERANDS), ("results", results, INLINE_RESULTS)):
         if len(values) > most:
-            raise error("E0423", f"{len(values)} {what}, at most {most} fit", user_location(), help="split the text, or pass values through memory")
+            raise error(
+                "E0423",
+                f"{len(values)} {what}, at most {most} fit",
+                user_location(),
+                help="split the text, or pass values through memory",
+            )
     attrs: dict[str, Any] = {
-        "text": text, "constraints": ",".join([c for c in [constraints] if c] + clobbers),
-        OPERAND_SEGMENTS: present(len(operands), INLINE_OPERANDS), RESULT_SEGMENTS: present(len(results), INLINE_RESULTS),
-    }  # fmt: skip
+        "text": text,
+        "constraints": ",".join([c for c in [constraints] if c] + clobbers),
+        OPERAND_SEGMENTS: present(len(operands), INLINE_OPERANDS),
+        RESULT_SEGMENTS: present(len(results), INLINE_RESULTS),
+    }
     if pure:
         attrs["pure"] = None
     return builder().emit("cutec.inline_ptx", operands, results, attrs).results
@@ -80,8 +99,12 @@ def emit_ptx(text: str, constraints: str, operands: Sequence[Value], results: Se
 def _check_placeholders(text: str, count: int) -> None:
     used = {int(n) for n in _PLACEHOLDER.findall(text)}
     if used and max(used) >= count:
-        raise error("E0423", f"the text names ${max(used)}, but there are {count} results and operands", user_location(),
-                    help="$0 is the first result, or the first operand where there is no result")  # fmt: skip
+        raise error(
+            "E0423",
+            f"the text names ${max(used)}, but there are {count} results and operands",
+            user_location(),
+            help="$0 is the first result, or the first operand where there is no result",
+        )
 
 
 def _register(value: Any) -> Value:
@@ -91,7 +114,12 @@ def _register(value: Any) -> Value:
     if isinstance(value, TensorSSA):
         bits = bit_width(value.dtype.mlir) * value.size
         if bits not in (32, 64):
-            raise error("E0423", f"a TensorSSA of {bits} bits fits no register", user_location(), help="32 or 64 bits: recast or split it")
+            raise error(
+                "E0423",
+                f"a TensorSSA of {bits} bits fits no register",
+                user_location(),
+                help="32 or 64 bits: recast or split it",
+            )
         packed = builder().value("vector.bitcast", [value.ir], vector(1, integer(bits)))
         return builder().value("vector.extract", [packed], integer(bits), {"static_position": _FIRST})
     number = as_numeric(value)
@@ -114,12 +142,16 @@ def _result_type(kind: NumberClass) -> Type:
 def _number(value: Value, kind: NumberClass) -> Numeric:
     """A result as a number of its class."""
     if kind.width == 8:
-        return integer_class(8, False)(arith.convert(value, integer_class(16, False), integer_class(8, False))).bitcast(kind)
+        return integer_class(8, False)(arith.convert(value, integer_class(16, False), integer_class(8, False))).bitcast(
+            kind
+        )
     return kind(arith.bitcast(value, kind))
 
 
 def _letter(ty: Type) -> str:
-    """The constraint of a register type (LLVM Language Reference, "Supported Constraint Code List", NVPTX)."""
+    """The constraint of a register type (LLVM Language Reference, "Supported Constraint Code List",
+    NVPTX).
+    """
     if isinstance(ty, FloatType):
         return {32: "f", 64: "d"}[ty.width]
     if isinstance(ty, IntegerType):
@@ -135,5 +167,10 @@ def _checked(found: Any, kinds: list[NumberClass], single: bool) -> Any:
     """What `semantics` gave, in the classes of the results."""
     values = [] if not kinds else [found] if single else list(found)
     if len(values) != len(kinds):
-        raise error("E0423", f"semantics gives {len(values)} results, not {len(kinds)}", user_location(), help="one for each of results=, in their order")
+        raise error(
+            "E0423",
+            f"semantics gives {len(values)} results, not {len(kinds)}",
+            user_location(),
+            help="one for each of results=, in their order",
+        )
     return _shaped([as_numeric(v, k).to(k) for v, k in zip(values, kinds)], single)

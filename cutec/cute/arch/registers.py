@@ -1,4 +1,6 @@
-"""Numbers as the registers that instructions take: integers of 8 to 64 bits which hold their bits, and back."""
+"""Numbers as the registers that instructions take: integers of 8 to 64 bits which hold their bits,
+and back.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +9,13 @@ from typing import Any
 
 from cutec.cute.arch.common import unsupported
 from cutec.diag import error
-from cutec.frontend.numbers import arith
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
-from cutec.frontend.numbers.numeric import Boolean, Uint8, Numeric, as_numeric
-from cutec.frontend.tensors.pointers import Pointer
+from cutec.frontend.numbers.numeric import Boolean, Numeric, Uint8, as_numeric
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
+from cutec.frontend.tensors.pointers import Pointer
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I64, Type, VectorType, integer, vector
@@ -22,24 +24,39 @@ from cutec.ir.types import I64, Type, VectorType, integer, vector
 def pointer_to(pointer: Any, what: str) -> Pointer:
     """A pointer operand. Raises E0404 for anything else."""
     if not isinstance(pointer, Pointer):
-        raise error("E0404", f"{what} needs a pointer, not {type(pointer).__name__}", user_location(),
-                    help="t.iterator, or t.iterator + offset, is the pointer of a tensor")  # fmt: skip
+        raise error(
+            "E0404",
+            f"{what} needs a pointer, not {type(pointer).__name__}",
+            user_location(),
+            help="t.iterator, or t.iterator + offset, is the pointer of a tensor",
+        )
     return pointer
 
 
 def value_for(pointer: Pointer, value: Any, what: str) -> Numeric:
-    """A scalar of the class that the pointer points to; a Python number takes it. Raises E0405 for one of another class."""
+    """A scalar of the class that the pointer points to; a Python number takes it. Raises E0405 for
+    one of another class.
+    """
     number = as_numeric(value, pointer.dtype)
     if number.is_static or type(number) is pointer.dtype:
         return number.to(pointer.dtype)
     if type(number).is_integer and pointer.dtype.is_integer and type(number).width == pointer.dtype.width:
         return number.bitcast(pointer.dtype)
-    raise error("E0405", f"{what} of {type(number).name} where the pointer is to {pointer.dtype.name}", user_location(),
-                help=f"convert the value: .to({pointer.dtype.name}), or the pointer: cute.recast_ptr(p, dtype={type(number).name})")  # fmt: skip
+    raise error(
+        "E0405",
+        f"{what} of {type(number).name} where the pointer is to {pointer.dtype.name}",
+        user_location(),
+        help=(
+            f"convert the value: .to({pointer.dtype.name}), or the pointer: cute.recast_ptr(p,"
+            f" dtype={type(number).name})"
+        ),
+    )
 
 
 def carrier(kind: NumberClass, count: int, what: str) -> tuple[Type, int]:
-    """The register type, and how many, that hold `count` numbers: as few registers as there can be. Raises E0422 where no access fits."""
+    """The register type, and how many, that hold `count` numbers: as few registers as there can be.
+    Raises E0422 where no access fits.
+    """
     size = max(kind.width, 8) * count
     if kind.width < 8 and kind is not Boolean or size & (size - 1) or size > 256:
         raise unsupported(f"{what} of {count} elements", kind, "an access moves 1, 2, 4, 8, 16 or (sm_100) 32 bytes")
@@ -51,14 +68,19 @@ def to_registers(value: Numeric | TensorSSA, what: str) -> list[Value]:
     if isinstance(value, TensorSSA):
         register, count = carrier(value.dtype, value.size, what)
         packed = builder().value("vector.bitcast", [value.ir], vector(count, register))
-        return [builder().value("vector.extract", [packed], register, {"static_position": IntArray((i,), 64)}) for i in range(count)]
+        return [
+            builder().value("vector.extract", [packed], register, {"static_position": IntArray((i,), 64)})
+            for i in range(count)
+        ]
     register, _ = carrier(type(value), 1, what)
     number = value.to(Uint8) if type(value) is Boolean else value
     return [arith.bitcast(number.ir, integer_class(register.width, False))]
 
 
 def from_registers(registers: Sequence[Value], kind: NumberClass, count: int | None) -> Any:
-    """A number of class `kind`, or (`count` given) a TensorSSA of so many, from the registers that hold their bits."""
+    """A number of class `kind`, or (`count` given) a TensorSSA of so many, from the registers that
+    hold their bits.
+    """
     if count is None:
         return Uint8(registers[0]).to(Boolean) if kind is Boolean else kind(arith.bitcast(registers[0], kind))
     packed = builder().value("vector.from_elements", registers, vector(len(registers), registers[0].type))

@@ -1,5 +1,7 @@
-"""Waiting for others, and the order of memory accesses: barriers, fences, dependent launches, register budgets
-(PTX ISA, "Parallel Synchronization and Communication Instructions", "Miscellaneous Instructions")."""
+"""Waiting for others, and the order of memory accesses: barriers, fences, dependent launches,
+register budgets (PTX ISA, "Parallel Synchronization and Communication Instructions", "Miscellaneous
+Instructions").
+"""
 
 from __future__ import annotations
 
@@ -24,13 +26,17 @@ _SCOPES = {"cta": "block", "cluster": "cluster", "gpu": "device", "sys": ""}  # 
 
 
 def sync_threads(*, loc: Any = None, ip: Any = None) -> None:
-    """Wait until all threads of the block are here; orders their memory accesses (PTX `bar.sync 0`)."""
+    """Wait until all threads of the block are here; orders their memory accesses (PTX
+    `bar.sync 0`).
+    """
     in_kernel("sync_threads")
     builder().emit("nvvm.barrier", (), (), {"operandSegmentSizes": IntArray((0, 0, 0))})
 
 
 def barrier(*, barrier_id: Any = None, number_of_threads: Any = None, loc: Any = None, ip: Any = None) -> None:
-    """Wait at a named barrier (0–15) for that many threads, a multiple of 32 (PTX `bar.sync a, b`)."""
+    """Wait at a named barrier (0–15) for that many threads, a multiple of 32 (PTX
+    `bar.sync a, b`).
+    """
     in_kernel("barrier")
     operands = _barrier_operands(barrier_id, number_of_threads)
     sizes = (int(barrier_id is not None), int(number_of_threads is not None), 0)
@@ -38,16 +44,27 @@ def barrier(*, barrier_id: Any = None, number_of_threads: Any = None, loc: Any =
 
 
 def barrier_arrive(*, barrier_id: Any = None, number_of_threads: Any = None, loc: Any = None, ip: Any = None) -> None:
-    """Arrive at a named barrier without waiting; `number_of_threads` counts those who arrive and those who wait (PTX `bar.arrive`)."""
+    """Arrive at a named barrier without waiting; `number_of_threads` counts those who arrive and
+    those who wait (PTX `bar.arrive`).
+    """
     in_kernel("barrier_arrive")
     if number_of_threads is None:
-        raise error("E0416", "barrier_arrive needs number_of_threads", user_location(), help="say how many threads arrive or wait in all")
+        raise error(
+            "E0416",
+            "barrier_arrive needs number_of_threads",
+            user_location(),
+            help="say how many threads arrive or wait in all",
+        )
     builder().emit("nvvm.barrier.arrive", _barrier_operands(barrier_id, number_of_threads))
 
 
-def barrier_red(predicate: Any, op: str, *, barrier_id: Any = 0, number_of_threads: Any = None, loc: Any = None, ip: Any = None) -> Any:
-    """Wait at a barrier and reduce a predicate over the threads that meet there (PTX `bar.red`): `popc` counts those for which it holds
-    (Int32), `and` and `or` tell whether it holds for all or any (Boolean)."""
+def barrier_red(
+    predicate: Any, op: str, *, barrier_id: Any = 0, number_of_threads: Any = None, loc: Any = None, ip: Any = None
+) -> Any:
+    """Wait at a barrier and reduce a predicate over the threads that meet there (PTX `bar.red`):
+    `popc` counts those for which it holds (Int32), `and` and `or` tell whether it holds for all or
+    any (Boolean).
+    """
     in_kernel("barrier_red")
     kind = choice("op", op, ("popc", "and", "or"))
     operands = [as_numeric(predicate).to(Boolean).ir, *_barrier_operands(barrier_id, number_of_threads)]
@@ -61,25 +78,37 @@ def _barrier_operands(barrier_id: Any, number_of_threads: Any) -> list[Value]:
     for value, fits, what in (
         (barrier_id, lambda b: 0 <= b < 16, "0 to 15"),
         (number_of_threads, lambda n: n > 0 and n % WARP_SIZE == 0, "a multiple of 32"),
-        (number_of_threads, lambda n: block is None or n <= -(-block // WARP_SIZE) * WARP_SIZE, f"at most the {block} threads of the block"),
+        (
+            number_of_threads,
+            lambda n: block is None or n <= -(-block // WARP_SIZE) * WARP_SIZE,
+            f"at most the {block} threads of the block",
+        ),
     ):
         number = as_numeric(value, Int32) if value is not None else None
         if number is not None and number.is_static and not fits(int(number)):
-            raise error("E0416", f"a barrier of {int(number)}: expected {what}", user_location(),
-                        help="barrier_id is 0 to 15 (0 is that of sync_threads), number_of_threads counts whole warps")  # fmt: skip
+            raise error(
+                "E0416",
+                f"a barrier of {int(number)}: expected {what}",
+                user_location(),
+                help="barrier_id is 0 to 15 (0 is that of sync_threads), number_of_threads counts whole warps",
+            )
     return [int32(x) for x in (barrier_id, number_of_threads) if x is not None]
 
 
 def sync_warp(mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> None:
-    """Wait for the threads of a warp named by `mask`; orders their memory accesses (PTX `bar.warp.sync`)."""
+    """Wait for the threads of a warp named by `mask`; orders their memory accesses (PTX
+    `bar.warp.sync`).
+    """
     in_kernel("sync_warp")
     builder().emit("nvvm.bar.warp.sync", [int32(mask)])
 
 
 @contextmanager
 def elect_one(*, loc: Any = None, ip: Any = None) -> Iterator[None]:
-    """`with elect_one():` runs its body in one thread of the warp (PTX `elect.sync`; before sm_90 in lane 0). All of the warp's threads have
-    to be there. What the body assigns cannot be used after it."""
+    """`with elect_one():` runs its body in one thread of the warp (PTX `elect.sync`; before sm_90
+    in lane 0). All of the warp's threads have to be there. What the body assigns cannot be used
+    after it.
+    """
     trace = in_kernel("elect_one")
     leader = builder().value("nvvm.elect.sync", (), I1) if capability() >= 90 else (lane_idx() == 0).ir
     outside = trace.elected
@@ -92,12 +121,16 @@ def elect_one(*, loc: Any = None, ip: Any = None) -> Iterator[None]:
 
 
 def cluster_arrive(*, aligned: bool = True, loc: Any = None, ip: Any = None) -> None:
-    """Arrive at the cluster's barrier; what was done before is seen by those who wait there (PTX `barrier.cluster.arrive`)."""
+    """Arrive at the cluster's barrier; what was done before is seen by those who wait there (PTX
+    `barrier.cluster.arrive`).
+    """
     _cluster_barrier("nvvm.cluster.arrive", aligned)
 
 
 def cluster_arrive_relaxed(*, aligned: bool = True, loc: Any = None, ip: Any = None) -> None:
-    """Arrive at the cluster's barrier without ordering memory (PTX `barrier.cluster.arrive.relaxed`)."""
+    """Arrive at the cluster's barrier without ordering memory (PTX
+    `barrier.cluster.arrive.relaxed`).
+    """
     _cluster_barrier("nvvm.cluster.arrive.relaxed", aligned)
 
 
@@ -123,7 +156,9 @@ def _fence(scope: str) -> None:
 
 
 def fence_acq_rel_cta(*, loc: Any = None, ip: Any = None) -> None:
-    """Order this thread's memory accesses before and after, as the block's threads see them (PTX `fence.acq_rel.cta`)."""
+    """Order this thread's memory accesses before and after, as the block's threads see them (PTX
+    `fence.acq_rel.cta`).
+    """
     _fence("cta")
 
 
@@ -146,8 +181,10 @@ _PROXIES = ("alias", "async", "async.global", "async.shared")
 
 
 def fence_proxy(kind: Any, *, space: Any = None, loc: Any = None, ip: Any = None) -> None:
-    """Order accesses by this thread with those by another way to memory (PTX `fence.proxy`): `alias`, `async`, `async.global`, or
-    `async.shared` with space `cta` or `cluster`. The async kinds (TMA, wgmma) need sm_90."""
+    """Order accesses by this thread with those by another way to memory (PTX `fence.proxy`):
+    `alias`, `async`, `async.global`, or `async.shared` with space `cta` or `cluster`. The async
+    kinds (TMA, wgmma) need sm_90.
+    """
     in_kernel("fence_proxy")
     name = choice("kind", kind, _PROXIES)
     attrs = {"kind": Raw(f"#nvvm.proxy_kind<{name}>")}
@@ -159,23 +196,31 @@ def fence_proxy(kind: Any, *, space: Any = None, loc: Any = None, ip: Any = None
 
 
 def fence_view_async_shared(*, loc: Any = None, ip: Any = None) -> None:
-    """What this thread stored to shared memory is seen by TMA and tensor cores (PTX `fence.proxy.async.shared::cta`)."""
+    """What this thread stored to shared memory is seen by TMA and tensor cores (PTX
+    `fence.proxy.async.shared::cta`).
+    """
     fence_proxy("async.shared", space="cta")
 
 
 def nanosleep(sleep_time: Any, *, loc: Any = None, ip: Any = None) -> None:
-    """Suspend the thread for between 0 and twice `sleep_time` nanoseconds, at most a millisecond (PTX `nanosleep`)."""
+    """Suspend the thread for between 0 and twice `sleep_time` nanoseconds, at most a millisecond
+    (PTX `nanosleep`).
+    """
     in_kernel("nanosleep")
     builder().emit("nvvm.nanosleep", [int32(sleep_time)])
 
 
 def griddepcontrol_wait(*, loc: Any = None, ip: Any = None) -> None:
-    """Wait until the kernels that this launch depends on have ended and their writes are seen (PTX `griddepcontrol.wait`)."""
+    """Wait until the kernels that this launch depends on have ended and their writes are seen (PTX
+    `griddepcontrol.wait`).
+    """
     _grid_dependency("wait")
 
 
 def griddepcontrol_launch_dependents(*, loc: Any = None, ip: Any = None) -> None:
-    """Let kernels that depend on this one start once all blocks have said so or ended (PTX `griddepcontrol.launch_dependents`)."""
+    """Let kernels that depend on this one start once all blocks have said so or ended (PTX
+    `griddepcontrol.launch_dependents`).
+    """
     _grid_dependency("launch_dependents")
 
 
@@ -186,12 +231,16 @@ def _grid_dependency(action: str) -> None:
 
 
 def setmaxregister_increase(reg_count: int, *, loc: Any = None, ip: Any = None) -> None:
-    """Wait for and take registers, so that each thread of the warpgroup has `reg_count` (24 to 256, a multiple of 8; sm_90a)."""
+    """Wait for and take registers, so that each thread of the warpgroup has `reg_count` (24 to 256,
+    a multiple of 8; sm_90a).
+    """
     _set_max_registers("increase", reg_count)
 
 
 def setmaxregister_decrease(reg_count: int, *, loc: Any = None, ip: Any = None) -> None:
-    """Give registers back: each thread of the warpgroup keeps `reg_count` (24 to 256, a multiple of 8; sm_90a)."""
+    """Give registers back: each thread of the warpgroup keeps `reg_count` (24 to 256, a multiple of
+    8; sm_90a).
+    """
     _set_max_registers("decrease", reg_count)
 
 
@@ -204,11 +253,18 @@ def _set_max_registers(action: str, count: int) -> None:
     require_setmaxnreg()
     number = as_numeric(count, Int32)
     if not number.is_static or not 24 <= int(number) <= 256 or int(number) % 8:
-        raise error("E0424", f"a register budget of {number}", user_location(), help="a number known when compiling: 24 to 256, a multiple of 8")
+        raise error(
+            "E0424",
+            f"a register budget of {number}",
+            user_location(),
+            help="a number known when compiling: 24 to 256, a multiple of 8",
+        )
     attrs = {"regCount": Typed(int(number), I32), "action": Raw(f"#nvvm<action {action}>")}
     builder().emit("nvvm.setmaxregister", (), (), attrs)
 
 
 def require_setmaxnreg() -> None:
-    """`setmaxnreg` exists on sm_90a and on the builds with a suffix of sm_100, sm_110 and sm_120."""
+    """`setmaxnreg` exists on sm_90a and on the builds with a suffix of sm_100, sm_110 and
+    sm_120.
+    """
     require("setmaxnreg", {9: "sm_90a", 10: "sm_100f", 11: "sm_110f", 12: "sm_120f"}.get(capability() // 10, "sm_90a"))

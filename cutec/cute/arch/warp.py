@@ -1,5 +1,7 @@
-"""What the lanes of a warp do together: shuffles, votes, matches and reductions (PTX ISA, "Parallel Synchronization and
-Communication Instructions": shfl.sync, vote.sync, match.sync, redux.sync, activemask)."""
+"""What the lanes of a warp do together: shuffles, votes, matches and reductions (PTX ISA, "Parallel
+Synchronization and Communication Instructions": shfl.sync, vote.sync, match.sync, redux.sync,
+activemask).
+"""
 
 from __future__ import annotations
 
@@ -7,9 +9,9 @@ from typing import Any
 
 from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, choice, in_kernel, int32, require, scalar, unsupported
 from cutec.diag import error
-from cutec.frontend.numbers import numeric
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers import numeric
 from cutec.frontend.numbers.number_class import integer_class
 from cutec.frontend.numbers.numeric import Boolean, Float32, Int32, Numeric, Uint32, as_numeric
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
@@ -18,7 +20,9 @@ from cutec.ir.types import I1, I32, OpaqueType
 
 
 def make_warp_uniform(value: Any, *, loc: Any = None, ip: Any = None) -> Int32:
-    """The first lane's value in all lanes: tells the compiler that a value is the same across the warp."""
+    """The first lane's value in all lanes: tells the compiler that a value is the same across the
+    warp.
+    """
     return shuffle_sync(as_numeric(value, Int32).to(Int32), 0)
 
 
@@ -36,7 +40,9 @@ def _shuffle(kind: str, value: Any, offset: Any, mask: Any, mask_and_clamp: int)
         moved = _shuffle(kind, bits.to(Uint32), offset, mask, mask_and_clamp)
         return moved.to(carrier).bitcast(type(value)) if width > 1 else moved.to(Boolean)
     operands = [int32(mask), value.ir, int32(offset), int32(mask_and_clamp)]
-    return type(value)(builder().value("nvvm.shfl.sync", operands, value.ir.type, {"kind": Raw(f"#nvvm<shfl_kind {kind}>")}))
+    return type(value)(
+        builder().value("nvvm.shfl.sync", operands, value.ir.type, {"kind": Raw(f"#nvvm<shfl_kind {kind}>")})
+    )
 
 
 def _shuffle_halves(kind: str, value: Numeric, offset: Any, mask: Any, mask_and_clamp: int) -> Numeric:
@@ -46,22 +52,30 @@ def _shuffle_halves(kind: str, value: Numeric, offset: Any, mask: Any, mask_and_
     return ((high.to(numeric.Uint64) << 32) | low.to(numeric.Uint64)).bitcast(type(value))
 
 
-def shuffle_sync(value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None) -> Any:
+def shuffle_sync(
+    value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None
+) -> Any:
     """The value of lane `offset`."""
     return _shuffle("idx", value, offset, mask, mask_and_clamp)
 
 
-def shuffle_sync_up(value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 0, *, loc: Any = None, ip: Any = None) -> Any:
+def shuffle_sync_up(
+    value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 0, *, loc: Any = None, ip: Any = None
+) -> Any:
     """The value of the lane `offset` lower; lanes without one keep their own."""
     return _shuffle("up", value, offset, mask, mask_and_clamp)
 
 
-def shuffle_sync_down(value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None) -> Any:
+def shuffle_sync_down(
+    value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None
+) -> Any:
     """The value of the lane `offset` higher; lanes without one keep their own."""
     return _shuffle("down", value, offset, mask, mask_and_clamp)
 
 
-def shuffle_sync_bfly(value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None) -> Any:
+def shuffle_sync_bfly(
+    value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None
+) -> Any:
     """The value of the lane whose index differs in the bits of `offset`."""
     return _shuffle("bfly", value, offset, mask, mask_and_clamp)
 
@@ -92,7 +106,9 @@ def vote_uni_sync(predicate: Any, mask: Any = FULL_MASK, *, loc: Any = None, ip:
 
 
 def warp_reduction(value: Any, op: Any, *, threads_in_group: int = WARP_SIZE, loc: Any = None, ip: Any = None) -> Any:
-    """`op(a, b)` over groups of `threads_in_group` consecutive lanes (a power of two), by butterfly shuffles: all lanes get the result."""
+    """`op(a, b)` over groups of `threads_in_group` consecutive lanes (a power of two), by butterfly
+    shuffles: all lanes get the result.
+    """
     offset = threads_in_group // 2
     while offset:
         value = op(value, shuffle_sync_bfly(value, offset))
@@ -111,16 +127,26 @@ def warp_reduction_max(value: Any, *, threads_in_group: int = WARP_SIZE, loc: An
 
 
 def shuffle_sync_op(
-    value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, kind: Any = "idx", *, loc: Any = None, ip: Any = None
+    value: Any,
+    offset: Any,
+    mask: Any = FULL_MASK,
+    mask_and_clamp: int = 31,
+    kind: Any = "idx",
+    *,
+    loc: Any = None,
+    ip: Any = None,
 ) -> Any:
-    """PTX `shfl.sync` of a kind (`idx`, `up`, `down`, `bfly`). `mask_and_clamp` is its third operand: the bound of the lanes in the lowest five
-    bits, and from bit 8 on the bits of the lane index that stay as they are (so 0x1c1f shuffles within groups of 4)."""
+    """PTX `shfl.sync` of a kind (`idx`, `up`, `down`, `bfly`). `mask_and_clamp` is its third
+    operand: the bound of the lanes in the lowest five bits, and from bit 8 on the bits of the lane
+    index that stay as they are (so 0x1c1f shuffles within groups of 4).
+    """
     return _shuffle(choice("kind", kind, ("idx", "up", "down", "bfly")), value, offset, mask, mask_and_clamp)
 
 
 def match_sync(value: Any, kind: Any = "any", mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Any:
-    """`any`: the lanes whose value (32 or 64 bits) has the bits of this lane's, as an Int32 mask. `all`: `mask` where all its lanes have the
-    same value, else 0, and whether they do."""
+    """`any`: the lanes whose value (32 or 64 bits) has the bits of this lane's, as an Int32 mask.
+    `all`: `mask` where all its lanes have the same value, else 0, and whether they do.
+    """
     in_kernel("match_sync")
     which, number = choice("kind", kind, ("any", "all")), scalar(value, "match_sync")
     width = type(number).width
@@ -132,12 +158,17 @@ def match_sync(value: Any, kind: Any = "any", mask: Any = FULL_MASK, *, loc: Any
     if which == "any":
         return Int32(builder().value("nvvm.match.sync", operands, I32, attrs))
     pair = builder().value("nvvm.match.sync", operands, OpaqueType("!llvm.struct<(i32, i1)>"), attrs)
-    found = [builder().value("llvm.extractvalue", [pair], ty, {"position": IntArray((i,), 64)}) for i, ty in enumerate((I32, I1))]
+    found = [
+        builder().value("llvm.extractvalue", [pair], ty, {"position": IntArray((i,), 64)})
+        for i, ty in enumerate((I32, I1))
+    ]
     return Int32(found[0]), Boolean(found[1])
 
 
 def activemask(*, loc: Any = None, ip: Any = None) -> Uint32:
-    """The lanes that run this together: those that some branch has apart may or may not be among them."""
+    """The lanes that run this together: those that some branch has apart may or may not be among
+    them.
+    """
     in_kernel("activemask")
     return Uint32(builder().value("cutec.activemask", (), I32))
 
@@ -147,10 +178,19 @@ _FLOAT_KINDS = ("fmin", "fmax")
 
 
 def warp_redux_sync(
-    value: Any, kind: Any, mask_and_clamp: Any = FULL_MASK, *, abs: bool = False, nan: bool = False, loc: Any = None, ip: Any = None
+    value: Any,
+    kind: Any,
+    mask_and_clamp: Any = FULL_MASK,
+    *,
+    abs: bool = False,
+    nan: bool = False,
+    loc: Any = None,
+    ip: Any = None,
 ) -> Any:
-    """The reduction over the lanes of a mask, in all of them (PTX `redux.sync`): add, and, or, xor, min, max of 32-bit integers (sm_80); fmin and
-    fmax of Float32 (sm_100a), of magnitudes with `abs`, NaN if any is with `nan`."""
+    """The reduction over the lanes of a mask, in all of them (PTX `redux.sync`): add, and, or, xor,
+    min, max of 32-bit integers (sm_80); fmin and fmax of Float32 (sm_100a), of magnitudes with
+    `abs`, NaN if any is with `nan`.
+    """
     in_kernel("warp_redux_sync")
     number = scalar(value, "warp_redux_sync")
     cls = type(number)
@@ -166,4 +206,8 @@ def warp_redux_sync(
         raise unsupported(f"redux {kind}", cls, "Int32 and Uint32; fmin and fmax of Float32")
     require("redux", "sm_80")
     name = f"u{name}" if cls is Uint32 and name in ("min", "max") else name
-    return cls(builder().value("nvvm.redux.sync", [number.ir, int32(mask_and_clamp)], I32, {"kind": Raw(f"#nvvm<redux_kind {name}>")}))
+    return cls(
+        builder().value(
+            "nvvm.redux.sync", [number.ir, int32(mask_and_clamp)], I32, {"kind": Raw(f"#nvvm<redux_kind {name}>")}
+        )
+    )

@@ -1,8 +1,10 @@
-"""Bytes that a barrier is told to expect, against those of the copies that name it: what differs is told where the bytes are announced.
+"""Bytes that a barrier is told to expect, against those of the copies that name it: what differs is
+told where the bytes are announced.
 
-A buffer whose copies bring more than was announced is read too early; one that gets less is waited for without end. Only what surely happens
-together is compared: copies in the same block of operations as the announcement. Copies under conditions or in loops of their own, or of sizes
-that are known at run time, are left to the interpreter, which counts every byte.
+A buffer whose copies bring more than was announced is read too early; one that gets less is waited
+for without end. Only what surely happens together is compared: copies in the same block of
+operations as the announcement. Copies under conditions or in loops of their own, or of sizes that
+are known at run time, are left to the interpreter, which counts every byte.
 """
 
 from __future__ import annotations
@@ -16,7 +18,9 @@ from cutec.frontend.tensors.pointers import Pointer
 
 
 class Announced:
-    """One announcement: `expected` bytes, those `seen` since, and whether these are all that there can be."""
+    """One announcement: `expected` bytes, those `seen` since, and whether these are all that there
+    can be.
+    """
 
     def __init__(self, expected: int):
         self.expected = expected
@@ -31,13 +35,19 @@ class Announced:
         self.seen += count or 0
 
     def settle(self) -> None:
-        """No more copies come: raises E0448 for too many bytes, and warns (W0448) of too few, which other threads' copies might add."""
+        """No more copies come: raises E0448 for too many bytes, and warns (W0448) of too few, which
+        other threads' copies might add.
+        """
         if not self.certain or self.seen in (0, self.expected):
             return
         message = f"{self.expected} bytes are announced, the copies into this buffer bring {self.seen}"
         if self.seen > self.expected:
-            raise error("E0448", message, self.place,
-                        help=f"tx_count={self.seen}: what all copies into one buffer bring, of all blocks that send to it")  # fmt: skip
+            raise error(
+                "E0448",
+                message,
+                self.place,
+                help=f"tx_count={self.seen}: what all copies into one buffer bring, of all blocks that send to it",
+            )
         current().warnings.append(Warning_("W0448", message, self.place))
         self.certain = False
 
@@ -56,7 +66,9 @@ class CountedBarrier(Pointer):
 
 
 class Account:
-    """The announcements of a pipeline, one after the other. (It has slots only: what a trace looks at in objects are their attributes.)"""
+    """The announcements of a pipeline, one after the other. (It has slots only: what a trace looks
+    at in objects are their attributes.)
+    """
 
     __slots__ = ("last",)
 

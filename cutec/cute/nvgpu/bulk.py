@@ -1,4 +1,6 @@
-"""Bulk copies: consecutive bytes by one instruction of one thread (PTX ISA, "Bulk copy"): atoms, and what `cute.copy` does with them."""
+"""Bulk copies: consecutive bytes by one instruction of one thread (PTX ISA, "Bulk copy"): atoms,
+and what `cute.copy` does with them.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +12,12 @@ from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.common import UnitAtom
 from cutec.cute.nvgpu.election import by_one_thread
 from cutec.diag import error
-from cutec.frontend.numbers import arith
 from cutec.frontend.core.context import builder
-from cutec.frontend.tensors.layouts import apply, is_dynamic
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.frontend.numbers.numeric import Int16, Int64, as_numeric
+from cutec.frontend.tensors.layouts import apply, is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
@@ -29,15 +31,22 @@ from cutec.records import dataclass
 _UNIT = 16  # bytes
 # reduction in global memory → PTX's types of numbers (PTX ISA, "cp.reduce.async.bulk")
 _GLOBAL_REDUCTIONS = {
-    "add": ("u32", "s32", "u64", "f16", "bf16", "f32", "f64"), "min": ("u32", "s32", "u64", "s64", "f16", "bf16"),
-    "max": ("u32", "s32", "u64", "s64", "f16", "bf16"), "inc": ("u32",), "dec": ("u32",), "and": ("b32", "b64"), "or": ("b32", "b64"),
+    "add": ("u32", "s32", "u64", "f16", "bf16", "f32", "f64"),
+    "min": ("u32", "s32", "u64", "s64", "f16", "bf16"),
+    "max": ("u32", "s32", "u64", "s64", "f16", "bf16"),
+    "inc": ("u32",),
+    "dec": ("u32",),
+    "and": ("b32", "b64"),
+    "or": ("b32", "b64"),
     "xor": ("b32", "b64"),
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True)
 class BulkOp:
-    """A bulk copy. `spaces`: from where to where; `counted`: a barrier counts its bytes (else it belongs to a bulk group)."""
+    """A bulk copy. `spaces`: from where to where; `counted`: a barrier counts its bytes (else it
+    belongs to a bulk group).
+    """
 
     spaces = ("", "")
     counted = False
@@ -69,7 +78,9 @@ class CopyBulkS2GOp(BulkOp):
 
 @dataclass(frozen=True)
 class CopyBulkS2SOp(BulkOp):
-    """From shared memory to that of another block of the cluster, whose barrier counts the bytes."""
+    """From shared memory to that of another block of the cluster, whose barrier counts the
+    bytes.
+    """
 
     spaces = ("smem", "dsmem")
     counted = True
@@ -77,21 +88,27 @@ class CopyBulkS2SOp(BulkOp):
 
 @dataclass(frozen=True)
 class CopyReduceBulkS2GOp(CopyBulkS2GOp):
-    """From shared memory onto what is in global memory. `reduction_kind`: add, min, max, inc, dec, and, or, xor (PTX ISA, "cp.reduce.async.bulk")."""
+    """From shared memory onto what is in global memory. `reduction_kind`: add, min, max, inc, dec,
+    and, or, xor (PTX ISA, "cp.reduce.async.bulk").
+    """
 
     reduction_kind: Any = "add"
 
 
 @dataclass(frozen=True)
 class CopyReduceBulkS2SOp(CopyBulkS2SOp):
-    """From shared memory onto that of another block of the cluster, whose barrier counts the bytes: integers of 32 bits, and sums of 64."""
+    """From shared memory onto that of another block of the cluster, whose barrier counts the bytes:
+    integers of 32 bits, and sums of 64.
+    """
 
     reduction_kind: Any = "add"
 
 
 @dataclass(frozen=True)
 class CopyDsmemStoreOp(BulkOp):
-    """Registers to the shared memory of a block of the cluster, whose barrier counts the bytes: 4, 8 or 16 at once (PTX `st.async`)."""
+    """Registers to the shared memory of a block of the cluster, whose barrier counts the bytes: 4,
+    8 or 16 at once (PTX `st.async`).
+    """
 
     spaces = ("rmem", "dsmem")
     counted = True
@@ -112,23 +129,41 @@ class BulkAtom(UnitAtom):
 
 
 def copy_in_bulk(
-    atom: BulkAtom, src: Tensor, dst: Tensor, mbar_ptr: Any = None, mcast_mask: Any = None, cache_policy: Any = None, **unknown: Any
+    atom: BulkAtom,
+    src: Tensor,
+    dst: Tensor,
+    mbar_ptr: Any = None,
+    mcast_mask: Any = None,
+    cache_policy: Any = None,
+    **unknown: Any,
 ) -> None:
-    """`cute.copy` with a bulk atom: one thread of the warp, which has to be there as a whole (or inside `elect_one`), issues it. Registers are
-    stored by every thread its own."""
+    """`cute.copy` with a bulk atom: one thread of the warp, which has to be there as a whole (or
+    inside `elect_one`), issues it. Registers are stored by every thread its own.
+    """
     in_kernel("a bulk copy")
     require("a bulk copy", "sm_90")
     if any(value is not None for value in unknown.values()):
-        raise error("E0440", f"a bulk copy takes no {next(k for k, v in unknown.items() if v is not None)}", user_location())
+        raise error(
+            "E0440", f"a bulk copy takes no {next(k for k, v in unknown.items() if v is not None)}", user_location()
+        )
     if isinstance(atom.op, CopyDsmemStoreOp):
         _store_registers(atom.op, src, dst, mbar_ptr)
         return
     op, size = atom.op, _bytes(src)
     if (src.memspace.value, dst.memspace.value) != op.spaces or _bytes(dst) != size:
         what = f"{_bytes(dst)} bytes in {dst.memspace.value} of {size} in {src.memspace.value}"
-        raise error("E0440", f"{type(op).__name__} copies from {op.spaces[0]} to {op.spaces[1]} as many bytes as it reads, not {what}", user_location())
+        raise error(
+            "E0440",
+            f"{type(op).__name__} copies from {op.spaces[0]} to {op.spaces[1]} as many bytes as it reads, not {what}",
+            user_location(),
+        )
     if op.counted and mbar_ptr is None:
-        raise error("E0440", "this bulk copy needs a barrier that counts its bytes", user_location(), help="cute.copy(atom, src, dst, mbar_ptr=barrier)")
+        raise error(
+            "E0440",
+            "this bulk copy needs a barrier that counts its bytes",
+            user_location(),
+            help="cute.copy(atom, src, dst, mbar_ptr=barrier)",
+        )
     source, target, count = src.iterator.ir, dst.iterator.ir, builder().constant(size, I32)
     barrier = _barrier(op, mbar_ptr) if op.counted else []
     note_bytes(mbar_ptr, None if isinstance(op, CopyBulkG2SMulticastOp) else size)
@@ -144,27 +179,50 @@ def prefetch_in_bulk(atom: BulkAtom, src: Tensor, cache_policy: Any = None) -> N
     require("a bulk prefetch", "sm_90")
     size = _bytes(src)
     if not isinstance(atom.op, CopyBulkG2SOp) or src.memspace is not AddressSpace.gmem:
-        raise error("E0440", f"global memory is prefetched, by an atom that loads: not {src} by {type(atom.op).__name__}", user_location(),
-                    help="make_copy_atom(cpasync.CopyBulkG2SOp(), dtype)")  # fmt: skip
+        raise error(
+            "E0440",
+            f"global memory is prefetched, by an atom that loads: not {src} by {type(atom.op).__name__}",
+            user_location(),
+            help="make_copy_atom(cpasync.CopyBulkG2SOp(), dtype)",
+        )
     source, count = src.iterator.ir, builder().constant(size, I32)
     hint = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
-    by_one_thread(lambda: builder().emit("cute_nvgpu.bulk_prefetch", [source, count, *hint], (), {"operandSegmentSizes": IntArray((1, 1, len(hint)))}))
+    by_one_thread(
+        lambda: builder().emit(
+            "cute_nvgpu.bulk_prefetch", [source, count, *hint], (), {"operandSegmentSizes": IntArray((1, 1, len(hint)))}
+        )
+    )
 
 
 def _barrier(op: BulkOp, pointer: Any) -> list[Value]:
     found: Pointer = pointer_to(pointer, "a bulk copy")
     wanted = AddressSpace.dsmem if op.spaces[1] == "dsmem" else AddressSpace.smem
     if found.memspace is not wanted:
-        raise error("E0440", f"the barrier lies where the bytes go, in {wanted.value}, not in {found.memspace.value}", user_location(),
-                    help="cute.arch.map_dsmem_ptr gives the place in another block")  # fmt: skip
+        raise error(
+            "E0440",
+            f"the barrier lies where the bytes go, in {wanted.value}, not in {found.memspace.value}",
+            user_location(),
+            help="cute.arch.map_dsmem_ptr gives the place in another block",
+        )
     return [found.ir]
 
 
-def _execute(op: BulkOp, operands: list[Value], barrier: list[Value], mask: list[Value], hint: list[Value], reduction: dict[str, Any]) -> None:
+def _execute(
+    op: BulkOp,
+    operands: list[Value],
+    barrier: list[Value],
+    mask: list[Value],
+    hint: list[Value],
+    reduction: dict[str, Any],
+) -> None:
     if isinstance(op, CopyBulkS2SOp):
-        builder().emit("cute_nvgpu.bulk_reduce_send" if reduction else "cute_nvgpu.bulk_send", [*operands, *barrier], (), reduction)
+        builder().emit(
+            "cute_nvgpu.bulk_reduce_send" if reduction else "cute_nvgpu.bulk_send", [*operands, *barrier], (), reduction
+        )
         return
-    name, tail = ("bulk_load", (barrier, mask, hint)) if op.counted else ("bulk_reduce" if reduction else "bulk_store", (hint,))
+    name, tail = (
+        ("bulk_load", (barrier, mask, hint)) if op.counted else ("bulk_reduce" if reduction else "bulk_store", (hint,))
+    )
     sizes = {"operandSegmentSizes": IntArray((1, 1, 1, *map(len, tail)))}
     builder().emit(f"cute_nvgpu.{name}", [*operands, *[v for group in tail for v in group]], (), sizes | reduction)
 
@@ -173,17 +231,29 @@ _OF_BITS = ("and", "or", "xor")
 
 
 def _reduction(op: Any, kind: NumberClass) -> dict[str, Any]:
-    """The attributes of a reduction of numbers of a class. Raises E0440 for one that there is not."""
+    """The attributes of a reduction of numbers of a class. Raises E0440 for one that there is
+    not.
+    """
     name = str(getattr(op.reduction_kind, "value", op.reduction_kind)).lower()
     letter = "f" if kind.is_float else "s" if kind.signed and name not in _OF_BITS else "u"
-    dtype = f"b{kind.width}" if name in _OF_BITS and not kind.is_float else kind.short if kind.is_float else f"{letter}{kind.width}"
+    dtype = (
+        f"b{kind.width}"
+        if name in _OF_BITS and not kind.is_float
+        else kind.short
+        if kind.is_float
+        else f"{letter}{kind.width}"
+    )
     near = isinstance(op, CopyBulkS2SOp)
     allowed = REDUCED.get(name, ()) if near else _GLOBAL_REDUCTIONS.get(name, ())
     if name == "add" and dtype == "s64":
         dtype = "u64"  # the same bits
     if dtype not in allowed:
-        raise error("E0440", f"{type(op).__name__} has no reduction {name!r} of {kind.name}", user_location(),
-                    help=f"{name} reduces {', '.join(allowed)}" if allowed else f"reductions: {', '.join(REDUCED)}")  # fmt: skip
+        raise error(
+            "E0440",
+            f"{type(op).__name__} has no reduction {name!r} of {kind.name}",
+            user_location(),
+            help=f"{name} reduces {', '.join(allowed)}" if allowed else f"reductions: {', '.join(REDUCED)}",
+        )
     return {"kind": name, "dtype": dtype}
 
 
@@ -191,15 +261,29 @@ def _store_registers(op: CopyDsmemStoreOp, src: Tensor, dst: Tensor, mbar_ptr: A
     """`st.async`: what a thread holds in registers, in as few instructions as there can be."""
     require("st.async", "sm_90")
     if mbar_ptr is None:
-        raise error("E0440", "st.async needs a barrier that counts its bytes", user_location(), help="cute.copy(atom, src, dst, mbar_ptr=barrier)")
+        raise error(
+            "E0440",
+            "st.async needs a barrier that counts its bytes",
+            user_location(),
+            help="cute.copy(atom, src, dst, mbar_ptr=barrier)",
+        )
     if (src.memspace.value, dst.memspace.value) != op.spaces or src.element_type is not dst.element_type:
-        raise error("E0440", f"st.async stores registers in another block's shared memory, not {src} in {dst}", user_location(),
-                    help="cute.arch.map_dsmem_ptr gives the place in another block")  # fmt: skip
+        raise error(
+            "E0440",
+            f"st.async stores registers in another block's shared memory, not {src} in {dst}",
+            user_location(),
+            help="cute.arch.map_dsmem_ptr gives the place in another block",
+        )
     barrier, count = _barrier(op, mbar_ptr), apply("size", src.layout)
     bits = src.element_type.width
     if bits not in (32, 64) or is_dynamic(dst.layout) or apply("size", dst.layout) != count:
-        raise error("E0440", f"st.async stores numbers of 32 or 64 bits, as many as there are: not {src.layout} of {src.element_type.name} in {dst.layout}",
-                    user_location(), help="recast the tensors to Uint32")  # fmt: skip
+        raise error(
+            "E0440",
+            f"st.async stores numbers of 32 or 64 bits, as many as there are: not {src.layout} of"
+            f" {src.element_type.name} in {dst.layout}",
+            user_location(),
+            help="recast the tensors to Uint32",
+        )
     value = src.load()
     sides = [access_side(dst.ir.type.payload, count)]
     for run in runs(sides, count, 128):
@@ -209,13 +293,24 @@ def _store_registers(op: CopyDsmemStoreOp, src: Tensor, dst: Tensor, mbar_ptr: A
 
 
 def _bytes(tensor: Tensor) -> int:
-    """Bytes of a tensor. Raises E0440 for one that is not consecutive, static, and in whole units of 16 bytes at such addresses."""
+    """Bytes of a tensor. Raises E0440 for one that is not consecutive, static, and in whole units
+    of 16 bytes at such addresses.
+    """
     layout = tensor.layout
     flat = None if is_dynamic(layout) else apply("coalesce", layout)
     size = 0 if flat is None else apply("size", flat) * tensor.element_type.width // 8
-    if flat is None or str(flat) not in (f"{apply('size', flat)}:1", "1:0") or size % _UNIT or tensor.iterator.alignment % _UNIT:
+    if (
+        flat is None
+        or str(flat) not in (f"{apply('size', flat)}:1", "1:0")
+        or size % _UNIT
+        or tensor.iterator.alignment % _UNIT
+    ):
         held = f"the {size} bytes of " if size else ""
-        raise error("E0440", f"a bulk copy moves consecutive bytes, a multiple of {_UNIT} at multiples of {_UNIT}: not {held}{layout} of "
-                    f"{tensor.element_type.name} at a multiple of {tensor.iterator.alignment}", user_location(),
-                    help="tile the tensor so that a tile is contiguous; TMA atoms copy boxes")  # fmt: skip
+        raise error(
+            "E0440",
+            f"a bulk copy moves consecutive bytes, a multiple of {_UNIT} at multiples of {_UNIT}: not {held}{layout} of"
+            f" {tensor.element_type.name} at a multiple of {tensor.iterator.alignment}",
+            user_location(),
+            help="tile the tensor so that a tile is contiguous; TMA atoms copy boxes",
+        )
     return size

@@ -14,11 +14,15 @@ from cutec.target.mma_atoms import MMA_ATOMS, MmaRow, mma_row
 
 
 class UnitAtom(ABC):
-    """An atom whose copies another unit than the threads makes: `cute.copy` and `cute.prefetch` hand on what they are given."""
+    """An atom whose copies another unit than the threads makes: `cute.copy` and `cute.prefetch`
+    hand on what they are given.
+    """
 
     @abstractmethod
     def copy(self, src: Any, dst: Any, **fields: Any) -> None:
-        """`cute.copy` with this atom; `fields` are those of the call that are no tensors of data."""
+        """`cute.copy` with this atom; `fields` are those of the call that are no tensors of
+        data.
+        """
 
     @abstractmethod
     def prefetch(self, src: Any, cache_policy: Any) -> None:
@@ -71,7 +75,9 @@ class L2PrefetchSize(enum.Enum):
 
 
 class MemoryOrder(enum.Enum):
-    """What of a thread's other accesses an access is ordered with (PTX ISA, "Memory Consistency Model")."""
+    """What of a thread's other accesses an access is ordered with (PTX ISA, "Memory Consistency
+    Model").
+    """
 
     WEAK = "weak"
     RELAXED = "relaxed"
@@ -111,9 +117,19 @@ class ReductionKind(enum.Enum):
 
 # PTX's names of element types by those of numeric classes
 PTX_NAMES = {
-    "f16": "f16", "bf16": "bf16", "tf32": "tf32", "f32": "f32", "f64": "f64", "f8E4M3FN": "e4m3", "f8E5M2": "e5m2",
-    "i8": "s8", "u8": "u8", "i4": "s4", "u4": "u4", "i32": "s32",
-}  # fmt: skip
+    "f16": "f16",
+    "bf16": "bf16",
+    "tf32": "tf32",
+    "f32": "f32",
+    "f64": "f64",
+    "f8E4M3FN": "e4m3",
+    "f8E5M2": "e5m2",
+    "i8": "s8",
+    "u8": "u8",
+    "i4": "s4",
+    "u4": "u4",
+    "i32": "s32",
+}
 
 
 def ptx_name(kind: NumberClass) -> str:
@@ -122,12 +138,16 @@ def ptx_name(kind: NumberClass) -> str:
     if text in ("i8", "i4") and not kind.signed:
         text = "u" + text[1:]
     if text not in PTX_NAMES:
-        raise error("E0431", f"no matrix multiply takes {kind.name}", user_location(), help="convert it: .to(cutec.Float16)")
+        raise error(
+            "E0431", f"no matrix multiply takes {kind.name}", user_location(), help="convert it: .to(cutec.Float16)"
+        )
     return PTX_NAMES[text]
 
 
 class MmaOp:
-    """A multiply operation: `operation` is the `cute_nvgpu` operation that it becomes. Subclasses say types and shape."""
+    """A multiply operation: `operation` is the `cute_nvgpu` operation that it becomes. Subclasses
+    say types and shape.
+    """
 
     operation = ""
 
@@ -149,7 +169,9 @@ class MmaOp:
         return a, b, c
 
     def addend(self) -> str:
-        """The type of C as PTX writes it: that of the sums, where an instruction does not mix them."""
+        """The type of C as PTX writes it: that of the sums, where an instruction does not mix
+        them.
+        """
         return self.names()[2]
 
     def mma_row(self) -> MmaRow:
@@ -158,10 +180,16 @@ class MmaOp:
         types = (c, a, b, self.addend())
         row = mma_row(self.shape(), types, f"cute_nvgpu.{self.operation}", self.suffix())
         if row is None:
-            near = sorted({r.shape for r in MMA_ATOMS.values() if r.operation.endswith(self.operation) and r.types == types})
+            near = sorted(
+                {r.shape for r in MMA_ATOMS.values() if r.operation.endswith(self.operation) and r.types == types}
+            )
             raise error(
-                "E0431", f"{type(self).__name__} has no instruction of shape {self.shape()} for {a} x {b} with sums in {c}", user_location(),
-                help=f"shapes for these types: {', '.join(map(str, near))}" if near else "these types do not go together",
+                "E0431",
+                f"{type(self).__name__} has no instruction of shape {self.shape()} for {a} x {b} with sums in {c}",
+                user_location(),
+                help=f"shapes for these types: {', '.join(map(str, near))}"
+                if near
+                else "these types do not go together",
             )
         return row
 

@@ -1,4 +1,6 @@
-"""The operation of cp.async: a thread's copy from global to shared memory that goes on while it computes (PTX ISA, "cp.async")."""
+"""The operation of cp.async: a thread's copy from global to shared memory that goes on while it
+computes (PTX ISA, "cp.async").
+"""
 
 from __future__ import annotations
 
@@ -10,15 +12,24 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True)
 class CopyG2SOp:
-    """cp.async of 4, 8 or 16 bytes. `cache_mode`: GLOBAL keeps data out of the first cache (16 bytes only). Where a predicate is false nothing
-    is read and zeros are written; without `zero_fill` nothing is written either."""
+    """cp.async of 4, 8 or 16 bytes. `cache_mode`: GLOBAL keeps data out of the first cache (16
+    bytes only). Where a predicate is false nothing is read and zeros are written; without
+    `zero_fill` nothing is written either.
+    """
 
     cache_mode: LoadCacheMode = LoadCacheMode.ALWAYS
     zero_fill: bool = True
 
     def row_name(self) -> str:
-        """The name of its row in the table of copy atoms. Raises E0411 for a cache mode that cp.async does not have."""
+        """The name of its row in the table of copy atoms. Raises E0411 for a cache mode that
+        cp.async does not have.
+        """
         names = {LoadCacheMode.ALWAYS: "CACHEALWAYS", LoadCacheMode.GLOBAL: "CACHEGLOBAL"}
         if self.cache_mode not in names:
-            raise error("E0411", f"cp.async has no cache mode {self.cache_mode}", user_location(), help="LoadCacheMode.ALWAYS or LoadCacheMode.GLOBAL")
+            raise error(
+                "E0411",
+                f"cp.async has no cache mode {self.cache_mode}",
+                user_location(),
+                help="LoadCacheMode.ALWAYS or LoadCacheMode.GLOBAL",
+            )
         return f"SM80_CP_ASYNC_{names[self.cache_mode]}{'_ZFILL' if self.zero_fill else ''}"

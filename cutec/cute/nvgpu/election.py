@@ -1,4 +1,6 @@
-"""Instructions that one thread of a warp issues: elected, or the one that a condition around them has left."""
+"""Instructions that one thread of a warp issues: elected, or the one that a condition around them
+has left.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,10 @@ _EQ, _SLT, _ULT = 0, 2, 6  # predicates of arith.cmpi
 
 
 def by_one_thread(emit: Callable[[], Any]) -> None:
-    """Emit for one thread of the warp, which has to be there as a whole; as it is where at most one thread of each warp comes: inside
-    `elect_one`, and inside an `if` that compares the thread's index in the block or warp with a number."""
+    """Emit for one thread of the warp, which has to be there as a whole; as it is where at most one
+    thread of each warp comes: inside `elect_one`, and inside an `if` that compares the thread's
+    index in the block or warp with a number.
+    """
     if current().elected or _alone():
         emit()
         return
@@ -47,7 +51,9 @@ def _singles_out(condition: Value) -> bool:
     predicate, (left, right) = op.attrs["predicate"].value, op.operands
     if predicate in (_SLT, _ULT):
         return _constant(right) == 1 and _tells_lanes_apart(left)
-    return predicate == _EQ and any(_constant(n) is not None and _tells_lanes_apart(x) for x, n in ((left, right), (right, left)))
+    return predicate == _EQ and any(
+        _constant(n) is not None and _tells_lanes_apart(x) for x, n in ((left, right), (right, left))
+    )
 
 
 def _constant(value: Value) -> int | None:

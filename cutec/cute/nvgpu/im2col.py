@@ -1,10 +1,12 @@
 """Columns of pixels for convolutions by the TMA unit (PTX ISA, "Tensors: im2col mode").
 
-The tensor has the modes (channels, width, [height, [depth,]] images), channels contiguous. A *column* is `pixels` pixels, width first, of the
-bounding box that the corners make of each image, with some channels of each; the position in the filter moves all of them, and what lies
-outside of the images is zero. So the tile (pixels, channels) for one position of a filter is that of A in an implicit GEMM. Stores, and reductions
-onto the images, know no position in a filter: a column's pixels go where they lie in the bounding box, which is within the images.
-Interleaved tensors have the modes (channels of a slice, width, …, slices, images), and a box one slice of each pixel.
+The tensor has the modes (channels, width, [height, [depth,]] images), channels contiguous. A
+*column* is `pixels` pixels, width first, of the bounding box that the corners make of each image,
+with some channels of each; the position in the filter moves all of them, and what lies outside of
+the images is zero. So the tile (pixels, channels) for one position of a filter is that of A in an
+implicit GEMM. Stores, and reductions onto the images, know no position in a filter: a column's
+pixels go where they lie in the bounding box, which is within the images. Interleaved tensors have
+the modes (channels of a slice, width, …, slices, images), and a box one slice of each pixel.
 """
 
 from __future__ import annotations
@@ -41,16 +43,28 @@ Numbers = Sequence[Any]
 
 @dataclass(frozen=True)
 class Column:
-    """Where a column begins: `coord` (channel, width, …, image) of its first pixel, `filter` (width, …) the position in the filter."""
+    """Where a column begins: `coord` (channel, width, …, image) of its first pixel, `filter`
+    (width, …) the position in the filter.
+    """
 
     coord: tuple[Any, ...]
     filter: tuple[Any, ...]
 
 
 class Im2colAtom(UnitAtom):
-    """A load or store of columns. `lower` are the corners of the bounding box, `strides` the steps between pixels, width first."""
+    """A load or store of columns. `lower` are the corners of the bounding box, `strides` the steps
+    between pixels, width first.
+    """
 
-    def __init__(self, op: Any, descriptor: Value, value_type: NumberClass, recipe: TensorMapRecipe, channels: int, strides: tuple[int, ...]):
+    def __init__(
+        self,
+        op: Any,
+        descriptor: Value,
+        value_type: NumberClass,
+        recipe: TensorMapRecipe,
+        channels: int,
+        strides: tuple[int, ...],
+    ):
         self.op = op
         self.descriptor = descriptor
         self.value_type = value_type
@@ -72,17 +86,27 @@ class Im2colAtom(UnitAtom):
 
     def __str__(self) -> str:
         box = self.recipe.im2col
-        return f"im2col<{type(self.op).__name__}, {self.value_type.short}, {box.pixels} pixels of {self.channels} channels>"
+        return (
+            f"im2col<{type(self.op).__name__}, {self.value_type.short}, {box.pixels} pixels of {self.channels}"
+            " channels>"
+        )
 
     __repr__ = __str__
 
     def column(self, pixel: Any, output: Numbers, filter: Numbers | None = None, channel: Any = 0) -> Column:
-        """The column from output pixel number `pixel` on, width first, where an image has `output` (width, …) of them, at a position in the filter
-        (in pixels of the image; the first one unless it is given), from a channel on: of an interleaved tensor the first of a slice."""
+        """The column from output pixel number `pixel` on, width first, where an image has `output`
+        (width, …) of them, at a position in the filter (in pixels of the image; the first one
+        unless it is given), from a channel on: of an interleaved tensor the first of a slice.
+        """
         box = self.recipe.im2col
         filter = (0,) * len(output) if filter is None else filter
         if len(output) != len(self.strides) or len(filter) != len(self.strides):
-            raise error("E0440", f"{len(output)} extents of the output and {len(filter)} of the filter for {len(self.strides)} dimensions", user_location())
+            raise error(
+                "E0440",
+                f"{len(output)} extents of the output and {len(filter)} of the filter for {len(self.strides)}"
+                " dimensions",
+                user_location(),
+            )
         coord = [channel]
         for extent, low, step in zip(output, box.lower, self.strides):
             coord.append(pixel % extent * step + low)
@@ -91,48 +115,89 @@ class Im2colAtom(UnitAtom):
 
 
 def make_im2col_tma_atom(
-    op: Any, gmem_tensor: Tensor, smem_layout: Any, tile: tuple[int, int], lower_corner: Sequence[int], upper_corner: Sequence[int],
-    strides: Sequence[int] | None = None, *, interleave: str = "none", loc: Any = None, ip: Any = None,
-) -> Im2colAtom:  # fmt: skip
-    """A load or store of columns of `tile` = (pixels, channels) of a tensor (channels, width, …, images), laid out in shared memory as
-    `smem_layout` says, channels contiguous. For a filter of S pixels, d apart, with padding p the corners along a dimension are -p and
-    p - (S-1)·d; `strides` (width, …) are the convolution's. `interleave`: "16B" or "32B" for tensors (channels of a slice, width, …, slices,
-    images); in shared memory all pixels of one slice are followed by those of the next. Raises E0440 for what the TMA unit cannot do, E0413
-    inside a kernel."""
+    op: Any,
+    gmem_tensor: Tensor,
+    smem_layout: Any,
+    tile: tuple[int, int],
+    lower_corner: Sequence[int],
+    upper_corner: Sequence[int],
+    strides: Sequence[int] | None = None,
+    *,
+    interleave: str = "none",
+    loc: Any = None,
+    ip: Any = None,
+) -> Im2colAtom:
+    """A load or store of columns of `tile` = (pixels, channels) of a tensor (channels, width, …,
+    images), laid out in shared memory as `smem_layout` says, channels contiguous. For a filter of S
+    pixels, d apart, with padding p the corners along a dimension are -p and p - (S-1)·d; `strides`
+    (width, …) are the convolution's. `interleave`: "16B" or "32B" for tensors (channels of a slice,
+    width, …, slices, images); in shared memory all pixels of one slice are followed by those of the
+    next. Raises E0440 for what the TMA unit cannot do, E0413 inside a kernel.
+    """
     if current().scope != "host":
         raise error("E0413", "a TMA atom is made in the host function, which hands it to the kernel", user_location())
     require("a TMA copy", "sm_90")
     if not isinstance(op, (CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp)):
-        raise error("E0440", f"columns are not moved by {type(op).__name__}", user_location(), help="cpasync.CopyBulkTensorTileG2SOp(), or CopyBulkTensorTileS2GOp()")
+        raise error(
+            "E0440",
+            f"columns are not moved by {type(op).__name__}",
+            user_location(),
+            help="cpasync.CopyBulkTensorTileG2SOp(), or CopyBulkTensorTileS2GOp()",
+        )
     shape, stride, kind = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride), gmem_tensor.element_type
     sliced = is_interleaved(interleave)
     steps = tuple(strides) if strides is not None else (1,) * (len(shape) - (3 if sliced else 2))
     _check_images(gmem_tensor, lower_corner, upper_corner, steps, interleave)
     if isinstance(op, CopyBulkTensorTileS2GOp) and (min(lower_corner) < 0 or max(upper_corner) > 0):
-        raise error("E0440", f"columns are stored within the images: corners {tuple(lower_corner)} and {tuple(upper_corner)} go beyond them", user_location(),
-                    help="a lower corner of 0 or more, an upper one of 0 or less: anything else is an illegal instruction on an H200")  # fmt: skip
+        raise error(
+            "E0440",
+            f"columns are stored within the images: corners {tuple(lower_corner)} and {tuple(upper_corner)} go beyond"
+            " them",
+            user_location(),
+            help=(
+                "a lower corner of 0 or more, an upper one of 0 or less: anything else is an illegal instruction on an"
+                " H200"
+            ),
+        )
     swizzle, outer = swizzle_of(smem_layout, kind)
     box = Im2col(tuple(lower_corner), tuple(upper_corner), _channels_of_a_box(outer, tile), tile[0])
     every = (*steps, 1, 1) if sliced else (1, *steps, 1)
     recipe = element_recipe(kind, (), every, swizzle, box, reduction=reduction_of(op), interleave=interleave)
-    size, first = kind.width // 8, 1 if sliced else 0  # the mode of dimension 0, in which slices are counted, or channels
+    # the mode of dimension 0, in which slices are counted, or channels
+    size, first = kind.width // 8, 1 if sliced else 0
     numbers = [wide(n) for n in shape[first:]], [wide(n * size) for n in stride[first + 1 :]]
     descriptor = emit_descriptor(builder(), recipe, gmem_tensor.iterator.ir, *numbers)
     return Im2colAtom(op, descriptor, kind, recipe, tile[1], steps)
 
 
-def _check_images(tensor: Tensor, lower: Sequence[int], upper: Sequence[int], steps: Sequence[int], interleave: str) -> None:
-    """Refuse (E0440) a tensor whose modes are not those of images, or another number of corners and strides than they have dimensions."""
+def _check_images(
+    tensor: Tensor, lower: Sequence[int], upper: Sequence[int], steps: Sequence[int], interleave: str
+) -> None:
+    """Refuse (E0440) a tensor whose modes are not those of images, or another number of corners and
+    strides than they have dimensions.
+    """
     shape, stride = tensor_modes(tensor.shape), tensor_modes(tensor.stride)
     spatial = len(shape) - (3 if is_interleaved(interleave) else 2)
     if isinstance(stride[0], Numeric) or stride[0] != 1 or not len(lower) == len(upper) == len(steps) == spatial > 0:
-        wanted = "(channels, width, ..., images)" if interleave == "none" else "(channels of a slice, width, ..., slices, images)"
-        raise error("E0440", f"a tensor {wanted}, channels contiguous, with corners and strides of each dimension between, not "
-                    f"{tensor.layout} with {len(lower)}, {len(upper)} and {len(steps)}", user_location(),
-                    help="cute.make_tensor(t.iterator, cute.select(t.layout, mode=[3, 2, 1, 0])) reads images laid out as NHWC")  # fmt: skip
+        wanted = (
+            "(channels, width, ..., images)"
+            if interleave == "none"
+            else "(channels of a slice, width, ..., slices, images)"
+        )
+        raise error(
+            "E0440",
+            f"a tensor {wanted}, channels contiguous, with corners and strides of each dimension between, not "
+            f"{tensor.layout} with {len(lower)}, {len(upper)} and {len(steps)}",
+            user_location(),
+            help="cute.make_tensor(t.iterator, cute.select(t.layout, mode=[3, 2, 1, 0])) reads images laid out as NHWC",
+        )
     if is_interleaved(interleave) and slices_of(tensor, shape, stride, shape, interleave) != (0, 1):
-        raise error("E0440", f"slices that do not follow each other along the width: {tensor.layout}", user_location(),
-                    help="modes (channels of a slice, width, ..., slices, images)")  # fmt: skip
+        raise error(
+            "E0440",
+            f"slices that do not follow each other along the width: {tensor.layout}",
+            user_location(),
+            help="modes (channels of a slice, width, ..., slices, images)",
+        )
 
 
 def _channels_of_a_box(outer: Any, tile: tuple[int, int]) -> int:
@@ -140,18 +205,43 @@ def _channels_of_a_box(outer: Any, tile: tuple[int, int]) -> int:
     try:
         boxes = boxes_of(outer, tile)
     except LayoutError as err:
-        raise error("E0440", str(err), user_location(), help="lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)") from None
+        raise error(
+            "E0440",
+            str(err),
+            user_location(),
+            help="lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)",
+        ) from None
     runs = boxes.box
-    if [run.mode for run in runs] not in ([1, 0], [0]) or any(run.mode != 1 for run in boxes.rest) or runs[-1].extent != tile[0]:
-        raise error("E0440", f"a column of {tile[0]} pixels has its channels side by side in shared memory, then the next pixel's: not {outer}", user_location(),
-                    help="cute.tile_to_shape(make_smem_layout_atom(SmemLayoutAtomKind.K_SW128, dtype), (pixels, channels), (0, 1))")  # fmt: skip
+    if (
+        [run.mode for run in runs] not in ([1, 0], [0])
+        or any(run.mode != 1 for run in boxes.rest)
+        or runs[-1].extent != tile[0]
+    ):
+        raise error(
+            "E0440",
+            f"a column of {tile[0]} pixels has its channels side by side in shared memory, then the next pixel's: not"
+            f" {outer}",
+            user_location(),
+            help=(
+                "cute.tile_to_shape(make_smem_layout_atom(SmemLayoutAtomKind.K_SW128, dtype), (pixels, channels),"
+                " (0, 1))"
+            ),
+        )
     return runs[0].extent if len(runs) == 2 else 1
 
 
 def copy_columns(
-    atom: Im2colAtom, src: Any, dst: Any, tma_bar_ptr: Any = None, mcast_mask: Any = None, cache_policy: Any = None, **unknown: Any
-) -> None:  # fmt: skip
-    """`cute.copy` of columns: one thread of the warp, which has to be there as a whole (or alone), issues it."""
+    atom: Im2colAtom,
+    src: Any,
+    dst: Any,
+    tma_bar_ptr: Any = None,
+    mcast_mask: Any = None,
+    cache_policy: Any = None,
+    **unknown: Any,
+) -> None:
+    """`cute.copy` of columns: one thread of the warp, which has to be there as a whole (or alone),
+    issues it.
+    """
     in_kernel("a TMA copy")
     refuse_unknown(unknown)
     hint = [] if cache_policy is None else [wide(cache_policy)]
@@ -161,8 +251,12 @@ def copy_columns(
         by_one_thread(lambda: [_store(atom, *place, hint) for place in places])
         return
     if not isinstance(src, Column) or dst.memspace is not AddressSpace.smem or tma_bar_ptr is None:
-        raise error("E0440", "a load of columns goes from a column to shared memory, with a barrier that counts its bytes", user_location(),
-                    help="cute.copy(atom, atom.column(pixel, output, filter), tile, tma_bar_ptr=barrier)")  # fmt: skip
+        raise error(
+            "E0440",
+            "a load of columns goes from a column to shared memory, with a barrier that counts its bytes",
+            user_location(),
+            help="cute.copy(atom, atom.column(pixel, output, filter), tile, tma_bar_ptr=barrier)",
+        )
     barrier = pointer_to(tma_bar_ptr, "a TMA load").ir
     note_bytes(tma_bar_ptr, atom.recipe.im2col.pixels * atom.channels * atom.value_type.width // 8)
     mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp) else []
@@ -174,19 +268,34 @@ def prefetch_columns(atom: Im2colAtom, src: Any, cache_policy: Any = None) -> No
     """`cute.prefetch` of columns: into L2."""
     in_kernel("a TMA prefetch")
     if not isinstance(src, Column) or not isinstance(atom.op, CopyBulkTensorTileG2SOp):
-        raise error("E0440", f"what is prefetched is a column, by an atom that loads: not {src} by {type(atom.op).__name__}", user_location(),
-                    help="cute.prefetch(load, load.column(pixel, output, filter))")  # fmt: skip
+        raise error(
+            "E0440",
+            f"what is prefetched is a column, by an atom that loads: not {src} by {type(atom.op).__name__}",
+            user_location(),
+            help="cute.prefetch(load, load.column(pixel, output, filter))",
+        )
     hint = [] if cache_policy is None else [wide(cache_policy)]
     offsets, coords = _offsets(src), _coordinates(atom, src)
     sizes = {"operandSegmentSizes": IntArray((1, len(coords[0]), len(offsets), len(hint)))}
-    by_one_thread(lambda: [builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *coord, *offsets, *hint], (), sizes) for coord in coords])
+    by_one_thread(
+        lambda: [
+            builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *coord, *offsets, *hint], (), sizes)
+            for coord in coords
+        ]
+    )
 
 
 def _check_store(src: Any, dst: Any, barrier: Any) -> None:
-    there = isinstance(dst, Column) and isinstance(src, Tensor) and src.memspace is AddressSpace.smem and barrier is None
+    there = (
+        isinstance(dst, Column) and isinstance(src, Tensor) and src.memspace is AddressSpace.smem and barrier is None
+    )
     if not there or any(isinstance(n, Numeric) or n for n in dst.filter):
-        raise error("E0440", "a store of columns goes from shared memory to a column at the filter's first position, without a barrier", user_location(),
-                    help="cute.copy(atom, tile, atom.column(pixel, output)), then cp_async_bulk_commit_group()")  # fmt: skip
+        raise error(
+            "E0440",
+            "a store of columns goes from shared memory to a column at the filter's first position, without a barrier",
+            user_location(),
+            help="cute.copy(atom, tile, atom.column(pixel, output)), then cp_async_bulk_commit_group()",
+        )
 
 
 def _offsets(column: Column) -> list[Value]:
@@ -207,7 +316,10 @@ def _coordinates(atom: Im2colAtom, column: Column) -> list[list[Value]]:
 def _places(atom: Im2colAtom, column: Column, tile: Tensor) -> list[tuple[Value, list[Value]]]:
     """(address in shared memory, coordinates) of each box."""
     box = atom.recipe.im2col
-    return [((tile.iterator + i * box.channels * box.pixels).ir, coord) for i, coord in enumerate(_coordinates(atom, column))]
+    return [
+        ((tile.iterator + i * box.channels * box.pixels).ir, coord)
+        for i, coord in enumerate(_coordinates(atom, column))
+    ]
 
 
 def _kind_of(atom: Im2colAtom, rank: int) -> dict[str, Any]:
@@ -215,14 +327,30 @@ def _kind_of(atom: Im2colAtom, rank: int) -> dict[str, Any]:
 
 
 def _store(atom: Im2colAtom, shared: Value, coord: list[Value], hint: list[Value]) -> None:
-    made = emitted("cute_nvgpu.make_tma_store", [atom.descriptor], {**_kind_of(atom, len(coord)), "reduction": reduction_of(atom.op)})
+    made = emitted(
+        "cute_nvgpu.make_tma_store",
+        [atom.descriptor],
+        {**_kind_of(atom, len(coord)), "reduction": reduction_of(atom.op)},
+    )
     bound = emitted("cute_nvgpu.make_exec_tma_store", [made, *hint])
     builder().emit("cute_nvgpu.tma_store_execute", [bound, shared, *coord], (), {"im2col": None})
 
 
-def _load(atom: Im2colAtom, shared: Value, coord: list[Value], offsets: list[Value], barrier: Value, mask: list[Value], hint: list[Value]) -> None:
+def _load(
+    atom: Im2colAtom,
+    shared: Value,
+    coord: list[Value],
+    offsets: list[Value],
+    barrier: Value,
+    mask: list[Value],
+    hint: list[Value],
+) -> None:
     made = emitted("cute_nvgpu.make_tma_load", [atom.descriptor], _kind_of(atom, len(coord)))
-    bound = emitted("cute_nvgpu.make_exec_tma_load", [made, barrier, *mask, *hint], {"operandSegmentSizes": IntArray((1, 1, len(mask), len(hint)))})
+    bound = emitted(
+        "cute_nvgpu.make_exec_tma_load",
+        [made, barrier, *mask, *hint],
+        {"operandSegmentSizes": IntArray((1, 1, len(mask), len(hint)))},
+    )
     sizes = {"operandSegmentSizes": IntArray((1, 1, len(coord), len(offsets)))}
     builder().emit("cute_nvgpu.tma_load_execute", [bound, shared, *coord, *offsets], (), sizes)
 

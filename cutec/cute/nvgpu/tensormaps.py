@@ -1,5 +1,7 @@
-"""Tensor maps that kernels make of an atom's own for tensors that only they know (PTX ISA, "tensormap.replace"): copied, changed, in global or in
-shared memory; released by who has changed them, acquired by who copies with them (`cute.copy(…, tma_desc_ptr=)`), from global memory."""
+"""Tensor maps that kernels make of an atom's own for tensors that only they know (PTX ISA,
+"tensormap.replace"): copied, changed, in global or in shared memory; released by who has changed
+them, acquired by who copies with them (`cute.copy(…, tma_desc_ptr=)`), from global memory.
+"""
 
 from __future__ import annotations
 
@@ -27,24 +29,38 @@ def _needs(what: str) -> None:
 
 
 def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
-    """Copy an atom's tensor map to global or shared memory, at a multiple of 128 bytes; one thread of the warp does."""
+    """Copy an atom's tensor map to global or shared memory, at a multiple of 128 bytes; one thread
+    of the warp does.
+    """
     _needs("copy_tensormap")
     target = map_address(tensormap_ptr, shared=True)
     by_one_thread(lambda: builder().emit("cute_nvgpu.copy_tma_desc", [target, tma_atom.descriptor]))
 
 
-def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
-    """Let a copy of the atom's tensor map describe another tensor of the same modes: address, extents and strides; one thread of the warp does.
-    After it comes `fence_tma_desc_release`, or `cp_fence_tma_desc_release` of one in shared memory."""
+def update_tma_descriptor(
+    tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: Any, *, loc: Any = None, ip: Any = None
+) -> None:
+    """Let a copy of the atom's tensor map describe another tensor of the same modes: address,
+    extents and strides; one thread of the warp does. After it comes `fence_tma_desc_release`, or
+    `cp_fence_tma_desc_release` of one in shared memory.
+    """
     _needs("update_tma_descriptor")
     order, size = tma_atom.order, gmem_tensor.element_type.width // 8
     shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
     if len(shape) != len(order) or gmem_tensor.element_type is not tma_atom.value_type:
-        raise error("E0440", f"a tensor map of {tma_atom.value_type.name} with {len(order)} modes does not describe {gmem_tensor}", user_location(),
-                    help="the new tensor has the modes, in the order of the major ones, that the atom was made for")  # fmt: skip
+        raise error(
+            "E0440",
+            f"a tensor map of {tma_atom.value_type.name} with {len(order)} modes does not describe {gmem_tensor}",
+            user_location(),
+            help="the new tensor has the modes, in the order of the major ones, that the atom was made for",
+        )
     if tma_atom.within is not None:
-        raise error("E0440", "the tensor map of an interleaved tensor is not changed in a kernel", user_location(),
-                    help="make an atom for each tensor in the host function")  # fmt: skip
+        raise error(
+            "E0440",
+            "the tensor map of an interleaved tensor is not changed in a kernel",
+            user_location(),
+            help="make an atom for each tensor in the host function",
+        )
     pointer = map_address(tma_desc_ptr, shared=True)
     address = builder().value("llvm.ptrtoint", [pointer_to(gmem_tensor.iterator, "a tensor").ir], I64)
     changes: list[tuple[Any, dict[str, Any]]] = [(address, {"field": "global_address"})]
@@ -52,30 +68,55 @@ def update_tma_descriptor(tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: 
         extent = as_numeric(shape[mode], Int32).to(Int32).ir
         changes.append((extent, {"field": "global_dim", "ordinal": Typed(number, I32)}))
     for number, mode in enumerate(order[1:]):
-        changes.append((wide(as_numeric(stride[mode], Int64).to(Int64) * size), {"field": "global_stride", "ordinal": Typed(number, I32)}))
-    by_one_thread(lambda: [builder().emit("cute_nvgpu.update_tma_desc", [pointer, value], (), attrs) for value, attrs in changes])
+        changes.append(
+            (
+                wide(as_numeric(stride[mode], Int64).to(Int64) * size),
+                {"field": "global_stride", "ordinal": Typed(number, I32)},
+            )
+        )
+    by_one_thread(
+        lambda: [builder().emit("cute_nvgpu.update_tma_desc", [pointer, value], (), attrs) for value, attrs in changes]
+    )
 
 
 def fence_tma_desc_release(*, loc: Any = None, ip: Any = None) -> None:
-    """What this thread has written of tensor maps is there for those who acquire them (PTX `fence.proxy.tensormap::generic.release.gpu`)."""
+    """What this thread has written of tensor maps is there for those who acquire them (PTX
+    `fence.proxy.tensormap::generic.release.gpu`).
+    """
     _needs("fence_tma_desc_release")
     builder().emit("cute_nvgpu.tma_desc_release")
 
 
-def cp_fence_tma_desc_release(tma_desc_global_ptr: Any, tma_desc_shared_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
-    """A whole warp copies a tensor map from shared to global memory, for those who acquire it there (PTX `tensormap.cp_fenceproxy`)."""
+def cp_fence_tma_desc_release(
+    tma_desc_global_ptr: Any, tma_desc_shared_ptr: Any, *, loc: Any = None, ip: Any = None
+) -> None:
+    """A whole warp copies a tensor map from shared to global memory, for those who acquire it there
+    (PTX `tensormap.cp_fenceproxy`).
+    """
     _needs("cp_fence_tma_desc_release")
     source = map_address(tma_desc_shared_ptr, shared=True)
     if source.type != ptr(_SHARED):
-        raise error("E0440", "what cp_fence_tma_desc_release publishes lies in shared memory", user_location(),
-                    help="a map in global memory is published by fence_tma_desc_release()")  # fmt: skip
+        raise error(
+            "E0440",
+            "what cp_fence_tma_desc_release publishes lies in shared memory",
+            user_location(),
+            help="a map in global memory is published by fence_tma_desc_release()",
+        )
     builder().emit("cute_nvgpu.publish_tma_desc", [map_address(tma_desc_global_ptr), source])
 
 
 def fence_tma_desc_acquire(tma_desc_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
-    """This thread's copies by the tensor map see it as it was released (PTX `fence.proxy.tensormap::generic.acquire.gpu`)."""
+    """This thread's copies by the tensor map see it as it was released (PTX
+    `fence.proxy.tensormap::generic.acquire.gpu`).
+    """
     _needs("fence_tma_desc_acquire")
     builder().emit("cute_nvgpu.tma_desc_acquire", [map_address(tma_desc_ptr)])
 
 
-__all__ = ["copy_tensormap", "cp_fence_tma_desc_release", "fence_tma_desc_acquire", "fence_tma_desc_release", "update_tma_descriptor"]
+__all__ = [
+    "copy_tensormap",
+    "cp_fence_tma_desc_release",
+    "fence_tma_desc_acquire",
+    "fence_tma_desc_release",
+    "update_tma_descriptor",
+]

@@ -1,7 +1,9 @@
-"""Tensor copies by the TMA unit: the atoms' host side, partitions, and what `cute.copy` does with them (PTX ISA, "Tensor copy").
+"""Tensor copies by the TMA unit: the atoms' host side, partitions, and what `cute.copy` does with
+them (PTX ISA, "Tensor copy").
 
-A TMA atom is made in the host function from a tensor and a tile of shared memory. With it comes a tensor of coordinates in the place of the
-tensor's memory, which is tiled and sliced as any other; a copy takes the coordinate at which its part begins.
+A TMA atom is made in the host function from a tensor and a tile of shared memory. With it comes a
+tensor of coordinates in the place of the tensor's memory, which is tiled and sliced as any other; a
+copy takes the coordinate at which its part begins.
 """
 
 from __future__ import annotations
@@ -17,16 +19,24 @@ from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.common import UnitAtom
 from cutec.cute.nvgpu.election import by_one_thread
 from cutec.cute.nvgpu.tma_checks import (
-    boxes_for, check_completion, check_mode, check_sides, check_strides, check_tile, is_interleaved, refuse_unknown, slices_of,
-)  # fmt: skip
+    boxes_for,
+    check_completion,
+    check_mode,
+    check_sides,
+    check_strides,
+    check_tile,
+    is_interleaved,
+    refuse_unknown,
+    slices_of,
+)
 from cutec.cute.nvgpu.tma_info import TmaInfo
 from cutec.cute.nvgpu.tma_recipe import every, name_of, reduction_of, taken_apart, tensor_modes, tile_recipe, wide
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
-from cutec.frontend.tensors.layouts import LayoutValue, apply
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int16, Int32, as_numeric
+from cutec.frontend.tensors.layouts import LayoutValue, apply
 from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.frontend.tensors.tensor import Tensor, add_coords
 from cutec.ir.attrs import IntArray
@@ -37,6 +47,7 @@ from cutec.layout.tma import Boxes, Run
 from cutec.ops.tensor_map import emit_descriptor
 from cutec.records import dataclass
 
+
 @dataclass(frozen=True)
 class CopyBulkTensorTileG2SOp:
     """Boxes of a tensor from global to shared memory."""
@@ -44,7 +55,9 @@ class CopyBulkTensorTileG2SOp:
 
 @dataclass(frozen=True)
 class CopyBulkTensorTileG2SMulticastOp(CopyBulkTensorTileG2SOp):
-    """Boxes of a tensor from global memory to the shared memory of several blocks of the cluster."""
+    """Boxes of a tensor from global memory to the shared memory of several blocks of the
+    cluster.
+    """
 
 
 @dataclass(frozen=True)
@@ -54,20 +67,31 @@ class CopyBulkTensorTileS2GOp:
 
 @dataclass(frozen=True)
 class CopyReduceBulkTensorTileS2GOp(CopyBulkTensorTileS2GOp):
-    """Boxes of a tensor from shared memory onto what is in global memory. `reduction_kind`: add, min, max, inc, dec, and, or, xor."""
+    """Boxes of a tensor from shared memory onto what is in global memory. `reduction_kind`: add,
+    min, max, inc, dec, and, or, xor.
+    """
 
     reduction_kind: Any = "add"
 
 
 class TmaAtom(UnitAtom):
-    """A tensor copy: its operation, its tensor map, and how its tile is cut into boxes. `order` gives the tensor's mode of each dimension
-    of the map, innermost first; `every` how many elements of each mode go by for one that is taken. `within`: of an interleaved tensor, the mode
-    that a slice of channels consists of, which shares its dimension with that of the slices."""
+    """A tensor copy: its operation, its tensor map, and how its tile is cut into boxes. `order`
+    gives the tensor's mode of each dimension of the map, innermost first; `every` how many elements
+    of each mode go by for one that is taken. `within`: of an interleaved tensor, the mode that a
+    slice of channels consists of, which shares its dimension with that of the slices.
+    """
 
     def __init__(
-        self, op: Any, descriptor: Value, value_type: NumberClass, boxes: Boxes, order: tuple[int, ...], parts: int, every: tuple[int, ...],
+        self,
+        op: Any,
+        descriptor: Value,
+        value_type: NumberClass,
+        boxes: Boxes,
+        order: tuple[int, ...],
+        parts: int,
+        every: tuple[int, ...],
         within: int | None = None,
-    ):  # fmt: skip
+    ):
         self.op = op
         self.descriptor = descriptor
         self.value_type = value_type
@@ -112,19 +136,32 @@ class TmaAtom(UnitAtom):
 
 
 def make_tiled_tma_atom(
-    op: Any, gmem_tensor: Tensor, smem_layout: Any, cta_tiler: Any, num_multicast: int = 1, *, internal_type: NumberClass | None = None,
-    element_strides: Sequence[int] | None = None, oob_fill: str = "zero", l2_promotion: str = "128B", interleave: str = "none",
-    loc: Any = None, ip: Any = None,
-) -> TmaInfo:  # fmt: skip
-    """(atom, tensor of coordinates) for tiles of `cta_tiler` elements of a tensor, laid out in shared memory as `smem_layout` says.
+    op: Any,
+    gmem_tensor: Tensor,
+    smem_layout: Any,
+    cta_tiler: Any,
+    num_multicast: int = 1,
+    *,
+    internal_type: NumberClass | None = None,
+    element_strides: Sequence[int] | None = None,
+    oob_fill: str = "zero",
+    l2_promotion: str = "128B",
+    interleave: str = "none",
+    loc: Any = None,
+    ip: Any = None,
+) -> TmaInfo:
+    """(atom, tensor of coordinates) for tiles of `cta_tiler` elements of a tensor, laid out in
+    shared memory as `smem_layout` says.
 
-    `num_multicast`: among how many blocks of the cluster a tile is shared out. `internal_type`: what the unit takes the elements for (TFloat32).
-    `element_strides` (loads only): every how many elements along each mode one is taken, 1 to 8, of the contiguous mode all; the coordinates are
-    then those of the elements that are taken. `oob_fill`: what lies outside of the tensor is zero, or "nan" for floats. `l2_promotion`: how much
-    the L2 cache fetches at once, "none", "64B", "128B" or "256B". `interleave`: "16B" or "32B" for tensors NC/8HWC8, of which the channels come
-    in slices of so many bytes, 4 to 6 modes (channels of a slice, width, height, slices, images, say); in the tile the slices along the width
-    follow each other, and by 32 bytes it is swizzled by 32.
-    Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
+    `num_multicast`: among how many blocks of the cluster a tile is shared out. `internal_type`:
+    what the unit takes the elements for (TFloat32). `element_strides` (loads only): every how many
+    elements along each mode one is taken, 1 to 8, of the contiguous mode all; the coordinates are
+    then those of the elements that are taken. `oob_fill`: what lies outside of the tensor is zero,
+    or "nan" for floats. `l2_promotion`: how much the L2 cache fetches at once, "none", "64B",
+    "128B" or "256B". `interleave`: "16B" or "32B" for tensors NC/8HWC8, of which the channels come
+    in slices of so many bytes, 4 to 6 modes (channels of a slice, width, height, slices, images,
+    say); in the tile the slices along the width follow each other, and by 32 bytes it is swizzled
+    by 32. Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
     """
     if current().scope != "host":
         raise error("E0413", "a TMA atom is made in the host function, which hands it to the kernel", user_location())
@@ -133,19 +170,37 @@ def make_tiled_tma_atom(
     extents = tuple([int(n) for n in (cta_tiler if isinstance(cta_tiler, (tuple, list)) else (cta_tiler,))])
     shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
     kind = internal_type or gmem_tensor.element_type
-    within, along = slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
-    boxes = boxes_for(outer, extents, num_multicast, kind, 5 if within is None else len(shape) - 1)  # of a mode of slices, boxes have one index
+    within, along = (
+        slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
+    )
+    # of a mode of slices, boxes have one index
+    boxes = boxes_for(outer, extents, num_multicast, kind, 5 if within is None else len(shape) - 1)
     order = _order(boxes, len(shape), within, along)
-    taken = every(element_strides, len(shape), order[0] if within is None else within, isinstance(op, CopyBulkTensorTileG2SOp))
-    recipe = tile_recipe(kind, gmem_tensor, boxes, order, taken, swizzle=name_of(swizzle, kind), reduction=reduction_of(op), oob_fill=oob_fill,
-                     l2_promotion=l2_promotion, interleave=interleave)  # fmt: skip
+    taken = every(
+        element_strides, len(shape), order[0] if within is None else within, isinstance(op, CopyBulkTensorTileG2SOp)
+    )
+    recipe = tile_recipe(
+        kind,
+        gmem_tensor,
+        boxes,
+        order,
+        taken,
+        swizzle=name_of(swizzle, kind),
+        reduction=reduction_of(op),
+        oob_fill=oob_fill,
+        l2_promotion=l2_promotion,
+        interleave=interleave,
+    )
     if within is None:
         check_strides(gmem_tensor, stride, order)
     else:
-        taken = tuple([0 if mode == within else step for mode, step in enumerate(taken)])  # a slice has one coordinate
+        # a slice has one coordinate
+        taken = tuple([0 if mode == within else step for mode, step in enumerate(taken)])
     size = gmem_tensor.element_type.width // 8
     numbers = [wide(shape[mode]) for mode in order] + [wide(stride[mode] * size) for mode in order[1:]]
-    descriptor = emit_descriptor(builder(), recipe, gmem_tensor.iterator.ir, numbers[: len(order)], numbers[len(order) :])
+    descriptor = emit_descriptor(
+        builder(), recipe, gmem_tensor.iterator.ir, numbers[: len(order)], numbers[len(order) :]
+    )
     atom = TmaAtom(op, descriptor, gmem_tensor.element_type, boxes, order, num_multicast, taken, within)
     bases = tuple([E(atom.dims[mode]) * step if step else 0 for mode, step in enumerate(taken)])
     whole = tuple([extent if step in (0, 1) else ceil_div(extent, step) for extent, step in zip(shape, taken)])
@@ -153,26 +208,41 @@ def make_tiled_tma_atom(
 
 
 def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tuple[int, ...]:
-    """The tensor's mode of each dimension, in the order in which a box has them; of an interleaved tensor that along which slices follow each
-    other first, and last but one a mode of which boxes have one index, as they do there. Raises E0440 where a tile has them in another order."""
+    """The tensor's mode of each dimension, in the order in which a box has them; of an interleaved
+    tensor that along which slices follow each other first, and last but one a mode of which boxes
+    have one index, as they do there. Raises E0440 where a tile has them in another order.
+    """
     order = tuple([run.mode for run in boxes.box])
     order += tuple([mode for mode in range(rank) if mode not in order])
     if within is None:
         return order
     if order[:1] != (within,) or (order[1] != along and any(run.mode == along for run in boxes.box)):
-        raise error("E0440", f"a tile with the modes {order} one after the other, interleaved: {within}, then {along} come first", user_location(),
-                    help="in the tile in shared memory channels of a slice follow each other, then slices along the width")  # fmt: skip
+        raise error(
+            "E0440",
+            f"a tile with the modes {order} one after the other, interleaved: {within}, then {along} come first",
+            user_location(),
+            help="in the tile in shared memory channels of a slice follow each other, then slices along the width",
+        )
     inner = [run.mode for run in boxes.box[2:]]
     single = [mode for mode in order if mode not in (within, along, *inner)]
     return (along, *inner, *single) if len(single) > 1 else (along, *inner[:-1], *single, *inner[-1:])
 
 
 def tma_partition(
-    atom: TmaAtom, cta_coord: Any, cta_layout: Any, smem_tensor: Tensor, gmem_tensor: Tensor, *, loc: Any = None, ip: Any = None
+    atom: TmaAtom,
+    cta_coord: Any,
+    cta_layout: Any,
+    smem_tensor: Tensor,
+    gmem_tensor: Tensor,
+    *,
+    loc: Any = None,
+    ip: Any = None,
 ) -> tuple[Tensor, Tensor]:
-    """A block's parts of tiles in shared memory and of the coordinate tensor: mode 0 of each is the tile, and becomes ((box), boxes).
+    """A block's parts of tiles in shared memory and of the coordinate tensor: mode 0 of each is the
+    tile, and becomes ((box), boxes).
 
-    `cta_coord` is the block's coordinate in `cta_layout`, the blocks among which a tile is shared out.
+    `cta_coord` is the block's coordinate in `cta_layout`, the blocks among which a tile is shared
+    out.
     """
     boxes, whole = atom.boxes, atom.boxes.elements * atom.parts
     for tensor in (smem_tensor, gmem_tensor):
@@ -180,7 +250,9 @@ def tma_partition(
     part = apply("layout_eval", cta_coord, cta_layout) if atom.parts > 1 else 0
     layout = smem_tensor.layout
     base = smem_tensor.iterator
-    if isinstance(layout, ComposedLayout) or (isinstance(layout, LayoutValue) and isinstance(layout.abstract, ComposedLayout)):
+    if isinstance(layout, ComposedLayout) or (
+        isinstance(layout, LayoutValue) and isinstance(layout.abstract, ComposedLayout)
+    ):
         base, layout = base + layout.offset, layout.outer
     shape, stride = ((boxes.elements, boxes.count), *_behind(layout.shape)), ((1, whole), *_behind(layout.stride))
     shared = Tensor(base + part * boxes.elements, apply("make_layout", shape, stride))
@@ -191,7 +263,9 @@ def tma_partition(
     box = tuple([run.extent for run in boxes.box]), tuple([_basis(atom, run) for run in boxes.box])
     rest = tuple([run.extent for run in boxes.rest]) or (1,), tuple([_basis(atom, run) for run in boxes.rest]) or (0,)
     tiles = gmem_tensor.layout
-    coordinates = apply("make_layout", ((box[0], rest[0]), *_behind(tiles.shape)), ((box[1], rest[1]), *_behind(tiles.stride)))
+    coordinates = apply(
+        "make_layout", ((box[0], rest[0]), *_behind(tiles.shape)), ((box[1], rest[1]), *_behind(tiles.stride))
+    )
     return shared, Tensor(moved, coordinates)
 
 
@@ -207,11 +281,19 @@ def _basis(atom: TmaAtom, run: Run) -> Any:
 
 
 def copy_by_tma(
-    atom: TmaAtom, src: Tensor, dst: Tensor, tma_bar_ptr: Any = None, mcast_mask: Any = None, cache_policy: Any = None, tma_desc_ptr: Any = None,
+    atom: TmaAtom,
+    src: Tensor,
+    dst: Tensor,
+    tma_bar_ptr: Any = None,
+    mcast_mask: Any = None,
+    cache_policy: Any = None,
+    tma_desc_ptr: Any = None,
     **unknown: Any,
-) -> None:  # fmt: skip
-    """`cute.copy` with a TMA atom: one thread of the warp, which has to be there as a whole (or inside `elect_one`), issues it. `tma_desc_ptr`: a
-    tensor map in global memory, instead of the atom's."""
+) -> None:
+    """`cute.copy` with a TMA atom: one thread of the warp, which has to be there as a whole (or
+    inside `elect_one`), issues it. `tma_desc_ptr`: a tensor map in global memory, instead of the
+    atom's.
+    """
     in_kernel("a TMA copy")
     refuse_unknown(unknown)
     loads = isinstance(atom.op, CopyBulkTensorTileG2SOp)
@@ -249,34 +331,62 @@ def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> Non
     """`cute.prefetch` with a TMA atom: the tile's boxes into L2."""
     in_kernel("a TMA prefetch")
     if not isinstance(atom.op, CopyBulkTensorTileG2SOp) or not src.is_identity:
-        raise error("E0440", f"what is prefetched are coordinates, by an atom that loads: not {src} by {type(atom.op).__name__}", user_location(),
-                    help="cute.prefetch(load_atom, tiles[None, k]), tiles being what tma_partition gives of the tensor")  # fmt: skip
+        raise error(
+            "E0440",
+            f"what is prefetched are coordinates, by an atom that loads: not {src} by {type(atom.op).__name__}",
+            user_location(),
+            help="cute.prefetch(load_atom, tiles[None, k]), tiles being what tma_partition gives of the tensor",
+        )
     hint = [] if cache_policy is None else [wide(cache_policy)]
     boxes = _box_coordinates(atom, src)
     sizes = _sizes(1, atom.rank, 0, len(hint))
-    by_one_thread(lambda: [builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *box, *hint], (), sizes) for box in boxes])
+    by_one_thread(
+        lambda: [
+            builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *box, *hint], (), sizes)
+            for box in boxes
+        ]
+    )
 
 
 def map_address(pointer: Any, shared: bool = False) -> Value:
-    """The address of a tensor map in memory as instructions take it: in global memory, or where `shared` is true in the block's shared memory too.
-    Raises E0440 for one elsewhere, or in global memory where it cannot be: at no multiple of 64 bytes."""
+    """The address of a tensor map in memory as instructions take it: in global memory, or where
+    `shared` is true in the block's shared memory too. Raises E0440 for one elsewhere, or in global
+    memory where it cannot be: at no multiple of 64 bytes.
+    """
     found = pointer_to(pointer, "a tensor map")
     if shared and found.memspace is AddressSpace.smem:
         return found.ir
     if found.memspace not in (AddressSpace.gmem, AddressSpace.generic) or found.alignment % 64:
-        raise error("E0440", f"a tensor map lies in global memory at a multiple of 64 bytes, not in {found.memspace.value} at one of {found.alignment}",
-                    user_location(), help="pointer.align(64) rounds an address up, cute.make_ptr(…, assumed_align=128) promises it")  # fmt: skip
-    return found.ir if found.memspace is AddressSpace.generic else builder().value("llvm.addrspacecast", [found.ir], ptr(0))
+        raise error(
+            "E0440",
+            f"a tensor map lies in global memory at a multiple of 64 bytes, not in {found.memspace.value} at one of"
+            f" {found.alignment}",
+            user_location(),
+            help="pointer.align(64) rounds an address up, cute.make_ptr(…, assumed_align=128) promises it",
+        )
+    return (
+        found.ir
+        if found.memspace is AddressSpace.generic
+        else builder().value("llvm.addrspacecast", [found.ir], ptr(0))
+    )
 
 
 def _execute(
-    atom: TmaAtom, descriptor: Value, shared: Value, coord: list[Value], barrier: list[Value], mask: list[Value], hint: list[Value]
+    atom: TmaAtom,
+    descriptor: Value,
+    shared: Value,
+    coord: list[Value],
+    barrier: list[Value],
+    mask: list[Value],
+    hint: list[Value],
 ) -> None:
     extents = {run.mode: run.extent for run in atom.boxes.box}
     attrs = {"element": atom.value_type.mlir, "box": IntArray(tuple([extents.get(mode, 1) for mode in atom.order]))}
     if barrier:
         made = emitted("cute_nvgpu.make_tma_load", [descriptor], attrs)
-        bound = emitted("cute_nvgpu.make_exec_tma_load", [made, *barrier, *mask, *hint], _sizes(1, 1, len(mask), len(hint)))
+        bound = emitted(
+            "cute_nvgpu.make_exec_tma_load", [made, *barrier, *mask, *hint], _sizes(1, 1, len(mask), len(hint))
+        )
         builder().emit("cute_nvgpu.tma_load_execute", [bound, shared, *coord], (), _sizes(1, 1, len(coord), 0))
         return
     made = emitted("cute_nvgpu.make_tma_store", [descriptor], {**attrs, "reduction": reduction_of(atom.op)})
@@ -289,13 +399,19 @@ def _sizes(*counts: int) -> dict[str, IntArray]:
 
 
 def prefetch_descriptor(tma_atom: TmaAtom, *, loc: Any = None, ip: Any = None) -> None:
-    """Ask for the atom's tensor map, so that the first copy does not wait for it (PTX `prefetch.tensormap`)."""
+    """Ask for the atom's tensor map, so that the first copy does not wait for it (PTX
+    `prefetch.tensormap`).
+    """
     in_kernel("prefetch_descriptor")
     by_one_thread(lambda: builder().emit("cute_nvgpu.tma_prefetch_descriptor", [tma_atom.descriptor]))
 
 
-def create_tma_multicast_mask(cta_layout_vmnk: Any, cta_coord_vmnk: Any, mcast_mode: int, *, loc: Any = None, ip: Any = None) -> Int16:
-    """The blocks that share a tile with the block at a coordinate, all those that differ from it in mode `mcast_mode`, as a mask of their ranks."""
+def create_tma_multicast_mask(
+    cta_layout_vmnk: Any, cta_coord_vmnk: Any, mcast_mode: int, *, loc: Any = None, ip: Any = None
+) -> Int16:
+    """The blocks that share a tile with the block at a coordinate, all those that differ from it in
+    mode `mcast_mode`, as a mask of their ranks.
+    """
     extent = apply("size", cta_layout_vmnk, mode=(mcast_mode,))
     mask = Int32(0)
     for index in range(extent):

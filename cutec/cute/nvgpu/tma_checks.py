@@ -1,5 +1,7 @@
-"""What the TMA unit cannot copy, as far as it is known when the kernel is built (PTX ISA, "cp.async.bulk.tensor"; CUDA Driver API, "Tensor Map
-Object Management"). Each refusal is E0440, of other element types E0405."""
+"""What the TMA unit cannot copy, as far as it is known when the kernel is built (PTX ISA,
+"cp.async.bulk.tensor"; CUDA Driver API, "Tensor Map Object Management"). Each refusal is E0440, of
+other element types E0405.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +10,10 @@ from typing import Any
 
 from cutec.artifact.tensor_map import INTERLEAVES
 from cutec.diag import error
-from cutec.frontend.tensors.layouts import apply, is_dynamic
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Float32, Numeric, TFloat32
+from cutec.frontend.tensors.layouts import apply, is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import Layout, LayoutError
@@ -24,51 +26,98 @@ def boxes_for(tile: Layout, extents: tuple[int, ...], parts: int, kind: NumberCl
     """The boxes of a tile. Raises E0440 where there are none, with what to write instead."""
     held, wanted = apply("size", tile), prod(extents)
     if held != wanted:
-        help = (f"a load fills one of {held // wanted} stages: cute.slice_(layout, (None, None, 0)) is the layout of one" if held % wanted == 0
-                else "the tiler has the extents of the tile's layout")  # fmt: skip
-        raise error("E0440", f"the tiler {extents} has {wanted} elements, {wanted * kind.width // 8} bytes, the tile in shared memory {held}, "
-                    f"{held * kind.width // 8} bytes: {tile}", user_location(), help=help)  # fmt: skip
+        help = (
+            f"a load fills one of {held // wanted} stages: cute.slice_(layout, (None, None, 0)) is the layout of one"
+            if held % wanted == 0
+            else "the tiler has the extents of the tile's layout"
+        )
+        raise error(
+            "E0440",
+            f"the tiler {extents} has {wanted} elements, {wanted * kind.width // 8} bytes, the tile in shared memory"
+            f" {held}, {held * kind.width // 8} bytes: {tile}",
+            user_location(),
+            help=help,
+        )
     try:
         return boxes_of(tile, extents, parts, most)
     except LayoutError as err:
         divides = "do not divide among" in str(err)
-        raise error("E0440", str(err), user_location(), help="as many blocks as divide the tile's outermost extent: the cluster's extent along N for A, along M for B"
-                    if divides else "lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)") from None  # fmt: skip
+        raise error(
+            "E0440",
+            str(err),
+            user_location(),
+            help=(
+                "as many blocks as divide the tile's outermost extent: the cluster's extent along N for A, along M"
+                " for B"
+                if divides
+                else "lay the tile out by cute.tile_to_shape(make_smem_layout_atom(...), tile, order)"
+            ),
+        ) from None
 
 
 def check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...]) -> None:
     """What is known when compiling; the rest is checked at each launch."""
     innermost, size = stride[order[0]], tensor.element_type.width // 8
     if isinstance(innermost, Numeric) or innermost != 1:
-        raise error("E0440", f"mode {order[0]}, along which the tile is contiguous in shared memory, has stride {innermost} in the tensor, not 1",
-                    user_location(), help="the tensor's layout and the tile's have to have the same major mode")  # fmt: skip
+        raise error(
+            "E0440",
+            f"mode {order[0]}, along which the tile is contiguous in shared memory, has stride {innermost} in the"
+            " tensor, not 1",
+            user_location(),
+            help="the tensor's layout and the tile's have to have the same major mode",
+        )
     for mode in order[1:]:
         if isinstance(stride[mode], int) and stride[mode] * size % 16:
-            raise error("E0440", f"mode {mode} has a stride of {stride[mode] * size} bytes, TMA needs multiples of 16", user_location(),
-                        help=f"pad the rows: a multiple of {16 // size} elements")  # fmt: skip
+            raise error(
+                "E0440",
+                f"mode {mode} has a stride of {stride[mode] * size} bytes, TMA needs multiples of 16",
+                user_location(),
+                help=f"pad the rows: a multiple of {16 // size} elements",
+            )
 
 
 def is_interleaved(interleave: str) -> bool:
-    """Whether slices of channels lie one after the other. Raises E0440 for an interleave that there is not."""
+    """Whether slices of channels lie one after the other. Raises E0440 for an interleave that there
+    is not.
+    """
     if interleave not in INTERLEAVES:
-        raise error("E0440", f"an interleave of {interleave!r}", user_location(), help=f"one of {', '.join(INTERLEAVES)}")
+        raise error(
+            "E0440", f"an interleave of {interleave!r}", user_location(), help=f"one of {', '.join(INTERLEAVES)}"
+        )
     return interleave != "none"
 
 
-def slices_of(tensor: Tensor, shape: tuple[Any, ...], stride: tuple[Any, ...], extents: tuple[int, ...], interleave: str) -> tuple[int, int]:
-    """(the mode within a slice of channels, the mode whose slices follow each other) of a tensor such as NC/8HWC8, interleaved by 16 or 32 bytes. Raises
-    E0440 where there are none, or other strides than multiples of that."""
+def slices_of(
+    tensor: Tensor, shape: tuple[Any, ...], stride: tuple[Any, ...], extents: tuple[int, ...], interleave: str
+) -> tuple[int, int]:
+    """(the mode within a slice of channels, the mode whose slices follow each other) of a tensor
+    such as NC/8HWC8, interleaved by 16 or 32 bytes. Raises E0440 where there are none, or other
+    strides than multiples of that.
+    """
     size, unit = tensor.element_type.width // 8, INTERLEAVES[interleave]
     known = [n if isinstance(n, int) else None for n in stride]
     within, along = (next((m for m, step in enumerate(known) if step == wanted), None) for wanted in (1, unit // size))
     if within is None or along is None or shape[within] != unit // size or extents[within] != unit // size:
-        raise error("E0440", f"a tensor interleaved by {interleave} has {unit // size} {tensor.element_type.name} side by side in a mode of its own, all of them in the "
-                    f"tile, and the next so many in another: not {tensor.layout} with tiles {extents}", user_location(),
-                    help=f"channels, width, height, slices, images, say: a layout ({unit // size},w,h,c,n):(1,{unit // size},...)")  # fmt: skip
+        raise error(
+            "E0440",
+            f"a tensor interleaved by {interleave} has {unit // size} {tensor.element_type.name} side by side in a mode"
+            f" of its own, all of them in the tile, and the next so many in another: not {tensor.layout} with tiles"
+            f" {extents}",
+            user_location(),
+            help=(
+                "channels, width, height, slices, images, say: a layout"
+                f" ({unit // size},w,h,c,n):(1,{unit // size},...)"
+            ),
+        )
     for mode, step in enumerate(known):
         if mode not in (within, along) and step is not None and step * size % unit:
-            raise error("E0440", f"mode {mode} has a stride of {step * size} bytes, an interleave of {interleave} needs multiples of {unit}",
-                        user_location(), help=f"pad it: a multiple of {unit // size} elements")  # fmt: skip
+            raise error(
+                "E0440",
+                f"mode {mode} has a stride of {step * size} bytes, an interleave of {interleave} needs multiples of"
+                f" {unit}",
+                user_location(),
+                help=f"pad it: a multiple of {unit // size} elements",
+            )
     return within, along
 
 
@@ -76,15 +125,23 @@ def check_mode(tensor: Tensor, tile: int) -> None:
     """Refuse (E0440) a tensor whose mode 0 is not one tile."""
     layout = apply("select", tensor.layout, mode=(0,)) if apply("rank", tensor.layout) else tensor.layout
     if not is_dynamic(layout) and (held := apply("size", layout)) != tile:
-        raise error("E0440", f"mode 0 of {tensor.layout} has {held} elements, the atom's tile {tile}", user_location(),
-                    help="tma_partition takes tensors whose mode 0 is the tile: cute.group_modes(tensor, 0, 2)")  # fmt: skip
+        raise error(
+            "E0440",
+            f"mode 0 of {tensor.layout} has {held} elements, the atom's tile {tile}",
+            user_location(),
+            help="tma_partition takes tensors whose mode 0 is the tile: cute.group_modes(tensor, 0, 2)",
+        )
 
 
 def refuse_unknown(options: dict[str, Any]) -> None:
     """Raise E0440 for an option of `cute.copy` that a TMA copy does not have."""
     given = [name for name, value in options.items() if value is not None]
     if given:
-        remedy = "what lies outside of the tensor is left out, or filled, without one" if given[0] == "pred" else "it has tma_bar_ptr, mcast_mask, cache_policy"
+        remedy = (
+            "what lies outside of the tensor is left out, or filled, without one"
+            if given[0] == "pred"
+            else "it has tma_bar_ptr, mcast_mask, cache_policy"
+        )
         raise error("E0440", f"a TMA copy takes no {given[0]}", user_location(), help=remedy)
 
 
@@ -94,36 +151,79 @@ def check_sides(src: Tensor, dst: Tensor, loads: bool) -> None:
     if coordinates.is_identity and not shared.is_identity and shared.memspace is AddressSpace.smem:
         return
     ways = "coordinates to shared memory" if loads else "shared memory to coordinates"
-    remedy = "both sides come from tma_partition" if src.is_identity or dst.is_identity else (
-        "tile and partition the tensor of coordinates that make_tiled_tma_atom gives beside the atom, not the tensor in memory")  # fmt: skip
+    remedy = (
+        "both sides come from tma_partition"
+        if src.is_identity or dst.is_identity
+        else (
+            "tile and partition the tensor of coordinates that make_tiled_tma_atom gives beside the atom, not the"
+            " tensor in memory"
+        )
+    )
     raise error("E0440", f"this TMA atom copies from {ways}", user_location(), help=remedy)
 
 
 def check_completion(loads: bool, barrier: Any, multicast: bool, mask: Any) -> None:
     """What tells that a copy is complete, and in which blocks."""
     if loads and barrier is None:
-        raise error("E0440", "a TMA load needs a barrier that counts its bytes", user_location(), help="cute.copy(atom, src, dst, tma_bar_ptr=barrier)")
+        raise error(
+            "E0440",
+            "a TMA load needs a barrier that counts its bytes",
+            user_location(),
+            help="cute.copy(atom, src, dst, tma_bar_ptr=barrier)",
+        )
     if not loads and barrier is not None:
-        raise error("E0440", "no barrier counts the bytes of a TMA store", user_location(),
-                    help="cute.arch.cp_async_bulk_commit_group() after it, and cp_async_bulk_wait_group(0) before its source is used again")  # fmt: skip
+        raise error(
+            "E0440",
+            "no barrier counts the bytes of a TMA store",
+            user_location(),
+            help=(
+                "cute.arch.cp_async_bulk_commit_group() after it, and cp_async_bulk_wait_group(0) before its source is"
+                " used again"
+            ),
+        )
     if multicast and mask is None:
-        raise error("E0440", "a multicast needs the mask of the blocks that it goes to", user_location(),
-                    help="cute.copy(..., mcast_mask=cpasync.create_tma_multicast_mask(cta_layout_vmnk, cta_coord_vmnk, mode))")  # fmt: skip
+        raise error(
+            "E0440",
+            "a multicast needs the mask of the blocks that it goes to",
+            user_location(),
+            help="cute.copy(..., mcast_mask=cpasync.create_tma_multicast_mask(cta_layout_vmnk, cta_coord_vmnk, mode))",
+        )
 
 
 def check_tile(coordinates: Tensor, shared: Tensor, wanted: int, kind: NumberClass) -> None:
-    """Sides of known sizes are one tile of `wanted` elements (the unit moves what the tensor map says, whatever they are), and shared memory is
-    known to be where the unit reaches it. It holds elements of `kind`, or of a class of as many bits: bits are moved, not converted."""
+    """Sides of known sizes are one tile of `wanted` elements (the unit moves what the tensor map
+    says, whatever they are), and shared memory is known to be where the unit reaches it. It holds
+    elements of `kind`, or of a class of as many bits: bits are moved, not converted.
+    """
     held_kind = shared.element_type
-    converts = held_kind.is_float and kind.is_float and held_kind is not kind and {held_kind, kind} != {Float32, TFloat32}
+    converts = (
+        held_kind.is_float and kind.is_float and held_kind is not kind and {held_kind, kind} != {Float32, TFloat32}
+    )
     if held_kind.width != kind.width or converts:
-        raise error("E0405", f"a TMA copy between a tensor of {kind.name} and shared memory of {held_kind.name}", user_location(),
-                    help=f"copies do not convert: allocate shared memory of {kind.name}; other classes of as many bits by cute.recast_tensor")  # fmt: skip
+        raise error(
+            "E0405",
+            f"a TMA copy between a tensor of {kind.name} and shared memory of {held_kind.name}",
+            user_location(),
+            help=(
+                f"copies do not convert: allocate shared memory of {kind.name}; other classes of as many bits by"
+                " cute.recast_tensor"
+            ),
+        )
     for side in (coordinates, shared):
         held = None if is_dynamic(side.layout) else apply("size", side.layout)
         if held is not None and held != wanted:
-            raise error("E0440", f"this TMA atom copies {wanted} elements, {wanted * kind.width // 8} bytes, not the {held} of {side.layout}",
-                        user_location(), help="slice one tile out of what tma_partition gives: tAgA[None, k], tAsA[None, stage]")  # fmt: skip
+            raise error(
+                "E0440",
+                f"this TMA atom copies {wanted} elements, {wanted * kind.width // 8} bytes, not the {held} of"
+                f" {side.layout}",
+                user_location(),
+                help="slice one tile out of what tma_partition gives: tAgA[None, k], tAsA[None, stage]",
+            )
     if shared.iterator.alignment % _SHARED_ALIGNMENT:
-        raise error("E0440", f"a TMA copy needs shared memory at a multiple of {_SHARED_ALIGNMENT} bytes, it is known to be at one of "
-                    f"{shared.iterator.alignment}", user_location(), help="allocate it with byte_alignment=1024, or cute.struct.Align[..., 1024]")  # fmt: skip
+        raise error(
+            "E0440",
+            f"a TMA copy needs shared memory at a multiple of {_SHARED_ALIGNMENT} bytes, it is known to be at one of "
+            f"{shared.iterator.alignment}",
+            user_location(),
+            help="allocate it with byte_alignment=1024, or cute.struct.Align[..., 1024]",
+        )

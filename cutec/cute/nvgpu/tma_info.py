@@ -1,4 +1,6 @@
-"""What `make_tiled_tma_atom` gives: the atom and its tensor of coordinates, as a pair or, handed to a kernel as a whole, by name."""
+"""What `make_tiled_tma_atom` gives: the atom and its tensor of coordinates, as a pair or, handed to
+a kernel as a whole, by name.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ from cutec.frontend.flow.flatten import NodeHandler, register
 
 
 class TmaInfo(tuple):
-    """(atom, tensor of coordinates), which know the layout of the tile in shared memory that they were made for."""
+    """(atom, tensor of coordinates), which know the layout of the tile in shared memory that they
+    were made for.
+    """
 
     smem_layout: Any
 

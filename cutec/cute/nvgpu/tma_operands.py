@@ -1,4 +1,6 @@
-"""TMA atoms for operands of a multiply, whose tiles in shared memory are laid out as the multiply's partitions: ((M, K), tiles of M, tiles of K)."""
+"""TMA atoms for operands of a multiply, whose tiles in shared memory are laid out as the multiply's
+partitions: ((M, K), tiles of M, tiles of K).
+"""
 
 from __future__ import annotations
 
@@ -7,46 +9,81 @@ from typing import Any
 from cutec.cute.nvgpu.tma import make_tiled_tma_atom
 from cutec.cute.nvgpu.tma_info import TmaInfo
 from cutec.diag import error
-from cutec.frontend.tensors.layouts import apply
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.tensors.layouts import apply
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import ComposedLayout, Layout
 
 
 def make_tiled_tma_atom_A(
-    op: Any, gmem_tensor: Tensor, smem_layout: Any, mma_tiler_mnk: Any, tiled_mma: Any, cluster_shape_vmnk: Any = None, *,
-    internal_type: NumberClass | None = None, loc: Any = None, ip: Any = None,
-) -> TmaInfo:  # fmt: skip
-    """(atom, tensor of coordinates) for the tiles of A that a tiled multiply reads. `smem_layout` is that of a partition, ((M, K), tiles of M, tiles
-    of K), or plainly (M, K); blocks along N of the cluster share a tile where `op` multicasts. Raises E0440 as `make_tiled_tma_atom`."""
+    op: Any,
+    gmem_tensor: Tensor,
+    smem_layout: Any,
+    mma_tiler_mnk: Any,
+    tiled_mma: Any,
+    cluster_shape_vmnk: Any = None,
+    *,
+    internal_type: NumberClass | None = None,
+    loc: Any = None,
+    ip: Any = None,
+) -> TmaInfo:
+    """(atom, tensor of coordinates) for the tiles of A that a tiled multiply reads. `smem_layout`
+    is that of a partition, ((M, K), tiles of M, tiles of K), or plainly (M, K); blocks along N of
+    the cluster share a tile where `op` multicasts. Raises E0440 as `make_tiled_tma_atom`.
+    """
     return _for_operand(op, gmem_tensor, smem_layout, mma_tiler_mnk, cluster_shape_vmnk, (0, 2), internal_type)
 
 
 def make_tiled_tma_atom_B(
-    op: Any, gmem_tensor: Tensor, smem_layout: Any, mma_tiler_mnk: Any, tiled_mma: Any, cluster_shape_vmnk: Any = None, *,
-    internal_type: NumberClass | None = None, loc: Any = None, ip: Any = None,
-) -> TmaInfo:  # fmt: skip
-    """The same for B, ((N, K), tiles of N, tiles of K); blocks along M of the cluster share a tile."""
+    op: Any,
+    gmem_tensor: Tensor,
+    smem_layout: Any,
+    mma_tiler_mnk: Any,
+    tiled_mma: Any,
+    cluster_shape_vmnk: Any = None,
+    *,
+    internal_type: NumberClass | None = None,
+    loc: Any = None,
+    ip: Any = None,
+) -> TmaInfo:
+    """The same for B, ((N, K), tiles of N, tiles of K); blocks along M of the cluster share a
+    tile.
+    """
     return _for_operand(op, gmem_tensor, smem_layout, mma_tiler_mnk, cluster_shape_vmnk, (1, 2), internal_type)
 
 
 def _for_operand(
-    op: Any, tensor: Tensor, smem_layout: Any, tiler: Any, cluster: Any, modes: tuple[int, int], kind: NumberClass | None
+    op: Any,
+    tensor: Tensor,
+    smem_layout: Any,
+    tiler: Any,
+    cluster: Any,
+    modes: tuple[int, int],
+    kind: NumberClass | None,
 ) -> TmaInfo:
     tile = tuple([apply("size", tiler[mode]) if isinstance(tiler[mode], tuple) else int(tiler[mode]) for mode in modes])
     shared = 1 if cluster is None else apply("size", tuple(cluster)[2 if modes[0] == 0 else 1])
     parts = shared if "Multicast" in type(op).__name__ else 1
-    return TmaInfo(*make_tiled_tma_atom(op, tensor, _as_tile(smem_layout, tile), tile, parts, internal_type=kind), smem_layout)
+    return TmaInfo(
+        *make_tiled_tma_atom(op, tensor, _as_tile(smem_layout, tile), tile, parts, internal_type=kind), smem_layout
+    )
 
 
 def _as_tile(layout: Any, tile: tuple[int, int]) -> Any:
-    """((MN, K), tiles of MN, tiles of K) as ((MN, tiles), (K, tiles)). Raises E0440 for layouts of another size than the tile."""
+    """((MN, K), tiles of MN, tiles of K) as ((MN, tiles), (K, tiles)). Raises E0440 for layouts of
+    another size than the tile.
+    """
     if isinstance(layout, ComposedLayout):
         return ComposedLayout(layout.inner, layout.offset, _as_tile(layout.outer, tile))
     if not isinstance(layout, Layout) or layout.size() != tile[0] * tile[1]:
-        raise error("E0440", f"the tile {tile} of an operand is laid out in shared memory by a static layout of its size, not by {layout}", user_location(),
-                    help="leave out the mode of stages: cute.select(layout, mode=[0, 1, 2])")  # fmt: skip
+        raise error(
+            "E0440",
+            f"the tile {tile} of an operand is laid out in shared memory by a static layout of its size, not by"
+            f" {layout}",
+            user_location(),
+            help="leave out the mode of stages: cute.select(layout, mode=[0, 1, 2])",
+        )
     if layout.rank != 3 or not isinstance(layout.shape[0], tuple) or len(layout.shape[0]) != 2:
         return layout
     (rows, columns), more_rows, more_columns = layout.shape

@@ -1,5 +1,6 @@
-"""What a TMA atom is made of: the recipe of its tensor map, from the class of the elements, the tile and its swizzle (CUDA Driver API, "Tensor Map Object
-Management"). Each refusal is E0440."""
+"""What a TMA atom is made of: the recipe of its tensor map, from the class of the elements, the
+tile and its swizzle (CUDA Driver API, "Tensor Map Object Management"). Each refusal is E0440.
+"""
 
 from __future__ import annotations
 
@@ -8,32 +9,62 @@ from typing import Any
 
 from cutec.artifact.tensor_map import MOST_ELEMENT_STRIDE, Im2col, TensorMapRecipe
 from cutec.diag import error
-from cutec.frontend.tensors.layouts import LayoutValue, is_dynamic
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int64, as_numeric
+from cutec.frontend.tensors.layouts import LayoutValue, is_dynamic
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.core import Value
 from cutec.layout import ComposedLayout, Layout, Swizzle
 from cutec.layout.tma import Boxes
 
-# Element types as the TMA unit sees them, by the IR's names: it moves bits, and knows of floats what it adds and fills.
+# Element types as the TMA unit sees them, by the IR's names: it moves bits, and knows of floats
+# what it adds and fills.
 _DTYPES = {
-    "f16": "f16", "bf16": "bf16", "f32": "f32", "tf32": "tf32", "f64": "f64", "i8": "u8", "i16": "u16", "i32": "i32", "i64": "i64",
-    "f8E4M3FN": "u8", "f8E5M2": "u8", "f8E8M0FNU": "u8",
-}  # fmt: skip
-# Types that the unit reduces, as the tensor map has to name them (tests/features/tensor_units.py tries each; others are illegal instructions).
+    "f16": "f16",
+    "bf16": "bf16",
+    "f32": "f32",
+    "tf32": "tf32",
+    "f64": "f64",
+    "i8": "u8",
+    "i16": "u16",
+    "i32": "i32",
+    "i64": "i64",
+    "f8E4M3FN": "u8",
+    "f8E5M2": "u8",
+    "f8E8M0FNU": "u8",
+}
+# Types that the unit reduces, as the tensor map has to name them (tests/features/tensor_units.py
+# tries each; others are illegal instructions).
 _BITS, _INTEGERS = ("u32", "u64"), ("u32", "i32", "u64", "i64")
 _REDUCED = {
-    "add": ("u32", "i32", "u64", "f16", "bf16", "f32", "f64"), "min": (*_INTEGERS, "f16", "bf16"), "max": (*_INTEGERS, "f16", "bf16"),
-    "and": _BITS, "or": _BITS, "xor": _BITS, "inc": ("u32",), "dec": ("u32",),
-}  # fmt: skip
+    "add": ("u32", "i32", "u64", "f16", "bf16", "f32", "f64"),
+    "min": (*_INTEGERS, "f16", "bf16"),
+    "max": (*_INTEGERS, "f16", "bf16"),
+    "and": _BITS,
+    "or": _BITS,
+    "xor": _BITS,
+    "inc": ("u32",),
+    "dec": ("u32",),
+}
 _REMEDIES = (  # by what is said of a recipe
     ("dimensions", "group modes that lie one after the other in memory into one, or slice the tensor"),
-    ("those of a slice", "in the tile all pixels of a slice are followed by those of the next: (pixels,(8,slices)):(8,(1,8*pixels)), say"),
+    (
+        "those of a slice",
+        (
+            "in the tile all pixels of a slice are followed by those of the next:"
+            " (pixels,(8,slices)):(8,(1,8*pixels)), say"
+        ),
+    ),
     ("slices", "the tile takes so many slices along the width, whatever their size"),
-    ("", "rows of a tile are multiples of 16 bytes, and fit the swizzle's rows: make_smem_layout_atom(kind, dtype) has such rows"),
-)  # fmt: skip
+    (
+        "",
+        (
+            "rows of a tile are multiples of 16 bytes, and fit the swizzle's rows: make_smem_layout_atom(kind, dtype)"
+            " has such rows"
+        ),
+    ),
+)
 _SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
 
 
@@ -47,7 +78,9 @@ def taken_apart(layout: Any) -> tuple[Swizzle | None, Layout]:
 
 
 def swizzle_of(layout: Any, kind: NumberClass) -> tuple[str, Layout]:
-    """(PTX's name of a tile's swizzle, its layout without it). Raises E0440 for a layout that is not static, or a swizzle that TMA does not have."""
+    """(PTX's name of a tile's swizzle, its layout without it). Raises E0440 for a layout that is
+    not static, or a swizzle that TMA does not have.
+    """
     swizzle, outer = taken_apart(layout)
     return name_of(swizzle, kind), outer
 
@@ -56,7 +89,12 @@ def tensor_modes(part: Any) -> tuple[Any, ...]:
     """Shape or stride of a tensor, a number for each mode. Raises E0440 for modes of modes."""
     modes = part if isinstance(part, tuple) else (part,)
     if any(isinstance(mode, tuple) for mode in modes):
-        raise error("E0440", f"a tensor for TMA has plain modes, not {part}", user_location(), help="cute.group_modes comes after the atom is made")
+        raise error(
+            "E0440",
+            f"a tensor for TMA has plain modes, not {part}",
+            user_location(),
+            help="cute.group_modes comes after the atom is made",
+        )
     return modes
 
 
@@ -65,9 +103,16 @@ def name_of(swizzle: Any, kind: NumberClass) -> str:
     if swizzle is None:
         return "none"
     bases = (4, (128 // kind.width).bit_length() - 1)  # 16 bytes stay together, counted in bytes or in elements
-    if isinstance(swizzle, Swizzle) and (swizzle.bits == 0 or (swizzle.shift == 3 and swizzle.base in bases and swizzle.bits in _SWIZZLES)):
+    if isinstance(swizzle, Swizzle) and (
+        swizzle.bits == 0 or (swizzle.shift == 3 and swizzle.base in bases and swizzle.bits in _SWIZZLES)
+    ):
         return _SWIZZLES[swizzle.bits]
-    raise error("E0440", f"the TMA unit has no swizzle {swizzle} of {kind.name}", user_location(), help="make_smem_layout_atom makes those it has")
+    raise error(
+        "E0440",
+        f"the TMA unit has no swizzle {swizzle} of {kind.name}",
+        user_location(),
+        help="make_smem_layout_atom makes those it has",
+    )
 
 
 def reduction_of(op: Any) -> str:
@@ -77,11 +122,17 @@ def reduction_of(op: Any) -> str:
 
 
 def _type_in_map(kind: NumberClass, reduction: str) -> str:
-    """What a tensor map calls the elements. Raises E0440 for elements that no tensor map has, or that the unit does not reduce so."""
+    """What a tensor map calls the elements. Raises E0440 for elements that no tensor map has, or
+    that the unit does not reduce so.
+    """
     name = _DTYPES.get(kind.mlir.mlir)
     if name is None:
-        raise error("E0440", f"the TMA unit does not copy {kind.name}", user_location(),
-                    help="recast the tensor to bytes: cute.recast_tensor(t, cutec.Uint8)")  # fmt: skip
+        raise error(
+            "E0440",
+            f"the TMA unit does not copy {kind.name}",
+            user_location(),
+            help="recast the tensor to bytes: cute.recast_tensor(t, cutec.Uint8)",
+        )
     if reduction == "none":
         return name
     allowed = _REDUCED.get(reduction, ())
@@ -89,13 +140,25 @@ def _type_in_map(kind: NumberClass, reduction: str) -> str:
         names = (f"{'i' if kind.signed and reduction in ('add', 'min', 'max') else 'u'}{kind.width}", f"u{kind.width}")
         name = next((n for n in names if n in allowed), names[0])
     if name not in allowed:
-        raise error("E0440", f"the TMA unit has no reduction {reduction!r} of {kind.name}", user_location(),
-                    help=f"{reduction} reduces {', '.join(allowed)}" if allowed else f"reductions: {', '.join(_REDUCED)}")  # fmt: skip
+        raise error(
+            "E0440",
+            f"the TMA unit has no reduction {reduction!r} of {kind.name}",
+            user_location(),
+            help=f"{reduction} reduces {', '.join(allowed)}" if allowed else f"reductions: {', '.join(_REDUCED)}",
+        )
     return name
 
 
 def tile_recipe(
-    kind: NumberClass, tensor: Tensor, boxes: Boxes, order: tuple[int, ...], taken: tuple[int, ...], *, swizzle: str, reduction: str, **options: str
+    kind: NumberClass,
+    tensor: Tensor,
+    boxes: Boxes,
+    order: tuple[int, ...],
+    taken: tuple[int, ...],
+    *,
+    swizzle: str,
+    reduction: str,
+    **options: str,
 ) -> TensorMapRecipe:
     """The recipe for a tile cut into boxes. Raises E0440 for one that no tensor map can have."""
     if kind.width != tensor.element_type.width:
@@ -106,7 +169,13 @@ def tile_recipe(
 
 
 def element_recipe(
-    kind: NumberClass, box: tuple[int, ...], steps: tuple[int, ...], swizzle: str, im2col: Im2col | None = None, reduction: str = "none", **options: str
+    kind: NumberClass,
+    box: tuple[int, ...],
+    steps: tuple[int, ...],
+    swizzle: str,
+    im2col: Im2col | None = None,
+    reduction: str = "none",
+    **options: str,
 ) -> TensorMapRecipe:
     """The recipe for elements of a class. Raises E0440 for one that no tensor map can have."""
     recipe = TensorMapRecipe(_type_in_map(kind, reduction), box, steps, swizzle, im2col=im2col, **options)
@@ -117,11 +186,23 @@ def element_recipe(
 
 
 def every(strides: Sequence[int] | None, rank: int, contiguous: int, loads: bool) -> tuple[int, ...]:
-    """Every how many elements of each mode one is taken. Raises E0440 for strides that there are not, of the contiguous mode, and for stores."""
+    """Every how many elements of each mode one is taken. Raises E0440 for strides that there are
+    not, of the contiguous mode, and for stores.
+    """
     taken = (1,) * rank if strides is None else tuple([int(n) for n in strides])
-    if len(taken) != rank or taken[contiguous] != 1 or any(not 1 <= n <= MOST_ELEMENT_STRIDE for n in taken) or (not loads and set(taken) != {1}):
-        raise error("E0440", f"element strides {taken} of a {'load' if loads else 'store'} of a tensor of {rank} modes, mode {contiguous} contiguous", user_location(),
-                    help=f"loads take every 1st to {MOST_ELEMENT_STRIDE}th element of each mode but the contiguous one")  # fmt: skip
+    if (
+        len(taken) != rank
+        or taken[contiguous] != 1
+        or any(not 1 <= n <= MOST_ELEMENT_STRIDE for n in taken)
+        or (not loads and set(taken) != {1})
+    ):
+        raise error(
+            "E0440",
+            f"element strides {taken} of a {'load' if loads else 'store'} of a tensor of {rank} modes, mode"
+            f" {contiguous} contiguous",
+            user_location(),
+            help=f"loads take every 1st to {MOST_ELEMENT_STRIDE}th element of each mode but the contiguous one",
+        )
     return taken
 
 

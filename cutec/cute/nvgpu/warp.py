@@ -1,4 +1,6 @@
-"""`cute.nvgpu.warp`: tensor-core multiplies and matrix loads of one warp (PTX ISA, "mma.sync", "ldmatrix", "stmatrix")."""
+"""`cute.nvgpu.warp`: tensor-core multiplies and matrix loads of one warp (PTX ISA, "mma.sync",
+"ldmatrix", "stmatrix").
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True)
 class MmaF16BF16Op(MmaOp):
-    """f16 or bf16, sums in f16 or f32; shapes (16, 8, 8) and (16, 8, 16). Of f16 also (8, 8, 4): MmaF16QuadPairOp with A and B K-major."""
+    """f16 or bf16, sums in f16 or f32; shapes (16, 8, 8) and (16, 8, 16). Of f16 also (8, 8, 4):
+    MmaF16QuadPairOp with A and B K-major.
+    """
 
     ab_dtype: NumberClass
     acc_dtype: NumberClass
@@ -30,10 +34,14 @@ class MmaF16BF16Op(MmaOp):
 
 @dataclass(frozen=True)
 class MmaF16QuadPairOp(MmaOp):
-    """f16, sums in f16 or f32, by eight threads: a warp multiplies four (8, 8, 4) at once, its quad-pairs (PTX ISA, "mma.m8n8k4 with .f16"). So atoms
-    come in fours: `atom_layout_mnk=(2, 2, 1)`. How A and B lie is part of the instruction. Made for sm_70; later archs have it, slowly.
+    """f16, sums in f16 or f32, by eight threads: a warp multiplies four (8, 8, 4) at once, its
+    quad-pairs (PTX ISA, "mma.m8n8k4 with .f16"). So atoms come in fours:
+    `atom_layout_mnk=(2, 2, 1)`. How A and B lie is part of the instruction. Made for sm_70; later
+    archs have it, slowly.
 
-    `c_dtype`: Float16 where C is f16 and the sums are f32. Such a C lies in registers as the operation with sums in f16 partitions it."""
+    `c_dtype`: Float16 where C is f16 and the sums are f32. Such a C lies in registers as the
+    operation with sums in f16 partitions it.
+    """
 
     acc_dtype: NumberClass
     a_major_mode: OperandMajorMode = OperandMajorMode.K
@@ -87,7 +95,9 @@ class MmaF64Op(MmaOp):
 
 @dataclass(frozen=True)
 class MmaFP8Op(MmaOp):
-    """e4m3 or e5m2, sums in f16 or f32, from sm_89 on; shapes (16, 8, 16) and (16, 8, 32). B may be of another type than A."""
+    """e4m3 or e5m2, sums in f16 or f32, from sm_89 on; shapes (16, 8, 16) and (16, 8, 32). B may be
+    of another type than A.
+    """
 
     ab_dtype: NumberClass
     acc_dtype: NumberClass
@@ -104,7 +114,9 @@ class MmaFP8Op(MmaOp):
 
 @dataclass(frozen=True)
 class MmaI8Op(MmaOp):
-    """8-bit or 4-bit integers, signed or not, sums in 32 bits; `saturate` clamps instead of wrapping."""
+    """8-bit or 4-bit integers, signed or not, sums in 32 bits; `saturate` clamps instead of
+    wrapping.
+    """
 
     a_dtype: NumberClass
     b_dtype: NumberClass
@@ -124,8 +136,10 @@ class MmaI8Op(MmaOp):
 
 @dataclass(frozen=True)
 class MmaB1Op(MmaOp):
-    """Single bits: `how` they are combined ("xor" or "and") before the ones are counted. Tensors of A and B have eight of them along K in an element
-    of Uint8, the first lowest: of shape (16, 8, 256) A is (16, 32)."""
+    """Single bits: `how` they are combined ("xor" or "and") before the ones are counted. Tensors of
+    A and B have eight of them along K in an element of Uint8, the first lowest: of shape (16, 8,
+    256) A is (16, 32).
+    """
 
     how: str = "xor"
     shape_mnk: tuple[int, int, int] = (16, 8, 256)
@@ -146,8 +160,10 @@ class MmaB1Op(MmaOp):
 
 @dataclass(frozen=True)
 class MmaSparseOp(MmaOp):
-    """mma.sp: of each four elements of A along K two are stored (of two tf32 ones one; of eight 4-bit ones two pairs), and the field `metadata`
-    of the atom says which (PTX ISA, "Sparse matrix storage"). A is partitioned as it is stored: (M, K / 2)."""
+    """mma.sp: of each four elements of A along K two are stored (of two tf32 ones one; of eight
+    4-bit ones two pairs), and the field `metadata` of the atom says which (PTX ISA, "Sparse matrix
+    storage"). A is partitioned as it is stored: (M, K / 2).
+    """
 
     a_dtype: NumberClass
     b_dtype: NumberClass
@@ -175,10 +191,16 @@ class _MatrixOp:
     kind = ""
 
     def row_name(self) -> str:
-        """The name of its row in the table of copy atoms. Raises E0411 for a number of matrices that there is not."""
+        """The name of its row in the table of copy atoms. Raises E0411 for a number of matrices
+        that there is not.
+        """
         if self.num_matrices not in (1, 2, 4):
-            raise error("E0411", f"{type(self).__name__} moves 1, 2 or 4 matrices, not {self.num_matrices}", user_location(),
-                        help="num_matrices=4 moves most at once")  # fmt: skip
+            raise error(
+                "E0411",
+                f"{type(self).__name__} moves 1, 2 or 4 matrices, not {self.num_matrices}",
+                user_location(),
+                help="num_matrices=4 moves most at once",
+            )
         arch, name = self.kind.split("_")
         return f"{arch}_{f'U16x{2 * self.num_matrices}' if self.transpose else f'U32x{self.num_matrices}'}_{name}_{'T' if self.transpose else 'N'}"
 
@@ -194,17 +216,26 @@ _NARROW = {4: "SU4", 6: "SU6"}  # bits of elements that ldmatrix makes bytes of 
 
 
 def _unpacking(op: Any, counts: tuple[int, ...], transposed: bool) -> str:
-    """The row of a load that makes bytes of narrow elements. Raises E0411 for other widths and numbers of matrices."""
+    """The row of a load that makes bytes of narrow elements. Raises E0411 for other widths and
+    numbers of matrices.
+    """
     if op.unpack_bits not in _NARROW or op.num_matrices not in counts:
-        raise error("E0411", f"{type(op).__name__} makes bytes of elements of 4 or 6 bits in {', '.join(map(str, counts))} matrices, not of {op.unpack_bits} "
-                    f"in {op.num_matrices}", user_location(), help="unpack_bits=4 or unpack_bits=6; None loads bytes as they are")  # fmt: skip
+        raise error(
+            "E0411",
+            f"{type(op).__name__} makes bytes of elements of 4 or 6 bits in {', '.join(map(str, counts))} matrices, not"
+            f" of {op.unpack_bits} in {op.num_matrices}",
+            user_location(),
+            help="unpack_bits=4 or unpack_bits=6; None loads bytes as they are",
+        )
     return f"SM100_{_NARROW[op.unpack_bits]}_DU8x16_x{op.num_matrices}_LDSM_{'T' if transposed else 'N'}"
 
 
 @dataclass(frozen=True)
 class LdMatrix8x16x8bOp(_MatrixOp):
-    """The same instruction for 8-bit elements: rows of 16 of them. It cannot transpose these. `unpack_bits` (4 or 6; sm_100a and later archs with a
-    suffix): a row has 16 narrow elements in its first 8 or 12 bytes, each of which becomes a byte, in its low bits."""
+    """The same instruction for 8-bit elements: rows of 16 of them. It cannot transpose these.
+    `unpack_bits` (4 or 6; sm_100a and later archs with a suffix): a row has 16 narrow elements in
+    its first 8 or 12 bytes, each of which becomes a byte, in its low bits.
+    """
 
     unpack_bits: int | None = None
     kind = "SM75_LDSM"
@@ -212,14 +243,20 @@ class LdMatrix8x16x8bOp(_MatrixOp):
     def row_name(self) -> str:
         """The name of its row in the table of copy atoms. Raises E0411 where it is to transpose."""
         if self.transpose:
-            raise error("E0411", "ldmatrix transposes 16-bit elements, not 8-bit ones", user_location(),
-                        help="keep the operand K-major, or copy it with CopyUniversalOp")  # fmt: skip
+            raise error(
+                "E0411",
+                "ldmatrix transposes 16-bit elements, not 8-bit ones",
+                user_location(),
+                help="keep the operand K-major, or copy it with CopyUniversalOp",
+            )
         return super().row_name() if self.unpack_bits is None else _unpacking(self, (1, 2, 4), False)
 
 
 @dataclass(frozen=True)
 class _BytesOp:
-    """`num_matrices` matrices of bytes, each transposed on its way: the instructions know no other."""
+    """`num_matrices` matrices of bytes, each transposed on its way: the instructions know no
+    other.
+    """
 
     num_matrices: int = 1
     transpose: bool = True
@@ -227,17 +264,26 @@ class _BytesOp:
     name = ""
 
     def row_name(self) -> str:
-        """The name of its row in the table of copy atoms. Raises E0411 for a number of matrices that there is not, or where it is not to transpose."""
+        """The name of its row in the table of copy atoms. Raises E0411 for a number of matrices
+        that there is not, or where it is not to transpose.
+        """
         counts = [n for n in (1, 2, 4) if n <= self.most]
         if self.num_matrices not in counts or not self.transpose:
-            raise error("E0411", f"{type(self).__name__} transposes {' or '.join(map(str, counts))} matrices of bytes, not {self.num_matrices}"
-                        f"{'' if self.transpose else ' as they are'}", user_location(), help="LdMatrix8x16x8bOp does not transpose")  # fmt: skip
+            raise error(
+                "E0411",
+                f"{type(self).__name__} transposes {' or '.join(map(str, counts))} matrices of bytes, not"
+                f" {self.num_matrices}{'' if self.transpose else ' as they are'}",
+                user_location(),
+                help="LdMatrix8x16x8bOp does not transpose",
+            )
         return f"SM100_U8x{16 // self.most * self.num_matrices}_{self.name}_T"
 
 
 @dataclass(frozen=True)
 class LdMatrix16x16x8bOp(_BytesOp):
-    """ldmatrix of 16 rows of 16 bytes, transposed: 1 or 2 of them; sm_100a and later archs with a suffix. `unpack_bits` as of LdMatrix8x16x8bOp."""
+    """ldmatrix of 16 rows of 16 bytes, transposed: 1 or 2 of them; sm_100a and later archs with a
+    suffix. `unpack_bits` as of LdMatrix8x16x8bOp.
+    """
 
     unpack_bits: int | None = None
     most = 2
@@ -249,7 +295,9 @@ class LdMatrix16x16x8bOp(_BytesOp):
 
 @dataclass(frozen=True)
 class StMatrix16x8x8bOp(_BytesOp):
-    """stmatrix of 16x8 bytes to 8 rows of 16: 1, 2 or 4 of them; sm_100a and later archs with a suffix."""
+    """stmatrix of 16x8 bytes to 8 rows of 16: 1, 2 or 4 of them; sm_100a and later archs with a
+    suffix.
+    """
 
     most = 4
     name = "STSM"
@@ -263,6 +311,17 @@ class StMatrix8x8x16bOp(_MatrixOp):
 
 
 __all__ = [
-    "LdMatrix16x16x8bOp", "LdMatrix8x16x8bOp", "LdMatrix8x8x16bOp", "MmaB1Op", "MmaF16BF16Op", "MmaF16QuadPairOp", "MmaF64Op", "MmaFP8Op", "MmaI8Op", "MmaSparseOp", "MmaTF32Op",
-    "StMatrix16x8x8bOp", "StMatrix8x8x16bOp",
+    "LdMatrix16x16x8bOp",
+    "LdMatrix8x16x8bOp",
+    "LdMatrix8x8x16bOp",
+    "MmaB1Op",
+    "MmaF16BF16Op",
+    "MmaF16QuadPairOp",
+    "MmaF64Op",
+    "MmaFP8Op",
+    "MmaI8Op",
+    "MmaSparseOp",
+    "MmaTF32Op",
+    "StMatrix16x8x8bOp",
+    "StMatrix8x8x16bOp",
 ]

@@ -1,4 +1,6 @@
-"""`cute.nvgpu.warpgroup`: multiplies by four warps, asynchronous, operands in shared memory (PTX ISA, "wgmma.mma_async"); sm_90a."""
+"""`cute.nvgpu.warpgroup`: multiplies by four warps, asynchronous, operands in shared memory (PTX
+ISA, "wgmma.mma_async"); sm_90a.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +30,11 @@ class OperandSource(enum.Enum):
 
 
 class Field(enum.Enum):
-    """What of an atom may change from call to call. ACCUMULATE: whether what D holds is added. NEGATE_A, NEGATE_B: the operand with the other
-    sign (floats only). METADATA, SELECTOR: of a sparse A, where its elements are, and which lanes say so. All but ACCUMULATE and METADATA are
-    part of the instruction: known when the kernel is built."""
+    """What of an atom may change from call to call. ACCUMULATE: whether what D holds is added.
+    NEGATE_A, NEGATE_B: the operand with the other sign (floats only). METADATA, SELECTOR: of a
+    sparse A, where its elements are, and which lanes say so. All but ACCUMULATE and METADATA are
+    part of the instruction: known when the kernel is built.
+    """
 
     ACCUMULATE = "accumulate"
     NEGATE_A = "negate_a"
@@ -57,14 +61,25 @@ class _WarpgroupOp(MmaOp):
         a, b, d = self.names()
         (m, n, k), major = self.shape(), self._majors()
         source = {OperandSource.SMEM: "SS", OperandSource.RMEM: "RS"}[self.a_src]
-        row = warpgroup_row(d, a, b, n, source, major, self.sparse) if a in KINDS and (m, k) == (64, KINDS[a].k * (1 + self.sparse)) else None
+        row = (
+            warpgroup_row(d, a, b, n, source, major, self.sparse)
+            if a in KINDS and (m, k) == (64, KINDS[a].k * (1 + self.sparse))
+            else None
+        )
         if row is None:
-            raise error("E0431", f"no warpgroup multiply of shape {(m, n, k)} for {a} x {b} with sums in {d}, A and B {major}, A from {self.a_src.value}",
-                        user_location(), help=self._remedy(a, b, d, n, major))  # fmt: skip
+            raise error(
+                "E0431",
+                f"no warpgroup multiply of shape {(m, n, k)} for {a} x {b} with sums in {d}, A and B {major}, A from"
+                f" {self.a_src.value}",
+                user_location(),
+                help=self._remedy(a, b, d, n, major),
+            )
         return row
 
     def _majors(self) -> str:
-        return ("T" if self.a_major_mode is OperandMajorMode.K else "N") + ("N" if self.b_major_mode is OperandMajorMode.K else "T")
+        return ("T" if self.a_major_mode is OperandMajorMode.K else "N") + (
+            "N" if self.b_major_mode is OperandMajorMode.K else "T"
+        )
 
     def _remedy(self, a: str, b: str, d: str, n: int, major: str) -> str:
         if a not in KINDS or b not in KINDS[a].partners or d not in KINDS[a].accumulators:
@@ -133,8 +148,10 @@ class MmaI8Op(_OfTypesOp):
 
 @dataclass(frozen=True)
 class MmaB1Op(_WarpgroupOp):
-    """Single bits: of those of A and B both are 1 in (`and`), the number; sums in 32 bits. Tensors have eight of them along K in an element of
-    Uint8, the first lowest: of shape (64, N, 256) A is (64, 32)."""
+    """Single bits: of those of A and B both are 1 in (`and`), the number; sums in 32 bits. Tensors
+    have eight of them along K in an element of Uint8, the first lowest: of shape (64, N, 256) A is
+    (64, 32).
+    """
 
     shape_mnk: tuple[int, int, int]
     a_src: OperandSource = OperandSource.SMEM
@@ -149,14 +166,18 @@ class MmaB1Op(_WarpgroupOp):
 
 
 class MmaSparseOp(_OfTypesOp):
-    """wgmma.mma_async.sp of every type but b1, K twice that of the dense multiply: of each four elements of A along K two are stored (of two
-    tf32 ones one), and metadata says which (`cutec.testing.sparse` makes it). A is partitioned as it is stored: (M, K / 2)."""
+    """wgmma.mma_async.sp of every type but b1, K twice that of the dense multiply: of each four
+    elements of A along K two are stored (of two tf32 ones one), and metadata says which
+    (`cutec.testing.sparse` makes it). A is partitioned as it is stored: (M, K / 2).
+    """
 
     sparse = True
 
 
 class SmemLayoutAtomKind(enum.Enum):
-    """Tiles of shared memory that wgmma and TMA read: the contiguous mode, and bytes of a row of the swizzle's pattern (INTER: no swizzle)."""
+    """Tiles of shared memory that wgmma and TMA read: the contiguous mode, and bytes of a row of
+    the swizzle's pattern (INTER: no swizzle).
+    """
 
     MN_INTER = "mn_inter"
     MN_SW32 = "mn_sw32"
@@ -171,10 +192,14 @@ class SmemLayoutAtomKind(enum.Enum):
 _BITS = {"inter": 0, "sw32": 1, "sw64": 2, "sw128": 3}
 
 
-def make_smem_layout_atom(kind: SmemLayoutAtomKind, element_type: NumberClass, *, loc: Any = None, ip: Any = None) -> ComposedLayout:
-    """The smallest tile of a kind, 8 rows of its pattern; `cute.tile_to_shape` makes operands of it.
+def make_smem_layout_atom(
+    kind: SmemLayoutAtomKind, element_type: NumberClass, *, loc: Any = None, ip: Any = None
+) -> ComposedLayout:
+    """The smallest tile of a kind, 8 rows of its pattern; `cute.tile_to_shape` makes operands of
+    it.
 
-    Its swizzle is one of byte addresses: a tensor gets it through its pointer, `storage.s.get_tensor(layout.outer, swizzle=layout.inner)`.
+    Its swizzle is one of byte addresses: a tensor gets it through its pointer,
+    `storage.s.get_tensor(layout.outer, swizzle=layout.inner)`.
     """
     major, _, name = kind.value.partition("_")
     bits = _BITS[name]
@@ -191,7 +216,9 @@ def _emit(name: str, **attrs: Any) -> None:
 
 
 def fence(*, loc: Any = None, ip: Any = None) -> None:
-    """Registers that this thread has written may be used by the multiplies that follow (PTX `wgmma.fence`)."""
+    """Registers that this thread has written may be used by the multiplies that follow (PTX
+    `wgmma.fence`).
+    """
     _emit("fence")
 
 
@@ -201,11 +228,25 @@ def commit_group(*, loc: Any = None, ip: Any = None) -> None:
 
 
 def wait_group(group: int, *, loc: Any = None, ip: Any = None) -> None:
-    """Wait until at most `group` of the newest groups are not complete; their results may be read then (PTX `wgmma.wait_group`)."""
+    """Wait until at most `group` of the newest groups are not complete; their results may be read
+    then (PTX `wgmma.wait_group`).
+    """
     _emit("wait", groups=int(group))
 
 
 __all__ = [
-    "Field", "MmaB1Op", "MmaF16BF16Op", "MmaF8Op", "MmaI8Op", "MmaSparseOp", "MmaTF32Op", "OperandMajorMode", "OperandSource", "SmemLayoutAtomKind", "commit_group",
-    "fence", "make_smem_layout_atom", "wait_group",
-]  # fmt: skip
+    "Field",
+    "MmaB1Op",
+    "MmaF16BF16Op",
+    "MmaF8Op",
+    "MmaI8Op",
+    "MmaSparseOp",
+    "MmaTF32Op",
+    "OperandMajorMode",
+    "OperandSource",
+    "SmemLayoutAtomKind",
+    "commit_group",
+    "fence",
+    "make_smem_layout_atom",
+    "wait_group",
+]

@@ -5,64 +5,72 @@ from cutec.diag.codes.entry import Entry
 CODES = {
     "E4301": Entry(
         "an argument of another kind than at compile time",
-        "cute.compile makes code for arguments of one kind: a container has the same parts in each call, and what is known when compiling has "
-        "the same value. An implicit call of the function compiles again instead.",
+        "cute.compile makes code for arguments of one kind: a container has the same parts in each call, and what is"
+        " known when compiling has the same value. An implicit call of the function compiles again instead.",
         "f = cute.compile(host, a, (b, c))\nf(a, (b, c, d))      # wrong: three parts\nf(a, (b, c))         # right",
     ),
     "E4302": Entry(
         "arguments that no signature can have",
-        "A call passes tensors, numbers, pointers and at most one stream to the GPU. Classes of your own say what they are made of with "
-        "__get_mlir_types__ and __c_pointers__, one entry a part.",
-        "class Pair:\n    def __get_mlir_types__(self): return [*self.a.__get_mlir_types__(), *self.b.__get_mlir_types__()]\n    def __c_pointers__(self): return [*self.a.__c_pointers__(), *self.b.__c_pointers__()]",
+        "A call passes tensors, numbers, pointers and at most one stream to the GPU. Classes of your own say what they"
+        " are made of with __get_mlir_types__ and __c_pointers__, one entry a part.",
+        "class Pair:\n    def __get_mlir_types__(self): return [*self.a.__get_mlir_types__(),"
+        " *self.b.__get_mlir_types__()]\n    def __c_pointers__(self): return [*self.a.__c_pointers__(),"
+        " *self.b.__c_pointers__()]",
     ),
     "E4303": Entry(
         "a layout cannot be marked so",
-        "mark_layout_dynamic needs to know which dimension has stride 1, mark_compact_shape_dynamic the order of the dimensions; both have to "
-        "agree with the strides that the tensor has.",
+        "mark_layout_dynamic needs to know which dimension has stride 1, mark_compact_shape_dynamic the order of the"
+        " dimensions; both have to agree with the strides that the tensor has.",
         "from_dlpack(x).mark_compact_shape_dynamic(mode=0, stride_order=x.dim_order())",
     ),
     "E4304": Entry(
         "elements or memory that cannot be passed",
-        "A tensor's elements have one of cutec's types, and its memory is global memory. Frameworks lack some types: view the tensor as integers "
-        "of that width and set element_type.",
+        "A tensor's elements have one of cutec's types, and its memory is global memory. Frameworks lack some types:"
+        " view the tensor as integers of that width and set element_type.",
         "t = from_dlpack(x.view(torch.uint8)); t.element_type = cutlass.Float8E4M3FN",
     ),
     "E4305": Entry(
         "memory that the interpreter cannot see",
-        "On the CPU interpreter (CUTEC_DEVICE=cpu) tensors are NumPy arrays or tensors of the host, and a pointer says which array it points to.",
+        "On the CPU interpreter (CUTEC_DEVICE=cpu) tensors are NumPy arrays or tensors of the host, and a pointer says"
+        " which array it points to.",
         "make_ptr(cutlass.Float32, array)",
     ),
     "E4306": Entry(
         "a placeholder is used as a value",
-        "Fake tensors, fake streams and sym_int say types to cute.compile. Calls of the compiled function take real arguments.",
-        "n = cute.sym_int()\nfake = make_fake_compact_tensor(cutlass.Float32, (n,))\ncute.compile(host, fake)      # types only; call the result with real tensors",
+        "Fake tensors, fake streams and sym_int say types to cute.compile. Calls of the compiled function take real"
+        " arguments.",
+        "n = cute.sym_int()\nfake = make_fake_compact_tensor(cutlass.Float32, (n,))\ncute.compile(host, fake)      #"
+        " types only; call the result with real tensors",
     ),
     "E4307": Entry(
         "cute.compile inside a trace",
         "A jit function that is called while another is traced becomes part of it; nothing is compiled apart.",
-        "@cute.jit\ndef outer(a):\n    cute.compile(inner, a)     # wrong\n    inner(a)                   # right: becomes part of outer",
+        "@cute.jit\ndef outer(a):\n    cute.compile(inner, a)     # wrong\n    inner(a)                   # right:"
+        " becomes part of outer",
     ),
     "E4308": Entry(
         "a measurement of nothing",
-        "cute.testing.benchmark calls a compiled function a number of times with the arguments in kernel_arguments, or with sets of them that "
-        "workspace_generator makes. tune leaves out what cannot be compiled: where nothing is left, the notes say why, a reason a note.",
+        "cute.testing.benchmark calls a compiled function a number of times with the arguments in kernel_arguments, or"
+        " with sets of them that workspace_generator makes. tune leaves out what cannot be compiled: where nothing is"
+        " left, the notes say why, a reason a note.",
         "cute.testing.benchmark(compiled, kernel_arguments=cute.testing.JitArguments(x, y), iterations=100)",
     ),
     "E4309": Entry(
         "a helper for tensors cannot make what is asked for",
-        "cute.testing.convert and the helpers of cutlass.torch prepare arguments of calls: shapes have to fit, and PyTorch makes the tensors, so "
-        "that it has to be installed where they are called. Builds call none of them.",
+        "cute.testing.convert and the helpers of cutlass.torch prepare arguments of calls: shapes have to fit, and"
+        " PyTorch makes the tensors, so that it has to be installed where they are called. Builds call none of them.",
         "cutlass.torch.matrix(l, m, k, False, cutlass.Float16)      # needs PyTorch",
     ),
     "E4310": Entry(
         "wrong option of a compilation",
-        "Options are given in brackets, cute.compile[OptLevel(2), KeepPTX](…), or as text, options='--opt-level=2 --keep-ptx', or by environment "
-        "variables (docs/environment.md).",
+        "Options are given in brackets, cute.compile[OptLevel(2), KeepPTX](…), or as text, options='--opt-level=2"
+        " --keep-ptx', or by environment variables (docs/environment.md).",
         "cute.compile[OptLevel(3), KeepPTX](f, a)",
     ),
     "E4311": Entry(
         "a rehearsal that compiled nothing",
-        "cutec exec --rehearse follows a program on tensors without elements, up to the first line that needs one. What it calls or compiles before that is compiled.",
+        "cutec exec --rehearse follows a program on tensors without elements, up to the first line that needs one. What"
+        " it calls or compiles before that is compiled.",
         "cutec exec --rehearse --arch sm_90a gemm.py --mnkl 256,256,64,1",
     ),
 }

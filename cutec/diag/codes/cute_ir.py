@@ -9,7 +9,8 @@ CODES = {
         "cutec build kernel.py --verify-each      # report its output with the kernel file",
     ),
     "E9112": Entry(
-        "CuTe type that is not its text", "The text of a `!cute` type does not parse, or stands for something else than the type holds.",
+        "CuTe type that is not its text",
+        "The text of a `!cute` type does not parse, or stands for something else than the type holds.",
         "cutec build kernel.py --verify-each      # report its output with the kernel file",
     ),
     "E9113": Entry(

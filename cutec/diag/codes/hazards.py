@@ -1,12 +1,15 @@
-"""E503x, E504x and W505x: hazards of asynchronous kernels that the CPU interpreter finds (docs/hazards.md)."""
+"""E503x, E504x and W505x: hazards of asynchronous kernels that the CPU interpreter finds
+(docs/hazards.md).
+"""
 
 from cutec.diag.codes.entry import Entry
 
 CODES = {
     "E5030": Entry(
         "shared memory read before the copy into it is complete",
-        "A thread or a wgmma reads shared memory that a TMA or bulk copy writes, and nothing says that the copy is complete: it is so once the "
-        "reader has waited for the phase of the mbarrier that counts the copy's bytes. Who waits too early, or not at all, may read what was there before.",
+        "A thread or a wgmma reads shared memory that a TMA or bulk copy writes, and nothing says that the copy is"
+        " complete: it is so once the reader has waited for the phase of the mbarrier that counts the copy's bytes. Who"
+        " waits too early, or not at all, may read what was there before.",
         "wrong: cute.copy(tma, gX[None, k], sX[None, stage], tma_bar_ptr=full)\n"
         "       value = sX[tid, stage]\n"
         "right: cute.copy(tma, gX[None, k], sX[None, stage], tma_bar_ptr=full)\n"
@@ -15,7 +18,8 @@ CODES = {
     ),
     "E5031": Entry(
         "shared memory used before a cp.async into it is complete",
-        "A cp.async is complete for the thread that issued it once it has waited for its group, and for other threads after a barrier behind that wait.",
+        "A cp.async is complete for the thread that issued it once it has waited for its group, and for other threads"
+        " after a barrier behind that wait.",
         "wrong: cute.copy(cp_async, gX, sX)\n"
         "       cute.arch.sync_threads()\n"
         "right: cute.copy(cp_async, gX, sX)\n"
@@ -25,8 +29,9 @@ CODES = {
     ),
     "E5032": Entry(
         "shared memory overwritten while it is being read or written",
-        "A buffer is filled again although a wgmma, a copy or another warp may still be using it. Its users have to tell when they are done, and whoever "
-        "fills it has to wait for all of them: a barrier that takes fewer arrivals than there are users does not do.",
+        "A buffer is filled again although a wgmma, a copy or another warp may still be using it. Its users have to"
+        " tell when they are done, and whoever fills it has to wait for all of them: a barrier that takes fewer"
+        " arrivals than there are users does not do.",
         "wrong: cute.arch.mbarrier_arrive(empty + stage)  # the wgmma still reads it\n"
         "       warpgroup.wait_group(0)\n"
         "right: warpgroup.wait_group(0)\n"
@@ -36,19 +41,21 @@ CODES = {
     ),
     "E5033": Entry(
         "no fence between generic and asynchronous accesses",
-        "TMA, bulk copies and wgmma access shared memory through the async proxy. What threads stored with ordinary instructions is there for them only "
-        "after a fence.proxy.async between the stores and the asynchronous access; a barrier alone is not enough (PTX ISA, \"Async proxy\").",
+        "TMA, bulk copies and wgmma access shared memory through the async proxy. What threads stored with ordinary"
+        " instructions is there for them only after a fence.proxy.async between the stores and the asynchronous access;"
+        ' a barrier alone is not enough (PTX ISA, "Async proxy").',
         "wrong: sC[tid] = x\n"
         "       cute.arch.sync_threads()\n"
         "       if warp == 0: cute.copy(tma_store, sC, gC)\n"
         "right: sC[tid] = x\n"
-        "       cute.arch.fence_proxy(\"async.shared\", space=\"cta\")  # who stored\n"
+        '       cute.arch.fence_proxy("async.shared", space="cta")  # who stored\n'
         "       cute.arch.sync_threads()\n"
         "       if warp == 0: cute.copy(tma_store, sC, gC)",
     ),
     "E5034": Entry(
         "registers of a wgmma touched while it runs",
-        "Accumulators of a wgmma may be read or changed, and its A registers be changed, only after the group that it belongs to has been committed and waited for.",
+        "Accumulators of a wgmma may be read or changed, and its A registers be changed, only after the group that it"
+        " belongs to has been committed and waited for.",
         "wrong: cute.gemm(mma, acc, a, b, acc)\n"
         "       warpgroup.commit_group()\n"
         "       x = acc[0]\n"
@@ -59,8 +66,9 @@ CODES = {
     ),
     "E5035": Entry(
         "transaction bytes that do not match the copies",
-        "A phase of an mbarrier ends when all arrivals have come and exactly the expected bytes have been copied. If more are expected than copied, "
-        "whoever waits never goes on; if fewer, the phase ends before the data is there.",
+        "A phase of an mbarrier ends when all arrivals have come and exactly the expected bytes have been copied. If"
+        " more are expected than copied, whoever waits never goes on; if fewer, the phase ends before the data is"
+        " there.",
         "wrong: mbarrier_arrive_and_expect_tx(full, bytes_of_a)\n"
         "right: mbarrier_arrive_and_expect_tx(full, bytes_of_a + bytes_of_b)\n"
         "       cute.copy(tma_a, gA, sA, tma_bar_ptr=full)\n"
@@ -68,8 +76,8 @@ CODES = {
     ),
     "E5036": Entry(
         "mbarrier used before its initialisation is visible",
-        "Other threads may use a barrier after a barrier of the block behind its initialisation, asynchronous copies besides only after a fence "
-        "(fence.mbarrier_init or fence.proxy.async) by the thread that initialised it.",
+        "Other threads may use a barrier after a barrier of the block behind its initialisation, asynchronous copies"
+        " besides only after a fence (fence.mbarrier_init or fence.proxy.async) by the thread that initialised it.",
         "wrong: if tid == 0: cute.arch.mbarrier_init(full, 1)\n"
         "       cute.arch.mbarrier_wait(full, 0)\n"
         "right: if tid == 0:\n"
@@ -80,8 +88,9 @@ CODES = {
     ),
     "E5037": Entry(
         "wait for the wrong phase of an mbarrier",
-        "A wait finds complete an earlier phase than the one that what follows relies on: its parity is wrong, or it is for another stage. Parities "
-        "alternate from phase to phase, beginning with 0; waiting for parity 1 of a new barrier returns at once.",
+        "A wait finds complete an earlier phase than the one that what follows relies on: its parity is wrong, or it is"
+        " for another stage. Parities alternate from phase to phase, beginning with 0; waiting for parity 1 of a new"
+        " barrier returns at once.",
         "wrong: for k in range(tiles):\n"
         "           cute.arch.mbarrier_wait(full + stage, 0)\n"
         "           stage = (stage + 1) % STAGES\n"
@@ -93,8 +102,8 @@ CODES = {
     ),
     "E5038": Entry(
         "source of a bulk store used again before it was read",
-        "A TMA or bulk store reads shared memory some time after it was issued. Until the issuing thread has waited for its group (and others for that thread), "
-        "the source may neither be overwritten nor vanish with the block.",
+        "A TMA or bulk store reads shared memory some time after it was issued. Until the issuing thread has waited for"
+        " its group (and others for that thread), the source may neither be overwritten nor vanish with the block.",
         "wrong: cute.copy(tma_store, sC, gC)\n"
         "       cute.arch.sync_threads()\n"
         "       sC[tid] = x\n"
@@ -106,7 +115,8 @@ CODES = {
     ),
     "E5039": Entry(
         "block exits while its shared memory is still in use",
-        "Other blocks of the cluster, or copies under way, may still access the shared memory of a block that exits; then it belongs to somebody else.",
+        "Other blocks of the cluster, or copies under way, may still access the shared memory of a block that exits;"
+        " then it belongs to somebody else.",
         "wrong: x = peer[tid]  # the last use of the peer's memory\n"
         "right: x = peer[tid]\n"
         "       cute.arch.cluster_arrive()\n"
@@ -114,8 +124,8 @@ CODES = {
     ),
     "E5040": Entry(
         "shared memory of another block used before the cluster has met",
-        "Blocks of a cluster start at about the same time, not at once: before the first barrier of the cluster nothing says that the other block "
-        "runs, or that its barriers are initialised.",
+        "Blocks of a cluster start at about the same time, not at once: before the first barrier of the cluster nothing"
+        " says that the other block runs, or that its barriers are initialised.",
         "wrong: cute.arch.mbarrier_init(bar, n); cute.arch.mbarrier_init_fence()\n"
         "       cute.arch.sync_threads()\n"
         "       cute.arch.mbarrier_arrive(bar, other_block)\n"
@@ -125,20 +135,23 @@ CODES = {
     ),
     "E5041": Entry(
         "barrier for a number of threads that is no multiple of 32",
-        "bar.sync and bar.arrive count warps: the number of threads has to be a multiple of 32, and whole warps have to come.",
-        "wrong: cute.arch.barrier(barrier_id=1, number_of_threads=100)\nright: cute.arch.barrier(barrier_id=1, number_of_threads=128)",
+        "bar.sync and bar.arrive count warps: the number of threads has to be a multiple of 32, and whole warps have to"
+        " come.",
+        "wrong: cute.arch.barrier(barrier_id=1, number_of_threads=100)\nright: cute.arch.barrier(barrier_id=1,"
+        " number_of_threads=128)",
     ),
     "E5042": Entry(
         "more registers asked for than a block has",
-        "setmaxregister moves registers between the warpgroups of a block: those given up have to cover those asked for, else the increase waits for ever. "
-        "All warps of a warpgroup have to ask for the same number.",
+        "setmaxregister moves registers between the warpgroups of a block: those given up have to cover those asked"
+        " for, else the increase waits for ever. All warps of a warpgroup have to ask for the same number.",
         "wrong: 384 threads, 168 registers each: decrease(40) in one warpgroup,\n"
         "       increase(240) in two: 40 + 2 * 240 = 520 > 3 * 168 = 504\n"
         "right: increase(232) in two: 40 + 2 * 232 = 504",
     ),
     "E5043": Entry(
         "warp-wide operation by a part of a warp",
-        "Operations that PTX calls `.aligned` have to be executed by all threads of a warp together: barriers, wgmma and its fences and waits, setmaxregister, elect_one.",
+        "Operations that PTX calls `.aligned` have to be executed by all threads of a warp together: barriers, wgmma"
+        " and its fences and waits, setmaxregister, elect_one.",
         "wrong: if tid == 0:\n"
         "           with cute.arch.elect_one(): ...\n"
         "right: if warp == 0:\n"
@@ -146,32 +159,38 @@ CODES = {
     ),
     "E5044": Entry(
         "race in global memory",
-        "Two threads access an element of an array within one launch, at least one of them stores to it, and nothing orders the two: in a block a barrier "
-        "does, between blocks only atomic operations (or loads and stores with release and acquire), and the end of the launch. Storing what is there already "
-        "does no harm. Copies by the TMA unit are not followed here.",
+        "Two threads access an element of an array within one launch, at least one of them stores to it, and nothing"
+        " orders the two: in a block a barrier does, between blocks only atomic operations (or loads and stores with"
+        " release and acquire), and the end of the launch. Storing what is there already does no harm. Copies by the"
+        " TMA unit are not followed here.",
         "wrong: y[0] = y[0] + x[i]  # by all blocks\nright: cute.arch.atomic_add(y.iterator, x[i])",
     ),
     "E5045": Entry(
         "threads of two groups at one named barrier",
-        "A named barrier counts who comes, not who they are. Where others use it next, something has to order them after those who met there before, else "
-        "arrivals of both may be counted together: some go on too early, others wait for ever.",
+        "A named barrier counts who comes, not who they are. Where others use it next, something has to order them"
+        " after those who met there before, else arrivals of both may be counted together: some go on too early, others"
+        " wait for ever.",
         "wrong: cute.arch.barrier(barrier_id=1, number_of_threads=128)  # by two warpgroups, each for itself\n"
         "right: cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)",
     ),
     "E5046": Entry(
         "reduction issued by several threads of a warp",
-        "A TMA reduction adds a tile each time that it is issued. cute.copy has one thread do it, unless a branch on the thread's index stands around it.",
+        "A TMA reduction adds a tile each time that it is issued. cute.copy has one thread do it, unless a branch on"
+        " the thread's index stands around it.",
         "wrong: if tid % 32 < 2: cute.copy(reduction, ...)\nright: if tid < 32: cute.copy(reduction, ...)",
     ),
     "W5050": Entry(
         "bank conflicts",
-        "Shared memory has 32 banks of 4 bytes. Words of one bank that a warp accesses at once (16-byte accesses: 8 lanes at once) go one after the other. "
-        "The layout tells where the lanes' addresses lie: strides of multiples of 128 bytes put them into one bank.",
-        "wrong: cute.make_layout((32, 32), stride=(32, 1)), read by columns\nright: cute.make_layout((32, 32), stride=(33, 1)), or a swizzle",
+        "Shared memory has 32 banks of 4 bytes. Words of one bank that a warp accesses at once (16-byte accesses: 8"
+        " lanes at once) go one after the other. The layout tells where the lanes' addresses lie: strides of multiples"
+        " of 128 bytes put them into one bank.",
+        "wrong: cute.make_layout((32, 32), stride=(32, 1)), read by columns\nright: cute.make_layout((32, 32),"
+        " stride=(33, 1)), or a swizzle",
     ),
     "W5051": Entry(
         "uncoalesced access of global memory",
-        "Global memory is moved in sectors of 32 bytes. A warp whose lanes are far apart moves many sectors for few bytes of each.",
+        "Global memory is moved in sectors of 32 bytes. A warp whose lanes are far apart moves many sectors for few"
+        " bytes of each.",
         "wrong: x[tid, k]  # rows far apart\nright: x[k, tid]        # neighbouring threads, neighbouring elements",
     ),
 }

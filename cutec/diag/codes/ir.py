@@ -5,7 +5,8 @@ from cutec.diag.codes.entry import Entry
 CODES = {
     "E3201": Entry(
         "malformed IR file",
-        "The lowered IR in a bundle, which the CPU interpreter executes, cannot be read: the file is cut off, edited, or something else. Rebuild the bundle.",
+        "The lowered IR in a bundle, which the CPU interpreter executes, cannot be read: the file is cut off, edited,"
+        " or something else. Rebuild the bundle.",
         "cutec build kernel.py        # write the bundle again",
     ),
     "E3202": Entry(

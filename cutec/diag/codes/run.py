@@ -23,20 +23,22 @@ CODES = {
         "the bundle carries no IR",
         "The CPU interpreter runs the lowered IR that `cutec build` puts into the bundle, per arch. With --no-ir, or "
         "for another arch, there is none.",
-        "cutec build kernel.py --no-ir       # this bundle runs on GPUs only\ncutec build kernel.py               # this one on the interpreter, too",
+        "cutec build kernel.py --no-ir       # this bundle runs on GPUs only\ncutec build kernel.py               #"
+        " this one on the interpreter, too",
     ),
     "E1054": Entry(
         "the reference cannot be used",
-        "--check imports the file that the manifest names and calls the reference in it. The file has to be found (next to the "
-        "manifest or the current folder, or above them) and unchanged since the build; the function takes by name the tensors "
-        "that are not outputs (floats in float64) and the scalars, and returns the outputs' values: one array or a tuple.",
+        "--check imports the file that the manifest names and calls the reference in it. The file has to be found (next"
+        " to the manifest or the current folder, or above them) and unchanged since the build; the function takes by"
+        " name the tensors that are not outputs (floats in float64) and the scalars, and returns the outputs' values:"
+        " one array or a tuple.",
         'cutec.export(add, args=["in f32[n]", "in f32[n]", "out f32[n]"], reference=reference)',
     ),
     "E5020": Entry(
         "the result differs from the reference",
-        "An element is further from the reference than the tolerance allows, relative to the reference or to its root mean "
-        "square. Outputs are filled with NaN (integers: bytes A5) before the run, so elements that the kernel does not write "
-        "show. --rtol sets another tolerance.",
+        "An element is further from the reference than the tolerance allows, relative to the reference or to its root"
+        " mean square. Outputs are filled with NaN (integers: bytes A5) before the run, so elements that the kernel"
+        " does not write show. --rtol sets another tolerance.",
         "cutec run build/kernel --check --rtol 1e-3",
     ),
 }

@@ -17,9 +17,9 @@ CODES = {
     ),
     "E4003": Entry(
         "there is no usable GPU",
-        "The driver is installed and cannot be initialised. Common causes: no GPU in this container (docker run --gpus all), "
-        "CUDA_VISIBLE_DEVICES is empty, or the kernel module and the user-space driver have different versions (reboot after an "
-        "update).",
+        "The driver is installed and cannot be initialised. Common causes: no GPU in this container (docker run --gpus"
+        " all), CUDA_VISIBLE_DEVICES is empty, or the kernel module and the user-space driver have different versions"
+        " (reboot after an update).",
         "docker run --gpus all ...\nnvidia-smi                   # does the driver see a GPU?",
     ),
     "E4004": Entry(
@@ -34,15 +34,15 @@ CODES = {
     ),
     "E4010": Entry(
         "the bundle has no code for this GPU",
-        "A cubin for sm_XYa runs on exactly X.Y, one for the family sm_XYf on X.Z with Z >= Y, a plain one for sm_XY likewise on "
-        "X.Z with Z >= Y; none runs on another major version. PTX, if the bundle has any, runs on the named arch and all later "
-        "ones.",
+        "A cubin for sm_XYa runs on exactly X.Y, one for the family sm_XYf on X.Z with Z >= Y, a plain one for sm_XY"
+        " likewise on X.Z with Z >= Y; none runs on another major version. PTX, if the bundle has any, runs on the"
+        " named arch and all later ones.",
         "cutec build kernel.py --arch sm_90a --arch sm_100a",
     ),
     "E4011": Entry(
         "the driver refuses the image",
-        "The image fits the GPU by its name and does not load. The driver may be older than the toolkit that made it: update the "
-        "driver, or build with an older ptxas.",
+        "The image fits the GPU by its name and does not load. The driver may be older than the toolkit that made it:"
+        " update the driver, or build with an older ptxas.",
         "cutec build kernel.py --cuda /usr/local/cuda-12.9     # an older ptxas, for an older driver",
     ),
     "E4012": Entry(
@@ -52,10 +52,16 @@ CODES = {
     ),
     "E4020": Entry(
         "the argument is no tensor",
-        "Tensors are passed as anything with DLPack or `__cuda_array_interface__`: PyTorch, CuPy, JAX, Numba and others.",
-        "f([1.0, 2.0])                                       # wrong\nf(torch.tensor([1.0, 2.0], device=\"cuda\"))          # right",
+        "Tensors are passed as anything with DLPack or `__cuda_array_interface__`: PyTorch, CuPy, JAX, Numba and"
+        " others.",
+        'f([1.0, 2.0])                                       # wrong\nf(torch.tensor([1.0, 2.0], device="cuda"))       '
+        "   # right",
     ),
-    "E4021": Entry("wrong dtype", _CHECKED + "Convert the tensor, or export the kernel for this dtype as well.", "x.to(torch.float16)"),
+    "E4021": Entry(
+        "wrong dtype",
+        _CHECKED + "Convert the tensor, or export the kernel for this dtype as well.",
+        "x.to(torch.float16)",
+    ),
     "E4022": Entry(
         "wrong number of dimensions",
         _CHECKED + "Add or remove dimensions with reshape.",
@@ -63,30 +69,35 @@ CODES = {
     ),
     "E4023": Entry(
         "wrong extent",
-        _CHECKED + "A static extent must be met exactly; extents that share a symbol (such as `n`) must be equal; a symbol's extent must "
-        "fit its integer type.",
+        _CHECKED
+        + "A static extent must be met exactly; extents that share a symbol (such as `n`) must be equal; a symbol's"
+        " extent must fit its integer type.",
         "add(a[:10], b[:11], c)      # wrong: f32[n], f32[n]: one n\nadd(a[:10], b[:10], c[:10]) # right",
     ),
     "E4024": Entry(
         "wrong strides",
         _CHECKED
-        + "Static strides must be met exactly, and a compact tensor must have no gaps and its dimensions in the order that was declared. "
-        "Strides of dimensions with extent 1 do not matter.",
+        + "Static strides must be met exactly, and a compact tensor must have no gaps and its dimensions in the order"
+        " that was declared. Strides of dimensions with extent 1 do not matter.",
         "x = x.contiguous()",
     ),
     "E4025": Entry(
         "misaligned tensor",
-        _CHECKED + "Vectorised accesses need the first element to be aligned; a slice such as x[1:] is not. Copy it, or export "
+        _CHECKED
+        + "Vectorised accesses need the first element to be aligned; a slice such as x[1:] is not. Copy it, or export "
         "the kernel with a smaller alignment.",
         "x = x[1:].clone()",
     ),
     "E4026": Entry(
         "not a multiple",
-        _CHECKED + "This extent or stride was declared divisible, which is what makes wide accesses legal. Pad the tensor.",
-        "x = torch.nn.functional.pad(x, (0, -x.shape[-1] % 8))     # for \"f32[m,n{div=8}]\"",
+        _CHECKED
+        + "This extent or stride was declared divisible, which is what makes wide accesses legal. Pad the tensor.",
+        'x = torch.nn.functional.pad(x, (0, -x.shape[-1] % 8))     # for "f32[m,n{div=8}]"',
     ),
     "E4027": Entry(
-        "wrong device", "Kernels read GPU memory, and all tensors of a call are on one GPU. Move the tensor first.", "x = x.cuda()"
+        "wrong device",
+        "Kernels read GPU memory, and all tensors of a call are on one GPU. Move the tensor first.",
+        "x = x.cuda()",
     ),
     "E4028": Entry(
         "overlapping tensors",
@@ -95,35 +106,44 @@ CODES = {
     ),
     "E4029": Entry(
         "wrong scalar",
-        _CHECKED + "An integer parameter takes an integer that its type can hold, a float parameter any number that its type can hold.",
+        _CHECKED
+        + "An integer parameter takes an integer that its type can hold, a float parameter any number that its type can"
+        " hold.",
         "f(x, 2**40)                 # wrong: the parameter is i32",
     ),
     "E4030": Entry(
         "not a stream",
-        "Streams are passed as an integer handle, a stream of PyTorch, CuPy, Numba or cuda-python, or None for the default stream.",
+        "Streams are passed as an integer handle, a stream of PyTorch, CuPy, Numba or cuda-python, or None for the"
+        " default stream.",
         "f(x, stream=torch.cuda.current_stream())",
     ),
     "E4031": Entry(
         "not an address",
-        "A pointer parameter takes the address of memory on the GPU, as an integer or a ctypes pointer, or what make_ptr made.",
+        "A pointer parameter takes the address of memory on the GPU, as an integer or a ctypes pointer, or what"
+        " make_ptr made.",
         "kernel(make_ptr(Float32, x.data_ptr()))",
     ),
     "E4032": Entry(
         "an assertion of the host function",
-        "The host function asserts this of its arguments; the message names the assertion's line. It is checked in every call, before anything is launched, and an `AssertionError` of Python's "
-        "too.",
-        "@cute.jit\ndef host(a: cute.Tensor, n: cutec.Int32):\n    assert n > 0, \"n is positive\"\n    k(a, n).launch(grid=1, block=32)\n\nhost(a, 0)        # wrong",
+        "The host function asserts this of its arguments; the message names the assertion's line. It is checked in"
+        " every call, before anything is launched, and an `AssertionError` of Python's too.",
+        '@cute.jit\ndef host(a: cute.Tensor, n: cutec.Int32):\n    assert n > 0, "n is positive"\n    k(a,'
+        " n).launch(grid=1, block=32)\n\nhost(a, 0)        # wrong",
     ),
     "E4040": Entry(
         "the launch failed",
-        "The driver refused the launch; the message has its error, the kernel, grid, block and shared memory. An illegal address "
-        "or similar means that an earlier kernel failed: run that one with `cutec run --on cpu`, which names the access at fault.",
-        "cutec run build/kernel --on cpu                        # names access, thread and line\ncutec build kernel.py --enable-assertions              # checks every access on the GPU",
+        "The driver refused the launch; the message has its error, the kernel, grid, block and shared memory. An"
+        " illegal address or similar means that an earlier kernel failed: run that one with `cutec run --on cpu`, which"
+        " names the access at fault.",
+        "cutec run build/kernel --on cpu                        # names access, thread and line\ncutec build kernel.py"
+        " --enable-assertions              # checks every access on the GPU",
     ),
     "E4041": Entry(
         "an extent is out of range",
-        "The grid or an argument, as computed from this call's arguments, does not fit its type: negative or too large.",
-        "f(x[:0])                    # wrong: a grid of 0 blocks\nif n > 0: k(a).launch(...)  # right, in the host function",
+        "The grid or an argument, as computed from this call's arguments, does not fit its type: negative or too"
+        " large.",
+        "f(x[:0])                    # wrong: a grid of 0 blocks\nif n > 0: k(a).launch(...)  # right, in the host"
+        " function",
     ),
     "E5021": Entry(
         "a kernel failed while it ran",
@@ -132,12 +152,14 @@ CODES = {
         "cutec run build/kernel --on cpu\ncutec build kernel.py --enable-assertions",
     ),
     "E4043": Entry(
-        "too much shared memory", "The kernel asks for more dynamic shared memory than this GPU has: choose a smaller tile or fewer stages.",
+        "too much shared memory",
+        "The kernel asks for more dynamic shared memory than this GPU has: choose a smaller tile or fewer stages.",
         "k(a).launch(grid=n, block=128)      # fewer stages or smaller tiles in k",
     ),
     "E4050": Entry(
         "a CUDA call of the program failed",
-        "checkCudaErrors takes what a function of cuda-python returns, status first; the message has the status by its CUDA name.",
+        "checkCudaErrors takes what a function of cuda-python returns, status first; the message has the status by its"
+        " CUDA name.",
         "pointer = checkCudaErrors(cudart.cudaMalloc(1024))",
     ),
 }

@@ -1,68 +1,78 @@
-"""E2xxx: finding and running the tools, what they warn about, and the build cache; E111x: pipeline files and settings."""
+"""E2xxx: finding and running the tools, what they warn about, and the build cache; E111x: pipeline
+files and settings.
+"""
 
 from cutec.diag.codes.entry import Entry
 
 CODES = {
     "E1110": Entry(
         "unusable pipeline file",
-        "A pipeline is a YAML file that lists tools, flags and order. This one cannot be read, or says something that the format "
-        "does not know. pipelines/default.yaml is a commented example; a file with `extends: default` has to say only what differs.",
+        "A pipeline is a YAML file that lists tools, flags and order. This one cannot be read, or says something that"
+        " the format does not know. pipelines/default.yaml is a commented example; a file with `extends: default` has"
+        " to say only what differs.",
         "extends: default\nappend:\n  llc: [--nvptx-fma-level=1]",
     ),
     "E2001": Entry(
         "a tool is missing",
-        "cutec drives mlir-opt, mlir-translate, opt, llc and llvm-link of one LLVM installation (22 or newer), and ptxas and "
-        "fatbinary of CUDA (12.9 or newer). `cutec doctor` lists where each was looked for and the command that installs it.",
+        "cutec drives mlir-opt, mlir-translate, opt, llc and llvm-link of one LLVM installation (22 or newer), and"
+        " ptxas and fatbinary of CUDA (12.9 or newer). `cutec doctor` lists where each was looked for and the command"
+        " that installs it.",
         "sudo apt-get install mlir-22-tools llvm-22\npip install 'cutec[cuda-tools]'",
     ),
     "E2002": Entry(
         "LLVM is too old",
-        "Debian and Ubuntu ship several LLVM versions side by side; cutec needs 22 or newer, because older ones lack NVVM operations "
-        "that it emits.",
-        "CUTEC_LLVM=/usr/lib/llvm-19 cutec build kernel.py    # wrong\nCUTEC_LLVM=/usr/lib/llvm-22 cutec build kernel.py    # right",
+        "Debian and Ubuntu ship several LLVM versions side by side; cutec needs 22 or newer, because older ones lack"
+        " NVVM operations that it emits.",
+        "CUTEC_LLVM=/usr/lib/llvm-19 cutec build kernel.py    # wrong\nCUTEC_LLVM=/usr/lib/llvm-22 cutec build"
+        " kernel.py    # right",
     ),
     "E2003": Entry(
         "a tool refused its input",
-        "A tool of the chain said what it does not like; its command line and words follow. If the place is a line of your kernel, "
-        "that line asks for something that the tool or the arch cannot do. `--keep-dir DIR` keeps the input of every tool, and `-v` "
-        "prints the commands so that they can be run by hand.",
+        "A tool of the chain said what it does not like; its command line and words follow. If the place is a line of"
+        " your kernel, that line asks for something that the tool or the arch cannot do. `--keep-dir DIR` keeps the"
+        " input of every tool, and `-v` prints the commands so that they can be run by hand.",
         "cutec build kernel.py --keep-dir stages -v      # every stage, and the commands to run by hand",
     ),
     "E2004": Entry(
         "a tool crashed",
-        "A tool ended with a signal such as SIGSEGV. That is a bug of the tool; `--keep-dir DIR` keeps what it was fed, for a report.",
+        "A tool ended with a signal such as SIGSEGV. That is a bug of the tool; `--keep-dir DIR` keeps what it was fed,"
+        " for a report.",
         "cutec build kernel.py --keep-dir stages -v      # the crashing command and its input",
     ),
     "E2005": Entry(
         "a tool did not end in time",
-        "Each chain of tools may run for 300 seconds. Very large kernels can need more: set CUTEC_TOOL_TIMEOUT to a number of seconds.",
+        "Each chain of tools may run for 300 seconds. Very large kernels can need more: set CUTEC_TOOL_TIMEOUT to a"
+        " number of seconds.",
         "CUTEC_TOOL_TIMEOUT=1200 cutec build kernel.py",
     ),
     "E2006": Entry(
         "a tool was killed",
-        "Something outside ended the tool: often the kernel's out-of-memory killer, or a limit of the container or batch system.",
+        "Something outside ended the tool: often the kernel's out-of-memory killer, or a limit of the container or"
+        " batch system.",
         "ulimit -v unlimited; cutec build kernel.py",
     ),
     "E2007": Entry(
         "a tool reported success but wrote nothing useful",
-        "The exit status was 0, but the output is empty or holds no kernel. Is a wrapper script in the way, or is the disk full? "
-        "`cutec doctor` shows which program is run.",
+        "The exit status was 0, but the output is empty or holds no kernel. Is a wrapper script in the way, or is the"
+        " disk full? `cutec doctor` shows which program is run.",
         "cutec doctor            # which programs are run",
     ),
     "E2008": Entry(
         "a tool failed without a word",
-        "The exit status says failure, and nothing was written to stderr. Run the command by hand: `cutec build -v` prints it.",
+        "The exit status says failure, and nothing was written to stderr. Run the command by hand: `cutec build -v`"
+        " prints it.",
         "cutec build kernel.py -v      # then run the last command by hand",
     ),
     "E2009": Entry(
         "a tool cannot be started",
-        "The file is there, but the system refuses to run it: it is not executable, is for another machine, or its interpreter is missing.",
+        "The file is there, but the system refuses to run it: it is not executable, is for another machine, or its"
+        " interpreter is missing.",
         "file $(which ptxas); chmod +x $(which ptxas)",
     ),
     "E2010": Entry(
         "incomplete LLVM installation",
-        "All LLVM tools come from one installation, so that versions agree. The one that was found lacks some; on Debian mlir-opt is "
-        "in mlir-22-tools, the others in llvm-22.",
+        "All LLVM tools come from one installation, so that versions agree. The one that was found lacks some; on"
+        " Debian mlir-opt is in mlir-22-tools, the others in llvm-22.",
         "sudo apt-get install mlir-22-tools llvm-22",
     ),
     "E2011": Entry(
@@ -77,12 +87,12 @@ CODES = {
     ),
     "E2013": Entry(
         "neither in the cache nor tools to compile with",
-        "A call looks for its binary in the cache before it asks for a tool, so that a machine without tools runs what another one has "
-        "compiled. The entry was not found: the notes say where it was looked up and what differs from the last one of that function (input, "
-        "options, cutec itself), and which tool is missing. Fill the cache with the same cutec, the same functions and the same kinds of "
-        "arguments, or install the tools.",
-        "CUTEC_CACHE_DIR=cache python fill.py      # where the tools are: cute.compile[cute.GPUArch('sm_90a')](f, *args)\n"
-        "CUTEC_CACHE_DIR=cache python run.py       # on the GPU, with that folder",
+        "A call looks for its binary in the cache before it asks for a tool, so that a machine without tools runs what"
+        " another one has compiled. The entry was not found: the notes say where it was looked up and what differs from"
+        " the last one of that function (input, options, cutec itself), and which tool is missing. Fill the cache with"
+        " the same cutec, the same functions and the same kinds of arguments, or install the tools.",
+        "CUTEC_CACHE_DIR=cache python fill.py      # where the tools are: cute.compile[cute.GPUArch('sm_90a')](f,"
+        " *args)\nCUTEC_CACHE_DIR=cache python run.py       # on the GPU, with that folder",
     ),
     "E1111": Entry(
         "wrong CUTEC_TOOL_TIMEOUT",
@@ -91,7 +101,8 @@ CODES = {
     ),
     "E1112": Entry(
         "wrong environment variable",
-        "Flags are on (1, true, yes, on) or off (0, false, no, off, empty), and numbers are integers. docs/environment.md lists all variables.",
+        "Flags are on (1, true, yes, on) or off (0, false, no, off, empty), and numbers are integers."
+        " docs/environment.md lists all variables.",
         "CUTEC_LINEINFO=maybe    # wrong\nCUTEC_LINEINFO=1        # right",
     ),
     "E2014": Entry(
@@ -101,30 +112,34 @@ CODES = {
     ),
     "E2101": Entry(
         "ptxas changed what the kernel asked for",
-        "Messages C7500 to C7599 say that ptxas serialised asynchronous instructions, added waits or ignored a register request. The "
-        "result is right but slower than meant. C7507: setmaxregister gives a part of the kernel fewer registers than it needs. C7508: launch with "
-        "min_blocks_per_mp=1, so that ptxas may count registers. C7510, C7517: wait for a multiply (warpgroup.wait_group) before its sums are used. "
-        "C7519: registers of A are written between multiplies; one cute.gemm for all k-blocks of a tile takes them together.",
-        "for k in range_constexpr(n): cute.gemm(mma, o, p[None, None, k], v[None, None, k], o)   # C7519, where p is in registers\n"
-        "cute.gemm(mma, o, p, v, o)                                                              # right",
+        "Messages C7500 to C7599 say that ptxas serialised asynchronous instructions, added waits or ignored a register"
+        " request. The result is right but slower than meant. C7507: setmaxregister gives a part of the kernel fewer"
+        " registers than it needs. C7508: launch with min_blocks_per_mp=1, so that ptxas may count registers. C7510,"
+        " C7517: wait for a multiply (warpgroup.wait_group) before its sums are used. C7519: registers of A are written"
+        " between multiplies; one cute.gemm for all k-blocks of a tile takes them together.",
+        "for k in range_constexpr(n): cute.gemm(mma, o, p[None, None, k], v[None, None, k], o)   # C7519, where p is in"
+        " registers\ncute.gemm(mma, o, p, v, o)                                                              # right",
     ),
     "E2102": Entry(
         "the kernel uses a stack frame",
-        "Local variables that are indexed at run time, or a fragment that could not be kept in registers, live in local memory: each "
-        "access goes through the cache.",
-        "for i in range(n): s += regs[i]                          # wrong: registers have no addresses\nfor i in cutec.range_constexpr(4): s += regs[i]          # right",
+        "Local variables that are indexed at run time, or a fragment that could not be kept in registers, live in local"
+        " memory: each access goes through the cache.",
+        "for i in range(n): s += regs[i]                          # wrong: registers have no addresses\nfor i in"
+        " cutec.range_constexpr(4): s += regs[i]          # right",
     ),
     "E2103": Entry(
         "the kernel spills registers",
-        "More values are alive than a thread has registers. Smaller tiles, more threads or fewer stages need fewer; launch bounds "
-        "with fewer threads allow more.",
-        "cutec show build/kernel                             # registers and spills of each kernel\nk(a).launch(grid=n, block=128, min_blocks_per_mp=1)  # allows 255 registers a thread",
+        "More values are alive than a thread has registers. Smaller tiles, more threads or fewer stages need fewer;"
+        " launch bounds with fewer threads allow more.",
+        "cutec show build/kernel                             # registers and spills of each kernel\nk(a).launch(grid=n,"
+        " block=128, min_blocks_per_mp=1)  # allows 255 registers a thread",
     ),
     "E2104": Entry(
         "LLVM did not do what was asked",
-        "A hint such as full unrolling could not be followed, e.g. because the loop's trip count is known only at run time and its "
-        "body has warp-collective instructions.",
-        "for i in cutec.range(n, unroll_full=True): ...     # wrong: n is known only at run time\nfor i in cutec.range(8, unroll_full=True): ...     # right",
+        "A hint such as full unrolling could not be followed, e.g. because the loop's trip count is known only at run"
+        " time and its body has warp-collective instructions.",
+        "for i in cutec.range(n, unroll_full=True): ...     # wrong: n is known only at run time\nfor i in"
+        " cutec.range(8, unroll_full=True): ...     # right",
     ),
     "E2105": Entry(
         "ptxas warns",
@@ -133,8 +148,8 @@ CODES = {
     ),
     "E2106": Entry(
         "building without the cache",
-        "The cache folder cannot be written (read-only, owned by someone else, or the disk is full). The build goes on and takes "
-        "longer. CUTEC_CACHE_DIR names another folder.",
+        "The cache folder cannot be written (read-only, owned by someone else, or the disk is full). The build goes on"
+        " and takes longer. CUTEC_CACHE_DIR names another folder.",
         "CUTEC_CACHE_DIR=/data/cache cutec build kernel.py",
     ),
 }

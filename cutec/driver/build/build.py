@@ -1,4 +1,6 @@
-"""One build as the user asked for it: remembered if an identical one was made before, else made and remembered."""
+"""One build as the user asked for it: remembered if an identical one was made before, else made and
+remembered.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +10,20 @@ from pathlib import Path
 from cutec import environment
 from cutec.diag import error
 from cutec.driver.cache.build_cache import recall, remember
-from cutec.driver.options.options import BuildOptions
 from cutec.driver.cache.product import Product
 from cutec.driver.cache.store import DiskStore
-from cutec.toolchain.key import NoStore
+from cutec.driver.options.options import BuildOptions
 from cutec.lazy import LazyModule
+from cutec.toolchain.key import NoStore
 
 cold_build = LazyModule("cutec.driver.build.cold_build")
 prestart = LazyModule("cutec.driver.build.prestart")
 
 
 def perform(options: BuildOptions, announce: Callable[[str], None] = lambda text: None) -> Product:
-    """The product of a build. Raises CutecError, and the exceptions of the kernel file. Where it goes is `deliver`'s matter."""
+    """The product of a build. Raises CutecError, and the exceptions of the kernel file. Where it
+    goes is `deliver`'s matter.
+    """
     caching = options.cache and not environment.flag("CUTEC_DISABLE_FILE_CACHING", environment=options.environment)
     store = DiskStore(Path(options.cache_dir) if options.cache_dir else None) if caching else NoStore()
     span = options.timings.span
@@ -41,5 +45,7 @@ def perform(options: BuildOptions, announce: Callable[[str], None] = lambda text
         product.warnings += store.warnings
     if product.warnings and environment.flag("CUTEC_WARNINGS_AS_ERRORS", environment=options.environment):
         first = product.warnings[0]
-        raise error(first.code, first.message, first.place, help="a warning, which CUTEC_WARNINGS_AS_ERRORS makes an error")
+        raise error(
+            first.code, first.message, first.place, help="a warning, which CUTEC_WARNINGS_AS_ERRORS makes an error"
+        )
     return product

@@ -33,29 +33,44 @@ from cutec.toolchain.resources import KernelResources
 def settle(unit: Unit) -> None:
     """Verify the lowered IR, derive the host program, and write down the IR for the interpreter.
 
-    Raises E0505 for what a host function cannot do, E0507 if there is nothing to compile, E91xx for a bug of cutec.
+    Raises E0505 for what a host function cannot do, E0507 if there is nothing to compile, E91xx for
+    a bug of cutec.
     """
     assert unit.device is not None and unit.lowered is not None
     options = unit.setting.options
     verify_lowered(unit.device)
     unit.program = host_program(unit.lowered, unit.export.signature)
     if options.bundle is not None and not unit.program.launches:
-        raise error("E0507", f"{unit.export.name} launches no kernel", unit.export.place, help="k(...).launch(grid=..., block=...)")
+        raise error(
+            "E0507",
+            f"{unit.export.name} launches no kernel",
+            unit.export.place,
+            help="k(...).launch(grid=..., block=...)",
+        )
     if options.ir and options.bundle is not None:
         unit.ir = serial.dumps(unit.device)
 
 
 def bundle(
-    units: list[Unit], fatbin: Callable[[list[tuple[Arch, str, bytes]]], bytes] | None, versions: dict[str, str], reference_file: Callable[[str], Path]
+    units: list[Unit],
+    fatbin: Callable[[list[tuple[Arch, str, bytes]]], bytes] | None,
+    versions: dict[str, str],
+    reference_file: Callable[[str], Path],
 ) -> tuple[Manifest, str, dict[str, bytes]]:
-    """The manifest of a build, its text, and its files' contents. `reference_file` resolves the file of a reference given as text.
-    `fatbin` packs cubins; None: there is to be no such file."""
+    """The manifest of a build, its text, and its files' contents. `reference_file` resolves the
+    file of a reference given as text. `fatbin` packs cubins; None: there is to be no such file.
+    """
     images: list[Image] = []
     contents: dict[str, bytes] = {}
     exports: list[ManifestExport] = []
     for name, group in groupby(units, key=lambda u: u.export.name):
         mine = list(group)
-        made = [(u, kind, data) for u in mine for kind, data in (("cubin", u.compiled.cubin if u.compiled else b""), ("ir", u.ir)) if data]
+        made = [
+            (u, kind, data)
+            for u in mine
+            for kind, data in (("cubin", u.compiled.cubin if u.compiled else b""), ("ir", u.ir))
+            if data
+        ]
         parts = [(kind, (u.arch.name,), data) for u, kind, data in made]
         cubins = [(u.arch, kind, data) for u, kind, data in made if kind == "cubin"]
         if cubins and fatbin is not None:
@@ -118,7 +133,12 @@ def _reference(export: Export, root: Path, reference_file: Callable[[str], Path]
         code = getattr(given, "__code__", None)
         path, function, colon = Path(code.co_filename) if code else Path(), getattr(given, "__qualname__", ""), ":"
     if not colon or not all(part.isidentifier() for part in function.split(".")) or not path.is_file():
-        raise error("E1019", f"{given!r} is not a function of a file", export.place, help='a function defined with def, or "file.py:function"')
+        raise error(
+            "E1019",
+            f"{given!r} is not a function of a file",
+            export.place,
+            help='a function defined with def, or "file.py:function"',
+        )
     return Reference(f"{relative(str(path), root)}:{function}", hashlib.sha256(path.read_bytes()).hexdigest())
 
 
@@ -136,12 +156,22 @@ def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
     limits = unit.arch.limits
     threads, limit = _block_sizes(unit, name)
     dynamic = _dynamic_shared(unit.program, name)
-    resident = occupancy(limits, threads, used.registers, used.shared + dynamic) if threads and dynamic is not None else None
+    resident = (
+        occupancy(limits, threads, used.registers, used.shared + dynamic) if threads and dynamic is not None else None
+    )
     return Resources(
-        used.registers, used.spill_stores, used.spill_loads, used.shared, used.stack, sum(used.constant.values()), used.barriers,
-        dynamic, limit or most_threads(limits, used.registers),
-        resident.blocks if resident else None, round(resident.fraction, 4) if resident else None,
-    )  # fmt: skip
+        used.registers,
+        used.spill_stores,
+        used.spill_loads,
+        used.shared,
+        used.stack,
+        sum(used.constant.values()),
+        used.barriers,
+        dynamic,
+        limit or most_threads(limits, used.registers),
+        resident.blocks if resident else None,
+        round(resident.fraction, 4) if resident else None,
+    )
 
 
 def _block_sizes(unit: Unit, name: str) -> tuple[int, int | None]:
@@ -162,7 +192,9 @@ def _product(sizes: Any) -> int | None:
 
 
 def _dynamic_shared(program: HostProgram | None, kernel: str) -> int | None:
-    """The most bytes of dynamic shared memory that the launches of a kernel ask for; None where a call decides."""
+    """The most bytes of dynamic shared memory that the launches of a kernel ask for; None where a
+    call decides.
+    """
     if program is None:
         return None
     constants = {i: node.value for i, node in enumerate(program.nodes, len(program.inputs)) if node.op == "const"}

@@ -1,4 +1,6 @@
-"""Building from scratch: every export for every arch, then one bundle. What is remembered and where it goes is decided above."""
+"""Building from scratch: every export for every arch, then one bundle. What is remembered and where
+it goes is decided above.
+"""
 
 from __future__ import annotations
 
@@ -11,36 +13,41 @@ from pathlib import Path
 
 from cutec.diag import error
 from cutec.driver.build.prestart import Ahead, upto
-from cutec.driver.options.archs import ArchChoice, choose_archs
-from cutec.driver.kernel_file.listing import select
-from cutec.driver.kernel_file.load import Loaded, loaded
-from cutec.driver.cache.build_cache import Inputs, hashed, identity, own_digest
-from cutec.driver.options.options import BuildOptions, project_root
-from cutec.driver.cache.product import Product
-from cutec.driver.kernel_file.sources import installed_stamps
-from cutec.driver.cache.store import DiskStore
 from cutec.driver.build.unit import Setting, Unit
 from cutec.driver.build.workers import Workers
+from cutec.driver.cache.build_cache import Inputs, hashed, identity, own_digest
+from cutec.driver.cache.product import Product
+from cutec.driver.cache.store import DiskStore
+from cutec.driver.kernel_file.listing import select
+from cutec.driver.kernel_file.load import Loaded, loaded
+from cutec.driver.kernel_file.sources import installed_stamps
+from cutec.driver.options.archs import ArchChoice, choose_archs
+from cutec.driver.options.options import BuildOptions, project_root
 from cutec.frontend.core import device_facts
 from cutec.frontend.exports.export import Export
+from cutec.lazy import LazyModule
 from cutec.toolchain.emit import fatbinary_line, make_fatbinary
 from cutec.toolchain.key import Store
 from cutec.toolchain.plan import stage_file
 from cutec.toolchain.process import write_file
-from cutec.lazy import LazyModule
 
 bundling = LazyModule("cutec.driver.build.bundling")
 
 
 def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[[str], None]) -> tuple[Product, Inputs]:
-    """Build everything that `options` ask for; returns it with what was read for it. Nothing is written but `--keep-dir` and the cache.
+    """Build everything that `options` ask for; returns it with what was read for it. Nothing is
+    written but `--keep-dir` and the cache.
 
-    `ahead` holds the tools, some of them started. `announce` is told which archs were chosen where the command line does not say. Raises
-    CutecError and the exceptions of the kernel file.
+    `ahead` holds the tools, some of them started. `announce` is told which archs were chosen where
+    the command line does not say. Raises CutecError and the exceptions of the kernel file.
     """
     before = set(sys.modules)
     span = options.timings.span
-    with device_facts.stated(options.device_facts), span("kernel file") as reading, loaded(options.file, options.module) as kernel:
+    with (
+        device_facts.stated(options.device_facts),
+        span("kernel file") as reading,
+        loaded(options.file, options.module) as kernel,
+    ):
         exports = select(kernel, options)
         reading.stop()
         choices = [choose_archs(options.archs, export.arch, options.environment) for export in exports]
@@ -58,7 +65,9 @@ def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[
     if options.bundle is not None and not options.dry_run:
         with span("bundle"):
             fatbin = partial(make_fatbinary, toolset=ahead.tools)
-            manifest, product.manifest, product.files = bundling.bundle(units, fatbin, ahead.versions(), _reference_finder(options))
+            manifest, product.manifest, product.files = bundling.bundle(
+                units, fatbin, ahead.versions(), _reference_finder(options)
+            )
         references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
         inputs.hashes = hashed([os.path.join(setting.root, file) for file in references], inputs.hashes)
     if options.bundle is not None and options.by_files:
@@ -85,7 +94,9 @@ def _setting(options: BuildOptions, store: Store, ahead: Ahead, kernel: Loaded) 
 
 
 def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None:
-    """Front ends one after the other (a trace is global), tools beside them. If a front end fails, nobody waits for tools."""
+    """Front ends one after the other (a trace is global), tools beside them. If a front end fails,
+    nobody waits for tools.
+    """
     workers, span = Workers(), options.timings.span
     for unit in units:
         unit.front()
@@ -109,11 +120,15 @@ def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], before: se
     if options.pipeline:
         read += map(str, Path(options.pipeline).absolute().parent.glob("*.yaml"))
     found = sorted({*bundling.tool_files(units[0].setting.tools)}) if upto(options) else []
-    return Inputs(hashed(read, kernel.sources.hashes), installed_stamps(before), {path: identity(path) for path in found})
+    return Inputs(
+        hashed(read, kernel.sources.hashes), installed_stamps(before), {path: identity(path) for path in found}
+    )
 
 
 def _reference_finder(options: BuildOptions) -> Callable[[str], Path]:
-    """A reference given as text is looked for beside the spec, else beside the kernel file, else in the current folder."""
+    """A reference given as text is looked for beside the spec, else beside the kernel file, else in
+    the current folder.
+    """
     beside = [os.path.dirname(os.path.abspath(p)) for p in (options.spec, options.file) if p]
 
     def find(file: str) -> Path:
@@ -124,7 +139,9 @@ def _reference_finder(options: BuildOptions) -> Callable[[str], Path]:
 
 
 def _fatbinaries_by_hand(units: list[Unit], setting: Setting) -> None:
-    """The commands that pack the cubins, as `-n` and `-v` show them, from and to the files that `--keep-dir` holds."""
+    """The commands that pack the cubins, as `-n` and `-v` show them, from and to the files that
+    `--keep-dir` holds.
+    """
     for _, group in groupby(units, key=lambda u: u.export.name):
         mine = [(u, u.compiled.next_number - 1) for u in group if u.compiled]
         images = [(u.arch, "cubin", stage_file(u.request(1), number, "cubin")) for u, number in mine]

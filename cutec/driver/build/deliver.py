@@ -1,4 +1,6 @@
-"""Putting a product where the user wants it: the bundle, emitted stages, the depfile. Each appears whole or not at all."""
+"""Putting a product where the user wants it: the bundle, emitted stages, the depfile. Each appears
+whole or not at all.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,8 @@ import os
 from pathlib import Path
 
 from cutec.diag import error
-from cutec.driver.options.options import STAGES, BuildOptions
 from cutec.driver.cache.product import Product, StageOutput
+from cutec.driver.options.options import STAGES, BuildOptions
 from cutec.lazy import LazyModule
 
 write = LazyModule("cutec.driver.build.write")
@@ -19,7 +21,9 @@ _MLIR = ("cute", "mlir", "llvm-dialect", "binary")
 
 
 def deliver(options: BuildOptions, product: Product) -> Path | None:
-    """Write everything that goes to files; returns the path of the manifest if there is one. Raises E1007, E1030, E3007, E3008."""
+    """Write everything that goes to files; returns the path of the manifest if there is one. Raises
+    E1007, E1030, E3007, E3008.
+    """
     for emit in options.emits:
         if emit.file is not None:
             _emit_to(emit.file, [s for s in product.stages if s.stage == emit.stage])
@@ -42,7 +46,10 @@ def is_intact(folder: Path, product: Product) -> bool:
     try:
         if (folder / MANIFEST).read_bytes() != product.manifest.encode():
             return False
-        return all(hashlib.sha256((folder / n).read_bytes()).digest() == hashlib.sha256(d).digest() for n, d in product.files.items())
+        return all(
+            hashlib.sha256((folder / n).read_bytes()).digest() == hashlib.sha256(d).digest()
+            for n, d in product.files.items()
+        )
     except OSError:
         return False
 
@@ -57,18 +64,26 @@ def emitted_to_stdout(options: BuildOptions, product: Product) -> bytes:
 
 
 def _joined(outputs: list[StageOutput]) -> bytes:
-    """One after the other, each text under a line that says what it is if there are several; MLIR as `--split-input-file` takes it."""
+    """One after the other, each text under a line that says what it is if there are several; MLIR
+    as `--split-input-file` takes it.
+    """
     if len(outputs) == 1:
         return outputs[0].data
     if outputs and not STAGES[outputs[0].stage]:
-        raise error("E1007", f"{len(outputs)} cubins cannot go into one stream", help="choose one --arch and --entry, or a folder: --emit cubin=DIR/")
+        raise error(
+            "E1007",
+            f"{len(outputs)} cubins cannot go into one stream",
+            help="choose one --arch and --entry, or a folder: --emit cubin=DIR/",
+        )
     leader = _COMMENT.get(outputs[0].stage, "//") if outputs else ""
     between = b"\n// -----\n\n" if outputs and outputs[0].stage in _MLIR else b""
     return between.join(f"{leader} {s.export} {s.arch}\n".encode() + s.data.rstrip(b"\n") + b"\n" for s in outputs)
 
 
 def _emit_to(file: str, outputs: list[StageOutput]) -> None:
-    """To a file, or into a folder (a name that ends in /, or a folder that exists) as `<export>.<arch>.<stage>`."""
+    """To a file, or into a folder (a name that ends in /, or a folder that exists) as
+    `<export>.<arch>.<stage>`.
+    """
     if file.endswith("/") or os.path.isdir(file):
         for output in outputs:
             write_whole(Path(file) / f"{output.export}.{output.arch}.{output.stage}", output.data)
@@ -77,7 +92,9 @@ def _emit_to(file: str, outputs: list[StageOutput]) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file aside and rename it into place. Raises OSError with the file's name; what was there stays then."""
+    """Write a file aside and rename it into place. Raises OSError with the file's name; what was
+    there stays then.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.exists() and not path.is_file():  # /dev/stdout, a pipe: there is nothing to replace
         path.write_bytes(data)
@@ -93,7 +110,9 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def depfile_text(target: str, sources: list[str]) -> str:
-    """A make rule: the target depends on every source. Each source is a target of its own, so that a deleted one does not stop make."""
+    """A make rule: the target depends on every source. Each source is a target of its own, so that
+    a deleted one does not stop make.
+    """
     escaped = [_make_name(os.path.relpath(s) if s.startswith(os.getcwd() + os.sep) else s) for s in sources]
     rule = f"{_make_name(target)}:" + "".join(f" \\\n  {name}" for name in escaped)
     return rule + "\n" + "".join(f"\n{name}:\n" for name in escaped)

@@ -1,4 +1,6 @@
-"""What is started before the compiler itself is loaded: tools load, and say their versions, on another core meanwhile."""
+"""What is started before the compiler itself is loaded: tools load, and say their versions, on
+another core meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ _ORDER = ("", "llvm", "ptx", "cubin")
 
 
 class Ahead:
-    """The tools of a build, chains of them that are ready for input, and their versions. A context: at its end nothing runs any more."""
+    """The tools of a build, chains of them that are ready for input, and their versions. A context:
+    at its end nothing runs any more.
+    """
 
     def __init__(self, options: BuildOptions, store: Store):
         self.tools: Toolset = find_toolset(options.llvm, options.cuda)
@@ -43,7 +47,9 @@ class Ahead:
             self.start(parse_arch(named[0][0]))
 
     def start(self, arch: Arch) -> None:
-        """Have the tools for the first arch of a build load: at once where the command line names it, else when the kernel file or spec has."""
+        """Have the tools for the first arch of a build load: at once where the command line names
+        it, else when the kernel file or spec has.
+        """
         if not self._started and upto(self._options):
             self._started = True
             self.ready = prestart(make_request(self._options, arch, "kernel", self.pipeline), self.tools)
@@ -57,7 +63,9 @@ class Ahead:
             self._asking.join()
 
     def versions(self) -> dict[str, str]:
-        """Versions of LLVM and ptxas; empty where no bundle is wanted. Raises E20xx for a tool that is missing."""
+        """Versions of LLVM and ptxas; empty where no bundle is wanted. Raises E20xx for a tool that
+        is missing.
+        """
         if self._asking:
             self._asking.join()
         if self._failure:
@@ -72,13 +80,17 @@ class Ahead:
 
 
 def upto(options: BuildOptions) -> str:
-    """The last stage that tools have to make: "cubin" for a bundle, "" if nothing that is wanted needs them."""
+    """The last stage that tools have to make: "cubin" for a bundle, "" if nothing that is wanted
+    needs them.
+    """
     if options.bundle is not None and options.images:
         return "cubin"
     return max((_UPTO.get(e.stage, "") for e in options.emits), key=_ORDER.index, default="")
 
 
-def make_request(options: BuildOptions, arch: Arch, name: str, pipeline: Pipeline | None, first_number: int = 1) -> Request:
+def make_request(
+    options: BuildOptions, arch: Arch, name: str, pipeline: Pipeline | None, first_number: int = 1
+) -> Request:
     """What the tools are asked for to compile the export `name` for `arch`."""
     return Request(
         arch,
@@ -99,7 +111,9 @@ def make_request(options: BuildOptions, arch: Arch, name: str, pipeline: Pipelin
 
 
 def tool_versions(tools: Toolset, store: Store) -> dict[str, str]:
-    """Versions of LLVM and ptxas. Asking them takes a process each, so the answers are kept by the tools' identities."""
+    """Versions of LLVM and ptxas. Asking them takes a process each, so the answers are kept by the
+    tools' identities.
+    """
     names = ("llc", "ptxas")
     key = make_key("versions", ("tools", "any arch"), {name: tools.tool(name).identity() for name in names})
     known = store.get(key)

@@ -11,10 +11,10 @@ from cutec.artifact.host import HostProgram
 from cutec.diag import CutecError, Warning_
 from cutec.diag.error import Place
 from cutec.driver.build.prestart import Ahead, make_request, upto
-from cutec.driver.kernel_file.load import prints_to_stderr
-from cutec.driver.options.options import BuildOptions
 from cutec.driver.cache.product import StageOutput
 from cutec.driver.explain.python_places import python_place
+from cutec.driver.kernel_file.load import prints_to_stderr
+from cutec.driver.options.options import BuildOptions
 from cutec.frontend.exports.export import Export
 from cutec.frontend.kernels.trace import Traced, TraceOptions, trace
 from cutec.ir.attrs import Raw
@@ -32,7 +32,8 @@ from cutec.toolchain.plan import Request, stage_file
 from cutec.toolchain.process import write_file
 from cutec.toolchain.resources import Slot, stack_warnings
 
-# Failures that an old tool would explain: input refused, a crash, nothing useful written, failure without a word.
+# Failures that an old tool would explain: input refused, a crash, nothing useful written, failure
+# without a word.
 _MAYBE_OUTDATED = ("E2003", "E2004", "E2007", "E2008")
 
 
@@ -46,7 +47,9 @@ class Setting:
     root: Path
     template_cache: str | None
     aside: Callable[[], AbstractContextManager[object]] = prints_to_stderr  # where what the user's code prints goes
-    show_layouts: bool = False  # whether the CuTe IR shows layout operations without dynamic operands, though no stage asks for it
+    # whether the CuTe IR shows layout operations without dynamic operands, though no stage asks for
+    # it
+    show_layouts: bool = False
 
     @property
     def tools(self) -> Toolset:
@@ -66,8 +69,10 @@ class Setting:
 
 @dataclass
 class Unit:
-    """What is known so far about `export` for `arch`; `front` fills it up to MLIR text, `back` up to the cubin, and beside that
-    `bundling.settle` with what needs no tool: checks, host program, the interpreter's IR."""
+    """What is known so far about `export` for `arch`; `front` fills it up to MLIR text, `back` up
+    to the cubin, and beside that `bundling.settle` with what needs no tool: checks, host program,
+    the interpreter's IR.
+    """
 
     export: Export
     arch: Arch
@@ -89,15 +94,20 @@ class Unit:
         span = options.timings.span
         with span("trace"), self.setting.aside():
             shows = self.setting.show_layouts or self.setting.wants("cute")
-            traced = trace(self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level, show_layouts=shows))
+            traced = trace(
+                self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level, show_layouts=shows)
+            )
         self.traced, self.sources = traced, traced.sources
         if options.verify_each:
-            importlib.import_module("cutec.ops.verify_cute").verify_cute(traced.module)  # with its parser of types, for the few who ask
+            # with its parser of types, for the few who ask
+            importlib.import_module("cutec.ops.verify_cute").verify_cute(traced.module)
         self.warnings += traced.warnings
         if self.setting.wants("cute"):
             self.stages["cute"] = self.setting.text(traced.module, options.lineinfo).encode()
         with span("lower"):
-            self.lowered = lower(traced.module, LowerOptions(options.assertions, str(self.setting.root), self.arch.name), self.warnings)
+            self.lowered = lower(
+                traced.module, LowerOptions(options.assertions, str(self.setting.root), self.arch.name), self.warnings
+            )
             self.device = device_module(self.lowered)
         with span("render"):
             self.mlir = self.setting.text(self.device, options.lineinfo)
@@ -149,7 +159,9 @@ class Unit:
     def request(self, first_number: int) -> Request:
         """What the tools are asked for."""
         assert self.setting.ahead is not None
-        return make_request(self.setting.options, self.arch, self.export.name, self.setting.ahead.pipeline, first_number)
+        return make_request(
+            self.setting.options, self.arch, self.export.name, self.setting.ahead.pipeline, first_number
+        )
 
     def _python_place(self, place: Place | None) -> Place | None:
         assert self.device is not None
@@ -164,7 +176,9 @@ class Unit:
             raise
 
     def _compile(self) -> Compiled:
-        """Run the pipeline. Text without locations cannot say which line a tool complains about: then it is run again with them."""
+        """Run the pipeline. Text without locations cannot say which line a tool complains about:
+        then it is run again with them.
+        """
         request = self.request(self._write_kept())
         if request.print_each_pass is not None:
             request.print_each_pass.mkdir(parents=True, exist_ok=True)  # mlir-opt makes one level only
@@ -183,7 +197,9 @@ class Unit:
             raise  # the tools do not fail on the same text with locations: the first error is all that is known
 
     def _write_kept(self) -> int:
-        """Write the stages that the tools do not see to `--keep-dir`; returns the number of the next one."""
+        """Write the stages that the tools do not see to `--keep-dir`; returns the number of the
+        next one.
+        """
         if self.setting.options.keep_dir is None or self.setting.options.dry_run:
             return 1
         kept = [("cute.mlir", self.stages["cute"]), ("host.mlir", self.stages["mlir"])]
@@ -194,7 +210,11 @@ class Unit:
     def outputs(self) -> list[StageOutput]:
         """The stages that `--emit` asks for, in the order of the build."""
         wanted = {e.stage for e in self.setting.options.emits}
-        return [StageOutput(stage, self.export.name, self.arch.name, data) for stage, data in self.stages.items() if stage in wanted]
+        return [
+            StageOutput(stage, self.export.name, self.arch.name, data)
+            for stage, data in self.stages.items()
+            if stage in wanted
+        ]
 
 
 def with_binary(lowered: Op, cubin: bytes) -> Op:
@@ -205,6 +225,13 @@ def with_binary(lowered: Op, cubin: bytes) -> Op:
         if op.name == "gpu.module":
             (target,) = op.attrs["targets"]
             objects = [Raw(f'#gpu.object<{target.text}, bin = "{text}">')]
-            op = Op("gpu.binary", (), (), {"sym_name": op.attrs["sym_name"], "offloadingHandler": Raw("#gpu.select_object"), "objects": objects}, (), op.loc)
+            op = Op(
+                "gpu.binary",
+                (),
+                (),
+                {"sym_name": op.attrs["sym_name"], "offloadingHandler": Raw("#gpu.select_object"), "objects": objects},
+                (),
+                op.loc,
+            )
         result.body.ops.append(op)
     return result

@@ -1,4 +1,6 @@
-"""A few threads for work that waits for tools. (`concurrent.futures` would cost more to import than a tool takes to start.)"""
+"""A few threads for work that waits for tools. (`concurrent.futures` would cost more to import than
+a tool takes to start.)
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,9 @@ T = TypeVar("T")
 
 
 class Workers:
-    """Runs tasks in up to as many threads as there are CPUs; `join` waits for all and raises what the first task raised."""
+    """Runs tasks in up to as many threads as there are CPUs; `join` waits for all and raises what
+    the first task raised.
+    """
 
     def __init__(self, limit: int | None = None):
         cpus = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

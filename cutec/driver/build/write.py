@@ -1,4 +1,6 @@
-"""Writing a product's bundle. (In a module of its own because of what it imports, which a remembered build that is there already does not need.)"""
+"""Writing a product's bundle. (In a module of its own because of what it imports, which a
+remembered build that is there already does not need.)
+"""
 
 from __future__ import annotations
 
@@ -9,5 +11,7 @@ from cutec.driver.cache.product import Product
 
 
 def write(folder: Path, product: Product) -> Path:
-    """Write the bundle into `folder`, whole or not at all; returns the manifest's path. Raises E3007, E3008."""
+    """Write the bundle into `folder`, whole or not at all; returns the manifest's path. Raises
+    E3007, E3008.
+    """
     return write_files(folder, product.manifest, product.files)

@@ -1,7 +1,9 @@
-"""Remembering whole builds, above the tools: the same sources, options, arch and cutec give the same product without tracing anything.
+"""Remembering whole builds, above the tools: the same sources, options, arch and cutec give the
+same product without tracing anything.
 
-Which files a build reads is known only after it. So two things are kept, as ccache does it: under a key of all that is known beforehand,
-the list of files that the last such build read; under a key of that and of the files' bytes, the product.
+Which files a build reads is known only after it. So two things are kept, as ccache does it: under a
+key of all that is known beforehand, the list of files that the last such build read; under a key of
+that and of the files' bytes, the product.
 """
 
 from __future__ import annotations
@@ -15,23 +17,30 @@ from functools import cache
 
 from cutec import __version__
 from cutec import environment as variables
-from cutec.diag.source import PACKAGE
-from cutec.driver.options.options import BuildOptions, named_archs
-from cutec.driver.cache.product import Product
 from cutec.derived_cache import kept
+from cutec.diag.source import PACKAGE
+from cutec.driver.cache.product import Product
+from cutec.driver.options.options import BuildOptions, named_archs
 from cutec.records import dataclass, field
 from cutec.resources import tree
 from cutec.toolchain.key import Key, Store, make_key
 
 _FORMAT = "1"
-# Settings that can change what a build makes. The cache's own place and the patience with tools cannot.
+# Settings that can change what a build makes. The cache's own place and the patience with tools
+# cannot.
 _SETTINGS = ("PATH", "CUDA_HOME", "CUDA_PATH", "CUDA_TOOLKIT_PATH", "PYTHONPATH", "PYTHONHOME")
-_HARMLESS = {n for v in ("CUTEC_CACHE_DIR", "CUTEC_TOOL_TIMEOUT", "CUTEC_WARNINGS_AS_ERRORS") for n in variables.variable(v).names}
+_HARMLESS = {
+    n
+    for v in ("CUTEC_CACHE_DIR", "CUTEC_TOOL_TIMEOUT", "CUTEC_WARNINGS_AS_ERRORS")
+    for n in variables.variable(v).names
+}
 
 
 @dataclass
 class Inputs:
-    """What a build read. hashes: SHA-256 by absolute path. stamps: size and time of installed modules. tools: identity by path."""
+    """What a build read. hashes: SHA-256 by absolute path. stamps: size and time of installed
+    modules. tools: identity by path.
+    """
 
     hashes: dict[str, str] = field(default_factory=dict)
     stamps: dict[str, tuple[int, int]] = field(default_factory=dict)
@@ -39,7 +48,9 @@ class Inputs:
 
 
 def recall(options: BuildOptions, store: Store) -> Product | None:
-    """The product of an identical earlier build; None if there was none, or anything that it read is not as it was."""
+    """The product of an identical earlier build; None if there was none, or anything that it read
+    is not as it was.
+    """
     if store.is_new():
         return None
     before = _beforehand(options, store)
@@ -59,12 +70,16 @@ def recall(options: BuildOptions, store: Store) -> Product | None:
 def remember(options: BuildOptions, store: Store, inputs: Inputs, product: Product) -> None:
     """Keep a product for the next identical build."""
     before = _beforehand(options, store)
-    store.put(before, json.dumps({name: sorted(getattr(inputs, name)) for name in ("hashes", "stamps", "tools")}).encode())
+    store.put(
+        before, json.dumps({name: sorted(getattr(inputs, name)) for name in ("hashes", "stamps", "tools")}).encode()
+    )
     store.put(_product_key(options, before, inputs), product.pack())
 
 
 def _beforehand(options: BuildOptions, store: Store) -> Key:
-    """The key of what is known before the kernel file runs. Its value is the names of the files that the last such build read."""
+    """The key of what is known before the kernel file runs. Its value is the names of the files
+    that the last such build read.
+    """
     return make_key("inputs", _subject(options), _known_parts(options, store))
 
 
@@ -96,7 +111,9 @@ def _subject(options: BuildOptions) -> tuple[str, str]:
 
 
 def own_digest(store: Store) -> str:
-    """A hash of cutec's own bytes: package, templates, pipelines. Known by the files' sizes and times, so that they are read once."""
+    """A hash of cutec's own bytes: package, templates, pipelines. Known by the files' sizes and
+    times, so that they are read once.
+    """
     files = _own_files()
     stamps = "\n".join([f"{path} {size} {time}" for path, size, time in files])
     return kept("digest", stamps, lambda: _stored_digest(store, stamps, [path for path, _, _ in files]))
@@ -115,8 +132,10 @@ def _stored_digest(store: Store, stamps: str, paths: list[str]) -> str:
 
 @cache
 def _own_files() -> list[tuple[str, int, int]]:
-    """Path, size and time of each, listed once a process: what it has loaded does not change any more. In the order of their places in a
-    checkout, so that an installation elsewhere, or from a wheel, has the same digest."""
+    """Path, size and time of each, listed once a process: what it has loaded does not change any
+    more. In the order of their places in a checkout, so that an installation elsewhere, or from a
+    wheel, has the same digest.
+    """
     roots = {str(tree(name)): f"{name}/" for name in ("templates", "pipelines")}
     found, folders = [], [(PACKAGE, "cutec/"), *roots.items()]
     while folders:
@@ -124,7 +143,8 @@ def _own_files() -> list[tuple[str, int, int]]:
         with os.scandir(folder) as entries:
             for entry in entries:
                 if entry.is_dir():
-                    if entry.name != "__pycache__" and entry.path not in roots:  # a wheel has them inside the package
+                    # a wheel has them inside the package
+                    if entry.name != "__pycache__" and entry.path not in roots:
                         folders.append((entry.path, f"{place}{entry.name}/"))
                 elif not entry.name.endswith(".pyc"):
                     info = entry.stat()
@@ -133,7 +153,9 @@ def _own_files() -> list[tuple[str, int, int]]:
 
 
 def gpu_fingerprint() -> str:
-    """What changes when another GPU is in the machine, without starting anything (the driver lists them as folders)."""
+    """What changes when another GPU is in the machine, without starting anything (the driver lists
+    them as folders).
+    """
     try:
         return ",".join(sorted(os.listdir("/proc/driver/nvidia/gpus")))
     except OSError:
@@ -168,7 +190,9 @@ def identity(path: str) -> str:
 
 
 def hashed(paths: Iterable[str], known: Mapping[str, str] = {}) -> dict[str, str]:
-    """Absolute paths with the hash of their bytes, those already known taken over; unreadable ones are left out."""
+    """Absolute paths with the hash of their bytes, those already known taken over; unreadable ones
+    are left out.
+    """
     found = dict(known)
     for path in map(os.path.abspath, paths):
         if path not in found and (digest := file_hash(path)) is not None:

@@ -1,4 +1,6 @@
-"""What a build makes, before it is put anywhere: the same whether it was built now or remembered."""
+"""What a build makes, before it is put anywhere: the same whether it was built now or
+remembered.
+"""
 
 from __future__ import annotations
 
@@ -26,9 +28,10 @@ class StageOutput:
 class Product:
     """A build's outcome.
 
-    manifest: text of manifest.yaml. files: contents of the bundle's other files by name. stages: what `--emit` asked for.
-    exports: names in order. archs: targets in order, `origin` says what named them. sources: absolute paths of all files that the build
-    read, for the depfile. remembered: whether an earlier build answered this one. commands: for `--dry-run`.
+    manifest: text of manifest.yaml. files: contents of the bundle's other files by name. stages:
+    what `--emit` asked for. exports: names in order. archs: targets in order, `origin` says what
+    named them. sources: absolute paths of all files that the build read, for the depfile.
+    remembered: whether an earlier build answered this one. commands: for `--dry-run`.
     """
 
     manifest: str = ""
@@ -43,7 +46,9 @@ class Product:
     remembered: bool = False
 
     def pack(self) -> bytes:
-        """The product as one value for the store: a line of JSON, then the contents one after the other."""
+        """The product as one value for the store: a line of JSON, then the contents one after the
+        other.
+        """
         blobs = [*self.files.values(), *(s.data for s in self.stages)]
         head = {
             "manifest": self.manifest,
@@ -70,7 +75,18 @@ class Product:
         files = dict(zip(head["files"], blobs))
         stages = [StageOutput(*names, data) for names, data in zip(head["stages"], blobs[len(files) :])]
         warnings = [Warning_(code, message, _place(place)) for code, message, place in head["warnings"]]
-        return cls(head["manifest"], files, stages, head["exports"], head["archs"], head["origin"], head["sources"], warnings, [], True)
+        return cls(
+            head["manifest"],
+            files,
+            stages,
+            head["exports"],
+            head["archs"],
+            head["origin"],
+            head["sources"],
+            warnings,
+            [],
+            True,
+        )
 
 
 def _place(data: Mapping[str, Any] | None) -> Loc | None:

@@ -28,7 +28,9 @@ _HEADER_LIMIT = 64 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What the cache knows about one result. `size` is the value's in bytes, `time` seconds since the epoch, `reason` why it was built."""
+    """What the cache knows about one result. `size` is the value's in bytes, `time` seconds since
+    the epoch, `reason` why it was built.
+    """
 
     key: str
     kind: str
@@ -50,7 +52,9 @@ def cache_folder() -> Path:
 
 
 class DiskStore:
-    """The store at `root` (default: `cache_folder()`). `warnings` holds at most one: that it had to give up writing."""
+    """The store at `root` (default: `cache_folder()`). `warnings` holds at most one: that it had to
+    give up writing.
+    """
 
     def __init__(self, root: Path | None = None):
         self.root = root or cache_folder()
@@ -77,7 +81,16 @@ class DiskStore:
         if self.warnings:
             return
         function, arch = key.subject
-        entry = Entry(key.digest, key.kind, function, arch, time.time(), len(value), self.reason(key), hashlib.sha256(value).hexdigest())
+        entry = Entry(
+            key.digest,
+            key.kind,
+            function,
+            arch,
+            time.time(),
+            len(value),
+            self.reason(key),
+            hashlib.sha256(value).hexdigest(),
+        )
         try:
             _write_whole(self._path(key.digest), json.dumps(asdict(entry)).encode() + b"\n" + value)
             _write_whole(self._subject_path(key), json.dumps({"key": key.digest, "parts": dict(key.parts)}).encode())
@@ -96,12 +109,16 @@ class DiskStore:
                 yield entry
 
     def find(self, prefix: str) -> list[Entry]:
-        """The entries whose key starts with `prefix`, or whose function is called that; newest first."""
+        """The entries whose key starts with `prefix`, or whose function is called that; newest
+        first.
+        """
         chosen = (e for e in self.entries() if e.function == prefix or (len(prefix) >= 4 and e.key.startswith(prefix)))
         return sorted(chosen, key=lambda e: e.time, reverse=True)
 
     def clear(self, older_than: float = 0.0) -> tuple[int, int]:
-        """Remove entries older than that many seconds (0: all). Returns how many, and their bytes."""
+        """Remove entries older than that many seconds (0: all). Returns how many, and their
+        bytes.
+        """
         limit = time.time() - older_than
         count = size = 0
         for path in list(self._objects.glob("*/*")):
@@ -120,7 +137,9 @@ class DiskStore:
         return self._subjects / hashlib.sha256("\0".join([key.kind, *key.subject]).encode()).hexdigest()
 
     def reason(self, key: Key) -> str:
-        """Why this had to be built: what differs from the last build of the same function, arch and kind."""
+        """Why this had to be built: what differs from the last build of the same function, arch and
+        kind.
+        """
         if key.digest in self._corrupt:
             return "the cached result was damaged"
         last = _read_json(self._subject_path(key))

@@ -1,1 +1,3 @@
-"""What Python raises on a user's line, told as a diagnostic: the line, who called, what was probably meant."""
+"""What Python raises on a user's line, told as a diagnostic: the line, who called, what was
+probably meant.
+"""

@@ -1,6 +1,8 @@
-"""What people mean who write another system's name, or take one kind of object for another: said as help of the diagnostic.
+"""What people mean who write another system's name, or take one kind of object for another: said as
+help of the diagnostic.
 
-Tables only; `python_errors` asks them when Python itself raises an exception on a line of a kernel file.
+Tables only; `python_errors` asks them when Python itself raises an exception on a line of a kernel
+file.
 """
 
 from __future__ import annotations
@@ -10,7 +12,8 @@ from collections.abc import Iterable
 
 from cutec.lazy_pattern import pattern
 
-# Names of CUDA C++, NumPy, Triton and Numba, in lower case and without underscores -> what says the same here.
+# Names of CUDA C++, NumPy, Triton and Numba, in lower case and without underscores -> what says the
+# same here.
 _ELSEWHERE = {
     "syncthreads": "cute.arch.sync_threads()",
     "barriersync": "cute.arch.barrier()",
@@ -57,8 +60,10 @@ _ELSEWHERE = {
 
 # Public names that stand for what only later archs have -> what takes its place.
 _LATER = pattern(r"tcgen05|umma|tmem|clc|sm1[0-9]{2}|block_?scaled", re.IGNORECASE)
-_INSTEAD = ("sm_100a and later archs have what it stands for (tcgen05, tensor memory, cluster launch control), cutec has not: on sm_90a there are "
-            "nvgpu.warpgroup, PipelineTmaAsync and StaticPersistentTileScheduler")  # fmt: skip
+_INSTEAD = (
+    "sm_100a and later archs have what it stands for (tcgen05, tensor memory, cluster launch control), cutec has not:"
+    " on sm_90a there are nvgpu.warpgroup, PipelineTmaAsync and StaticPersistentTileScheduler"
+)
 
 # (class, attribute) -> help. "number" stands for every number class.
 _ATTRIBUTES = {
@@ -87,7 +92,10 @@ _ATTRIBUTES = {
     ("TensorSSA", "fill"): "a value cannot be changed: cute.full_like(value, x) makes another",
     ("NumberClass", "infinity"): "Float32.inf, or -Float32.inf",
     ("NumberClass", "epsilon"): "write the number: 2.0 ** -23 for Float32",
-    ("SmemAllocator", "alloc"): "allocate_tensor(dtype, layout), allocate_array(dtype, count) or allocate(a @cute.struct)",
+    (
+        "SmemAllocator",
+        "alloc",
+    ): "allocate_tensor(dtype, layout), allocate_array(dtype, count) or allocate(a @cute.struct)",
     ("number", "astype"): "x.to(dtype)",
     ("number", "item"): "the value is known only at run time; use it as it is",
     ("number", "load"): "it is a number already: only tensors are loaded",
@@ -101,31 +109,58 @@ _ATTRIBUTES = {
 
 # What Python says of an operation -> help.
 _OPERATIONS = (
-    (r"unsupported operand.* 'str'|concatenate str", "texts exist only while compiling; cute.printf prints values at run time"),
+    (
+        r"unsupported operand.* 'str'|concatenate str",
+        "texts exist only while compiling; cute.printf prints values at run time",
+    ),
     (r"'NoneType'", "the value is None: does the function that made it lack its `return`?"),
-    (r"(unsupported operand|not supported between).*'Tensor'", "a tensor is memory: use an element, t[i], or its loaded value, t.load()"),
-    (r"bad operand type for unary .*'Tensor'", "a tensor is memory: use an element, t[i], or its loaded value, t.load()"),
+    (
+        r"(unsupported operand|not supported between).*'Tensor'",
+        "a tensor is memory: use an element, t[i], or its loaded value, t.load()",
+    ),
+    (
+        r"bad operand type for unary .*'Tensor'",
+        "a tensor is memory: use an element, t[i], or its loaded value, t.load()",
+    ),
     (r"(unsupported operand|not supported between).*'tuple'", "unpack the tuple, and use its numbers"),
-    (r"(unsupported operand|not supported between).*'(function|builtin_function_or_method|method)'", "call the function: put () after its name"),
+    (
+        r"(unsupported operand|not supported between).*'(function|builtin_function_or_method|method)'",
+        "call the function: put () after its name",
+    ),
     (r"cannot unpack non-iterable (function|builtin|method)", "call the function: put () after its name"),
-    (r"'(function|builtin_function_or_method|method)' object is not subscriptable", "call the function: () instead of []"),
+    (
+        r"'(function|builtin_function_or_method|method)' object is not subscriptable",
+        "call the function: () instead of []",
+    ),
     (r"operand type\(s\) for @", "cute.gemm(tiled_mma, d, a, b, c) multiplies matrices, * multiplies elements"),
     (r"range expected", "range(stop), range(start, stop) or range(start, stop, step)"),
     (r"unroll is a number", "unroll=4, or unroll_full=True"),
     (r"'KernelFunction' object is not subscriptable", "kernel(args).launch(grid=..., block=...)"),
-    (r"'TensorSSA' object does not support item assignment", "a value cannot be changed: store it to a register tensor and assign to that"),
-    (r"'\w+' object does not support item assignment", "make another object with the changed item, or use a register tensor"),
+    (
+        r"'TensorSSA' object does not support item assignment",
+        "a value cannot be changed: store it to a register tensor and assign to that",
+    ),
+    (
+        r"'\w+' object does not support item assignment",
+        "make another object with the changed item, or use a register tensor",
+    ),
     (r"object of type 'Tensor' has no len", "cute.size(t) counts its elements, t.shape[0] those of its first mode"),
     (r"object of type 'TensorSSA' has no len", "cute.size(value.shape) counts its elements"),
     (r"'\w+' object is not (iterable|an iterator)", "`for i in range(n)` counts; a tensor is indexed"),
     (r"loop of ufunc|ufunc '|NumPy", "NumPy computes while compiling; cute.math has functions for values at run time"),
-    (r"'Float\d*' object is not subscriptable", "one index gives an element; a part is t[None, i], or one of cute.local_tile and cute.zipped_divide"),
-    (r"Float\d+ object cannot be interpreted as an integer", "convert it, cutec.Int32(x); where `/` has made it a float, divide by // or cute.ceil_div(n, tile)"),
+    (
+        r"'Float\d*' object is not subscriptable",
+        "one index gives an element; a part is t[None, i], or one of cute.local_tile and cute.zipped_divide",
+    ),
+    (
+        r"Float\d+ object cannot be interpreted as an integer",
+        "convert it, cutec.Int32(x); where `/` has made it a float, divide by // or cute.ceil_div(n, tile)",
+    ),
     (r"is missing argument", "give it by position or by name: its class says what it takes, help(...) shows it"),
     (r"cannot be interpreted as an integer", "convert it: cutec.Int32(x), or x.to(cutec.Int32)"),
     (r"unpack", "the left side needs as many names as the right side has items"),
     (r"'\w+' object is not callable", "only functions are called: [] indexes"),
-)  # fmt: skip
+)
 
 
 def for_operation(said: str) -> str:
@@ -139,7 +174,9 @@ def for_attribute(kind: str, name: str, known: Iterable[str]) -> str:
 
 
 def for_name(name: str, known: Iterable[str]) -> str:
-    """Help for a name that does not exist: the nearest known one, or what another system's name is called here."""
+    """Help for a name that does not exist: the nearest known one, or what another system's name is
+    called here.
+    """
     import difflib  # only a misspelt name needs it
 
     if _LATER.search(name):
@@ -148,7 +185,8 @@ def for_name(name: str, known: Iterable[str]) -> str:
     same = [k for k in public if k.lower().replace("_", "") == name.lower().replace("_", "")]
     elsewhere = _ELSEWHERE.get(re.sub(r"[\W\d_]", "", name).lower(), "")
     nearest = next(iter(same or difflib.get_close_matches(name, public, 1, 0.7)), "")
-    late = nearest and elsewhere.endswith(f".{nearest}")  # a module has such a name once it was asked for: told alike before and after
+    # a module has such a name once it was asked for: told alike before and after
+    late = nearest and elsewhere.endswith(f".{nearest}")
     if late or (elsewhere and not same and difflib.SequenceMatcher(None, name, nearest).ratio() < _SURELY):
         return f"did you mean {elsewhere}?"
     return f"did you mean `{nearest}`?" if nearest else ""

@@ -1,5 +1,7 @@
-"""Exceptions that Python raises on a line of the user's, while a kernel file is loaded or traced, as diagnostics: with the caret, the
-calls that led there, and what to write instead where that can be told."""
+"""Exceptions that Python raises on a line of the user's, while a kernel file is loaded or traced,
+as diagnostics: with the caret, the calls that led there, and what to write instead where that can
+be told.
+"""
 
 from __future__ import annotations
 
@@ -13,21 +15,24 @@ from typing import Any
 from cutec.diag import CutecError, Note, error
 from cutec.diag.source import is_users, line_of
 from cutec.driver.explain import hints
-from cutec.frontend.rewriting.function import JitFunction
 from cutec.frontend.core.location import is_internal, location_of_traceback
 from cutec.frontend.numbers.numeric import Numeric
+from cutec.frontend.rewriting.function import JitFunction
 from cutec.ir.core import UNKNOWN, Loc
 
 _NO_HELP = "correct this line; `raise` and `assert` on what is known while compiling stop the build"
 _MOST_CAUSES = 5
 _HIDDEN = ("self", "loc", "ip")  # parameters that no kernel gives
-# How Python refuses to bind a call's arguments: "f() missing 1 required positional argument: 'x'", "C.f() got an unexpected …".
+# How Python refuses to bind a call's arguments: "f() missing 1 required positional argument: 'x'",
+# "C.f() got an unexpected …".
 _BINDING = re.compile(r"^([\w.<>]+)\(\) (missing|takes|got) ")
 
 
 def diagnosed(exc: BaseException) -> CutecError:
-    """The diagnostic for an exception that the user's code raised: E0109 for a name that does not exist, E0106 for arguments that do not
-    fit a function, E0110 for an operation that an object does not have, E0002 for anything else."""
+    """The diagnostic for an exception that the user's code raised: E0109 for a name that does not
+    exist, E0106 for arguments that do not fit a function, E0110 for an operation that an object
+    does not have, E0002 for anything else.
+    """
     err = _by_kind(exc)
     err.place = _place(exc)
     err.notes += _elsewhere(exc) + _causes(exc)
@@ -39,18 +44,25 @@ def _by_kind(exc: BaseException) -> CutecError:
     if isinstance(exc, NameError):
         return error("E0109", said, help=_name_help(exc.name or "", _frame(exc)))
     if isinstance(exc, AttributeError):
-        return error("E0109", _shortened(said), help=_attribute_help(exc) or "`dir(...)` of the object lists what it has")
+        return error(
+            "E0109", _shortened(said), help=_attribute_help(exc) or "`dir(...)` of the object lists what it has"
+        )
     if isinstance(exc, ImportError):
         return error("E0109", f"{type(exc).__name__}: {said}".partition(" (/")[0], help=_import_help(exc))
     if isinstance(exc, TypeError):
         if _BINDING.search(said):
             return error("E0106", said, help=_usage(*(_called(exc) or _method(said, _frame(exc)))))
-        return error("E0110", said, help=hints.for_operation(said) or "the objects on this line do not have this operation")
+        return error(
+            "E0110", said, help=hints.for_operation(said) or "the objects on this line do not have this operation"
+        )
     if isinstance(exc, ValueError) and "unpack" in said:
         return error("E0110", said, help=hints.for_operation(said))
     if isinstance(exc, KeyError) and exc.args and isinstance(exc.args[0], Numeric):
-        return error("E0302", f"a dictionary is looked up with {exc.args[0]!r}, which is known only at run time",
-                     help="compare the value with each key, or put the values into a tensor")  # fmt: skip
+        return error(
+            "E0302",
+            f"a dictionary is looked up with {exc.args[0]!r}, which is known only at run time",
+            help="compare the value with each key, or put the values into a tensor",
+        )
     if isinstance(exc, LookupError):
         return error("E0002", f"{type(exc).__name__}: {said}", help="the line asks for an item that is not there")
     what = f"{type(exc).__name__}: {said}" if str(exc) else said
@@ -61,12 +73,20 @@ def _shortened(said: str) -> str:
     return said.replace("module 'cutec.", "module '")
 
 
-# -- names ------------------------------------------------------------------------------------------------------------
+# -- names -----------------------------------------------------------------------------------------
 
 
 def _name_help(name: str, frame: FrameType | None) -> str:
-    if frame is not None and "__qualname__" in frame.f_locals and frame.f_back is not None and name in frame.f_back.f_locals:
-        return f"the class has a field {name!r}, which hides the {name!r} around it: give that another name before the class"
+    if (
+        frame is not None
+        and "__qualname__" in frame.f_locals
+        and frame.f_back is not None
+        and name in frame.f_back.f_locals
+    ):
+        return (
+            f"the class has a field {name!r}, which hides the {name!r} around it: give that another name before the"
+            " class"
+        )
     return hints.for_name(name, _names_in(frame)) or "define it, or import it"
 
 
@@ -83,7 +103,10 @@ def _import_help(exc: ImportError) -> str:
     if missing and module is not None:
         return hints.for_name(missing, dir(module)) or f"{exc.name} has no such name"
     parent, _, name = (exc.name or "").rpartition(".")
-    if parent and (package := sys.modules.get(parent) or sys.modules.get(parent.replace("cutlass", "cutec", 1))) is not None:
+    if (
+        parent
+        and (package := sys.modules.get(parent) or sys.modules.get(parent.replace("cutlass", "cutec", 1))) is not None
+    ):
         return hints.for_name(name, dir(package)) or f"{parent} has no such module"
     return "install it, or correct the name"
 
@@ -101,16 +124,22 @@ def _names_in(frame: FrameType | None) -> list[str]:
     return [*frame.f_locals, *frame.f_globals, *frame.f_builtins]
 
 
-# -- calls ------------------------------------------------------------------------------------------------------------
+# -- calls -----------------------------------------------------------------------------------------
 
 
 def _called(exc: BaseException) -> tuple[str, Any] | None:
-    """What the failing line calls, if the exception is Python's refusal to bind the call's arguments: its name in the text and the object."""
+    """What the failing line calls, if the exception is Python's refusal to bind the call's
+    arguments: its name in the text and the object.
+    """
     tb = _innermost(exc)
     if tb is None or is_internal(tb.tb_frame.f_code):
         return None
     place = _place(exc)
-    text = (line_of(place.file, place.line) or "").encode()[place.col - 1 : place.end_col - 1 if place.end_col else None].decode(errors="ignore")
+    text = (
+        (line_of(place.file, place.line) or "")
+        .encode()[place.col - 1 : place.end_col - 1 if place.end_col else None]
+        .decode(errors="ignore")
+    )
     try:
         tree = ast.parse(text.strip(), mode="eval").body
     except SyntaxError:
@@ -122,7 +151,9 @@ def _called(exc: BaseException) -> tuple[str, Any] | None:
 
 
 def _resolved(node: ast.expr, frame: FrameType) -> Any:
-    """The object that a dotted name stands for in a frame; the class of a call's result where that is all that is known; else None."""
+    """The object that a dotted name stands for in a frame; the class of a call's result where that
+    is all that is known; else None.
+    """
     if isinstance(node, ast.Name):
         names = {**frame.f_builtins, **frame.f_globals, **frame.f_locals}
         return names.get(node.id)
@@ -132,11 +163,16 @@ def _resolved(node: ast.expr, frame: FrameType) -> Any:
 
 
 def _method(said: str, frame: FrameType | None) -> tuple[str, Any]:
-    """The method that a refusal names as `Class.method()`, looked up among the classes of cutec and of the failing line's module."""
+    """The method that a refusal names as `Class.method()`, looked up among the classes of cutec and
+    of the failing line's module.
+    """
     binding = _BINDING.match(said)
     owner, _, name = (binding[1] if binding else "").rpartition(".")
     modules = [vars(m) for n, m in list(sys.modules.items()) if n.startswith("cutec.") and m is not None]
-    kind = next((names[owner] for names in (frame.f_globals if frame else {}, *modules) if isinstance(names.get(owner), type)), None)
+    kind = next(
+        (names[owner] for names in (frame.f_globals if frame else {}, *modules) if isinstance(names.get(owner), type)),
+        None,
+    )
     return f".{name}", getattr(kind, name, None) if kind else None
 
 
@@ -151,7 +187,7 @@ def _usage(name: str, function: Any) -> str:
     return f"{name}{signature.replace(parameters=parameters, return_annotation=signature.empty)}"
 
 
-# -- frames -----------------------------------------------------------------------------------------------------------
+# -- frames ----------------------------------------------------------------------------------------
 
 
 def _place(exc: BaseException) -> Loc:
@@ -177,7 +213,9 @@ def _elsewhere(exc: BaseException) -> list[Note]:
     if frame is None or is_users(frame.f_code.co_filename) or is_internal(frame.f_code):
         return []
     tb = _innermost(exc)
-    return [Note("it was raised here", Loc(frame.f_code.co_filename, tb.tb_lineno if tb else 0, 1, 0, frame.f_code.co_name))]
+    return [
+        Note("it was raised here", Loc(frame.f_code.co_filename, tb.tb_lineno if tb else 0, 1, 0, frame.f_code.co_name))
+    ]
 
 
 def _causes(exc: BaseException) -> list[Note]:

@@ -1,4 +1,6 @@
-"""From the place that a tool names (file, line, column of the `loc(...)` or `.loc` it read) to the place in the Python source."""
+"""From the place that a tool names (file, line, column of the `loc(...)` or `.loc` it read) to the
+place in the Python source.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +11,15 @@ from cutec.ir.core import Loc, Op
 
 
 def python_place(place: Loc | None, device: Op, root: Path) -> Loc | None:
-    """The location of the operation that the tool's place was made of, with its span and callers; failing that, the same place with a
-    path that can be read. Tools know paths relative to `root`, the project's folder."""
+    """The location of the operation that the tool's place was made of, with its span and callers;
+    failing that, the same place with a path that can be read. Tools know paths relative to `root`,
+    the project's folder.
+    """
     if place is None or not place.file:
         return place
     path = os.path.join(root, place.file)
-    same_line = [op.loc for op in device.walk() if op.loc.line == place.line and os.path.join(root, op.loc.file) == path]
+    same_line = [
+        op.loc for op in device.walk() if op.loc.line == place.line and os.path.join(root, op.loc.file) == path
+    ]
     exact = next((loc for loc in same_line if loc.col == place.col), None)
     return exact or next(iter(same_line), None) or Loc(path, place.line, place.col, place.end_col, place.function)

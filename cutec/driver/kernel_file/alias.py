@@ -1,6 +1,7 @@
 """`import cutlass` in kernel files means cutec: `cutlass.x.y` is the very module `cutec.x.y`.
 
-The alias exists in cutec's own processes and only while kernel files run, so that an installed cutlass is never shadowed elsewhere.
+The alias exists in cutec's own processes and only while kernel files run, so that an installed
+cutlass is never shadowed elsewhere.
 """
 
 from __future__ import annotations
@@ -17,14 +18,18 @@ ALIAS, REAL = "cutlass", "cutec"
 
 
 class AliasFinder:
-    """A meta path finder and loader. Finds `cutlass` and `cutlass.*`. Raises ModuleNotFoundError for a module that cutec has no counterpart of."""
+    """A meta path finder and loader. Finds `cutlass` and `cutlass.*`. Raises ModuleNotFoundError
+    for a module that cutec has no counterpart of.
+    """
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if fullname != ALIAS and not fullname.startswith(ALIAS + "."):
             return None
         real = REAL + fullname[len(ALIAS) :]
         if importlib.util.find_spec(real) is None:
-            raise ModuleNotFoundError(f"No module named {fullname!r} (cutec stands in for cutlass, and has no {real})", name=fullname)
+            raise ModuleNotFoundError(
+                f"No module named {fullname!r} (cutec stands in for cutlass, and has no {real})", name=fullname
+            )
         return ModuleSpec(fullname, self, is_package=True)
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
@@ -33,7 +38,9 @@ class AliasFinder:
         return module
 
     def exec_module(self, module: ModuleType) -> None:
-        """The module has run under its own name; only give it back the spec that the import system has just replaced."""
+        """The module has run under its own name; only give it back the spec that the import system
+        has just replaced.
+        """
         module.__spec__ = module.__spec__.loader_state
 
 
@@ -41,7 +48,9 @@ class AliasFinder:
 def cutlass_alias() -> Iterator[None]:
     """Let `import cutlass` mean cutec inside the block."""
     finder = AliasFinder()
-    shadowed = {name: sys.modules.pop(name) for name in list(sys.modules) if name == ALIAS or name.startswith(ALIAS + ".")}
+    shadowed = {
+        name: sys.modules.pop(name) for name in list(sys.modules) if name == ALIAS or name.startswith(ALIAS + ".")
+    }
     sys.meta_path.insert(0, finder)
     try:
         yield

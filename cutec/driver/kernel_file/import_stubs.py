@@ -1,7 +1,9 @@
-"""Packages that a kernel file imports to prepare and check calls. A build calls nothing, so it can do without them.
+"""Packages that a kernel file imports to prepare and check calls. A build calls nothing, so it can
+do without them.
 
-Of torch and the like, where they are missing, `import torch` gives a stand-in, whose names serve as annotations and are refused where something is
-called. CUDA's bindings take as long to load as a kernel takes to trace, and most kernel files only name them in the annotation of a stream: where
+Of torch and the like, where they are missing, `import torch` gives a stand-in, whose names serve as
+annotations and are refused where something is called. CUDA's bindings take as long to load as a
+kernel takes to trace, and most kernel files only name them in the annotation of a stream: where
 they are installed, they are loaded when more than that is asked of them.
 """
 
@@ -23,13 +25,28 @@ from cutec.lazy import LazyModule
 hints = LazyModule("cutec.driver.explain.hints")
 
 # What public examples import beside the compiler.
-_OPTIONAL = {"cuda", "cupy", "jax", "jaxlib", "matplotlib", "numpy", "nvtx", "pandas", "torch", "triton", "tvm", "tvm_ffi"}
+_OPTIONAL = {
+    "cuda",
+    "cupy",
+    "jax",
+    "jaxlib",
+    "matplotlib",
+    "numpy",
+    "nvtx",
+    "pandas",
+    "torch",
+    "triton",
+    "tvm",
+    "tvm_ffi",
+}
 _LATE = ("cuda.bindings.driver", "cuda.bindings.runtime")
 _HANDLES = ("CUstream", "CUevent", "cudaStream_t", "cudaEvent_t")  # classes that signatures name
 
 
 class Absent:
-    """A name of a package that is not installed: usable as an annotation or default, not to be called."""
+    """A name of a package that is not installed: usable as an annotation or default, not to be
+    called.
+    """
 
     def __init__(self, name: str):
         self.__name__ = self.__qualname__ = name
@@ -50,10 +67,19 @@ class Absent:
     def __call__(self, *args: Any, **kwargs: Any) -> NoReturn:
         package = self.__name__.partition(".")[0]
         if active() is not None:
-            raise error("E0506", f"{self.__name__} is called in a kernel or host function", user_location(),
-                        help=hints.for_name(self.__name__.rpartition(".")[2], ()) or f"{package} computes in Python, not on the device: operators, cute.math and cute.arch do")  # fmt: skip
-        raise error("E0506", f"{self.__name__} is called, and {package} is not installed", user_location(),
-                    help=f"a build calls nothing: move the call under `if __name__ == \"__main__\":`, or install {package}")  # fmt: skip
+            raise error(
+                "E0506",
+                f"{self.__name__} is called in a kernel or host function",
+                user_location(),
+                help=hints.for_name(self.__name__.rpartition(".")[2], ())
+                or f"{package} computes in Python, not on the device: operators, cute.math and cute.arch do",
+            )
+        raise error(
+            "E0506",
+            f"{self.__name__} is called, and {package} is not installed",
+            user_location(),
+            help=f'a build calls nothing: move the call under `if __name__ == "__main__":`, or install {package}',
+        )
 
     def __mro_entries__(self, bases: tuple[Any, ...]) -> tuple[type, ...]:
         return ()
@@ -132,13 +158,21 @@ class _LateModule(ModuleType):
 
 
 class _LateFinder:
-    """The first meta path finder and its loader: of installed bindings of CUDA it gives a stand-in when they are first imported."""
+    """The first meta path finder and its loader: of installed bindings of CUDA it gives a stand-in
+    when they are first imported.
+    """
 
     def __init__(self) -> None:
         self.given: list[_LateModule] = []
 
-    def find_spec(self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if fullname not in _LATE or any(module.__name__ == fullname for module in self.given) or PathFinder.find_spec(fullname, path) is None:
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if (
+            fullname not in _LATE
+            or any(module.__name__ == fullname for module in self.given)
+            or PathFinder.find_spec(fullname, path) is None
+        ):
             return None
         return ModuleSpec(fullname, self)
 

@@ -23,13 +23,17 @@ or in a spec next to it (--spec spec.yaml), or here:
 
 
 def list_exports(options: BuildOptions) -> list[Export]:
-    """All exports that a build with these options would build. Runs the kernel file, traces nothing."""
+    """All exports that a build with these options would build. Runs the kernel file, traces
+    nothing.
+    """
     with device_facts.stated(options.device_facts), loaded(options.file, options.module) as kernel:
         return select(kernel, options)
 
 
 def select(kernel: Loaded, options: BuildOptions) -> list[Export]:
-    """The exports of a loaded kernel file that the options ask for. Raises E1003 to E1006 and what specs raise."""
+    """The exports of a loaded kernel file that the options ask for. Raises E1003 to E1006 and what
+    specs raise.
+    """
     if options.args is not None or options.kwargs is not None:
         if options.entry is None:
             raise error("E1005", "--args and --kwargs need --entry", help="--entry names a function of the kernel file")
@@ -40,7 +44,9 @@ def select(kernel: Loaded, options: BuildOptions) -> list[Export]:
         kernel.sources.add(options.spec, text)
         exports = spec.read_spec(Path(options.spec), text, kernel.module)
     if options.entry is not None:
-        chosen = [e for name in options.entry.split(",") for e in _named(exports, name) or _undeclared(kernel, name, exports)]
+        chosen = [
+            e for name in options.entry.split(",") for e in _named(exports, name) or _undeclared(kernel, name, exports)
+        ]
         return list({id(e): e for e in chosen}.values())
     if not exports:
         raise error("E1003", f"{options.file or options.module} declares nothing to build", help=_HOW)
@@ -50,11 +56,17 @@ def select(kernel: Loaded, options: BuildOptions) -> list[Export]:
 def _named(exports: list[Export], name: str) -> list[Export]:
     """The export of that name, or all forms of that choice, or all variants of that base."""
     named = [e for e in exports if e.name == name]
-    return named or [e for e in exports if e.choice is not None and e.choice.name == name] or [e for e in exports if e.base == name]
+    return (
+        named
+        or [e for e in exports if e.choice is not None and e.choice.name == name]
+        or [e for e in exports if e.base == name]
+    )
 
 
 def _undeclared(kernel: Loaded, name: str, exports: list[Export]) -> list[Export]:
-    """An entry that was not declared can still be built if its parameters say all there is to know."""
+    """An entry that was not declared can still be built if its parameters say all there is to
+    know.
+    """
     if not exports and hasattr(kernel.module, name.partition(".")[0]):
         return spec.command_line_exports(kernel.module, name, None, None)
     known = ", ".join(dict.fromkeys(e.name for e in exports))
@@ -68,7 +80,9 @@ def export_data(export: Export) -> dict[str, Any]:
         "args": {p.name: param_text(p, export.signature) for p in export.signature.params},
         "constexpr": {name: _value_text(value) for name, value in export.constexprs.items()},
         "variant": {name: _value_text(value) for name, value in export.variant.items()},
-        "choice": {"name": export.choice.name, "when": [f.when for f in export.choice.forms if f.export == export.name]} if export.choice else None,
+        "choice": {"name": export.choice.name, "when": [f.when for f in export.choice.forms if f.export == export.name]}
+        if export.choice
+        else None,
         "arch": list(export.arch),
         "file": export.place.file if export.place else None,
         "line": export.place.line if export.place else None,

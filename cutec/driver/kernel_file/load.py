@@ -1,4 +1,6 @@
-"""Loading a kernel file: as Python would run it, with its exports and sources recorded and its errors told as its own."""
+"""Loading a kernel file: as Python would run it, with its exports and sources recorded and its
+errors told as its own.
+"""
 
 from __future__ import annotations
 
@@ -12,21 +14,23 @@ from types import ModuleType
 
 from cutec.diag import CutecError, error
 from cutec.driver.kernel_file.alias import cutlass_alias
-from cutec.driver.kernel_file.sources import Sources, recording_imports
 from cutec.driver.kernel_file.import_stubs import stand_ins
-from cutec.frontend.exports.export import Export, recording
+from cutec.driver.kernel_file.sources import Sources, recording_imports
 from cutec.frontend.core.location import boundary, location_of_traceback
+from cutec.frontend.exports.export import Export, recording
 from cutec.ir.core import Loc
 from cutec.layout.errors import LayoutError
-from cutec.records import dataclass, field
 from cutec.lazy import LazyModule
+from cutec.records import dataclass, field
 
 notebook = LazyModule("cutec.driver.kernel_file.notebook")
 
 
 @dataclass
 class Loaded:
-    """A kernel file that has run: its module, the exports it declared, and every source read so far (tracing may add some)."""
+    """A kernel file that has run: its module, the exports it declared, and every source read so far
+    (tracing may add some).
+    """
 
     module: ModuleType
     path: Path
@@ -36,15 +40,18 @@ class Loaded:
 
 @contextlib.contextmanager
 def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
-    """Run a kernel file (of a notebook, its definitions), or an importable module, and keep its imports working (functions may import when traced) inside the block.
+    """Run a kernel file (of a notebook, its definitions), or an importable module, and keep its
+    imports working (functions may import when traced) inside the block.
 
-    Raises E1002 for a file that cannot be read and E0001 for one that is no Python; exceptions of the file itself pass through.
+    Raises E1002 for a file that cannot be read and E0001 for one that is no Python; exceptions of
+    the file itself pass through.
     """
     sources = Sources()
     folder = os.getcwd() if module else os.path.dirname(os.path.abspath(str(file)))
     sys.path.insert(0, folder)
     try:
-        # The alias goes in last: it has to be asked before anything looks for `cutlass.cute` in the folder of `cutlass`, which is cutec's.
+        # The alias goes in last: it has to be asked before anything looks for `cutlass.cute` in the
+        # folder of `cutlass`, which is cutec's.
         with recording_imports(sources), cutlass_alias(), stand_ins(), recording() as exports:
             made = _import(module) if module else _run(Path(str(file)), sources)
             yield Loaded(made, Path(os.path.abspath(made.__file__ or "")), exports, sources)
@@ -55,7 +62,9 @@ def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
 
 @boundary
 def _run(path: Path, sources: Sources) -> ModuleType:
-    """Execute a file in a fresh module. Its name is not its stem: select.py, say, must not shadow Python's module."""
+    """Execute a file in a fresh module. Its name is not its stem: select.py, say, must not shadow
+    Python's module.
+    """
     data = read_source(path)
     name = f"__cutec_kernel__.{path.stem}"
     module = ModuleType(name)
@@ -93,11 +102,15 @@ def _import(name: str) -> ModuleType:
     except ModuleNotFoundError as exc:
         if exc.name != name and not name.startswith(f"{exc.name}."):
             raise  # something that the module itself imports
-        raise error("E1002", f"no module named {name!r}", help="-m looks in the current folder and on Python's path") from None
+        raise error(
+            "E1002", f"no module named {name!r}", help="-m looks in the current folder and on Python's path"
+        ) from None
 
 
 def prints_to_stderr() -> contextlib.AbstractContextManager[object]:
-    """What the user's code prints while it runs at build time is talk: stdout is for results (`--emit ptx > k.ptx`)."""
+    """What the user's code prints while it runs at build time is talk: stdout is for results
+    (`--emit ptx > k.ptx`).
+    """
     return contextlib.redirect_stdout(sys.stderr)
 
 
@@ -106,7 +119,9 @@ def read_source(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as exc:
-        raise error("E1002", f"cannot read {path}: {exc.strerror}", help="cutec build FILE.py, or -m for an importable module") from None
+        raise error(
+            "E1002", f"cannot read {path}: {exc.strerror}", help="cutec build FILE.py, or -m for an importable module"
+        ) from None
 
 
 def _layout_error(exc: LayoutError) -> CutecError:

@@ -1,7 +1,7 @@
 """Jupyter notebooks as kernel files: their definitions run, cell by cell; what calls them does not.
 
-The source of cell N (code cells count from 1) is known as `file.ipynb[cell N]`: to Python's line table, and so to diagnostics, PTX
-line tables and the manifest.
+The source of cell N (code cells count from 1) is known as `file.ipynb[cell N]`: to Python's line
+table, and so to diagnostics, PTX line tables and the manifest.
 """
 
 from __future__ import annotations
@@ -18,14 +18,18 @@ _DEFINITIONS = (ast.Import, ast.ImportFrom, ast.FunctionDef, ast.AsyncFunctionDe
 
 
 def run_notebook(path: str, data: bytes, module: ModuleType) -> None:
-    """Run the definitions of a notebook in `module`. Raises E1002 for a file that is no notebook, SyntaxError with the cell's name."""
+    """Run the definitions of a notebook in `module`. Raises E1002 for a file that is no notebook,
+    SyntaxError with the cell's name.
+    """
     for name, text in _cells(path, data):
         for statement in ast.parse(text, name).body:
             _run(statement, name, module)
 
 
 def run_whole_notebook(path: str, data: bytes, module: ModuleType) -> None:
-    """Run all code cells of a notebook in `module`, one after the other. Raises as `run_notebook`, and what the cells raise."""
+    """Run all code cells of a notebook in `module`, one after the other. Raises as `run_notebook`,
+    and what the cells raise.
+    """
     for name, text in _cells(path, data):
         exec(compile(text, name, "exec", dont_inherit=True), module.__dict__)
 
@@ -43,7 +47,9 @@ def _cells(path: str, data: bytes) -> Iterator[tuple[str, str]]:
 
 
 def _run(statement: ast.stmt, name: str, module: ModuleType) -> None:
-    """Run a statement that defines something. An assignment of what an earlier call would have made is passed over."""
+    """Run a statement that defines something. An assignment of what an earlier call would have made
+    is passed over.
+    """
     code = ast.Module([statement], [])
     if isinstance(statement, _DEFINITIONS) or _is_export(statement):
         exec(compile(code, name, "exec", dont_inherit=True), module.__dict__)

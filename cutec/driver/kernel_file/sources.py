@@ -1,4 +1,6 @@
-"""Which Python sources a build read: the user's are loaded by us, byte for byte what is hashed; installed packages are noted by stat."""
+"""Which Python sources a build read: the user's are loaded by us, byte for byte what is hashed;
+installed packages are noted by stat.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ from cutec.records import dataclass, field
 
 @dataclass
 class Sources:
-    """`hashes`: SHA-256 of the bytes of each user file that ran, by absolute path. `modules`: the names they were imported under."""
+    """`hashes`: SHA-256 of the bytes of each user file that ran, by absolute path. `modules`: the
+    names they were imported under.
+    """
 
     hashes: dict[str, str] = field(default_factory=dict)
     modules: list[str] = field(default_factory=list)
@@ -29,18 +33,24 @@ class Sources:
         self.hashes[os.path.abspath(path)] = hashlib.sha256(data).hexdigest()
 
     def decode(self, path: str, data: bytes) -> str:
-        """Note a Python file and give its text. `linecache` gets the same text, so that the frontend, which reads functions' sources
-        through it, sees what was compiled and hashed. Raises SyntaxError for what is no Python text."""
+        """Note a Python file and give its text. `linecache` gets the same text, so that the
+        frontend, which reads functions' sources through it, sees what was compiled and hashed.
+        Raises SyntaxError for what is no Python text.
+        """
         self.add(path, data)
         text = importlib.util.decode_source(data)
         if "\0" in text:  # Python 3.10 and 3.11 have a ValueError without a place for this
-            raise SyntaxError("source code cannot contain null bytes", (path, text[: text.index("\0")].count("\n") + 1, 1, ""))
+            raise SyntaxError(
+                "source code cannot contain null bytes", (path, text[: text.index("\0")].count("\n") + 1, 1, "")
+            )
         linecache.cache[path] = (len(data), None, text.splitlines(keepends=True), path)
         return text
 
 
 class _HashingLoader(SourceFileLoader):
-    """Compiles from source always: a .pyc is trusted by second and size alone, and two edits within a second would go unseen."""
+    """Compiles from source always: a .pyc is trusted by second and size alone, and two edits within
+    a second would go unseen.
+    """
 
     def __init__(self, name: str, path: str, sources: Sources):
         super().__init__(name, path)
@@ -49,29 +59,41 @@ class _HashingLoader(SourceFileLoader):
     def get_code(self, fullname: str) -> CodeType:
         path = self.get_filename(fullname)
         self.sources.modules.append(fullname)
-        # As text: of bytes, Python tells the columns of a syntax error in bytes, of text in characters.
+        # As text: of bytes, Python tells the columns of a syntax error in bytes, of text in
+        # characters.
         return self.source_to_code(self.sources.decode(path, self.get_data(path)), path)
 
 
 class _UserFinder:
-    """A meta path finder that takes over the import of Python files that are neither Python's own, nor installed, nor cutec's.
+    """A meta path finder that takes over the import of Python files that are neither Python's own,
+    nor installed, nor cutec's.
 
-    (Its usual base class is left out: `importlib.abc` takes longer to import than all of this to run.)
+    (Its usual base class is left out: `importlib.abc` takes longer to import than all of this to
+    run.)
     """
 
     def __init__(self, sources: Sources):
         self.sources = sources
 
-    def find_spec(self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         spec = PathFinder.find_spec(fullname, path, target)
-        if spec is not None and isinstance(spec.loader, SourceFileLoader) and spec.origin and is_users(os.path.abspath(spec.origin)):
+        if (
+            spec is not None
+            and isinstance(spec.loader, SourceFileLoader)
+            and spec.origin
+            and is_users(os.path.abspath(spec.origin))
+        ):
             spec.loader = _HashingLoader(fullname, spec.origin, self.sources)
         return spec
 
 
 @contextmanager
 def recording_imports(sources: Sources) -> Iterator[None]:
-    """Note what is imported inside the block; user modules are forgotten at its end, so that the next build reads them again."""
+    """Note what is imported inside the block; user modules are forgotten at its end, so that the
+    next build reads them again.
+    """
     finder = _UserFinder(sources)
     sys.meta_path.insert(0, finder)
     before = set(sys.modules)
@@ -85,7 +107,9 @@ def recording_imports(sources: Sources) -> Iterator[None]:
 
 
 def installed_stamps(before: set[str]) -> dict[str, tuple[int, int]]:
-    """Size and time of the installed (site-packages) files of modules that are loaded now and were not `before`."""
+    """Size and time of the installed (site-packages) files of modules that are loaded now and were
+    not `before`.
+    """
     stamps: dict[str, tuple[int, int]] = {}
     for name in sys.modules.keys() - before:
         path = getattr(sys.modules[name], "__file__", None)
@@ -94,5 +118,3 @@ def installed_stamps(before: set[str]) -> dict[str, tuple[int, int]]:
             if stamp is not None:
                 stamps[path] = stamp
     return stamps
-
-

@@ -1,4 +1,6 @@
-"""Build specs: what to build from a kernel file that declares nothing itself, as YAML or on the command line (see docs/spec.md)."""
+"""Build specs: what to build from a kernel file that declares nothing itself, as YAML or on the
+command line (see docs/spec.md).
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,8 @@ from cutec.driver.kernel_file.load import read_source
 from cutec.frontend.core import device_facts
 from cutec.frontend.exports.argspec import SymbolSpec, symbol
 from cutec.frontend.exports.export import Export, add, declare
-from cutec.frontend.numbers.number_class import by_name, by_short
 from cutec.frontend.exports.structured import parts
+from cutec.frontend.numbers.number_class import by_name, by_short
 from cutec.ir.core import Loc
 from cutec.records import replace
 
@@ -26,7 +28,8 @@ CODES = ("E1020", "E1022")
 def read_spec(path: Path, text: bytes, module: ModuleType) -> list[Export]:
     """The exports that a spec file declares for a loaded kernel file.
 
-    Raises E1020 (not the YAML that specs are written in), E1022 (wrong keys or values) and the codes of `cutec.export`, all with the line.
+    Raises E1020 (not the YAML that specs are written in), E1022 (wrong keys or values) and the
+    codes of `cutec.export`, all with the line.
     """
     document = read(text, str(path), "a build spec", CODES)
     top = Section(document, (), document.data)
@@ -79,7 +82,9 @@ def _launch(item: Section, module: ModuleType) -> Any:
 
 
 def device_facts_of(text: str) -> dict[str, int]:
-    """The facts of `--device-facts`: `sm_count=132,…`, or a YAML file that maps names to numbers. Raises E1024, E1002, E1020."""
+    """The facts of `--device-facts`: `sm_count=132,…`, or a YAML file that maps names to numbers.
+    Raises E1024, E1002, E1020.
+    """
     if "=" in text:
         return device_facts.parse(text)
     data = read(read_source(Path(text)), text, "a file of device facts", ("E1020", "E1024")).data
@@ -131,13 +136,19 @@ def _arguments(args: Any) -> Any:
     """Argument types are texts, also in lists and mappings; a null is an absent argument."""
     for _, value in parts("", args):
         if value is not None and not isinstance(value, str):
-            raise error("E1010", f"{value!r} is not the text of an argument type", help='write "f32[m,n]" in quotes: YAML takes brackets for a list')
+            raise error(
+                "E1010",
+                f"{value!r} is not the text of an argument type",
+                help='write "f32[m,n]" in quotes: YAML takes brackets for a list',
+            )
     return args
 
 
 def _values(value: Any, module: ModuleType) -> Any:
-    """Compile-time values: lists become tuples (except a matrix's own), `{dtype: f32}` the number class, `{name: mul}` what the kernel file
-    calls so, `{device: sm_count}` a fact that was stated; everything else stays."""
+    """Compile-time values: lists become tuples (except a matrix's own), `{dtype: f32}` the number
+    class, `{name: mul}` what the kernel file calls so, `{device: sm_count}` a fact that was stated;
+    everything else stays.
+    """
     if isinstance(value, Mapping):
         return {key: _value(v, module) for key, v in value.items()}
     return [_values(v, module) if isinstance(v, Mapping) else _value(v, module) for v in value]
@@ -167,12 +178,18 @@ def _number_class(name: str) -> Any:
 
 
 def entry_at(module: ModuleType, dotted: str, init: Mapping[str, Any] | None = None) -> Any:
-    """The object at a dotted name of the module; a class is called with `init` to make the instance. Raises E1004, E1015."""
+    """The object at a dotted name of the module; a class is called with `init` to make the
+    instance. Raises E1004, E1015.
+    """
     value: Any = module
     for part in dotted.split("."):
         if part.startswith("__") or not hasattr(value, part):
-            names = [n for n, v in vars(module).items() if callable(v) and getattr(v, "__module__", "") == module.__name__]
-            raise error("E1004", f"the kernel file has no {dotted!r}", help=f"it defines {', '.join(names) or 'no function'}")
+            names = [
+                n for n, v in vars(module).items() if callable(v) and getattr(v, "__module__", "") == module.__name__
+            ]
+            raise error(
+                "E1004", f"the kernel file has no {dotted!r}", help=f"it defines {', '.join(names) or 'no function'}"
+            )
         value = getattr(value, part)
     if isinstance(value, type) and init is not None:
         return value(**init)
@@ -182,15 +199,26 @@ def entry_at(module: ModuleType, dotted: str, init: Mapping[str, Any] | None = N
 
 
 def command_line_exports(module: ModuleType, entry: str, args: str | None, kwargs: str | None) -> list[Export]:
-    """The one export that `--entry`, `--args` (JSON list or object of types) and `--kwargs` (JSON object) describe."""
+    """The one export that `--entry`, `--args` (JSON list or object of types) and `--kwargs` (JSON
+    object) describe.
+    """
     types = _json("--args", args, (list, dict)) if args else []
     values = _json("--kwargs", kwargs, (dict,)) if kwargs else {}
     function = entry_at(module, entry, values.pop("init", None) if _takes_init(module, entry) else None)
     try:
         return declare(
-            function, _arguments(types), name=None, constexpr=_values(values, module), symbols=(), arch=(), reference=None,
-            flops="", bytes="", variants=(), place=None,
-        )  # fmt: skip
+            function,
+            _arguments(types),
+            name=None,
+            constexpr=_values(values, module),
+            symbols=(),
+            arch=(),
+            reference=None,
+            flops="",
+            bytes="",
+            variants=(),
+            place=None,
+        )
     except CutecError as err:
         err.place = None
         raise
@@ -204,8 +232,11 @@ def _json(option: str, text: str, kinds: tuple[type, ...]) -> Any:
     try:
         value = json.loads(text)
     except json.JSONDecodeError as exc:
-        raise error("E1006", f"{option} is not JSON: {exc.msg} at column {exc.colno}", help='quote names and types: \'["f32[n]"]\'') from None
+        raise error(
+            "E1006",
+            f"{option} is not JSON: {exc.msg} at column {exc.colno}",
+            help="quote names and types: '[\"f32[n]\"]'",
+        ) from None
     if not isinstance(value, kinds):
         raise error("E1006", f"{option} takes a JSON {' or '.join({list: 'list', dict: 'object'}[k] for k in kinds)}")
     return value
-

@@ -1,1 +1,3 @@
-"""What one invocation asks for: options, the archs that follow from them, and where the time went."""
+"""What one invocation asks for: options, the archs that follow from them, and where the time
+went.
+"""

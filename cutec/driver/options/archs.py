@@ -1,4 +1,6 @@
-"""Which architectures a build is for, and why. Never a silent default, and never a question to libcuda."""
+"""Which architectures a build is for, and why. Never a silent default, and never a question to
+libcuda.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +19,18 @@ _SMI_TIMEOUT = 5.0
 
 @dataclass(frozen=True)
 class ArchChoice:
-    """Targets in the order they were named, each once, and where they come from ("--arch", "CUTEC_ARCH", "the GPU", ...)."""
+    """Targets in the order they were named, each once, and where they come from ("--arch",
+    "CUTEC_ARCH", "the GPU", ...).
+    """
 
     archs: tuple[Arch, ...]
     origin: str
 
 
 def choose_archs(flags: Sequence[str], declared: Sequence[str], environment: Mapping[str, str]) -> ArchChoice:
-    """The targets of one export. Raises E1101, E1102 (no such arch) and E1008 (none named, and no GPU here)."""
+    """The targets of one export. Raises E1101, E1102 (no such arch) and E1008 (none named, and no
+    GPU here).
+    """
     names, origin = named_archs(flags, environment) or (tuple(declared), "the export")
     if not names:
         return ArchChoice((gpu_arch(),), "the GPU of this machine")
@@ -33,20 +39,27 @@ def choose_archs(flags: Sequence[str], declared: Sequence[str], environment: Map
 
 @lru_cache(maxsize=1)
 def gpu_arch() -> Arch:
-    """The target of the first GPU of this machine: its arch-specific variant where there is one. Raises E1008."""
+    """The target of the first GPU of this machine: its arch-specific variant where there is one.
+    Raises E1008.
+    """
     import shutil  # with it come three libraries that decompress
 
     smi = shutil.which("nvidia-smi")
     text = ""
     if smi:
         try:
-            output, outcomes = run_chain([[smi, "--query-gpu=compute_cap", "--format=csv,noheader"]], timeout=_SMI_TIMEOUT)
+            output, outcomes = run_chain(
+                [[smi, "--query-gpu=compute_cap", "--format=csv,noheader"]], timeout=_SMI_TIMEOUT
+            )
             text = "" if outcomes[0].failed else output.decode(errors="replace")
         except CutecError:  # a driver in trouble is the same to a build as none
             text = ""
     match = re.search(r"(\d+)\.(\d)", text)
     if match is None:
-        raise error("E1008", "no architecture to build for, and no GPU on this machine to take it from",
-                    help="name one: --arch sm_90a, CUTEC_ARCH=sm_90a, or arch= in the export")  # fmt: skip
+        raise error(
+            "E1008",
+            "no architecture to build for, and no GPU on this machine to take it from",
+            help="name one: --arch sm_90a, CUTEC_ARCH=sm_90a, or arch= in the export",
+        )
     plain = f"sm_{match[1]}{match[2]}"
     return ARCHS.get(plain + "a") or parse_arch(plain)

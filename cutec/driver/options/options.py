@@ -13,7 +13,16 @@ from cutec.driver.options.timings import Timings
 from cutec.records import dataclass, field, fields
 
 # Stage -> whether its content is text. In the order in which a build passes through them.
-STAGES = {"cute": True, "mlir": True, "llvm-dialect": True, "llvm": True, "ptx": True, "cubin": False, "sass": True, "binary": True}
+STAGES = {
+    "cute": True,
+    "mlir": True,
+    "llvm-dialect": True,
+    "llvm": True,
+    "ptx": True,
+    "cubin": False,
+    "sass": True,
+    "binary": True,
+}
 ARCH_VARIABLES = variables.variable("CUTEC_ARCH").names
 
 
@@ -29,17 +38,25 @@ class Emit:
         """`ptx` or `ptx=FILE`. Raises E1007."""
         stage, _, file = text.partition("=")
         if stage not in STAGES:
-            raise error("E1007", f"unknown stage {stage!r}", help=f"one of {', '.join(STAGES)}; --emit STAGE prints it, --emit STAGE=FILE writes it")
+            raise error(
+                "E1007",
+                f"unknown stage {stage!r}",
+                help=f"one of {', '.join(STAGES)}; --emit STAGE prints it, --emit STAGE=FILE writes it",
+            )
         return cls(stage, file if file and file != "-" else None)
 
 
 @dataclass(eq=False, repr=False)
 class BuildOptions:
-    """All options of a build. `file` or `module` names the kernel file; `archs` empty: choose (see `driver.archs`).
+    """All options of a build. `file` or `module` names the kernel file; `archs` empty: choose (see
+    `driver.archs`).
 
-    output: the bundle's folder; None: `build/<stem>` unless something is emitted to stdout. `entry` without `args` and `kwargs` picks an
-    export by name (several between commas); with them it names an attribute of the module. `device_facts`: what is known of the GPU, by canonical name (`frontend.device_facts`). `images` False: the bundle holds the interpreter's IR alone, and no tool is needed. `say` gets the commands of `dry_run` and `verbose`;
-    `timings` is filled as the build goes on.
+    output: the bundle's folder; None: `build/<stem>` unless something is emitted to stdout. `entry`
+    without `args` and `kwargs` picks an export by name (several between commas); with them it names
+    an attribute of the module. `device_facts`: what is known of the GPU, by canonical name
+    (`frontend.device_facts`). `images` False: the bundle holds the interpreter's IR alone, and no
+    tool is needed. `say` gets the commands of `dry_run` and `verbose`; `timings` is filled as the
+    build goes on.
     """
 
     file: str | None = None
@@ -93,12 +110,16 @@ class BuildOptions:
 
     @property
     def by_files(self) -> bool:
-        """Whether tools run one by one, from file to file, so that their commands can be replayed."""
+        """Whether tools run one by one, from file to file, so that their commands can be
+        replayed.
+        """
         return self.tells_commands or self.keep_dir is not None
 
     @property
     def works_by_hand(self) -> bool:
-        """Whether the user wants to see the work itself (commands, kept stages), so that a remembered result will not do."""
+        """Whether the user wants to see the work itself (commands, kept stages), so that a
+        remembered result will not do.
+        """
         return self.by_files or self.print_each_pass is not None
 
     @property
@@ -115,16 +136,34 @@ class BuildOptions:
             raise error("E1001", f"--ptxas-options {self.ptxas_options!r}: {exc}") from None
 
     def recipe(self) -> list[str]:
-        """Every option that can change the result, as text, for cache keys (where it goes and how it is told is left out)."""
-        silent = {"file", "output", "depfile", "cache", "cache_dir", "environment", "say", "timings", "emits", "dry_run", "verbose", "keep_dir", "print_each_pass"}
+        """Every option that can change the result, as text, for cache keys (where it goes and how
+        it is told is left out).
+        """
+        silent = {
+            "file",
+            "output",
+            "depfile",
+            "cache",
+            "cache_dir",
+            "environment",
+            "say",
+            "timings",
+            "emits",
+            "dry_run",
+            "verbose",
+            "keep_dir",
+            "print_each_pass",
+        }
         said = [f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.name not in silent]
         return [*said, f"emit={sorted({e.stage for e in self.emits})}", f"bundle={self.bundle is not None}"]
 
 
 def named_archs(flags: Sequence[str], environment: Mapping[str, str]) -> tuple[tuple[str, ...], str] | None:
-    """The targets that flags or the environment name, and which did; None where neither does. Lists may be separated by commas.
+    """The targets that flags or the environment name, and which did; None where neither does. Lists
+    may be separated by commas.
 
-    Raises E1101 for a list without a name: in a script it comes of a variable that is not set."""
+    Raises E1101 for a list without a name: in a script it comes of a variable that is not set.
+    """
     if flags:
         return _split(flags, "--arch"), "--arch"
     for variable in ARCH_VARIABLES:
@@ -141,6 +180,10 @@ def _split(texts: Sequence[str], origin: str) -> tuple[str, ...]:
 
 
 def project_root(file: Path) -> Path:
-    """The folder that paths are told relative to: the nearest one above `file` with .git or pyproject.toml, else the file's own."""
+    """The folder that paths are told relative to: the nearest one above `file` with .git or
+    pyproject.toml, else the file's own.
+    """
     folder = Path(os.path.abspath(file)).parent
-    return next((p for p in (folder, *folder.parents) if (p / ".git").exists() or (p / "pyproject.toml").exists()), folder)
+    return next(
+        (p for p in (folder, *folder.parents) if (p / ".git").exists() or (p / "pyproject.toml").exists()), folder
+    )

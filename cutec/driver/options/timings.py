@@ -5,15 +5,33 @@ from __future__ import annotations
 import time
 from types import TracebackType
 
-# What a span may be called, in the order of a build. Tools run beside everything else, and several chains of them at once.
-SPANS = ("start-up", "look up", "find tools", "load compiler", "kernel file", "trace", "lower", "render", "settle", "wait", "bundle", "remember", "write")
+# What a span may be called, in the order of a build. Tools run beside everything else, and several
+# chains of them at once.
+SPANS = (
+    "start-up",
+    "look up",
+    "find tools",
+    "load compiler",
+    "kernel file",
+    "trace",
+    "lower",
+    "render",
+    "settle",
+    "wait",
+    "bundle",
+    "remember",
+    "write",
+)
 
 
 class Timings:
-    """Seconds by span, and those of the tools by segment of the pipeline. Use it as `with timings.span("trace"): …`."""
+    """Seconds by span, and those of the tools by segment of the pipeline. Use it as
+    `with timings.span("trace"): …`.
+    """
 
     def __init__(self) -> None:
-        # CPU time stands for the wall time before this: a starting Python waits for nothing, and nobody tells when it was started.
+        # CPU time stands for the wall time before this: a starting Python waits for nothing, and
+        # nobody tells when it was started.
         self.seconds = {"start-up": time.process_time()}
         self.tools: dict[str, float] = {}
         self._begin = time.perf_counter()
@@ -48,7 +66,9 @@ class Span:
         self._begin = time.perf_counter()
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, exc: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, exc: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.stop()
 
     def stop(self) -> None:

@@ -1,1 +1,3 @@
-"""`cutec run`: one call of one export, on a GPU or on the interpreter, and the check against a reference."""
+"""`cutec run`: one call of one export, on a GPU or on the interpreter, and the check against a
+reference.
+"""

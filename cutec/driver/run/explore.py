@@ -1,4 +1,6 @@
-"""One call on the CPU interpreter in several random orders of its threads and asynchronous copies."""
+"""One call on the CPU interpreter in several random orders of its threads and asynchronous
+copies.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,8 @@ from collections.abc import Callable
 from cutec.artifact.bundle import Bundle
 from cutec.artifact.manifest import Export, Image
 from cutec.diag import CutecError
-from cutec.driver.run.on_cpu import CpuRun, run_on_cpu
 from cutec.driver.run.inputs import Arguments
+from cutec.driver.run.on_cpu import CpuRun, run_on_cpu
 from cutec.records import dataclass
 
 _FINDING = "E50"
@@ -16,19 +18,26 @@ _FINDING = "E50"
 
 @dataclass(frozen=True)
 class Exploration:
-    """The last run. `seed`: of the order in which hazards were found; None: they were found in the usual order, or there are none."""
+    """The last run. `seed`: of the order in which hazards were found; None: they were found in the
+    usual order, or there are none.
+    """
 
     run: CpuRun
     seed: int | None
 
 
-def explore(bundle: Bundle, export: Export, image: Image, arguments: Arguments, again: Callable[[int], Arguments], seeds: range) -> Exploration:
-    """Run a call once for each seed until one finds something. The first uses `arguments`, the others what `again(seed)` makes. Raises as
-    `run_on_cpu` does, but for findings."""
+def explore(
+    bundle: Bundle, export: Export, image: Image, arguments: Arguments, again: Callable[[int], Arguments], seeds: range
+) -> Exploration:
+    """Run a call once for each seed until one finds something. The first uses `arguments`, the
+    others what `again(seed)` makes. Raises as `run_on_cpu` does, but for findings.
+    """
     done = CpuRun(0.0, [])
     for seed in seeds:
         try:
-            done = run_on_cpu(bundle, export, image, arguments if seed == seeds[0] else again(seed), hazards=True, seed=seed)
+            done = run_on_cpu(
+                bundle, export, image, arguments if seed == seeds[0] else again(seed), hazards=True, seed=seed
+            )
         except CutecError as found:
             if not found.code.startswith(_FINDING):
                 raise

@@ -1,4 +1,6 @@
-"""The arguments of a `cutec run`: extents, scalars and tensors, from the command line, from files, or made up."""
+"""The arguments of a `cutec run`: extents, scalars and tensors, from the command line, from files,
+or made up.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ from cutec.runtime.check import INT_RANGE
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """`values` in parameter order (None for a stream); `extents` by symbol; `made_up` what nobody gave, as `name=value`."""
+    """`values` in parameter order (None for a stream); `extents` by symbol; `made_up` what nobody
+    gave, as `name=value`.
+    """
 
     values: list[Any]
     extents: dict[str, int]
@@ -29,8 +33,9 @@ class Arguments:
 
 
 def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[str, str], seed: int) -> Arguments:
-    """Arguments of one call. `settings`: texts of symbols and scalars; `files`: .npy files of tensors. Tensors that are not read are
-    random, "out" ones poisoned. Raises E1050 to E1052."""
+    """Arguments of one call. `settings`: texts of symbols and scalars; `files`: .npy files of
+    tensors. Tensors that are not read are random, "out" ones poisoned. Raises E1050 to E1052.
+    """
     signature = export.signature
     _check_names(signature, settings, files)
     tensors = {t.name: t for t in signature.tensors}
@@ -45,10 +50,15 @@ def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[s
             values.append(_tensor(param, extents, read.get(param.name), rng))
         elif isinstance(param, ScalarParam):
             made_up += [] if param.name in settings or param.default is not None else [f"{param.name}=1"]
-            values.append(_number(param, settings.get(param.name, "1" if param.default is None else str(param.default))))
+            values.append(
+                _number(param, settings.get(param.name, "1" if param.default is None else str(param.default)))
+            )
         elif isinstance(param, PointerParam):
-            raise error("E1050", f"parameter {param.name!r} is a pointer, and nothing says how much memory it points to",
-                        help="call the function from Python, or export it with a tensor")  # fmt: skip
+            raise error(
+                "E1050",
+                f"parameter {param.name!r} is a pointer, and nothing says how much memory it points to",
+                help="call the function from Python, or export it with a tensor",
+            )
         else:
             values.append(None)
     return Arguments(values, extents, made_up)
@@ -60,18 +70,26 @@ def _check_names(signature: Signature, settings: Mapping[str, str], files: Mappi
     for option, given in (("--set", settings), ("--in", files)):
         for name in given:
             if name not in known[option]:
-                raise error("E1050", f"{option} {name}=...: there is no such {'symbol or scalar' if option == '--set' else 'tensor'}",
-                            help=f"there are {', '.join(known[option]) or 'none'}")  # fmt: skip
+                raise error(
+                    "E1050",
+                    f"{option} {name}=...: there is no such {'symbol or scalar' if option == '--set' else 'tensor'}",
+                    help=f"there are {', '.join(known[option]) or 'none'}",
+                )
 
 
 def _extents(signature: Signature, settings: Mapping[str, str], read: Mapping[str, Any]) -> dict[str, int]:
-    """Extents that were given, or that the shapes of arrays from files say. Contradictions are left to the checks of the call."""
+    """Extents that were given, or that the shapes of arrays from files say. Contradictions are left
+    to the checks of the call.
+    """
     extents: dict[str, int] = {}
     for symbol in signature.symbols:
         if symbol.name in settings:
             extents[symbol.name] = _integer(symbol.name, settings[symbol.name], 0, (1 << symbol.width - 1) - 1)
             if extents[symbol.name] % symbol.div:
-                raise error("E1050", f"--set {symbol.name}={extents[symbol.name]}: {symbol.name} has to be a multiple of {symbol.div}")
+                raise error(
+                    "E1050",
+                    f"--set {symbol.name}={extents[symbol.name]}: {symbol.name} has to be a multiple of {symbol.div}",
+                )
     for tensor in signature.tensors:
         if tensor.name in read:
             for extent, have in zip(tensor.shape, read[tensor.name].shape):
@@ -84,7 +102,9 @@ def _tensor(param: TensorParam, extents: Mapping[str, int], data: Any, rng: Any)
     tensor = arrays.make_tensor(param, extents)
     if data is not None:
         if data.shape != tensor.array.shape:
-            want = ", ".join(f"{e} = {n}" if isinstance(e, str) else str(n) for e, n in zip(param.shape, tensor.array.shape))
+            want = ", ".join(
+                f"{e} = {n}" if isinstance(e, str) else str(n) for e, n in zip(param.shape, tensor.array.shape)
+            )
             raise error("E1052", f"--in {param.name}: the array has shape {list(data.shape)}, expected [{want}]")
         tensor.array[...] = data
     elif param.role == "out":

@@ -18,12 +18,21 @@ from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView
 
 _MULTIPROCESSORS = 4  # what a host program is told: enough for a persistent kernel to have several blocks
-# What the interpreter is as a device, by names of CUdevice_attribute. Limits are those that all archs have; a cache is as large as one for that few multiprocessors.
+# What the interpreter is as a device, by names of CUdevice_attribute. Limits are those that all
+# archs have; a cache is as large as one for that few multiprocessors.
 _FACTS = {
-    "multiprocessor_count": _MULTIPROCESSORS, "warp_size": 32, "max_threads_per_block": 1024, "max_block_dim_x": 1024, "max_block_dim_y": 1024,
-    "max_block_dim_z": 64, "max_grid_dim_x": 2**31 - 1, "max_grid_dim_y": 65535, "max_grid_dim_z": 65535, "l2_cache_size": _MULTIPROCESSORS << 19,
+    "multiprocessor_count": _MULTIPROCESSORS,
+    "warp_size": 32,
+    "max_threads_per_block": 1024,
+    "max_block_dim_x": 1024,
+    "max_block_dim_y": 1024,
+    "max_block_dim_z": 64,
+    "max_grid_dim_x": 2**31 - 1,
+    "max_grid_dim_y": 65535,
+    "max_grid_dim_z": 65535,
+    "l2_cache_size": _MULTIPROCESSORS << 19,
     "cooperative_launch": 1,
-}  # fmt: skip
+}
 
 
 class Cpu:
@@ -33,7 +42,9 @@ class Cpu:
         """What is a fact here (clock rates, say, are not). Raises E3012 for others."""
         if name not in _FACTS:
             raise error(
-                "E3012", f"the host program asks for the device's {name}, which the CPU interpreter does not have", help="run it on a GPU"
+                "E3012",
+                f"the host program asks for the device's {name}, which the CPU interpreter does not have",
+                help="run it on a GPU",
             )
         return _FACTS[name]
 
@@ -51,7 +62,9 @@ def choose_ir(bundle: Bundle, export: Export, arch: str | None) -> Image:
             return image
     has = [a for i in bundle.manifest.images if i.kind == "ir" and i.export in (None, export.name) for a in i.archs]
     which = f" for {arch}" if arch else ""
-    remedy = f"it has IR for {', '.join(has)}" if has else "it was built with --no-ir: build it without, or run it on a GPU"
+    remedy = (
+        f"it has IR for {', '.join(has)}" if has else "it was built with --no-ir: build it without, or run it on a GPU"
+    )
     raise error("E1053", f"the bundle carries no IR of {export.name}{which} for the CPU interpreter", help=remedy)
 
 
@@ -64,9 +77,13 @@ class CpuRun:
     costs: list[Warning_] = field(default_factory=list)
 
 
-def run_on_cpu(bundle: Bundle, export: Export, image: Image, arguments: Arguments, hazards: bool = False, seed: int | None = None) -> CpuRun:
-    """Run every launch of one call, updating the tensors in place. `hazards`: look for accesses that nothing orders; `seed`: run in that random
-    order. Raises E402x for arguments, and E50xx for a finding that ends the run unless hazards were found before it: then it is the last of them."""
+def run_on_cpu(
+    bundle: Bundle, export: Export, image: Image, arguments: Arguments, hazards: bool = False, seed: int | None = None
+) -> CpuRun:
+    """Run every launch of one call, updating the tensors in place. `hazards`: look for accesses
+    that nothing orders; `seed`: run in that random order. Raises E402x for arguments, and E50xx for
+    a finding that ends the run unless hazards were found before it: then it is the last of them.
+    """
     device = Device(serial.loads(bundle.read(image)), Options(hazards=hazards, seed=seed))
     stored = {number: value.stored() for number, value in enumerate(arguments.values) if isinstance(value, HostTensor)}
     placed = [_place(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]
@@ -78,7 +95,15 @@ def run_on_cpu(bundle: Bundle, export: Export, image: Image, arguments: Argument
     try:
         for launch in launches:
             if 0 not in launch.grid:
-                device.launch(launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative)
+                device.launch(
+                    launch.kernel,
+                    launch.grid,
+                    launch.block,
+                    launch.args,
+                    launch.cluster,
+                    launch.smem,
+                    launch.cooperative,
+                )
     except CutecError as end:
         if not device.hazards:
             raise

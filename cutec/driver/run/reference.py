@@ -1,4 +1,6 @@
-"""Checking results against the reference function that a manifest names. Its file is imported here and nowhere else."""
+"""Checking results against the reference function that a manifest names. Its file is imported here
+and nowhere else.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ class Check:
         self.inputs |= scalar_values(export, arguments)
 
     def compare(self) -> list[Comparison]:
-        """One comparison a result. Raises E1054 if the reference returns another number of results."""
+        """One comparison a result. Raises E1054 if the reference returns another number of
+        results.
+        """
         returned = self.function(**self.inputs)
         values = list(returned) if isinstance(returned, (tuple, list)) else [returned]
         tensors = self.arguments.tensors
@@ -38,13 +42,18 @@ class Check:
             if len(results) == len(values):
                 return [arrays.compare(tensor, value, self.tolerance) for tensor, value in zip(results, values)]
         names = ", ".join(t.param.name for t in candidates[0])
-        raise error("E1054", f"the reference returns {len(values)} values; the kernel writes {names}",
-                    help='say which tensors are inputs: args=["in f32[n]", ...]')  # fmt: skip
+        raise error(
+            "E1054",
+            f"the reference returns {len(values)} values; the kernel writes {names}",
+            help='say which tensors are inputs: args=["in f32[n]", ...]',
+        )
 
 
 @contextmanager
 def reference_function(export: Export, folders: Sequence[Path]) -> Iterator[Callable[..., Any]]:
-    """The reference of an export, its file looked for in `folders` and checked against the hash. Raises E1054."""
+    """The reference of an export, its file looked for in `folders` and checked against the hash.
+    Raises E1054.
+    """
     if export.reference is None:
         raise error(
             "E1054",
@@ -57,7 +66,9 @@ def reference_function(export: Export, folders: Sequence[Path]) -> Iterator[Call
         raise error("E1054", f"cannot find {file}, which holds the reference", help="run it in the project's folder")
     if hashlib.sha256(path.read_bytes()).hexdigest() != export.reference.sha256:
         raise error(
-            "E1054", f"{path} has changed since the bundle was built, so it may no longer be its reference", help="build the bundle again"
+            "E1054",
+            f"{path} has changed since the bundle was built, so it may no longer be its reference",
+            help="build the bundle again",
         )
     with loaded(os.fspath(path)) as kernel:
         yield _attribute(kernel.module, name, path)
@@ -71,6 +82,8 @@ def _attribute(module: Any, name: str, path: Path) -> Callable[..., Any]:
 
 
 def reference_folders(bundle: Path) -> list[Path]:
-    """Where to look: the current folder and all above it, then the bundle's folder and all above it."""
+    """Where to look: the current folder and all above it, then the bundle's folder and all above
+    it.
+    """
     starts = (Path.cwd(), bundle.resolve())
     return [folder for start in starts for folder in (start, *start.parents)]

@@ -1,4 +1,6 @@
-"""`cutec run`: one call of one export, on the GPU or on the interpreter, with arguments made up where none are given."""
+"""`cutec run`: one call of one export, on the GPU or on the interpreter, with arguments made up
+where none are given.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +17,14 @@ from cutec.artifact.expression import evaluate
 from cutec.artifact.manifest import Export, Manifest
 from cutec.artifact.signature import DTYPE_BITS
 from cutec.diag import CutecError, Warning_, error
-from cutec.driver.build.deliver import write_whole
-from cutec.driver.run.explore import Exploration, explore
-from cutec.driver.run.on_cpu import CpuRun, choose_ir, run_on_cpu
-from cutec.driver.options.options import BuildOptions
 from cutec.driver.build.build import perform
-from cutec.driver.run.reference import Check, reference_folders, reference_function
-from cutec.driver.run.inputs import Arguments, call_text, make_arguments, scalar_values
+from cutec.driver.build.deliver import write_whole
 from cutec.driver.build.write import write
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.run.explore import Exploration, explore
+from cutec.driver.run.inputs import Arguments, call_text, make_arguments, scalar_values
+from cutec.driver.run.on_cpu import CpuRun, choose_ir, run_on_cpu
+from cutec.driver.run.reference import Check, reference_folders, reference_function
 from cutec.records import dataclass, field
 from cutec.runtime import Bundle
 from cutec.runtime.arrays import Comparison, npy_bytes
@@ -34,9 +36,12 @@ _CPU_ARCH = "sm_90a"  # what a kernel file is traced for when it runs on the int
 
 @dataclass(frozen=True)
 class RunOptions:
-    """`settings`: texts of symbols and scalars by name. `inputs`, `outputs`: .npy files by tensor. `on`: "gpu", "cpu" or None (a GPU if
-    there is one). `tolerance`: relative, instead of the dtype's. `roots`: where to look for the reference's file first. `hazards`: on the
-    CPU, follow what orders accesses; `schedules`: in as many random orders, numbered from `seed` on. `say` is told what the user did not choose."""
+    """`settings`: texts of symbols and scalars by name. `inputs`, `outputs`: .npy files by tensor.
+    `on`: "gpu", "cpu" or None (a GPU if there is one). `tolerance`: relative, instead of the
+    dtype's. `roots`: where to look for the reference's file first. `hazards`: on the CPU, follow
+    what orders accesses; `schedules`: in as many random orders, numbered from `seed` on. `say` is
+    told what the user did not choose.
+    """
 
     entry: str | None = None
     settings: Mapping[str, str] = field(default_factory=dict)
@@ -56,8 +61,10 @@ class RunOptions:
 
 @dataclass(frozen=True)
 class Outcome:
-    """`call` in words, `where` it ran, how long (a GPU is timed only for `bench`), rates in units a second, and comparisons. `hazards` that were
-    found, in the order of the `seed` (None: the usual one). `costs`: dear accesses."""
+    """`call` in words, `where` it ran, how long (a GPU is timed only for `bench`), rates in units a
+    second, and comparisons. `hazards` that were found, in the order of the `seed` (None: the usual
+    one). `costs`: dear accesses.
+    """
 
     call: str
     where: str
@@ -77,8 +84,9 @@ class Outcome:
 
 @contextmanager
 def built(options: BuildOptions, say: Callable[[str], None]) -> Iterator[Path]:
-    """Build a kernel file into a temporary folder; gives the manifest's path. For a CPU run (no `images`) no tool is needed, and without any arch
-    named a common one is taken."""
+    """Build a kernel file into a temporary folder; gives the manifest's path. For a CPU run (no
+    `images`) no tool is needed, and without any arch named a common one is taken.
+    """
     try:
         product = perform(options, say)
     except CutecError as e:
@@ -91,8 +99,9 @@ def built(options: BuildOptions, say: Callable[[str], None]) -> Iterator[Path]:
 
 
 def run(manifest: Path, options: RunOptions) -> Outcome:
-    """Call one export of a bundle. Raises E10xx (arguments), E3xxx (bundle), E4xxx (GPU), E5xxx (findings); a result that differs from
-    the reference is in the outcome."""
+    """Call one export of a bundle. Raises E10xx (arguments), E3xxx (bundle), E4xxx (GPU), E5xxx
+    (findings); a result that differs from the reference is in the outcome.
+    """
     files = open_bundle(manifest)
     export, choice = _choose(files.manifest, options.entry)
     for name in options.outputs:
@@ -109,7 +118,11 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
     if choice is not None:
         export = _chosen(files.manifest, choice, arguments)
         options.say(f"{choice.name} takes {export.name} for these")
-    with reference_function(export, [*options.roots, *reference_folders(files.directory)]) if options.check else nullcontext() as function:
+    with (
+        reference_function(export, [*options.roots, *reference_folders(files.directory)])
+        if options.check
+        else nullcontext() as function
+    ):
         check = Check(export, arguments, function, options.tolerance) if function else None
         found = Exploration(CpuRun(0.0, []), None)
         if place_of_run == "gpu":
@@ -121,14 +134,27 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
     tensors = {t.param.name: t for t in arguments.tensors}
     for name, path in options.outputs.items():
         write_whole(Path(path), npy_bytes(tensors[name].array))
-    return Outcome(call_text(export, arguments), place, timing, *_rates(export, arguments, timing), comparisons, found.run.hazards, found.seed, found.run.costs)
+    return Outcome(
+        call_text(export, arguments),
+        place,
+        timing,
+        *_rates(export, arguments, timing),
+        comparisons,
+        found.run.hazards,
+        found.seed,
+        found.run.costs,
+    )
 
 
 def _choose(manifest: Manifest, entry: str | None) -> tuple[Export, Choice | None]:
-    """The export that the user names; or the choice, with one of its forms. Without a name, the only one there is."""
+    """The export that the user names; or the choice, with one of its forms. Without a name, the
+    only one there is.
+    """
     forms = {form.export for choice in manifest.choices for form in choice.forms}
     alone = [e.name for e in manifest.exports if e.name not in forms]
-    names = ", ".join([*(c.name for c in manifest.choices), *alone, *(e.name for e in manifest.exports if e.name in forms)])
+    names = ", ".join(
+        [*(c.name for c in manifest.choices), *alone, *(e.name for e in manifest.exports if e.name in forms)]
+    )
     if entry is None:
         offered = [*(c.name for c in manifest.choices), *alone]
         if len(offered) != 1:
@@ -152,7 +178,9 @@ def _chosen(manifest: Manifest, choice: Choice, arguments: Arguments) -> Export:
 
 
 def where(options: RunOptions) -> str:
-    """ "gpu" or "cpu". Without a choice of the user's, a GPU if its driver can be used; the reason why not is said."""
+    """ "gpu" or "cpu". Without a choice of the user's, a GPU if its driver can be used; the reason
+    why not is said.
+    """
     if options.on is not None:
         return options.on
     try:
@@ -176,14 +204,25 @@ def _on_cpu(files: Files, export: Export, arguments: Arguments, options: RunOpti
     if not options.schedules:
         return Exploration(run_on_cpu(files, export, image, arguments, options.hazards), None)
     seeds = range(options.seed, options.seed + options.schedules)
-    return explore(files, export, image, arguments, lambda seed: make_arguments(export, options.settings, options.inputs, seed), seeds)
+    return explore(
+        files,
+        export,
+        image,
+        arguments,
+        lambda seed: make_arguments(export, options.settings, options.inputs, seed),
+        seeds,
+    )
 
 
 def _rates(export: Export, arguments: Arguments, timing: Timing | None) -> tuple[float | None, float | None]:
-    """Bytes and floating-point operations a second. Bytes are what the export says, else every input read and every output written once."""
+    """Bytes and floating-point operations a second. Bytes are what the export says, else every
+    input read and every output written once.
+    """
     if timing is None or not timing.median:
         return None, None
-    names = arguments.extents | {name: value for name, value in scalar_values(export, arguments).items() if isinstance(value, int)}
+    names = arguments.extents | {
+        name: value for name, value in scalar_values(export, arguments).items() if isinstance(value, int)
+    }
     moved = evaluate(export.bytes, names) if export.bytes else _least_bytes(export, arguments)
     return moved / timing.median, evaluate(export.flops, names) / timing.median if export.flops else None
 
@@ -191,7 +230,12 @@ def _rates(export: Export, arguments: Arguments, timing: Timing | None) -> tuple
 def _least_bytes(export: Export, arguments: Arguments) -> float:
     """Bytes of all tensors, those that are both read and written twice."""
     times = {"in": 1, "out": 1, "inout": 2}
-    return float(sum(
-        times[t.role] * DTYPE_BITS[t.dtype] / 8 * math.prod(arguments.extents[e] if isinstance(e, str) else e for e in t.shape)
-        for t in export.signature.tensors
-    ))  # fmt: skip
+    return float(
+        sum(
+            times[t.role]
+            * DTYPE_BITS[t.dtype]
+            / 8
+            * math.prod(arguments.extents[e] if isinstance(e, str) else e for e in t.shape)
+            for t in export.signature.tensors
+        )
+    )

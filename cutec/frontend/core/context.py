@@ -14,17 +14,26 @@ from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
 from cutec.ir.types import Type
 from cutec.records import dataclass, field, replace
 
-
 # Operations that write a tensor in registers: the position of that operand.
 _WRITES = {
-    "cute.store": 1, "cute.copy": 1, "cute.fill": 1, "cute.clear": 0, "cute.axpby": 3, "cute.tiled_copy_call": 2, "cute.copy_atom_call": 2,
-    "cute.gemm": 1, "cute.gemv": 1, "cute.mma_atom_call": 1, "cutec.st": 0,
-}  # fmt: skip
+    "cute.store": 1,
+    "cute.copy": 1,
+    "cute.fill": 1,
+    "cute.clear": 0,
+    "cute.axpby": 3,
+    "cute.tiled_copy_call": 2,
+    "cute.copy_atom_call": 2,
+    "cute.gemm": 1,
+    "cute.gemv": 1,
+    "cute.mma_atom_call": 1,
+    "cutec.st": 0,
+}
 
 
 class TracingBuilder(Builder):
-    """A builder whose operations get the Python location of the user's line that caused them, and which
-    refuses values that have left the loop or branch that defined them."""
+    """A builder whose operations get the Python location of the user's line that caused them, and
+    which refuses values that have left the loop or branch that defined them.
+    """
 
     def __init__(self, block: Block):
         self.block = block
@@ -58,13 +67,20 @@ class TracingBuilder(Builder):
 
     def _invisible(self, value: Value, block: Block) -> CutecError:
         if self.foreign is not None and _root(block) is self.foreign:
-            return error("E0501", "a kernel uses a value of the host function that is not among its arguments", user_location(),
-                         help="pass it to the kernel")  # fmt: skip
+            return error(
+                "E0501",
+                "a kernel uses a value of the host function that is not among its arguments",
+                user_location(),
+                help="pass it to the kernel",
+            )
         where = value.owner.loc if isinstance(value.owner, Op) else None
         return error(
-            "E0310", "value made inside a dynamic loop or branch is used after it", user_location(), [Note("it is made here", where)] if where else [],
+            "E0310",
+            "value made inside a dynamic loop or branch is used after it",
+            user_location(),
+            [Note("it is made here", where)] if where else [],
             help="assign it to a name that exists before the loop or in both branches, so that it is carried out",
-        )  # fmt: skip
+        )
 
 
 def _root(block: Block) -> Block:
@@ -76,8 +92,10 @@ def _root(block: Block) -> Block:
 
 @dataclass
 class KernelState:
-    """The kernel being traced: its symbol, block size where static, blocks of a cluster, and the shared memory it has allocated (bytes): dynamic, and
-    `static_bytes` in `statics` arrays of their own."""
+    """The kernel being traced: its symbol, block size where static, blocks of a cluster, and the
+    shared memory it has allocated (bytes): dynamic, and `static_bytes` in `statics` arrays of their
+    own.
+    """
 
     name: str
     block: tuple[int, int, int] | None = None
@@ -92,10 +110,12 @@ class KernelState:
 class Trace:
     """One export being traced for one arch.
 
-    `scope` is "host" while a `@jit` function runs and "device" inside a kernel. `module` is the container module, `gpu_module` the
-    device part. `sources` collects every Python file read, for the cache, `functions` the functions traced, in order. `noalias` holds the host function's pointers to memory that
-    no other argument overlaps. `calls` are the kernel calls so far, launched or not. `elected`: what is traced now is for one thread of each warp.
-    `maybe` and `follows`: see `conditional`; `sharing`: see there.
+    `scope` is "host" while a `@jit` function runs and "device" inside a kernel. `module` is the
+    container module, `gpu_module` the device part. `sources` collects every Python file read, for
+    the cache, `functions` the functions traced, in order. `noalias` holds the host function's
+    pointers to memory that no other argument overlaps. `calls` are the kernel calls so far,
+    launched or not. `elected`: what is traced now is for one thread of each warp. `maybe` and
+    `follows`: see `conditional`; `sharing`: see there.
     """
 
     arch: str
@@ -119,27 +139,39 @@ class Trace:
 
     @property
     def shows_layouts(self) -> bool:
-        """Whether layout operations are recorded even where nothing of them is left to compute (`--emit cute`)."""
+        """Whether layout operations are recorded even where nothing of them is left to compute
+        (`--emit cute`).
+        """
         return getattr(self.options, "show_layouts", False)
 
     def remember_static(self, values: Iterable[Value]) -> None:
-        """Where static layout operations are recorded: these values stand for what their types say."""
+        """Where static layout operations are recorded: these values stand for what their types
+        say.
+        """
         if self.shows_layouts:
             self.statics.update((v.type, v) for v in values)
 
     def static_value(self, ty: Type) -> Value | None:
         """A value that was recorded for a static type and may be used here."""
         value = self.statics.get(ty)
-        return value if value is not None and not value.block.closed and _root(value.block) is _root(self.builder.block) else None
+        return (
+            value
+            if value is not None and not value.block.closed and _root(value.block) is _root(self.builder.block)
+            else None
+        )
 
     @property
     def checked(self) -> bool:
-        """Whether the kernel's assertions are kept and tensor accesses checked (`--enable-assertions`)."""
+        """Whether the kernel's assertions are kept and tensor accesses checked
+        (`--enable-assertions`).
+        """
         return getattr(self.options, "enable_assertions", False)
 
     def checkpoint(self) -> Callable[[], None]:
-        """A function that takes back what is added to the trace from now on, outside the block being filled: globals and shared memory
-        of the kernel, warnings. The body of a loop may be traced more than once."""
+        """A function that takes back what is added to the trace from now on, outside the block
+        being filled: globals and shared memory of the kernel, warnings. The body of a loop may be
+        traced more than once.
+        """
         warnings, symbols = len(self.warnings), list(self.gpu_module.body.ops)
         kernel = self.kernel and replace(self.kernel)
 
@@ -164,7 +196,11 @@ def current() -> Trace:
     """The trace in progress. Raises E0101 in plain Python."""
     if _current is None:
         place = user_location()
-        raise error("E0101", "this works only inside a @cute.jit or @cute.kernel function that is being built", None if place == UNKNOWN else place)
+        raise error(
+            "E0101",
+            "this works only inside a @cute.jit or @cute.kernel function that is being built",
+            None if place == UNKNOWN else place,
+        )
     return _current
 
 

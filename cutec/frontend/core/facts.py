@@ -1,10 +1,12 @@
-"""What is known about an integer besides its class: a divisor, and an upper bound if it is ≥ 0, followed through arithmetic.
+"""What is known about an integer besides its class: a divisor, and an upper bound if it is ≥ 0,
+followed through arithmetic.
 
 The divisor of a known 0 is 0, which `math.gcd` treats rightly (everything divides 0).
 
-Arithmetic wraps, so a bound survives only where the result cannot exceed the class. The exception are *indices*: extents, block indices,
-loop variables, small constants. Coordinates of tensors do not overflow, so sums and products of indices alone are presumed to be indices.
-Numbers that a loop carries may be hashes that began as an index: of those only sums are.
+Arithmetic wraps, so a bound survives only where the result cannot exceed the class. The exception
+are *indices*: extents, block indices, loop variables, small constants. Coordinates of tensors do
+not overflow, so sums and products of indices alone are presumed to be indices. Numbers that a loop
+carries may be hashes that began as an index: of those only sums are.
 """
 
 from __future__ import annotations
@@ -14,13 +16,13 @@ from typing import Protocol
 
 from cutec.records import NamedTuple
 
-
 DATA, CARRIED, INDEX = range(3)
 
 
 class Bound(NamedTuple):
-    """An integer is in [0, limit]. `rank`: DATA if that is proven, INDEX or CARRIED (by a loop) if sums that could exceed the class are
-    presumed not to."""
+    """An integer is in [0, limit]. `rank`: DATA if that is proven, INDEX or CARRIED (by a loop) if
+    sums that could exceed the class are presumed not to.
+    """
 
     limit: int
     rank: int = DATA
@@ -96,7 +98,9 @@ def most(width: int, signed: bool) -> int:
 
 
 def of_known(value: int, width: int) -> Bound | None:
-    """The bound of a known number. Those that multiply indices (strides, tiles) are small; those of hashes use all bits."""
+    """The bound of a known number. Those that multiply indices (strides, tiles) are small; those of
+    hashes use all bits.
+    """
     return Bound(int(value), INDEX if value.bit_length() <= width * 5 // 8 else DATA) if value >= 0 else None
 
 
@@ -111,14 +115,18 @@ def carried(bound: Bound | None) -> Bound | None:
 
 
 def widened(old: Bound | None, new: Bound | None, limit: int) -> Bound | None:
-    """The bound after an iteration that has made `new` of `old`: one that grows would grow on, up to `limit` for indices."""
+    """The bound after an iteration that has made `new` of `old`: one that grows would grow on, up
+    to `limit` for indices.
+    """
     if not old or not new or new == old:
         return new
     return Bound(limit if new.limit > old.limit else new.limit, new.rank) if new.rank else None
 
 
 def bound(op: str, a: Fact, b: Fact, width: int, signed: bool) -> Bound | None:
-    """The bound of `a op b` in an integer class of this width and signedness; None if the result may be negative."""
+    """The bound of `a op b` in an integer class of this width and signedness; None if the result
+    may be negative.
+    """
     x, y = a.bound, b.bound
     if not x or not y:
         return _half_known(op, x, y, most(width, signed), b.is_static)

@@ -1,4 +1,6 @@
-"""Code that only some threads run, for functions of our own (the user's `if` is rewritten, ours are not)."""
+"""Code that only some threads run, for functions of our own (the user's `if` is rewritten, ours are
+not).
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,9 @@ from cutec.ir.core import Block, Region, Value
 
 @contextmanager
 def guarded(condition: Value) -> Iterator[None]:
-    """`with guarded(condition):` runs its body where the i1 holds. What the body makes cannot be used after it."""
+    """`with guarded(condition):` runs its body where the i1 holds. What the body makes cannot be
+    used after it.
+    """
     body, otherwise = Block(), Block()
     trace = current()
     trace.region_depth += 1

@@ -1,7 +1,7 @@
 """Which line of the user's Python is being executed: the location that each traced operation gets.
 
-Frames of cutec itself are skipped; what remains, innermost first, is the user's call chain. Rewritten functions keep the
-user's file name and positions, so nothing has to be mapped back.
+Frames of cutec itself are skipped; what remains, innermost first, is the user's call chain.
+Rewritten functions keep the user's file name and positions, so nothing has to be mapped back.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from types import CodeType, FrameType, FunctionType, TracebackType
 from cutec.diag.source import PACKAGE, REGION_MARK
 from cutec.ir.core import UNKNOWN, Loc
 
-# All keyed by the identity of code objects (hashing one by value takes longer than all the rest of an operation's emission);
-# `_kept` holds on to them, so that no identity is used twice.
+# All keyed by the identity of code objects (hashing one by value takes longer than all the rest of
+# an operation's emission); `_kept` holds on to them, so that no identity is used twice.
 _kept: dict[int, CodeType] = {}
 _internal: dict[int, bool] = {}
 _positions: dict[int, list[tuple[int | None, int | None, int | None, int | None]]] = {}
@@ -27,8 +27,10 @@ _SUSPENDED = 0x20 | 0x80 | 0x200  # generators and coroutines: called from somew
 
 
 class _Walked(_local):
-    """The user's frames of the last walk, outermost first, each with the location of what calls it. As long as a frame lives, its callers
-    stand still: a walk ends at the first frame that was there in the last one."""
+    """The user's frames of the last walk, outermost first, each with the location of what calls it.
+    As long as a frame lives, its callers stand still: a walk ends at the first frame that was there
+    in the last one.
+    """
 
     def __init__(self) -> None:
         self.frames: list[FrameType] = []
@@ -52,18 +54,24 @@ _walked = _Walked()
 
 
 def is_internal(code: CodeType) -> bool:
-    """Whether a code object belongs to cutec (or to Python's own machinery) rather than to the user's files."""
+    """Whether a code object belongs to cutec (or to Python's own machinery) rather than to the
+    user's files.
+    """
     known = _internal.get(id(code))
     if known is None:
         name = code.co_filename
-        known = name.startswith(PACKAGE) or name.startswith("<frozen") or name.endswith(("/contextlib.py", "/functools.py"))
+        known = (
+            name.startswith(PACKAGE) or name.startswith("<frozen") or name.endswith(("/contextlib.py", "/functools.py"))
+        )
         _internal[id(code)] = known
         _kept[id(code)] = code
     return known
 
 
 def boundary(function: FunctionType) -> FunctionType:
-    """Decorator: what this function calls starts the user's call chain; its own callers are no part of it."""
+    """Decorator: what this function calls starts the user's call chain; its own callers are no part
+    of it.
+    """
     _boundaries.add(id(function.__code__))
     return function
 
@@ -126,9 +134,13 @@ def _at(frame: FrameType, above: Loc | None) -> Loc:
     return loc
 
 
-def location_of_traceback(tb: TracebackType | None, fallback: Loc = UNKNOWN, is_users: Callable[[str], bool] = lambda file: True) -> Loc:
-    """The location at which an exception left the user's code: the innermost user frame of a traceback, with its callers up to a
-    `boundary` (before one, if no user frame follows it). Files that `is_users` rejects (installed packages, say) are passed over."""
+def location_of_traceback(
+    tb: TracebackType | None, fallback: Loc = UNKNOWN, is_users: Callable[[str], bool] = lambda file: True
+) -> Loc:
+    """The location at which an exception left the user's code: the innermost user frame of a
+    traceback, with its callers up to a `boundary` (before one, if no user frame follows it). Files
+    that `is_users` rejects (installed packages, say) are passed over.
+    """
     loc: Loc | None = None
     before = fallback
     while tb is not None:
@@ -142,8 +154,10 @@ def location_of_traceback(tb: TracebackType | None, fallback: Loc = UNKNOWN, is_
 
 
 def _caller(outer: Loc | None, code: CodeType) -> Loc | None:
-    """A region function stands where its loop stands: it inherits its function's caller instead of adding one. So do comprehensions, which from
-    Python 3.12 on are no functions: code has the same locations under all versions."""
+    """A region function stands where its loop stands: it inherits its function's caller instead of
+    adding one. So do comprehensions, which from Python 3.12 on are no functions: code has the same
+    locations under all versions.
+    """
     return outer.caller if outer is not None and _is_inlined(code.co_name) else outer
 
 
@@ -174,4 +188,3 @@ def _function_name(code: CodeType) -> str:
     qualified = getattr(code, "co_qualname", "")
     outer = [part for part in qualified.split(".") if part != "<locals>" and not _is_inlined(part)]
     return outer[-1] if outer else ""
-

@@ -1,4 +1,6 @@
-"""What rewritten code and its helper tell each other: how a body was left, and the shape of each construct."""
+"""What rewritten code and its helper tell each other: how a body was left, and the shape of each
+construct.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ from cutec.records import dataclass, field, replace
 
 
 class Jump:
-    """How a body was left other than by reaching its end: BREAK and CONTINUE are the two without a value."""
+    """How a body was left other than by reaching its end: BREAK and CONTINUE are the two without a
+    value.
+    """
 
     __slots__ = ("name",)
 
@@ -38,8 +42,9 @@ CODES = {NONE: 0, "continue": 1, "break": 2, "return": 3}
 
 
 class Pending(Jump):
-    """A jump that is decided at run time: `code` (Int32, see CODES) says which of `kinds` it is, "none" for none. `value` is what is
-    returned where it is "return", at `place`."""
+    """A jump that is decided at run time: `code` (Int32, see CODES) says which of `kinds` it is,
+    "none" for none. `value` is what is returned where it is "return", at `place`.
+    """
 
     __slots__ = ("code", "kinds", "value", "place")
 
@@ -75,14 +80,16 @@ def signal_of(kinds: frozenset[str], code: Any, value: Any = None, place: Loc | 
 class Shape:
     """What the rewriter found out about one `if`, `for` or `while`.
 
-    `bound`: for each of its bodies (then and else; target and body; test and body) the names it binds and where. `live`: names that may
-    be read after it, by how it was left (the names of CODES). Loops: `header`, names live when it is decided whether to go on; `exposed`,
-    names that one iteration may read before binding them; `exits`, which of break, continue and return its body has; `target`, the loop
-    variable if it is a plain name that the body does not rebind; `steps`, for variables that the body changes only by adding and
-    setting known numbers, a divisor of those (negative if one is subtracted); `copies`, for those that it only sets to another, that one's
-    name; `orelse`, the shape of its `else`. `tail`: what ends where this construct
-    ends ("function", "loop" or nothing). `globals`: which of the bound names are global. `before`: where the bound names were bound
-    before it.
+    `bound`: for each of its bodies (then and else; target and body; test and body) the names it
+    binds and where. `live`: names that may be read after it, by how it was left (the names of
+    CODES). Loops: `header`, names live when it is decided whether to go on; `exposed`, names that
+    one iteration may read before binding them; `exits`, which of break, continue and return its
+    body has; `target`, the loop variable if it is a plain name that the body does not rebind;
+    `steps`, for variables that the body changes only by adding and setting known numbers, a divisor
+    of those (negative if one is subtracted); `copies`, for those that it only sets to another, that
+    one's name; `orelse`, the shape of its `else`. `tail`: what ends where this construct ends
+    ("function", "loop" or nothing). `globals`: which of the bound names are global. `before`: where
+    the bound names were bound before it.
     """
 
     kind: str

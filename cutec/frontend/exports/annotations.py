@@ -6,17 +6,19 @@ from types import FunctionType
 from typing import Any
 
 from cutec.diag import error
+from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.argspec import LONG_NAMES
 from cutec.frontend.flow.control import is_dynamic
-from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Numeric
 from cutec.frontend.tensors.tensor import Tensor
 
 
 def annotation_name(annotation: Any) -> str:
-    """The last name in an annotation, without its arguments: `cute.Tensor` → "Tensor", `Constexpr[int]` → "Constexpr"; "" for none.
+    """The last name in an annotation, without its arguments: `cute.Tensor` → "Tensor",
+    `Constexpr[int]` → "Constexpr"; "" for none.
 
-    With postponed evaluation an annotation is its text."""
+    With postponed evaluation an annotation is its text.
+    """
     if isinstance(annotation, str):
         text = annotation.strip("'\"")
     elif annotation is None:
@@ -34,7 +36,9 @@ def scalar_annotation(annotation: Any, name: str) -> str:
 
 
 def check_arguments(function: FunctionType, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
-    """Refuse arguments that contradict the annotations of a kernel: E0309 for a run-time value as Constexpr, E0108 for another kind."""
+    """Refuse arguments that contradict the annotations of a kernel: E0309 for a run-time value as
+    Constexpr, E0108 for another kind.
+    """
     annotations = function.__annotations__
     if not annotations:
         return
@@ -44,10 +48,18 @@ def check_arguments(function: FunctionType, args: tuple[Any, ...], kwargs: dict[
         annotation = annotations.get(name)
         kind = annotation_name(annotation)
         if kind == "Constexpr" and is_dynamic(value):
-            raise error("E0309", f"{function.__name__} takes {name!r} as a Constexpr, but its value is known only at run time", user_location(),
-                        help="annotate it with its type (cutec.Int32), or pass a value known when compiling")  # fmt: skip
+            raise error(
+                "E0309",
+                f"{function.__name__} takes {name!r} as a Constexpr, but its value is known only at run time",
+                user_location(),
+                help="annotate it with its type (cutec.Int32), or pass a value known when compiling",
+            )
         wrong = value is not None and (
-            isinstance(value, (int, float, Numeric)) if kind == "Tensor" else isinstance(value, Tensor) and bool(scalar_annotation(annotation, kind))
+            isinstance(value, (int, float, Numeric))
+            if kind == "Tensor"
+            else isinstance(value, Tensor) and bool(scalar_annotation(annotation, kind))
         )
         if wrong:
-            raise error("E0108", f"{function.__name__} takes {name!r} as {kind}, not {type(value).__name__}", user_location())
+            raise error(
+                "E0108", f"{function.__name__} takes {name!r} as {kind}, not {type(value).__name__}", user_location()
+            )

@@ -6,9 +6,26 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from cutec.artifact.signature import Param, PointerParam, ScalarParam, StreamParam, Symbol, TensorParam, compact_stride, row_major
+from cutec.artifact.signature import (
+    Param,
+    PointerParam,
+    ScalarParam,
+    StreamParam,
+    Symbol,
+    TensorParam,
+    compact_stride,
+    row_major,
+)
 from cutec.diag import error
-from cutec.frontend.exports.argspec import ArgSpec, PointerSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec
+from cutec.frontend.exports.argspec import (
+    ArgSpec,
+    PointerSpec,
+    ScalarSpec,
+    StreamSpec,
+    StrideSpec,
+    SymbolSpec,
+    TensorSpec,
+)
 from cutec.records import dataclass, field
 
 
@@ -23,13 +40,18 @@ class SymbolTable:
         """Note a mention. Raises E1014 where two mentions give different widths."""
         known = self.symbols.get(spec.name)
         if spec.width is not None and self._widths.setdefault(spec.name, spec.width) != spec.width:
-            raise error("E1014", f"symbol {spec.name} is declared with {self._widths[spec.name]} and with {spec.width} bits")
+            raise error(
+                "E1014", f"symbol {spec.name} is declared with {self._widths[spec.name]} and with {spec.width} bits"
+            )
         div = math.lcm(spec.div, known.div if known else 1)
         self.symbols[spec.name] = Symbol(spec.name, self._widths.get(spec.name, 32), div)
 
 
-def parameters(specs: Mapping[str, ArgSpec], declared: Iterable[SymbolSpec] = ()) -> tuple[tuple[Param, ...], tuple[Symbol, ...]]:
-    """The signature's parameters and symbols for named specs, in their order; absent arguments (None) give none.
+def parameters(
+    specs: Mapping[str, ArgSpec], declared: Iterable[SymbolSpec] = ()
+) -> tuple[tuple[Param, ...], tuple[Symbol, ...]]:
+    """The signature's parameters and symbols for named specs, in their order; absent arguments
+    (None) give none.
 
     `declared` adds facts about symbols. Raises E1010 or E1014.
     """
@@ -38,7 +60,10 @@ def parameters(specs: Mapping[str, ArgSpec], declared: Iterable[SymbolSpec] = ()
     for mention in declared:
         if mention.name not in used:
             raise error("E1014", f"symbol {mention.name} is declared, but no shape uses it")
-    for mention in [*declared, *(d for s in specs.values() if isinstance(s, TensorSpec) for d in s.shape if isinstance(d, SymbolSpec))]:
+    for mention in [
+        *declared,
+        *(d for s in specs.values() if isinstance(s, TensorSpec) for d in s.shape if isinstance(d, SymbolSpec)),
+    ]:
         table.add(mention)
     params = tuple(_param(name, spec, table.symbols) for name, spec in specs.items() if spec is not None)
     return params, tuple(table.symbols[name] for name in dict.fromkeys(_mentions(specs)))
@@ -66,7 +91,9 @@ def _param(name: str, spec: TensorSpec | ScalarSpec | PointerSpec | StreamSpec, 
 def _strides(
     spec: TensorSpec, shape: tuple[int | str, ...], symbols: Mapping[str, Symbol]
 ) -> tuple[tuple[int | None, ...], tuple[int, ...], tuple[int, ...] | None]:
-    """Strides, their divisors, and the order if the tensor is compact. A spec that has both says which strides its layout shows."""
+    """Strides, their divisors, and the order if the tensor is compact. A spec that has both says
+    which strides its layout shows.
+    """
     if spec.stride is None:
         order = spec.order if spec.order is not None else row_major(len(shape))
         if sorted(order) != list(range(len(shape))):
@@ -83,7 +110,9 @@ def _strides(
 
 
 def _compact_order(shape: tuple[int | str, ...], stride: tuple[Any, ...]) -> tuple[int, ...]:
-    """The order in which strides written with symbols are the compact ones. Raises ValueError where there is none."""
+    """The order in which strides written with symbols are the compact ones. Raises ValueError where
+    there is none.
+    """
     wanted = {dim: _factors(s) for dim, s in enumerate(stride)}
     order: list[int] = []
     volume: tuple[int, tuple[str, ...]] = (1, ())
@@ -91,7 +120,10 @@ def _compact_order(shape: tuple[int | str, ...], stride: tuple[Any, ...]) -> tup
         dim = next((d for d, factors in wanted.items() if factors == volume), None)
         if dim is None:
             text = ", ".join(str(s) for s in stride)
-            raise ValueError(f'strides ({text}) are not those of a compact tensor; write "?" for a stride that is only known at launch')
+            raise ValueError(
+                f'strides ({text}) are not those of a compact tensor; write "?" for a stride that is only known at'
+                " launch"
+            )
         del wanted[dim]
         order.append(dim)
         volume = _factors(shape[dim], volume)
@@ -99,7 +131,9 @@ def _compact_order(shape: tuple[int | str, ...], stride: tuple[Any, ...]) -> tup
 
 
 def _factors(value: Any, start: tuple[int, tuple[str, ...]] = (1, ())) -> tuple[int, tuple[str, ...]]:
-    """A product as its static factor and the sorted names of the others; a dynamic stride matches nothing."""
+    """A product as its static factor and the sorted names of the others; a dynamic stride matches
+    nothing.
+    """
     if isinstance(value, StrideSpec):
         return -1, ()
     factor, names = start

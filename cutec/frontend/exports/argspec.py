@@ -18,20 +18,39 @@ from functools import lru_cache
 from typing import Any
 
 from cutec.artifact.signature import DTYPE_BITS, ROLES, SCALAR_TYPES
-from cutec.diag import CutecError, error as diagnostic
+from cutec.diag import CutecError
+from cutec.diag import error as diagnostic
 from cutec.frontend.core.location import user_location
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass, replace
 
 DEFAULT_ALIGN = 16
 LONG_NAMES = {
-    "Boolean": "i1", "Int8": "i8", "Int16": "i16", "Int32": "i32", "Int64": "i64",
-    "Uint8": "u8", "Uint16": "u16", "Uint32": "u32", "Uint64": "u64",
-    "Float16": "f16", "BFloat16": "bf16", "TFloat32": "tf32", "Float32": "f32", "Float64": "f64",
-    "Float8E4M3FN": "f8E4M3FN", "Float8E5M2": "f8E5M2", "Float8E4M3": "f8E4M3", "Float8E4M3B11FNUZ": "f8E4M3B11FNUZ",
-    "Float8E8M0FNU": "f8E8M0FNU", "Int4": "i4", "Uint4": "u4", "Float6E3M2FN": "f6E3M2FN", "Float6E2M3FN": "f6E2M3FN",
+    "Boolean": "i1",
+    "Int8": "i8",
+    "Int16": "i16",
+    "Int32": "i32",
+    "Int64": "i64",
+    "Uint8": "u8",
+    "Uint16": "u16",
+    "Uint32": "u32",
+    "Uint64": "u64",
+    "Float16": "f16",
+    "BFloat16": "bf16",
+    "TFloat32": "tf32",
+    "Float32": "f32",
+    "Float64": "f64",
+    "Float8E4M3FN": "f8E4M3FN",
+    "Float8E5M2": "f8E5M2",
+    "Float8E4M3": "f8E4M3",
+    "Float8E4M3B11FNUZ": "f8E4M3B11FNUZ",
+    "Float8E8M0FNU": "f8E8M0FNU",
+    "Int4": "i4",
+    "Uint4": "u4",
+    "Float6E3M2FN": "f6E3M2FN",
+    "Float6E2M3FN": "f6E2M3FN",
     "Float4E2M1FN": "f4E2M1FN",
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +71,9 @@ class StrideSpec:
 
 @dataclass(frozen=True, slots=True)
 class TensorSpec:
-    """A tensor argument. `stride` holds ints, `StrideSpec`s or products of symbols (`"m*n"`); None means compact in `order`."""
+    """A tensor argument. `stride` holds ints, `StrideSpec`s or products of symbols (`"m*n"`); None
+    means compact in `order`.
+    """
 
     dtype: str
     shape: tuple[int | SymbolSpec, ...]
@@ -94,10 +115,21 @@ def _error(code: str, message: str, help: str = "") -> CutecError:
 
 
 def symbol(name: str, width: int | None = None, div: int = 1) -> SymbolSpec:
-    """A dynamic extent: an integer of `width` bits (64, or 32 which is the default), known to be a multiple of `div`."""
-    if not isinstance(name, str) or not name.isidentifier() or width not in (None, 32, 64) or not isinstance(div, int) or div < 1:
-        raise _error("E1010", f"symbol({name!r}, width={width!r}, div={div!r}) is not a symbol",
-                     help="the name is an identifier, the width 32 or 64, the divisor at least 1")  # fmt: skip
+    """A dynamic extent: an integer of `width` bits (64, or 32 which is the default), known to be a
+    multiple of `div`.
+    """
+    if (
+        not isinstance(name, str)
+        or not name.isidentifier()
+        or width not in (None, 32, 64)
+        or not isinstance(div, int)
+        or div < 1
+    ):
+        raise _error(
+            "E1010",
+            f"symbol({name!r}, width={width!r}, div={div!r}) is not a symbol",
+            help="the name is an identifier, the width 32 or 64, the divisor at least 1",
+        )
     return SymbolSpec(name, width, div)
 
 
@@ -114,11 +146,12 @@ def tensor(
 ) -> TensorSpec:
     """A tensor in global memory.
 
-    dtype: "f32", "Float32" or the class. shape: ints, symbol names (also `"n{div=8}"`) or `symbol(...)`.
-    stride: in elements; ints, None or "?" (dynamic, also `"?{div=8}"`), or products of symbols that make the tensor compact ("n").
-    order: dimensions of a compact tensor, fastest first; the default is row-major. Give `stride` or `order`, not both.
-    align: alignment of the first element in bytes. div: what each named symbol is a multiple of.
-    noalias: it overlaps no other tensor of the call (checked at launch). role: "in", "out" or "inout".
+    dtype: "f32", "Float32" or the class. shape: ints, symbol names (also `"n{div=8}"`) or
+    `symbol(...)`. stride: in elements; ints, None or "?" (dynamic, also `"?{div=8}"`), or products
+    of symbols that make the tensor compact ("n"). order: dimensions of a compact tensor, fastest
+    first; the default is row-major. Give `stride` or `order`, not both. align: alignment of the
+    first element in bytes. div: what each named symbol is a multiple of. noalias: it overlaps no
+    other tensor of the call (checked at launch). role: "in", "out" or "inout".
     """
     if stride is not None and order is not None:
         raise _error("E1010", "a tensor takes stride= or order=, not both")
@@ -129,7 +162,9 @@ def tensor(
     dims = tuple(_extent(extent) for extent in _sequence(shape, "shape"))
     dims = _with_divisors(dims, div or {})
     strides = None if stride is None else tuple(_stride(s) for s in _sequence(stride, "stride"))
-    return TensorSpec(dtype_name(dtype), dims, strides, None if order is None else tuple(order), align, bool(noalias), role)
+    return TensorSpec(
+        dtype_name(dtype), dims, strides, None if order is None else tuple(order), align, bool(noalias), role
+    )
 
 
 def scalar(dtype: Any) -> ScalarSpec:
@@ -141,7 +176,9 @@ def scalar(dtype: Any) -> ScalarSpec:
 
 
 def pointer(dtype: Any, align: int = 0) -> PointerSpec:
-    """An address of elements in global memory, a multiple of `align` bytes (0: of the size of an element)."""
+    """An address of elements in global memory, a multiple of `align` bytes (0: of the size of an
+    element).
+    """
     if not isinstance(align, int) or align < 0 or align & (align - 1):
         raise _error("E1010", f"alignment {align!r} of a pointer is not a power of two of bytes")
     return PointerSpec(dtype_name(dtype), align)
@@ -153,7 +190,9 @@ def stream() -> StreamSpec:
 
 
 def dtype_name(dtype: Any) -> str:
-    """The artifact's name of a dtype given as "f32", "Float32", "$variant" or a numeric class. Raises E1013."""
+    """The artifact's name of a dtype given as "f32", "Float32", "$variant" or a numeric class.
+    Raises E1013.
+    """
     text = dtype if isinstance(dtype, str) else getattr(dtype, "short", "") or getattr(dtype, "__name__", repr(dtype))
     name = LONG_NAMES.get(text.rpartition(".")[2] if not text.startswith("$") else text, text)
     if name in DTYPE_BITS or name.startswith("$"):
@@ -162,7 +201,9 @@ def dtype_name(dtype: Any) -> str:
 
 
 def argument(value: Any) -> ArgSpec:
-    """An argument spec from any of its forms: a spec, its text, a numeric class (a scalar of it), or None. Raises E1010."""
+    """An argument spec from any of its forms: a spec, its text, a numeric class (a scalar of it),
+    or None. Raises E1010.
+    """
     if value is None or isinstance(value, (TensorSpec, ScalarSpec, PointerSpec, StreamSpec)):
         return value
     if isinstance(value, str):
@@ -172,13 +213,25 @@ def argument(value: Any) -> ArgSpec:
     shape = getattr(value, "shape", None)
     if isinstance(shape, tuple):
         extents = ",".join(chr(ord("m") + i) for i in range(len(shape)))
-        raise _error("E1010", f"an array ({type(value).__name__}) is not an argument type", help=f'a type, not a value: "f32[{extents}]" for any extents, or "f32[{",".join(map(str, shape))}]"')
+        raise _error(
+            "E1010",
+            f"an array ({type(value).__name__}) is not an argument type",
+            help=f'a type, not a value: "f32[{extents}]" for any extents, or "f32[{",".join(map(str, shape))}]"',
+        )
     if isinstance(value, (int, float)):
-        raise _error("E1010", f"{value!r} is not an argument type", help='a type, not a value: "i32" or "f32"; a value that is known when compiling goes into constexpr={...}')
-    raise _error("E1010", f"{value!r} is not an argument type", help='use cutec.tensor("f32", ("n",)), cutec.scalar("i32"), cutec.stream() or the text form')
+        raise _error(
+            "E1010",
+            f"{value!r} is not an argument type",
+            help='a type, not a value: "i32" or "f32"; a value that is known when compiling goes into constexpr={...}',
+        )
+    raise _error(
+        "E1010",
+        f"{value!r} is not an argument type",
+        help='use cutec.tensor("f32", ("n",)), cutec.scalar("i32"), cutec.stream() or the text form',
+    )
 
 
-# -- the text form ----------------------------------------------------------------------------------------------------
+# -- the text form ---------------------------------------------------------------------------------
 
 _ARGUMENT = pattern(
     r"(?:(?P<role>inout|in|out)\s+)?(?P<dtype>[$\w.]+)\s*(?P<pointer>\*)?\s*(?:\[(?P<shape>[^\]]*)\])?\s*(?::\s*\((?P<stride>[^)]*)\))?"
@@ -189,10 +242,16 @@ _FACTS = pattern(r"(?P<head>[^{}]*?)\s*(?:\{(?P<facts>[^{}]*)\})?")
 
 @lru_cache(maxsize=1024)
 def parse(text: str) -> ArgSpec:
-    """The argument spec that a text stands for; variants and forms of one export ask for it many times. Raises E1010 or E1013."""
+    """The argument spec that a text stands for; variants and forms of one export ask for it many
+    times. Raises E1010 or E1013.
+    """
     match = _ARGUMENT.fullmatch(text.strip())
     if match is None:
-        raise _error("E1010", f"{text!r} is not an argument type", help='for example "f32[m,n]", "out f16[m,n]:(1,m)@16", "i32", "stream" or "none"')
+        raise _error(
+            "E1010",
+            f"{text!r} is not an argument type",
+            help='for example "f32[m,n]", "out f16[m,n]:(1,m)@16", "i32", "stream" or "none"',
+        )
     part = match.groupdict()
     if part["pointer"] and not (part["role"] or part["shape"] or part["noalias"]):
         return pointer(part["dtype"], int(part["align"] or 0))
@@ -210,7 +269,11 @@ def parse(text: str) -> ArgSpec:
 
 def _parse_plain(text: str, part: Mapping[str, str | None]) -> ArgSpec:
     if part["dtype"] != text:
-        raise _error("E1010", f"{text!r} is not an argument type", help="role, stride, alignment and noalias need a shape: f32[n]")
+        raise _error(
+            "E1010",
+            f"{text!r} is not an argument type",
+            help="role, stride, alignment and noalias need a shape: f32[n]",
+        )
     if text in ("stream", "none"):
         return StreamSpec() if text == "stream" else None
     return EVENT if text == "event" else scalar(text)
@@ -247,7 +310,11 @@ def _extent(value: Any) -> int | SymbolSpec | str:
         name, width, div = _facts(value, "an extent")
         if name.isidentifier() or name.startswith("$"):
             return SymbolSpec(name, width, div)
-    raise _error("E1010", f"{value!r} is not an extent of a shape", help='a number, a name ("n"), or cutec.symbol("n", width=64, div=8)')
+    raise _error(
+        "E1010",
+        f"{value!r} is not an extent of a shape",
+        help='a number, a name ("n"), or cutec.symbol("n", width=64, div=8)',
+    )
 
 
 def _stride(value: Any) -> int | StrideSpec | str:
@@ -263,7 +330,11 @@ def _stride(value: Any) -> int | StrideSpec | str:
             return StrideSpec(div)
         if all(f.strip().isidentifier() or f.strip().isdecimal() for f in head.split("*")):
             return head
-    raise _error("E1010", f"{value!r} is not a stride", help='a number, "?" (dynamic), "?{div=8}", or a product of symbols such as "n" or "m*n"')
+    raise _error(
+        "E1010",
+        f"{value!r} is not a stride",
+        help='a number, "?" (dynamic), "?{div=8}", or a product of symbols such as "n" or "m*n"',
+    )
 
 
 def _sequence(value: Any, what: str) -> Sequence[Any]:
@@ -276,33 +347,47 @@ def _with_divisors(dims: tuple[Any, ...], div: Mapping[str, int]) -> tuple[Any, 
     names = {d.name for d in dims if isinstance(d, SymbolSpec)}
     for name, divisor in div.items():
         if name not in names or not isinstance(divisor, int) or divisor < 1:
-            raise _error("E1010", f"div={{{name!r}: {divisor!r}}} of a tensor", help=f"the shape's symbols are {', '.join(sorted(names)) or 'none'}")
-    return tuple(replace(d, div=math.lcm(d.div, div[d.name])) if isinstance(d, SymbolSpec) and d.name in div else d for d in dims)
+            raise _error(
+                "E1010",
+                f"div={{{name!r}: {divisor!r}}} of a tensor",
+                help=f"the shape's symbols are {', '.join(sorted(names)) or 'none'}",
+            )
+    return tuple(
+        replace(d, div=math.lcm(d.div, div[d.name])) if isinstance(d, SymbolSpec) and d.name in div else d for d in dims
+    )
 
 
-# -- variants ---------------------------------------------------------------------------------------------------------
+# -- variants --------------------------------------------------------------------------------------
 
 
 def placeholders(spec: ArgSpec) -> set[str]:
     """Names of the variant keys (`$key`) that a spec mentions."""
     if not isinstance(spec, (TensorSpec, ScalarSpec, PointerSpec)):
         return set()
-    names = {spec.dtype} | ({d.name for d in spec.shape if isinstance(d, SymbolSpec)} if isinstance(spec, TensorSpec) else set())
+    names = {spec.dtype} | (
+        {d.name for d in spec.shape if isinstance(d, SymbolSpec)} if isinstance(spec, TensorSpec) else set()
+    )
     return {n[1:] for n in names if n.startswith("$")}
 
 
 def substitute(spec: ArgSpec, variant: Mapping[str, Any]) -> ArgSpec:
-    """`spec` with each `$key` replaced by the variant's value. Raises E1017 for a key that the variant does not have."""
+    """`spec` with each `$key` replaced by the variant's value. Raises E1017 for a key that the
+    variant does not have.
+    """
     if not placeholders(spec):
         return spec
     missing = placeholders(spec) - variant.keys()
     if missing:
-        raise _error("E1017", f"${min(missing)} names no variant key", help=f"the keys are {', '.join(variant) or 'none'}")
+        raise _error(
+            "E1017", f"${min(missing)} names no variant key", help=f"the keys are {', '.join(variant) or 'none'}"
+        )
     if isinstance(spec, ScalarSpec):
         return scalar(variant[spec.dtype[1:]])
     if isinstance(spec, PointerSpec):
         return pointer(variant[spec.dtype[1:]], spec.align)
     assert isinstance(spec, TensorSpec)
     dtype = dtype_name(variant[spec.dtype[1:]]) if spec.dtype.startswith("$") else spec.dtype
-    dims = tuple(_extent(variant[d.name[1:]]) if isinstance(d, SymbolSpec) and d.name.startswith("$") else d for d in spec.shape)
+    dims = tuple(
+        _extent(variant[d.name[1:]]) if isinstance(d, SymbolSpec) and d.name.startswith("$") else d for d in spec.shape
+    )
     return replace(spec, dtype=dtype, shape=dims)  # type: ignore[arg-type]

@@ -1,4 +1,6 @@
-"""The parameters of an entry function, read from its code object (importing `inspect` costs more than reading all we need)."""
+"""The parameters of an entry function, read from its code object (importing `inspect` costs more
+than reading all we need).
+"""
 
 from __future__ import annotations
 
@@ -8,10 +10,10 @@ from typing import Any
 
 from cutec.artifact.signature import ScalarParam
 from cutec.diag import CutecError, error
-from cutec.frontend.exports.argspec import EVENT, ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec
 from cutec.frontend.exports.annotations import annotation_name, scalar_annotation
-from cutec.frontend.rewriting.function import JitFunction
+from cutec.frontend.exports.argspec import EVENT, ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec
 from cutec.frontend.numbers.numeric import Numeric
+from cutec.frontend.rewriting.function import JitFunction
 from cutec.ir.core import Loc
 from cutec.records import dataclass, replace
 
@@ -22,7 +24,9 @@ _EVENT_NAMES = ("CUevent", "cudaEvent_t")
 
 @dataclass(frozen=True)
 class EntryParameter:
-    """A parameter of the entry; `annotation` is an object or, with postponed evaluation, its text (None: no annotation)."""
+    """A parameter of the entry; `annotation` is an object or, with postponed evaluation, its text
+    (None: no annotation).
+    """
 
     name: str
     annotation: Any
@@ -31,7 +35,9 @@ class EntryParameter:
 
     @cached_property
     def annotation_name(self) -> str:
-        """The last name in the annotation, without its arguments: `cute.Tensor` → "Tensor", `Constexpr[int]` → "Constexpr"."""
+        """The last name in the annotation, without its arguments: `cute.Tensor` → "Tensor",
+        `Constexpr[int]` → "Constexpr".
+        """
         return annotation_name(self.annotation)
 
     @property
@@ -45,7 +51,9 @@ class EntryParameter:
         return "value in constexpr=" if self.is_constexpr else "type in args="
 
     def implied(self) -> ArgSpec:
-        """The spec that the annotation alone determines: a number class, a stream or an event; None for any other."""
+        """The spec that the annotation alone determines: a number class, a stream or an event; None
+        for any other.
+        """
         if self.annotation_name in _STREAM_NAMES:
             return StreamSpec()
         if self.annotation_name in _EVENT_NAMES:
@@ -54,7 +62,9 @@ class EntryParameter:
         return ScalarSpec(short) if short else None
 
     def with_default(self, spec: ArgSpec) -> ArgSpec:
-        """A scalar's spec with the parameter's default, if that is a number. Raises E1012 for one that the class cannot hold."""
+        """A scalar's spec with the parameter's default, if that is a number. Raises E1012 for one
+        that the class cannot hold.
+        """
         if not isinstance(spec, ScalarSpec) or (number := self._number(spec.dtype)) is None:
             return spec
         try:
@@ -80,10 +90,17 @@ class EntryParameter:
             self.is_constexpr
             or (self.annotation_name == "Tensor" and not isinstance(spec, TensorSpec))
             or (self.annotation_name == "Pointer" and not isinstance(spec, PointerSpec))
-            or (implied is not None and (type(implied) is not type(spec) or (isinstance(spec, ScalarSpec) and spec != implied)))
+            or (
+                implied is not None
+                and (type(implied) is not type(spec) or (isinstance(spec, ScalarSpec) and spec != implied))
+            )
         )
         if wrong:
-            raise error("E1012", f"parameter {self.name!r} is annotated {self.annotation_name}, but its type is given as {_spec_text(spec)}")
+            raise error(
+                "E1012",
+                f"parameter {self.name!r} is annotated {self.annotation_name}, but its type is given as"
+                f" {_spec_text(spec)}",
+            )
 
 
 @dataclass(frozen=True)
@@ -105,10 +122,17 @@ class Entry:
 
 
 def entry_of(function: Any, place: Loc | None = None, starred: bool = False, kernels: bool = False) -> Entry:
-    """The entry that a function, a bound method or an instance with `__call__` stands for; `starred`: it may take *args and **kwargs, which
-    are no parameters then; `kernels`: it may be a kernel. Raises E1015."""
+    """The entry that a function, a bound method or an instance with `__call__` stands for;
+    `starred`: it may take *args and **kwargs, which are no parameters then; `kernels`: it may be a
+    kernel. Raises E1015.
+    """
     if isinstance(function, type):
-        raise error("E1015", f"{function.__name__} is a class; an export takes an instance of it", place, help=f"{function.__name__}(...) makes one")
+        raise error(
+            "E1015",
+            f"{function.__name__} is a class; an export takes an instance of it",
+            place,
+            help=f"{function.__name__}(...) makes one",
+        )
     name, bound = getattr(function, "__name__", None), getattr(function, "__self__", None) is not None
     target = getattr(function, "__func__", function)
     if not isinstance(target, (JitFunction, FunctionType)):
@@ -118,7 +142,9 @@ def entry_of(function: Any, place: Loc | None = None, starred: bool = False, ker
     python = target.function
     code = python.__code__
     if code.co_flags & _STARRED and not starred:
-        raise error("E1015", f"entry {name} takes *args or **kwargs", place, help="its parameters have to be named one by one")
+        raise error(
+            "E1015", f"entry {name} takes *args or **kwargs", place, help="its parameters have to be named one by one"
+        )
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     positional = names[code.co_argcount - len(python.__defaults__ or ()) : code.co_argcount]
     defaults = dict(zip(positional, python.__defaults__ or ())) | (python.__kwdefaults__ or {})
@@ -130,10 +156,20 @@ def _no_entry(function: Any, target: Any, place: Loc | None) -> CutecError:
     """E1015: a kernel, a function without a decorator, or something else."""
     name = getattr(function, "__name__", None) or f"an object of {type(function).__name__}"
     if isinstance(target, JitFunction):
-        return error("E1015", f"{name} is a kernel", place, help="export the @cute.jit function that launches it, or say launch={\"grid\": ..., \"block\": ...}")
+        return error(
+            "E1015",
+            f"{name} is a kernel",
+            place,
+            help='export the @cute.jit function that launches it, or say launch={"grid": ..., "block": ...}',
+        )
     if isinstance(function, (FunctionType, MethodType)):
         return error("E1015", f"{name} is not decorated with @cute.jit", place, help="put @cute.jit above its `def`")
-    return error("E1015", f"{name} cannot be an entry", place, help="an entry is a @cute.jit function, or an object with a @cute.jit __call__")
+    return error(
+        "E1015",
+        f"{name} cannot be an entry",
+        place,
+        help="an entry is a @cute.jit function, or an object with a @cute.jit __call__",
+    )
 
 
 def _spec_text(spec: ArgSpec) -> str:

@@ -1,6 +1,7 @@
 """`cutec.export(...)`: what a kernel file declares to be built.
 
-Declarations are recorded while the driver loads the file; in plain Python (a test that imports the kernel file) they are only checked.
+Declarations are recorded while the driver loads the file; in plain Python (a test that imports the
+kernel file) they are only checked.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from cutec.artifact import expression
 from cutec.artifact.choice import Choice, guard_names
 from cutec.artifact.signature import Signature
 from cutec.diag import CutecError, Note, error
+from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.arg_params import parameters
 from cutec.frontend.exports.argspec import ArgSpec, StreamSpec, SymbolSpec, argument, placeholders, substitute
 from cutec.frontend.exports.entry import Entry, entry_of
-from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.structured import is_container, parts, rebuilt
 from cutec.frontend.exports.variants import check_choice, choice_of, choose_pairs, distinct, points, suffix
 from cutec.ir.core import Loc
@@ -28,14 +29,15 @@ from cutec.records import dataclass, field, replace
 class Export:
     """One thing to build: an entry function with the types of its arguments.
 
-    function: what was given (a `@cute.jit` function, a bound method of one, an instance with a jit `__call__`).
-    signature: run-time parameters by the entry's own names, in its order. constexprs: compile-time arguments by parameter name.
-    arch: targets to build for unless the command line names others. reference: a NumPy function of the same arguments, or
-    "file.py:function". flops, bytes: products and sums of symbols (`"2*m*n*k"`), for `cutec run --bench`.
-    variant: the point of the variant matrix that this export is. base: the name that its variants share.
-    bind: how the function's arguments are made of the signature's parameters, by name, where they are not these themselves (an argument that
-    is a tuple of tensors, say). launch: how the function itself is launched, where it is
-    to be a kernel.
+    function: what was given (a `@cute.jit` function, a bound method of one, an instance with a jit
+    `__call__`). signature: run-time parameters by the entry's own names, in its order. constexprs:
+    compile-time arguments by parameter name. arch: targets to build for unless the command line
+    names others. reference: a NumPy function of the same arguments, or "file.py:function". flops,
+    bytes: products and sums of symbols (`"2*m*n*k"`), for `cutec run --bench`. variant: the point
+    of the variant matrix that this export is. base: the name that its variants share. bind: how the
+    function's arguments are made of the signature's parameters, by name, where they are not these
+    themselves (an argument that is a tuple of tensors, say). launch: how the function itself is
+    launched, where it is to be a kernel.
     """
 
     name: str
@@ -96,23 +98,41 @@ def export(
 ) -> list[Export]:
     """Declare an entry to be built; returns its exports, one a variant.
 
-    args: types of the run-time arguments, by position (those in `constexpr` left out) or by name; see `cutec.tensor`, `scalar`,
-        `stream` and the text form `"f32[m,n]"`. A list, tuple or mapping of types is an argument of that form. A parameter annotated with a number class or a stream needs none. None: absent.
-    constexpr: values of compile-time parameters, by name. symbols: facts about symbols (`cutec.symbol("n", width=64)`).
-    variants: a matrix `{"tile": (64, 128), "dtype": ("f16", "bf16")}` or a list of its points. A key is a compile-time parameter, or
+    args: types of the run-time arguments, by position (those in `constexpr` left out) or by name;
+    see `cutec.tensor`, `scalar`,
+        `stream` and the text form `"f32[m,n]"`. A list, tuple or mapping of types is an argument of
+        that form. A parameter annotated with a number class or a stream needs none. None: absent.
+    constexpr: values of compile-time parameters, by name. symbols: facts about symbols
+    (`cutec.symbol("n", width=64)`). variants: a matrix
+    `{"tile": (64, 128), "dtype": ("f16", "bf16")}` or a list of its points. A key is a compile-time
+    parameter, or
         is mentioned in `args` as `"$dtype[m,n]"`.
-    choose: forms of each variant, as pairs of a guard over the arguments' symbols and a point like those of `variants`:
-        `[("m <= 256", {"tile": 64}), ("", {"tile": 128})]`. The bundle then has a function with the variant's name that takes, in each call,
-        the first form whose guard holds; the last guard is empty. Each form is an export too.
-    launch: `{"grid": 1, "block": 32}`, what `.launch(...)` takes, makes the entry itself a kernel: a `@cute.kernel` that no host function
+    choose: forms of each variant, as pairs of a guard over the arguments' symbols and a point like
+    those of `variants`:
+        `[("m <= 256", {"tile": 64}), ("", {"tile": 128})]`. The bundle then has a function with the
+        variant's name that takes, in each call, the first form whose guard holds; the last guard is
+        empty. Each form is an export too.
+    launch: `{"grid": 1, "block": 32}`, what `.launch(...)` takes, makes the entry itself a kernel:
+    a `@cute.kernel` that no host function
         launches, or a `@cute.jit` function that works on memory.
 
     Raises E1010 to E1019, E1023.
     """
     exports = declare(
-        function, args, name=name, constexpr=constexpr or {}, symbols=symbols, arch=arch, reference=reference,
-        flops=flops, bytes=bytes, variants=variants, choose=choose, place=user_location(), launch=launch,
-    )  # fmt: skip
+        function,
+        args,
+        name=name,
+        constexpr=constexpr or {},
+        symbols=symbols,
+        arch=arch,
+        reference=reference,
+        flops=flops,
+        bytes=bytes,
+        variants=variants,
+        choose=choose,
+        place=user_location(),
+        launch=launch,
+    )
     if _recording is not None:
         for new in exports:
             add(new, _recording)
@@ -120,11 +140,19 @@ def export(
 
 
 def add(new: Export, exports: list[Export]) -> None:
-    """Append to a list of exports whose names, and those of the choices among them, have to differ. Raises E1018."""
+    """Append to a list of exports whose names, and those of the choices among them, have to differ.
+    Raises E1018.
+    """
     for old in exports:
         taken = {old.name, old.choice.name} if old.choice and old.choice is not new.choice else {old.name}
         if taken & ({new.name, new.choice.name} if new.choice and old.choice is not new.choice else {new.name}):
-            raise error("E1018", f"two exports are named {new.name!r}", new.place, [Note("the first is here", old.place)], help="give one of them name=")
+            raise error(
+                "E1018",
+                f"two exports are named {new.name!r}",
+                new.place,
+                [Note("the first is here", old.place)],
+                help="give one of them name=",
+            )
     exports.append(new)
 
 
@@ -144,7 +172,9 @@ def declare(
     choose: Sequence[tuple[str, Mapping[str, Any]]] = (),
     launch: Mapping[str, Any] | None = None,
 ) -> list[Export]:
-    """The exports of one declaration, recorded nowhere. Arguments as for `export`; `place` is where errors point."""
+    """The exports of one declaration, recorded nowhere. Arguments as for `export`; `place` is where
+    errors point.
+    """
     _check_launch(launch, place)
     entry = entry_of(function, place, kernels=launch is not None)
     base = name or entry.name
@@ -160,8 +190,14 @@ def declare(
             constexprs, signature, bind = _typed(entry, args, constexpr, {**variant, **point}, symbols, place)
             for formula in (flops, bytes):
                 _check_formula(formula, guard_names(signature), place)
-            new = Export(base + suffix(variant) + suffix(point), function, signature, constexprs, archs, reference, flops, bytes)
-            forms.append(replace(new, variant={**variant, **point}, base=base, place=place, launch=launch, bind=bind, choice=choice))
+            new = Export(
+                base + suffix(variant) + suffix(point), function, signature, constexprs, archs, reference, flops, bytes
+            )
+            forms.append(
+                replace(
+                    new, variant={**variant, **point}, base=base, place=place, launch=launch, bind=bind, choice=choice
+                )
+            )
         check_choice(choice, [(form.name, form.signature) for form in forms], place)
         exports += forms
     return exports
@@ -172,14 +208,25 @@ def _check_launch(launch: Mapping[str, Any] | None, place: Loc | None) -> None:
     if launch is None:
         return
     if not isinstance(launch, Mapping) or not {"grid", "block"} <= launch.keys() <= _LAUNCH_KEYS:
-        raise error("E1021", f"launch is a mapping with grid and block, not {launch!r}", place, help='launch={"grid": 1, "block": 32}')
+        raise error(
+            "E1021",
+            f"launch is a mapping with grid and block, not {launch!r}",
+            place,
+            help='launch={"grid": 1, "block": 32}',
+        )
 
 
 def _typed(
-    entry: Entry, args: Sequence[Any] | Mapping[str, Any], constexpr: Mapping[str, Any], variant: Mapping[str, Any],
-    symbols: Sequence[SymbolSpec], place: Loc | None,
-) -> tuple[dict[str, Any], Signature, Callable[..., Any] | None]:  # fmt: skip
-    """Of one variant: all compile-time values, the signature, and what binds it to the entry's arguments. Errors point at `place`."""
+    entry: Entry,
+    args: Sequence[Any] | Mapping[str, Any],
+    constexpr: Mapping[str, Any],
+    variant: Mapping[str, Any],
+    symbols: Sequence[SymbolSpec],
+    place: Loc | None,
+) -> tuple[dict[str, Any], Signature, Callable[..., Any] | None]:
+    """Of one variant: all compile-time values, the signature, and what binds it to the entry's
+    arguments. Errors point at `place`.
+    """
     values = {**constexpr, **{k: v for k, v in variant.items() if k in entry.names}}
     try:
         specs, constexprs, containers = _match(entry, args, values, variant)
@@ -189,14 +236,15 @@ def _typed(
         raise
 
 
-# -- arguments against the entry's parameters ---------------------------------------------------------------------------
+# -- arguments against the entry's parameters ------------------------------------------------------
 
 
 def _match(
     entry: Entry, args: Sequence[Any] | Mapping[str, Any], constexpr: Mapping[str, Any], variant: Mapping[str, Any]
 ) -> tuple[dict[str, ArgSpec], dict[str, Any], dict[str, Any]]:
-    """Specs of the run-time parameters in the entry's order, all compile-time values, and the containers among the arguments, whose parts
-    are parameters of their own. Raises E1011, E1012."""
+    """Specs of the run-time parameters in the entry's order, all compile-time values, and the
+    containers among the arguments, whose parts are parameters of their own. Raises E1011, E1012.
+    """
     unknown = constexpr.keys() - set(entry.names)
     if unknown:
         raise error("E1011", f"constexpr {min(unknown)!r} is no parameter of {entry.name}", help=entry.usage())
@@ -216,12 +264,18 @@ def _match(
             if implied is not None:
                 specs[parameter.name] = parameter.with_default(implied)
             elif not parameter.optional:
-                raise error("E1011", f"parameter {parameter.name!r} of {entry.name} has no {parameter.what}", help=entry.usage())
+                raise error(
+                    "E1011", f"parameter {parameter.name!r} of {entry.name} has no {parameter.what}", help=entry.usage()
+                )
             continue
         given = named[parameter.name]
         if is_container(given):
             containers[parameter.name] = given
-            specs |= {name: spec for name, part in parts(parameter.name, given) if (spec := substitute(argument(part), variant)) is not None}
+            specs |= {
+                name: spec
+                for name, part in parts(parameter.name, given)
+                if (spec := substitute(argument(part), variant)) is not None
+            }
             continue
         spec = substitute(argument(given), variant)
         parameter.check(spec)
@@ -231,14 +285,21 @@ def _match(
             specs[parameter.name] = parameter.with_default(spec)
     streams = [name for name, spec in specs.items() if isinstance(spec, StreamSpec)]
     if len(streams) > 1:
-        raise error("E1011", f"{entry.name} has two stream parameters, {streams[0]!r} and {streams[1]!r}",
-                    help="the launches of one call go to one stream, in order; declare one, or make two entries")  # fmt: skip
+        raise error(
+            "E1011",
+            f"{entry.name} has two stream parameters, {streams[0]!r} and {streams[1]!r}",
+            help="the launches of one call go to one stream, in order; declare one, or make two entries",
+        )
     _check_variant_used(entry, variant, named)
     return specs, values, containers
 
 
-def _binding(containers: Mapping[str, Any]) -> Callable[[Mapping[str, Any]], tuple[Sequence[Any], Mapping[str, Any]]] | None:
-    """What makes an entry's arguments of the signature's parameters; None where these are the arguments."""
+def _binding(
+    containers: Mapping[str, Any],
+) -> Callable[[Mapping[str, Any]], tuple[Sequence[Any], Mapping[str, Any]]] | None:
+    """What makes an entry's arguments of the signature's parameters; None where these are the
+    arguments.
+    """
     if not containers:
         return None
     inside = {name for container, given in containers.items() for name, _ in parts(container, given)}
@@ -255,7 +316,11 @@ def _by_position(entry: Entry, args: Sequence[Any], constexpr: Mapping[str, Any]
         raise error("E1011", "args is a list of argument types", help=f"args=[{args!r}]")
     places = [p.name for p in entry.parameters if p.name not in constexpr and not p.is_constexpr]
     if len(args) > len(places):
-        raise error("E1011", f"{entry.name} takes {len(places)} run-time arguments, but {len(args)} types are given", help=entry.usage())
+        raise error(
+            "E1011",
+            f"{entry.name} takes {len(places)} run-time arguments, but {len(args)} types are given",
+            help=entry.usage(),
+        )
     return dict(zip(places, args))
 
 
@@ -264,7 +329,11 @@ def _check_variant_used(entry: Entry, variant: Mapping[str, Any], named: Mapping
     unused = variant.keys() - used
     if unused:
         key = min(unused)
-        raise error("E1017", f"variant key {key!r} is no parameter of {entry.name}", help=f'mention it in args as "${key}[m,n]", or drop it')
+        raise error(
+            "E1017",
+            f"variant key {key!r} is no parameter of {entry.name}",
+            help=f'mention it in args as "${key}[m,n]", or drop it',
+        )
 
 
 def _check_formula(text: str, names: set[str], place: Loc | None) -> None:

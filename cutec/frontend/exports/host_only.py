@@ -1,12 +1,14 @@
-"""Names of the public vocabulary that prepare a call from Python: importable, so that files which also use them build; refused when used."""
+"""Names of the public vocabulary that prepare a call from Python: importable, so that files which
+also use them build; refused when used.
+"""
 
 from __future__ import annotations
 
 from typing import Any, NoReturn
 
 from cutec.diag import CutecError, error
-from cutec.frontend.exports.export import is_recording
 from cutec.frontend.core.location import user_location
+from cutec.frontend.exports.export import is_recording
 
 
 def refuse_in_build(name: str) -> None:
@@ -16,8 +18,9 @@ def refuse_in_build(name: str) -> None:
 
 
 class HostOnly:
-    """What `cute.runtime.from_dlpack` and the like stand for in a build, and names of the public vocabulary that cutec does without. Any use
-    raises E0506."""
+    """What `cute.runtime.from_dlpack` and the like stand for in a build, and names of the public
+    vocabulary that cutec does without. Any use raises E0506.
+    """
 
     def __init__(self, name: str, counterpart: bool = True):
         self.__name__ = name
@@ -26,10 +29,26 @@ class HostOnly:
     def _refusal(self) -> CutecError:
         place = user_location()
         if not self._counterpart:
-            return error("E0506", f"{self.__name__} has no counterpart in cutec", place, help="write the loop or branch in Python, in a function of the kernel language")
-        what = "prepares a call from Python, and nothing is called in a build" if is_recording() else "has no counterpart in cutec"
-        return error("E0506", f"{self.__name__} {what}", place,
-                     help="declare the arguments' types with cutec.export(...) or a --spec; call what was built through cutec.runtime.load")  # fmt: skip
+            return error(
+                "E0506",
+                f"{self.__name__} has no counterpart in cutec",
+                place,
+                help="write the loop or branch in Python, in a function of the kernel language",
+            )
+        what = (
+            "prepares a call from Python, and nothing is called in a build"
+            if is_recording()
+            else "has no counterpart in cutec"
+        )
+        return error(
+            "E0506",
+            f"{self.__name__} {what}",
+            place,
+            help=(
+                "declare the arguments' types with cutec.export(...) or a --spec; call what was built through"
+                " cutec.runtime.load"
+            ),
+        )
 
     def __call__(self, *args: Any, **kwargs: Any) -> NoReturn:
         raise self._refusal()

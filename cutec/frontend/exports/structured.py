@@ -1,4 +1,6 @@
-"""Arguments that are containers: a list of tensors, say. Each part is a parameter of the signature, called after its place."""
+"""Arguments that are containers: a list of tensors, say. Each part is a parameter of the signature,
+called after its place.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ def is_container(value: Any) -> bool:
 
 
 def parts(name: str, value: Any) -> Iterator[tuple[str, Any]]:
-    """The parts of a declared type with their names: `inputs_0`, `inputs_1`; of anything else itself."""
+    """The parts of a declared type with their names: `inputs_0`, `inputs_1`; of anything else
+    itself.
+    """
     if not is_container(value):
         yield name, value
         return
@@ -21,7 +25,9 @@ def parts(name: str, value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def rebuilt(name: str, value: Any, parameters: Mapping[str, Any]) -> Any:
-    """The container of `value`'s form that holds the parameters of its parts (None where a part is absent)."""
+    """The container of `value`'s form that holds the parameters of its parts (None where a part is
+    absent).
+    """
     if isinstance(value, dict):
         return {key: rebuilt(f"{name}_{key}", part, parameters) for key, part in value.items()}
     if is_container(value):

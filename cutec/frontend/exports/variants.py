@@ -1,4 +1,6 @@
-"""Variants of a declaration: the points of a matrix, the names that they give exports, and choices among forms."""
+"""Variants of a declaration: the points of a matrix, the names that they give exports, and choices
+among forms.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,12 @@ from cutec.ir.core import Loc
 _CHOOSE = 'choose=[("m <= 256", {"tile": 64}), ("", {"tile": 128})]'
 
 
-def points(variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]], place: Loc | None) -> list[dict[str, Any]]:
-    """Every point of a variant matrix, the last key fastest; one empty point if there are no variants."""
+def points(
+    variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]], place: Loc | None
+) -> list[dict[str, Any]]:
+    """Every point of a variant matrix, the last key fastest; one empty point if there are no
+    variants.
+    """
     if not variants:
         return [{}]
     if not isinstance(variants, Mapping):
@@ -62,13 +68,20 @@ def check_choice(choice: Choice | None, forms: Sequence[tuple[str, Signature]], 
         raise error("E1023", f"choose of {choice.name}: {err}", place, help=_CHOOSE) from None
     other = next((name for name, signature in forms if signature != forms[0][1]), None)
     if other is not None:
-        raise error("E1023", f"{other} takes other arguments than {forms[0][0]}", place,
-                    help="the forms of a function differ in compile-time values only")  # fmt: skip
+        raise error(
+            "E1023",
+            f"{other} takes other arguments than {forms[0][0]}",
+            place,
+            help="the forms of a function differ in compile-time values only",
+        )
 
 
 def suffix(variant: Mapping[str, Any]) -> str:
     """`_tile64x128_f16`: numbers and tuples after their key, other values alone."""
-    return "".join("_" + (text if text[0].isalpha() else key + text) for key, text in ((k, _value_text(v)) for k, v in variant.items()))
+    return "".join(
+        "_" + (text if text[0].isalpha() else key + text)
+        for key, text in ((k, _value_text(v)) for k, v in variant.items())
+    )
 
 
 def _value_text(value: Any) -> str:

@@ -1,4 +1,6 @@
-"""Where a region may leave a changed value: variables, and attributes and items of objects that it can reach."""
+"""Where a region may leave a changed value: variables, and attributes and items of objects that it
+can reach.
+"""
 
 from __future__ import annotations
 
@@ -81,13 +83,17 @@ def variables(functions: Iterable[Callable[..., Any] | None], names: Iterable[st
 
 
 def held_by(function: FunctionType) -> list[Any]:
-    """What the variables of other functions hold that a function sees, UNBOUND for those that hold nothing."""
+    """What the variables of other functions hold that a function sees, UNBOUND for those that hold
+    nothing.
+    """
     return [Variable("", cell).get() for cell in function.__closure__ or ()]
 
 
 class Snapshot:
-    """The contents of the mutable objects that region functions can reach through their variables: lists, dicts, objects with attributes
-    whose classes are the user's, and the variables of functions that they may call (a few levels deep)."""
+    """The contents of the mutable objects that region functions can reach through their variables:
+    lists, dicts, objects with attributes whose classes are the user's, and the variables of
+    functions that they may call (a few levels deep).
+    """
 
     def __init__(self, functions: Iterable[Callable[..., Any] | None], own: Iterable[Variable] = ()):
         """`own`: variables of which the region takes care itself."""
@@ -95,7 +101,8 @@ class Snapshot:
         self._saved: list[tuple[str, Any, Any]] = []
         self._cells: list[tuple[Variable, Any]] = []
         self.moving: list[tuple[str, Any]] = []  # objects that say how they go on in loops, see `foresight`
-        self._computed: dict[int, frozenset[str]] = {}  # attributes that their class computes when they are first read
+        # attributes that their class computes when they are first read
+        self._computed: dict[int, frozenset[str]] = {}
         self._seen: set[int] = {id(variable.cell) for variable in self._own}
         for function in functions:
             if isinstance(function, FunctionType):
@@ -133,7 +140,8 @@ class Snapshot:
                 self._visit(f"{name}[{index}]", value, depth - 1)
         elif isinstance(obj, set):
             self._saved.append((name, obj, set(obj)))
-        elif attribute := getattr(type(obj), "__carried__", None):  # an object of ours with one attribute that changes, a dict
+        elif attribute := getattr(type(obj), "__carried__", None):
+            # an object of ours with one attribute that changes, a dict
             self._visit(f"{name}.{attribute}", getattr(obj, attribute), depth)
         elif has_state(obj):
             state = obj.__dict__
@@ -153,8 +161,9 @@ class Snapshot:
         return [place for place, before in self._cells if before is UNBOUND is not place.get()]
 
     def changes(self, growing: bool = False) -> tuple[list[Place], list[str]]:
-        """The places whose value is another object now, and the names of containers that have grown or shrunk. `growing`: new items of
-        dicts and new attributes are such places."""
+        """The places whose value is another object now, and the names of containers that have grown
+        or shrunk. `growing`: new items of dicts and new attributes are such places.
+        """
         changed: list[Place] = [place for place, before in self._cells if place.get() is not before is not UNBOUND]
         resized = [place.name for place in self.bound()]
         for name, container, before in self._saved:
@@ -184,11 +193,17 @@ class Snapshot:
 
     def contents(self) -> Contents:
         """What the containers hold now that have changed."""
-        return [(container, type(before)(container)) for _, container, before in self._saved if not _unchanged(container, before)]
+        return [
+            (container, type(before)(container))
+            for _, container, before in self._saved
+            if not _unchanged(container, before)
+        ]
 
     def as_with(self, contents: Contents, values: Iterable[Any], note: Callable[[Any, Any], None]) -> list[Any]:
-        """The values as they were when containers had these contents: with copies of those lists, dicts and objects that have others now.
-        `note` is told of each object that is copied and its copy."""
+        """The values as they were when containers had these contents: with copies of those lists,
+        dicts and objects that have others now. `note` is told of each object that is copied and its
+        copy.
+        """
         now = [(container, type(held)(container)) for container, held in contents]
         changed = {id(container) for container, _ in contents}
         copies: dict[int, Any] = {}
@@ -219,7 +234,9 @@ def _fill(contents: Iterable[tuple[Any, Any]]) -> None:
 @cache
 def _computed_by(kind: type) -> frozenset[str]:
     """The attributes that a class computes when they are first read."""
-    return frozenset(name for base in kind.__mro__ for name, value in vars(base).items() if isinstance(value, cached_property))
+    return frozenset(
+        name for base in kind.__mro__ for name, value in vars(base).items() if isinstance(value, cached_property)
+    )
 
 
 def has_state(obj: Any) -> bool:

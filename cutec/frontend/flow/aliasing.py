@@ -1,12 +1,15 @@
 """Objects that are one of several, as a run-time condition decides.
 
-Where branches or iterations join, a variable that holds one list, dict, set or object of a class or another gets a new one, made of the
-joined leaves. Python would go on with one of the two, so that a change by one name is seen by the other. The new object is as good as
-Python's for as long as nobody changes one of them that another name still leads to: such a change is refused (E0314), reads are not.
+Where branches or iterations join, a variable that holds one list, dict, set or object of a class or
+another gets a new one, made of the joined leaves. Python would go on with one of the two, so that a
+change by one name is seen by the other. The new object is as good as Python's for as long as nobody
+changes one of them that another name still leads to: such a change is refused (E0314), reads are
+not.
 
-Each join is recorded with what it has joined. Two objects may be one if that can be traced back to a common origin, arm by arm: after
-`if c: a, b = b, a` the new `a` may be either old one, but never the new `b`. A loop is a join of what goes in with what its iterations
-end with; as these are only known afterwards, records are completed, and lead in circles.
+Each join is recorded with what it has joined. Two objects may be one if that can be traced back to
+a common origin, arm by arm: after `if c: a, b = b, a` the new `a` may be either old one, but never
+the new `b`. A loop is a join of what goes in with what its iterations end with; as these are only
+known afterwards, records are completed, and lead in circles.
 """
 
 from __future__ import annotations
@@ -16,9 +19,9 @@ from typing import Any
 
 from cutec.diag import Note, error
 from cutec.frontend.core.context import active, current
+from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import LeafHandler, handler_of, has_users_state, made_by, memory_of, parts_handler
 from cutec.frontend.flow.reachable import Call, calls, has_parts, held, in_flight
-from cutec.frontend.core.location import user_location
 from cutec.ir.core import Loc, Value
 from cutec.records import dataclass, field
 
@@ -27,7 +30,9 @@ _Path = tuple[Hashable, ...]
 
 @dataclass(eq=False)
 class Join:
-    """New objects made at once, and for each arm what they stand for, by their place and the path inside it."""
+    """New objects made at once, and for each arm what they stand for, by their place and the path
+    inside it.
+    """
 
     loc: Loc
     number: int
@@ -77,7 +82,9 @@ class Sharing:
 
 
 def joined(values: Sequence[Any], arms: Sequence[Sequence[Any]], loc: Loc, visible: bool = True) -> Join | None:
-    """Record new values and what each arm would leave in their places (ABSENT: nothing). None if no object has been made."""
+    """Record new values and what each arm would leave in their places (ABSENT: nothing). None if no
+    object has been made.
+    """
     made = {path: part for index, value in enumerate(values) for path, part in _mutable(value, (index,))}
     if not made:
         return None
@@ -113,7 +120,9 @@ def copied(original: Any, copy: Any) -> None:
 
 
 def facts(values: Sequence[Any], before: Callable[[Any], bool]) -> frozenset[Any]:
-    """Which of the values in some places may be one, and which objects they may be that were there `before`: what a loop has to assume."""
+    """Which of the values in some places may be one, and which objects they may be that were there
+    `before`: what a loop has to assume.
+    """
     sharing = current().sharing
     parts = [(path, part) for index, value in enumerate(values) for path, part in _mutable(value, (index,))]
     if sharing is None or not parts:
@@ -129,7 +138,9 @@ def first_facts(values: Sequence[Any]) -> frozenset[Any]:
 
 
 def changing(obj: Any) -> None:
-    """An object is about to be changed. Raises E0314 if it may be another one that some name leads to, in what is left to run."""
+    """An object is about to be changed. Raises E0314 if it may be another one that some name leads
+    to, in what is left to run.
+    """
     trace = active()
     if trace is None or trace.sharing is None or id(obj) not in trace.sharing.objects:
         return
@@ -140,7 +151,12 @@ def changing(obj: Any) -> None:
     now = calls()
     for key, (join, _) in sharing.made.items():
         other = sharing.objects[key]
-        if other is not obj and join.calls is not None and in_flight(join.calls, now) and sharing.may_be_one(obj, other):
+        if (
+            other is not obj
+            and join.calls is not None
+            and in_flight(join.calls, now)
+            and sharing.may_be_one(obj, other)
+        ):
             raise _shared_error(_name_of(obj), "another operand of this statement is", join.loc)
 
 
@@ -158,7 +174,8 @@ def _shared_error(name: str, other: str, where: Loc) -> Exception:
     what = f"`{name}`" if name else "what is changed here"
     return error(
         "E0314",
-        f"{what} may be the object that {other}, as a condition known only at run time decides: the change would be lost there",
+        f"{what} may be the object that {other}, as a condition known only at run time decides: the change would be"
+        " lost there",
         user_location(),
         [Note("the two may be one after this", where)],
         help="change it in the branches, where it is known which one it is, or join copies",
@@ -166,7 +183,9 @@ def _shared_error(name: str, other: str, where: Loc) -> Exception:
 
 
 def _mutable(value: Any, path: _Path, outer: tuple[int, ...] = ()) -> Iterator[tuple[_Path, Any]]:
-    """The objects in a value that have an identity, because they may be changed, with the ways to them."""
+    """The objects in a value that have an identity, because they may be changed, with the ways to
+    them.
+    """
     if (memory := memory_of(value)) is not None:
         yield path, memory
     apart = has_parts(value)
@@ -181,7 +200,9 @@ def _mutable(value: Any, path: _Path, outer: tuple[int, ...] = ()) -> Iterator[t
 
 
 def _changes(value: Any) -> bool:
-    """Whether an object that is no tuple can be changed by the user's code. Assigning to a field of a struct in memory stores there."""
+    """Whether an object that is no tuple can be changed by the user's code. Assigning to a field of
+    a struct in memory stores there.
+    """
     if hasattr(type(value), "__cutec_fields__"):
         return False
     if (parameters := getattr(type(value), "__dataclass_params__", None)) is not None:
@@ -190,7 +211,9 @@ def _changes(value: Any) -> bool:
 
 
 class InPlace:
-    """Stands for an object where `x.y += …` or `x[i] += …` is executed, to tell of a list, dict or set before that changes it."""
+    """Stands for an object where `x.y += …` or `x[i] += …` is executed, to tell of a list, dict or
+    set before that changes it.
+    """
 
     __slots__ = ("__obj",)
 

@@ -1,7 +1,8 @@
 """Branches at run time: bodies of `if` and operands of expressions traced into regions of `scf.if`.
 
-Values that a body changes are joined as leaves (see `flatten`). So is the way in which it is left: where one branch ends in `break`,
-`continue` or `return` and the other does not, a number tells which (`signals.Pending`), and what follows runs under a branch on it.
+Values that a body changes are joined as leaves (see `flatten`). So is the way in which it is left:
+where one branch ends in `break`, `continue` or `return` and the other does not, a number tells
+which (`signals.Pending`), and what follows runs under a branch on it.
 """
 
 from __future__ import annotations
@@ -13,16 +14,27 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cutec.diag import Note, error
-from cutec.frontend.flow import conditional_bindings
-from cutec.frontend.numbers import numeric
-from cutec.frontend.flow.carried import Forget, changed_state, coerce_all, join, resized_error, take_all
 from cutec.frontend.core.context import builder, current
-from cutec.frontend.flow.flatten import spec_of
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric
+from cutec.frontend.core.signals import (
+    CONTINUE,
+    NONE,
+    Jump,
+    Pending,
+    Return,
+    Shape,
+    code_of,
+    kinds_of,
+    place_of,
+    signal_of,
+)
+from cutec.frontend.flow import conditional_bindings
 from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, Contents, Place, Snapshot, Variable, variables
 from cutec.frontend.flow.aliasing import copied, joined
-from cutec.frontend.core.signals import CONTINUE, NONE, Jump, Pending, Return, Shape, code_of, kinds_of, place_of, signal_of
+from cutec.frontend.flow.carried import Forget, changed_state, coerce_all, join, resized_error, take_all
+from cutec.frontend.flow.flatten import spec_of
+from cutec.frontend.numbers import numeric
+from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric
 from cutec.ir.core import Block, Op, Region, Value
 from cutec.records import dataclass, replace
 
@@ -34,8 +46,9 @@ _SPECULATED_OPS = 16
 
 @dataclass(frozen=True)
 class _End:
-    """What one arm of a branch did: how it was left, the values of the variables, items of objects that it changed, and what
-    the containers hold that it changed."""
+    """What one arm of a branch did: how it was left, the values of the variables, items of objects
+    that it changed, and what the containers hold that it changed.
+    """
 
     signal: Jump | None
     values: list[Any]
@@ -44,12 +57,19 @@ class _End:
 
 
 def emit_if(
-    test: Numeric, then: Body | None, orelse: Body | None, shape: Shape, forget: Forget, bodies: Sequence[Body | None] | None = None
+    test: Numeric,
+    then: Body | None,
+    orelse: Body | None,
+    shape: Shape,
+    forget: Forget,
+    bodies: Sequence[Body | None] | None = None,
 ) -> Jump | None:
-    """Trace both branches of an `if` whose condition is known only at run time; bind the joined values; return how it is left.
+    """Trace both branches of an `if` whose condition is known only at run time; bind the joined
+    values; return how it is left.
 
-    `forget(name, why, notes)` is told of each variable that has no value afterwards. `bodies`: the region functions that the branches
-    run, if they are not these themselves. Raises E0304/E0305/E0307 (values that have no join), E0308 (containers that grow or shrink).
+    `forget(name, why, notes)` is told of each variable that has no value afterwards. `bodies`: the
+    region functions that the branches run, if they are not these themselves. Raises
+    E0304/E0305/E0307 (values that have no join), E0308 (containers that grow or shrink).
     """
     arms = (then, orelse)
     bodies = arms if bodies is None else bodies
@@ -69,13 +89,17 @@ def emit_if(
         for place, value in zip(names, entry):
             place.set(value)
     kinds = [kinds_of(end.signal) for end in ends]
-    pairs = [p for p in map(lambda *p: _surviving(*p, kinds, shape, forget), names, ends[0].values, ends[1].values) if p]
+    pairs = [
+        p for p in map(lambda *p: _surviving(*p, kinds, shape, forget), names, ends[0].values, ends[1].values) if p
+    ]
     pairs += _changes([end.items for end in ends])
     return _finish_branch(op, blocks, pairs, ends, snapshot, shape)
 
 
 def guard(pending: Pending, body: Body, function: Body, shape: Shape, forget: Forget) -> Jump | None:
-    """What follows a jump that is decided at run time: run where it is not taken. `body` runs the region function `function`."""
+    """What follows a jump that is decided at run time: run where it is not taken. `body` runs the
+    region function `function`.
+    """
     if NONE not in pending.kinds:
         return pending
     return emit_if(pending.code == 0, body, lambda: jump_of(pending), shape, forget, [function])
@@ -96,8 +120,9 @@ def returned(signal: Jump) -> Any:
 
 
 def _as_at_the_ends(pairs: Sequence[_Pair], contents: Sequence[Contents], snapshot: Snapshot) -> list[_Pair]:
-    """Pairs with values as they were at the ends of the arms. An object that was there before, and of which only one arm tells, stays itself:
-    what that arm has changed of it is joined."""
+    """Pairs with values as they were at the ends of the arms. An object that was there before, and
+    of which only one arm tells, stays itself: what that arm has changed of it is joined.
+    """
     at_ends = [snapshot.as_with(held, [pair[1 + arm] for pair in pairs], copied) for arm, held in enumerate(contents)]
     return [_as_at_the_end(pair, values, snapshot) for pair, values in zip(pairs, zip(*at_ends))]
 
@@ -112,8 +137,12 @@ def _as_at_the_end(pair: _Pair, at_ends: tuple[Any, Any], snapshot: Snapshot) ->
     return place, *at_ends
 
 
-def _finish_branch(op: Op, blocks: Sequence[Block], pairs: list[_Pair], ends: Sequence[_End], snapshot: Snapshot, shape: Shape) -> Jump | None:
-    """End a branch, with the joined signal among what it yields: how it was left, and the value that is returned."""
+def _finish_branch(
+    op: Op, blocks: Sequence[Block], pairs: list[_Pair], ends: Sequence[_End], snapshot: Snapshot, shape: Shape
+) -> Jump | None:
+    """End a branch, with the joined signal among what it yields: how it was left, and the value
+    that is returned.
+    """
     signals = [end.signal for end in ends]
     kinds = kinds_of(signals[0]) | kinds_of(signals[1])
     count = len(pairs)
@@ -122,18 +151,26 @@ def _finish_branch(op: Op, blocks: Sequence[Block], pairs: list[_Pair], ends: Se
     if "return" in kinds:
         pairs.append((None, *(s.value if s and "return" in kinds_of(s) else ABSENT for s in signals)))
         sites = [place_of(signal) for signal in signals]
-        shape = replace(shape, bound=tuple({**bound, "": site} if site else bound for bound, site in zip(shape.bound, sites)))
+        shape = replace(
+            shape, bound=tuple({**bound, "": site} if site else bound for bound, site in zip(shape.bound, sites))
+        )
     values = _finish_choice(op, blocks, _as_at_the_ends(pairs, [end.contents for end in ends], snapshot), shape)[count:]
     place = place_of(signals[0]) or place_of(signals[1])
     return signal_of(kinds, values[0] if len(kinds) > 1 else None, values[-1] if values else None, place)
 
 
 def emit_choice(
-    test: Numeric, then: Body, orelse: Body, combine: Callable[[Numeric, Any, Any], Any] = numeric.select, forget: Forget | None = None
+    test: Numeric,
+    then: Body,
+    orelse: Body,
+    combine: Callable[[Numeric, Any, Any], Any] = numeric.select,
+    forget: Forget | None = None,
 ) -> Any:
-    """The value of an expression that evaluates one of two operands. Where both are numbers and cheap and safe to compute, both are
-    computed and `combine(test, then, else)` makes the result; otherwise it is an `scf.if`. `forget`: as in `emit_if`, for variables that the
-    operands bind. Raises E0312 if the values have no join."""
+    """The value of an expression that evaluates one of two operands. Where both are numbers and
+    cheap and safe to compute, both are computed and `combine(test, then, else)` makes the result;
+    otherwise it is an `scf.if`. `forget`: as in `emit_if`, for variables that the operands bind.
+    Raises E0312 if the values have no join.
+    """
     op, blocks = _choice_op(test)
     snapshot = Snapshot((then, orelse))
     values, changed, named, contents, before = [], [], [], [], current().maybe
@@ -174,7 +211,9 @@ def _changes(changed: Sequence[_Changed]) -> list[_Pair]:
 
 
 def _before(place: Place) -> Any:
-    """What a place holds that an arm has not changed. Raises E0308 if only the other arm makes it."""
+    """What a place holds that an arm has not changed. Raises E0308 if only the other arm makes
+    it.
+    """
     try:
         return place.get()
     except KeyError:
@@ -187,8 +226,10 @@ def is_dynamic(value: Any) -> bool:
 
 
 def probe(evaluate: Body, names: Sequence[str] | set[str]) -> tuple[Any, Callable[[], None], Callable[[], None]]:
-    """Run a region function, which binds these names, into a scratch block: its value, a function that moves what was emitted to where we
-    are, and one that undoes what it did to variables, objects and standard output (the operations are dropped)."""
+    """Run a region function, which binds these names, into a scratch block: its value, a function
+    that moves what was emitted to where we are, and one that undoes what it did to variables,
+    objects and standard output (the operations are dropped).
+    """
     places = variables([evaluate], names)
     entry, snapshot, restore = [place.get() for place in places], Snapshot([evaluate], places), current().checkpoint()
     block, output = Block(), io.StringIO()
@@ -217,7 +258,8 @@ def _choice_op(test: Numeric) -> tuple[Op, tuple[Block, Block]]:
 
 
 def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[_Pair], shape: Shape) -> list[Any]:
-    """End both branches with their leaves, put the operation with its results in its place and bind the places.
+    """End both branches with their leaves, put the operation with its results in its place and bind
+    the places.
 
     What joining emits (storage of its own for a variable) comes before the operation.
     """
@@ -248,9 +290,12 @@ def _identity(index: int, a: Any, b: Any) -> Any:
     return index if numeric.is_number(a) or numeric.is_number(b) else (id(a), id(b))
 
 
-def _surviving(place: Variable, then: Any, orelse: Any, kinds: Sequence[frozenset[str]], shape: Shape, forget: Forget) -> _Pair | None:
-    """A variable with its values at the end of both branches, ABSENT where it is not read after that branch; None if it has no value
-    after them: then it is unbound."""
+def _surviving(
+    place: Variable, then: Any, orelse: Any, kinds: Sequence[frozenset[str]], shape: Shape, forget: Forget
+) -> _Pair | None:
+    """A variable with its values at the end of both branches, ABSENT where it is not read after
+    that branch; None if it has no value after them: then it is unbound.
+    """
     if then is orelse:
         return place, then, orelse
     live = [place.name in shape.live_after(k) for k in kinds]
@@ -258,12 +303,18 @@ def _surviving(place: Variable, then: Any, orelse: Any, kinds: Sequence[frozense
         return place, then if live[0] else ABSENT, orelse if live[1] else ABSENT
     conditional_bindings.lose(place)
     notes = [Note("it is assigned here", sites[place.name]) for sites in shape.bound if place.name in sites]
-    forget(place.name, f"`{place.name}` has a value in only one branch of an `if` whose condition is known only at run time", notes)
+    forget(
+        place.name,
+        f"`{place.name}` has a value in only one branch of an `if` whose condition is known only at run time",
+        notes,
+    )
     return None
 
 
 def at_tail(signal: Jump | None, shape: Shape) -> Jump | None:
-    """A signal at the end of a loop's body, where `continue` does nothing, or at that of a function, where None is returned."""
+    """A signal at the end of a loop's body, where `continue` does nothing, or at that of a
+    function, where None is returned.
+    """
     if shape.tail == "loop" and signal is CONTINUE:
         return None
     if shape.tail != "function" or NONE not in kinds_of(signal):
@@ -324,8 +375,9 @@ def reopened(block: Block) -> Iterator[None]:
 
 
 def _speculatable(block: Block) -> bool:
-    """Whether all operations of a block may run though the program would not run them: they have no effects and no undefined results
-    that matter, and are few."""
+    """Whether all operations of a block may run though the program would not run them: they have no
+    effects and no undefined results that matter, and are few.
+    """
     return len(block.ops) <= _SPECULATED_OPS and all(
         op.name.startswith("arith.") and not op.name.endswith(("divsi", "divui", "remsi", "remui")) for op in block.ops
     )

@@ -1,4 +1,5 @@
-"""Python's builtin functions where their arguments are known only at run time: what rewritten code calls instead of them.
+"""Python's builtin functions where their arguments are known only at run time: what rewritten code
+calls instead of them.
 
 On values known while tracing each is the builtin itself.
 """
@@ -9,15 +10,17 @@ import builtins
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from cutec.frontend.numbers import numeric
+from cutec.frontend.flow.branches import emit_choice, is_dynamic
+from cutec.frontend.flow.carried import Forget
 from cutec.frontend.flow.flatten import has_users_state
+from cutec.frontend.numbers import numeric
 from cutec.frontend.numbers.numeric import Boolean, Numeric, maximum, minimum, select
 from cutec.frontend.numbers.ranges import Range, Series
-from cutec.frontend.flow.carried import Forget
-from cutec.frontend.flow.branches import emit_choice, is_dynamic
 
 
-def _extremum(builtin: Callable[..., Any], prefer: Callable[[Any, Any], Any], ints: Callable[[Any, Any], Any]) -> Callable[..., Any]:
+def _extremum(
+    builtin: Callable[..., Any], prefer: Callable[[Any, Any], Any], ints: Callable[[Any, Any], Any]
+) -> Callable[..., Any]:
     def replacement(*values: Any, key: Callable[[Any], Any] | None = None, **default: Any) -> Any:
         items = list(values[0]) if len(values) == 1 else list(values)
         if not items or not any(isinstance(item, Numeric) or key for item in items):
@@ -39,7 +42,10 @@ def _extremum(builtin: Callable[..., Any], prefer: Callable[[Any, Any], Any], in
 
 
 def _integers(*values: Any) -> bool:
-    return all(isinstance(v, int) and not isinstance(v, bool) or (isinstance(v, Numeric) and type(v).is_integer) for v in values)
+    return all(
+        isinstance(v, int) and not isinstance(v, bool) or (isinstance(v, Numeric) and type(v).is_integer)
+        for v in values
+    )
 
 
 def any_(values: Iterable[Any]) -> Any:
@@ -65,15 +71,18 @@ def all_(values: Iterable[Any]) -> Any:
 
 
 def decided_by(items: Iterator[Callable[[], Any]], wanted: bool, forget: Forget) -> Any:
-    """`any(...)` (`wanted`: True) or `all(...)` of items that are evaluated only until one decides: those after one that is known only at run
-    time run where it does not."""
+    """`any(...)` (`wanted`: True) or `all(...)` of items that are evaluated only until one decides:
+    those after one that is known only at run time run where it does not.
+    """
     for item in items:
         value = item()
         if is_dynamic(value):
             test = Boolean(value)
 
             def rest() -> Any:
-                """The variable `item` tells the snapshot what items may change: all of them reach the same."""
+                """The variable `item` tells the snapshot what items may change: all of them reach
+                the same.
+                """
                 return decided_by(items, wanted, forget) if item else None
 
             arms = (lambda: wanted, rest) if wanted else (rest, lambda: wanted)
@@ -95,7 +104,11 @@ def len_(value: Any) -> Any:
 
 def range_(*bounds: Any) -> Any:
     """`range(...)` outside the head of a loop."""
-    return Range(*bounds) if any(is_dynamic(b) for b in bounds) else builtins.range(*(int(b) if isinstance(b, Numeric) else b for b in bounds))
+    return (
+        Range(*bounds)
+        if any(is_dynamic(b) for b in bounds)
+        else builtins.range(*(int(b) if isinstance(b, Numeric) else b for b in bounds))
+    )
 
 
 def reversed_(values: Any) -> Any:
@@ -126,9 +139,12 @@ def contains(value: Any, container: Any) -> Any:
         container = Range(container.start, container.stop, container.step)
     if isinstance(container, Range):
         return container.contains(value)
-    if isinstance(container, (tuple, list, set, frozenset, dict)) and (_holds_dynamic(value) or any(map(_holds_dynamic, container))):
+    if isinstance(container, (tuple, list, set, frozenset, dict)) and (
+        _holds_dynamic(value) or any(map(_holds_dynamic, container))
+    ):
         return any_(item is value or equal(value, item) for item in container)
-    if has_users_state(container) and hasattr(type(container), "__contains__"):  # Python would make a bool of what it says
+    # Python would make a bool of what it says
+    if has_users_state(container) and hasattr(type(container), "__contains__"):
         found = container.__contains__(value)
         return found if is_dynamic(found) else bool(found)
     return value in container

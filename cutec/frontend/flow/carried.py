@@ -1,4 +1,6 @@
-"""The values that a region carries: joining those of two branches, and weakening those of a loop until its body keeps them."""
+"""The values that a region carries: joining those of two branches, and weakening those of a loop
+until its body keeps them.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +9,24 @@ from typing import Any
 
 from cutec.diag import Note, error
 from cutec.frontend.core import facts
-from cutec.frontend.flow import loop_prediction
-from cutec.frontend.flow.widening import Kept, copied_from, first_guess, foreseen, met_number, weakest, widened, with_bounds
-from cutec.frontend.flow.flatten import Mismatch, NodeSpec, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.numeric import Numeric
-from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, Place, Snapshot, Variable
-from cutec.frontend.flow.aliasing import Join, completed, facts as sharing_of, first_facts, joined
 from cutec.frontend.core.signals import Shape
+from cutec.frontend.flow import loop_prediction
+from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, Place, Snapshot, Variable
+from cutec.frontend.flow.aliasing import Join, completed, first_facts, joined
+from cutec.frontend.flow.aliasing import facts as sharing_of
+from cutec.frontend.flow.flatten import Mismatch, NodeSpec, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
+from cutec.frontend.flow.widening import (
+    Kept,
+    copied_from,
+    first_guess,
+    foreseen,
+    met_number,
+    weakest,
+    widened,
+    with_bounds,
+)
+from cutec.frontend.numbers.numeric import Numeric
 from cutec.ir.core import Loc, Op, Value
 from cutec.ir.types import Type
 
@@ -23,8 +35,10 @@ Forget = Callable[[str, str, "list[Note]"], None]
 
 
 def changed_state(snapshot: Snapshot, names: Iterable[Variable] = (), growing: bool = False) -> dict[Any, Place]:
-    """Attributes, items, and variables of other functions that have changed since the snapshot, by their keys; without the variables that
-    are known to change. `growing`: with new attributes and items of dicts. Raises E0308 if a container has grown or shrunk."""
+    """Attributes, items, and variables of other functions that have changed since the snapshot, by
+    their keys; without the variables that are known to change. `growing`: with new attributes and
+    items of dicts. Raises E0308 if a container has grown or shrunk.
+    """
     items, resized = snapshot.changes(growing)
     if resized:
         raise resized_error(resized[0])
@@ -38,16 +52,24 @@ def resized_error(name: str) -> Exception:
         "E0308",
         f"`{name}` grows or shrinks inside a branch or loop that runs on the device",
         user_location(),
-        help="make all its items before, or use range_constexpr and const_expr so that Python runs this code while compiling",
+        help=(
+            "make all its items before, or use range_constexpr and const_expr so that Python runs this code while"
+            " compiling"
+        ),
     )
 
 
 def coerce_all(specs: Sequence[Spec], values: Sequence[Any]) -> list[Value]:
-    """The leaves of values that satisfy the specs (for ABSENT: any). Storage that two variables may exchange is copied out before it is
-    overwritten."""
+    """The leaves of values that satisfy the specs (for ABSENT: any). Storage that two variables may
+    exchange is copied out before it is overwritten.
+    """
     targets = {id(spec.storage) for spec in specs if isinstance(spec, StorageSpec)}
     values = [s.staged(v) if isinstance(s, StorageSpec) and id(v) in targets else v for s, v in zip(specs, values)]
-    return [leaf for spec, value in zip(specs, values) for leaf in (spec.placeholder() if value is ABSENT else spec.coerce(value))]
+    return [
+        leaf
+        for spec, value in zip(specs, values)
+        for leaf in (spec.placeholder() if value is ABSENT else spec.coerce(value))
+    ]
 
 
 def take_all(specs: Sequence[Spec], values: Sequence[Value]) -> list[Any]:
@@ -57,8 +79,9 @@ def take_all(specs: Sequence[Spec], values: Sequence[Value]) -> list[Any]:
 
 
 def join(place: Place | None, then: Any, orelse: Any, shape: Shape) -> Spec:
-    """The spec of a variable after a branch; one of its values may be ABSENT. Raises E0304 (classes differ), E0305 (structure), E0307
-    (different objects)."""
+    """The spec of a variable after a branch; one of its values may be ABSENT. Raises E0304 (classes
+    differ), E0305 (structure), E0307 (different objects).
+    """
     if then is ABSENT or orelse is ABSENT:
         return carried_spec(orelse if then is ABSENT else then)
     try:
@@ -88,16 +111,23 @@ def _branch_error(mismatch: Mismatch, name: str, shape: Shape) -> Exception:
         f"{what} is {mismatch.left} where the condition holds and {mismatch.right} where it does not",
         place,
         notes,
-        help="give it the same type in both branches"
-        if mismatch.kind == "dtype"
-        else "give it a value of the same kind in both branches, or use const_expr if the condition is known at compile time",
+        help=(
+            "give it the same type in both branches"
+            if mismatch.kind == "dtype"
+            else (
+                "give it a value of the same kind in both branches, or use const_expr if the condition is known at"
+                " compile time"
+            )
+        ),
     )
 
 
 class Carried:
     """The places that a loop carries with the current assumption (spec) about each."""
 
-    def __init__(self, names: Sequence[Variable], snapshot: Snapshot, shape: Shape, bodies: Sequence[Callable[..., Any]]):
+    def __init__(
+        self, names: Sequence[Variable], snapshot: Snapshot, shape: Shape, bodies: Sequence[Callable[..., Any]]
+    ):
         """`names`: the variables that the `bodies` bind; `snapshot`: what these reach besides."""
         self._names, self._snapshot, self._shape = names, snapshot, shape
         self._entry = [place.get() for place in names]
@@ -110,7 +140,8 @@ class Carried:
         self._joins: list[Join | None] = []
         self._assumed: frozenset[Any] = frozenset()
         self._rounds = 0
-        self._expected: dict[int, Spec] = {}  # places by number, with what is assumed if they turn out not to change
+        # places by number, with what is assumed if they turn out not to change
+        self._expected: dict[int, Spec] = {}
         for place, value in zip(names, self._entry):
             if value is not UNBOUND and place.name in shape.header:
                 self._add_variable(place, spec_of(value))
@@ -123,7 +154,9 @@ class Carried:
         self._found_ends: dict[Any, list[Spec]] = {}
 
     def _add_variable(self, place: Variable, spec: Spec) -> None:
-        """Carry a variable. One that is read before it is bound again will hold another number, or another object of its class."""
+        """Carry a variable. One that is read before it is bound again will hold another number, or
+        another object of its class.
+        """
         if place.name not in self._shape.exposed:
             self._add(place, spec)
         elif isinstance(spec, StaticNumber):
@@ -137,7 +170,11 @@ class Carried:
     def _foresee_copies(self) -> None:
         """A number that is only set to that of another variable is known no better than that."""
         numbers = {place.name: i for i, place in enumerate(self.places)}
-        copies = [(numbers[name], numbers[source]) for name, source in self._shape.copies.items() if name in numbers and source in numbers]
+        copies = [
+            (numbers[name], numbers[source])
+            for name, source in self._shape.copies.items()
+            if name in numbers and source in numbers
+        ]
         for _ in copies:
             for i, source in copies:
                 self.specs[i] = met_number(self.specs[i], self.specs[source])
@@ -161,8 +198,9 @@ class Carried:
         self._entered.append(made)
 
     def leave(self, live: frozenset[str] | None = None) -> None:
-        """Note what every place holds at the end of a region; of the variables, those that are `live` (None: all). Raises E0306 if one
-        has been unbound."""
+        """Note what every place holds at the end of a region; of the variables, those that are
+        `live` (None: all). Raises E0306 if one has been unbound.
+        """
         dead = [live is not None and isinstance(place, Variable) and place.name not in live for place in self.places]
         self._ends.append([ABSENT if unused else place.get() for unused, place in zip(dead, self.places)])
         for join in self._joins:
@@ -170,7 +208,10 @@ class Carried:
         for place, value in zip(self.places, self._ends[-1]):
             if value is UNBOUND:
                 raise error(
-                    "E0306", f"`{place.name}` is deleted in a loop that runs on the device", self._site(place), help="assign to it instead"
+                    "E0306",
+                    f"`{place.name}` is deleted in a loop that runs on the device",
+                    self._site(place),
+                    help="assign to it instead",
                 )
         found = changed_state(self._snapshot, [*self.places, *self._names])
         self._found.update(found)
@@ -179,18 +220,24 @@ class Carried:
                 self._found_ends.setdefault(key, []).append(spec_of(value))
 
     def go_on(self) -> None:
-        """After the first of two regions: what it has changed and is not carried yet, so that there will be another round, is as it was before,
-        for the second one cannot see the first one's values."""
+        """After the first of two regions: what it has changed and is not carried yet, so that there
+        will be another round, is as it was before, for the second one cannot see the first one's
+        values.
+        """
         if self._found:
             self._snapshot.restore()
 
     def others(self, names: Container[str]) -> list[tuple[Variable, Any]]:
         """Variables of these names that are bound now and not carried, with their values."""
         carried = {place.key() for place in self.places}
-        return [(p, p.get()) for p in self._names if p.name in names and p.key() not in carried and p.get() is not UNBOUND]
+        return [
+            (p, p.get()) for p in self._names if p.name in names and p.key() not in carried and p.get() is not UNBOUND
+        ]
 
     def settle(self, op: Op) -> bool:
-        """Weaken the assumptions to what the traced regions of an operation keep; whether they were kept already. Raises E0304, E0305, E0307."""
+        """Weaken the assumptions to what the traced regions of an operation keep; whether they were
+        kept already. Raises E0304, E0305, E0307.
+        """
         self._rounds += 1
         met = [with_bounds(self._meet(i), spec, widened) for i, spec in enumerate(self.specs)]
         for i in self._idle():
@@ -199,7 +246,12 @@ class Carried:
         shared, *later = (sharing_of(values, self._snapshot.knows) for values in (self._first, *self._ends))
         self._assumed |= shared
         shared = frozenset().union(*later)
-        stable = met == self.specs and not self._found and shared <= self._assumed | first_facts(self._first) and not self._met_again()
+        stable = (
+            met == self.specs
+            and not self._found
+            and shared <= self._assumed | first_facts(self._first)
+            and not self._met_again()
+        )
         self._assumed |= shared
         if not stable and self._rounds > 2:
             met = [weakest(spec) if spec != old else spec for spec, old in zip(met, self.specs)]
@@ -212,18 +264,23 @@ class Carried:
         return [i for i in self._expected if all(end[i] is made[i] for made, end in pairs)]
 
     def _met_again(self) -> bool:
-        """Whether an object that was expected to give way to another has given way to one that was there before: the first round, which did not
-        know that, may have changed either of them."""
+        """Whether an object that was expected to give way to another has given way to one that was
+        there before: the first round, which did not know that, may have changed either of them.
+        """
         ends = (end[i] for end in self._ends for i, spec in self._expected.items() if not isinstance(spec, Kept))
         return self._rounds == 1 and any(self._snapshot.knows(end) for end in ends)
 
     def _is_looked_at(self, index: int, op: Op) -> bool:
-        """Whether what a place holds has a part in the operations of a loop, or may have: parts of objects are not followed."""
+        """Whether what a place holds has a part in the operations of a loop, or may have: parts of
+        objects are not followed.
+        """
         values = [made[index].ir for made in self._entered if isinstance(made[index], Numeric)]
         return not values or any(value is v for inner in op.walk() for value in inner.operands for v in values)
 
     def doubt(self) -> bool:
-        """After a round that has failed: assume nothing that was only expected; whether there was such a thing."""
+        """After a round that has failed: assume nothing that was only expected; whether there was
+        such a thing.
+        """
         for i, spec in self._expected.items():
             self.specs[i] = spec
         doubtful = bool(self._expected)
@@ -231,7 +288,9 @@ class Carried:
         return doubtful
 
     def drop_idle(self) -> dict[int, Numeric]:
-        """Carry no longer what was expected to change and never does: the positions of its leaves, with what it is."""
+        """Carry no longer what was expected to change and never does: the positions of its leaves,
+        with what it is.
+        """
         idle = self._idle()
         dropped = {sum(len(spec.types) for spec in self.specs[:i]): self._first[i] for i in idle}
         for each in (self.places, self.specs, self._first, *self._past, *self._ends):
@@ -254,16 +313,24 @@ class Carried:
     def _loop_error(self, mismatch: Mismatch, place: Place) -> Exception:
         return error(
             _CODES[mismatch.kind],
-            f"`{place.name}{mismatch.path}` is {mismatch.left} when the loop begins and {mismatch.right} after one iteration",
+            f"`{place.name}{mismatch.path}` is {mismatch.left} when the loop begins and {mismatch.right} after one"
+            " iteration",
             self._site(place),
             [Note(f"{mismatch.left} here", self._shape.before.get(place.name, self._shape.loc))],
-            help="begin with a value of the type that the loop keeps"
-            if mismatch.kind == "dtype"
-            else "a loop that runs on the device cannot change this; use range_constexpr if the bounds are known at compile time",
+            help=(
+                "begin with a value of the type that the loop keeps"
+                if mismatch.kind == "dtype"
+                else (
+                    "a loop that runs on the device cannot change this; use range_constexpr if the bounds are known at"
+                    " compile time"
+                )
+            ),
         )
 
     def _site(self, place: Place) -> Loc:
-        return next((sites[place.name] for sites in reversed(self._shape.bound) if place.name in sites), self._shape.loc)
+        return next(
+            (sites[place.name] for sites in reversed(self._shape.bound) if place.name in sites), self._shape.loc
+        )
 
     def reset(self) -> None:
         """Undo what tracing did to places and objects; take in those newly found to change."""
@@ -281,7 +348,9 @@ class Carried:
         self._ends, self._joins, self._entered = [], [], []
 
     def foresee(self) -> None:
-        """Before another round: a number that an iteration has copied from another place will be known no better than that one."""
+        """Before another round: a number that an iteration has copied from another place will be
+        known no better than that one.
+        """
         known = len(self._ends[0]) if self._ends else 0
         now = [place.get() for place in self.places[known:]]
         origins = {id(v): i for made in self._entered for i, v in enumerate([*made, *now]) if isinstance(v, Numeric)}
@@ -294,7 +363,9 @@ class Carried:
                 return
 
     def coerced(self, end: int) -> list[Value]:
-        """The leaves of what the places held at the end of region number `end`, emitted where we are."""
+        """The leaves of what the places held at the end of region number `end`, emitted where we
+        are.
+        """
         return coerce_all(self.specs, self._ends[end])
 
     def initial(self) -> list[Value]:
@@ -302,7 +373,9 @@ class Carried:
         return coerce_all(self.specs, [place.get() for place in self.places])
 
     def finish(self, results: Sequence[Value], forget: Forget) -> None:
-        """Bind the places to the results; variables that the loop binds and does not carry have no value after it."""
+        """Bind the places to the results; variables that the loop binds and does not carry have no
+        value after it.
+        """
         self.enter(results)
         carried = {place.key() for place in self.places}
         for place in self._names:

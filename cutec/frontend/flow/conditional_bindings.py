@@ -1,9 +1,11 @@
-"""Variables that `:=` binds in a part of an expression that is evaluated only if a run-time condition holds.
+"""Variables that `:=` binds in a part of an expression that is evaluated only if a run-time
+condition holds.
 
-`a and (m := f(x)) > 3` binds m where `a` holds. A variable that had a value is joined like one of a branch. One that had none is kept here with
-the conditions under which it has one, and gets it back where they are known to hold: in the branches of an `if`, in the body of a `while`, in
-operands further right. What a condition says about its parts is recorded as `and`, `or` and `not` make it; a condition is told from others by
-its IR value alone.
+`a and (m := f(x)) > 3` binds m where `a` holds. A variable that had a value is joined like one of a
+branch. One that had none is kept here with the conditions under which it has one, and gets it back
+where they are known to hold: in the branches of an `if`, in the body of a `while`, in operands
+further right. What a condition says about its parts is recorded as `and`, `or` and `not` make it; a
+condition is told from others by its IR value alone.
 """
 
 from __future__ import annotations
@@ -13,8 +15,8 @@ from typing import Any
 
 from cutec.diag import Note
 from cutec.frontend.core.context import active, current
-from cutec.frontend.numbers.numeric import Numeric
 from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, Snapshot, Variable
+from cutec.frontend.numbers.numeric import Numeric
 from cutec.ir.core import Loc, Value
 from cutec.records import dataclass, replace
 
@@ -54,7 +56,9 @@ def negated(result: Any, test: Any) -> Any:
 
 
 def bind_implied(test: Any, holds: bool, names: Collection[str] = ()) -> list[Variable]:
-    """Give the variables their values that have one where `test` is true (or false); those of them that are not among `names`."""
+    """Give the variables their values that have one where `test` is true (or false); those of them
+    that are not among `names`.
+    """
     maybe = current().maybe
     if not maybe:
         return []
@@ -65,8 +69,12 @@ def bind_implied(test: Any, holds: bool, names: Collection[str] = ()) -> list[Va
     return [entry.place for entry in bound if entry.place.name not in names]
 
 
-def assuming(test: Any, holds: bool, body: Callable[[], Any] | None, names: Collection[str] = ()) -> Callable[[], Any] | None:
-    """`body` as it runs where `test` is true (or false). It takes care of the variables `names` itself."""
+def assuming(
+    test: Any, holds: bool, body: Callable[[], Any] | None, names: Collection[str] = ()
+) -> Callable[[], Any] | None:
+    """`body` as it runs where `test` is true (or false). It takes care of the variables `names`
+    itself.
+    """
     trace = active()
     if body is None or trace is None or not trace.maybe:
         return body
@@ -83,7 +91,9 @@ def assuming(test: Any, holds: bool, body: Callable[[], Any] | None, names: Coll
 
 
 def newly_bound(snapshot: Snapshot, before: dict[Any, Maybe]) -> dict[Any, Maybe]:
-    """The variables that an operand has bound since the snapshot, when the trace knew of `before`, surely or in a part of it; unbinds them."""
+    """The variables that an operand has bound since the snapshot, when the trace knew of `before`,
+    surely or in a part of it; unbinds them.
+    """
     found = {key: entry for key, entry in current().maybe.items() if before.get(key) is not entry}
     for place in snapshot.bound():
         found[place.key()] = Maybe(place, place.get(), NOTHING)
@@ -91,9 +101,13 @@ def newly_bound(snapshot: Snapshot, before: dict[Any, Maybe]) -> dict[Any, Maybe
     return {key: entry for key, entry in found.items() if entry.place.get() is UNBOUND}
 
 
-def bound_in_parts(arms: Sequence[dict[Any, Maybe]], test: Numeric) -> tuple[list[tuple[Maybe, list[Any]]], list[Variable]]:
-    """What two operands, of which `test` decides, have bound that had no value: with their values in both (ABSENT in one), and the conditions under
-    which they have them afterwards; and those that are not told apart, with no value afterwards."""
+def bound_in_parts(
+    arms: Sequence[dict[Any, Maybe]], test: Numeric
+) -> tuple[list[tuple[Maybe, list[Any]]], list[Variable]]:
+    """What two operands, of which `test` decides, have bound that had no value: with their values
+    in both (ABSENT in one), and the conditions under which they have them afterwards; and those
+    that are not told apart, with no value afterwards.
+    """
     kept, lost = [], []
     for key, entry in {**arms[0], **arms[1]}.items():
         here = [arm.get(key) for arm in arms]
@@ -109,7 +123,9 @@ def bound_in_parts(arms: Sequence[dict[Any, Maybe]], test: Numeric) -> tuple[lis
 
 
 def leave(entry: Maybe) -> bool:
-    """Keep what a variable holds for where its conditions hold; whether there are any, so that it has no value here."""
+    """Keep what a variable holds for where its conditions hold; whether there are any, so that it
+    has no value here.
+    """
     if entry.conditions:
         current().maybe[entry.place.key()] = replace(entry, value=entry.place.get())
         entry.place.set(UNBOUND)

@@ -1,4 +1,6 @@
-"""The helper that rewritten code calls: it runs control flow as Python does, or hands what depends on run-time values to `regions`."""
+"""The helper that rewritten code calls: it runs control flow as Python does, or hands what depends
+on run-time values to `regions`.
+"""
 
 from __future__ import annotations
 
@@ -11,16 +13,16 @@ from typing import Any
 
 from cutec.diag import Note, error
 from cutec.frontend.core import context
-from cutec.frontend.flow import conditional_bindings, reachable, loops, branches, aliasing
-from cutec.frontend.numbers.assertion import emit_assertion
-from cutec.frontend.flow.builtin_calls import contains, decided_by, equal, range_, replacement
-from cutec.frontend.syntax.liveness import Liveness
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.numeric import Boolean, Numeric, select
-from cutec.frontend.flow.patterns import Patterns
-from cutec.frontend.numbers.ranges import Range, Series
-from cutec.frontend.flow.branches import is_dynamic
 from cutec.frontend.core.signals import BREAK, CONTINUE, NONE, Jump, Pending, Return, Shape, kinds_of
+from cutec.frontend.flow import aliasing, branches, conditional_bindings, loops, reachable
+from cutec.frontend.flow.branches import is_dynamic
+from cutec.frontend.flow.builtin_calls import contains, decided_by, equal, range_, replacement
+from cutec.frontend.flow.patterns import Patterns
+from cutec.frontend.numbers.assertion import emit_assertion
+from cutec.frontend.numbers.numeric import Boolean, Numeric, select
+from cutec.frontend.numbers.ranges import Range, Series
+from cutec.frontend.syntax.liveness import Liveness
 
 CHAINED = {
     "Lt": "lt",
@@ -46,7 +48,9 @@ def truth(value: Any) -> Any:
     if not is_dynamic(value) or isinstance(value, Boolean):
         return value if isinstance(value, Boolean) else bool(value)
     result = Boolean(value)
-    conditional_bindings.record(result, conditional_bindings.follows(value, True), conditional_bindings.follows(value, False))
+    conditional_bindings.record(
+        result, conditional_bindings.follows(value, True), conditional_bindings.follows(value, False)
+    )
     return result
 
 
@@ -85,9 +89,14 @@ class Control(Patterns):
     """The hidden helper of one rewritten function."""
 
     BREAK, CONTINUE = BREAK, CONTINUE
-    def __init__(self, shapes: list[Shape], adopt: Callable[[Any], Any], unrolls: bool, scopes: Sequence[Liveness] = ()):
-        """`adopt(function)`: what to call for a function of the user's. `unrolls`: loops over ranges with known bounds are Python's. `scopes`:
-        what is live in the function and those nested in it."""
+
+    def __init__(
+        self, shapes: list[Shape], adopt: Callable[[Any], Any], unrolls: bool, scopes: Sequence[Liveness] = ()
+    ):
+        """`adopt(function)`: what to call for a function of the user's. `unrolls`: loops over
+        ranges with known bounds are Python's. `scopes`: what is live in the function and those
+        nested in it.
+        """
         self._shapes, self._adopt, self._unrolls, self._scopes = shapes, adopt, unrolls, scopes
         self.unbound: dict[str, tuple[str, list[Note]]] = {}
         self.cell = CellType(self)
@@ -103,7 +112,9 @@ class Control(Patterns):
         return range_ if self._unrolls else Range
 
     def callee(self, function: Any) -> Any:
-        """What a call in the user's code calls: of builtins, and of functions that are not decorated, a form that can be traced."""
+        """What a call in the user's code calls: of builtins, and of functions that are not
+        decorated, a form that can be traced.
+        """
         if context.active() is None:
             return function
         if type(function) is BuiltinMethodType and function.__name__ in _CHANGING:
@@ -151,14 +162,20 @@ class Control(Patterns):
         """What follows a construct that may have left its block."""
         if signal is None:
             return body()
-        return branches.guard(signal, body, body, self._shapes[index], self._forget) if isinstance(signal, Pending) else signal
+        return (
+            branches.guard(signal, body, body, self._shapes[index], self._forget)
+            if isinstance(signal, Pending)
+            else signal
+        )
 
     def result(self, signal: Jump | None) -> Any:
         """What the function returns, from how its body was left."""
         return None if signal is None else branches.returned(signal)
 
     def settled(self, signal: Jump | None) -> Jump | None:
-        """A signal inside a statement that Python runs. Raises E0303 if it is decided at run time."""
+        """A signal inside a statement that Python runs. Raises E0303 if it is decided at run
+        time.
+        """
         if isinstance(signal, Pending):
             raise error(
                 "E0303",
@@ -168,7 +185,9 @@ class Control(Patterns):
             )
         return signal
 
-    def for_(self, iterable: Any, body: Callable[[Any], Any], orelse: Callable[[], Any] | None, index: int) -> Jump | None:
+    def for_(
+        self, iterable: Any, body: Callable[[Any], Any], orelse: Callable[[], Any] | None, index: int
+    ) -> Jump | None:
         """A `for` statement: over a Range a loop at run time, over anything else Python's."""
         shape = self._shapes[index]
         if isinstance(iterable, Series):
@@ -182,7 +201,9 @@ class Control(Patterns):
         return self._end(signal, orelse, shape)
 
     def _iterate(self, items: Iterable[Any], body: Callable[[Any], Any], shape: Shape) -> Jump | None:
-        """Run a loop while tracing, until it is left for certain; iterations after a jump that is decided at run time are guarded."""
+        """Run a loop while tracing, until it is left for certain; iterations after a jump that is
+        decided at run time are guarded.
+        """
         signal: Jump | None = None
         for item in items:
             if isinstance(signal, Pending):
@@ -194,23 +215,35 @@ class Control(Patterns):
                 break
         return signal
 
-    def while_(self, test: Callable[[], Any], body: Callable[[], Any], orelse: Callable[[], Any] | None, index: int) -> Jump | None:
-        """A `while` statement: Python's for as long as condition and jumps are known while tracing, then a loop at run time."""
+    def while_(
+        self, test: Callable[[], Any], body: Callable[[], Any], orelse: Callable[[], Any] | None, index: int
+    ) -> Jump | None:
+        """A `while` statement: Python's for as long as condition and jumps are known while tracing,
+        then a loop at run time.
+        """
         shape = self._shapes[index]
         signal: Jump | None = None
         rounds = 0
         while NONE in kinds_of(signal):
             rounds += context.active() is not None
             if rounds > _MOST_ROUNDS:
-                help = "let its condition depend on run-time values for a loop on the device, or on a number that changes"
-                raise error("E0107", f"a `while` that has gone round {_MOST_ROUNDS} times while compiling", shape.loc, help=help)
+                help = (
+                    "let its condition depend on run-time values for a loop on the device, or on a number that changes"
+                )
+                raise error(
+                    "E0107", f"a `while` that has gone round {_MOST_ROUNDS} times while compiling", shape.loc, help=help
+                )
             condition = self._attempt(test, shape, 0, is_dynamic)
             if condition is _DYNAMIC:
                 signal = loops.emit_while(test, body, shape, self._forget)
                 break
             if not condition:
                 break
-            undecided = self._attempt(body, shape, 1, lambda s: isinstance(s, Pending)) if shape.exits & {"break", "return"} else body()
+            undecided = (
+                self._attempt(body, shape, 1, lambda s: isinstance(s, Pending))
+                if shape.exits & {"break", "return"}
+                else body()
+            )
             if undecided is _DYNAMIC:
                 signal = loops.emit_while(test, body, shape, self._forget)
                 break
@@ -218,7 +251,9 @@ class Control(Patterns):
         return self._end(signal, orelse, shape)
 
     def _attempt(self, function: Callable[[], Any], shape: Shape, part: int, dynamic: Callable[[Any], bool]) -> Any:
-        """The value of a region function, or _DYNAMIC with nothing done if it is one that is decided at run time."""
+        """The value of a region function, or _DYNAMIC with nothing done if it is one that is
+        decided at run time.
+        """
         if context.active() is None:
             return function()
         value, keep, undo = branches.probe(function, shape.bound[part])
@@ -270,19 +305,27 @@ class Control(Patterns):
         arms = (evaluated, lambda: first) if name == "and" else (lambda: first, evaluated)
         result = branches.emit_choice(first, *arms, _logical(name, first), self._forget)
         conjunction = name == "and"
-        both = conditional_bindings.follows(first, conjunction) | conditional_bindings.follows(second.value, conjunction)
-        conditional_bindings.record(result, *((both, conditional_bindings.NOTHING) if conjunction else (conditional_bindings.NOTHING, both)))
+        both = conditional_bindings.follows(first, conjunction) | conditional_bindings.follows(
+            second.value, conjunction
+        )
+        conditional_bindings.record(
+            result, *((both, conditional_bindings.NOTHING) if conjunction else (conditional_bindings.NOTHING, both))
+        )
         return result
 
     not_ = staticmethod(lambda value: not_(value))
     truth = staticmethod(lambda value: truth(value))
 
     def compare(self, operator: str, left: Any, right: Any) -> Any:
-        """`left operator right` for the comparisons that Python does not hand to the operands: `is` and `in`, and their negations."""
+        """`left operator right` for the comparisons that Python does not hand to the operands: `is`
+        and `in`, and their negations.
+        """
         return _COMPARE[operator](left, right)
 
     def items(self, function: Any, thunks: Iterator[Callable[[], Any]]) -> Any:
-        """A call `function(item for ...)` of a name `any` or `all`; the generator yields functions that evaluate the items."""
+        """A call `function(item for ...)` of a name `any` or `all`; the generator yields functions
+        that evaluate the items.
+        """
         if context.active() is None or function not in (builtins.any, builtins.all):
             return self.callee(function)(thunk() for thunk in thunks)
         return decided_by(thunks, function is builtins.any, self._forget)
@@ -294,21 +337,27 @@ class Control(Patterns):
         return then() if test else orelse()
 
     def chain(self, operators: tuple[str, ...], left: Any, right: Any, *rest: Callable[[], Any]) -> Any:
-        """`left < right < ...`: each operand is evaluated once, and only if the comparisons before it hold."""
+        """`left < right < ...`: each operand is evaluated once, and only if the comparisons before
+        it hold.
+        """
         result = _COMPARE[operators[0]](left, right)
         if not rest:
             return result
         return self.and_(result, lambda: self.chain(operators[1:], right, rest[0](), *rest[1:]))
 
     def holds(self, test: Any, message: Callable[[], Any] | None = None) -> bool:
-        """The condition of an `assert`: one known only at run time is checked on the device if assertions are enabled."""
+        """The condition of an `assert`: one known only at run time is checked on the device if
+        assertions are enabled.
+        """
         if not is_dynamic(test):
             return bool(test)
         emit_assertion(test, lambda: str(message()) if message else "assertion failed")
         return True
 
     def caught(self) -> None:
-        """Begin an `except` block. Raises E0313 if the exception comes out of a branch or loop that runs on the device."""
+        """Begin an `except` block. Raises E0313 if the exception comes out of a branch or loop that
+        runs on the device.
+        """
         exception = sys.exc_info()[1]
         if context.active() is not None and getattr(exception, "__cutec_left_region__", False):
             raise error(
@@ -326,7 +375,9 @@ def _runs_while_tracing(loop: Range) -> bool:
 
 
 def _logical(name: str, first: Numeric) -> Callable[[Numeric, Any, Any], Any]:
-    """How both operands of a logical operator on computed numbers are combined: for Booleans one instruction."""
+    """How both operands of a logical operator on computed numbers are combined: for Booleans one
+    instruction.
+    """
 
     def combine(test: Numeric, then: Any, orelse: Any) -> Any:
         second = then if name == "and" else orelse

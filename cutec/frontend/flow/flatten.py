@@ -1,11 +1,14 @@
-"""Objects as leaves: how a Python value that changes in a loop or branch is carried through it as IR values.
+"""Objects as leaves: how a Python value that changes in a loop or branch is carried through it as
+IR values.
 
-`flatten(obj)` gives the IR values in an object and a `Spec`, which says what the object is apart from them: structure, numeric
-classes, facts, static parts. Two specs of the same variable (before a loop and at its end, or of two branches) `meet` in the strongest one
-that both satisfy; `coerce` brings an object to such a weaker spec and `rebuild` makes an object from new values.
+`flatten(obj)` gives the IR values in an object and a `Spec`, which says what the object is apart
+from them: structure, numeric classes, facts, static parts. Two specs of the same variable (before a
+loop and at its end, or of two branches) `meet` in the strongest one that both satisfy; `coerce`
+brings an object to such a weaker spec and `rebuild` makes an object from new values.
 
-Numbers, tuples, lists, dicts, named tuples, dataclasses and objects with `__extract_mlir_values__`/`__new_from_mlir_values__`
-are known here; `register` adds more (tensors, pointers). Everything else is static: it must be equal on both sides.
+Numbers, tuples, lists, dicts, named tuples, dataclasses and objects with
+`__extract_mlir_values__`/`__new_from_mlir_values__` are known here; `register` adds more (tensors,
+pointers). Everything else is static: it must be equal on both sides.
 """
 
 from __future__ import annotations
@@ -15,16 +18,33 @@ from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import Any
 
-from cutec.frontend.numbers.numeric import Numeric
 from cutec.frontend.flow.specs import Mismatch, NumberSpec, Spec, StaticNumber, StaticObject, same
+from cutec.frontend.numbers.numeric import Numeric
 from cutec.ir.core import Op, Value
 from cutec.ir.types import Type
 from cutec.records import dataclass, replace
 
 __all__ = [
-    "Handler", "LeafHandler", "LeafSpec", "Mismatch", "NodeHandler", "NodeSpec", "NumberSpec", "Spec", "StaticNumber", "StaticObject",
-    "StorageHandler", "StorageSpec", "carried_spec", "extract_mlir_values", "flatten", "handler_of", "new_from_mlir_values", "register", "spec_of",
-]  # fmt: skip
+    "Handler",
+    "LeafHandler",
+    "LeafSpec",
+    "Mismatch",
+    "NodeHandler",
+    "NodeSpec",
+    "NumberSpec",
+    "Spec",
+    "StaticNumber",
+    "StaticObject",
+    "StorageHandler",
+    "StorageSpec",
+    "carried_spec",
+    "extract_mlir_values",
+    "flatten",
+    "handler_of",
+    "new_from_mlir_values",
+    "register",
+    "spec_of",
+]
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,7 +95,9 @@ class NodeSpec(Spec):
 
 
 class Handler:
-    """How objects of a registered type are carried: see NodeHandler, LeafHandler and StorageHandler."""
+    """How objects of a registered type are carried: see NodeHandler, LeafHandler and
+    StorageHandler.
+    """
 
     def spec(self, obj: Any) -> Spec:
         """The spec of an object."""
@@ -90,7 +112,9 @@ class NodeHandler(Handler):
     """Objects made of parts that are carried themselves."""
 
     def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
-        """The parts; what else must be the same on both sides (compared by ==); and how messages name the parts (`[0]`, `.x`)."""
+        """The parts; what else must be the same on both sides (compared by ==); and how messages
+        name the parts (`[0]`, `.x`).
+        """
         raise NotImplementedError
 
     def build(self, tag: type, aux: Any, parts: list[Any]) -> Any:
@@ -163,8 +187,10 @@ class LeafSpec(Spec):
 
 
 class StorageHandler(Handler):
-    """Mutable storage (register fragments), not carried but referred to by identity. A variable that names different storage on two
-    sides gets storage of its own before the region, into which the contents are copied."""
+    """Mutable storage (register fragments), not carried but referred to by identity. A variable
+    that names different storage on two sides gets storage of its own before the region, into which
+    the contents are copied.
+    """
 
     def like(self, obj: Any) -> Any:
         """New storage of the same kind, made where it outlives the region."""
@@ -219,7 +245,9 @@ class StorageSpec(Spec):
         return []
 
     def staged(self, obj: Any) -> Any:
-        """A copy of storage that is about to be overwritten by another variable's (two variables may swap theirs)."""
+        """A copy of storage that is about to be overwritten by another variable's (two variables
+        may swap theirs).
+        """
         if obj is self.storage:
             return obj
         temporary = self.handler.like(obj)
@@ -250,7 +278,9 @@ class _DictHandler(NodeHandler):
 
 
 class _DataclassHandler(NodeHandler):
-    """Fields are set as they are: `__init__` and `__post_init__` ran when the user made the object."""
+    """Fields are set as they are: `__init__` and `__post_init__` ran when the user made the
+    object.
+    """
 
     def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
         import dataclasses  # with `inspect`, which it imports, a tenth of what loading the compiler takes
@@ -266,7 +296,9 @@ class _DataclassHandler(NodeHandler):
 
 
 class _ExpressionHandler(LeafHandler):
-    """User classes with `__extract_mlir_values__()` and `__new_from_mlir_values__(values)`; facts about their numbers are dropped."""
+    """User classes with `__extract_mlir_values__()` and `__new_from_mlir_values__(values)`; facts
+    about their numbers are dropped.
+    """
 
     def values(self, obj: Any) -> list[Value]:
         return list(obj.__extract_mlir_values__())
@@ -287,7 +319,9 @@ class _ExpressionHandler(LeafHandler):
 
 
 class _ObjectHandler(NodeHandler):
-    """Objects of the user's classes, by their attributes, which are set as they are: `__init__` ran when the user made the object."""
+    """Objects of the user's classes, by their attributes, which are set as they are: `__init__` ran
+    when the user made the object.
+    """
 
     def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
         names = sorted(vars(obj))
@@ -300,7 +334,9 @@ class _ObjectHandler(NodeHandler):
 
 
 class _ObjectSpec(StaticObject):
-    """Spec of an object of the user's: as long as it is one and the same it stays so; two are joined by their attributes."""
+    """Spec of an object of the user's: as long as it is one and the same it stays so; two are
+    joined by their attributes.
+    """
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _ObjectSpec) and self.obj is other.obj
@@ -324,7 +360,11 @@ class _ObjectSpec(StaticObject):
                 return self.parts().meet(other.parts())
             finally:
                 _meeting.remove(pair)
-        return self.parts().meet(other) if isinstance(other, NodeSpec) and other.tag is type(self.obj) else super().meet(other)
+        return (
+            self.parts().meet(other)
+            if isinstance(other, NodeSpec) and other.tag is type(self.obj)
+            else super().meet(other)
+        )
 
 
 # Pairs and objects being looked at: objects may refer to each other in circles.
@@ -334,7 +374,9 @@ _typing: set[int] = set()
 
 
 def has_users_state(obj: Any) -> bool:
-    """Whether an object has attributes that a class of the user's gave it, or one of ours that is written as a user's would be."""
+    """Whether an object has attributes that a class of the user's gave it, or one of ours that is
+    written as a user's would be.
+    """
     root, _, rest = type(obj).__module__.partition(".")
     if not hasattr(obj, "__dict__") or isinstance(obj, Enum):
         return False
@@ -355,7 +397,12 @@ class _Prototype:
         return hash(type(self.obj))
 
 
-_SEQUENCE, _DICT, _DATACLASS, _EXPRESSION = _SequenceHandler(), _DictHandler(), _DataclassHandler(), _ExpressionHandler()
+_SEQUENCE, _DICT, _DATACLASS, _EXPRESSION = (
+    _SequenceHandler(),
+    _DictHandler(),
+    _DataclassHandler(),
+    _ExpressionHandler(),
+)
 _OBJECT = _ObjectHandler()
 _handlers: dict[type, Handler] = {tuple: _SEQUENCE, list: _SEQUENCE, dict: _DICT}
 _found: dict[type, Handler | None] = {}
@@ -368,7 +415,9 @@ def register(kind: type, handler: Handler) -> None:
 
 
 def handler_of(obj: Any) -> Handler | None:
-    """The handler for an object, if its type is carried in any way other than as a number or a static object."""
+    """The handler for an object, if its type is carried in any way other than as a number or a
+    static object.
+    """
     kind = type(obj)
     if kind not in _found:
         _found[kind] = _find_handler(kind)
@@ -376,7 +425,9 @@ def handler_of(obj: Any) -> Handler | None:
 
 
 def memory_of(obj: Any) -> Value | None:
-    """The storage that an object is a part of, told by the value that has made it; None for what is no storage."""
+    """The storage that an object is a part of, told by the value that has made it; None for what is
+    no storage.
+    """
     handler = handler_of(obj)
     return made_by(value) if handler is not None and (value := handler.memory(obj)) is not None else None
 
@@ -420,13 +471,16 @@ def spec_of(obj: Any) -> Spec:
 
 
 def carried_spec(obj: Any) -> Spec:
-    """The spec of an object that leaves the region where it was made: objects of the user's that hold values of the region are taken
-    apart."""
+    """The spec of an object that leaves the region where it was made: objects of the user's that
+    hold values of the region are taken apart.
+    """
     return _taken_apart(spec_of(obj), lambda value: value.block is not None and value.block.closed)
 
 
 def argument_spec(obj: Any) -> Spec:
-    """The spec of a kernel's arguments: objects of the user's that hold any value are taken apart."""
+    """The spec of a kernel's arguments: objects of the user's that hold any value are taken
+    apart.
+    """
     return _taken_apart(spec_of(obj), lambda value: True)
 
 
@@ -453,7 +507,9 @@ def flatten(obj: Any) -> tuple[list[Value], Spec]:
 
 
 def extract_mlir_values(obj: Any) -> list[Value]:
-    """The IR values of an object with every typed number as a value: for `__extract_mlir_values__` of user classes."""
+    """The IR values of an object with every typed number as a value: for `__extract_mlir_values__`
+    of user classes.
+    """
     return _typed_spec(obj).coerce(obj)
 
 
@@ -482,4 +538,7 @@ def _typed_parts(obj: Any, spec: NodeSpec) -> NodeSpec:
     parts, names, _ = spec.handler.decompose(obj)
     constant = getattr(type(obj), "constant_fields", ())
     kept = [constant and name in constant for name in names or ()] or [False] * len(parts)
-    return replace(spec, children=tuple([child if keep else _typed_spec(part) for child, part, keep in zip(spec.children, parts, kept)]))
+    return replace(
+        spec,
+        children=tuple([child if keep else _typed_spec(part) for child, part, keep in zip(spec.children, parts, kept)]),
+    )

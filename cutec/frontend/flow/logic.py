@@ -1,4 +1,6 @@
-"""Logic as functions, for code whose `and`, `or` and `not` are not rewritten: `cutec.and_(i < m, j < n)`."""
+"""Logic as functions, for code whose `and`, `or` and `not` are not rewritten:
+`cutec.and_(i < m, j < n)`.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ from cutec.frontend.numbers.tensor_ssa import any_ as any_of_value
 
 
 def and_(*values: Any, loc: Any = None, ip: Any = None) -> Any:
-    """Whether all values are true: a bool where that is known while compiling, else a Boolean. All of them are evaluated."""
+    """Whether all values are true: a bool where that is known while compiling, else a Boolean. All
+    of them are evaluated.
+    """
     return builtin_calls.all_(values)
 
 

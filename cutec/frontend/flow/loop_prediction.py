@@ -1,8 +1,10 @@
-"""What a loop will change, told before its body is traced: a body is traced again whenever it has changed what was taken for known.
+"""What a loop will change, told before its body is traced: a body is traced again whenever it has
+changed what was taken for known.
 
-Objects that go on from place to place, such as the states of pipelines, say so (`Moving`); a loop that names one of the methods by which they
-do, and reaches one of them, is expected to move it. The rewriter tells how variables change (`names.changes`). `carried` takes an
-expectation back that a body does not fulfil.
+Objects that go on from place to place, such as the states of pipelines, say so (`Moving`); a loop
+that names one of the methods by which they do, and reaches one of them, is expected to move it. The
+rewriter tells how variables change (`names.changes`). `carried` takes an expectation back that a
+body does not fulfil.
 """
 
 from __future__ import annotations
@@ -12,18 +14,20 @@ from types import CodeType, FunctionType
 from typing import Any, Protocol
 
 from cutec.diag import CutecError
-from cutec.frontend.flow.widening import Kept
 from cutec.frontend.core.context import builder
-from cutec.frontend.flow.flatten import NodeSpec, Spec, spec_of
 from cutec.frontend.core.location import is_internal
 from cutec.frontend.flow.access_paths import Item, Snapshot, held_by
+from cutec.frontend.flow.flatten import NodeSpec, Spec, spec_of
+from cutec.frontend.flow.widening import Kept
 from cutec.ir.core import Block, Op, Region
 from cutec.records import replace
 
 
 class Moving(Protocol):
-    """An object that goes on in loops, or gives way there to others of its class: `__moves__` names the methods that change its attributes,
-    those of classes that hold it, too; `__moved__()` gives the attributes that they change, with what these hold next."""
+    """An object that goes on in loops, or gives way there to others of its class: `__moves__` names
+    the methods that change its attributes, those of classes that hold it, too; `__moved__()` gives
+    the attributes that they change, with what these hold next.
+    """
 
     __moves__: frozenset[str]
 
@@ -31,7 +35,9 @@ class Moving(Protocol):
 
 
 def expected(snapshot: Snapshot, bodies: Sequence[Callable[..., Any] | None]) -> list[tuple[Item, Any]]:
-    """The places that bodies are expected to change of the objects that they reach, each with what it holds after a move."""
+    """The places that bodies are expected to change of the objects that they reach, each with what
+    it holds after a move.
+    """
     if not snapshot.moving:
         return []
     mentioned = _mentioned(bodies)
@@ -40,8 +46,10 @@ def expected(snapshot: Snapshot, bodies: Sequence[Callable[..., Any] | None]) ->
 
 
 def parts_of(obj: Any, spec: Spec) -> Spec:
-    """What is expected of a variable that holds an object of this spec, and then others of its class: these are known by their attributes.
-    The spec itself of what does not say how it changes, such as objects of the user's classes."""
+    """What is expected of a variable that holds an object of this spec, and then others of its
+    class: these are known by their attributes. The spec itself of what does not say how it changes,
+    such as objects of the user's classes.
+    """
     parts = spec.parts()
     if not isinstance(parts, NodeSpec) or not hasattr(type(obj), "__moves__"):
         return spec
@@ -50,7 +58,9 @@ def parts_of(obj: Any, spec: Spec) -> Spec:
 
 
 def _moved(obj: Moving) -> dict[str, Any]:
-    """Attributes after a move; what computes them is thrown away. None of an object that cannot be moved here."""
+    """Attributes after a move; what computes them is thrown away. None of an object that cannot be
+    moved here.
+    """
     block = Block()
     Op("scf.execute_region", regions=[Region(block)]).block = builder().block
     try:
@@ -62,14 +72,20 @@ def _moved(obj: Moving) -> dict[str, Any]:
 
 def _place(name: str, obj: Moving, key: str) -> Item:
     attribute = getattr(type(obj), "__carried__", None)
-    return Item(f"{name}.{attribute}[{key!r}]", getattr(obj, attribute), key) if attribute else Item(f"{name}.{key}", vars(obj), key)
+    return (
+        Item(f"{name}.{attribute}[{key!r}]", getattr(obj, attribute), key)
+        if attribute
+        else Item(f"{name}.{key}", vars(obj), key)
+    )
 
 
 _names: dict[int, tuple[CodeType, frozenset[str]]] = {}
 
 
 def _mentioned(bodies: Iterable[Callable[..., Any] | None]) -> frozenset[str]:
-    """The names in the code of bodies, of the user's functions around them, and of those global ones that have a name in it."""
+    """The names in the code of bodies, of the user's functions around them, and of those global
+    ones that have a name in it.
+    """
     names: set[str] = set()
     seen: set[int] = set()
     rest: list[tuple[Any, bool]] = [(body, True) for body in bodies]

@@ -1,9 +1,10 @@
 """Loops at run time: bodies of `for` and `while` traced into regions of `scf.for` and `scf.while`.
 
-Values that a body changes are carried as leaves (see `flatten`). What is known about them is assumed, the body traced, and if its end
-does not keep the assumption, the weaker one is assumed and the body traced again into a fresh block, with everything it did to Python
-objects and standard output undone. What a body will change is foreseen where it can be (`foresight`), so that most are traced once. A loop
-that its body may leave is an `scf.while` that also carries how it was left.
+Values that a body changes are carried as leaves (see `flatten`). What is known about them is
+assumed, the body traced, and if its end does not keep the assumption, the weaker one is assumed and
+the body traced again into a fresh block, with everything it did to Python objects and standard
+output undone. What a body will change is foreseen where it can be (`foresight`), so that most are
+traced once. A loop that its body may leave is an `scf.while` that also carries how it was left.
 """
 
 from __future__ import annotations
@@ -15,18 +16,30 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.diag import Note, Warning_, error
-from cutec.frontend.numbers import numeric
-from cutec.frontend.flow.carried import Carried, Forget, coerce_all, take_all
-from cutec.frontend.flow.conditional_bindings import bind_implied, why
 from cutec.frontend.core.context import builder, current
-from cutec.frontend.flow.flatten import Spec, carried_spec, flatten, spec_of
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric
+from cutec.frontend.core.signals import (
+    CODES,
+    CONTINUE,
+    NONE,
+    Jump,
+    Pending,
+    Return,
+    Shape,
+    code_of,
+    kinds_of,
+    place_of,
+    signal_of,
+)
 from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, Snapshot, Variable, variables
-from cutec.frontend.numbers.ranges import Iteration, Range, iteration
 from cutec.frontend.flow.aliasing import joined
 from cutec.frontend.flow.branches import Body, detached, emit_if, inside, is_dynamic, jump_of, probe, reopened, shared
-from cutec.frontend.core.signals import CODES, CONTINUE, NONE, Jump, Pending, Return, Shape, code_of, kinds_of, place_of, signal_of
+from cutec.frontend.flow.carried import Carried, Forget, coerce_all, take_all
+from cutec.frontend.flow.conditional_bindings import bind_implied, why
+from cutec.frontend.flow.flatten import Spec, carried_spec, flatten, spec_of
+from cutec.frontend.numbers import numeric
+from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric
+from cutec.frontend.numbers.ranges import Iteration, Range, iteration
 from cutec.ir.core import Block, Op, Region, Value
 from cutec.ir.types import Type
 from cutec.records import replace
@@ -37,9 +50,12 @@ _LEAVING = frozenset({"break", "return"})
 _Last = Callable[[], "tuple[Numeric, Numeric | bool]"]
 
 
-def emit_for(loop: Range, body: Body, shape: Shape, forget: Forget, item: Callable[[Numeric], Any] = lambda i: i) -> Jump | None:
-    """Trace the body of a `for` over a range into a loop, with `item(i)` for its argument; how it is left: at its end (None), or by what
-    the body did. Raises as `emit_if`."""
+def emit_for(
+    loop: Range, body: Body, shape: Shape, forget: Forget, item: Callable[[Numeric], Any] = lambda i: i
+) -> Jump | None:
+    """Trace the body of a `for` over a range into a loop, with `item(i)` for its argument; how it
+    is left: at its end (None), or by what the body did. Raises as `emit_if`.
+    """
     steps = iteration(loop)
     target = variables([body], [shape.target])
     before = target[0].get() if target else UNBOUND
@@ -54,7 +70,9 @@ def emit_for(loop: Range, body: Body, shape: Shape, forget: Forget, item: Callab
     return signal
 
 
-def _plain_for(loop: Range, steps: Iteration, body: Body, shape: Shape, forget: Forget, item: Callable[[Numeric], Any]) -> _Last:
+def _plain_for(
+    loop: Range, steps: Iteration, body: Body, shape: Shape, forget: Forget, item: Callable[[Numeric], Any]
+) -> _Last:
     """A loop that only its range ends."""
     carried = _carried([body], shape)
     outs = _Outs(carried, shape, bool(loop.static))
@@ -136,7 +154,9 @@ def _leaving_while(test: Body, body: Body, shape: Shape, forget: Forget) -> tupl
 
 
 class _Outs:
-    """What comes out of a loop and does not go in: variables that it binds first, and the value that it returns."""
+    """What comes out of a loop and does not go in: variables that it binds first, and the value
+    that it returns.
+    """
 
     def __init__(self, carried: Carried, shape: Shape, certain: bool):
         self._carried, self._shape, self.certain = carried, shape, certain
@@ -145,8 +165,10 @@ class _Outs:
         self._specs: list[Spec] = []
 
     def find(self, kinds: frozenset[str], returned: Sequence[Any] = ()) -> None:
-        """Take in the variables that the end of the body has bound and that are read after leaving the loop in one of these ways: where
-        there surely has been an iteration, or only what a jump skips binds them too."""
+        """Take in the variables that the end of the body has bound and that are read after leaving
+        the loop in one of these ways: where there surely has been an iteration, or only what a jump
+        skips binds them too.
+        """
         shape = self._shape
         live = shape.live_after({NONE if k == "break" else k for k in kinds})
         names = live if self.certain else live - shape.header
@@ -183,7 +205,8 @@ class _Outs:
 
 
 class _LeavingLoop:
-    """A loop as an `scf.while` that carries how its body was left (Int32, see `signals.CODES`), and goes on while that is 0.
+    """A loop as an `scf.while` that carries how its body was left (Int32, see `signals.CODES`), and
+    goes on while that is 0.
 
     `certain`: there surely is an iteration. `endless`: only a jump ends it.
     """
@@ -213,11 +236,15 @@ class _LeavingLoop:
         advance: Callable[..., Sequence[Numeric]],
         forget: Forget,
     ) -> tuple[Jump | None, list[Numeric]] | None:
-        """Trace it. `start`: what it counts; `test(on, *counts)`: whether to go on, of `on`: no jump was taken; `advance(*counts)`: the next
-        counts. Returns how it was left, and the counts then; None, and nothing emitted, if its body never leaves it."""
+        """Trace it. `start`: what it counts; `test(on, *counts)`: whether to go on, of `on`: no
+        jump was taken; `advance(*counts)`: the next counts. Returns how it was left, and the counts
+        then; None, and nothing emitted, if its body never leaves it.
+        """
         kinds = [Int32, *(type(n) for n in start)]
         undo = current().checkpoint()
-        op = _until_stable(self._carried, lambda: self._trace(kinds, test, body), lambda: bool(kinds_of(self._signal) & _LEAVING))
+        op = _until_stable(
+            self._carried, lambda: self._trace(kinds, test, body), lambda: bool(kinds_of(self._signal) & _LEAVING)
+        )
         if op is None:
             undo()
             return None
@@ -226,18 +253,24 @@ class _LeavingLoop:
         count = len(kinds)
         with reopened(before):
             outs = before.args[count + len(self._carried.types) :]
-            builder().emit("scf.condition", [self._condition.ir, *before.args[:count], *self._carried.coerced(0), *outs])
+            builder().emit(
+                "scf.condition", [self._condition.ir, *before.args[:count], *self._carried.coerced(0), *outs]
+            )
         with reopened(after):
             code = _code_after(self._signal)
             counts = advance(*(k(v) for k, v in zip(kinds[1:], after.args[1:])))
-            builder().emit("scf.yield", [code.ir, *(n.ir for n in counts), *self._carried.coerced(1), *self._outs.leaves()])
+            builder().emit(
+                "scf.yield", [code.ir, *(n.ir for n in counts), *self._carried.coerced(1), *self._outs.leaves()]
+            )
         self._carried.reset()
         _drop_idle(op, count, self._carried)
         op.operands = [Int32(0).ir, *(n.ir for n in start), *self._carried.initial(), *self._outs.placeholders()]
         returned = _complete(op, [k.mlir for k in kinds], self._carried, self._outs, forget)
         left = kinds_of(self._signal) & _LEAVING | (frozenset() if self.endless else {NONE})
         value = returned[0] if returned else None
-        return signal_of(left, Int32(op.results[0]), value, place_of(self._signal)), [k(v) for k, v in zip(kinds[1:], op.results[1:])]
+        return signal_of(left, Int32(op.results[0]), value, place_of(self._signal)), [
+            k(v) for k, v in zip(kinds[1:], op.results[1:])
+        ]
 
     def _trace(self, kinds: Sequence[Any], test: Callable[..., Numeric], body: Callable[..., Jump | None]) -> Op:
         types = [*(k.mlir for k in kinds), *self._carried.types]
@@ -254,12 +287,16 @@ class _LeavingLoop:
             signal = self._signal = body(*(k(v) for k, v in zip(kinds[1:], after.args[1:])))
         left = kinds_of(signal)
         self._carried.leave(self._shape.iteration.live_after(left))
-        self._outs.find(left & _LEAVING | (frozenset() if self.endless else {NONE}), [signal.value] if "return" in left else [])
+        self._outs.find(
+            left & _LEAVING | (frozenset() if self.endless else {NONE}), [signal.value] if "return" in left else []
+        )
         return op
 
 
 def consume(signal: Jump | None) -> tuple[Jump | None, bool | Numeric]:
-    """From how a loop was left: how it was left other than by its end, where a break has done its work; and whether it came to its end."""
+    """From how a loop was left: how it was left other than by its end, where a break has done its
+    work; and whether it came to its end.
+    """
     kinds = kinds_of(signal)
     completed = NONE in kinds if len(kinds) == 1 else NONE in kinds and signal.code == CODES[NONE]
     if "break" not in kinds:
@@ -282,7 +319,12 @@ def after_iteration(signal: Jump | None) -> Jump | None:
 def _code_after(signal: Jump | None) -> Numeric:
     """The number to carry on after an iteration: `continue` counts as its end."""
     code = as_numeric(0 if signal is CONTINUE else code_of(signal), Int32)
-    return numeric.select(code == CODES["continue"], Int32(0), code) if "continue" in kinds_of(signal) and signal is not CONTINUE else code
+    return (
+        numeric.select(code == CODES["continue"], Int32(0), code)
+        if "continue" in kinds_of(signal) and signal is not CONTINUE
+        else code
+    )
+
 
 def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
     """A loop that only its condition ends."""
@@ -314,7 +356,10 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
 
     op = _until_stable(carried, trace)
     with reopened(op.regions[0].block):
-        builder().emit("scf.condition", [*condition, *carried.coerced(0), *(leaf for _, value in found for leaf in flatten(value)[0])])
+        builder().emit(
+            "scf.condition",
+            [*condition, *carried.coerced(0), *(leaf for _, value in found for leaf in flatten(value)[0])],
+        )
     with reopened(op.regions[1].block):
         builder().emit("scf.yield", carried.coerced(1))
     carried.reset()
@@ -330,8 +375,9 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
 
 
 def _until_stable(carried: Carried, trace: Callable[[], Op], wanted: Callable[[], bool] = lambda: True) -> Op | None:
-    """Trace until the assumptions hold; output and warnings are those of the last round alone. None, and everything undone, if what has
-    been found then is not what is wanted."""
+    """Trace until the assumptions hold; output and warnings are those of the last round alone.
+    None, and everything undone, if what has been found then is not what is wanted.
+    """
     for _ in range(_ROUNDS):
         restore = current().checkpoint()
         output = io.StringIO()
@@ -373,7 +419,9 @@ def _bind(found: Sequence[tuple[Variable, Any]], values: Sequence[Value]) -> Non
 
 
 def _complete(op: Op, head: Sequence[Type], carried: Carried, outs: _Outs, forget: Forget) -> list[Any]:
-    """Put a loop in its place and bind its results, before which come those of the `head`; the values that are returned."""
+    """Put a loop in its place and bind its results, before which come those of the `head`; the
+    values that are returned.
+    """
     op.results = _results(op, [*head, *carried.types, *outs.types])
     builder().adopt(op)
     end = len(head) + len(carried.types)
@@ -382,7 +430,9 @@ def _complete(op: Op, head: Sequence[Type], carried: Carried, outs: _Outs, forge
 
 
 def _drop_idle(op: Op, head: int, carried: Carried) -> None:
-    """Take out of a loop's blocks, which are complete, what they hand on as it is; `head` arguments come before those that are carried."""
+    """Take out of a loop's blocks, which are complete, what they hand on as it is; `head` arguments
+    come before those that are carried.
+    """
     idle = {head + position: number for position, number in carried.drop_idle().items()}
     if not idle:
         return
@@ -390,7 +440,8 @@ def _drop_idle(op: Op, head: int, carried: Carried) -> None:
     for block in (region.block for region in op.regions):
         replaced.update((block.args[position], number) for position, number in idle.items())
         end = block.ops[-1]
-        before = len(end.operands) - len(block.args)  # a loop's counter is not handed on, a condition comes before what is
+        # a loop's counter is not handed on, a condition comes before what is
+        before = len(end.operands) - len(block.args)
         end.operands = [v for i, v in enumerate(end.operands) if i - before not in idle]
         block.args = [arg for i, arg in enumerate(block.args) if i not in idle]
         for index, arg in enumerate(block.args):
@@ -407,7 +458,9 @@ def _results(op: Op, types: Sequence[Type]) -> list[Value]:
 def _last_value(
     last: Numeric, ran: Numeric | bool, item: Callable[[Numeric], Any], before: Any, shape: Shape, forget: Forget
 ) -> Any:
-    """What the loop variable holds after the loop: its last value, or what it held before if there was no iteration."""
+    """What the loop variable holds after the loop: its last value, or what it held before if there
+    was no iteration.
+    """
     last = item(last)
     if isinstance(ran, bool):
         return last if ran else before

@@ -1,4 +1,6 @@
-"""What `match` asks about structure: answered while tracing. Parts of what does not match are None, and not looked at."""
+"""What `match` asks about structure: answered while tracing. Parts of what does not match are None,
+and not looked at.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,8 @@ from typing import Any
 
 from cutec.frontend.numbers.numeric import Boolean, Float, Integer
 
-# The numbers that a pattern of a class of Python's means in a kernel, and classes whose one positional part is the object itself.
+# The numbers that a pattern of a class of Python's means in a kernel, and classes whose one
+# positional part is the object itself.
 _NUMBERS = {bool: Boolean, int: Integer, float: Float}
 _WHOLE = (bool, bytearray, bytes, dict, float, frozenset, int, list, set, str, tuple)
 
@@ -22,14 +25,18 @@ class Patterns:
 
     @staticmethod
     def is_sequence(value: Any, count: int, more: bool) -> bool:
-        """Whether a sequence pattern of `count` parts (`more`: and a starred one) takes a value apart."""
+        """Whether a sequence pattern of `count` parts (`more`: and a starred one) takes a value
+        apart.
+        """
         if not isinstance(value, Sequence) or isinstance(value, (str, bytes, bytearray)):
             return False
         return len(value) >= count if more else len(value) == count
 
     @staticmethod
     def part(value: Any, count: int, more: bool, index: int) -> Any:
-        """A part of what a sequence pattern takes apart, counted from the end after the starred one."""
+        """A part of what a sequence pattern takes apart, counted from the end after the starred
+        one.
+        """
         return value[index] if Patterns.is_sequence(value, count, more) else None
 
     @staticmethod
@@ -69,7 +76,9 @@ class Patterns:
 
 
 def _attribute(kind: Any, key: int | str) -> str | None:
-    """The attribute of a part, which for a positional one the class tells; None for the object itself. Raises TypeError as Python does."""
+    """The attribute of a part, which for a positional one the class tells; None for the object
+    itself. Raises TypeError as Python does.
+    """
     if isinstance(key, str):
         return key
     names = getattr(kind, "__match_args__", None)

@@ -1,4 +1,6 @@
-"""Which objects what is left to run can still get at: those that live variables of the user's frames lead to."""
+"""Which objects what is left to run can still get at: those that live variables of the user's
+frames lead to.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from types import FrameType, FunctionType, MethodType
 from typing import Any
 
-from cutec.frontend.flow.flatten import has_users_state, memory_of, parts_handler
 from cutec.frontend.core.location import is_region, user_frames
+from cutec.frontend.flow.flatten import has_users_state, memory_of, parts_handler
 from cutec.frontend.syntax.names import HELPER
 from cutec.ir.core import Value
 from cutec.records import dataclass
@@ -17,7 +19,9 @@ _HIDDEN = "__cutec"
 
 @dataclass(frozen=True)
 class Call:
-    """A call of a function of the user's that is being executed: its frame, those of its regions, innermost first, and the line."""
+    """A call of a function of the user's that is being executed: its frame, those of its regions,
+    innermost first, and the line.
+    """
 
     frame: FrameType
     regions: tuple[FrameType, ...]
@@ -30,17 +34,23 @@ class Call:
 
     @property
     def helper(self) -> Any:
-        """The helper of its rewritten code; None for code that is not, and for lambdas, which have names of their own."""
+        """The helper of its rewritten code; None for code that is not, and for lambdas, which have
+        names of their own.
+        """
         if self.frame.f_code.co_name == "<lambda>":
             return None
         return next((scope[HELPER] for scope in self.scopes if HELPER in scope), None)
 
     def in_statement(self, other: Call) -> bool:
-        """Whether a call of the same function has come no further than the statement that it was executing as `other`."""
+        """Whether a call of the same function has come no further than the statement that it was
+        executing as `other`.
+        """
         if self.frame is not other.frame or _bodies(self) != _bodies(other):
             return False
         helper = self.helper
-        return self.line == other.line or not helper or helper.statement_at(self.line) == helper.statement_at(other.line)
+        return (
+            self.line == other.line or not helper or helper.statement_at(self.line) == helper.statement_at(other.line)
+        )
 
 
 def _bodies(call: Call) -> list[int]:
@@ -61,8 +71,9 @@ def calls() -> list[Call]:
 
 
 def in_flight(then: Sequence[Call], now: Sequence[Call]) -> bool:
-    """Whether what was made when `then` was executed may still be an operand of an expression that is being evaluated: no function that
-    executed it has gone on to another statement."""
+    """Whether what was made when `then` was executed may still be an operand of an expression that
+    is being evaluated: no function that executed it has gone on to another statement.
+    """
     for old, new in zip(reversed(then), reversed(now)):
         if not new.in_statement(old):
             return old.frame is not new.frame
@@ -70,8 +81,9 @@ def in_flight(then: Sequence[Call], now: Sequence[Call]) -> bool:
 
 
 def held(dead: bool = False) -> Iterator[tuple[str, Any]]:
-    """Lists, dicts, sets and objects of classes that can still be read, each once, with the name that leads to it: `a`, `self.items[0]`.
-    `dead`: variables that are not read any more count, too."""
+    """Lists, dicts, sets and objects of classes that can still be read, each once, with the name
+    that leads to it: `a`, `self.items[0]`. `dead`: variables that are not read any more count, too.
+    """
     seen: set[int] = set()
     modules: dict[int, dict[str, Any]] = {}
     for depth, call in enumerate(calls()):
@@ -98,8 +110,9 @@ def _of_call(call: Call, innermost: bool, dead: bool) -> Iterator[tuple[str, Any
 
 
 def has_parts(obj: Any) -> bool:
-    """Whether an object may hold lists, dicts, sets and objects that the user's code changes: not so layouts, say, which cannot be taken
-    apart without emitting operations."""
+    """Whether an object may hold lists, dicts, sets and objects that the user's code changes: not
+    so layouts, say, which cannot be taken apart without emitting operations.
+    """
     users = hasattr(type(obj), "__dataclass_fields__") and type(obj).__module__.partition(".")[0] != "cutec"
     return users or isinstance(obj, (list, tuple, dict)) or has_users_state(obj)
 

@@ -1,4 +1,6 @@
-"""Specs: what a carried value is apart from its IR values. Here those of numbers and of static objects; `flatten` has the rest."""
+"""Specs: what a carried value is apart from its IR values. Here those of numbers and of static
+objects; `flatten` has the rest.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ from cutec.records import dataclass, field
 
 
 class Mismatch(Exception):
-    """Two specs have no meet. `path` leads from the variable to the part (`[0].x`), `kind` is "dtype", "structure" or "static"."""
+    """Two specs have no meet. `path` leads from the variable to the part (`[0].x`), `kind` is
+    "dtype", "structure" or "static".
+    """
 
     def __init__(self, kind: str, left: str, right: str, path: str = ""):
         super().__init__(f"{left} and {right}")
@@ -29,7 +33,9 @@ class Mismatch(Exception):
 
 
 class Spec:
-    """What an object is apart from its IR values. Specs compare by `==`: equal specs need no further weakening."""
+    """What an object is apart from its IR values. Specs compare by `==`: equal specs need no
+    further weakening.
+    """
 
     types: tuple[Type, ...]
 
@@ -46,7 +52,9 @@ class Spec:
         raise NotImplementedError
 
     def coerce(self, obj: Any) -> list[Value]:
-        """The values of an object whose own spec is this one or stronger, emitting constants and copies as needed."""
+        """The values of an object whose own spec is this one or stronger, emitting constants and
+        copies as needed.
+        """
         raise NotImplementedError
 
     def placeholder(self) -> list[Value]:
@@ -68,7 +76,9 @@ class Spec:
 
 @dataclass(frozen=True)
 class NumberSpec(Spec):
-    """A number known at run time. `literal`: it began as a Python number and may still take another class."""
+    """A number known at run time. `literal`: it began as a Python number and may still take another
+    class.
+    """
 
     kind: NumberClass
     div: int = 1
@@ -103,7 +113,9 @@ class NumberSpec(Spec):
 
 @dataclass(frozen=True)
 class StaticNumber(Spec):
-    """A number known while tracing: a Python number (`kind` None), or a Numeric of class `kind`. It has no leaf."""
+    """A number known while tracing: a Python number (`kind` None), or a Numeric of class `kind`. It
+    has no leaf.
+    """
 
     value: Any
     kind: NumberClass | None
@@ -179,7 +191,9 @@ class _NewSet(StaticObject):
 
 
 def _common_class(a: NumberSpec, b: NumberSpec) -> NumberClass:
-    """The class of a variable that has these two: the same, or for Python numbers the other's where that holds them."""
+    """The class of a variable that has these two: the same, or for Python numbers the other's where
+    that holds them.
+    """
     if a.kind is b.kind:
         return a.kind
     mismatch = Mismatch("dtype", a.describe(), b.describe())
@@ -194,7 +208,9 @@ def _common_class(a: NumberSpec, b: NumberSpec) -> NumberClass:
 
 
 def same(a: Any, b: Any) -> bool:
-    """Whether two static objects are one, or equal objects of one class (whose `==` says so plainly)."""
+    """Whether two static objects are one, or equal objects of one class (whose `==` says so
+    plainly).
+    """
     if a is b:
         return True
     if type(a) is not type(b):

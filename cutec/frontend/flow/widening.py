@@ -1,4 +1,6 @@
-"""What a loop assumes of the numbers that it carries: specs weakened by what an iteration does, or is expected to do, to them."""
+"""What a loop assumes of the numbers that it carries: specs weakened by what an iteration does, or
+is expected to do, to them.
+"""
 
 from __future__ import annotations
 
@@ -49,9 +51,11 @@ def weakest(spec: Spec) -> Spec:
 
 
 def foreseen(spec: Spec, ends: Sequence[Spec]) -> Spec:
-    """What a spec becomes if a place that satisfies it ends an iteration with one of `ends`. What does not fit is found in the next round.
+    """What a spec becomes if a place that satisfies it ends an iteration with one of `ends`. What
+    does not fit is found in the next round.
 
-    A number that was computed, and came out the same as long as everything was known, is not expected to do so when it is not.
+    A number that was computed, and came out the same as long as everything was known, is not
+    expected to do so when it is not.
     """
     try:
         met = spec
@@ -59,23 +63,36 @@ def foreseen(spec: Spec, ends: Sequence[Spec]) -> Spec:
             met = met.meet(end)
     except Mismatch:
         return spec
-    if isinstance(met, NumberSpec) and met.kind.width > 1 and met == spec and any(isinstance(e, StaticNumber) and e.kind for e in ends):
+    if (
+        isinstance(met, NumberSpec)
+        and met.kind.width > 1
+        and met == spec
+        and any(isinstance(e, StaticNumber) and e.kind for e in ends)
+    ):
         bound = met.bound and facts.Bound(facts.most(met.kind.width, met.kind.signed), facts.CARRIED)
         return NumberSpec(met.kind, 1, bound, met.literal)
     return with_bounds(met, spec, widened)
 
 
 def copied_from(spec: Spec, value: Any, origins: Mapping[int, int], specs: Sequence[Spec]) -> Spec:
-    """What a spec becomes if its place ends an iteration with `value`, some numbers of which were those of other places, with these `specs`."""
+    """What a spec becomes if its place ends an iteration with `value`, some numbers of which were
+    those of other places, with these `specs`.
+    """
     if isinstance(spec, NodeSpec):
         parts = spec.handler.decompose(value)[0] if type(value) is spec.tag and has_parts(value) else ()
-        return replace(spec, children=tuple([copied_from(*pair, origins, specs) for pair in zip(spec.children, parts)])) if parts else spec
+        return (
+            replace(spec, children=tuple([copied_from(*pair, origins, specs) for pair in zip(spec.children, parts)]))
+            if parts
+            else spec
+        )
     origin = origins.get(id(value))
     return spec if origin is None else met_number(spec, specs[origin])
 
 
 def met_number(spec: Spec, other: Spec) -> Spec:
-    """What a number is known to be if it may be one of another spec, too. What does not fit is found in the next round."""
+    """What a number is known to be if it may be one of another spec, too. What does not fit is
+    found in the next round.
+    """
     if not isinstance(spec, (NumberSpec, StaticNumber)):
         return spec
     try:
@@ -85,7 +102,9 @@ def met_number(spec: Spec, other: Spec) -> Spec:
 
 
 def with_bounds(spec: Spec, old: Spec, change: Callable[[NumberSpec, NumberSpec], facts.Bound | None]) -> Spec:
-    """A spec with other bounds of its numbers, which depend on those that `old` had in the same places."""
+    """A spec with other bounds of its numbers, which depend on those that `old` had in the same
+    places.
+    """
     if isinstance(spec, NodeSpec):
         parts = old.parts()
         before = [part.weakened() for part in parts.children] if isinstance(parts, NodeSpec) else spec.children
@@ -96,12 +115,16 @@ def with_bounds(spec: Spec, old: Spec, change: Callable[[NumberSpec, NumberSpec]
 
 
 def widened(new: NumberSpec, old: NumberSpec) -> facts.Bound | None:
-    """The bound to assume of a number that had the spec `old` before an iteration and `new` after it."""
+    """The bound to assume of a number that had the spec `old` before an iteration and `new` after
+    it.
+    """
     return facts.carried(facts.widened(old.bound, new.bound, facts.most(new.kind.width, new.kind.signed)))
 
 
 def first_guess(spec: StaticNumber, step: int) -> Spec:
-    """A number that begins as a known one and is only changed by adding and setting multiples of `step` (0: as the rewriter does not know)."""
+    """A number that begins as a known one and is only changed by adding and setting multiples of
+    `step` (0: as the rewriter does not know).
+    """
     first = spec.weakened()
     if not step or not isinstance(first, NumberSpec) or not first.kind.is_integer:
         return first

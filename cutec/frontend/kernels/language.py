@@ -1,19 +1,19 @@
-"""The names of the kernel language that need no `cute.` prefix: `cutec.Int32`, `cutec.range`, `cutec.const_expr`, …"""
+"""The names of the kernel language that need no `cute.` prefix: `cutec.Int32`, `cutec.range`,
+`cutec.const_expr`, …
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from cutec.frontend.core.context import current
-from cutec.frontend.rewriting.function import const_expr, dynamic_expr
+from cutec.frontend.flow.logic import all_, and_, any_, not_, or_
+from cutec.frontend.numbers.number_class import NumberClass as NumericMeta
 from cutec.frontend.numbers.numeric import (
     BFloat16,
     Boolean,
     Float,
-    Float16,
-    Float32,
     Float4E2M1FN,
-    Float64,
     Float6E2M3FN,
     Float6E3M2FN,
     Float8E4M3,
@@ -21,6 +21,9 @@ from cutec.frontend.numbers.numeric import (
     Float8E4M3FN,
     Float8E5M2,
     Float8E8M0FNU,
+    Float16,
+    Float32,
+    Float64,
     Int4,
     Int8,
     Int16,
@@ -37,40 +40,90 @@ from cutec.frontend.numbers.numeric import (
     Uint64,
     Uint128,
     as_numeric,
+    trunc_div,
+    trunc_mod,
 )
 from cutec.frontend.numbers.numeric import as_class as dtype
-from cutec.frontend.numbers.number_class import NumberClass as NumericMeta
 from cutec.frontend.numbers.numeric import maximum as max
 from cutec.frontend.numbers.numeric import minimum as min
-from cutec.frontend.flow.logic import all_, and_, any_, not_, or_
 from cutec.frontend.numbers.numeric import select as select_
-from cutec.frontend.numbers.numeric import trunc_div, trunc_mod
-from cutec.frontend.tensors.pointers import AddressSpace, Pointer, inttoptr
 from cutec.frontend.numbers.ranges import Range as range
 from cutec.frontend.numbers.ranges import range_constexpr
+from cutec.frontend.rewriting.function import const_expr, dynamic_expr
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer, inttoptr
 from cutec.target.arch import Arch, parse_arch
-
 
 range_dynamic = range  # an older name of it
 
 
 class Constexpr:
-    """Annotation of a parameter whose value is known when compiling: `Constexpr` or `Constexpr[int]`."""
+    """Annotation of a parameter whose value is known when compiling: `Constexpr` or
+    `Constexpr[int]`.
+    """
 
     def __class_getitem__(cls, kind: Any) -> type[Constexpr]:
         return cls
 
 
 def target_arch() -> Arch:
-    """The arch that is being built for: `.name` ("sm_90a"), `.capability` (90), `.suffix`, `.limits`. Each arch is traced anew, so code may
-    branch on it with `const_expr`. Raises E0101 outside a build."""
+    """The arch that is being built for: `.name` ("sm_90a"), `.capability` (90), `.suffix`,
+    `.limits`. Each arch is traced anew, so code may branch on it with `const_expr`. Raises E0101
+    outside a build.
+    """
     return parse_arch(current().arch)
 
 
 __all__ = [
-    "AddressSpace", "BFloat16", "Boolean", "Constexpr", "Float", "Float16", "Float32", "Float4E2M1FN", "Float64", "Float6E2M3FN",
-    "Float6E3M2FN", "Float8E4M3", "Float8E4M3B11FNUZ", "Float8E4M3FN", "Float8E5M2", "Float8E8M0FNU", "Int128", "Int16", "Int32",
-    "Int4", "Int64", "Int8", "Integer", "Numeric", "NumericMeta", "Pointer", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint4", "Uint64", "Uint8",
-    "all_", "and_", "any_", "as_numeric", "const_expr", "dynamic_expr", "dtype", "inttoptr", "max", "min", "not_", "or_", "range", "range_constexpr",
-    "range_dynamic", "select_", "target_arch", "trunc_div", "trunc_mod",
-]  # fmt: skip
+    "AddressSpace",
+    "BFloat16",
+    "Boolean",
+    "Constexpr",
+    "Float",
+    "Float16",
+    "Float32",
+    "Float4E2M1FN",
+    "Float64",
+    "Float6E2M3FN",
+    "Float6E3M2FN",
+    "Float8E4M3",
+    "Float8E4M3B11FNUZ",
+    "Float8E4M3FN",
+    "Float8E5M2",
+    "Float8E8M0FNU",
+    "Int128",
+    "Int16",
+    "Int32",
+    "Int4",
+    "Int64",
+    "Int8",
+    "Integer",
+    "Numeric",
+    "NumericMeta",
+    "Pointer",
+    "TFloat32",
+    "Uint128",
+    "Uint16",
+    "Uint32",
+    "Uint4",
+    "Uint64",
+    "Uint8",
+    "all_",
+    "and_",
+    "any_",
+    "as_numeric",
+    "const_expr",
+    "dynamic_expr",
+    "dtype",
+    "inttoptr",
+    "max",
+    "min",
+    "not_",
+    "or_",
+    "range",
+    "range_constexpr",
+    "range_dynamic",
+    "select_",
+    "target_arch",
+    "trunc_div",
+    "trunc_mod",
+]

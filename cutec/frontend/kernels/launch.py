@@ -1,4 +1,6 @@
-"""Kernel launches in a host function: the kernel is traced with its arguments, and a `gpu.launch_func` is emitted."""
+"""Kernel launches in a host function: the kernel is traced with its arguments, and a
+`gpu.launch_func` is emitted.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +9,13 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.core.context import KernelState, Trace, active, current
+from cutec.frontend.core.location import boundary, user_location
 from cutec.frontend.flow.flatten import argument_spec
 from cutec.frontend.kernels.launch_config import LaunchConfig, check_stream, checked, checked_event
-from cutec.frontend.core.location import boundary, user_location
 from cutec.frontend.numbers.numeric import Int32, Numeric
-from cutec.ir.equivalence import alike
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Block, Loc, Op, Region, Value
+from cutec.ir.equivalence import alike
 from cutec.ir.types import I32, I64, FunctionType, OpaqueType
 from cutec.ops.host_steps import LAUNCH_EVENT
 from cutec.ops.tensor_map import KERNEL_ARGUMENT, MAKE_TMA_DESCRIPTOR
@@ -61,25 +63,44 @@ class KernelCall:
     ) -> None:
         """Launch on `stream` (the entry's stream parameter; it is chosen at run time).
 
-        grid, block: one to three extents; the grid may be dynamic. cluster: static extents in blocks. smem: bytes of dynamic
-        shared memory, by default what the kernel allocates. max_number_threads, min_blocks_per_mp: launch bounds (PTX
-        `.maxntid`, `.minnctapersm`). launch_completion_event, programmatic_event: handles of events (parameters) that the launch records, the
-        first when all blocks have begun, the second (sm_90) when all have triggered it by `cute.arch.griddepcontrol_launch_dependents()` or have
-        ended, or with `…_trigger_at_block_start` when all have begun; they are made without timing. Raises E0502 for bad extents, E0503 for too little shared memory, E0504 outside a host
-        function, E0511 for what is no event.
+        grid, block: one to three extents; the grid may be dynamic. cluster: static extents in
+        blocks. smem: bytes of dynamic shared memory, by default what the kernel allocates.
+        max_number_threads, min_blocks_per_mp: launch bounds (PTX `.maxntid`, `.minnctapersm`).
+        launch_completion_event, programmatic_event: handles of events (parameters) that the launch
+        records, the first when all blocks have begun, the second (sm_90) when all have triggered it
+        by `cute.arch.griddepcontrol_launch_dependents()` or have ended, or with
+        `…_trigger_at_block_start` when all have begun; they are made without timing. Raises E0502
+        for bad extents, E0503 for too little shared memory, E0504 outside a host function, E0511
+        for what is no event.
         """
         trace = current()
         if trace.scope != "host":
-            raise error("E0504", "kernels are launched from a @cute.jit host function, not from a kernel", user_location(),
-                        help="make the code that both share a @cute.jit function")  # fmt: skip
+            raise error(
+                "E0504",
+                "kernels are launched from a @cute.jit host function, not from a kernel",
+                user_location(),
+                help="make the code that both share a @cute.jit function",
+            )
         self.launched = True
         check_stream(stream)
         events = checked_event(trace.arch, "launch_completion", launch_completion_event, launch_completion_event_flags)
-        events += checked_event(trace.arch, "programmatic", programmatic_event, programmatic_event_flags, programmatic_event_trigger_at_block_start)
+        events += checked_event(
+            trace.arch,
+            "programmatic",
+            programmatic_event,
+            programmatic_event_flags,
+            programmatic_event_trigger_at_block_start,
+        )
         for event in events:
             attrs = {"kind": event.kind, "flags": event.flags, "at_block_start": event.at_block_start}
             trace.builder.emit(LAUNCH_EVENT, [event.handle.ir], (), attrs)
-        _launch(trace, self, checked(trace.arch, grid, block, cluster, smem, max_number_threads, min_blocks_per_mp, cooperative, use_pdl))
+        _launch(
+            trace,
+            self,
+            checked(
+                trace.arch, grid, block, cluster, smem, max_number_threads, min_blocks_per_mp, cooperative, use_pdl
+            ),
+        )
 
 
 def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
@@ -110,10 +131,14 @@ def _argument_attrs(trace: Trace, value: Value) -> dict[str, Any]:
 
 
 def _share(trace: Trace, state: KernelState, name: str) -> None:
-    """Let launches of the same kernel with alike arguments share its code: the one traced last goes if an earlier one does the same."""
+    """Let launches of the same kernel with alike arguments share its code: the one traced last goes
+    if an earlier one does the same.
+    """
     ops = trace.gpu_module.body.ops
     last = next(op for op in reversed(ops) if op.attrs.get("sym_name") == state.name)
-    earlier = next((op for op in ops if op is not last and op.attrs["sym_name"].startswith(name) and alike(op, last)), None)
+    earlier = next(
+        (op for op in ops if op is not last and op.attrs["sym_name"].startswith(name) and alike(op, last)), None
+    )
     if earlier is not None and not state.statics:
         ops.remove(last)
         state.name = earlier.attrs["sym_name"]
@@ -121,7 +146,13 @@ def _share(trace: Trace, state: KernelState, name: str) -> None:
 
 @boundary
 def _trace_kernel(
-    trace: Trace, call: KernelCall, state: KernelState, unique: list[Value], order: list[int], spec: Any, attrs: dict[str, Any]
+    trace: Trace,
+    call: KernelCall,
+    state: KernelState,
+    unique: list[Value],
+    order: list[int],
+    spec: Any,
+    attrs: dict[str, Any],
 ) -> None:
     """Run the kernel's body with arguments made of a new function's block arguments."""
     body = Block([v.type for v in unique])
@@ -146,17 +177,28 @@ def _smem_size(config: LaunchConfig, state: KernelState, place: Any) -> Numeric:
     if config.smem is None:
         return Int32(state.smem_bytes)
     if config.smem.is_static and int(config.smem) < state.smem_bytes:
-        raise error("E0503", f"smem={int(config.smem)} bytes, but the kernel allocates {state.smem_bytes}", place, help="leave smem= out")
+        raise error(
+            "E0503",
+            f"smem={int(config.smem)} bytes, but the kernel allocates {state.smem_bytes}",
+            place,
+            help="leave smem= out",
+        )
     return config.smem
 
 
 def _check_smem(trace: Trace, state: KernelState, smem: Numeric, place: Any) -> None:
-    """Static and dynamic shared memory together fit the arch (where the dynamic part is known; the driver checks the rest)."""
+    """Static and dynamic shared memory together fit the arch (where the dynamic part is known; the
+    driver checks the rest).
+    """
     total = state.static_bytes + (int(smem) if smem.is_static else 0)
     limit = parse_arch(trace.arch).limits.shared_per_block
     if total > limit:
-        raise error("E0503", f"kernel {state.name} takes {total} bytes of shared memory, a block on {trace.arch} has {limit}", place,
-                    help="use smaller tiles or fewer stages")  # fmt: skip
+        raise error(
+            "E0503",
+            f"kernel {state.name} takes {total} bytes of shared memory, a block on {trace.arch} has {limit}",
+            place,
+            help="use smaller tiles or fewer stages",
+        )
 
 
 def _unique_name(trace: Trace, name: str) -> str:
@@ -186,7 +228,8 @@ def shared_global(name: str, size: int, align: int, trace: Trace) -> Op:
         "alignment": Typed(align, I64),
         "dso_local": None,
     }
-    # Without the call chain: it stands outside of any function, and mlir-opt 22 crashes on an inlined location there.
+    # Without the call chain: it stands outside of any function, and mlir-opt 22 crashes on an
+    # inlined location there.
     op = Op("llvm.mlir.global", (), (), attrs, [Region(Block())], replace(trace.builder.loc, caller=None))
     op.block = trace.gpu_module.body
     return op
@@ -198,4 +241,3 @@ def _bytes_type(size: int) -> OpaqueType:
 
 def _linkage(kind: str) -> Raw:
     return Raw(f"#llvm.linkage<{kind}>")
-

@@ -1,4 +1,6 @@
-"""What a launch asks for, checked: grid, block and cluster, shared memory, launch bounds, the stream, events."""
+"""What a launch asks for, checked: grid, block and cluster, shared memory, launch bounds, the
+stream, events.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +18,21 @@ from cutec.records import dataclass
 from cutec.target.arch import parse_arch
 
 _MAX_THREADS = 1024
-# The largest extents along x, y, z (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability").
+# The largest extents along x, y, z (CUDA C++ Programming Guide, "Technical Specifications per
+# Compute Capability").
 _MAX_BLOCK = (1024, 1024, 64)
 _MAX_GRID = (2**31 - 1, 65535, 65535)
-_PROGRAMMATIC = 90  # the capability from which on launches record programmatic events (CUDA C++ Programming Guide, "Programmatic Dependent Launch")
+# the capability from which on launches record programmatic events (CUDA C++ Programming Guide,
+# "Programmatic Dependent Launch")
+_PROGRAMMATIC = 90
 _SMALLER = "take fewer threads, and let each do more, or more blocks"
 
 
 @dataclass(frozen=True, slots=True)
 class LaunchConfig:
-    """What `.launch(...)` was given, with extents as three numbers each; see `KernelCall.launch`. Cluster extents are static."""
+    """What `.launch(...)` was given, with extents as three numbers each; see `KernelCall.launch`.
+    Cluster extents are static.
+    """
 
     grid: list[Numeric]
     block: list[Numeric]
@@ -61,7 +68,15 @@ class LaunchConfig:
 
 
 def checked(
-    arch: str, grid: Any, block: Any, cluster: Any, smem: Any, max_threads: Any, min_blocks: Any, cooperative: bool, pdl: bool
+    arch: str,
+    grid: Any,
+    block: Any,
+    cluster: Any,
+    smem: Any,
+    max_threads: Any,
+    min_blocks: Any,
+    cooperative: bool,
+    pdl: bool,
 ) -> LaunchConfig:
     """The configuration of a launch on `arch`. Raises E0502 for what no launch can have."""
     config = LaunchConfig(
@@ -80,10 +95,18 @@ def checked(
 
 
 def check_stream(stream: Any) -> None:
-    """Raises E0509 for what is certainly no stream. None stands for the stream that the call is given."""
+    """Raises E0509 for what is certainly no stream. None stands for the stream that the call is
+    given.
+    """
     if isinstance(stream, (Numeric, Tensor, int, float, str, tuple, list)):
-        raise error("E0509", f"a launch goes to a stream, not to {type(stream).__name__} {stream}", user_location(),
-                    help="give the entry a stream parameter (annotated cuda.CUstream, or \"stream\" in the export), and pass that")  # fmt: skip
+        raise error(
+            "E0509",
+            f"a launch goes to a stream, not to {type(stream).__name__} {stream}",
+            user_location(),
+            help=(
+                'give the entry a stream parameter (annotated cuda.CUstream, or "stream" in the export), and pass that'
+            ),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,18 +120,33 @@ class Event:
 
 
 def checked_event(arch: str, kind: str, event: Any, flags: Any, at_block_start: Any = 0) -> list[Event]:
-    """The event of that kind; none for None. Raises E0511 for what is no event's handle, or not known when compiling, and for archs without
-    programmatic events."""
+    """The event of that kind; none for None. Raises E0511 for what is no event's handle, or not
+    known when compiling, and for archs without programmatic events.
+    """
     if event is None:
         return []
     what = f"{kind}_event"
     if kind == "programmatic" and parse_arch(arch).capability < _PROGRAMMATIC:
-        raise error("E0511", f"{what} needs sm_90 or newer; this is built for {arch}", user_location(), help="launch_completion_event records the beginning of all blocks on all archs")
+        raise error(
+            "E0511",
+            f"{what} needs sm_90 or newer; this is built for {arch}",
+            user_location(),
+            help="launch_completion_event records the beginning of all blocks on all archs",
+        )
     if isinstance(event, bool) or not _is_integer(event):
-        raise error("E0511", f"{what} is {event!r}, not an event", user_location(),
-                    help="give the entry a parameter for it (annotated cuda.CUevent, or \"event\" in the export), and pass that")  # fmt: skip
+        raise error(
+            "E0511",
+            f"{what} is {event!r}, not an event",
+            user_location(),
+            help='give the entry a parameter for it (annotated cuda.CUevent, or "event" in the export), and pass that',
+        )
     if not isinstance(flags, int) or not isinstance(at_block_start, int):
-        raise error("E0511", f"{what}_flags and {what}_trigger_at_block_start are known when compiling", user_location(), help="pass them as Constexpr, or as numbers")
+        raise error(
+            "E0511",
+            f"{what}_flags and {what}_trigger_at_block_start are known when compiling",
+            user_location(),
+            help="pass them as Constexpr, or as numbers",
+        )
     return [Event(kind, as_numeric(event, Int64).to(Int64), int(flags), int(bool(at_block_start)))]
 
 
@@ -124,39 +162,69 @@ def _extents(value: Any, what: str) -> list[Numeric]:
     """Three Int32 extents from one to three integers."""
     parts = list(value) if isinstance(value, (list, tuple)) else [value]
     if not 1 <= len(parts) <= 3 or not all(map(_is_integer, parts)):
-        raise error("E0502", f"{what} takes one to three integers, not {value!r}", user_location(), help=_integers_help(parts))
+        raise error(
+            "E0502", f"{what} takes one to three integers, not {value!r}", user_location(), help=_integers_help(parts)
+        )
     numbers = [as_numeric(p, Int32).to(Int32) for p in parts] + [Int32(1)] * (3 - len(parts))
     limits = {"grid": _MAX_GRID, "block": _MAX_BLOCK}.get(what, (2**31 - 1,) * 3)
     for axis, number, most in zip("xyz", numbers, limits):
         if number.is_static and int(number) < 1:
-            raise error("E0502", f"{what} extent {int(number)} is less than 1", user_location(),
-                        help="leave cluster= out for blocks without a cluster" if what == "cluster" else "launch under a condition: if n > 0: ...")  # fmt: skip
+            raise error(
+                "E0502",
+                f"{what} extent {int(number)} is less than 1",
+                user_location(),
+                help=(
+                    "leave cluster= out for blocks without a cluster"
+                    if what == "cluster"
+                    else "launch under a condition: if n > 0: ..."
+                ),
+            )
         if number.is_static and int(number) > most:
-            raise error("E0502", f"{what} extent {int(number)} along {axis} is more than {most}", user_location(),
-                        help=_SMALLER if what == "block" else "put the long extent along x, or let each block do more")  # fmt: skip
+            raise error(
+                "E0502",
+                f"{what} extent {int(number)} along {axis} is more than {most}",
+                user_location(),
+                help=_SMALLER if what == "block" else "put the long extent along x, or let each block do more",
+            )
     return numbers
 
 
 def _integers_help(parts: Sequence[Any]) -> str:
     floats = any(isinstance(p, float) or (isinstance(p, Numeric) and type(p).is_float) for p in parts)
-    return "`/` makes a float: use cute.ceil_div(n, tile), or //" if floats else "for example grid=[cute.ceil_div(n, 128), 1, 1]"
+    return (
+        "`/` makes a float: use cute.ceil_div(n, tile), or //"
+        if floats
+        else "for example grid=[cute.ceil_div(n, 128), 1, 1]"
+    )
 
 
 def _known(extents: list[Numeric], what: str) -> list[Numeric]:
     if not all(n.is_static for n in extents):
-        raise error("E0502", f"{what} extents have to be known at compile time", user_location(), help="pass them as Constexpr, or as numbers")
+        raise error(
+            "E0502",
+            f"{what} extents have to be known at compile time",
+            user_location(),
+            help="pass them as Constexpr, or as numbers",
+        )
     return extents
 
 
 def _bytes(value: Any) -> Numeric:
     if not _is_integer(value):
-        raise error("E0502", f"smem takes a number of bytes, not {value!r}", user_location(), help="`/` makes a float: use //")
+        raise error(
+            "E0502", f"smem takes a number of bytes, not {value!r}", user_location(), help="`/` makes a float: use //"
+        )
     return as_numeric(value, Int32).to(Int32)
 
 
 def _count(value: Any, what: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise error("E0502", f"{what} takes a number that is known while compiling, not {value!r}", user_location(), help=f"{what}=2")
+        raise error(
+            "E0502",
+            f"{what} takes a number that is known while compiling, not {value!r}",
+            user_location(),
+            help=f"{what}=2",
+        )
     return value
 
 
@@ -166,11 +234,20 @@ def _check_threads(config: LaunchConfig) -> None:
         return
     threads, most = block[0] * block[1] * block[2], _MAX_THREADS
     if threads > most:
-        raise error("E0502", f"a block of {'×'.join(map(str, block))} threads is larger than {most}", user_location(), help=_SMALLER)
+        raise error(
+            "E0502",
+            f"a block of {'×'.join(map(str, block))} threads is larger than {most}",
+            user_location(),
+            help=_SMALLER,
+        )
     bound = config.max_threads and _static(config.max_threads)
     if bound and threads > bound[0] * bound[1] * bound[2]:
-        raise error("E0502", f"a block of {threads} threads, with max_number_threads={bound[0] * bound[1] * bound[2]}", user_location(),
-                    help="max_number_threads is an upper bound of what is launched; leave it out to get the block's own")  # fmt: skip
+        raise error(
+            "E0502",
+            f"a block of {threads} threads, with max_number_threads={bound[0] * bound[1] * bound[2]}",
+            user_location(),
+            help="max_number_threads is an upper bound of what is launched; leave it out to get the block's own",
+        )
 
 
 def _check_cluster(arch: str, config: LaunchConfig) -> None:
@@ -179,9 +256,22 @@ def _check_cluster(arch: str, config: LaunchConfig) -> None:
     extents, most = [int(n) for n in config.cluster], parse_arch(arch).limits.cluster_size
     blocks = extents[0] * extents[1] * extents[2]
     if blocks > most:
-        said = f"a cluster of {blocks} blocks: {arch} has clusters of up to {most}" if most > 1 else f"{arch} has no clusters"
-        raise error("E0502", said, user_location(), help="take fewer blocks a cluster" if most > 1 else "clusters exist from sm_90 on")
+        said = (
+            f"a cluster of {blocks} blocks: {arch} has clusters of up to {most}"
+            if most > 1
+            else f"{arch} has no clusters"
+        )
+        raise error(
+            "E0502",
+            said,
+            user_location(),
+            help="take fewer blocks a cluster" if most > 1 else "clusters exist from sm_90 on",
+        )
     for axis, grid, cluster in zip("xyz", config.grid, extents):
         if grid.is_static and int(grid) % cluster:
-            raise error("E0502", f"a grid of {int(grid)} blocks along {axis} does not divide into clusters of {cluster}", user_location(),
-                        help=f"round the grid up: cute.round_up(blocks, {cluster})")  # fmt: skip
+            raise error(
+                "E0502",
+                f"a grid of {int(grid)} blocks along {axis} does not divide into clusters of {cluster}",
+                user_location(),
+                help=f"round the grid up: cute.round_up(blocks, {cluster})",
+            )

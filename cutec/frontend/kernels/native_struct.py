@@ -1,4 +1,6 @@
-"""`cute.native_struct`: mutable records of numbers that live in registers, are carried by loops and branches, and are handed to kernels by value."""
+"""`cute.native_struct`: mutable records of numbers that live in registers, are carried by loops and
+branches, and are handed to kernels by value.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +8,19 @@ import dataclasses
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.exports.annotations import annotation_name, scalar_annotation
 from cutec.frontend.core.location import user_location
+from cutec.frontend.exports.annotations import annotation_name, scalar_annotation
 from cutec.frontend.numbers.number import as_class
 
 
 def native_struct(cls: type | None = None, *, zero_init: bool = True, packed: bool = False) -> Any:
-    """Class decorator: annotated fields that are numbers of these classes, `Constexpr` or anything else as it is. Instances take their fields by
-    position or by name, 0 where one is not given; what is assigned to a field is converted to its class.
+    """Class decorator: annotated fields that are numbers of these classes, `Constexpr` or anything
+    else as it is. Instances take their fields by position or by name, 0 where one is not given;
+    what is assigned to a field is converted to its class.
 
-    `zero_init=False` leaves the contents of fields that are not given open (they are 0 all the same), `packed` says how a struct lies in
-    memory, where these never are. Raises E0409 for a class without fields, E0202 and E0204 for what a field cannot hold.
+    `zero_init=False` leaves the contents of fields that are not given open (they are 0 all the
+    same), `packed` says how a struct lies in memory, where these never are. Raises E0409 for a
+    class without fields, E0202 and E0204 for what a field cannot hold.
     """
     if cls is None:
         return lambda cls: native_struct(cls, zero_init=zero_init, packed=packed)

@@ -8,11 +8,11 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.core.context import KernelState, current
-from cutec.frontend.kernels.launch import DYNAMIC_SMEM, shared_global
-from cutec.frontend.tensors.layouts import LayoutValue, apply, is_dynamic
 from cutec.frontend.core.location import user_frames, user_location
+from cutec.frontend.kernels.launch import DYNAMIC_SMEM, shared_global
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Uint8, as_class
+from cutec.frontend.tensors.layouts import LayoutValue, apply, is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer, pointer_type, recast_ptr
 from cutec.frontend.tensors.tensor import Tensor, make_tensor
 from cutec.ir.attrs import Symbol
@@ -48,7 +48,9 @@ def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | N
     state.static_bytes += bytes_of(element_type, size_in_elems)
     trace = current()
     trace.gpu_module.body.ops.insert(0, shared_global(name, bytes_of(element_type, size_in_elems), align, trace))
-    return _array(Pointer(_address(name), element_type, AddressSpace.smem, align), bytes_of(element_type, size_in_elems))
+    return _array(
+        Pointer(_address(name), element_type, AddressSpace.smem, align), bytes_of(element_type, size_in_elems)
+    )
 
 
 def _array(start: Pointer, size: int) -> Pointer:
@@ -69,13 +71,17 @@ def get_dyn_smem(element_type: NumberClass, alignment: int = 16) -> Pointer:
 
 
 class SmemAllocator:
-    """Hands out dynamic shared memory of the kernel from its start; the launch's `smem` follows from what was allocated."""
+    """Hands out dynamic shared memory of the kernel from its start; the launch's `smem` follows
+    from what was allocated.
+    """
 
     def __init__(self) -> None:
         self._state = _kernel("SmemAllocator")
 
     def allocate(self, size_or_type: Any, byte_alignment: int = 1) -> Any:
-        """Bytes (a Uint8 pointer), one element of a numeric class (its pointer), or an instance of a `@cute.struct` class."""
+        """Bytes (a Uint8 pointer), one element of a numeric class (its pointer), or an instance of
+        a `@cute.struct` class.
+        """
         if isinstance(size_or_type, int):
             return self._take(Uint8, size_or_type, byte_alignment)
         if isinstance(size_or_type, NumberClass):
@@ -95,8 +101,12 @@ class SmemAllocator:
         element_type = as_class(element_type)
         return self._take(element_type, bytes_of(element_type, num_elems), max(16, bytes_of(element_type)))
 
-    def allocate_tensor(self, element_type: NumberClass, layout: Any, byte_alignment: int = 16, swizzle: Any = None) -> Tensor:
-        """A tensor of a static layout, or of a static shape, compact. Raises E0401 for a dynamic one."""
+    def allocate_tensor(
+        self, element_type: NumberClass, layout: Any, byte_alignment: int = 16, swizzle: Any = None
+    ) -> Tensor:
+        """A tensor of a static layout, or of a static shape, compact. Raises E0401 for a dynamic
+        one.
+        """
         element_type = as_class(element_type)
         if isinstance(layout, (int, tuple, list)):
             layout = make_layout(tuple(layout) if isinstance(layout, list) else layout)
@@ -107,7 +117,12 @@ class SmemAllocator:
 
     def _take(self, element_type: NumberClass, size: int, align: int) -> Pointer:
         if not isinstance(size, int) or size < 0:
-            raise error("E0408", f"shared memory of {size} bytes", user_location(), help="a number of elements or bytes is a Python integer: use // to divide")
+            raise error(
+                "E0408",
+                f"shared memory of {size} bytes",
+                user_location(),
+                help="a number of elements or bytes is a Python integer: use // to divide",
+            )
         state = self._state
         start = -(-state.smem_bytes // align) * align
         state.smem_bytes = start + size
@@ -117,7 +132,9 @@ class SmemAllocator:
 
 
 class MemRange:
-    """`MemRange[T, n]`: n elements of T in a struct; an instance gives `.data_ptr()` and `.get_tensor(layout)`, and `[i]` reads and writes one."""
+    """`MemRange[T, n]`: n elements of T in a struct; an instance gives `.data_ptr()` and
+    `.get_tensor(layout)`, and `[i]` reads and writes one.
+    """
 
     def __init__(self, dtype: NumberClass, count: int, pointer: Pointer | None = None):
         self.dtype = dtype
@@ -147,8 +164,13 @@ class MemRange:
         if self.count and not is_dynamic(tensor.layout):
             reached = bytes_of(tensor.element_type, apply("cosize", tensor.layout))
             if reached > self.size_in_bytes():
-                raise error("E0419", f"{tensor.layout} of {tensor.element_type.name} reaches over {reached} bytes, the field has {self.size_in_bytes()}",
-                            user_location(), help="cute.struct.MemRange[dtype, cute.cosize(layout)], stages included")  # fmt: skip
+                raise error(
+                    "E0419",
+                    f"{tensor.layout} of {tensor.element_type.name} reaches over {reached} bytes, the field has"
+                    f" {self.size_in_bytes()}",
+                    user_location(),
+                    help="cute.struct.MemRange[dtype, cute.cosize(layout)], stages included",
+                )
         return tensor
 
     def __getitem__(self, index: Any) -> Any:
@@ -190,15 +212,18 @@ def field_align(field: Any) -> int:
 
 
 def place_field(field: Any, base: Pointer, align: int) -> Any:
-    """What a struct instance holds for a field at `base`: a pointer, a MemRange, or a nested struct."""
+    """What a struct instance holds for a field at `base`: a pointer, a MemRange, or a nested
+    struct.
+    """
     if isinstance(field, NumberClass):
         return base.retyped(field, align)
     return field.at(base, align) if hasattr(field, "at") else field(base)
 
 
 def struct(cls: type) -> type:
-    """Class decorator: annotated fields laid out as a C struct; a scalar field is a pointer, and assigning to it stores. Class methods `size_in_bytes()` and `alignment()`;
-    `cls(pointer)` is the struct at an address, its fields attributes.
+    """Class decorator: annotated fields laid out as a C struct; a scalar field is a pointer, and
+    assigning to it stores. Class methods `size_in_bytes()` and `alignment()`; `cls(pointer)` is the
+    struct at an address, its fields attributes.
 
     Raises E0409 for a field that has no size.
     """
@@ -206,15 +231,18 @@ def struct(cls: type) -> type:
 
 
 def union(cls: type) -> type:
-    """Class decorator: like `struct`, but all fields begin at the same address, as in a C union: memory that one phase of a kernel uses for one
-    thing and the next for another."""
+    """Class decorator: like `struct`, but all fields begin at the same address, as in a C union:
+    memory that one phase of a kernel uses for one thing and the next for another.
+    """
     return _laid_out(cls, overlapping=True)
 
 
 def _laid_out(cls: type, overlapping: bool) -> type:
     fields, offset, size, align = {}, 0, 0, 1
     if not vars(cls).get("__annotations__"):
-        raise error("E0409", f"{cls.__name__} has no fields", user_location(), help="a field has a type: total: cutec.Int32")
+        raise error(
+            "E0409", f"{cls.__name__} has no fields", user_location(), help="a field has a type: total: cutec.Int32"
+        )
     for name, field in cls.__annotations__.items():
         field = _evaluated(name, field) if isinstance(field, str) else field
         if not (isinstance(field, NumberClass) or hasattr(field, "size_in_bytes")):
@@ -236,7 +264,8 @@ def _laid_out(cls: type, overlapping: bool) -> type:
         for name, (start, field) in fields.items():
             at = base.retyped(Uint8, max(base.alignment, align)) + start
             if start:
-                # Findings name what is at an address after the field's line (interpreter/memory/shared_names.py).
+                # Findings name what is at an address after the field's line
+                # (interpreter/memory/shared_names.py).
                 at.value.owner.loc = replace(_place_of_field(name, decorator), caller=user_location())
             object.__setattr__(self, name, place_field(field, at, field_align(field)))
 
@@ -258,17 +287,26 @@ def _laid_out(cls: type, overlapping: bool) -> type:
 
 
 def _evaluated(name: str, text: str) -> Any:
-    """A field's type that `from __future__ import annotations` has left as text. Raises E0409 where it names what is not to be found."""
+    """A field's type that `from __future__ import annotations` has left as text. Raises E0409 where
+    it names what is not to be found.
+    """
     frame = next(user_frames(), None)
     try:
         return eval(text, frame.f_globals, frame.f_locals) if frame else text  # noqa: S307 - what Python would have evaluated
     except NameError as exception:
         note = "`from __future__ import annotations` leaves annotations as text"
-        raise error("E0409", f"struct field {name!r}: {exception}", _place_of_field(name, user_location()), help=f"{note}: leave it out, or use the name in the function too") from None
+        raise error(
+            "E0409",
+            f"struct field {name!r}: {exception}",
+            _place_of_field(name, user_location()),
+            help=f"{note}: leave it out, or use the name in the function too",
+        ) from None
 
 
 def _place_of_field(name: str, decorator: Loc) -> Loc:
-    """The line of a field in the class below a decorator; of the decorator, where the source does not show it."""
+    """The line of a field in the class below a decorator; of the decorator, where the source does
+    not show it.
+    """
     declaration = re.compile(rf"(\s+){name}\s*:[^#\n]*")
     for number, line in enumerate(linecache.getlines(decorator.file)[decorator.line :], decorator.line + 1):
         if match := declaration.match(line):

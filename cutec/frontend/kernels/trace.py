@@ -9,15 +9,15 @@ from typing import Any
 from cutec.artifact.signature import DTYPE_BITS, PointerParam, ScalarParam, Signature, StreamParam, TensorParam
 from cutec.diag import CutecError, Warning_, error
 from cutec.frontend.core.context import Trace, TracingBuilder, current, tracing
-from cutec.frontend.exports.export import Export
-from cutec.frontend.rewriting.function import JitFunction
-from cutec.frontend.kernels.launch import GPU_MODULE, KernelCall
-from cutec.frontend.tensors.layouts import apply
 from cutec.frontend.core.location import boundary, location_of_traceback
+from cutec.frontend.exports.export import Export
+from cutec.frontend.kernels.launch import GPU_MODULE, KernelCall
 from cutec.frontend.numbers.number_class import by_short
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, as_numeric
-from cutec.frontend.tensors.pointers import AddressSpace, Pointer, pointer_type
+from cutec.frontend.rewriting.function import JitFunction
 from cutec.frontend.syntax.source import return_of
+from cutec.frontend.tensors.layouts import apply
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer, pointer_type
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir import types
 from cutec.ir.attrs import Raw
@@ -29,8 +29,9 @@ from cutec.records import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class TraceOptions:
-    """What tracing is asked for: `enable_assertions` keeps device assertions; `opt_level` goes into the target attribute;
-    `show_layouts` records layout operations even where all of them is known."""
+    """What tracing is asked for: `enable_assertions` keeps device assertions; `opt_level` goes into
+    the target attribute; `show_layouts` records layout operations even where all of them is known.
+    """
 
     enable_assertions: bool = False
     opt_level: int = 3
@@ -41,7 +42,8 @@ class TraceOptions:
 class Traced:
     """The result: a `builtin.module` holding `gpu.module` and the host `func.func`.
 
-    `sources` are the files read, `functions` those that were traced (jit functions and kernels), `returned` what the entry returned.
+    `sources` are the files read, `functions` those that were traced (jit functions and kernels),
+    `returned` what the entry returned.
     """
 
     module: Op
@@ -60,7 +62,8 @@ class Stream:
 def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> Traced:
     """Trace `export` for `arch` (e.g. "sm_90a").
 
-    Raises CutecError for what the language refuses (with the user's line); exceptions of the user's own code pass through.
+    Raises CutecError for what the language refuses (with the user's line); exceptions of the user's
+    own code pass through.
     """
     leaves = export.signature.leaves()
     leaf_types = tuple([_leaf_type(leaf.type) for leaf in leaves])
@@ -68,11 +71,20 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
     container = module(**{"gpu.container_module": None})
     target = Raw(f'#nvvm.target<O = {options.opt_level}, chip = "{arch}">')
     gpu_module = Op("gpu.module", (), (), {"sym_name": GPU_MODULE, "targets": [target]}, [Region(Block())])
-    host = Op("func.func", (), (), {"sym_name": export.name, "function_type": FunctionType(leaf_types)}, [Region(body)], _definition(export))
+    host = Op(
+        "func.func",
+        (),
+        (),
+        {"sym_name": export.name, "function_type": FunctionType(leaf_types)},
+        [Region(body)],
+        _definition(export),
+    )
     container.body.append(gpu_module)
     container.body.append(host)
     state = Trace(arch, TracingBuilder(body), container, gpu_module, options=options)
-    state.noalias.update(v for leaf, v in zip(leaves, body.args) if leaf.kind == "ptr" and _noalias(export.signature, leaf.param))
+    state.noalias.update(
+        v for leaf, v in zip(leaves, body.args) if leaf.kind == "ptr" and _noalias(export.signature, leaf.param)
+    )
     with tracing(state):
         arguments = _arguments(export.signature, body.args)
         try:
@@ -90,30 +102,50 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
 
 
 def _launch(export: Export, launch: Mapping[str, Any], arguments: dict[str, Any]) -> None:
-    """Launch the entry itself: a kernel as it is, another function as the body of one, with what a kernel can be given."""
+    """Launch the entry itself: a kernel as it is, another function as the body of one, with what a
+    kernel can be given.
+    """
     target = getattr(export.function, "__func__", export.function)
     if isinstance(target, JitFunction) and not target.is_entry:
         call = export.run(arguments)
     else:
         given = {name: value for name, value in arguments.items() if not isinstance(value, Stream)}
-        call = KernelCall(export.name, _definition(export), lambda **parameters: export.run({**arguments, **parameters}), (), given)
+        call = KernelCall(
+            export.name, _definition(export), lambda **parameters: export.run({**arguments, **parameters}), (), given
+        )
     call.launch(**launch)
 
 
 def _check_launched(trace: Trace) -> None:
-    """Raises E0507 for a kernel that is called, which only binds its arguments, and never launched."""
+    """Raises E0507 for a kernel that is called, which only binds its arguments, and never
+    launched.
+    """
     for call in trace.calls:
         if not call.launched:
-            raise error("E0507", f"kernel {call.name} is called and never launched", call.place, help=f"{call.name}(...).launch(grid=..., block=...)")
+            raise error(
+                "E0507",
+                f"kernel {call.name} is called and never launched",
+                call.place,
+                help=f"{call.name}(...).launch(grid=..., block=...)",
+            )
 
 
 def _check_returned(export: Export, result: Any) -> None:
-    """Raises E0510 for a result that only a launch would know: the call returns before its kernels have run."""
-    if any(isinstance(part, (Numeric, Tensor)) and not (isinstance(part, Numeric) and part.is_static) for part in _parts(result)):
+    """Raises E0510 for a result that only a launch would know: the call returns before its kernels
+    have run.
+    """
+    if any(
+        isinstance(part, (Numeric, Tensor)) and not (isinstance(part, Numeric) and part.is_static)
+        for part in _parts(result)
+    ):
         function = getattr(export.function, "__func__", export.function)
         place = return_of(function.function) if isinstance(function, JitFunction) else _definition(export)
-        raise error("E0510", f"{export.name} returns a value that is known only at run time", place,
-                    help="store it to a tensor in a kernel, or return what is known while compiling")  # fmt: skip
+        raise error(
+            "E0510",
+            f"{export.name} returns a value that is known only at run time",
+            place,
+            help="store it to a tensor in a kernel, or return what is known while compiling",
+        )
 
 
 def _parts(value: Any) -> Iterator[Any]:
@@ -156,7 +188,9 @@ def _arguments(signature: Signature, values: list[Value]) -> dict[str, Any]:
         elif isinstance(param, ScalarParam):
             result[param.name] = by_short(param.dtype)(by_leaf["scalar", param.name, 0])
         elif isinstance(param, PointerParam):
-            result[param.name] = Pointer(by_leaf["ptr", param.name, 0], by_short(param.dtype), AddressSpace.gmem, param.align)
+            result[param.name] = Pointer(
+                by_leaf["ptr", param.name, 0], by_short(param.dtype), AddressSpace.gmem, param.align
+            )
         elif isinstance(param, StreamParam):
             result[param.name] = Stream()
     return result
@@ -172,7 +206,9 @@ def _tensor(param: TensorParam, by_leaf: dict[Any, Value], extents: dict[str, An
     )
     pointer = Pointer(by_leaf["ptr", param.name, 0], by_short(param.dtype), AddressSpace.gmem, param.align)
     if current().checked:
-        pointer = pointer.bounded((_covered(shape, stride) * DTYPE_BITS[param.dtype] + 7) // 8, f"of tensor {param.name}")
+        pointer = pointer.bounded(
+            (_covered(shape, stride) * DTYPE_BITS[param.dtype] + 7) // 8, f"of tensor {param.name}"
+        )
     return Tensor(pointer, apply("make_layout", shape, stride))
 
 

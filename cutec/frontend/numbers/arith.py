@@ -1,7 +1,9 @@
-"""Emission of scalar and vector arithmetic: one place that knows which `arith`/`math` operation a Python operator means.
+"""Emission of scalar and vector arithmetic: one place that knows which `arith`/`math` operation a
+Python operator means.
 
-Every function takes IR values (scalars, or vectors of equal length) and the numeric class of their elements, for
-signedness; `numeric.Numeric` and TensorSSA stand on these. Both operands of a binary operation have the same type.
+Every function takes IR values (scalars, or vectors of equal length) and the numeric class of their
+elements, for signedness; `numeric.Numeric` and TensorSSA stand on these. Both operands of a binary
+operation have the same type.
 """
 
 from __future__ import annotations
@@ -30,7 +32,13 @@ class NumberKind(Protocol):
 
 
 _CONTRACT = {"fastmath": Raw("#arith.fastmath<contract>")}
-_FLOAT_OPS = {"add": "arith.addf", "sub": "arith.subf", "mul": "arith.mulf", "truediv": "arith.divf", "rem": "arith.remf"}
+_FLOAT_OPS = {
+    "add": "arith.addf",
+    "sub": "arith.subf",
+    "mul": "arith.mulf",
+    "truediv": "arith.divf",
+    "rem": "arith.remf",
+}
 _INTEGER_OPS = {
     "add": "arith.addi",
     "sub": "arith.subi",
@@ -42,7 +50,8 @@ _INTEGER_OPS = {
 _SIGNED_OPS = {"min": "arith.minsi", "max": "arith.maxsi", "div": "arith.divsi", "rem": "arith.remsi"}
 _UNSIGNED_OPS = {"min": "arith.minui", "max": "arith.maxui", "div": "arith.divui", "rem": "arith.remui"}
 _CMPI = {"eq": 0, "ne": 1, "lt": 2, "le": 3, "gt": 4, "ge": 5}
-# Ordered predicates except `!=`: a comparison with NaN is False, and NaN != x is True, as in Python.
+# Ordered predicates except `!=`: a comparison with NaN is False, and NaN != x is True, as in
+# Python.
 _CMPF = {"eq": 1, "gt": 2, "ge": 3, "lt": 4, "le": 5, "ne": 13}
 
 
@@ -51,13 +60,17 @@ def constant(number: Any, ty: Type) -> Value:
     return builder().constant(number, ty)
 
 
-def emit_binary(op: str, a: Value, b: Value, kind: NumberKind, *, nonneg: bool = False, divisor_nonneg: bool = False) -> Value:
+def emit_binary(
+    op: str, a: Value, b: Value, kind: NumberKind, *, nonneg: bool = False, divisor_nonneg: bool = False
+) -> Value:
     """Emit `a op b` for op in add sub mul truediv floordiv mod div rem and or xor shl shr min max.
 
-    `floordiv` and `mod` have Python's meaning: the quotient is floored and the remainder has the divisor's sign; `div` and `rem` are C's.
-    `nonneg`: both operands are known to be non-negative, so that one unsigned division does; `divisor_nonneg`: `b` is. Integer
-    division by zero is undefined, as in LLVM. A shift by the width or more (and by a negative number) gives 0, or -1 for a negative number shifted right. `min`/`max` of
-    floats return the other operand of a NaN (`arith.minnumf`), as PTX does. Integers of 4 bits are computed with in 8.
+    `floordiv` and `mod` have Python's meaning: the quotient is floored and the remainder has the
+    divisor's sign; `div` and `rem` are C's. `nonneg`: both operands are known to be non-negative,
+    so that one unsigned division does; `divisor_nonneg`: `b` is. Integer division by zero is
+    undefined, as in LLVM. A shift by the width or more (and by a negative number) gives 0, or -1
+    for a negative number shifted right. `min`/`max` of floats return the other operand of a NaN
+    (`arith.minnumf`), as PTX does. Integers of 4 bits are computed with in 8.
     """
     if kind.is_float:
         return _float_binary(op, a, b, kind)
@@ -78,16 +91,22 @@ def emit_binary(op: str, a: Value, b: Value, kind: NumberKind, *, nonneg: bool =
 
 
 def _shift(op: str, a: Value, amount: Value, kind: NumberKind) -> Value:
-    """What LLVM leaves undefined is decided here; for the amounts that are not known it makes one `shl`, or `min` and `shr` of it."""
+    """What LLVM leaves undefined is decided here; for the amounts that are not known it makes one
+    `shl`, or `min` and `shr` of it.
+    """
     known = _known_amount(amount)
     in_range = known is not None and 0 <= known < kind.width
     if op == "shr" and kind.signed:
-        amount = amount if in_range else builder().value("arith.minui", (amount, constant(kind.width - 1, a.type)), a.type)
+        amount = (
+            amount if in_range else builder().value("arith.minui", (amount, constant(kind.width - 1, a.type)), a.type)
+        )
         return builder().value("arith.shrsi", (a, amount), a.type)
     shifted = builder().value("arith.shli" if op == "shl" else "arith.shrui", (a, amount), a.type)
     if in_range:
         return shifted
-    inside = builder().value("arith.cmpi", (amount, constant(kind.width, a.type)), like(a.type, I1), {"predicate": Typed(6, I64)})
+    inside = builder().value(
+        "arith.cmpi", (amount, constant(kind.width, a.type)), like(a.type, I1), {"predicate": Typed(6, I64)}
+    )
     return emit_select(inside, shifted, constant(0, a.type))
 
 
@@ -121,7 +140,9 @@ def emit_unary(op: str, a: Value, kind: NumberKind) -> Value:
 
 
 def emit_select(condition: Value, a: Value, b: Value) -> Value:
-    """`a` where the condition holds, else `b` (both of one type; the condition i1, or a vector of it)."""
+    """`a` where the condition holds, else `b` (both of one type; the condition i1, or a vector of
+    it).
+    """
     return builder().value("arith.select", (condition, a, b), a.type)
 
 
@@ -140,9 +161,10 @@ def emit_power(a: Value, exponent: int, kind: NumberKind) -> Value:
 def convert(value: Value, source: NumberKind, target: NumberKind) -> Value:
     """The same number in another numeric class, element by element.
 
-    Integers wrap when narrowed. Floats are rounded to nearest; to formats of 8 bits and fewer they saturate (`ir.formats`). Floats to
-    integers truncate toward zero and saturate, NaN becomes 0. Integers go through f32 to floats other than f16, f32 and f64. To Boolean is
-    `!= 0`. Raises E0208 for a conversion that has no code: between 128-bit integers and floats.
+    Integers wrap when narrowed. Floats are rounded to nearest; to formats of 8 bits and fewer they
+    saturate (`ir.formats`). Floats to integers truncate toward zero and saturate, NaN becomes 0.
+    Integers go through f32 to floats other than f16, f32 and f64. To Boolean is `!= 0`. Raises
+    E0208 for a conversion that has no code: between 128-bit integers and floats.
     """
     if source.mlir == target.mlir and source.is_float == target.is_float:
         return value
@@ -159,8 +181,12 @@ def convert(value: Value, source: NumberKind, target: NumberKind) -> Value:
 
 def _no_wide_integer(source: NumberKind, target: NumberKind) -> None:
     if 128 in (source.width, target.width):
-        raise error("E0208", f"no conversion of {source.name} to {target.name}", user_location(),
-                    help="convert through a 64-bit integer: x.to(Int64)")  # fmt: skip
+        raise error(
+            "E0208",
+            f"no conversion of {source.name} to {target.name}",
+            user_location(),
+            help="convert through a 64-bit integer: x.to(Int64)",
+        )
 
 
 def _resize(value: Value, source: NumberKind, target: NumberKind) -> Value:
@@ -182,8 +208,10 @@ def _cast(op: str, value: Value, element: Type) -> Value:
 
 
 def _convert_float(value: Value, target: Type) -> Value:
-    """extf and truncf go strictly up or down in width: between formats of one width the way is through f32. Formats that are for storage
-    only are reached from f16, f32 and f64 and left for f16 and f32 (`cutec.convert`)."""
+    """extf and truncf go strictly up or down in width: between formats of one width the way is
+    through f32. Formats that are for storage only are reached from f16, f32 and f64 and left for
+    f16 and f32 (`cutec.convert`).
+    """
     source = element_of(value.type)
     if source == target:
         return value
@@ -236,15 +264,18 @@ def _wrong_sign(remainder: Value, b: Value, kind: NumberKind) -> Value:
 
 
 def _float_floor_division(a: Value, b: Value, remainder: Value, kind: NumberKind) -> Value:
-    """As CPython has it: the quotient of what the exact remainder leaves is an integer but for its rounding. (1.0 // 0.1 is 9, though
-    1.0 / 0.1 is rounded to 10.)"""
+    """As CPython has it: the quotient of what the exact remainder leaves is an integer but for its
+    rounding. (1.0 // 0.1 is 9, though 1.0 / 0.1 is rounded to 10.)
+    """
     whole = builder().value("arith.divf", (builder().value("arith.subf", (a, remainder), a.type), b), a.type)
     less = builder().value("arith.subf", (whole, constant(1.0, a.type)), a.type)
     return builder().value("math.roundeven", (emit_select(_wrong_sign(remainder, b, kind), less, whole),), a.type)
 
 
 def _floored_division(op: str, a: Value, b: Value, kind: NumberKind, divisor_nonneg: bool) -> Value:
-    """Hardware division truncates: correct it where there is a remainder whose sign is not the divisor's."""
+    """Hardware division truncates: correct it where there is a remainder whose sign is not the
+    divisor's.
+    """
     remainder = builder().value("arith.remsi", (a, b), a.type)
     zero = constant(0, a.type)
     if divisor_nonneg:

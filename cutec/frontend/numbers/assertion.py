@@ -13,8 +13,9 @@ from cutec.ir.types import I32
 
 
 def emit_assertion(condition: Any, message: Callable[[], str]) -> None:
-    """Stop the kernel, with file and line, where the condition is false; only in builds with assertions enabled. In a host function every call
-    is checked, before it launches anything."""
+    """Stop the kernel, with file and line, where the condition is false; only in builds with
+    assertions enabled. In a host function every call is checked, before it launches anything.
+    """
     trace = current()
     if trace.scope != "host" and not trace.checked:
         return

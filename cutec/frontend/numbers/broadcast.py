@@ -1,7 +1,9 @@
-"""Shapes of TensorSSA against each other: NumPy's broadcasting, for shapes whose modes may be nested.
+"""Shapes of TensorSSA against each other: NumPy's broadcasting, for shapes whose modes may be
+nested.
 
-A shape of fewer modes gets modes of extent 1 in front. Then modes are matched one by one: equal ones, one of extent 1 with anything (which
-it is repeated along), or two nested modes of equally many modes, by the same rule.
+A shape of fewer modes gets modes of extent 1 in front. Then modes are matched one by one: equal
+ones, one of extent 1 with anything (which it is repeated along), or two nested modes of equally
+many modes, by the same rule.
 """
 
 from __future__ import annotations
@@ -22,7 +24,9 @@ def common_shape(shapes: list[Any]) -> Any:
 
 
 def broadcast_positions(shape: Any, target: Any) -> list[int]:
-    """For each element of `target`, in order, the position of the element of `shape` that it repeats. Raises E0402 if there is none."""
+    """For each element of `target`, in order, the position of the element of `shape` that it
+    repeats. Raises E0402 if there is none.
+    """
     strides = None
     if len(shape) <= len(target):
         strides = _strides(_padded(shape, len(target)), _padded(Layout(shape).stride, len(target)), target)
@@ -60,7 +64,9 @@ def _common(a: Any, b: Any) -> Any:
 
 
 def _strides(shape: Any, stride: Any, target: Any) -> Any:
-    """Strides, of the profile of `target`, that reach the elements of a mode with these strides; None if it does not broadcast."""
+    """Strides, of the profile of `target`, that reach the elements of a mode with these strides;
+    None if it does not broadcast.
+    """
     if shape == 1:
         return _zeros(target)
     if isinstance(target, tuple) and isinstance(shape, tuple) and len(shape) == len(target):

@@ -1,4 +1,5 @@
-"""Operands that are whole tensors (TensorSSA), numerics or Python numbers, in any mix: the class and the shape in which they meet.
+"""Operands that are whole tensors (TensorSSA), numerics or Python numbers, in any mix: the class
+and the shape in which they meet.
 
 A TensorSSA has the class of its elements; the rules are those of scalars (`promotion`).
 """
@@ -9,10 +10,10 @@ from functools import reduce
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.numbers import arith
-from cutec.frontend.numbers.broadcast import common_shape
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers import arith
+from cutec.frontend.numbers.broadcast import common_shape
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric, is_number, minimum, select
 from cutec.frontend.numbers.operators import check_computable, decided, describe, python_number, with_integers
@@ -21,12 +22,13 @@ from cutec.frontend.numbers.tensor_ssa import COMPARISONS, TensorSSA, full
 from cutec.ir.core import Value
 from cutec.records import NamedTuple
 
-
 _DIVISIONS = ("floordiv", "mod", "div", "rem")
 
 
 class Met(NamedTuple):
-    """Operands made equal: IR values of elements of one class, scalars (shape None) or vectors of that shape."""
+    """Operands made equal: IR values of elements of one class, scalars (shape None) or vectors of
+    that shape.
+    """
 
     values: list[Value]
     shape: Any
@@ -46,7 +48,8 @@ def is_operand(value: Any) -> bool:
 def meet(operands: list[Any], kind: NumberClass | None = None) -> Met:
     """The operands in one class (`kind`, or the one they are promoted to) and shape.
 
-    Raises E0204 for what is no operand, E0202 for a literal that does not fit, E0402 for shapes that do not broadcast.
+    Raises E0204 for what is no operand, E0202 for a literal that does not fit, E0402 for shapes
+    that do not broadcast.
     """
     kind = kind or common_class(operands)
     shapes = [x.shape for x in operands if isinstance(x, TensorSSA)]
@@ -57,7 +60,9 @@ def meet(operands: list[Any], kind: NumberClass | None = None) -> Met:
 
 
 def common_class(operands: list[Any]) -> NumberClass:
-    """The class that operands are promoted to; Python numbers take the class of the others, as far as they fit."""
+    """The class that operands are promoted to; Python numbers take the class of the others, as far
+    as they fit.
+    """
     for operand in operands:
         if not is_operand(operand):
             raise error("E0204", f"a number or a TensorSSA is needed here, not {describe(operand)}", user_location())
@@ -82,8 +87,10 @@ def spread(value: Any, shape: Any, kind: NumberClass) -> TensorSSA:
 
 
 def binary(op: str, a: Any, b: Any) -> Any:
-    """`a op b` element by element, one of them a TensorSSA at least; op as in `arith.emit_binary`, or a comparison. The rules are those of
-    scalars. Raises what `meet` does, E0201 for operands that the operator does not take, E0203 for storage formats."""
+    """`a op b` element by element, one of them a TensorSSA at least; op as in `arith.emit_binary`,
+    or a comparison. The rules are those of scalars. Raises what `meet` does, E0201 for operands
+    that the operator does not take, E0203 for storage formats.
+    """
     if not (is_operand(a) and is_operand(b)):
         return NotImplemented
     for operand in (a, b):
@@ -100,12 +107,18 @@ def binary(op: str, a: Any, b: Any) -> Any:
 
 
 def power(base: Any, exponent: Any) -> Any:
-    """`base ** exponent`: multiplications where the exponent is a known integer up to 64, `math.powf` for other floats. Raises E0206 for
-    integers with another exponent."""
+    """`base ** exponent`: multiplications where the exponent is a known integer up to 64,
+    `math.powf` for other floats. Raises E0206 for integers with another exponent.
+    """
     if not (is_operand(base) and is_operand(exponent)):
         return NotImplemented
     kind = operation_class("mul", *_classes(base, exponent))
-    if isinstance(base, TensorSSA) and _is_known(exponent) and float(exponent).is_integer() and abs(float(exponent)) <= 64:
+    if (
+        isinstance(base, TensorSSA)
+        and _is_known(exponent)
+        and float(exponent).is_integer()
+        and abs(float(exponent)) <= 64
+    ):
         met, known = meet([base], kind), int(float(exponent))
         if known >= 0:
             return met.wrap(arith.emit_power(met.values[0], known, kind))
@@ -113,7 +126,9 @@ def power(base: Any, exponent: Any) -> Any:
             return 1.0 / met.wrap(arith.emit_power(met.values[0], -known, kind))
     if kind.is_integer:
         raise error(
-            "E0206", f"{kind.name} ** needs a known exponent from 0 to 64", user_location(),
+            "E0206",
+            f"{kind.name} ** needs a known exponent from 0 to 64",
+            user_location(),
             help="convert the base to Float32, or call cute.math.ipowi",
         )
     met = meet([base, exponent], kind)
@@ -121,7 +136,9 @@ def power(base: Any, exponent: Any) -> Any:
 
 
 def where(condition: Any, a: Any, b: Any) -> Any:
-    """Element by element, `a` where the condition holds and `b` elsewhere. Scalars give a scalar."""
+    """Element by element, `a` where the condition holds and `b` elsewhere. Scalars give a
+    scalar.
+    """
     kind = common_class([a, b])
     shapes = [x.shape for x in (condition, a, b) if isinstance(x, TensorSSA)]
     if not shapes:
@@ -151,7 +168,9 @@ def _compare(op: str, a: Any, b: Any) -> TensorSSA:
 
 
 def _decided(op: str, a: Any, b: Any) -> TensorSSA | None:
-    """The result of comparing integers with a literal outside their range, which is the same for all of them."""
+    """The result of comparing integers with a literal outside their range, which is the same for
+    all of them.
+    """
     if not (_is_literal(a) or _is_literal(b)):
         return None
     whole = a if isinstance(a, TensorSSA) else b
@@ -160,7 +179,9 @@ def _decided(op: str, a: Any, b: Any) -> TensorSSA | None:
 
 
 def _shift(op: str, a: Any, b: Any) -> TensorSSA:
-    """A shift in the class of the left operand. By a known width or more it gives what Python would: 0, or -1 for a negative number."""
+    """A shift in the class of the left operand. By a known width or more it gives what Python
+    would: 0, or -1 for a negative number.
+    """
     kind = operation_class(op, *_classes(a, b, literal=Int32))
     if _is_known(b):
         if int(b) < 0:
@@ -176,7 +197,9 @@ def _shift(op: str, a: Any, b: Any) -> TensorSSA:
 
 
 def _classes(a: Any, b: Any, literal: NumberClass | None = None) -> tuple[NumberClass, NumberClass]:
-    """The classes of two operands, a Python number's being `literal` or the one it takes beside the other."""
+    """The classes of two operands, a Python number's being `literal` or the one it takes beside the
+    other.
+    """
     kinds = [None if _is_literal(x) else class_of(x) for x in (a, b)]
     if kinds[0] is None:
         return literal or _literal_class(python_number(a), kinds[1]), kinds[1]
@@ -201,8 +224,19 @@ def _is_known(value: Any) -> bool:
 
 def _install_operators() -> None:
     """Python's binary operators of TensorSSA, each also in its reflected form."""
-    names = {"add": "add", "sub": "sub", "mul": "mul", "truediv": "truediv", "floordiv": "floordiv", "mod": "mod", "and": "and",
-             "or": "or", "xor": "xor", "lshift": "shl", "rshift": "shr"}  # fmt: skip
+    names = {
+        "add": "add",
+        "sub": "sub",
+        "mul": "mul",
+        "truediv": "truediv",
+        "floordiv": "floordiv",
+        "mod": "mod",
+        "and": "and",
+        "or": "or",
+        "xor": "xor",
+        "lshift": "shl",
+        "rshift": "shr",
+    }
     for python, op in names.items():
         setattr(TensorSSA, f"__{python}__", lambda self, other, op=op: binary(op, self, other))
         setattr(TensorSSA, f"__r{python}__", lambda self, other, op=op: binary(op, other, self))

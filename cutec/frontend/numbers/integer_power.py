@@ -1,4 +1,6 @@
-"""Integers to run-time integer powers, without branches: square and multiply over all bits of the exponent."""
+"""Integers to run-time integer powers, without branches: square and multiply over all bits of the
+exponent.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,10 @@ from cutec.ir.core import Value
 
 
 def emit_integer_power(base: Value, exponent: Value, kind: NumberKind) -> Value:
-    """`base ** exponent` of one integer class, scalars or vectors, wrapping. Negative exponents give the truncated quotient: 0 unless the base
-    is 1 or -1 (whose power the exponent's lowest bit decides); of 0 it is undefined."""
+    """`base ** exponent` of one integer class, scalars or vectors, wrapping. Negative exponents
+    give the truncated quotient: 0 unless the base is 1 or -1 (whose power the exponent's lowest bit
+    decides); of 0 it is undefined.
+    """
     one, zero = constant(1, base.type), constant(0, base.type)
     result, power = one, base
     for bit in range(kind.width):

@@ -1,8 +1,10 @@
-"""What all scalar types of the kernel language have in common: `Numeric` and its halves `Integer` and `Float`.
+"""What all scalar types of the kernel language have in common: `Numeric` and its halves `Integer`
+and `Float`.
 
-An instance is a number known while tracing, or an IR value. Operators have Python's meaning (`//` floors, `%` takes the
-divisor's sign); arithmetic on known numbers is done at once, with the class's wrapping and rounding. Integer instances also carry
-two facts (`facts`): `div`, a number that divides the value (alignment proofs), and `bound`, which one that is not negative does not exceed.
+An instance is a number known while tracing, or an IR value. Operators have Python's meaning (`//`
+floors, `%` takes the divisor's sign); arithmetic on known numbers is done at once, with the class's
+wrapping and rounding. Integer instances also carry two facts (`facts`): `div`, a number that
+divides the value (alignment proofs), and `bound`, which one that is not negative does not exceed.
 Promotion rules are in `promotion`, the classes in `numeric`.
 """
 
@@ -14,9 +16,9 @@ from typing import Any, ClassVar
 from cutec.diag import error
 from cutec.diag.source import line_of
 from cutec.frontend.core import facts
-from cutec.frontend.numbers import arith, static
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers import arith, static
 from cutec.frontend.numbers.number_class import NumberClass, by_foreign_name, by_name, by_short
 from cutec.frontend.numbers.operators import COMPARISONS, binary, describe, is_number, power, python_number, unary
 from cutec.ir.core import Loc, Value
@@ -25,10 +27,11 @@ from cutec.lazy_pattern import pattern
 
 
 class Numeric(metaclass=NumberClass):
-    """Base of all numeric classes. `Int32(x)` takes a Python number, another numeric (converted), or an IR value of exactly this type.
+    """Base of all numeric classes. `Int32(x)` takes a Python number, another numeric (converted),
+    or an IR value of exactly this type.
 
-    `div`, `bound` and `nonneg` (an index of any size) state facts about an integer; `loc` and `ip` mean nothing here. Raises
-    E0204 for anything that is no number.
+    `div`, `bound` and `nonneg` (an index of any size) state facts about an integer; `loc` and `ip`
+    mean nothing here. Raises E0204 for anything that is no number.
     """
 
     __slots__ = ("_value", "_div", "_bound")
@@ -46,7 +49,14 @@ class Numeric(metaclass=NumberClass):
     max: ClassVar[Numeric]
 
     def __init__(
-        self, value: Any = 0, *, div: int | None = None, nonneg: bool = False, bound: facts.Bound | None = None, loc: Any = None, ip: Any = None
+        self,
+        value: Any = 0,
+        *,
+        div: int | None = None,
+        nonneg: bool = False,
+        bound: facts.Bound | None = None,
+        loc: Any = None,
+        ip: Any = None,
     ):
         kind = type(self)
         if isinstance(value, Numeric):
@@ -89,7 +99,9 @@ class Numeric(metaclass=NumberClass):
 
     @property
     def div(self) -> int:
-        """A number that is known to divide this integer (0 for a known 0, which everything divides)."""
+        """A number that is known to divide this integer (0 for a known 0, which everything
+        divides).
+        """
         return self._div if isinstance(self._value, Value) or type(self).is_float else abs(int(self._value))
 
     @property
@@ -111,7 +123,9 @@ class Numeric(metaclass=NumberClass):
         return type(self)
 
     def to(self, target: Any, *, loc: Any = None, ip: Any = None) -> Numeric:
-        """This number in another class (a numeric class, or Python's bool, int, float for Boolean, Int32, Float32)."""
+        """This number in another class (a numeric class, or Python's bool, int, float for Boolean,
+        Int32, Float32).
+        """
         return as_class(target)(self)
 
     def bitcast(self, target: Any, *, loc: Any = None, ip: Any = None) -> Numeric:
@@ -154,8 +168,12 @@ class Numeric(metaclass=NumberClass):
         if not isinstance(self._value, Value):
             return format(self._value, spec)
         if spec.rstrip("0123456789<>^ ")[-1:] not in ("", "s"):
-            raise error("E0302", f"{type(self).name} value known only at run time cannot be formatted as {spec!r}", user_location(),
-                        help="cute.printf(\"...\", x) prints it at run time")  # fmt: skip
+            raise error(
+                "E0302",
+                f"{type(self).name} value known only at run time cannot be formatted as {spec!r}",
+                user_location(),
+                help='cute.printf("...", x) prints it at run time',
+            )
         return format(repr(self), spec)
 
     def __neg__(self) -> Numeric:
@@ -201,13 +219,16 @@ _PYTHON_CLASSES = {bool: "Boolean", int: "Int32", float: "Float32"}
 
 
 def as_class(target: Any) -> NumberClass:
-    """A numeric class from itself, from Python's bool, int, float, by its name ("Int32", "i32"), or from a dtype of NumPy or torch.
-    Raises E0204 for anything else."""
+    """A numeric class from itself, from Python's bool, int, float, by its name ("Int32", "i32"), or
+    from a dtype of NumPy or torch. Raises E0204 for anything else.
+    """
     if isinstance(target, NumberClass) and target.width:
         return target
     if isinstance(target, type) and target in _PYTHON_CLASSES:
         return by_name(_PYTHON_CLASSES[target])
-    name = target if isinstance(target, str) else getattr(target, "__name__", None) or str(target).removeprefix("torch.")
+    name = (
+        target if isinstance(target, str) else getattr(target, "__name__", None) or str(target).removeprefix("torch.")
+    )
     for lookup in (by_name, by_short, by_foreign_name):
         try:
             return lookup(name)
@@ -217,7 +238,9 @@ def as_class(target: Any) -> NumberClass:
 
 
 def _converted(value: Numeric, target: NumberClass) -> Any:
-    """What `target(value)` wraps: the same instance, a Python number, or a Numeric of class `target` with the facts that survive."""
+    """What `target(value)` wraps: the same instance, a Python number, or a Numeric of class
+    `target` with the facts that survive.
+    """
     source = type(value)
     if source is target:
         return value
@@ -238,24 +261,37 @@ def _needs_static(value: Numeric, wanted: str, code: str) -> Exception:
         code,
         f"{type(value).name} value known only at run time cannot become {wanted}",
         user_location(),
-        help="in your own files control flow, `min`, `max`, `in`, `any` and `all` work on it; code without source, in an installed package or "
-        "under preprocess=False is Python's, and so are sorting and text"
-        if truth
-        else _instead(user_location()) or "pass it as a compile-time value (Constexpr), or keep it a typed number: Int32(x), x.to(Float32)",
+        help=(
+            "in your own files control flow, `min`, `max`, `in`, `any` and `all` work on it; code without source, in an"
+            " installed package or under preprocess=False is Python's, and so are sorting and text"
+            if truth
+            else _instead(user_location())
+            or "pass it as a compile-time value (Constexpr), or keep it a typed number: Int32(x), x.to(Float32)"
+        ),
     )
 
 
-_LIBRARY_CALL = pattern(r"\b(?:math|np|numpy)\.(sqrt|exp|exp2|log|log2|log10|sin|cos|tan|tanh|pow|floor|ceil|erf|isnan|isinf)\(")
+_LIBRARY_CALL = pattern(
+    r"\b(?:math|np|numpy)\.(sqrt|exp|exp2|log|log2|log10|sin|cos|tan|tanh|pow|floor|ceil|erf|isnan|isinf)\("
+)
 
 
 def _instead(place: Loc) -> str:
-    """What computes at run time what a line has Python's library or NumPy compute; "" if it does not."""
+    """What computes at run time what a line has Python's library or NumPy compute; "" if it does
+    not.
+    """
     call = _LIBRARY_CALL.search(line_of(place.file, place.line) or "")
-    return f"cute.math.{call[1]}(x) computes it at run time; Python's library and NumPy compute while compiling" if call else ""
+    return (
+        f"cute.math.{call[1]}(x) computes it at run time; Python's library and NumPy compute while compiling"
+        if call
+        else ""
+    )
 
 
 def _install_operators() -> None:
-    """Give Numeric its binary operators, forward and reflected. Other operand types get their own turn (NotImplemented)."""
+    """Give Numeric its binary operators, forward and reflected. Other operand types get their own
+    turn (NotImplemented).
+    """
 
     def method(op: str, reflected: bool) -> Any:
         def operate(self: Numeric, other: Any) -> Any:
@@ -273,9 +309,10 @@ def _install_operators() -> None:
         setattr(Numeric, f"__{op}__", method(op, False))
 
 
-
 def instance(kind: NumberClass, value: bool | int | float) -> Numeric:
-    """The instance of a class for one of its values; the constructor takes any number, and saturates an infinity."""
+    """The instance of a class for one of its values; the constructor takes any number, and
+    saturates an infinity.
+    """
     number = kind(0)
     number._value = value
     return number

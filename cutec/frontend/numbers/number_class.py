@@ -1,4 +1,6 @@
-"""The metaclass of numeric types: what a class such as `Int32` knows about itself, and how classes are found by name."""
+"""The metaclass of numeric types: what a class such as `Int32` knows about itself, and how classes
+are found by name.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +12,11 @@ from cutec.ir.types import Type
 class NumberClass(type):
     """Class of numeric classes. Its attributes are class attributes of `Int32`, `Float16`, ...:
 
-    `width` (bits), `signed`, `is_integer` (Boolean and integers), `is_float`, `mlir` (IR type), `name` ("Int32"), `short` (dtype of
-    artifacts: "i32", "u32", "bf16"), `storage_only` (values can be moved and converted, not computed with). Instances of the class are
-    `zero`, `one`, `min` and `max` (the least and the greatest finite number) and, of floats, `inf`, `neg_inf` and `nan` where there are such.
+    `width` (bits), `signed`, `is_integer` (Boolean and integers), `is_float`, `mlir` (IR type),
+    `name` ("Int32"), `short` (dtype of artifacts: "i32", "u32", "bf16"), `storage_only` (values can
+    be moved and converted, not computed with). Instances of the class are `zero`, `one`, `min` and
+    `max` (the least and the greatest finite number) and, of floats, `inf`, `neg_inf` and `nan`
+    where there are such.
     """
 
     name: str = ""
@@ -58,7 +62,9 @@ class NumberClass(type):
 
     @property
     def numpy_dtype(cls) -> str:
-        """The name of NumPy's dtype for it (narrow floats: ml_dtypes'); formats that neither has raise AttributeError."""
+        """The name of NumPy's dtype for it (narrow floats: ml_dtypes'); formats that neither has
+        raise AttributeError.
+        """
         if cls.width == 128 or cls.short not in _NUMPY_OF_SHORT and cls.is_float:
             raise AttributeError(f"NumPy has no dtype for {cls.name}")
         if cls.width == 1:
@@ -75,10 +81,20 @@ class NumberClass(type):
 
 # Names in NumPy and ml_dtypes of the float classes, by `short`.
 _NUMPY_OF_SHORT = {
-    "f16": "float16", "bf16": "bfloat16", "tf32": "float32", "f32": "float32", "f64": "float64",
-    "f8E4M3FN": "float8_e4m3fn", "f8E5M2": "float8_e5m2", "f8E4M3": "float8_e4m3", "f8E4M3B11FNUZ": "float8_e4m3b11fnuz",
-    "f8E8M0FNU": "float8_e8m0fnu", "f6E3M2FN": "float6_e3m2fn", "f6E2M3FN": "float6_e2m3fn", "f4E2M1FN": "float4_e2m1fn",
-}  # fmt: skip
+    "f16": "float16",
+    "bf16": "bfloat16",
+    "tf32": "float32",
+    "f32": "float32",
+    "f64": "float64",
+    "f8E4M3FN": "float8_e4m3fn",
+    "f8E5M2": "float8_e5m2",
+    "f8E4M3": "float8_e4m3",
+    "f8E4M3B11FNUZ": "float8_e4m3b11fnuz",
+    "f8E8M0FNU": "float8_e8m0fnu",
+    "f6E3M2FN": "float6_e3m2fn",
+    "f6E2M3FN": "float6_e2m3fn",
+    "f4E2M1FN": "float4_e2m1fn",
+}
 
 _BY_NAME: dict[str, NumberClass] = {}
 _BY_SHORT: dict[str, NumberClass] = {}
@@ -95,8 +111,14 @@ def by_short(short: str) -> NumberClass:
 
 
 def by_foreign_name(name: str) -> NumberClass:
-    """The class of a dtype of NumPy, ml_dtypes or torch, by its name ("int8", "bfloat16", "float8_e4m3fn"). Raises KeyError."""
-    known = {c.numpy_dtype: c for c in _BY_NAME.values() if c.short != "tf32" and (c.short in _NUMPY_OF_SHORT or not c.is_float) and c.width < 128}
+    """The class of a dtype of NumPy, ml_dtypes or torch, by its name ("int8", "bfloat16",
+    "float8_e4m3fn"). Raises KeyError.
+    """
+    known = {
+        c.numpy_dtype: c
+        for c in _BY_NAME.values()
+        if c.short != "tf32" and (c.short in _NUMPY_OF_SHORT or not c.is_float) and c.width < 128
+    }
     return known[name]
 
 

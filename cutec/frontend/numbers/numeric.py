@@ -1,6 +1,8 @@
-"""Scalar types of the kernel language: Boolean, Int4…Int128, Uint4…Uint128, Float16, BFloat16, Float32, Float64 and storage formats.
+"""Scalar types of the kernel language: Boolean, Int4…Int128, Uint4…Uint128, Float16, BFloat16,
+Float32, Float64 and storage formats.
 
-What they have in common is in `number`, what they are converted to and from in `ir.formats` and `arith`.
+What they have in common is in `number`, what they are converted to and from in `ir.formats` and
+`arith`.
 """
 
 from __future__ import annotations
@@ -11,16 +13,63 @@ from typing import Any
 from cutec.frontend.numbers import static
 from cutec.frontend.numbers.number import Float, Integer, Numeric, as_class, instance
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.operators import as_numeric, binary, is_number, matched, maximum, minimum, power, select, trunc_div, trunc_mod
+from cutec.frontend.numbers.operators import (
+    as_numeric,
+    binary,
+    is_number,
+    matched,
+    maximum,
+    minimum,
+    power,
+    select,
+    trunc_div,
+    trunc_mod,
+)
 from cutec.ir import types
 from cutec.ir.formats import FORMATS, decode
 
 __all__ = [
-    "BFloat16", "Boolean", "Float", "Float16", "Float32", "Float4E2M1FN", "Float64", "Float6E2M3FN", "Float6E3M2FN", "Float8E4M3",
-    "Float8E4M3B11FNUZ", "Float8E4M3FN", "Float8E5M2", "Float8E8M0FNU", "Int128", "Int16", "Int32", "Int4", "Int64", "Int8", "Integer",
-    "Numeric", "TFloat32", "Uint128", "Uint16", "Uint32", "Uint4", "Uint64", "Uint8", "as_class", "as_numeric", "binary", "is_number",
-    "matched", "maximum", "minimum", "power", "select", "trunc_div", "trunc_mod",
-]  # fmt: skip
+    "BFloat16",
+    "Boolean",
+    "Float",
+    "Float16",
+    "Float32",
+    "Float4E2M1FN",
+    "Float64",
+    "Float6E2M3FN",
+    "Float6E3M2FN",
+    "Float8E4M3",
+    "Float8E4M3B11FNUZ",
+    "Float8E4M3FN",
+    "Float8E5M2",
+    "Float8E8M0FNU",
+    "Int128",
+    "Int16",
+    "Int32",
+    "Int4",
+    "Int64",
+    "Int8",
+    "Integer",
+    "Numeric",
+    "TFloat32",
+    "Uint128",
+    "Uint16",
+    "Uint32",
+    "Uint4",
+    "Uint64",
+    "Uint8",
+    "as_class",
+    "as_numeric",
+    "binary",
+    "is_number",
+    "matched",
+    "maximum",
+    "minimum",
+    "power",
+    "select",
+    "trunc_div",
+    "trunc_mod",
+]
 
 
 class Boolean(Integer, mlir=types.I1, short="i1", width=1):
@@ -149,38 +198,50 @@ class Float8E4M3(Float, mlir=types.FLOATS["f8E4M3"], short="f8E4M3", width=8, si
     __slots__ = ()
 
 
-class Float8E4M3B11FNUZ(Float, mlir=types.FLOATS["f8E4M3B11FNUZ"], short="f8E4M3B11FNUZ", width=8, signed=True, storage_only=True):
+class Float8E4M3B11FNUZ(
+    Float, mlir=types.FLOATS["f8E4M3B11FNUZ"], short="f8E4M3B11FNUZ", width=8, signed=True, storage_only=True
+):
     """8-bit float: 4 exponent bits with bias 11, one NaN, neither infinities nor -0, largest 30."""
 
     __slots__ = ()
 
 
 class Float8E8M0FNU(Float, mlir=types.FLOATS["f8E8M0FNU"], short="f8E8M0FNU", width=8, storage_only=True):
-    """A power of two from 2**-127 to 2**127, for scales; conversion rounds up and drops the sign."""
+    """A power of two from 2**-127 to 2**127, for scales; conversion rounds up and drops the
+    sign.
+    """
 
     __slots__ = ()
 
 
 class Float6E3M2FN(Float, mlir=types.FLOATS["f6E3M2FN"], short="f6E3M2FN", width=6, signed=True, storage_only=True):
-    """6-bit float: 3 exponent bits, neither infinities nor NaN, largest 28. In memory four take three bytes."""
+    """6-bit float: 3 exponent bits, neither infinities nor NaN, largest 28. In memory four take
+    three bytes.
+    """
 
     __slots__ = ()
 
 
 class Float6E2M3FN(Float, mlir=types.FLOATS["f6E2M3FN"], short="f6E2M3FN", width=6, signed=True, storage_only=True):
-    """6-bit float: 2 exponent bits, neither infinities nor NaN, largest 7.5. In memory four take three bytes."""
+    """6-bit float: 2 exponent bits, neither infinities nor NaN, largest 7.5. In memory four take
+    three bytes.
+    """
 
     __slots__ = ()
 
 
 class Float4E2M1FN(Float, mlir=types.FLOATS["f4E2M1FN"], short="f4E2M1FN", width=4, signed=True, storage_only=True):
-    """4-bit float: 2 exponent bits, neither infinities nor NaN, largest 6. In memory two share a byte, the first in its low half."""
+    """4-bit float: 2 exponent bits, neither infinities nor NaN, largest 6. In memory two share a
+    byte, the first in its low half.
+    """
 
     __slots__ = ()
 
 
 class _Special:
-    """A particular value of each numeric class, made when it is first asked for and then kept by the class."""
+    """A particular value of each numeric class, made when it is first asked for and then kept by
+    the class.
+    """
 
     def __init__(self, name: str):
         self._name = name

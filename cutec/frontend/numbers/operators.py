@@ -1,6 +1,8 @@
-"""Operators on numbers: Python's meaning, the classes in which operands meet, and what stays known of the result.
+"""Operators on numbers: Python's meaning, the classes in which operands meet, and what stays known
+of the result.
 
-A *numeric* here is an instance of one of the classes of `numeric`, told by its metaclass; this module does not import them.
+A *numeric* here is an instance of one of the classes of `numeric`, told by its metaclass; this
+module does not import them.
 """
 
 from __future__ import annotations
@@ -11,9 +13,9 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.core import facts
-from cutec.frontend.numbers import arith, static
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers import arith, static
 from cutec.frontend.numbers.number_class import NumberClass, by_name, integer_class
 from cutec.frontend.numbers.promotion import default_class, literal_class, operation_class, promote, promote_comparison
 from cutec.ir.core import Value
@@ -35,13 +37,17 @@ def is_numeric(value: Any) -> bool:
 
 
 def is_number(value: Any) -> bool:
-    """Whether a value is a numeric or a Python (or NumPy) number, i.e. an operand of scalar arithmetic."""
+    """Whether a value is a numeric or a Python (or NumPy) number, i.e. an operand of scalar
+    arithmetic.
+    """
     return is_numeric(value) or isinstance(value, numbers.Real)
 
 
 def as_numeric(value: Any, default: NumberClass | None = None) -> Numeric:
-    """A number as a numeric: a Python number takes the class `default`, or Boolean, Int32 (wider if needed), Float32; an IR value, which
-    operations that a kernel emits itself give, `default` where it is of that type, else the signed class of its type."""
+    """A number as a numeric: a Python number takes the class `default`, or Boolean, Int32 (wider if
+    needed), Float32; an IR value, which operations that a kernel emits itself give, `default` where
+    it is of that type, else the signed class of its type.
+    """
     if is_numeric(value):
         return value
     if isinstance(value, Value):
@@ -60,9 +66,11 @@ def _class_of_type(value: Value) -> NumberClass | None:
 
 
 def binary(op: str, a: Any, b: Any) -> Numeric:
-    """`a op b` on two numbers (one at least a Numeric); op as in `arith.emit_binary`, or a comparison.
+    """`a op b` on two numbers (one at least a Numeric); op as in `arith.emit_binary`, or a
+    comparison.
 
-    Raises E0201 for operands that the operator does not take, E0202 for a literal that does not fit, E0203 for storage-only types.
+    Raises E0201 for operands that the operator does not take, E0202 for a literal that does not
+    fit, E0203 for storage-only types.
     """
     op, a, b = with_integers(op, a, b)
     a, b, kind = _meet(op, a, b)
@@ -95,7 +103,9 @@ _MIRRORED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "eq": "eq", "ne": "
 
 
 def with_integers(op: str, a: Any, b: Any) -> tuple[str, Any, Any]:
-    """The comparison of an integer with a float literal as one with an integer literal, which is exact as Python's is: `i < 1.5` is `i < 2`."""
+    """The comparison of an integer with a float literal as one with an integer literal, which is
+    exact as Python's is: `i < 1.5` is `i < 2`.
+    """
     if op not in COMPARISONS or not (isinstance(a, float) or isinstance(b, float)):
         return op, a, b
     if isinstance(a, float):
@@ -112,7 +122,9 @@ def with_integers(op: str, a: Any, b: Any) -> tuple[str, Any, Any]:
 
 
 def _compare_mixed(op: str, a: Numeric, b: Numeric) -> Numeric:
-    """Compare a signed with an unsigned integer that no signed class of 64 bits holds: a negative number is less than all unsigned ones."""
+    """Compare a signed with an unsigned integer that no signed class of 64 bits holds: a negative
+    number is less than all unsigned ones.
+    """
     if a.is_static and b.is_static:
         return by_name("Boolean")(static.fold(op, a.python, b.python, by_name("Int128")))
     signed = a if type(a).signed else b
@@ -123,17 +135,25 @@ def _compare_mixed(op: str, a: Numeric, b: Numeric) -> Numeric:
 
 
 def select(condition: Any, a: Any, b: Any) -> Numeric:
-    """`a` where the condition holds, else `b`; both are evaluated. The classes are promoted as for `+`."""
+    """`a` where the condition holds, else `b`; both are evaluated. The classes are promoted as for
+    `+`.
+    """
     condition, a, b = as_numeric(condition).to(by_name("Boolean")), *matched(a, b)
     if condition.is_static:
         return a if condition.python else b
     kind = type(a)
     value = arith.emit_select(condition.ir, a.ir, b.ir)
-    return kind(value, div=facts.meet_divisors(a.div, b.div) or 1, bound=facts.meet_bounds(a.bound, b.bound)) if kind.is_integer else kind(value)
+    return (
+        kind(value, div=facts.meet_divisors(a.div, b.div) or 1, bound=facts.meet_bounds(a.bound, b.bound))
+        if kind.is_integer
+        else kind(value)
+    )
 
 
 def matched(a: Any, b: Any) -> tuple[Numeric, Numeric]:
-    """Two numbers as one class: promoted, literals taking the other's class; two Booleans stay Boolean."""
+    """Two numbers as one class: promoted, literals taking the other's class; two Booleans stay
+    Boolean.
+    """
     kind = type(as_numeric(a)) if not is_numeric(a) and not is_numeric(b) else None
     if kind is not None:
         kind = promote(kind, type(as_numeric(b)))
@@ -156,12 +176,16 @@ def maximum(a: Any, b: Any, *more: Any) -> Any:
 
 
 def trunc_div(a: Any, b: Any) -> Any:
-    """The quotient of two integers rounded toward zero, as C's `/`. (`//` floors.) Raises E0201 for floats."""
+    """The quotient of two integers rounded toward zero, as C's `/`. (`//` floors.) Raises E0201 for
+    floats.
+    """
     return _truncated("div", "trunc_div", a, b)
 
 
 def trunc_mod(a: Any, b: Any) -> Any:
-    """What `trunc_div` leaves, with the sign of `a`, as C's `%`. (`%` has the sign of `b`.) Raises E0201 for floats."""
+    """What `trunc_div` leaves, with the sign of `a`, as C's `%`. (`%` has the sign of `b`.) Raises
+    E0201 for floats.
+    """
     return _truncated("rem", "trunc_mod", a, b)
 
 
@@ -175,17 +199,25 @@ def _truncated(op: str, name: str, a: Any, b: Any) -> Any:
 
 
 def power(base: Any, exponent: Any) -> Numeric:
-    """`base ** exponent`: multiplications where the exponent is a known integer up to 64, `math.powf` for other floats.
+    """`base ** exponent`: multiplications where the exponent is a known integer up to 64,
+    `math.powf` for other floats.
 
     Raises E0206 for integers with an exponent that is not a known integer ≥ 0.
     """
     if not is_number(base) or not is_number(exponent):
         return NotImplemented
     known = exponent.python if is_numeric(exponent) and exponent.is_static else exponent
-    base = as_numeric(base, literal_class(base, type(exponent)) if is_numeric(exponent) and not is_numeric(base) else None)
+    base = as_numeric(
+        base, literal_class(base, type(exponent)) if is_numeric(exponent) and not is_numeric(base) else None
+    )
     kind = type(base)
     check_computable(kind)
-    if isinstance(known, numbers.Real) and float(known).is_integer() and abs(known) <= 64 and (kind.is_float or known >= 0):
+    if (
+        isinstance(known, numbers.Real)
+        and float(known).is_integer()
+        and abs(known) <= 64
+        and (kind.is_float or known >= 0)
+    ):
         return _known_power(base, int(known), exponent)
     if kind.is_integer and not _is_float(exponent):
         raise error(
@@ -224,8 +256,9 @@ def _known_power(base: Numeric, known: int, exponent: Any) -> Numeric:
 
 
 def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass | None]:
-    """Both operands in the class in which the operator works (as they are, and None, where a comparison has no such class); for a
-    comparison that a literal decides, (result, None, Boolean)."""
+    """Both operands in the class in which the operator works (as they are, and None, where a
+    comparison has no such class); for a comparison that a literal decides, (result, None, Boolean).
+    """
     if op in COMPARISONS:
         result = decided(op, a, b)
         if result is not None:
@@ -248,7 +281,9 @@ def _in_class(number: Numeric, kind: NumberClass) -> Numeric:
 
 
 def _amount(amount: Numeric, kind: NumberClass) -> Numeric:
-    """A shift's amount in the class of what is shifted; all amounts that are too large for it shift everything out. Known ones stay."""
+    """A shift's amount in the class of what is shifted; all amounts that are too large for it shift
+    everything out. Known ones stay.
+    """
     if amount.is_static or type(amount).width <= kind.width:
         return amount if amount.is_static else kind(amount)
     return kind(minimum(amount.to(integer_class(type(amount).width, False)), kind.width))
@@ -263,15 +298,27 @@ def _typed_operands(op: str, a: Any, b: Any) -> tuple[Numeric, Numeric]:
     kind = literal_class(number, type(typed))
     if op == "and" and kind.is_integer and not kind.signed and kind.width > 1 and isinstance(number, int):
         number &= (1 << kind.width) - 1  # what of a mask lies outside, `~(1 << 31)` is negative, meets zeros
-    if kind.is_integer and kind.width > 1 and not -(1 << (kind.width - 1)) <= number < 1 << kind.width and op not in ("shl", "shr"):
+    if (
+        kind.is_integer
+        and kind.width > 1
+        and not -(1 << (kind.width - 1)) <= number < 1 << kind.width
+        and op not in ("shl", "shr")
+    ):
         wider = default_class(number).name if abs(number) < 1 << 127 else "Int128"
-        raise error("E0202", f"{number} does not fit {kind.name}", user_location(), help=f"convert the other operand: {wider}(x)")
+        raise error(
+            "E0202",
+            f"{number} does not fit {kind.name}",
+            user_location(),
+            help=f"convert the other operand: {wider}(x)",
+        )
     literal = kind(number) if op not in ("shl", "shr") else by_name("Int32")(min(number, 1 << 30))
     return (a, literal) if typed is a else (literal if op not in ("shl", "shr") else as_numeric(number), b)
 
 
 def decided(op: str, a: Any, b: Any) -> bool | None:
-    """The result of comparing an integer with an integer literal outside its range (`u >= 0`, `u == -1`), which needs no code."""
+    """The result of comparing an integer with an integer literal outside its range (`u >= 0`,
+    `u == -1`), which needs no code.
+    """
     flipped = not is_numeric(a)
     typed, number = (b, a) if flipped else (a, b)
     kind = type(typed)
@@ -287,7 +334,9 @@ def decided(op: str, a: Any, b: Any) -> bool | None:
 
 
 def _shift(op: str, a: Numeric, b: Numeric) -> Numeric:
-    """A shift by a known amount; by the width or more it gives what Python would: 0, or -1 for a negative number."""
+    """A shift by a known amount; by the width or more it gives what Python would: 0, or -1 for a
+    negative number.
+    """
     kind, amount = type(a), b.python
     if amount < 0:
         raise ValueError("negative shift count")
@@ -300,7 +349,9 @@ def _shift(op: str, a: Numeric, b: Numeric) -> Numeric:
 
 
 def _divide_by_known(op: str, a: Numeric, b: Numeric) -> Value:
-    """Division by a known number: floored, of a number that may be negative by a power of two, it is one shift or mask."""
+    """Division by a known number: floored, of a number that may be negative by a power of two, it
+    is one shift or mask.
+    """
     kind, divisor = type(a), b.python
     if not divisor:
         raise ZeroDivisionError("integer division by zero")
@@ -314,7 +365,9 @@ def _divide_by_known(op: str, a: Numeric, b: Numeric) -> Value:
 
 
 def unary(op: str, a: Numeric) -> Numeric:
-    """Negation, absolute value or complement of a numeric: op is neg, abs or invert; neg and abs of a Boolean are Int32."""
+    """Negation, absolute value or complement of a numeric: op is neg, abs or invert; neg and abs of
+    a Boolean are Int32.
+    """
     kind = type(a)
     check_computable(kind)
     if kind.width == 1 and op != "invert":
@@ -322,7 +375,11 @@ def unary(op: str, a: Numeric) -> Numeric:
         kind = type(a)
     if a.is_static:
         value = a.python
-        result = {"neg": lambda: -value, "abs": lambda: abs(value), "invert": lambda: (not value) if kind.width == 1 else ~value}[op]()
+        result = {
+            "neg": lambda: -value,
+            "abs": lambda: abs(value),
+            "invert": lambda: (not value) if kind.width == 1 else ~value,
+        }[op]()
         return kind(result)
     if op == "abs" and kind.is_integer and a.nonneg:
         return a
@@ -343,7 +400,12 @@ def python_number(value: Any) -> bool | int | float:
 def check_computable(kind: NumberClass) -> None:
     """Raise E0203 for a storage format."""
     if kind.storage_only:
-        raise error("E0203", f"{kind.name} is a storage format: no arithmetic on it", user_location(), help="convert first: x.to(Float32)")
+        raise error(
+            "E0203",
+            f"{kind.name} is a storage format: no arithmetic on it",
+            user_location(),
+            help="convert first: x.to(Float32)",
+        )
 
 
 def describe(value: Any) -> str:

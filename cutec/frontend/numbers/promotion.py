@@ -1,17 +1,20 @@
 """Which class the operands of an operator meet in.
 
 Typed with typed:
-* the same class stays, and nothing is widened to 32 bits first (`Int8 + Int8` is Int8, as in NumPy), but arithmetic on two Booleans is
-Int32;
+* the same class stays, and nothing is widened to 32 bits first (`Int8 + Int8` is Int8, as in
+  NumPy), but arithmetic on two Booleans is Int32;
 * two floats: the wider; Float16 with BFloat16 meet in Float32;
-* float with integer: the float, whatever the integer's width (`Int64 + Float16` is Float16, as in C++ and PyTorch);
-* two integers of one signedness: the wider; of different signedness: the wider, and at equal width the unsigned one, as in C.
-  Comparisons of mixed signedness are exact instead.
+* float with integer: the float, whatever the integer's width (`Int64 + Float16` is Float16, as in
+  C++ and PyTorch);
+* two integers of one signedness: the wider; of different signedness: the wider, and at equal width
+  the unsigned one, as in C. Comparisons of mixed signedness are exact instead.
 
-A Python number takes the class of the other operand, so that literals never widen: `Float16(x) + 1.0` is Float16. Only a float
-literal with an integer (Float32) and an int literal with a Boolean (Int32, or wider if it does not fit) choose another.
+A Python number takes the class of the other operand, so that literals never widen:
+`Float16(x) + 1.0` is Float16. Only a float literal with an integer (Float32) and an int literal
+with a Boolean (Int32, or wider if it does not fit) choose another.
 
-Operators: `/` on integers gives Float32; `<<` and `>>` keep the left operand's class; comparisons give Boolean.
+Operators: `/` on integers gives Float32; `<<` and `>>` keep the left operand's class; comparisons
+give Boolean.
 """
 
 from __future__ import annotations
@@ -37,8 +40,9 @@ def promote(a: NumberClass, b: NumberClass) -> NumberClass:
 
 
 def promote_comparison(a: NumberClass, b: NumberClass) -> NumberClass | None:
-    """The class in which two operands are compared: one that holds every value of both where they are integers. None if there is
-    no such class of 64 bits or less."""
+    """The class in which two operands are compared: one that holds every value of both where they
+    are integers. None if there is no such class of 64 bits or less.
+    """
     if a.is_float or b.is_float or a.signed == b.signed:
         return promote(a, b)
     signed, unsigned = (a, b) if a.signed else (b, a)
@@ -48,7 +52,9 @@ def promote_comparison(a: NumberClass, b: NumberClass) -> NumberClass | None:
 
 
 def operation_class(op: str, a: NumberClass, b: NumberClass) -> NumberClass:
-    """The class in which `a op b` works and results, for an operator of `arith.emit_binary`. Raises E0201 for a bit operation on floats."""
+    """The class in which `a op b` works and results, for an operator of `arith.emit_binary`. Raises
+    E0201 for a bit operation on floats.
+    """
     kind = a if op in _SHIFTS else promote(a, b)
     if op in _BITWISE and (a.is_float or b.is_float):
         raise error("E0201", f"{_BITWISE[op]} takes integers, not {a.name} and {b.name}", user_location())
@@ -74,7 +80,8 @@ def literal_class(number: bool | int | float, other: NumberClass) -> NumberClass
 
 
 def default_class(number: bool | int | float) -> NumberClass:
-    """The class of a Python number that stands alone: Boolean, Int32 (Int64, Int128 if it does not fit) or Float32.
+    """The class of a Python number that stands alone: Boolean, Int32 (Int64, Int128 if it does not
+    fit) or Float32.
 
     Raises E0202 for an integer that fits none.
     """

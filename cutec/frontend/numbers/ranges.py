@@ -1,4 +1,6 @@
-"""`range` in kernels: a loop at run time with hints (`cutlass.range`), or unrolled while tracing (`range_constexpr`)."""
+"""`range` in kernels: a loop at run time with hints (`cutlass.range`), or unrolled while tracing
+(`range_constexpr`).
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,8 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.core import facts
-from cutec.frontend.numbers import numeric
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers import numeric
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, as_numeric
 from cutec.ir.attrs import Typed
@@ -18,11 +20,13 @@ from cutec.records import dataclass
 
 
 class Range:
-    """`range(stop)`, `range(start, stop[, step])` as a run-time loop: a `for` over it in jit code is traced once.
+    """`range(stop)`, `range(start, stop[, step])` as a run-time loop: a `for` over it in jit code
+    is traced once.
 
-    `unroll`: how many iterations the compiler shall put into one (0: as it likes); `unroll_full`: all of them. `vectorize` and
-    `prefetch_stages` (or `pipelining`) are kept in the CuTe IR; a warning says that the tools do not follow them. Raises TypeError and
-    ValueError where Python's range does.
+    `unroll`: how many iterations the compiler shall put into one (0: as it likes); `unroll_full`:
+    all of them. `vectorize` and `prefetch_stages` (or `pipelining`) are kept in the CuTe IR; a
+    warning says that the tools do not follow them. Raises TypeError and ValueError where Python's
+    range does.
     """
 
     __slots__ = ("start", "stop", "step", "unroll", "unroll_full", "vectorize", "prefetch_stages")
@@ -85,11 +89,17 @@ class Range:
             inside = forward if self.step > 0 else (self.stop < value) & (value <= self.start)
         else:
             inside = numeric.select(self.step > 0, forward, (self.stop < value) & (value <= self.start))
-        return inside if isinstance(self.step, int) and abs(self.step) == 1 else inside & ((value - self.start) % self.step == 0)
+        return (
+            inside
+            if isinstance(self.step, int) and abs(self.step) == 1
+            else inside & ((value - self.start) % self.step == 0)
+        )
 
     @property
     def attributes(self) -> dict[str, Any]:
-        """Loop hints as attributes of `scf.for`: `cutec.unroll` is a factor (i32) or "full", `cutec.prefetch_stages` a number (i32)."""
+        """Loop hints as attributes of `scf.for`: `cutec.unroll` is a factor (i32) or "full",
+        `cutec.prefetch_stages` a number (i32).
+        """
         hints: dict[str, Any] = {"cutec.unroll": "full"} if self.unroll_full else {}
         if self.unroll and not self.unroll_full:
             hints["cutec.unroll"] = Typed(self.unroll, I32)
@@ -100,7 +110,9 @@ class Range:
 
 @dataclass
 class Series:
-    """Something to loop over at run time besides a range: `count` items, of which `item(i)` makes the one at position i."""
+    """Something to loop over at run time besides a range: `count` items, of which `item(i)` makes
+    the one at position i.
+    """
 
     count: Any
     item: Callable[[Any], Any]
@@ -115,7 +127,9 @@ class Series:
 
 @dataclass
 class Iteration:
-    """A range as `scf.for` wants it (positive step): bounds of the counter, and the loop variable as a function of it."""
+    """A range as `scf.for` wants it (positive step): bounds of the counter, and the loop variable
+    as a function of it.
+    """
 
     lower: Numeric
     upper: Numeric
@@ -126,15 +140,20 @@ class Iteration:
 
 
 def iteration(loop: Range) -> Iteration:
-    """Normalise a range. The counter is Int32, or Int64 if a bound needs it; a step that is negative or known only at run time counts
-    trips."""
+    """Normalise a range. The counter is Int32, or Int64 if a bound needs it; a step that is
+    negative or known only at run time counts trips.
+    """
     kind = _counter_class(loop)
     start, stop, step = (kind(b) for b in (loop.start, loop.stop, loop.step))
     if step.is_static and step.python > 0:
 
         def variable(counter: Numeric) -> Numeric:
             limit = stop.bound.limit if stop.bound else facts.most(kind.width, True)
-            return kind(counter, div=_common_divisor(start, step), bound=facts.Bound(limit, facts.INDEX) if start.nonneg else None)
+            return kind(
+                counter,
+                div=_common_divisor(start, step),
+                bound=facts.Bound(limit, facts.INDEX) if start.nonneg else None,
+            )
 
         return Iteration(start, stop, step, variable, lambda: _trips(start, stop, step.python), kind)
     if step.is_static:
@@ -145,7 +164,9 @@ def iteration(loop: Range) -> Iteration:
         size = numeric.select(forward, step, -step)
         trips = numeric.maximum(0, (distance + size - 1) // size)
     trips = kind(trips)
-    return Iteration(kind(0), trips, kind(1), lambda counter: start + kind(counter, nonneg=True) * step, lambda: trips, kind)
+    return Iteration(
+        kind(0), trips, kind(1), lambda counter: start + kind(counter, nonneg=True) * step, lambda: trips, kind
+    )
 
 
 def _common_divisor(a: Numeric, b: Numeric) -> int:
@@ -166,7 +187,9 @@ def _counter_class(loop: Range) -> NumberClass:
 
 
 def _integer(bound: Any) -> Any:
-    """A Python int where the bound is known, else an integer Numeric. Raises TypeError for anything else, as Python does."""
+    """A Python int where the bound is known, else an integer Numeric. Raises TypeError for anything
+    else, as Python does.
+    """
     if isinstance(bound, Numeric):
         if not type(bound).is_integer:
             raise TypeError(f"{type(bound).name} object cannot be interpreted as an integer")
@@ -175,11 +198,16 @@ def _integer(bound: Any) -> Any:
 
 
 def range_constexpr(*bounds: Any) -> builtins.range:
-    """A range that Python runs while tracing: the loop is unrolled and its variable is a Python int. Raises E0309 for a run-time bound."""
+    """A range that Python runs while tracing: the loop is unrolled and its variable is a Python
+    int. Raises E0309 for a run-time bound.
+    """
     known = [_integer(b) for b in bounds]
     for bound in known:
         if isinstance(bound, Numeric):
             raise error(
-                "E0309", "range_constexpr needs bounds known at compile time", user_location(), help="use range(...) for a loop at run time"
+                "E0309",
+                "range_constexpr needs bounds known at compile time",
+                user_location(),
+                help="use range(...) for a loop at run time",
             )
     return builtins.range(*known)

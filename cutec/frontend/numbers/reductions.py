@@ -1,4 +1,6 @@
-"""Reductions of TensorSSA: which elements a profile combines, and how a vector is combined to one number."""
+"""Reductions of TensorSSA: which elements a profile combines, and how a vector is combined to one
+number.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +8,9 @@ import enum
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.numbers import arith
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Numeric, binary
 from cutec.frontend.numbers.operators import check_computable
@@ -20,7 +22,9 @@ from cutec.layout import Layout, flatten_to_tuple
 
 
 class ReductionOp(enum.Enum):
-    """How elements are combined. INC and DEC (wrapping counters) are for memory, where each operand is one step; values have no such reduction."""
+    """How elements are combined. INC and DEC (wrapping counters) are for memory, where each operand
+    is one step; values have no such reduction.
+    """
 
     ADD = "add"
     MUL = "mul"
@@ -34,11 +38,14 @@ class ReductionOp(enum.Enum):
 
 
 def check_reduction(op: Any, kind: NumberClass) -> NumberClass:
-    """The class in which `op` combines elements of class `kind`. Raises E0404 for what is no reduction of values, E0201 for a bit operation on
-    floats, E0203 for a storage format."""
+    """The class in which `op` combines elements of class `kind`. Raises E0404 for what is no
+    reduction of values, E0201 for a bit operation on floats, E0203 for a storage format.
+    """
     if not isinstance(op, ReductionOp) or op in (ReductionOp.INC, ReductionOp.DEC):
         raise error(
-            "E0404", f"reduce() takes a cute.ReductionOp of values, not {op}", user_location(),
+            "E0404",
+            f"reduce() takes a cute.ReductionOp of values, not {op}",
+            user_location(),
             help="ADD, MUL, MAX, MIN, AND, OR or XOR: value.reduce(cute.ReductionOp.ADD, 0.0)",
         )
     check_computable(kind)
@@ -68,7 +75,8 @@ def tree(op: ReductionOp, value: Value, kind: NumberClass) -> Numeric:
 
 
 def split_modes(shape: tuple[Any, ...], profile: tuple[Any, ...]) -> tuple[Layout, Layout, Any]:
-    """The positions of the elements along the modes that a reduction profile keeps, and along those it drops, and the kept shape.
+    """The positions of the elements along the modes that a reduction profile keeps, and along those
+    it drops, and the kept shape.
 
     Raises E0402 for a profile that does not match the shape.
     """
@@ -99,4 +107,6 @@ def shuffle(value: Value, positions: Any) -> Value:
     mask = tuple(positions)
     if mask == tuple(range(value.type.count)):
         return value
-    return builder().value("vector.shuffle", [value, value], vector(len(mask), value.type.element), {"mask": IntArray(mask, 64)})
+    return builder().value(
+        "vector.shuffle", [value, value], vector(len(mask), value.type.element), {"mask": IntArray(mask, 64)}
+    )

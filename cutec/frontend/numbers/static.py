@@ -15,8 +15,10 @@ Number = bool | int | float
 
 
 def normalize(number: Any, kind: NumberClass) -> Number:
-    """A Python number as a value of `kind`: integers wrap, floats are rounded (`ir.formats`; what is too large for a wide format becomes
-    infinity), floats to integers truncate toward zero and saturate (NaN becomes 0), anything to Boolean is `!= 0`."""
+    """A Python number as a value of `kind`: integers wrap, floats are rounded (`ir.formats`; what
+    is too large for a wide format becomes infinity), floats to integers truncate toward zero and
+    saturate (NaN becomes 0), anything to Boolean is `!= 0`.
+    """
     if kind.is_float:
         return round_to(number, kind)
     if kind.width == 1:
@@ -25,7 +27,9 @@ def normalize(number: Any, kind: NumberClass) -> Number:
 
 
 def saturated(number: float, kind: NumberClass) -> int:
-    """A float as an integer of `kind`: truncated toward zero, the nearest one that there is; 0 for NaN."""
+    """A float as an integer of `kind`: truncated toward zero, the nearest one that there is; 0 for
+    NaN.
+    """
     low, high = limits(kind)
     if number != number:
         return 0
@@ -49,7 +53,9 @@ def fits(number: int, kind: NumberClass) -> bool:
 
 
 def round_to(number: int | float, kind: NumberClass) -> float:
-    """The value of a float class for a number. Integers go through Float32 to formats other than f16, f32 and f64, as on the device."""
+    """The value of a float class for a number. Integers go through Float32 to formats other than
+    f16, f32 and f64, as on the device.
+    """
     name = kind.mlir.mlir
     if isinstance(number, float) and (code := _STRUCT_CODES.get(name)):
         try:
@@ -117,11 +123,17 @@ _FOLDS: dict[str, Callable[[Any, Any], Any]] = {
     "gt": operator.gt,
     "ge": operator.ge,
 }
-_FLOAT_FOLDS: dict[str, Callable[[Any, Any], Any]] = {**_FOLDS, "truediv": _divide, "floordiv": _float_floordiv, "mod": _float_mod}
+_FLOAT_FOLDS: dict[str, Callable[[Any, Any], Any]] = {
+    **_FOLDS,
+    "truediv": _divide,
+    "floordiv": _float_floordiv,
+    "mod": _float_mod,
+}
 
 
 def fold(op: str, a: Number, b: Number, kind: NumberClass) -> Number:
-    """`a op b` on values of `kind`, normalised to it (comparisons: a bool). Raises ZeroDivisionError and, for negative shifts,
-    ValueError."""
+    """`a op b` on values of `kind`, normalised to it (comparisons: a bool). Raises
+    ZeroDivisionError and, for negative shifts, ValueError.
+    """
     result = (_FLOAT_FOLDS if kind.is_float else _FOLDS)[op](a, b)
     return result if op in ("eq", "ne", "lt", "le", "gt", "ge") else normalize(result, kind)

@@ -1,7 +1,7 @@
 """TensorSSA: an immutable tensor in registers, as one vector value with a static shape.
 
-Elements are in colexicographic order of the coordinates (mode 0 fastest), whatever the layout of the tensor they were loaded from.
-Its binary operators are in `elements`.
+Elements are in colexicographic order of the coordinates (mode 0 fastest), whatever the layout of
+the tensor they were loaded from. Its binary operators are in `elements`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from cutec.diag import error
-from cutec.frontend.numbers import arith
-from cutec.frontend.numbers.broadcast import broadcast_positions
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers import arith
+from cutec.frontend.numbers.broadcast import broadcast_positions
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Int32, Integer, Numeric, as_class, as_numeric
 from cutec.frontend.numbers.operators import check_computable, describe
@@ -52,8 +52,10 @@ class TensorSSA:
         return TensorSSA(arith.convert(self.ir, self.dtype, target), self.shape, target)
 
     def bitcast(self, dtype: Any) -> TensorSSA:
-        """The same bits as elements of another class. Of another width, mode 0 grows or shrinks (consecutive elements are put together, low
-        bits first). Raises E0204 where the elements of mode 0 do not fill whole ones of the new class, or a class has no bits of its own."""
+        """The same bits as elements of another class. Of another width, mode 0 grows or shrinks
+        (consecutive elements are put together, low bits first). Raises E0204 where the elements of
+        mode 0 do not fill whole ones of the new class, or a class has no bits of its own.
+        """
         target = as_class(dtype)
         if target.width == self.dtype.width:
             return TensorSSA(arith.bitcast(self.ir, target), self.shape, target)
@@ -61,7 +63,9 @@ class TensorSSA:
         bits = first * self.dtype.width if isinstance(first, int) else 0
         if not bits or bits % target.width or 1 in (target.width, self.dtype.width):
             raise error(
-                "E0204", f"{self.shape} elements of {self.dtype.name} are not whole elements of {target.name}", user_location(),
+                "E0204",
+                f"{self.shape} elements of {self.dtype.name} are not whole elements of {target.name}",
+                user_location(),
                 help="convert with .to(…), or reshape so that mode 0 is one number",
             )
         count = bit_width(self.ir.type) // target.width
@@ -69,26 +73,36 @@ class TensorSSA:
         return TensorSSA(value, (bits // target.width, *rest), target)
 
     def reshape(self, shape: Any) -> TensorSSA:
-        """The same elements in the same order under another shape. Raises E0402 if the sizes differ."""
+        """The same elements in the same order under another shape. Raises E0402 if the sizes
+        differ.
+        """
         if product(shape) != self.size:
-            raise error("E0402", f"{self.size} elements of shape {self.shape} do not fill shape {shape}", user_location())
+            raise error(
+                "E0402", f"{self.size} elements of shape {self.shape} do not fill shape {shape}", user_location()
+            )
         return TensorSSA(self.ir, shape, self.dtype)
 
     def broadcast_to(self, shape: Any) -> TensorSSA:
-        """The elements repeated to fill `shape`, by NumPy's rules (`broadcast`). Raises E0402 where they do not."""
+        """The elements repeated to fill `shape`, by NumPy's rules (`broadcast`). Raises E0402 where
+        they do not.
+        """
         shape = shape if isinstance(shape, tuple) else (shape,)
         if shape == self.shape:
             return self
         return self._gather(broadcast_positions(self.shape, shape), shape)
 
     def __getitem__(self, coord: Any) -> Any:
-        """An element (a Numeric), or with `None` in the coordinate the elements of a slice. The coordinate is static: a number counts through
-        all elements, a tuple has an entry for each mode, themselves numbers or coordinates. Raises E0403 for a dynamic coordinate, E0402 for
-        one outside of the shape."""
+        """An element (a Numeric), or with `None` in the coordinate the elements of a slice. The
+        coordinate is static: a number counts through all elements, a tuple has an entry for each
+        mode, themselves numbers or coordinates. Raises E0403 for a dynamic coordinate, E0402 for
+        one outside of the shape.
+        """
         coord = tuple(coord) if isinstance(coord, list) else coord
         if _is_dynamic(coord):
             raise error(
-                "E0403", "a TensorSSA is indexed by numbers known at compile time", user_location(),
+                "E0403",
+                "a TensorSSA is indexed by numbers known at compile time",
+                user_location(),
                 help="store it to a register tensor (make_rmem_tensor) and index that, or loop with range_constexpr",
             )
         coord = _static(coord)
@@ -106,12 +120,16 @@ class TensorSSA:
         """The elements in order."""
         return (self[i] for i in range(self.size))
 
-    def reduce(self, op: ReductionOp, init_val: Any, reduction_profile: Any = 0, *, loc: Any = None, ip: Any = None) -> Any:
+    def reduce(
+        self, op: ReductionOp, init_val: Any, reduction_profile: Any = 0, *, loc: Any = None, ip: Any = None
+    ) -> Any:
         """All elements combined by `op` with `init_val` (a Numeric), for the profile 0.
 
-        With a profile tuple, modes whose entry is None are kept and the others reduced: `(None, 1)` on shape (4, 8) gives shape (4,); an
-        entry may be the profile of a nested mode. Elements are combined pairwise, halves with halves (not from left to right), and
-        `init_val` last; the result has the class that both are promoted to. Raises E0402 for a profile that does not match the shape.
+        With a profile tuple, modes whose entry is None are kept and the others reduced: `(None, 1)`
+        on shape (4, 8) gives shape (4,); an entry may be the profile of a nested mode. Elements are
+        combined pairwise, halves with halves (not from left to right), and `init_val` last; the
+        result has the class that both are promoted to. Raises E0402 for a profile that does not
+        match the shape.
         """
         kind = check_reduction(op, self.dtype)
         if not isinstance(reduction_profile, tuple) and reduction_profile is not None:
@@ -120,11 +138,16 @@ class TensorSSA:
         keep, drop, shape = split_modes(self.shape, profile)
         along = [drop(i) for i in range(layout_size(drop))]
         source, start = self.to(kind).ir, as_numeric(init_val, kind)
-        results = [combine(op, tree(op, shuffle(source, [keep(i) + d for d in along]), kind), start) for i in range(layout_size(keep))]
+        results = [
+            combine(op, tree(op, shuffle(source, [keep(i) + d for d in along]), kind), start)
+            for i in range(layout_size(keep))
+        ]
         return from_elements(results, shape)
 
     def apply_op(self, op: Callable[[Any, Any], Any], other: Any, flip: bool = False) -> Any:
-        """`op(self, other)`, or with `flip` `op(other, self)`, for an operator of the `operator` module."""
+        """`op(self, other)`, or with `flip` `op(other, self)`, for an operator of the `operator`
+        module.
+        """
         return op(other, self) if flip else op(self, other)
 
     def ir_value(self, *, loc: Any = None, ip: Any = None) -> Value:
@@ -155,7 +178,9 @@ class TensorSSA:
 
     def __bool__(self) -> bool:
         raise error(
-            "E0301", "a TensorSSA has no single truth value", user_location(),
+            "E0301",
+            "a TensorSSA has no single truth value",
+            user_location(),
             help="cute.where chooses by element; cute.any_, cute.all_ and .reduce combine; cute.math.min and max order",
         )
 
@@ -169,7 +194,12 @@ class TensorSSA:
 def full(shape: Any, fill_value: Any, dtype: Any, *, loc: Any = None, ip: Any = None) -> TensorSSA:
     """A TensorSSA of one number. Raises E0401 for a shape that is not known when compiling."""
     if _is_dynamic(shape):
-        raise error("E0401", f"a TensorSSA has a static shape, not {shape}", user_location(), help="tile the tensor first, and take the tile's shape")
+        raise error(
+            "E0401",
+            f"a TensorSSA has a static shape, not {shape}",
+            user_location(),
+            help="tile the tensor first, and take the tile's shape",
+        )
     kind, count = as_class(dtype), product(shape)
     number = as_numeric(fill_value, kind).to(kind)
     ty = vector(count, kind.mlir)
@@ -181,7 +211,9 @@ def full(shape: Any, fill_value: Any, dtype: Any, *, loc: Any = None, ip: Any = 
 def from_elements(numbers: list[Numeric], shape: Any) -> TensorSSA:
     """A TensorSSA of numbers of one class, in order."""
     kind = type(numbers[0])
-    return TensorSSA(builder().value("vector.from_elements", [n.ir for n in numbers], vector(len(numbers), kind.mlir)), shape, kind)
+    return TensorSSA(
+        builder().value("vector.from_elements", [n.ir for n in numbers], vector(len(numbers), kind.mlir)), shape, kind
+    )
 
 
 def any_(value: TensorSSA, *, loc: Any = None, ip: Any = None) -> Boolean:
@@ -198,8 +230,13 @@ def _check_coordinate(coord: Any, shape: Any) -> None:
     """Raise E0402 unless `coord` names elements of `shape`."""
     if not _inside(coord, shape):
         raise error(
-            "E0402", f"{coord} is outside of a TensorSSA of shape {shape}", user_location(),
-            help="one entry for each mode, from 0 to its extent - 1, None for the whole mode; or one number that counts through all elements",
+            "E0402",
+            f"{coord} is outside of a TensorSSA of shape {shape}",
+            user_location(),
+            help=(
+                "one entry for each mode, from 0 to its extent - 1, None for the whole mode; or one number that counts"
+                " through all elements"
+            ),
         )
 
 
@@ -221,8 +258,13 @@ def _static(coord: Any) -> Any:
         return tuple(map(_static, coord))
     if coord is not None and not isinstance(coord, (int, Integer)):
         raise error(
-            "E0404", f"a coordinate is made of integers and None, not {describe(coord)}", user_location(),
-            help="None takes a whole mode: value[None, 0]; for a part of one, reshape it into more modes, or take elements one by one",
+            "E0404",
+            f"a coordinate is made of integers and None, not {describe(coord)}",
+            user_location(),
+            help=(
+                "None takes a whole mode: value[None, 0]; for a part of one, reshape it into more modes, or take"
+                " elements one by one"
+            ),
         )
     return coord if coord is None else int(coord)
 

@@ -1,7 +1,9 @@
-"""The user's own undecorated functions: called while something is traced, they are rewritten like decorated ones.
+"""The user's own undecorated functions: called while something is traced, they are rewritten like
+decorated ones.
 
-A call in rewritten code asks `Adopter.callee` for what to call. Functions of the user's files get a traced twin; the methods and
-properties of the user's classes are replaced by such twins in place, since Python looks up operators on the class.
+A call in rewritten code asks `Adopter.callee` for what to call. Functions of the user's files get a
+traced twin; the methods and properties of the user's classes are replaced by such twins in place,
+since Python looks up operators on the class.
 """
 
 from __future__ import annotations
@@ -23,8 +25,9 @@ _TWIN = "__cutec_twin__"
 _SUSPENDED = 0x20 | 0x80 | 0x200  # generators, coroutines and asynchronous generators
 # Methods that Python calls at odd times, and that no kernel runs.
 _LEFT_ALONE = frozenset(
-    "__new__ __init_subclass__ __class_getitem__ __set_name__ __getattribute__ __getattr__ __setattr__ __del__ __repr__ __hash__ "
-    "__extract_mlir_values__ __new_from_mlir_values__ __reduce__ __reduce_ex__ __getstate__ __setstate__ __subclasshook__".split()
+    "__new__ __init_subclass__ __class_getitem__ __set_name__ __getattribute__ __getattr__ __setattr__ __del__ __repr__"
+    " __hash__ __extract_mlir_values__ __new_from_mlir_values__ __reduce__ __reduce_ex__ __getstate__ __setstate__"
+    " __subclasshook__".split()
 )
 
 
@@ -76,7 +79,9 @@ class Adopter:
         return value
 
     def _twin(self, function: FunctionType) -> Any:
-        """The traced twin of a function of the user's whose source can be read; of another, the function itself."""
+        """The traced twin of a function of the user's whose source can be read; of another, the
+        function itself.
+        """
         known = function.__dict__.get(_TWIN)
         if known is None:
             known = function
@@ -88,7 +93,9 @@ class Adopter:
 
 
 def is_users(code: CodeType) -> bool:
-    """Whether code is of the user's files: neither cutec's, nor Python's library, nor an installed package; and has lines to be read."""
+    """Whether code is of the user's files: neither cutec's, nor Python's library, nor an installed
+    package; and has lines to be read.
+    """
     file = code.co_filename
     if is_internal(code) or file.startswith(_LIBRARY) or "/site-packages/" in file or "/dist-packages/" in file:
         return False

@@ -1,4 +1,6 @@
-"""Functions of the kernel language: what `@cute.jit` and `@cute.kernel` make of a Python function."""
+"""Functions of the kernel language: what `@cute.jit` and `@cute.kernel` make of a Python
+function.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +12,26 @@ from typing import Any
 
 from cutec.diag import CutecError, error
 from cutec.frontend.core import context
-from cutec.frontend.rewriting.adoption import Adopter
-from cutec.frontend.flow.control import is_dynamic
 from cutec.frontend.core.location import is_internal, location_of_traceback, user_location
-from cutec.frontend.syntax.names import HELPER
+from cutec.frontend.flow.control import is_dynamic
+from cutec.frontend.rewriting.adoption import Adopter
 from cutec.frontend.rewriting.rewrite import rewrite
+from cutec.frontend.syntax.names import HELPER
 from cutec.frontend.syntax.source import location_of
 from cutec.ir.core import UNKNOWN, Loc
 
-
-_RECURSION = "a call is traced in place: end a recursion with a condition known when compiling (const_expr), or write a loop"
+_RECURSION = (
+    "a call is traced in place: end a recursion with a condition known when compiling (const_expr), or write a loop"
+)
 
 
 class JitFunction:
-    """A function whose control flow is traced: rewritten when it is first called while something is traced.
+    """A function whose control flow is traced: rewritten when it is first called while something is
+    traced.
 
-    Called from a function being traced it is inlined; called from plain Python it runs as plain Python. As a class attribute it
-    is a method. `preprocess=False` leaves the code as it is: branches and loops are Python's.
+    Called from a function being traced it is inlined; called from plain Python it runs as plain
+    Python. As a class attribute it is a method. `preprocess=False` leaves the code as it is:
+    branches and loops are Python's.
     """
 
     is_entry = True  # whether it can be exported and called: not a kernel
@@ -34,8 +39,12 @@ class JitFunction:
     def __init__(self, function: FunctionType, preprocess: bool = True):
         if not isinstance(function, FunctionType):
             place = user_location()
-            raise error("E0104", f"this decorator takes a function, not {type(function).__name__}", None if place == UNKNOWN else place,
-                        help="put it directly above the `def`, below other decorators")  # fmt: skip
+            raise error(
+                "E0104",
+                f"this decorator takes a function, not {type(function).__name__}",
+                None if place == UNKNOWN else place,
+                help="put it directly above the `def`, below other decorators",
+            )
         functools.update_wrapper(self, function)
         self._prefix = ""
         self._unrolls = False
@@ -50,18 +59,24 @@ class JitFunction:
 
     @property
     def symbol(self) -> str:
-        """The name that a kernel has in the module, apart from a number that tells several apart."""
+        """The name that a kernel has in the module, apart from a number that tells several
+        apart.
+        """
         return f"{self._prefix}_{self.__name__}" if self._prefix else self.__name__
 
     def set_name_prefix(self, prefix: str) -> None:
-        """Let the kernel's symbol begin with `prefix`, from here on; characters that no symbol has become underscores."""
+        """Let the kernel's symbol begin with `prefix`, from here on; characters that no symbol has
+        become underscores.
+        """
         self._prefix = re.sub(r"\W", "_", prefix, flags=re.ASCII)
 
     @property
     def rewritten(self) -> FunctionType:
         """The function to trace. Raises E0102 (no source) and E0103 (generators, coroutines)."""
         if self._rewritten is None:
-            self._rewritten = rewrite(self.function, _adopter.callee, self._unrolls) if self.preprocess else self.function
+            self._rewritten = (
+                rewrite(self.function, _adopter.callee, self._unrolls) if self.preprocess else self.function
+            )
         return self._rewritten
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
@@ -79,9 +94,9 @@ class JitFunction:
     def call_in_trace(self, *args: Any, **kwargs: Any) -> Any:
         """A call from a function being traced: its body is traced in place.
 
-        Exceptions of the user's code pass through; a CutecError without a place gets the line that was being executed. Raises E0106 for
-        wrong arguments, E0107 for a recursion without end, E0306 where a variable is used that a branch or loop at run time left without
-        a value.
+        Exceptions of the user's code pass through; a CutecError without a place gets the line that
+        was being executed. Raises E0106 for wrong arguments, E0107 for a recursion without end,
+        E0306 where a variable is used that a branch or loop at run time left without a value.
         """
         trace = context.current()
         trace.sources.add(self.function.__code__.co_filename)
@@ -95,7 +110,9 @@ class JitFunction:
             if exception.__traceback__ is None or exception.__traceback__.tb_next is not None:
                 raise
             place = user_location()
-            raise error("E0106", str(exception), None if place == UNKNOWN else place, help=self._definition_help()) from None
+            raise error(
+                "E0106", str(exception), None if place == UNKNOWN else place, help=self._definition_help()
+            ) from None
         except RecursionError:
             # Too close to the limit this raises again, and the caller's turn comes.
             raise error("E0107", f"calls without end in `{self.__name__}`", self.loc, help=_RECURSION) from None
@@ -113,23 +130,34 @@ class JitFunction:
     def _definition_help(self) -> str:
         """Where the function is, and that a method without `self` lacks it."""
         owner, name = self.function.__qualname__.rpartition(".")[0], self.__name__
-        lacks_self = owner and not owner.endswith("<locals>") and self.function.__code__.co_varnames[:1] not in (("self",), ("cls",))
-        return f"`{name}` is defined on line {self.loc.line}" + (": as a method it has `self` as its first parameter" if lacks_self else "")
+        lacks_self = (
+            owner
+            and not owner.endswith("<locals>")
+            and self.function.__code__.co_varnames[:1] not in (("self",), ("cls",))
+        )
+        return f"`{name}` is defined on line {self.loc.line}" + (
+            ": as a method it has `self` as its first parameter" if lacks_self else ""
+        )
 
     def _explain(self, exception: NameError) -> CutecError | None:
         """The reason why a variable of this function has no value, if a region took it."""
         control = dict(zip(self.rewritten.__code__.co_freevars, self.rewritten.__closure__ or ())).get(HELPER)
-        # UnboundLocalError has no `name` before Python 3.13; every form of the message quotes it first.
+        # UnboundLocalError has no `name` before Python 3.13; every form of the message quotes it
+        # first.
         name = next(iter(re.findall(r"'(\w+)'", str(exception))), "")
         reason = control.cell_contents.unbound.get(name) if control else None
         if reason is None or _origin(exception) != self.function.__code__.co_filename:
             return None
         why, notes = reason
-        return error("E0306", why, location_of_traceback(exception.__traceback__), notes, help=f"give `{name}` a value before")
+        return error(
+            "E0306", why, location_of_traceback(exception.__traceback__), notes, help=f"give `{name}` a value before"
+        )
 
 
 def _undecorated(function: FunctionType) -> JitFunction:
-    """The traced twin of a function that is Python's in all that is known while tracing: it may well generate code."""
+    """The traced twin of a function that is Python's in all that is known while tracing: it may
+    well generate code.
+    """
     twin = JitFunction(function)
     twin._unrolls = True
     return twin
@@ -149,7 +177,9 @@ def _origin(exception: BaseException) -> str:
 
 
 def decorated(kind: Callable[[Any, bool], Any], function: Any, preprocess: bool) -> Any:
-    """`function` as a `kind` of JitFunction: under `staticmethod`, `classmethod`, `property` and `jit` itself, what they hold."""
+    """`function` as a `kind` of JitFunction: under `staticmethod`, `classmethod`, `property` and
+    `jit` itself, what they hold.
+    """
     if isinstance(function, (staticmethod, classmethod)):
         return type(function)(decorated(kind, function.__func__, preprocess))
     if isinstance(function, property):
@@ -160,7 +190,11 @@ def decorated(kind: Callable[[Any, bool], Any], function: Any, preprocess: bool)
 
 def jit(function: Any = None, *, preprocess: bool = True) -> Any:
     """Mark a function of the kernel language (`@jit` or `@jit(preprocess=False)`)."""
-    return (lambda f: decorated(JitFunction, f, preprocess)) if function is None else decorated(JitFunction, function, preprocess)
+    return (
+        (lambda f: decorated(JitFunction, f, preprocess))
+        if function is None
+        else decorated(JitFunction, function, preprocess)
+    )
 
 
 def const_expr(value: Any) -> Any:
@@ -176,5 +210,7 @@ def const_expr(value: Any) -> Any:
 
 
 def dynamic_expr(value: Any) -> Any:
-    """State that a condition is decided at run time: what it is anyway, unless it is known while compiling."""
+    """State that a condition is decided at run time: what it is anyway, unless it is known while
+    compiling.
+    """
     return value

@@ -1,5 +1,7 @@
-"""Functions with rewritten control flow: the source's tree is rewritten (see `rewriter`), compiled under the user's file name and
-positions, and joined to the original's globals, closure and defaults."""
+"""Functions with rewritten control flow: the source's tree is rewritten (see `rewriter`), compiled
+under the user's file name and positions, and joined to the original's globals, closure and
+defaults.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +14,12 @@ from typing import Any
 
 from cutec import environment
 from cutec.diag import error
-from cutec.frontend.flow.control import Control
-from cutec.frontend.syntax.liveness import Liveness
 from cutec.frontend.core.location import REGION_MARK
-from cutec.frontend.syntax.names import HELPER, placed_at
-from cutec.frontend.rewriting.rewriter import FunctionRewriter
 from cutec.frontend.core.signals import Shape
+from cutec.frontend.flow.control import Control
+from cutec.frontend.rewriting.rewriter import FunctionRewriter
+from cutec.frontend.syntax.liveness import Liveness
+from cutec.frontend.syntax.names import HELPER, placed_at
 from cutec.frontend.syntax.source import definition_of
 from cutec.ir.core import Loc
 from cutec.records import dataclass
@@ -25,7 +27,9 @@ from cutec.records import dataclass
 
 @dataclass
 class Rewritten:
-    """The code of one rewritten function, shared by all function objects made from the same `def`."""
+    """The code of one rewritten function, shared by all function objects made from the same
+    `def`.
+    """
 
     code: CodeType
     shapes: list[Shape]
@@ -33,7 +37,8 @@ class Rewritten:
 
 
 _INNER = "__cutec_inner"
-# Code objects are equal by their instructions, whatever their files: two files may hold the same function on the same line.
+# Code objects are equal by their instructions, whatever their files: two files may hold the same
+# function on the same line.
 _cache: dict[tuple[str, CodeType], Rewritten] = {}
 
 
@@ -46,10 +51,12 @@ def seconds_spent() -> float:
 
 
 def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f, unrolls: bool = False) -> FunctionType:
-    """A function that does what `function` does, and traces control flow on run-time values. `adopt(f)` says what its calls of `f` call; `unrolls`, that loops
-    over ranges with known bounds stay Python's.
+    """A function that does what `function` does, and traces control flow on run-time values.
+    `adopt(f)` says what its calls of `f` call; `unrolls`, that loops over ranges with known bounds
+    stay Python's.
 
-    Globals, closure, defaults and attributes are the original's. Raises E0102 (no source) and E0103 (generators, coroutines).
+    Globals, closure, defaults and attributes are the original's. Raises E0102 (no source) and E0103
+    (generators, coroutines).
     """
     original = function.__code__
     key = (original.co_filename, original)
@@ -62,7 +69,11 @@ def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f, u
     cells = dict(zip(original.co_freevars, function.__closure__ or ()))
     cells[HELPER] = control.cell
     result = FunctionType(
-        done.code, function.__globals__, function.__name__, function.__defaults__, tuple(cells[n] for n in done.code.co_freevars)
+        done.code,
+        function.__globals__,
+        function.__name__,
+        function.__defaults__,
+        tuple(cells[n] for n in done.code.co_freevars),
     )
     result.__kwdefaults__ = function.__kwdefaults__
     result.__qualname__ = function.__qualname__
@@ -76,7 +87,11 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
     node = definition_of(function)
     file = function.__code__.co_filename
     if function.__code__.co_flags & (_SUSPENDED):
-        raise error("E0103", f"{node.name} is a generator or coroutine: it cannot be traced", Loc(file, node.lineno, node.col_offset + 1))
+        raise error(
+            "E0103",
+            f"{node.name} is a generator or coroutine: it cannot be traced",
+            Loc(file, node.lineno, node.col_offset + 1),
+        )
     node.decorator_list = []
     shapes: list[Shape] = []
     scopes: list[Liveness] = []
@@ -86,10 +101,16 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
     _strip_signature(new)
     if environment.flag("CUTEC_PRINT_AFTER_PREPROCESSOR"):
         print(f"# {file}:{node.lineno}\n{ast.unparse(ast.fix_missing_locations(new))}", file=sys.stderr)
-    new.name = _INNER  # so that the factory does not take the function's own name for one of its locals: the function may call itself
+    # so that the factory does not take the function's own name for one of its locals: the function
+    # may call itself
+    new.name = _INNER
     free = [name for name in function.__code__.co_freevars if name != HELPER]
-    arguments = ast.arguments(posonlyargs=[], args=[ast.arg(arg=n) for n in (*free, HELPER)], kwonlyargs=[], kw_defaults=[], defaults=[])
-    factory = ast.FunctionDef(name="__cutec_factory", args=arguments, body=[new], decorator_list=[], returns=None, type_params=[])
+    arguments = ast.arguments(
+        posonlyargs=[], args=[ast.arg(arg=n) for n in (*free, HELPER)], kwonlyargs=[], kw_defaults=[], defaults=[]
+    )
+    factory = ast.FunctionDef(
+        name="__cutec_factory", args=arguments, body=[new], decorator_list=[], returns=None, type_params=[]
+    )
     module = ast.Module(body=[placed_at(factory, node)], type_ignores=[])
     flags = function.__code__.co_flags & _FUTURE_ANNOTATIONS
     compiled = compile(module, file, "exec", flags=flags, dont_inherit=True)
@@ -98,13 +119,16 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
     return Rewritten(_finished(inner, function.__code__), shapes, scopes)
 
 
-# Flags of code objects (`inspect` and `__future__` hold their names; importing them takes longer than rewriting a kernel).
+# Flags of code objects (`inspect` and `__future__` hold their names; importing them takes longer
+# than rewriting a kernel).
 _FUTURE_ANNOTATIONS = 0x1000000
 _SUSPENDED = 0x20 | 0x80 | 0x200  # generator, coroutine, asynchronous generator
 
 
 def _finished(code: CodeType, original: CodeType) -> CodeType:
-    """Name the thunks of expressions as regions, and give the code objects the qualified names they would have had."""
+    """Name the thunks of expressions as regions, and give the code objects the qualified names they
+    would have had.
+    """
     prefix = getattr(original, "co_qualname", "")
 
     def fix(code: CodeType, qualifier: str) -> CodeType:
@@ -122,7 +146,9 @@ def _is_thunk(code: CodeType) -> bool:
 
 
 def _private_prefix(function: FunctionType) -> str:
-    """What the names `__x` in a method begin with once they are compiled, `_Class`; "" if it has none."""
+    """What the names `__x` in a method begin with once they are compiled, `_Class`; "" if it has
+    none.
+    """
     parts = function.__qualname__.split(".")
     owner = parts[-2].strip("_") and parts[-2].lstrip("_") if len(parts) > 1 and parts[-2] != "<locals>" else ""
     return f"_{owner}" if owner and any(name.startswith(f"_{owner}__") for name in _names_in(function.__code__)) else ""
@@ -161,7 +187,12 @@ class _Mangler(ast.NodeTransformer):
             return node
         for name in ("id", "attr", "arg", "name"):
             value = getattr(node, name, None)
-            if isinstance(value, str) and value.startswith("__") and not value.endswith("__") and not isinstance(node, ast.alias):
+            if (
+                isinstance(value, str)
+                and value.startswith("__")
+                and not value.endswith("__")
+                and not isinstance(node, ast.alias)
+            ):
                 setattr(node, name, self.prefix + value)
         if isinstance(node, (ast.Global, ast.Nonlocal)):
             node.names = [self.prefix + n if n.startswith("__") and not n.endswith("__") else n for n in node.names]

@@ -1,8 +1,9 @@
-"""The rewriting of one function's tree: `if`, loops, `and`/`or`/`not`, ternaries, chained comparisons and `assert` become calls on
-the hidden helper.
+"""The rewriting of one function's tree: `if`, loops, `and`/`or`/`not`, ternaries, chained
+comparisons and `assert` become calls on the hidden helper.
 
-Bodies become nested functions marked with REGION_MARK that share the function's variables through `nonlocal`; a body that is left
-early returns a signal (BREAK, CONTINUE, `Return(value)`). Made nodes get the position of the user's node that they stand for.
+Bodies become nested functions marked with REGION_MARK that share the function's variables through
+`nonlocal`; a body that is left early returns a signal (BREAK, CONTINUE, `Return(value)`). Made
+nodes get the position of the user's node that they stand for.
 """
 
 from __future__ import annotations
@@ -12,18 +13,19 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
+from cutec.frontend.core.location import REGION_MARK
+from cutec.frontend.core.signals import Shape
 from cutec.frontend.flow.control import CHAINED
 from cutec.frontend.syntax.desugar import desugared
 from cutec.frontend.syntax.liveness import Liveness, analyze
-from cutec.frontend.core.location import REGION_MARK
 from cutec.frontend.syntax.names import HELPER, binds, changes, exits, is_generator, parts_of, placed_at
-from cutec.frontend.core.signals import Shape
 from cutec.ir.core import Loc
 from cutec.records import dataclass, field
 
 _SIGNAL, _ITEM = "__cutec_signal", "__cutec_item"
 _SET = f"{REGION_MARK}_set"
-_OF_THE_FRAME = ("super", "locals", "globals", "vars", "dir", "eval", "exec")  # builtins that look at who calls them
+# builtins that look at who calls them
+_OF_THE_FRAME = ("super", "locals", "globals", "vars", "dir", "eval", "exec")
 _CONSTRUCTS = (ast.If, ast.For, ast.While)
 
 
@@ -45,7 +47,9 @@ class _Scope:
 
 
 def _may_leave(node: ast.stmt) -> bool:
-    """Whether a statement of which regions are made has a jump out of it. A `finally` that has one stays Python's."""
+    """Whether a statement of which regions are made has a jump out of it. A `finally` that has one
+    stays Python's.
+    """
     kinds = (*_CONSTRUCTS, ast.With, ast.Try)
     return isinstance(node, kinds) and bool(exits([node])) and not exits(getattr(node, "finalbody", []))
 
@@ -66,7 +70,9 @@ class FunctionRewriter:
     """Rewrites one function, and with a rewriter each those nested in it."""
 
     def __init__(self, file: str, shapes: list[Shape], scopes: list[Liveness]):
-        """`shapes`, `scopes`: where to put the shapes of constructs and what is live in each function."""
+        """`shapes`, `scopes`: where to put the shapes of constructs and what is live in each
+        function.
+        """
         self.file, self.shapes, self.scopes = file, shapes, scopes
 
     def function(self, node: ast.FunctionDef) -> ast.FunctionDef:
@@ -90,7 +96,11 @@ class FunctionRewriter:
         if owned:
             # Never runs: it makes the names variables of this function, for the regions to share.
             targets = [ast.Name(name, ast.Store()) for name in owned]
-            prologue.append(ast.If(test=ast.Constant(False), body=[ast.Assign(targets=targets, value=ast.Constant(None))], orelse=[]))
+            prologue.append(
+                ast.If(
+                    test=ast.Constant(False), body=[ast.Assign(targets=targets, value=ast.Constant(None))], orelse=[]
+                )
+            )
         prologue += [self._setter(name) for name in sorted(self.scope.set_by_call)]
         place = node.body[0] if node.body else node
         node.body = docstring + [placed_at(p, place) for p in prologue] + (body or [placed_at(ast.Pass(), node)])
@@ -103,8 +113,10 @@ class FunctionRewriter:
     # Statements
 
     def _block(self, body: list[ast.stmt], tail: str, complete: bool = True) -> list[ast.stmt]:
-        """Rewrite a statement list; `tail` tells what its end is the end of: "function", "loop" (its body) or nothing. A `complete` list
-        is all that its function does, so that what follows a statement that may leave it can go into a region of its own."""
+        """Rewrite a statement list; `tail` tells what its end is the end of: "function", "loop"
+        (its body) or nothing. A `complete` list is all that its function does, so that what follows
+        a statement that may leave it can go into a region of its own.
+        """
         result: list[ast.stmt] = []
         for position, statement in enumerate(body):
             rest = body[position + 1 :]
@@ -126,7 +138,9 @@ class FunctionRewriter:
         return new if isinstance(new, list) else [new]
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
-        """Statement lists inside other statements (`with`, `try`, `match`) are rewritten as lists."""
+        """Statement lists inside other statements (`with`, `try`, `match`) are rewritten as
+        lists.
+        """
         for name in parts_of(type(node)):
             value = getattr(node, name, None)
             if type(value) is list and value and isinstance(value[0], ast.stmt):
@@ -138,7 +152,9 @@ class FunctionRewriter:
         return node
 
     def _construct(self, node: ast.stmt, tail: str) -> tuple[list[ast.stmt], ast.expr]:
-        """The region functions of a construct, and the expression that runs it and gives its signal."""
+        """The region functions of a construct, and the expression that runs it and gives its
+        signal.
+        """
         if isinstance(node, ast.If):
             return self._if(node, tail)
         if isinstance(node, ast.With):
@@ -148,7 +164,9 @@ class FunctionRewriter:
         return self._for(node) if isinstance(node, ast.For) else self._while(node)
 
     def _leaving(self, node: ast.stmt, rest: list[ast.stmt], tail: str) -> list[ast.stmt]:
-        """A construct that may leave the function, or the loop around it, and what follows it: whether that runs may be decided at run time."""
+        """A construct that may leave the function, or the loop around it, and what follows it:
+        whether that runs may be decided at run time.
+        """
         after = self._shape(rest[0], "rest", (rest, []), tail) if rest else None
         functions, call = self._construct(node, "" if rest else tail)
         if after:
@@ -160,15 +178,18 @@ class FunctionRewriter:
         return [*functions, ast.copy_location(ast.Return(call), call)]
 
     def _rest(self, signal: ast.expr, body: list[ast.stmt], shape: Shape, tail: str) -> tuple[ast.stmt, ast.expr]:
-        """The region of what follows something that may have left with a signal, and the call that runs it unless that is so."""
+        """The region of what follows something that may have left with a signal, and the call that
+        runs it unless that is so.
+        """
         shape.before.update({name: self._loc(site) for name, site in self.scope.sites.items() if name in shape.names})
         shape.live = self.scope.liveness.where(body[-1])
         function = self._region("rest", body, tail, body[0])
         return function, self._call("rest", [signal, ast.Name(function.name, ast.Load()), self._index(shape)], body[0])
 
     def _settled(self, call: ast.expr, leaving: set[str]) -> list[ast.stmt]:
-        """The call of a construct inside a statement that Python runs (`try`), and what follows from its signal: leave the region, or
-        return from the function."""
+        """The call of a construct inside a statement that Python runs (`try`), and what follows
+        from its signal: leave the region, or return from the function.
+        """
         if not leaving:
             return [ast.copy_location(ast.Expr(call), call)]
         signal = ast.Name(_SIGNAL, ast.Load())
@@ -184,11 +205,18 @@ class FunctionRewriter:
         if node.orelse:
             functions.append(self._region("else", node.orelse, tail, node.orelse[0]))
         names: list[ast.expr] = [ast.Name(f.name, ast.Load()) for f in functions]
-        arguments = [self._condition(node.test), *names, *([] if node.orelse else [ast.Constant(None)]), self._index(shape)]
+        arguments = [
+            self._condition(node.test),
+            *names,
+            *([] if node.orelse else [ast.Constant(None)]),
+            self._index(shape),
+        ]
         return functions, self._call("if_", arguments, node.test)
 
     def _with(self, node: ast.With, tail: str) -> tuple[list[ast.stmt], ast.expr]:
-        """A `with` whose body may leave it: the signal is looked at when the context managers have been left."""
+        """A `with` whose body may leave it: the signal is looked at when the context managers have
+        been left.
+        """
         body = self._region("with", node.body, tail, node.body[0])
         signal = placed_at(ast.Name(_SIGNAL, ast.Load()), node)
         node.items = [self.visit(item) for item in node.items]
@@ -196,8 +224,10 @@ class FunctionRewriter:
         return [body, self._assigned(_SIGNAL, ast.Constant(None), node), node], signal
 
     def _try(self, node: ast.Try, tail: str) -> tuple[list[ast.stmt], ast.expr]:
-        """A `try` that its parts may leave: the signal is looked at when `finally` has run. No exception is raised on the device, and one that
-        is raised while tracing does what it does in Python."""
+        """A `try` that its parts may leave: the signal is looked at when `finally` has run. No
+        exception is raised on the device, and one that is raised while tracing does what it does in
+        Python.
+        """
         signal = placed_at(ast.Name(_SIGNAL, ast.Load()), node)
         after = self._shape(node.orelse[0], "rest", (node.orelse, []), tail) if node.orelse else None
         functions: list[ast.stmt] = [self._region("try", node.body, "" if after else tail, node.body[0])]
@@ -209,7 +239,10 @@ class FunctionRewriter:
         for handler in node.handlers:
             handler.type = handler.type and self.visit(handler.type)
             functions.append(self._region("except", handler.body, tail, handler.body[0]))
-            handler.body = [placed_at(ast.Expr(self._call("caught", [], functions[-1])), functions[-1]), self._run(functions[-1])]
+            handler.body = [
+                placed_at(ast.Expr(self._call("caught", [], functions[-1])), functions[-1]),
+                self._run(functions[-1]),
+            ]
         node.finalbody = self._block(node.finalbody, "", complete=False)
         return [*functions, self._assigned(_SIGNAL, ast.Constant(None), node), node], signal
 
@@ -222,9 +255,14 @@ class FunctionRewriter:
 
     def _for(self, node: ast.For) -> tuple[list[ast.stmt], ast.expr]:
         shape = self._loop_shape(node, [ast.Assign(targets=[node.target], value=node.iter)])
-        if isinstance(node.target, ast.Name) and node.target.id not in {*self.names.bound(node.body), *self.scope.elsewhere}:
+        if isinstance(node.target, ast.Name) and node.target.id not in {
+            *self.names.bound(node.body),
+            *self.scope.elsewhere,
+        }:
             shape.target = node.target.id
-        named_range = isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range"
+        named_range = (
+            isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range"
+        )
         iterable = self.visit(node.iter)
         if named_range:
             iterable.func.func.attr = "range_of"
@@ -252,7 +290,11 @@ class FunctionRewriter:
     def _loop_shape(self, node: ast.For | ast.While, head: list[ast.stmt]) -> Shape:
         liveness = self.scope.liveness
         shape = self._shape(node, "for" if isinstance(node, ast.For) else "while", (head, node.body), "")
-        shape.header, shape.exposed, shape.live = liveness.header[id(node)], liveness.exposed[id(node)], liveness.where(node)
+        shape.header, shape.exposed, shape.live = (
+            liveness.header[id(node)],
+            liveness.exposed[id(node)],
+            liveness.where(node),
+        )
         shape.exits = frozenset(exits(node.body))
         steps, copies = changes(node.body, self.names)
         shape.steps = {name: step for name, step in steps.items() if name not in self.scope.elsewhere}
@@ -289,11 +331,15 @@ class FunctionRewriter:
 
     def visit_Assert(self, node: ast.Assert) -> ast.stmt:
         message = self.visit(node.msg) if node.msg else None
-        holds = self._call("holds", [self._condition(node.test), *([self._thunk(message)] if message else [])], node.test)
+        holds = self._call(
+            "holds", [self._condition(node.test), *([self._thunk(message)] if message else [])], node.test
+        )
         exception: ast.expr = ast.Name("AssertionError", ast.Load())
         if message:
             exception = ast.Call(func=exception, args=[message], keywords=[])
-        return placed_at(ast.If(test=ast.UnaryOp(ast.Not(), holds), body=[ast.Raise(exc=exception, cause=None)], orelse=[]), node)
+        return placed_at(
+            ast.If(test=ast.UnaryOp(ast.Not(), holds), body=[ast.Raise(exc=exception, cause=None)], orelse=[]), node
+        )
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         """A list or dict is told before an item of it changes."""
@@ -309,13 +355,17 @@ class FunctionRewriter:
         if isinstance(node.value, ast.Constant) and isinstance(node.value.value, (int, float)):
             return node
         if isinstance(node.target, ast.Name):
-            node.value = self._call("added", [placed_at(ast.Name(node.target.id, ast.Load()), node.target), node.value], node.value)
+            node.value = self._call(
+                "added", [placed_at(ast.Name(node.target.id, ast.Load()), node.target), node.value], node.value
+            )
         else:
             node.target.value = self._call("holder", [node.target.value], node.target.value)
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
-        """A variable shared with a region cannot be annotated; annotations of local variables have no effect anyway."""
+        """A variable shared with a region cannot be annotated; annotations of local variables have
+        no effect anyway.
+        """
         if not isinstance(node.target, ast.Name):
             return self.generic_visit(node)
         if node.value is None:
@@ -336,7 +386,9 @@ class FunctionRewriter:
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        """Methods are rewritten; statements of a class body bind class attributes and stay as they are."""
+        """Methods are rewritten; statements of a class body bind class attributes and stay as they
+        are.
+        """
         for statement in node.body:
             if isinstance(statement, ast.FunctionDef) and not is_generator(statement):
                 FunctionRewriter(self.file, self.shapes, self.scopes).function(statement)
@@ -357,12 +409,17 @@ class FunctionRewriter:
         return self._call("and_" if isinstance(node.op, ast.And) else "or_", values, node)
 
     def _condition(self, node: ast.expr) -> ast.expr:
-        """An expression of which only the truth matters: the operands of `and` and `or` in it need no common type."""
+        """An expression of which only the truth matters: the operands of `and` and `or` in it need
+        no common type.
+        """
         stack = [node]
         while stack:
             part = stack.pop()
             if isinstance(part, ast.BoolOp):
-                part.values = [v if isinstance(v, (ast.BoolOp, ast.Compare)) or _is_not(v) else self._call("truth", [v], v) for v in part.values]
+                part.values = [
+                    v if isinstance(v, (ast.BoolOp, ast.Compare)) or _is_not(v) else self._call("truth", [v], v)
+                    for v in part.values
+                ]
                 stack += part.values
         return self.visit(node)
 
@@ -378,7 +435,9 @@ class FunctionRewriter:
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
         first, *lazy = node.comparators
-        displays = isinstance(node.ops[0], (ast.Eq, ast.NotEq)) and any(isinstance(part, (ast.Tuple, ast.List)) for part in (node.left, first))
+        displays = isinstance(node.ops[0], (ast.Eq, ast.NotEq)) and any(
+            isinstance(part, (ast.Tuple, ast.List)) for part in (node.left, first)
+        )
         if not lazy and (displays or isinstance(node.ops[0], (ast.In, ast.NotIn, ast.Is, ast.IsNot))):
             operands = [self.visit(node.left), self.visit(first)]
             return self._call("compare", [ast.Constant(CHAINED[type(node.ops[0]).__name__]), *operands], node)
@@ -388,7 +447,9 @@ class FunctionRewriter:
         return self._call("chain", [names, self.visit(node.left), self.visit(first), *map(self._lazy, lazy)], node)
 
     def _search(self, node: ast.Call) -> ast.AST:
-        """`any(x for y in z if c)` is `any(c and x for y in z)`, and `all(x for y in z if c)` is `all(not c or x for y in z)`."""
+        """`any(x for y in z if c)` is `any(c and x for y in z)`, and `all(x for y in z if c)` is
+        `all(not c or x for y in z)`.
+        """
         generator = node.args[0]
         last = generator.generators[-1]
         conditions, last.ifs = last.ifs, []
@@ -398,16 +459,22 @@ class FunctionRewriter:
         if parts:
             item = placed_at(ast.BoolOp(operator, [*parts, self._call("truth", [item], item)]), item)
         generator.generators = [self.visit(part) for part in generator.generators]
-        generator.elt = self._lazy(item) if not self.scope.in_lambda or not binds([item]) else self._thunk(self.visit(item))
+        generator.elt = (
+            self._lazy(item) if not self.scope.in_lambda or not binds([item]) else self._thunk(self.visit(item))
+        )
         return self._call("items", [node.func, generator], node)
 
     def visit_NamedExpr(self, node: ast.NamedExpr) -> ast.AST:
-        """In a part that becomes a function of its own the name is bound by a call of one that shares it."""
+        """In a part that becomes a function of its own the name is bound by a call of one that
+        shares it.
+        """
         self.generic_visit(node)
         if not self.scope.lazy:
             return node
         self.scope.set_by_call.add(node.target.id)
-        return placed_at(ast.Call(func=ast.Name(f"{_SET}_{node.target.id}", ast.Load()), args=[node.value], keywords=[]), node)
+        return placed_at(
+            ast.Call(func=ast.Name(f"{_SET}_{node.target.id}", ast.Load()), args=[node.value], keywords=[]), node
+        )
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
         """What a lambda binds is its own."""
@@ -432,12 +499,18 @@ class FunctionRewriter:
         return self._function(f"{_SET}_{name}", _ITEM, body)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
-        """Ask the helper what to call. `super()` finds its class and object in the frame of the method: name them, since regions have
-        frames of their own. `any` and `all` evaluate the items of a generator as far as they need."""
+        """Ask the helper what to call. `super()` finds its class and object in the frame of the
+        method: name them, since regions have frames of their own. `any` and `all` evaluate the
+        items of a generator as far as they need.
+        """
         if _is_search(node):
             return self._search(node)
         self.generic_visit(node)
-        if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name) and node.func.value.id == HELPER:
+        if (
+            isinstance(node.func, ast.Attribute)
+            and isinstance(node.func.value, ast.Name)
+            and node.func.value.id == HELPER
+        ):
             return node
         if isinstance(node.func, ast.Name) and node.func.id in _OF_THE_FRAME:
             if node.func.id == "super" and not node.args and not node.keywords and self.scope.first_parameter:
@@ -460,16 +533,24 @@ class FunctionRewriter:
         parameter: str = "",
         bound: set[str] | None = None,
     ) -> ast.FunctionDef:
-        """A nested function that holds a body and shares the names it binds with the function around it."""
+        """A nested function that holds a body and shares the names it binds with the function
+        around it.
+        """
         names = set(self.names.bound([*(first or []), *body])) if bound is None else bound
         names -= {_ITEM}
         self.scope.region_bound |= names
         outer, self.scope.in_region = self.scope.in_region, True
         statements = self._block(body, tail)
-        statements = [*(self._statement(f, "")[0] if isinstance(f, ast.Assign) else f for f in first or []), *statements]
+        statements = [
+            *(self._statement(f, "")[0] if isinstance(f, ast.Assign) else f for f in first or []),
+            *statements,
+        ]
         self.scope.in_region = outer
         shared: list[ast.stmt] = []
-        for declaration, which in ((ast.Global, names & self.scope.globals), (ast.Nonlocal, names - self.scope.globals)):
+        for declaration, which in (
+            (ast.Global, names & self.scope.globals),
+            (ast.Nonlocal, names - self.scope.globals),
+        ):
             if which:
                 shared.append(declaration(names=sorted(which)))
         return placed_at(self._function(f"{REGION_MARK}_{kind}", parameter, [*shared, *statements]), place)
@@ -482,16 +563,28 @@ class FunctionRewriter:
 
     def _thunk(self, expression: ast.expr) -> ast.expr:
         """A lambda that `_finished` renames to a region."""
-        arguments = ast.arguments(posonlyargs=[], args=[], vararg=ast.arg(arg=REGION_MARK), kwonlyargs=[], kw_defaults=[], defaults=[])
+        arguments = ast.arguments(
+            posonlyargs=[], args=[], vararg=ast.arg(arg=REGION_MARK), kwonlyargs=[], kw_defaults=[], defaults=[]
+        )
         return placed_at(ast.Lambda(args=arguments, body=expression), expression)
 
     def _call(self, method: str, arguments: list[ast.expr], place: ast.AST) -> ast.expr:
-        return placed_at(ast.Call(func=ast.Attribute(ast.Name(HELPER, ast.Load()), method, ast.Load()), args=arguments, keywords=[]), place)
+        return placed_at(
+            ast.Call(func=ast.Attribute(ast.Name(HELPER, ast.Load()), method, ast.Load()), args=arguments, keywords=[]),
+            place,
+        )
 
     def _shape(self, node: ast.stmt, kind: str, blocks: Iterable[list[ast.stmt]], tail: str) -> Shape:
         bound = tuple({name: self._loc(site) for name, site in self.names.bound(block).items()} for block in blocks)
         names = {name for sites in bound for name in sites}
-        shape = Shape(kind, self._loc(node), bound, tail=tail, globals=frozenset(names & self.scope.globals), index=len(self.shapes))
+        shape = Shape(
+            kind,
+            self._loc(node),
+            bound,
+            tail=tail,
+            globals=frozenset(names & self.scope.globals),
+            index=len(self.shapes),
+        )
         shape.before = {name: self._loc(self.scope.sites[name]) for name in names if name in self.scope.sites}
         self.shapes.append(shape)
         return shape
@@ -511,6 +604,8 @@ class FunctionRewriter:
 
 @cache
 def _visitor(kind: type) -> Callable[[FunctionRewriter, Any], Any]:
-    """What rewrites nodes of a kind: a method of its own, or the parts of it alone, if there are any."""
+    """What rewrites nodes of a kind: a method of its own, or the parts of it alone, if there are
+    any.
+    """
     own = getattr(FunctionRewriter, f"visit_{kind.__name__}", None)
     return own or (FunctionRewriter.generic_visit if parts_of(kind) else lambda rewriter, node: node)

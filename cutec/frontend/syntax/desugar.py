@@ -1,4 +1,6 @@
-"""Rearrangements of a function's tree before it is analysed and rewritten, after which fewer cases remain."""
+"""Rearrangements of a function's tree before it is analysed and rewritten, after which fewer cases
+remain.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +11,13 @@ from cutec.frontend.syntax.names import SCOPES, always_exits, binds, exits, plac
 
 
 def desugared(body: list[ast.stmt]) -> list[ast.stmt]:
-    """The statements of a function, with simpler ones for some of them; nested functions are left alone.
+    """The statements of a function, with simpler ones for some of them; nested functions are left
+    alone.
 
     * `match` becomes `if`;
     * a `while` that its body leaves, and whose condition binds names, tests it inside;
-    * `if c: …return` followed by more becomes `if c: …return` `else: more`: the branches of a run-time `if` then end together.
+    * `if c: …return` followed by more becomes `if c: …return` `else: more`: the branches of a
+      run-time `if` then end together.
     """
     flat = [node for statement in body for node in _simpler(statement)]
     result: list[ast.stmt] = []
@@ -33,7 +37,9 @@ def desugared(body: list[ast.stmt]) -> list[ast.stmt]:
 
 
 def _takes_in(node: ast.stmt, rest: list[ast.stmt]) -> bool:
-    """Whether what follows an `if`, one of whose branches always leaves, has become part of the other branch."""
+    """Whether what follows an `if`, one of whose branches always leaves, has become part of the
+    other branch.
+    """
     if not isinstance(node, ast.If) or all(isinstance(r, (ast.Global, ast.Nonlocal)) for r in rest):
         return False
     then_leaves, else_leaves = always_exits(node.body), always_exits(node.orelse)
@@ -45,7 +51,12 @@ def _takes_in(node: ast.stmt, rest: list[ast.stmt]) -> bool:
 def _simpler(node: ast.stmt) -> list[ast.stmt]:
     if isinstance(node, ast.Match):
         return as_branches(node)
-    if isinstance(node, ast.While) and binds([node.test]) and exits(node.body) & {"break", "return"} and not exits(node.orelse) & {"break", "continue"}:
+    if (
+        isinstance(node, ast.While)
+        and binds([node.test])
+        and exits(node.body) & {"break", "return"}
+        and not exits(node.orelse) & {"break", "continue"}
+    ):
         return [_tested_inside(node)]
     return [node]
 

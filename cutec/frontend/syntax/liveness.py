@@ -1,6 +1,8 @@
-"""Which names may still be read after each statement of a function: backward analysis over the syntax tree.
+"""Which names may still be read after each statement of a function: backward analysis over the
+syntax tree.
 
-It decides what a loop or branch carries. Always on the safe side: a name is called live where it might be read.
+It decides what a loop or branch carries. Always on the safe side: a name is called live where it
+might be read.
 """
 
 from __future__ import annotations
@@ -12,8 +14,22 @@ from cutec.records import dataclass, field
 
 Live = frozenset
 # Statements that do not simply run, one after the other.
-_SPECIAL = (ast.If, ast.For, ast.AsyncFor, ast.While, ast.Return, ast.Raise, ast.Break, ast.Continue, ast.With, ast.AsyncWith, *TRIES, ast.Match,
-            *FUNCTIONS, ast.ClassDef)  # fmt: skip
+_SPECIAL = (
+    ast.If,
+    ast.For,
+    ast.AsyncFor,
+    ast.While,
+    ast.Return,
+    ast.Raise,
+    ast.Break,
+    ast.Continue,
+    ast.With,
+    ast.AsyncWith,
+    *TRIES,
+    ast.Match,
+    *FUNCTIONS,
+    ast.ClassDef,
+)
 
 
 @dataclass(frozen=True)
@@ -27,10 +43,12 @@ class _Jumps:
 
 @dataclass
 class Liveness:
-    """What is known of the names of one function. `after[id(statement)]`: names live after it; `header[id(loop)]`: live when the loop
-    decides whether to go on; `jumps[id(statement)]`: live where a jump out of it leads; `exposed[id(loop)]`: names that one iteration
-    may read before it binds them; `globals`, `nonlocals`: names declared so; `written`: those that nested functions declare `nonlocal`, so that
-    calls may change them."""
+    """What is known of the names of one function. `after[id(statement)]`: names live after it;
+    `header[id(loop)]`: live when the loop decides whether to go on; `jumps[id(statement)]`: live
+    where a jump out of it leads; `exposed[id(loop)]`: names that one iteration may read before it
+    binds them; `globals`, `nonlocals`: names declared so; `written`: those that nested functions
+    declare `nonlocal`, so that calls may change them.
+    """
 
     names: Names
     globals: set[str] = field(default_factory=set)
@@ -46,11 +64,18 @@ class Liveness:
     def where(self, statement: ast.stmt) -> dict[str, Live[str]]:
         """The names live after a statement, by how it was left (see `signals.CODES`)."""
         jumps = self.jumps[id(statement)]
-        return {"none": self.after[id(statement)], "break": jumps.at_break, "continue": jumps.at_continue, "return": jumps.always}
+        return {
+            "none": self.after[id(statement)],
+            "break": jumps.at_break,
+            "continue": jumps.at_continue,
+            "return": jumps.always,
+        }
 
     def at(self, line: int, stored: bool) -> Live[str] | None:
-        """The names that may be read after what runs on a line, or by it (`stored`: not by assignments to attributes and items, for they
-        have read all they read). None if the line is not of this function."""
+        """The names that may be read after what runs on a line, or by it (`stored`: not by
+        assignments to attributes and items, for they have read all they read). None if the line is
+        not of this function.
+        """
         found: Live[str] | None = None
         for key, statement in self.statements.items():
             if not statement.lineno <= line <= (statement.end_lineno or line):
@@ -65,12 +90,18 @@ class Liveness:
         return found
 
     def statement_at(self, line: int) -> int:
-        """The line where the innermost statement begins that a line is part of; 0 if it is of another function."""
-        return max((s.lineno for s in self.statements.values() if s.lineno <= line <= (s.end_lineno or line)), default=0)
+        """The line where the innermost statement begins that a line is part of; 0 if it is of
+        another function.
+        """
+        return max(
+            (s.lineno for s in self.statements.values() if s.lineno <= line <= (s.end_lineno or line)), default=0
+        )
 
 
 def _head(node: ast.stmt) -> tuple[ast.AST, ...]:
-    """What a statement evaluates itself, other than the statements in it. Nothing where it is one call: what that gets, it has."""
+    """What a statement evaluates itself, other than the statements in it. Nothing where it is one
+    call: what that gets, it has.
+    """
     if isinstance(node, (ast.For, ast.AsyncFor)):
         return (node.iter,)
     if isinstance(node, (ast.With, ast.AsyncWith)):
@@ -81,26 +112,40 @@ def _head(node: ast.stmt) -> tuple[ast.AST, ...]:
 
 
 def _is_one_call(node: ast.stmt) -> bool:
-    """Whether a statement is a call `f(x, y)` or `a.f(x, y)`, the result of which is assigned or returned."""
+    """Whether a statement is a call `f(x, y)` or `a.f(x, y)`, the result of which is assigned or
+    returned.
+    """
     call = node.value if isinstance(node, (ast.Expr, ast.Assign, ast.Return)) else None
     if not isinstance(call, ast.Call):
         return False
     function = call.func.value if isinstance(call.func, ast.Attribute) else call.func
-    return all(isinstance(part, (ast.Name, ast.Constant)) for part in (function, *call.args, *(k.value for k in call.keywords)))
+    return all(
+        isinstance(part, (ast.Name, ast.Constant)) for part in (function, *call.args, *(k.value for k in call.keywords))
+    )
 
 
 def _head_end(node: ast.stmt, head: tuple[ast.AST, ...]) -> int:
-    return max([node.lineno, *(n.end_lineno for part in head for n in ast.walk(part) if getattr(n, "end_lineno", None))])
+    return max(
+        [node.lineno, *(n.end_lineno for part in head for n in ast.walk(part) if getattr(n, "end_lineno", None))]
+    )
 
 
 def _stores(node: ast.stmt) -> bool:
     """Whether a statement ends with assigning to attributes or items."""
-    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, (ast.AugAssign, ast.AnnAssign)) else []
+    targets = (
+        node.targets
+        if isinstance(node, ast.Assign)
+        else [node.target]
+        if isinstance(node, (ast.AugAssign, ast.AnnAssign))
+        else []
+    )
     return any(isinstance(part, (ast.Attribute, ast.Subscript)) for target in targets for part in ast.walk(target))
 
 
 def analyze(body: list[ast.stmt]) -> Liveness:
-    """Analyse the body of one function (not of those nested in it). Names that closures capture, and global ones, are always live."""
+    """Analyse the body of one function (not of those nested in it). Names that closures capture,
+    and global ones, are always live.
+    """
     names = Names()
     facts = names.of_block(body)
     result = Liveness(names, facts.globals, facts.nonlocals, frozenset(facts.written))
@@ -124,7 +169,11 @@ def _statement(node: ast.stmt, live: Live[str], jumps: _Jumps, result: Liveness)
     if not isinstance(node, _SPECIAL):
         return (live - _surely_bound(node, result.names)) | result.names.reads([node])
     if isinstance(node, ast.If):
-        return result.names.reads([node.test]) | _block(node.body, live, jumps, result) | _block(node.orelse, live, jumps, result)
+        return (
+            result.names.reads([node.test])
+            | _block(node.body, live, jumps, result)
+            | _block(node.orelse, live, jumps, result)
+        )
     if isinstance(node, (ast.For, ast.AsyncFor, ast.While)):
         return _loop(node, live, jumps, result)
     if isinstance(node, (ast.Return, ast.Raise)):
@@ -134,16 +183,17 @@ def _statement(node: ast.stmt, live: Live[str], jumps: _Jumps, result: Liveness)
     if isinstance(node, ast.Continue):
         return jumps.at_continue
     if isinstance(node, (ast.With, ast.AsyncWith)):
-        # A context manager may swallow an exception raised anywhere in the body: nothing bound there is surely bound.
+        # A context manager may swallow an exception raised anywhere in the body: nothing bound
+        # there is surely bound.
         inner = _Jumps(jumps.at_break, jumps.at_continue, jumps.always | live)
         return result.names.reads(node.items) | _block(node.body, live, inner, result)
     if isinstance(node, TRIES):
         return _try(node, live, jumps, result)
     if isinstance(node, ast.Match):
         blocks = [_block(case.body, live, jumps, result) for case in node.cases]
-        return result.names.reads([node.subject, *(c.pattern for c in node.cases), *(c.guard for c in node.cases if c.guard)]).union(
-            live, *blocks
-        )
+        return result.names.reads(
+            [node.subject, *(c.pattern for c in node.cases), *(c.guard for c in node.cases if c.guard)]
+        ).union(live, *blocks)
     return (live - {node.name}) | result.names.reads([node])  # a definition
 
 
@@ -166,7 +216,9 @@ def _loop(node: ast.For | ast.AsyncFor | ast.While, live: Live[str], jumps: _Jum
 
 
 def _try(node: ast.Try, live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
-    """An exception may leave any statement: whatever the handlers and the rest read is live throughout."""
+    """An exception may leave any statement: whatever the handlers and the rest read is live
+    throughout.
+    """
     later = live | result.names.reads([*node.handlers, *node.orelse, *node.finalbody])
     inner = _Jumps(jumps.at_break | later, jumps.at_continue | later, jumps.always | later)
     for block in (node.body, *(h.body for h in node.handlers), node.orelse, node.finalbody):
@@ -175,7 +227,9 @@ def _try(node: ast.Try, live: Live[str], jumps: _Jumps, result: Liveness) -> Liv
 
 
 def _surely_bound(node: ast.stmt, names: Names) -> Live[str]:
-    """Names that a simple statement binds on every path; a `:=` may sit in a part that is not evaluated."""
+    """Names that a simple statement binds on every path; a `:=` may sit in a part that is not
+    evaluated.
+    """
     if isinstance(node, ast.Assign):
         return frozenset().union(*(_surely_bound_target(target) for target in node.targets))
     if isinstance(node, ast.AnnAssign) and node.value is not None:

@@ -1,7 +1,8 @@
-"""`match` as `if`: every pattern becomes conditions on parts of the subject, and names with what they are bound to.
+"""`match` as `if`: every pattern becomes conditions on parts of the subject, and names with what
+they are bound to.
 
-What a pattern says about structure (classes, lengths, keys) is decided while tracing, what it says about numbers may be at run time. The
-helper's functions for it are in `patterns`.
+What a pattern says about structure (classes, lengths, keys) is decided while tracing, what it says
+about numbers may be at run time. The helper's functions for it are in `patterns`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from collections.abc import Callable, Iterable
 from cutec.frontend.syntax.names import HELPER, placed_at
 from cutec.records import dataclass, field
 
-# Makes the expression for what is matched (a new tree every time: trees are told apart by identity).
+# Makes the expression for what is matched (a new tree every time: trees are told apart by
+# identity).
 _Subject = Callable[[], ast.expr]
 
 
@@ -40,12 +42,19 @@ def as_branches(node: ast.Match) -> list[ast.stmt]:
 
 
 def _branch(case: ast.match_case, test: _Test, orelse: list[ast.stmt]) -> list[ast.stmt]:
-    """One case, and what is done where it does not match. A guard is evaluated where the pattern matches, with its names bound."""
+    """One case, and what is done where it does not match. A guard is evaluated where the pattern
+    matches, with its names bound.
+    """
     conditions = list(test.conditions)
-    captures = [placed_at(ast.Assign(targets=[ast.Name(name, ast.Store())], value=value), case.pattern) for name, value in test.captures]
+    captures = [
+        placed_at(ast.Assign(targets=[ast.Name(name, ast.Store())], value=value), case.pattern)
+        for name, value in test.captures
+    ]
     if case.guard:
         if captures:
-            conditions.append(_helper("bound", *(ast.NamedExpr(ast.Name(name, ast.Store()), value) for name, value in test.captures)))
+            conditions.append(
+                _helper("bound", *(ast.NamedExpr(ast.Name(name, ast.Store()), value) for name, value in test.captures))
+            )
             captures = []
         conditions.append(case.guard)
     if not conditions:
@@ -76,7 +85,11 @@ def _test(pattern: ast.pattern, subject: _Subject) -> _Test:
 def _alternatives(patterns: list[ast.pattern], subject: _Subject) -> _Test:
     """Alternatives bind the same names: each to what the first one that matches says."""
     tests = [_test(p, subject) for p in patterns]
-    result = _Test([] if any(not test.conditions for test in tests) else [ast.BoolOp(ast.Or(), [_all(test.conditions) for test in tests])])
+    result = _Test(
+        []
+        if any(not test.conditions for test in tests)
+        else [ast.BoolOp(ast.Or(), [_all(test.conditions) for test in tests])]
+    )
     for name, _ in tests[0].captures:
         *others, last = [(_test(p, subject).conditions, dict(test.captures)[name]) for p, test in zip(patterns, tests)]
         value = last[1]
@@ -102,7 +115,11 @@ def _sequence(patterns: list[ast.pattern], subject: _Subject) -> _Test:
     fixed = count if star is None else count - 1
 
     def part(index: int) -> ast.expr:
-        return _helper("part", subject(), *map(ast.Constant, (fixed, star is not None, index if star is None or index < star else index - count)))
+        return _helper(
+            "part",
+            subject(),
+            *map(ast.Constant, (fixed, star is not None, index if star is None or index < star else index - count)),
+        )
 
     result = _Test([_helper("is_sequence", subject(), ast.Constant(fixed), ast.Constant(star is not None))])
     result = _parts(result, [(p, lambda i=i: part(i)) for i, p in enumerate(patterns) if i != star])
@@ -130,7 +147,10 @@ def _mapping(pattern: ast.MatchMapping, subject: _Subject) -> _Test:
     def part(index: int) -> ast.expr:
         return _helper("item", subject(), _again(pattern.keys[index]))
 
-    result = _parts(_Test([_helper("has_keys", subject(), keys())]), [(p, lambda i=i: part(i)) for i, p in enumerate(pattern.patterns)])
+    result = _parts(
+        _Test([_helper("has_keys", subject(), keys())]),
+        [(p, lambda i=i: part(i)) for i, p in enumerate(pattern.patterns)],
+    )
     if pattern.rest:
         result.captures.append((pattern.rest, _helper("rest_of_mapping", subject(), keys())))
     return result
@@ -138,9 +158,14 @@ def _mapping(pattern: ast.MatchMapping, subject: _Subject) -> _Test:
 
 def _again(node: ast.expr) -> ast.expr:
     """A copy of what a pattern may name: dotted names and constants, with their signs and sums."""
-    parts = {name: _again(v) if isinstance(v, ast.AST) and not isinstance(v, ast.expr_context) else v for name, v in ast.iter_fields(node)}
+    parts = {
+        name: _again(v) if isinstance(v, ast.AST) and not isinstance(v, ast.expr_context) else v
+        for name, v in ast.iter_fields(node)
+    }
     return ast.copy_location(type(node)(**parts), node)
 
 
 def _helper(method: str, *arguments: ast.expr) -> ast.expr:
-    return ast.Call(func=ast.Attribute(ast.Name(HELPER, ast.Load()), method, ast.Load()), args=list(arguments), keywords=[])
+    return ast.Call(
+        func=ast.Attribute(ast.Name(HELPER, ast.Load()), method, ast.Load()), args=list(arguments), keywords=[]
+    )

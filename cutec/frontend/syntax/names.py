@@ -18,21 +18,28 @@ _COMPREHENSIONS = frozenset(COMPREHENSIONS)
 TRIES = (ast.Try, *((ast.TryStar,) if hasattr(ast, "TryStar") else ()))  # Python 3.10 has none with `except*`
 _COMPOUND = (ast.If, *LOOPS, ast.With, ast.AsyncWith, *TRIES, ast.Match, ast.match_case)
 _BINDING = (ast.Import, ast.ImportFrom, ast.ExceptHandler, ast.MatchAs, ast.MatchStar, ast.MatchMapping)
-_SPEAKING = frozenset((ast.NamedExpr, ast.AugAssign, ast.Global, ast.Nonlocal, *_BINDING))  # they say something of names by themselves
+# they say something of names by themselves
+_SPEAKING = frozenset((ast.NamedExpr, ast.AugAssign, ast.Global, ast.Nonlocal, *_BINDING))
 
 
 @cache
 def parts_of(kind: type) -> tuple[str, ...]:
-    """The fields of a kind of node that may hold nodes, without operators and context markers (which all trees share)."""
+    """The fields of a kind of node that may hold nodes, without operators and context markers
+    (which all trees share).
+    """
     if kind is ast.Constant:
         return ()
     return tuple(
-        f for f in kind._fields if f not in ("ctx", "op", "ops", "id", "attr", "arg", "type_comment", "kind", "names", "level", "module")
+        f
+        for f in kind._fields
+        if f not in ("ctx", "op", "ops", "id", "attr", "arg", "type_comment", "kind", "names", "level", "module")
     )
 
 
 def children(node: ast.AST) -> list[ast.AST]:
-    """Child nodes in source order, without operators and context markers (several times faster than `ast.iter_child_nodes`)."""
+    """Child nodes in source order, without operators and context markers (several times faster than
+    `ast.iter_child_nodes`).
+    """
     found: list[ast.AST] = []
     for name in parts_of(type(node)):
         value = getattr(node, name, None)
@@ -53,7 +60,9 @@ def walk(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
 
 
 def walk_scope(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
-    """All nodes evaluated in this scope, in source order: nested functions, lambdas and classes are yielded but not entered."""
+    """All nodes evaluated in this scope, in source order: nested functions, lambdas and classes are
+    yielded but not entered.
+    """
     stack = list(nodes)[::-1]
     while stack:
         node = stack.pop()
@@ -62,7 +71,9 @@ def walk_scope(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
 
 
 def _evaluated_here(node: ast.AST) -> list[ast.AST]:
-    """The parts of a definition that its surrounding scope evaluates: decorators, defaults, base classes."""
+    """The parts of a definition that its surrounding scope evaluates: decorators, defaults, base
+    classes.
+    """
     parts: list[ast.AST] = list(getattr(node, "decorator_list", []))
     if isinstance(node, ast.ClassDef):
         return [*parts, *node.bases, *node.keywords]
@@ -70,10 +81,12 @@ def _evaluated_here(node: ast.AST) -> list[ast.AST]:
 
 
 class Facts:
-    """What is known of the names in a piece of code. `bound`: those that it binds in its own scope, with the node of the last binding. `reads`:
-    those read, in nested scopes too (more than is read at once, never less). `captured`: those that nested functions, lambdas, classes and
-    generator expressions read, at any later time. `globals`, `nonlocals`: those declared so; `written`: those declared `nonlocal` in nested
-    functions, which calls may change."""
+    """What is known of the names in a piece of code. `bound`: those that it binds in its own scope,
+    with the node of the last binding. `reads`: those read, in nested scopes too (more than is read
+    at once, never less). `captured`: those that nested functions, lambdas, classes and generator
+    expressions read, at any later time. `globals`, `nonlocals`: those declared so; `written`: those
+    declared `nonlocal` in nested functions, which calls may change.
+    """
 
     __slots__ = ("bound", "reads", "captured", "globals", "nonlocals", "written")
 
@@ -96,14 +109,18 @@ class Facts:
 
 
 class Names:
-    """Names in statements and expressions, found once. The trees must not change between questions about them."""
+    """Names in statements and expressions, found once. The trees must not change between questions
+    about them.
+    """
 
     def __init__(self) -> None:
         self._known: dict[int, tuple[ast.AST, Facts]] = {}
 
     def bound(self, nodes: Iterable[ast.AST]) -> dict[str, ast.AST]:
-        """The names bound by these statements (assignments, loop targets, imports, definitions, `del`, `as`, `:=`), each with the node
-        of its last binding. Targets of comprehensions are not bound here; `:=` in them is."""
+        """The names bound by these statements (assignments, loop targets, imports, definitions,
+        `del`, `as`, `:=`), each with the node of its last binding. Targets of comprehensions are
+        not bound here; `:=` in them is.
+        """
         found: dict[str, ast.AST] = {}
         for node in nodes:
             found.update(self._of(node).bound)
@@ -128,7 +145,8 @@ class Names:
 
     def _find(self, root: ast.AST) -> Facts:
         facts = Facts()
-        rest: list[tuple[ast.AST, bool]] = [(root, True)]  # with whether names other than those of `:=` are bound here, not in a comprehension
+        # with whether names other than those of `:=` are bound here, not in a comprehension
+        rest: list[tuple[ast.AST, bool]] = [(root, True)]
         while rest:
             node, binds_here = rest.pop()
             kind = type(node)
@@ -194,7 +212,9 @@ def bound_by(node: ast.AST) -> list[str]:
 
 
 def exits(body: list[ast.stmt]) -> set[str]:
-    """Which of "break", "continue" (of a loop around `body`) and "return" occur in these statements."""
+    """Which of "break", "continue" (of a loop around `body`) and "return" occur in these
+    statements.
+    """
     found: set[str] = set()
     for node in body:
         if isinstance(node, ast.Return):
@@ -210,7 +230,9 @@ def exits(body: list[ast.stmt]) -> set[str]:
 
 
 def always_exits(body: list[ast.stmt]) -> bool:
-    """Whether control never reaches the end of these statements (by return, break, continue or raise)."""
+    """Whether control never reaches the end of these statements (by return, break, continue or
+    raise).
+    """
     for node in body:
         if isinstance(node, (ast.Return, ast.Break, ast.Continue, ast.Raise)):
             return True
@@ -238,8 +260,10 @@ def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 
 def changes(body: list[ast.stmt], names: Names) -> tuple[dict[str, int], dict[str, str]]:
-    """How these statements change variables. Those that go up or down by integer literals, and may be set to others: a divisor of all of
-    these, negative if one is subtracted. Those that are only set to another variable: its name."""
+    """How these statements change variables. Those that go up or down by integer literals, and may
+    be set to others: a divisor of all of these, negative if one is subtracted. Those that are only
+    set to another variable: its name.
+    """
     added: dict[str, list[int]] = {}
     literals: dict[str, list[int]] = {}
     copies: dict[str, set[str]] = {}
@@ -252,12 +276,19 @@ def changes(body: list[ast.stmt], names: Names) -> tuple[dict[str, int], dict[st
         elif value is not None and not _adds(value, name, added.setdefault(name, []), literals.setdefault(name, [])):
             other.add(name)
     stepping = {name: amounts for name, amounts in added.items() if amounts and name not in other | copies.keys()}
-    steps = {name: math.gcd(*amounts, *literals[name]) * (-1 if min(amounts) < 0 else 1) for name, amounts in stepping.items()}
-    return steps, {name: min(sources) for name, sources in copies.items() if len(sources) == 1 and name not in other | added.keys()}
+    steps = {
+        name: math.gcd(*amounts, *literals[name]) * (-1 if min(amounts) < 0 else 1)
+        for name, amounts in stepping.items()
+    }
+    return steps, {
+        name: min(sources) for name, sources in copies.items() if len(sources) == 1 and name not in other | added.keys()
+    }
 
 
 def _own_parts(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
-    """The simple statements in these, definitions included, and what others hold besides statements: conditions, targets, patterns."""
+    """The simple statements in these, definitions included, and what others hold besides
+    statements: conditions, targets, patterns.
+    """
     for node in nodes:
         if isinstance(node, _COMPOUND):
             yield from _own_parts(children(node))
@@ -266,7 +297,9 @@ def _own_parts(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
 
 
 def _assigned(node: ast.AST) -> tuple[str, ast.expr | None]:
-    """The variable that a statement assigns to, and the expression that it is afterwards; None of another statement."""
+    """The variable that a statement assigns to, and the expression that it is afterwards; None of
+    another statement.
+    """
     if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
         return node.target.id, ast.BinOp(ast.Name(node.target.id, ast.Load()), node.op, node.value)
     if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
@@ -275,7 +308,9 @@ def _assigned(node: ast.AST) -> tuple[str, ast.expr | None]:
 
 
 def _adds(value: ast.expr, name: str, added: list[int], literals: list[int]) -> bool:
-    """Whether an expression is a variable to which integer literals are added (or from which they are subtracted), or else another literal."""
+    """Whether an expression is a variable to which integer literals are added (or from which they
+    are subtracted), or else another literal.
+    """
     if isinstance(value, ast.Name):
         return value.id == name
     if isinstance(value, ast.IfExp):
@@ -283,7 +318,11 @@ def _adds(value: ast.expr, name: str, added: list[int], literals: list[int]) -> 
     if isinstance(value, ast.Constant) and type(value.value) is int:
         literals.append(value.value)
         return True
-    if isinstance(value, ast.BinOp) and isinstance(value.op, (ast.Add, ast.Sub)) and isinstance(value.right, ast.Constant):
+    if (
+        isinstance(value, ast.BinOp)
+        and isinstance(value.op, (ast.Add, ast.Sub))
+        and isinstance(value.right, ast.Constant)
+    ):
         amount = value.right.value
         if type(amount) is int and amount > 0 and isinstance(value.left, ast.Name) and value.left.id == name:
             added.append(-amount if isinstance(value.op, ast.Sub) else amount)
@@ -298,7 +337,9 @@ def is_generator(function: ast.AST) -> bool:
 
 
 def binds(expressions: Iterable[ast.AST]) -> bool:
-    """Whether one of the expressions binds a name with `:=`: put into a function of its own it would bind elsewhere."""
+    """Whether one of the expressions binds a name with `:=`: put into a function of its own it
+    would bind elsewhere.
+    """
     return any(isinstance(n, ast.NamedExpr) for n in walk_scope(expressions))
 
 

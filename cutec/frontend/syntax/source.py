@@ -1,4 +1,6 @@
-"""From a function object to the syntax tree of its definition, with the positions it has in its file."""
+"""From a function object to the syntax tree of its definition, with the positions it has in its
+file.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ _definitions: dict[str, _File] = {}
 
 
 class _File:
-    """The syntax tree of a file's text, and the function definitions in it by their first line (that of the first decorator)."""
+    """The syntax tree of a file's text, and the function definitions in it by their first line
+    (that of the first decorator).
+    """
 
     def __init__(self, name: str, lines: list[str]):
         self.lines = lines
@@ -56,7 +60,10 @@ def definition_of(function: FunctionType) -> ast.FunctionDef | ast.AsyncFunction
     if node is None:
         name = function.__code__.co_name
         raise error(
-            "E0102", f"the source of {name} cannot be found", user_location(), help="put it in a file as a `def`, or use preprocess=False"
+            "E0102",
+            f"the source of {name} cannot be found",
+            user_location(),
+            help="put it in a file as a `def`, or use preprocess=False",
         )
     return _clone(node)
 
@@ -73,8 +80,11 @@ def _find(code: CodeType) -> _Definition | ast.Lambda | None:
     lambdas = file.lambdas(code.co_firstlineno)
     if len(lambdas) > 1:
         lambdas = [node for node in lambdas if _encloses(node, code)]
-    # Of lambdas in one another the innermost that has all of the code; without columns (Python 3.10) none of several on a line.
-    return min(lambdas, key=lambda node: (node.end_lineno or 0, node.end_col_offset or 0, -node.col_offset), default=None)
+    # Of lambdas in one another the innermost that has all of the code; without columns (Python
+    # 3.10) none of several on a line.
+    return min(
+        lambdas, key=lambda node: (node.end_lineno or 0, node.end_col_offset or 0, -node.col_offset), default=None
+    )
 
 
 def _encloses(node: ast.Lambda, code: CodeType) -> bool:
@@ -112,7 +122,9 @@ def _file(code: CodeType) -> _File:
 
 
 def _clone(node: Any) -> Any:
-    """A deep copy of a tree (several times faster than `copy.deepcopy`); operators and context markers such as Load are shared."""
+    """A deep copy of a tree (several times faster than `copy.deepcopy`); operators and context
+    markers such as Load are shared.
+    """
     kind = type(node)
     new = kind.__new__(kind)  # without __init__, which wants fields
     held = new.__dict__

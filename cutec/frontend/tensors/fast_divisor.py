@@ -1,9 +1,12 @@
-"""Division by an integer that is known at launch, as a multiplication and a shift: `FastDivmodDivisor`.
+"""Division by an integer that is known at launch, as a multiplication and a shift:
+`FastDivmodDivisor`.
 
-A 32-bit divisor d is carried, through regions and to kernels, as one 64-bit integer: d in its low half and the multiplier
-m = floor(2**32 * (2**l - d) / d) + 1 in its high half, where l = ceil(log2(d)) follows from d. With t = n * m >> 32, n // d is t + n >> l
-for 0 <= n < 2**32, if the sum has room for 33 bits (Granlund and Montgomery 1994, "Division by Invariant Integers using
-Multiplication", section 4). Negative numbers are divided by way of their complement: floor(n / d) = ~(~n // d).
+A 32-bit divisor d is carried, through regions and to kernels, as one 64-bit integer: d in its low
+half and the multiplier m = floor(2**32 * (2**l - d) / d) + 1 in its high half, where l =
+ceil(log2(d)) follows from d. With t = n * m >> 32, n // d is t + n >> l for 0 <= n < 2**32, if the
+sum has room for 33 bits (Granlund and Montgomery 1994, "Division by Invariant Integers using
+Multiplication", section 4). Negative numbers are divided by way of their complement: floor(n / d) =
+~(~n // d).
 """
 
 from __future__ import annotations
@@ -13,10 +16,19 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.core import facts
-from cutec.frontend.numbers.assertion import emit_assertion
 from cutec.frontend.core.context import builder, current
-from cutec.frontend.flow.flatten import Handler, Mismatch, NumberSpec, Spec, extract_mlir_values, new_from_mlir_values, register, spec_of
 from cutec.frontend.core.location import user_location
+from cutec.frontend.flow.flatten import (
+    Handler,
+    Mismatch,
+    NumberSpec,
+    Spec,
+    extract_mlir_values,
+    new_from_mlir_values,
+    register,
+    spec_of,
+)
+from cutec.frontend.numbers.assertion import emit_assertion
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, Uint32, Uint64, as_numeric, is_number
 from cutec.frontend.numbers.operators import describe
@@ -26,10 +38,12 @@ from cutec.records import dataclass
 
 
 class FastDivmodDivisor:
-    """A divisor ≥ 1 (Int32 or Uint32) for `//`, `%` and `divmod`, prepared once: in the host function, or in a kernel before a loop.
+    """A divisor ≥ 1 (Int32 or Uint32) for `//`, `%` and `divmod`, prepared once: in the host
+    function, or in a kernel before a loop.
 
-    A number known while tracing divides as itself. Dividends of other classes, and of 64 bits, are divided by the number.
-    `loc` and `ip` mean nothing here. Raises E0204 for what is no integer of up to 32 bits, E0202 for a known one below 1.
+    A number known while tracing divides as itself. Dividends of other classes, and of 64 bits, are
+    divided by the number. `loc` and `ip` mean nothing here. Raises E0204 for what is no integer of
+    up to 32 bits, E0202 for a known one below 1.
     """
 
     __slots__ = ("_divisor", "_packed")
@@ -86,8 +100,9 @@ class FastDivmodDivisor:
         return f"FastDivmodDivisor({self._divisor!r})"
 
     def _dividend(self, number: Any) -> tuple[Any, bool]:
-        """The dividend as a numeric, and whether the multiplier serves for it: integers of up to 32 bits whose quotient is of the
-        divisor's class."""
+        """The dividend as a numeric, and whether the multiplier serves for it: integers of up to 32
+        bits whose quotient is of the divisor's class.
+        """
         kind = type(self._divisor)
         if not isinstance(number, Numeric):
             number = as_numeric(number, kind if isinstance(number, int) and not isinstance(number, bool) else None)
@@ -123,17 +138,25 @@ fast_divmod_create_divisor_v2 = fast_divmod_create_divisor
 
 def _checked(divisor: Any) -> Numeric:
     """The divisor as an Int32 or Uint32."""
-    number = as_numeric(divisor, Int32) if isinstance(divisor, (int, Numeric)) and not isinstance(divisor, bool) else None
+    number = (
+        as_numeric(divisor, Int32) if isinstance(divisor, (int, Numeric)) and not isinstance(divisor, bool) else None
+    )
     if number is None or not type(number).is_integer or type(number).width not in (8, 16, 32):
         raise error(
-            "E0204", f"a fast divisor is an integer of up to 32 bits, not {describe(divisor)}", user_location(),
+            "E0204",
+            f"a fast divisor is an integer of up to 32 bits, not {describe(divisor)}",
+            user_location(),
             help="x.to(Int32) where it fits; numbers of 64 bits divide as they are",
-        )  # fmt: skip
+        )
     if number.is_static and number.python < 1:
         raise error("E0202", f"a fast divisor is at least 1, not {number.python}", user_location())
     kind = Int32 if type(number).signed or type(number).width < 32 else Uint32
     most = facts.most(32, kind.signed)
-    return kind(number, bound=facts.Bound(min(most, number.bound.limit if number.bound else most), facts.INDEX)) if not number.is_static else kind(number)
+    return (
+        kind(number, bound=facts.Bound(min(most, number.bound.limit if number.bound else most), facts.INDEX))
+        if not number.is_static
+        else kind(number)
+    )
 
 
 def _log2(divisor: Numeric) -> Numeric:
@@ -143,7 +166,9 @@ def _log2(divisor: Numeric) -> Numeric:
 
 
 def _pack(divisor: Numeric) -> Value:
-    """Divisor and multiplier in one integer. (A host program divides by 0 where the divisor is 0, and says so.)"""
+    """Divisor and multiplier in one integer. (A host program divides by 0 where the divisor is 0,
+    and says so.)
+    """
     if current().scope == "device":
         emit_assertion(divisor >= 1, lambda: "a fast divisor is at least 1")
     wide = Int64(Uint64(Uint32(divisor)), nonneg=True)

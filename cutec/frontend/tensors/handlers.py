@@ -1,4 +1,6 @@
-"""How layouts, pointers, tensors and TensorSSA are carried through loops and branches, and handed to kernels."""
+"""How layouts, pointers, tensors and TensorSSA are carried through loops and branches, and handed
+to kernels.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +23,11 @@ from cutec.frontend.flow.flatten import (
     register,
     spec_of,
 )
-from cutec.frontend.tensors.layouts import ComposedParts, LayoutValue, Parts, wrap
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric
+from cutec.frontend.numbers.tensor_ssa import TensorSSA
+from cutec.frontend.tensors.layouts import ComposedParts, LayoutValue, Parts, wrap
 from cutec.frontend.tensors.pointers import AddressSpace, Origin, Pointer, pointer_type
 from cutec.frontend.tensors.tensor import Tensor, make_rmem_tensor
-from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.attrs import Typed
 from cutec.ir.builder import Builder
 from cutec.ir.core import Value
@@ -35,7 +37,9 @@ from cutec.records import replace
 
 
 class _PointerHandler(LeafHandler):
-    """An address, and with it the bounds of its memory where accesses are checked; the alignment weakens to what holds on both sides."""
+    """An address, and with it the bounds of its memory where accesses are checked; the alignment
+    weakens to what holds on both sides.
+    """
 
     def values(self, obj: Pointer) -> list[Value]:
         return [obj.ir, *obj.origin[:2]] if obj.origin else [obj.ir]
@@ -64,7 +68,9 @@ class _LayoutHandler(NodeHandler):
     """Static and dynamic layouts alike: shape and stride, whose numbers may become dynamic."""
 
     def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
-        if isinstance(obj, ComposedLayout) or (isinstance(obj, LayoutValue) and isinstance(obj.abstract, ComposedLayout)):
+        if isinstance(obj, ComposedLayout) or (
+            isinstance(obj, LayoutValue) and isinstance(obj.abstract, ComposedLayout)
+        ):
             return [obj.offset, obj.outer], obj.inner, [".offset", ".outer"]
         return [obj.shape, obj.stride], None, [".shape", ".stride"]
 
@@ -80,7 +86,9 @@ class _LayoutHandler(NodeHandler):
 
     def _spec_of_type(self, part: Any) -> Spec:
         if isinstance(part, Dyn):
-            return NumberSpec(Int64 if part.width == 64 else Int32, part.div, facts.Bound(facts.most(part.width, True), facts.INDEX))
+            return NumberSpec(
+                Int64 if part.width == 64 else Int32, part.div, facts.Bound(facts.most(part.width, True), facts.INDEX)
+            )
         if isinstance(part, tuple):
             return replace(spec_of((0,) * len(part)), children=tuple([self._spec_of_type(p) for p in part]))
         if isinstance(part, (Layout, ComposedLayout)):
@@ -156,7 +164,8 @@ for _layout in (Layout, ComposedLayout, LayoutValue):
     register(_layout, _LAYOUTS)
 register(Tensor, _TensorHandler())
 register(TensorSSA, _TensorSSAHandler())
-# So that a user's class can ask its parts, whatever they are: `self.pointer.__extract_mlir_values__()`.
+# So that a user's class can ask its parts, whatever they are:
+# `self.pointer.__extract_mlir_values__()`.
 for _kind in (Numeric, Pointer, Tensor, TensorSSA):
     _kind.__extract_mlir_values__ = extract_mlir_values  # type: ignore[attr-defined]
     _kind.__new_from_mlir_values__ = new_from_mlir_values  # type: ignore[attr-defined]

@@ -2,7 +2,9 @@
 
 
 class IntTuple(tuple):  # type: ignore[type-arg]
-    """Annotation of an integer or a nested tuple of integers: Python's own are known when compiling, `Int32` and the like are run-time numbers."""
+    """Annotation of an integer or a nested tuple of integers: Python's own are known when
+    compiling, `Int32` and the like are run-time numbers.
+    """
 
 
 class Shape(IntTuple):

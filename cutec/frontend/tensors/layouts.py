@@ -1,7 +1,9 @@
-"""Layouts in a trace: static ones are plain `cutec.layout` objects; dynamic ones are IR values with the same interface.
+"""Layouts in a trace: static ones are plain `cutec.layout` objects; dynamic ones are IR values with
+the same interface.
 
-`apply(name, …)` is the one way by which a layout function is called: with static operands it is evaluated in Python, with a
-dynamic one it becomes a `cute` operation whose result type is inferred by the same function on abstract leaves.
+`apply(name, …)` is the one way by which a layout function is called: with static operands it is
+evaluated in Python, with a dynamic one it becomes a `cute` operation whose result type is inferred
+by the same function on abstract leaves.
 """
 
 from __future__ import annotations
@@ -10,24 +12,24 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cutec.frontend.core.context import active, builder, current
-from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric
+from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 from cutec.ir.core import Value
-from cutec.layout import ComposedLayout, Dyn, Layout, Leaf, Swizzle, Tile, format_text, has_none, make_tile
-from cutec.layout import idx2crd
+from cutec.layout import ComposedLayout, Dyn, Layout, Leaf, Swizzle, Tile, format_text, has_none, idx2crd, make_tile
 from cutec.layout import wrap as wrap_tuple
 from cutec.layout.signatures import KINDS, TUPLES
 from cutec.layout.text import is_tile
 from cutec.ops.cute.algebra import LayoutFunction
-from cutec.ops.tables import FUNCTIONS
 from cutec.ops.cute.registry import OPERAND_SEGMENTS, RESULT_SEGMENTS, pack_attrs
-from cutec.ops.tables import COMPOSITES
 from cutec.ops.cute.types import CuteType, by_width, is_static_payload, leaves_of, type_of, width_segments, with_leaves
+from cutec.ops.tables import COMPOSITES, FUNCTIONS
 from cutec.records import NamedTuple
 
 
 class Parts(NamedTuple):
-    """A dynamic layout taken apart: int tuples with numerics (`cutec.layout.Layout` itself holds ints and leaves only)."""
+    """A dynamic layout taken apart: int tuples with numerics (`cutec.layout.Layout` itself holds
+    ints and leaves only).
+    """
 
     shape: Any
     stride: Any
@@ -42,7 +44,9 @@ class ComposedParts(NamedTuple):
 
 
 class LayoutValue:
-    """A layout with at least one dynamic leaf. `abstract` is its type's layout; shape and stride hold Int32/Int64 where dynamic."""
+    """A layout with at least one dynamic leaf. `abstract` is its type's layout; shape and stride
+    hold Int32/Int64 where dynamic.
+    """
 
     __slots__ = ("abstract", "_value", "_concrete")
 
@@ -57,18 +61,24 @@ class LayoutValue:
         return self._value
 
     def remember(self, parts: Parts) -> None:
-        """What the layout was made of: taking it apart gives these very numbers, instead of new values equal to them."""
+        """What the layout was made of: taking it apart gives these very numbers, instead of new
+        values equal to them.
+        """
         self._concrete = (builder().block, parts)
 
     def _parts(self) -> Any:
-        """The layout with numerics for its dynamic leaves (extracted once, unless the place of extraction is out of scope)."""
+        """The layout with numerics for its dynamic leaves (extracted once, unless the place of
+        extraction is out of scope).
+        """
         concrete = self._concrete
         if concrete is None or concrete[0].closed:
             concrete = self._concrete = (builder().block, _with_scalars(self._value))
         return concrete[1]
 
     def _part(self, name: str) -> Any:
-        """Shape or stride (of a composed layout: of its outer one), taken from the type where that says all."""
+        """Shape or stride (of a composed layout: of its outer one), taken from the type where that
+        says all.
+        """
         abstract = self.abstract.outer if isinstance(self.abstract, ComposedLayout) else self.abstract
         known = getattr(abstract, name)
         if is_static_payload(known):
@@ -123,7 +133,11 @@ class LayoutValue:
 
     def get_flat_coord(self, index: Any) -> Any:
         coord = self.get_hier_coord(index)
-        return tuple([apply("crd2idx", c, s) if isinstance(c, tuple) else c for c, s in zip(coord, self.shape)]) if isinstance(coord, tuple) else coord
+        return (
+            tuple([apply("crd2idx", c, s) if isinstance(c, tuple) else c for c, s in zip(coord, self.shape)])
+            if isinstance(coord, tuple)
+            else coord
+        )
 
     def __call__(self, *coord: Any) -> Any:
         return apply("layout_eval", coord[0] if len(coord) == 1 else coord, self)
@@ -141,9 +155,11 @@ class LayoutValue:
 
 
 def apply(name: str, *operands: Any, **attrs: Any) -> Any:
-    """Call the layout function `name`. Results that are fully static come back as plain layouts, ints and tuples.
+    """Call the layout function `name`. Results that are fully static come back as plain layouts,
+    ints and tuples.
 
-    With static operands the function is evaluated in Python; where CuTe IR is to be shown, the operation is recorded all the same.
+    With static operands the function is evaluated in Python; where CuTe IR is to be shown, the
+    operation is recorded all the same.
     """
     operands = tuple([_plain(o) for o in operands])
     row = FUNCTIONS[name]
@@ -160,7 +176,9 @@ def apply(name: str, *operands: Any, **attrs: Any) -> Any:
 
 
 def _emitted(name: str, row: LayoutFunction, operands: tuple[Any, ...], attrs: dict[str, Any]) -> list[Any]:
-    """The results of the operation `cute.<name>`, which need not be emitted where all of them are static."""
+    """The results of the operation `cute.<name>`, which need not be emitted where all of them are
+    static.
+    """
     trace = current()
     values = [_value_of(operand, kinds) for operand, kinds in zip(operands, row.kinds)]
     packed = pack_attrs(attrs)
@@ -189,7 +207,9 @@ def is_dynamic(operand: Any) -> bool:
 
 
 def as_value(operand: Any, kinds: Sequence[str] = ("int_tuple",)) -> Value:
-    """The `!cute` value of a layout, int tuple or tile; what could be of several kinds is of the first one of `kinds` that it fits."""
+    """The `!cute` value of a layout, int tuple or tile; what could be of several kinds is of the
+    first one of `kinds` that it fits.
+    """
     return _value_of(_plain(operand), kinds)
 
 
@@ -222,10 +242,16 @@ def _static(ty: CuteType) -> Value:
 
 
 def _kind(operand: Any, kinds: Sequence[str]) -> str:
-    """Which kind an int tuple or tile is of, where `kinds` are possible: a tile if it holds a layout, or a wildcard and may be one."""
+    """Which kind an int tuple or tile is of, where `kinds` are possible: a tile if it holds a
+    layout, or a wildcard and may be one.
+    """
     if isinstance(operand, (Layout, ComposedLayout, Swizzle)):
         return ""
-    if is_tile(operand) or any(isinstance(part, LayoutValue) for part in wrap_tuple(operand)) or (has_none(operand) and "coord" not in kinds):
+    if (
+        is_tile(operand)
+        or any(isinstance(part, LayoutValue) for part in wrap_tuple(operand))
+        or (has_none(operand) and "coord" not in kinds)
+    ):
         return "tile"
     return next((kind for listed in kinds for kind in KINDS.get(listed, (listed,)) if kind in TUPLES), "int_tuple")
 
@@ -240,7 +266,9 @@ def wrap(layout: Any) -> Any:
 
 
 def from_value(value: Value) -> Any:
-    """What a kernel sees of a dynamic `!cute` value: a LayoutValue, a numeric, or a tuple with numerics."""
+    """What a kernel sees of a dynamic `!cute` value: a LayoutValue, a numeric, or a tuple with
+    numerics.
+    """
     return LayoutValue(value) if isinstance(value.type.payload, (Layout, ComposedLayout)) else _with_scalars(value)
 
 
@@ -250,9 +278,13 @@ def _with_scalars(value: Value) -> Any:
     known = leaves_of(payload)
     kinds = {32: Int32, 64: Int64}
     types = COMPOSITES["cute.get_scalars"].result_types({}, [value.type])
-    op = builder().emit("cute.get_scalars", [value], types, {"only_dynamic": None, RESULT_SEGMENTS: width_segments(known)})
+    op = builder().emit(
+        "cute.get_scalars", [value], types, {"only_dynamic": None, RESULT_SEGMENTS: width_segments(known)}
+    )
     made = dict(zip(by_width(known), op.results))
-    return _filled(payload, iter([kinds[leaf.width](made[i], div=leaf.div, nonneg=True) for i, leaf in enumerate(known)]))
+    return _filled(
+        payload, iter([kinds[leaf.width](made[i], div=leaf.div, nonneg=True) for i, leaf in enumerate(known)])
+    )
 
 
 def _filled(payload: Any, numerics: Iterator[Any]) -> Any:
@@ -268,7 +300,9 @@ def _filled(payload: Any, numerics: Iterator[Any]) -> Any:
 
 
 def _plain(operand: Any) -> Any:
-    """Static numerics as Python ints, prepared divisors as their numbers, lists as tuples; nested."""
+    """Static numerics as Python ints, prepared divisors as their numbers, lists as tuples;
+    nested.
+    """
     if isinstance(operand, Tile):
         return Tile([_plain(part) for part in operand])
     if isinstance(operand, (list, tuple)):
@@ -297,7 +331,9 @@ def _abstract(operand: Any, scalars: list[Numeric]) -> Any:
 
 
 def text_with_places(operand: Any) -> tuple[str, list[Numeric]]:
-    """The canonical text of a layout or int tuple with `{}` for every number known only at run time, and these numbers."""
+    """The canonical text of a layout or int tuple with `{}` for every number known only at run
+    time, and these numbers.
+    """
     operand = _plain(operand)
     if isinstance(operand, LayoutValue):
         payload, scalars = operand.abstract, _numerics(operand)
@@ -321,5 +357,3 @@ def _numerics(layout: LayoutValue) -> list[Numeric]:
     found: list[Numeric] = []
     _abstract((layout.shape, layout.stride), found)
     return found
-
-

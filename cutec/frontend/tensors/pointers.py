@@ -7,19 +7,18 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
-from cutec.frontend.tensors.layouts import as_value
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, Uint8, as_class, as_numeric
+from cutec.frontend.tensors.layouts import as_value
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, ptr
 from cutec.layout import Layout, Swizzle
 from cutec.ops.cute.load_store import element_bits
-from cutec.ops.tables import COMPOSITES
 from cutec.ops.cute.types import SPACES
+from cutec.ops.tables import COMPOSITES
 from cutec.records import NamedTuple
-
 
 _ONE = Layout(1)
 
@@ -35,7 +34,9 @@ class AddressSpace(enum.Enum):
 
 
 class Origin(NamedTuple):
-    """The memory that a pointer was made from, kept where accesses are checked: start, size in bytes (i64), name in messages."""
+    """The memory that a pointer was made from, kept where accesses are checked: start, size in
+    bytes (i64), name in messages.
+    """
 
     base: Value
     extent: Value
@@ -43,15 +44,23 @@ class Origin(NamedTuple):
 
 
 class Pointer:
-    """A typed pointer. `dtype` is the numeric class of an element, `alignment` (bytes) divides the address. `room`: of the start of an array in shared
-    memory its size in bytes, else None.
+    """A typed pointer. `dtype` is the numeric class of an element, `alignment` (bytes) divides the
+    address. `room`: of the start of an array in shared memory its size in bytes, else None.
 
-    Made from an address or from a `!cute.ptr` value; each is made of the other when it is asked for.
+    Made from an address or from a `!cute.ptr` value; each is made of the other when it is asked
+    for.
     """
 
     __slots__ = ("_address", "_value", "_is_value", "dtype", "memspace", "alignment", "origin", "room")
 
-    def __init__(self, address: Value | None, dtype: NumberClass, memspace: AddressSpace, alignment: int, origin: Origin | None = None):
+    def __init__(
+        self,
+        address: Value | None,
+        dtype: NumberClass,
+        memspace: AddressSpace,
+        alignment: int,
+        origin: Origin | None = None,
+    ):
         self._address = address
         self._value: Value | None = None
         self._is_value = False
@@ -93,14 +102,18 @@ class Pointer:
         return Pointer(self.ir, dtype, self.memspace, alignment or self.alignment, self.origin)
 
     def bounded(self, size: Any, name: str) -> Pointer:
-        """The same pointer as the start of an array of `size` bytes; where accesses are not checked, unchanged."""
+        """The same pointer as the start of an array of `size` bytes; where accesses are not
+        checked, unchanged.
+        """
         if not current().checked:
             return self
         extent = as_numeric(size, Int64).to(Int64)
         return Pointer(self.ir, self.dtype, self.memspace, self.alignment, Origin(self.ir, extent.ir, name))
 
     def view(self, layout: Any) -> Value:
-        """The `!cute.tensor` value of this memory under a layout; accesses are checked where the pointer has bounds."""
+        """The `!cute.tensor` value of this memory under a layout; accesses are checked where the
+        pointer has bounds.
+        """
         name, operands, attrs = "cute.make_tensor", [self.value, as_value(layout)], {}
         if self.origin is not None:
             name, operands = "cute.make_bounded_tensor", [*operands, self.origin.base, self.origin.extent]
@@ -118,7 +131,9 @@ class Pointer:
 
     @property
     def ptr(self) -> Pointer:
-        """Itself: a scalar field of a `@cute.struct` is a pointer, and `field.ptr` is how the public vocabulary asks for it."""
+        """Itself: a scalar field of a `@cute.struct` is a pointer, and `field.ptr` is how the
+        public vocabulary asks for it.
+        """
         return self
 
     @property
@@ -151,7 +166,13 @@ class Pointer:
         width, number = (I32, Int32) if self.memspace is AddressSpace.smem else (I64, Int64)
         address = number(builder().value("llvm.ptrtoint", [self.ir], width))
         rounded = (address + (min_align - 1)) & -min_align
-        return Pointer(builder().value("llvm.inttoptr", [rounded.ir], self.ir.type), self.dtype, self.memspace, min_align, self.origin)
+        return Pointer(
+            builder().value("llvm.inttoptr", [rounded.ir], self.ir.type),
+            self.dtype,
+            self.memspace,
+            min_align,
+            self.origin,
+        )
 
     def toint(self) -> Numeric:
         """The address: Int32 in shared memory, else Int64."""
@@ -172,8 +193,9 @@ def _made(name: str, operands: list[Value], attrs: dict[str, Any] | None = None)
 
 
 class SwizzledPointer(Pointer):
-    """A pointer of whose addresses a swizzle permutes the bits, counted in bytes from where it points to: tensors made from it have the swizzle in
-    their layout, counted in elements."""
+    """A pointer of whose addresses a swizzle permutes the bits, counted in bytes from where it
+    points to: tensors made from it have the swizzle in their layout, counted in elements.
+    """
 
     __slots__ = ("swizzle",)
 
@@ -187,42 +209,81 @@ class SwizzledPointer(Pointer):
         return Pointer(self.ir, self.dtype, self.memspace, self.alignment, self.origin)
 
     def in_elements(self) -> Swizzle:
-        """The swizzle of offsets in elements. Raises E0408 where it would permute bytes of one element."""
+        """The swizzle of offsets in elements. Raises E0408 where it would permute bytes of one
+        element.
+        """
         size = element_bits(self.dtype.mlir) // 8
         base = self.swizzle.base - (size.bit_length() - 1)
         if size == 0 or size & (size - 1) or base < 0:
-            raise error("E0408", f"the swizzle {self.swizzle} of bytes does not leave elements of {self.dtype.name} whole", user_location(),
-                        help="its base says how many low bits of an address stay: 4 keeps 16 bytes together")  # fmt: skip
+            raise error(
+                "E0408",
+                f"the swizzle {self.swizzle} of bytes does not leave elements of {self.dtype.name} whole",
+                user_location(),
+                help="its base says how many low bits of an address stay: 4 keeps 16 bytes together",
+            )
         return Swizzle(self.swizzle.bits, base, self.swizzle.shift)
 
 
 def make_ptr(
-    dtype: Any, value: Any, mem_space: AddressSpace = AddressSpace.gmem, *, assumed_align: int | None = None, loc: Any = None, ip: Any = None
+    dtype: Any,
+    value: Any,
+    mem_space: AddressSpace = AddressSpace.gmem,
+    *,
+    assumed_align: int | None = None,
+    loc: Any = None,
+    ip: Any = None,
 ) -> Pointer:
-    """A pointer to elements of a class at an address, an integer or another pointer. It is taken to be aligned to `assumed_align` bytes, to elements
-    if that is not said. Raises E0204 for an address that is no integer."""
+    """A pointer to elements of a class at an address, an integer or another pointer. It is taken to
+    be aligned to `assumed_align` bytes, to elements if that is not said. Raises E0204 for an
+    address that is no integer.
+    """
     kind, smem = as_class(dtype), mem_space is AddressSpace.smem
     align = assumed_align or max(element_bits(kind.mlir) // 8, 1)
     if isinstance(value, Pointer):
         return value.retyped(kind, align)
     number = as_numeric(value)
     if not type(number).is_integer:
-        raise error("E0204", f"the address of a pointer is an integer, not {type(number).name}", user_location(), help="tensor.iterator is a pointer")
+        raise error(
+            "E0204",
+            f"the address of a pointer is an integer, not {type(number).name}",
+            user_location(),
+            help="tensor.iterator is a pointer",
+        )
     address = number.to(Int32 if smem else Int64)
     return Pointer(builder().value("llvm.inttoptr", [address.ir], pointer_type(mem_space)), kind, mem_space, align)
 
 
 # How LLVM numbers the memory spaces of a GPU.
-_NUMBERED = {0: AddressSpace.generic, 1: AddressSpace.gmem, 3: AddressSpace.smem, 5: AddressSpace.rmem, 7: AddressSpace.dsmem}
+_NUMBERED = {
+    0: AddressSpace.generic,
+    1: AddressSpace.gmem,
+    3: AddressSpace.smem,
+    5: AddressSpace.rmem,
+    7: AddressSpace.dsmem,
+}
 
 
-def inttoptr(value: Any, mem_space: AddressSpace | int = AddressSpace.generic, dtype: Any = None, *, loc: Any = None, ip: Any = None) -> Pointer:
-    """A pointer at an address, to bytes or to elements of `dtype`; the memory space by name, or by LLVM's number of it (3: shared). Raises
-    E0204 for an address that is no integer, and a number that is no memory space."""
+def inttoptr(
+    value: Any,
+    mem_space: AddressSpace | int = AddressSpace.generic,
+    dtype: Any = None,
+    *,
+    loc: Any = None,
+    ip: Any = None,
+) -> Pointer:
+    """A pointer at an address, to bytes or to elements of `dtype`; the memory space by name, or by
+    LLVM's number of it (3: shared). Raises E0204 for an address that is no integer, and a number
+    that is no memory space.
+    """
     space = _NUMBERED.get(mem_space) if isinstance(mem_space, int) else mem_space
     if space is None:
         known = ", ".join(f"{number} ({name.name})" for number, name in _NUMBERED.items())
-        raise error("E0204", f"{mem_space} is the number of no memory space", user_location(), help=f"one of {known}, or a cute.AddressSpace")
+        raise error(
+            "E0204",
+            f"{mem_space} is the number of no memory space",
+            user_location(),
+            help=f"one of {known}, or a cute.AddressSpace",
+        )
     return make_ptr(dtype or Uint8, value, space)
 
 

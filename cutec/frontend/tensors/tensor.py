@@ -1,4 +1,6 @@
-"""Tensors in a trace: an iterator (a pointer, or a coordinate for identity tensors) and a layout."""
+"""Tensors in a trace: an iterator (a pointer, or a coordinate for identity tensors) and a
+layout.
+"""
 
 from __future__ import annotations
 
@@ -7,28 +9,30 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder
-from cutec.frontend.tensors.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic, wrap
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number import as_class
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Int64, Numeric, as_numeric
-from cutec.frontend.tensors.pointers import AddressSpace, Pointer, SwizzledPointer
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
+from cutec.frontend.tensors.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic, wrap
+from cutec.frontend.tensors.pointers import AddressSpace, Pointer, SwizzledPointer
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32
 from cutec.layout import ComposedLayout
-from cutec.layout.text import format_text
-from cutec.layout import make_fragment_like as fragment_layout
 from cutec.layout import cosize as layout_cosize
-from cutec.ops.tables import COMPOSITES
+from cutec.layout import make_fragment_like as fragment_layout
+from cutec.layout.text import format_text
 from cutec.ops.cute.types import leaves_of
+from cutec.ops.tables import COMPOSITES
 
 _MAX_INT32 = 2**31 - 1
 
 
 class Tensor:
-    """What `iterator` and `layout` reach. Indexing with a coordinate reads or writes an element; `None` in it makes a slice."""
+    """What `iterator` and `layout` reach. Indexing with a coordinate reads or writes an element;
+    `None` in it makes a slice.
+    """
 
     __slots__ = ("iterator", "layout", "_value")
 
@@ -94,21 +98,36 @@ class Tensor:
         builder().emit("cute.store", [number.ir, self.ir, as_value(self.wide(coord), ("coord",))])
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same object. Raises E0404 for a comparison with a number, which is meant for the elements."""
+        """Whether it is the same object. Raises E0404 for a comparison with a number, which is
+        meant for the elements.
+        """
         if isinstance(other, (Numeric, int, float)):
-            raise error("E0404", "a tensor is compared with a number, its elements are not", user_location(),
-                        help="compare an element, t[i] == 0, or all: cute.all_(t.load() == 0)")  # fmt: skip
+            raise error(
+                "E0404",
+                "a tensor is compared with a number, its elements are not",
+                user_location(),
+                help="compare an element, t[i] == 0, or all: cute.all_(t.load() == 0)",
+            )
         return self is other
 
     __hash__ = object.__hash__
 
     def __bool__(self) -> bool:
-        raise error("E0301", "a tensor has no single truth value", user_location(),
-                    help="an element has one: t[i] != 0; of all: cute.any_(t.load()), cute.all_(t.load()); whether there is one: t is not None")  # fmt: skip
+        raise error(
+            "E0301",
+            "a tensor has no single truth value",
+            user_location(),
+            help=(
+                "an element has one: t[i] != 0; of all: cute.any_(t.load()), cute.all_(t.load()); whether there is one:"
+                " t is not None"
+            ),
+        )
 
     def __iter__(self) -> Iterator[Any]:
         raise error(
-            "E0404", "a tensor is not a Python sequence: it cannot be iterated or unpacked", user_location(),
+            "E0404",
+            "a tensor is not a Python sequence: it cannot be iterated or unpacked",
+            user_location(),
             help="index it: for i in range(cute.size(t)): t[i]",
         )
 
@@ -119,16 +138,25 @@ class Tensor:
         return TensorSSA(builder().value("cute.load", [self.ir], ty), self.shape, self.element_type)
 
     def store(self, data: TensorSSA) -> None:
-        """Write all elements. Raises E0401 if the shape is dynamic, E0402 if sizes differ, E0405 if element classes differ."""
+        """Write all elements. Raises E0401 if the shape is dynamic, E0402 if sizes differ, E0405 if
+        element classes differ.
+        """
         self._need_static_shape("store()")
         if not isinstance(data, TensorSSA):
-            raise error("E0404", f"store() takes a TensorSSA, not {type(data).__name__}", user_location(), help="fill(x) writes a scalar")
+            raise error(
+                "E0404",
+                f"store() takes a TensorSSA, not {type(data).__name__}",
+                user_location(),
+                help="fill(x) writes a scalar",
+            )
         size = apply("size", self.layout)
         if data.size != size:
             raise error("E0402", f"{data.size} values do not fill a tensor of {size} elements", user_location())
         if data.dtype is not self.element_type:
             raise error(
-                "E0405", f"a TensorSSA of {data.dtype.name} does not go into a tensor of {self.element_type.name}", user_location(),
+                "E0405",
+                f"a TensorSSA of {data.dtype.name} does not go into a tensor of {self.element_type.name}",
+                user_location(),
                 help=f"convert it: .to({self.element_type.name}), or .to(tensor.element_type)",
             )
         builder().emit("cute.store", [data.ir, self.ir])
@@ -141,7 +169,9 @@ class Tensor:
     def _need_static_shape(self, what: str) -> None:
         if is_dynamic(self.shape):
             raise error(
-                "E0401", f"{what} needs a static shape, not {self.layout}", user_location(),
+                "E0401",
+                f"{what} needs a static shape, not {self.layout}",
+                user_location(),
                 help="tile the tensor first (local_tile, zipped_divide) and take the part with a static shape",
             )
 
@@ -152,7 +182,9 @@ class Tensor:
         return add_coords(self.iterator, offset) if self.is_identity else self.iterator + offset
 
     def wide(self, coord: Any) -> Any:
-        """Coordinates into global memory count in 64 bits unless all offsets are known to fit 32."""
+        """Coordinates into global memory count in 64 bits unless all offsets are known to fit
+        32.
+        """
         if self.is_identity or self.memspace not in (AddressSpace.gmem, AddressSpace.generic):
             return coord
         if not is_dynamic(self.layout) and layout_cosize(self.layout) <= _MAX_INT32:
@@ -160,16 +192,34 @@ class Tensor:
         return _widen(coord)
 
     def _coordinate(self, coord: Any) -> Any:
-        """A coordinate with tuples for lists. Raises E0415 for what is none, for a register that the tensor does not have, and for memory before it."""
+        """A coordinate with tuples for lists. Raises E0415 for what is none, for a register that
+        the tensor does not have, and for memory before it.
+        """
         coord = _tuples(coord, coord)
-        if not self.is_identity and self.memspace is AddressSpace.rmem and not _has_none(coord) and not is_dynamic(coord):
+        if (
+            not self.is_identity
+            and self.memspace is AddressSpace.rmem
+            and not _has_none(coord)
+            and not is_dynamic(coord)
+        ):
             offset, count = apply("layout_eval", coord, self.layout), apply("cosize", self.layout)
             if not 0 <= offset < count:
-                raise error("E0415", f"{coord} is outside of a register tensor of shape {self.shape}", user_location(),
-                            help="an index counts from 0, also from the end: t[cute.size(t) - 1]")  # fmt: skip
+                raise error(
+                    "E0415",
+                    f"{coord} is outside of a register tensor of shape {self.shape}",
+                    user_location(),
+                    help="an index counts from 0, also from the end: t[cute.size(t) - 1]",
+                )
         elif not self.is_identity and _is_negative(coord):
-            raise error("E0415", f"{coord} is before the first element: coordinates do not count from the end", user_location(),
-                        help="the last element of mode i is at t.shape[i] - 1; memory before a tensor is in the larger one that it is part of")  # fmt: skip
+            raise error(
+                "E0415",
+                f"{coord} is before the first element: coordinates do not count from the end",
+                user_location(),
+                help=(
+                    "the last element of mode i is at t.shape[i] - 1; memory before a tensor is in the larger one that"
+                    " it is part of"
+                ),
+            )
         return coord
 
     def _pointer(self) -> Pointer:
@@ -185,7 +235,9 @@ class Tensor:
 
 
 def part_of(tensor: Tensor, function: str, *operands: Any) -> Tensor:
-    """The part of a tensor by a function of its layout that gives the part's layout and its offset."""
+    """The part of a tensor by a function of its layout that gives the part's layout and its
+    offset.
+    """
     layout, offset = apply(function, tensor.layout, *operands)
     return Tensor(tensor._moved(offset), layout)
 
@@ -200,10 +252,19 @@ def make_tensor(iterator: Any, layout: Any) -> Tensor:
     if isinstance(layout, (int, tuple, Numeric)):
         layout = compact_layout(layout)
     if not isinstance(iterator, (Pointer, tuple)):
-        raise error("E0404", f"make_tensor takes a pointer, not {type(iterator).__name__}", user_location(), help="a tensor's is tensor.iterator")
+        raise error(
+            "E0404",
+            f"make_tensor takes a pointer, not {type(iterator).__name__}",
+            user_location(),
+            help="a tensor's is tensor.iterator",
+        )
     if isinstance(layout, (NumberClass, str, float, list)) or layout is None:
-        raise error("E0410", f"make_tensor takes a pointer and a layout, not {layout}", user_location(),
-                    help="cute.make_rmem_tensor(shape, dtype) is a new tensor in registers")  # fmt: skip
+        raise error(
+            "E0410",
+            f"make_tensor takes a pointer and a layout, not {layout}",
+            user_location(),
+            help="cute.make_rmem_tensor(shape, dtype) is a new tensor in registers",
+        )
     if isinstance(iterator, SwizzledPointer):
         iterator, layout = iterator.plain, apply("make_composed_layout", iterator.in_elements(), 0, layout)
     return Tensor(iterator, layout)
@@ -230,12 +291,16 @@ def make_rmem_tensor(layout_or_shape: Any, dtype: NumberClass) -> Tensor:
 
 
 def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
-    """A register tensor with the shape of a tensor or layout: compact, its modes ordered as the source's strides are."""
+    """A register tensor with the shape of a tensor or layout: compact, its modes ordered as the
+    source's strides are.
+    """
     layout = source.layout if isinstance(source, Tensor) else source
     abstract = layout.abstract if isinstance(layout, LayoutValue) else layout
     abstract = abstract.outer if isinstance(abstract, ComposedLayout) else abstract
     if leaves_of(abstract.shape):
-        raise error("E0401", f"a register tensor needs a static shape, not {format_text(abstract.shape)}", user_location())
+        raise error(
+            "E0401", f"a register tensor needs a static shape, not {format_text(abstract.shape)}", user_location()
+        )
     kind = dtype or (source.element_type if isinstance(source, Tensor) else None)
     if kind is None:
         raise error("E0404", "make_fragment_like of a layout needs a dtype", user_location())
@@ -248,7 +313,9 @@ def domain_offset(coord: Any, tensor: Tensor) -> Tensor:
 
 
 def recast_tensor(tensor: Tensor, dtype: NumberClass) -> Tensor:
-    """The same bytes as elements of another width. Raises LayoutError where runs of elements do not regroup."""
+    """The same bytes as elements of another width. Raises LayoutError where runs of elements do not
+    regroup.
+    """
     old, new = tensor.element_type.width, dtype.width
     pointer = tensor.iterator
     return Tensor(pointer.retyped(dtype), apply("recast_layout", tensor.layout, new_type_bits=new, old_type_bits=old))
@@ -267,17 +334,30 @@ def add_coords(a: Any, b: Any) -> Any:
 
 
 def _tuples(part: Any, whole: Any) -> Any:
-    """A coordinate with tuples for lists. Raises E0415 for parts that are neither integers nor None nor nested."""
+    """A coordinate with tuples for lists. Raises E0415 for parts that are neither integers nor None
+    nor nested.
+    """
     if isinstance(part, (tuple, list)):
         return tuple([_tuples(p, whole) for p in part])
     if isinstance(part, (bool, Boolean)):
-        raise error("E0415", "a Boolean is no coordinate", user_location(),
-                    help="cutec.Int32(flag) counts 0 or 1; cute.where(flags, a, b) chooses by element, a predicate (pred=) what is copied")  # fmt: skip
+        raise error(
+            "E0415",
+            "a Boolean is no coordinate",
+            user_location(),
+            help=(
+                "cutec.Int32(flag) counts 0 or 1; cute.where(flags, a, b) chooses by element, a predicate (pred=) what"
+                " is copied"
+            ),
+        )
     if part is None or isinstance(part, int) or (isinstance(part, Numeric) and type(part).is_integer):
         return part
     if isinstance(part, slice) or part is Ellipsis:
-        raise error("E0415", f"{'a slice a:b' if isinstance(part, slice) else '...'} is no coordinate", user_location(),
-                    help="None takes a whole mode: t[None, i]; local_tile and zipped_divide take parts of one")  # fmt: skip
+        raise error(
+            "E0415",
+            f"{'a slice a:b' if isinstance(part, slice) else '...'} is no coordinate",
+            user_location(),
+            help="None takes a whole mode: t[None, i]; local_tile and zipped_divide take parts of one",
+        )
     if hasattr(part, "__index__") and not isinstance(part, Numeric):
         return part.__index__()
     raise error("E0415", f"a tensor is indexed with integers, tuples of them and None, not {whole!r}", user_location())
@@ -300,4 +380,3 @@ def _is_negative(coord: Any) -> bool:
 
 def _has_none(coord: Any) -> bool:
     return any(map(_has_none, coord)) if isinstance(coord, tuple) else coord is None
-

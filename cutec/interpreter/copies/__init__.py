@@ -1,1 +1,3 @@
-"""Asynchronous copies: cp.async of threads, bulk and tensor copies of the TMA unit, and the boxes that these move."""
+"""Asynchronous copies: cp.async of threads, bulk and tensor copies of the TMA unit, and the boxes
+that these move.
+"""

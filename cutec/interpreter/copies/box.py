@@ -14,21 +14,28 @@ Array = np.ndarray
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Elements in the order in which they lie in shared memory, the innermost dimension last: their byte offsets in the tensor, and whether
-    they are inside of it."""
+    """Elements in the order in which they lie in shared memory, the innermost dimension last: their
+    byte offsets in the tensor, and whether they are inside of it.
+    """
 
     offset: Array
     inside: Array
 
 
 def box_at(described: TensorMap, coord: Sequence[int], offsets: Sequence[int]) -> Box:
-    """The box at the coordinate (innermost first). `offsets`: im2col's, from the dimension of width on."""
+    """The box at the coordinate (innermost first). `offsets`: im2col's, from the dimension of width
+    on.
+    """
     recipe = described.recipe
     slice_bytes = recipe.element_bytes * recipe.slice_elements
     pitches = (slice_bytes, *described.strides)
     if recipe.im2col is not None:
         return _columns(described, recipe.im2col, coord, offsets or (0,) * (recipe.rank - 2), pitches)
-    offset = np.arange(0, slice_bytes, recipe.element_bytes) if slice_bytes > recipe.element_bytes else np.zeros((), np.int64)
+    offset = (
+        np.arange(0, slice_bytes, recipe.element_bytes)
+        if slice_bytes > recipe.element_bytes
+        else np.zeros((), np.int64)
+    )
     inside = np.ones(offset.shape, bool)
     for count, start, step, extent, pitch in zip(recipe.box_shape, coord, recipe.steps, described.dims, pitches):
         index = start + step * np.arange(count, dtype=np.int64)
@@ -39,14 +46,19 @@ def box_at(described: TensorMap, coord: Sequence[int], offsets: Sequence[int]) -
     return Box(offset, inside)
 
 
-def _columns(described: TensorMap, box: Im2col, coord: Sequence[int], offsets: Sequence[int], pitches: Sequence[int]) -> Box:
-    """`pixels` pixels, width first, through the box of each image; the filter's offset moves all of them."""
+def _columns(
+    described: TensorMap, box: Im2col, coord: Sequence[int], offsets: Sequence[int], pitches: Sequence[int]
+) -> Box:
+    """`pixels` pixels, width first, through the box of each image; the filter's offset moves all of
+    them.
+    """
     recipe, dims = described.recipe, described.dims
     sliced = recipe.interleave != "none"
     spatial = range(0 if sliced else 1, recipe.rank - (2 if sliced else 1))
     steps = recipe.element_strides
     corners = list(zip(spatial, box.lower, box.upper))
-    counts = [max(-(-(dims[d] + upper - lower) // steps[d]), 1) for d, lower, upper in corners]  # 1: of a tensor without elements
+    # 1: of a tensor without elements
+    counts = [max(-(-(dims[d] + upper - lower) // steps[d]), 1) for d, lower, upper in corners]
     start = 0
     for (d, lower, _), count in reversed(list(zip(corners, counts))):
         start = start * count + (coord[d] - lower) // steps[d]

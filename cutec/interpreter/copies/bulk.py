@@ -1,8 +1,8 @@
 """Bulk copies: what `cutec.bulk` and `cutec.tma` do to the memory of a batch.
 
-A copy happens when it is issued, and its barrier counts the bytes at once: one of the orders that a GPU may choose. Shared memory is
-moved in units of 16 bytes, which is what swizzles permute: bits 4.. of an address are exchanged with the bits from 7 on
-(PTX ISA, "Tensor copy: swizzling modes").
+A copy happens when it is issued, and its barrier counts the bytes at once: one of the orders that a
+GPU may choose. Shared memory is moved in units of 16 bytes, which is what swizzles permute: bits
+4.. of an address are exchanged with the bits from 7 on (PTX ISA, "Tensor copy: swizzling modes").
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ import ml_dtypes
 import numpy as np
 
 from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe
+from cutec.interpreter.copies.box import Box, box_at
 from cutec.interpreter.values import address
 from cutec.interpreter.values.access import Access
-from cutec.interpreter.copies.box import Box, box_at
 from cutec.interpreter.values.grid import Batch
 from cutec.ops.primitives.conversions import tf32_bits
 
@@ -33,9 +33,22 @@ _MAP = Access(np.dtype("u1"), 128, 128, True)
 _TENSOR_BASE = Access(np.dtype("u1"), _UNIT, 128, True)
 _SWIZZLE_BITS = {"none": 0, "32B": 1, "64B": 3, "128B": 7}
 _DTYPES: dict[str, Any] = {
-    "u8": "u1", "u16": "u2", "u32": "u4", "i32": "i4", "s32": "i4", "u64": "u8", "i64": "i8", "s64": "i8", "b32": "u4", "b64": "u8",
-    "f16": "f2", "bf16": ml_dtypes.bfloat16, "f32": "f4", "tf32": "f4", "f64": "f8",
-}  # fmt: skip
+    "u8": "u1",
+    "u16": "u2",
+    "u32": "u4",
+    "i32": "i4",
+    "s32": "i4",
+    "u64": "u8",
+    "i64": "i8",
+    "s64": "i8",
+    "b32": "u4",
+    "b64": "u8",
+    "f16": "f2",
+    "bf16": ml_dtypes.bfloat16,
+    "f32": "f4",
+    "tf32": "f4",
+    "f64": "f8",
+}
 _FOLDS: dict[str, Fold] = {
     "add": lambda old, new: old + new,
     "min": np.minimum,
@@ -55,7 +68,7 @@ class BulkCopies:
         self._context, self._maps = context, maps
         self._shared_maps: dict[int, TensorMap] = {}  # by position in the batch's shared memory
 
-    # -- linear copies -------------------------------------------------------------------------------------------------------
+    # -- linear copies -----------------------------------------------------------------------------
 
     def load(self, target: Array, source: Array, size: Array, barrier: Array, mask: Array | None) -> None:
         """Global memory to shared memory."""
@@ -104,10 +117,16 @@ class BulkCopies:
             self._fault("E5015", f"a bulk copy of {count} bytes, expected a multiple of {_UNIT}")
         return count
 
-    # -- boxes of tensors ----------------------------------------------------------------------------------------------------
+    # -- boxes of tensors --------------------------------------------------------------------------
 
     def load_box(
-        self, target: Array, tensor: Array, barrier: Array, coord: tuple[Array, ...], offsets: tuple[Array, ...], mask: Array | None
+        self,
+        target: Array,
+        tensor: Array,
+        barrier: Array,
+        coord: tuple[Array, ...],
+        offsets: tuple[Array, ...],
+        mask: Array | None,
     ) -> None:
         """A box of a tensor to shared memory; what lies outside of the tensor is filled."""
         for lane, (to, at, bar, *numbers) in self._lanes(target, tensor, barrier, *coord, *offsets):
@@ -115,7 +134,15 @@ class BulkCopies:
             box = box_at(described, numbers[: len(coord)], numbers[len(coord) :])
             data = self._gather(described, box)
             for block in self._blocks(lane, None if mask is None else int(mask[lane % len(mask)])):
-                self._deliver(lane, to, bar, block, data.view("u1").reshape(-1, _UNIT), _swizzle(described.recipe), alignment=_TENSOR_BASE)
+                self._deliver(
+                    lane,
+                    to,
+                    bar,
+                    block,
+                    data.view("u1").reshape(-1, _UNIT),
+                    _swizzle(described.recipe),
+                    alignment=_TENSOR_BASE,
+                )
 
     def store_box(self, tensor: Array, source: Array, coord: tuple[Array, ...], reduction: str | None = None) -> None:
         """Shared memory to a box of a tensor; what lies outside of the tensor is left out."""
@@ -129,7 +156,9 @@ class BulkCopies:
 
     def _store_box(self, described: TensorMap, box: Box, position: Array, used: Array, reduction: str | None) -> None:
         data = self._read(position, used)
-        self._scatter(described, box, data.reshape(-1).view(_DTYPES[described.recipe.dtype]).reshape(box.inside.shape), reduction)
+        self._scatter(
+            described, box, data.reshape(-1).view(_DTYPES[described.recipe.dtype]).reshape(box.inside.shape), reduction
+        )
 
     def tensor_map(self, tensor: Array) -> None:
         """There has to be a tensor map."""
@@ -137,28 +166,42 @@ class BulkCopies:
             self._map(at, None)
 
     def copy_map(self, target: Array, source: Array, to_shared: bool, from_shared: bool) -> None:
-        """A tensor map is at another address too; what shared memory holds of maps is not seen by loads."""
+        """A tensor map is at another address too; what shared memory holds of maps is not seen by
+        loads.
+        """
         for lane, (to, at) in self._lanes(target, source):
             described = self._described(lane, at, from_shared)
             if to_shared:
                 self._shared_maps[self._position(lane, to, None, _MAP)] = described
                 continue
             if to % _MAP.alignment:
-                self._fault("E5002", f"copy of a tensor map to an address that is no multiple of {_MAP.alignment} bytes")
+                self._fault(
+                    "E5002", f"copy of a tensor map to an address that is no multiple of {_MAP.alignment} bytes"
+                )
             _, written = self._context.memory.global_span(to, _MAP.size, "copy of a tensor map", self._fault)
             self._maps[to] = described
             if written is not None:
                 written[:] = 1
 
     def change_map(self, tensor: Array, field: str, ordinal: int, value: Array, shared: bool) -> None:
-        """The map says another `global_address`, `global_dim` or `global_stride` (of dimension `ordinal`, strides counted from the second)."""
+        """The map says another `global_address`, `global_dim` or `global_stride` (of dimension
+        `ordinal`, strides counted from the second).
+        """
         for lane, (at, number) in self._lanes(tensor, value):
             described = self._described(lane, at, shared)
-            numbers = {"global_address": (described.address,), "global_dim": described.dims, "global_stride": described.strides}[field]
+            numbers = {
+                "global_address": (described.address,),
+                "global_dim": described.dims,
+                "global_stride": described.strides,
+            }[field]
             changed = (*numbers[:ordinal], number, *numbers[ordinal + 1 :])
             if len(changed) != len(numbers):
                 self._fault("E5015", f"{field} {ordinal} of a tensor map of {described.recipe.rank} dimensions")
-            names = {"global_address": ("address", number), "global_dim": ("dims", changed), "global_stride": ("strides", changed)}
+            names = {
+                "global_address": ("address", number),
+                "global_dim": ("dims", changed),
+                "global_stride": ("strides", changed),
+            }
             replaced = described._replace(**dict([names[field]]))
             if shared:
                 self._shared_maps[self._position(lane, at, None, _MAP)] = replaced
@@ -182,11 +225,15 @@ class BulkCopies:
         return described
 
     def _elements(self, described: TensorMap, box: Box, verb: str) -> tuple[Array, Array | None, Array]:
-        """(the memory that the tensor lies in as elements, what of it was written, which elements those of the box inside of it are)."""
+        """(the memory that the tensor lies in as elements, what of it was written, which elements
+        those of the box inside of it are).
+        """
         size, dtype = described.recipe.element_bytes, np.dtype(_DTYPES[described.recipe.dtype])
         inside = box.offset[box.inside]
         low = int(inside.min())
-        memory, written = self._context.memory.global_span(described.address + low, int(inside.max()) + size - low, verb, self._fault)
+        memory, written = self._context.memory.global_span(
+            described.address + low, int(inside.max()) + size - low, verb, self._fault
+        )
         return memory.view(dtype), None if written is None else written.reshape(-1, size), (inside - low) // size
 
     def _gather(self, described: TensorMap, box: Box) -> Array:
@@ -207,13 +254,23 @@ class BulkCopies:
             if written is not None:
                 written[index] = 1
 
-    # -- shared memory -------------------------------------------------------------------------------------------------------
+    # -- shared memory -----------------------------------------------------------------------------
 
     def _deliver(
-        self, lane: int, to: int, barrier: int, block: int | None, lines: Array, swizzle: int, source: Array | None = None, alignment: Access = LINE
+        self,
+        lane: int,
+        to: int,
+        barrier: int,
+        block: int | None,
+        lines: Array,
+        swizzle: int,
+        source: Array | None = None,
+        alignment: Access = LINE,
     ) -> None:
-        """Write lines of 16 bytes from `to` on, in the block of that rank (None: the one that the pointer names), and count their bytes at a
-        barrier there. `source`: where they are in shared memory."""
+        """Write lines of 16 bytes from `to` on, in the block of that rank (None: the one that the
+        pointer names), and count their bytes at a barrier there. `source`: where they are in shared
+        memory.
+        """
         position = self._lines(lane, to, block, len(lines), swizzle, alignment)
         counted_at = self._position(lane, barrier, block, Access(np.dtype("u8"), 1, 8, False))
         perform = partial(self._write, position, lines, counted_at)
@@ -243,7 +300,9 @@ class BulkCopies:
             self._fault("E5003", f"bulk copy of {place}, which nothing has written to")
         return self._context.memory.shared_lines(position)
 
-    def _lines(self, lane: int, pointer: int, block: int | None, count: int, swizzle: int, alignment: Access = LINE) -> Array:
+    def _lines(
+        self, lane: int, pointer: int, block: int | None, count: int, swizzle: int, alignment: Access = LINE
+    ) -> Array:
         first = self._position(lane, pointer, block, alignment)
         if count:
             self._position(lane, pointer + _UNIT * (count - 1), block, LINE)
@@ -259,7 +318,7 @@ class BulkCopies:
         one = context.lanes.subset(np.arange(context.lanes.count) == lane)
         return int(context.memory.shared_position(spot, a, "bulk copy", one, context.fault_of(one))[0])
 
-    # -- lanes ---------------------------------------------------------------------------------------------------------------
+    # -- lanes -------------------------------------------------------------------------------------
 
     def _lanes(self, *operands: Array) -> list[tuple[int, tuple[int, ...]]]:
         """(lane, its operands) for each lane that issues the operation."""

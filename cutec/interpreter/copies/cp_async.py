@@ -1,7 +1,8 @@
-"""Copies that threads have started and not yet waited for (PTX ISA, "cp.async"): nothing of one is in its target before a wait completes it.
+"""Copies that threads have started and not yet waited for (PTX ISA, "cp.async"): nothing of one is
+in its target before a wait completes it.
 
-The source is read when a copy starts and the target written when it is waited for: of all the times allowed, those that show the most
-missing waits.
+The source is read when a copy starts and the target written when it is waited for: of all the times
+allowed, those that show the most missing waits.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ Array = np.ndarray
 
 @dataclass
 class _Copy:
-    """Bytes [lane, size] on their way to an address each; `group` is the commit that a lane's copy belongs to."""
+    """Bytes [lane, size] on their way to an address each; `group` is the commit that a lane's copy
+    belongs to.
+    """
 
     lanes: Lanes
     target: Array
@@ -36,7 +39,9 @@ class _Copy:
 
 
 class CopiesInFlight:
-    """The copies of a batch's threads, oldest first, as started and waited for by the operations that `context` executes."""
+    """The copies of a batch's threads, oldest first, as started and waited for by the operations
+    that `context` executes.
+    """
 
     def __init__(self, context: Context, threads: int):
         self._context = context
@@ -44,14 +49,20 @@ class CopiesInFlight:
         self._copies: list[_Copy] = []
 
     def start(self, target: Array, source: Array, size: int, count: Array | None) -> None:
-        """`size` bytes to each lane's shared address, the first `count` of them (None: all) from its global one, zeros after that."""
+        """`size` bytes to each lane's shared address, the first `count` of them (None: all) from
+        its global one, zeros after that.
+        """
         lanes = self._context.lanes
         data = np.zeros((lanes.count, size), np.uint8)
         counts = np.broadcast_to(np.int32(size) if count is None else np.clip(count, 0, size), lanes.count)
         for n in np.unique(counts[counts > 0]).tolist():
-            data[counts == n, :n] = self._read(np.broadcast_to(source, lanes.count)[counts == n], n, size, lanes.subset(counts == n))
+            data[counts == n, :n] = self._read(
+                np.broadcast_to(source, lanes.count)[counts == n], n, size, lanes.subset(counts == n)
+            )
         if (watch := self._context.watch) is not None:
-            watch.copies_start(self._context.shared_position(target, Access(np.dtype("u1"), size, size, True), "copy"), size)
+            watch.copies_start(
+                self._context.shared_position(target, Access(np.dtype("u1"), size, size, True), "copy"), size
+            )
         self._copies.append(_Copy(lanes, np.broadcast_to(target, lanes.count), data, self._committed[lanes.indices()]))
 
     def _read(self, source: Array, count: int, align: int, lanes: Lanes) -> Array:
@@ -67,7 +78,9 @@ class CopiesInFlight:
         self._committed[self._context.lanes.indices()] += 1
 
     def complete(self, pending: int | None) -> None:
-        """All but the `pending` newest groups of each lane; None: everything, copies of no group too."""
+        """All but the `pending` newest groups of each lane; None: everything, copies of no group
+        too.
+        """
         context = self._context
         waiting = np.zeros(len(self._committed), bool)
         waiting[context.lanes.indices()] = True

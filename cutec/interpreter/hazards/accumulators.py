@@ -1,8 +1,11 @@
-"""Registers of multiplies under way: accumulators carry the event of their wgmma until its group has been waited for.
+"""Registers of multiplies under way: accumulators carry the event of their wgmma until its group
+has been waited for.
 
-Which values can carry one is known before the run: results of multiplies, and what moves, ties, packs or keeps them in fragments. The first operation
-that computes with such a value while its event is not over is a finding. So is one that gives another value to a register which such a multiply reads
-as A, as the next round of a loop does: assignments that are no part of one have registers of their own.
+Which values can carry one is known before the run: results of multiplies, and what moves, ties,
+packs or keeps them in fragments. The first operation that computes with such a value while its
+event is not over is a finding. So is one that gives another value to a register which such a
+multiply reads as A, as the next round of a loop does: assignments that are no part of one have
+registers of their own.
 """
 
 from __future__ import annotations
@@ -11,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from cutec.interpreter.values.lanes import Lanes
 from cutec.interpreter.program import Move, Program, Step
+from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ir.types import PtrType
 from cutec.ops.primitives.bulk import groups
@@ -25,7 +28,15 @@ Array = np.ndarray
 _MULTIPLY = "cutec.wgmma.mma_async"
 _MULTIPLIES = (_MULTIPLY, "cutec.wgmma.mma_async.sp")
 _TIES = ("cutec.wgmma.fence", "cutec.wgmma.wait_group")
-_PACKS = ("vector.extract", "vector.insert", "vector.from_elements", "vector.shuffle", "vector.bitcast", "llvm.bitcast", "arith.select")
+_PACKS = (
+    "vector.extract",
+    "vector.insert",
+    "vector.from_elements",
+    "vector.shuffle",
+    "vector.bitcast",
+    "llvm.bitcast",
+    "arith.select",
+)
 _WORD = 4  # bytes
 
 
@@ -45,11 +56,12 @@ class Flight:
             self._find(steps)
             self._find_sources(steps)
         shape = len(self._sources), watch.batch.everyone.count if self._sources else 0
-        self._read_by, self._read = np.zeros(shape, np.int64), np.zeros(shape, np.int32)  # the event of the multiply that reads it; what it reads
+        # the event of the multiply that reads it; what it reads
+        self._read_by, self._read = np.zeros(shape, np.int64), np.zeros(shape, np.int32)
         self._carried = np.zeros((len(self._number), watch.batch.everyone.count if self._number else 0), np.int64)
         self._kept: dict[int, Array] = {}  # address in a fragment → the same of the register there
 
-    # -- before the run --------------------------------------------------------------------------------------------------------
+    # -- before the run ----------------------------------------------------------------------------
 
     def _find(self, steps: list[Step | Move]) -> None:
         carriers: set[int] = set()
@@ -96,10 +108,12 @@ class Flight:
             return ""
         return "move" if isinstance(step, Move) or name in _TIES else "pack" if name in _PACKS else "use"
 
-    # -- during the run --------------------------------------------------------------------------------------------------------
+    # -- during the run ----------------------------------------------------------------------------
 
     def after(self, step: Step | Move, lanes: Lanes, values: list[Array], results: Any) -> None:
-        """A step has been executed; `results` is what it gave (a tuple if that is more than one value)."""
+        """A step has been executed; `results` is what it gave (a tuple if that is more than one
+        value).
+        """
         role = self._concerned.get(id(step))
         if role is not None:
             getattr(self, f"_{role}")(step, lanes, values)
@@ -148,7 +162,9 @@ class Flight:
         self._set(step.outs, lanes, self._of(step.ins, lanes))
 
     def _pack(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
-        self._set(step.outs, lanes, np.broadcast_to(self._of(step.ins, lanes).max(axis=0), (len(step.outs), lanes.count)))
+        self._set(
+            step.outs, lanes, np.broadcast_to(self._of(step.ins, lanes).max(axis=0), (len(step.outs), lanes.count))
+        )
 
     def _addresses(self, op: Op, pointer: Array, size: int) -> range | None:
         if len(pointer) != 1:

@@ -1,4 +1,6 @@
-"""Groups of asynchronous operations: what commits close and waits complete (bulk stores, `cp.async`, wgmma)."""
+"""Groups of asynchronous operations: what commits close and waits complete (bulk stores,
+`cp.async`, wgmma).
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ class Groups:
     def _now(self) -> int:
         return self._watch.events.now
 
-    # -- cp.async --------------------------------------------------------------------------------------------------------------
+    # -- cp.async ----------------------------------------------------------------------------------
 
     def copy_commit(self, lanes: Lanes) -> None:
         """Close each lane's group."""
@@ -56,7 +58,7 @@ class Groups:
             start += len(rows)
             watch.knowledge.complete(cluster, rows, watch.clocks.copy_column(cluster) + rows, part)
 
-    # -- bulk stores -----------------------------------------------------------------------------------------------------------
+    # -- bulk stores -------------------------------------------------------------------------------
 
     def bulk_agent(self, lane: int) -> int:
         """The column of a lane's bulk stores."""
@@ -93,7 +95,7 @@ class Groups:
         for lane, event in last.items():
             watch.reports.leaves_unread(event, lane)
 
-    # -- multiplies ------------------------------------------------------------------------------------------------------------
+    # -- multiplies --------------------------------------------------------------------------------
 
     def multiply(self, lanes: Array) -> tuple[int, int, int]:
         """A warpgroup's multiply: (event, column, number of the warpgroup in its cluster)."""
@@ -101,7 +103,11 @@ class Groups:
         context = watch.context
         key = context.op, int(lanes[0]), watch.context.execution
         if self._current[0] != key:
-            part = context.lanes if len(lanes) == context.lanes.count else context.lanes.subset(np.isin(context.lanes.indices(), lanes))
+            part = (
+                context.lanes
+                if len(lanes) == context.lanes.count
+                else context.lanes.subset(np.isin(context.lanes.indices(), lanes))
+            )
             self._current = key, watch.events.add(context.op, "wgmma", part)
         block, warp = divmod(int(lanes[0]), watch.batch.threads)
         group = block % k.ranks * -(-watch.batch.warps // _WARPGROUP) + warp // (_WARPGROUP * WARP)

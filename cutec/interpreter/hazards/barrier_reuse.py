@@ -1,5 +1,7 @@
-"""Named barriers that threads of two groups use in turn: those who come next have to come after the others have met, else arrivals of both could be
-counted together, and nobody would have waited for whom it should."""
+"""Named barriers that threads of two groups use in turn: those who come next have to come after the
+others have met, else arrivals of both could be counted together, and nobody would have waited for
+whom it should.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ _BARRIERS = 64  # more than a block has
 
 
 class _Arrivals(NamedTuple):
-    """Threads (rows of their cluster's matrices) that came to a barrier with an operation; `event` is the last of their events by then."""
+    """Threads (rows of their cluster's matrices) that came to a barrier with an operation; `event`
+    is the last of their events by then.
+    """
 
     op: Op
     rows: Array
@@ -73,7 +77,10 @@ class Meetings:
 
     def _report(self, op: Op, lane: int, barrier: int, before: _Arrivals) -> None:
         events = self._watch.events
-        message = f"barrier {barrier} is used here while other threads may still be on their way to it: nothing orders their meeting before this one"
+        message = (
+            f"barrier {barrier} is used here while other threads may still be on their way to it: nothing orders their"
+            " meeting before this one"
+        )
         others = int(before.rows[0]) + lane // self._watch.knowledge.span * self._watch.knowledge.span
         notes = [Note(events.who(lane)), Note(f"they met here: {events.who(others)} and others", before.op.loc)]
         self._watch.reports.add("E5045", op, before.op, message, notes)

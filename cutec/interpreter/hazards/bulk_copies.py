@@ -1,4 +1,6 @@
-"""Bulk copies under way: they happen some time after they were issued, and their groups and barriers are counted then."""
+"""Bulk copies under way: they happen some time after they were issued, and their groups and
+barriers are counted then.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ _MEAN = 24  # of random delays
 
 @dataclass
 class Transfer:
-    """A copy issued by `lane`, event `event`: `perform` does it; `entry` is the mbarrier that counts it, None: it belongs to a bulk group."""
+    """A copy issued by `lane`, event `event`: `perform` does it; `entry` is the mbarrier that
+    counts it, None: it belongs to a bulk group.
+    """
 
     due: int
     event: int

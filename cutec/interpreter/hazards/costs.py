@@ -1,7 +1,10 @@
-"""What accesses cost: conflicts of shared memory's banks, and sectors of global memory that a warp touches for few of their bytes.
+"""What accesses cost: conflicts of shared memory's banks, and sectors of global memory that a warp
+touches for few of their bytes.
 
-Shared memory has 32 banks of 4 bytes; a warp moves 128 bytes at a time, so that accesses of 16 bytes go 8 lanes at a time, and what lies in one bank
-of a block in different words goes one after the other. Global memory is moved in sectors of 32 bytes (CUDA C++ Programming Guide, "Memory Hierarchy").
+Shared memory has 32 banks of 4 bytes; a warp moves 128 bytes at a time, so that accesses of 16
+bytes go 8 lanes at a time, and what lies in one bank of a block in different words goes one after
+the other. Global memory is moved in sectors of 32 bytes (CUDA C++ Programming Guide, "Memory
+Hierarchy").
 """
 
 from __future__ import annotations
@@ -23,7 +26,9 @@ _CONFLICTS, _SCATTER = 2.0, 4.0  # times the least cost from which on a warning 
 
 
 class Costs:
-    """The accesses of a batch, each operation's first executions. `stride` bytes of shared memory a block; `spot` says which a byte is."""
+    """The accesses of a batch, each operation's first executions. `stride` bytes of shared memory a
+    block; `spot` says which a byte is.
+    """
 
     def __init__(self, batch: Batch, stride: int, spot: Callable[[int], str], warnings: list[Warning_]):
         self._batch, self._stride, self._spot, self._warnings = batch, max(stride, 1), spot, warnings
@@ -37,7 +42,11 @@ class Costs:
         self._seen[op] = count + 1
         address = np.broadcast_to(address, lanes.count)[:_LANES].astype(np.int64)
         position = lanes.cached("position", self._batch.warp_position)[:_LANES]
-        found = _banks(address, size, self._together(address, size, position)) if space == "shared" else _sectors(address, size, position)
+        found = (
+            _banks(address, size, self._together(address, size, position))
+            if space == "shared"
+            else _sectors(address, size, position)
+        )
         cost, least = found
         if cost >= least * (_CONFLICTS if space == "shared" else _SCATTER):
             self._seen[op] = _SAMPLES
@@ -55,16 +64,26 @@ class Costs:
         if space == "shared":
             where = f"{lanes} from {self._spot(int(address[warp][0]))} on"
             crowd = _crowd(address[warp], size, self._together(address, size, position)[warp], position[warp] % WARP)
-            return Warning_("W5050", f"bank conflicts: {times:.3g} times as many turns as needed; {where}; {crowd}: {_remedy(modes, size)}", op.loc)
-        return Warning_("W5051", f"uncoalesced: {times:.3g} times as many sectors of 32 bytes as the data fills; {lanes}", op.loc)
+            return Warning_(
+                "W5050",
+                f"bank conflicts: {times:.3g} times as many turns as needed; {where}; {crowd}: {_remedy(modes, size)}",
+                op.loc,
+            )
+        return Warning_(
+            "W5051", f"uncoalesced: {times:.3g} times as many sectors of 32 bytes as the data fills; {lanes}", op.loc
+        )
 
 
 def _banks(address: Array, size: int, phase: Array) -> tuple[int, int]:
-    """(turns that the banks take, turns they would take without conflicts). Lanes of one `phase` go at once."""
+    """(turns that the banks take, turns they would take without conflicts). Lanes of one `phase` go
+    at once.
+    """
     words = (address // _WORD)[:, None] + np.arange(max(1, size // _WORD))
     pairs = np.unique(np.stack([np.broadcast_to(phase[:, None], words.shape).ravel(), words.ravel()]), axis=1)
     phases, index = np.unique(pairs[0], return_inverse=True)
-    turns = np.bincount(index * _BANKS + pairs[1] % _BANKS, minlength=len(phases) * _BANKS).reshape(-1, _BANKS).max(axis=1)
+    turns = (
+        np.bincount(index * _BANKS + pairs[1] % _BANKS, minlength=len(phases) * _BANKS).reshape(-1, _BANKS).max(axis=1)
+    )
     least = -(-np.bincount(index) // _BANKS)
     return int(turns.sum()), int(least.sum())
 
@@ -105,15 +124,20 @@ def _remedy(modes: _Modes | None, size: int) -> str:
     """What to write instead."""
     if modes is None:
         return "another order of lanes, or another swizzle, spreads them"
-    worst = max((stride for _, stride in modes.modes if stride), key=lambda stride: (stride & -stride), default=0)
+    worst = max((stride for _, stride in modes.modes if stride), key=lambda stride: stride & -stride, default=0)
     padded = worst + max(size, _WORD)
     if worst % (_BANKS * _WORD) == 0:
         return f"a stride of {padded} bytes instead of {worst} (a padded row), or a swizzle, spreads them"
-    return f"lanes beside each other at words beside each other, or a swizzle that moves the stride of {worst} bytes, spread them"
+    return (
+        f"lanes beside each other at words beside each other, or a swizzle that moves the stride of {worst} bytes,"
+        " spread them"
+    )
 
 
 def _modes(address: Array) -> _Modes | None:
-    """Byte addresses of a warp's lanes (or of its first 2, 4, …) as a layout; None if there is none."""
+    """Byte addresses of a warp's lanes (or of its first 2, 4, …) as a layout; None if there is
+    none.
+    """
     count = len(address)
     if count & (count - 1) or count < 2:
         return None

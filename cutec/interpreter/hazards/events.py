@@ -1,4 +1,6 @@
-"""Events: executions of operations that access shared memory or registers asynchronously, numbered in order of execution."""
+"""Events: executions of operations that access shared memory or registers asynchronously, numbered
+in order of execution.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +9,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from cutec.interpreter.program import Program
 from cutec.interpreter.values.findings import dims
 from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
-from cutec.interpreter.program import Program
 from cutec.ir.core import Op
 
 Array = np.ndarray
@@ -18,14 +20,18 @@ ReadSlot = Callable[[int, Lanes], Array]
 
 
 class Round(NamedTuple):
-    """A loop around an event, and for each of its lanes (or all) which of the loop's rounds it is in, from 0."""
+    """A loop around an event, and for each of its lanes (or all) which of the loop's rounds it is
+    in, from 0.
+    """
 
     loop: Op
     number: Array
 
 
 class Event(NamedTuple):
-    """`kind`: what it does in words (`a TMA load`); `lanes`: who executes it; `counted`: of copies, the mbarrier (entry) and its phase."""
+    """`kind`: what it does in words (`a TMA load`); `lanes`: who executes it; `counted`: of copies,
+    the mbarrier (entry) and its phase.
+    """
 
     op: Op
     kind: str
@@ -39,7 +45,8 @@ class Events:
 
     def __init__(self, program: Program, batch: Batch, read: ReadSlot):
         self._program, self._batch, self._read = program, batch, read
-        self._log: list[Event | None] = [None]  # numbers begin with 1: who knows events below 1 knows that a thread has begun, and no more
+        # numbers begin with 1: who knows events below 1 knows that a thread has begun, and no more
+        self._log: list[Event | None] = [None]
         self._loops: dict[Op, tuple[Op, ...]] = {}
 
     @property
@@ -73,14 +80,19 @@ class Events:
         return _in_words(event.rounds, event.lanes, lane)
 
     def around(self, op: Op, lane: int) -> str:
-        """Which iterations a lane that executes an operation now is in, in words; empty outside of loops."""
+        """Which iterations a lane that executes an operation now is in, in words; empty outside of
+        loops.
+        """
         one = self._batch.everyone.subset(np.arange(self._batch.everyone.count) == lane)
         return _in_words(self.rounds(op, one), one, lane)
 
     def who(self, lane: int) -> str:
         """A thread in words, with its warp."""
         batch = self._batch
-        return f"thread {dims(batch.thread_of(lane))} (warp {lane % batch.threads // 32}) of block {dims(batch.block_of(lane))}"
+        return (
+            f"thread {dims(batch.thread_of(lane))} (warp {lane % batch.threads // 32}) of block"
+            f" {dims(batch.block_of(lane))}"
+        )
 
 
 def _in_words(rounds: tuple[Round, ...], lanes: Lanes, lane: int) -> str:

@@ -1,8 +1,10 @@
 """Races in global memory within one launch: plain loads and stores of threads that nothing orders.
 
-Threads of a cluster are ordered by what `knowledge` says. Clusters are ordered, one as a whole before another, where one reads with a strong access
-(an atomic operation, an acquire) what the other has written with one before: coarser than the memory model, so that what is reported is a race.
-Only arrays that the kernel stores to are followed, element by element; copies of the TMA unit are not.
+Threads of a cluster are ordered by what `knowledge` says. Clusters are ordered, one as a whole
+before another, where one reads with a strong access (an atomic operation, an acquire) what the
+other has written with one before: coarser than the memory model, so that what is reported is a
+race. Only arrays that the kernel stores to are followed, element by element; copies of the TMA unit
+are not.
 """
 
 from __future__ import annotations
@@ -11,8 +13,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from cutec.interpreter.memory.global_memory import Allocation
 from cutec.interpreter.hazards.shadow import AGENT_BITS, STRONG
+from cutec.interpreter.memory.global_memory import Allocation
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op, Value
 from cutec.ops.primitives import PRIMITIVES
@@ -30,7 +32,9 @@ _SAME_POINTER = ("llvm.getelementptr", "llvm.addrspacecast", "llvm.bitcast")
 
 @dataclass
 class _Elements:
-    """Who last wrote, and which two last read, each element of `unit` bytes: records (`shadow`) and the clusters they are of; -1: nobody."""
+    """Who last wrote, and which two last read, each element of `unit` bytes: records (`shadow`) and
+    the clusters they are of; -1: nobody.
+    """
 
     unit: int
     writer: tuple[Array, Array]
@@ -39,7 +43,9 @@ class _Elements:
 
 
 class GridRaces:
-    """The races of a launch, batch by batch. `followed`: the numbers of the allocations that its kernel stores to, None for all."""
+    """The races of a launch, batch by batch. `followed`: the numbers of the allocations that its
+    kernel stores to, None for all.
+    """
 
     def __init__(self, followed: set[int] | None, clusters: int):
         self._followed, self._clusters = followed, clusters
@@ -63,18 +69,35 @@ class GridRaces:
     def follows(self, allocation: Allocation) -> bool:
         """Whether accesses of an array are to be noted."""
         number = allocation.number
-        return allocation.bytes.flags.writeable and number not in self._left_out and (self._followed is None or number in self._followed)
+        return (
+            allocation.bytes.flags.writeable
+            and number not in self._left_out
+            and (self._followed is None or number in self._followed)
+        )
 
-    # -- accesses --------------------------------------------------------------------------------------------------------------
+    # -- accesses ----------------------------------------------------------------------------------
 
-    def access(self, allocation: Allocation, offset: Array, size: int, lanes: Lanes, wrote: bool, strong: bool, same: Array | None = None) -> None:
-        """Lanes load or store `size` bytes each at byte offsets. `same`: rows that store what is there already."""
+    def access(
+        self,
+        allocation: Allocation,
+        offset: Array,
+        size: int,
+        lanes: Lanes,
+        wrote: bool,
+        strong: bool,
+        same: Array | None = None,
+    ) -> None:
+        """Lanes load or store `size` bytes each at byte offsets. `same`: rows that store what is
+        there already.
+        """
         elements = self._of(allocation)
         if size % elements.unit or (offset % elements.unit).any():
             self._left_out.add(allocation.number)  # smaller pieces than elements
             return
         watch, index = self._watch, lanes.indices()
-        event = watch.events.add(watch.context.op, "atomic operation" if strong else "store" if wrote else "load", lanes)
+        event = watch.events.add(
+            watch.context.op, "atomic operation" if strong else "store" if wrote else "load", lanes
+        )
         self._ops[len(self._bases) - 1, event] = watch.context.op
         units = (np.broadcast_to(offset, lanes.count) // elements.unit)[:, None] + np.arange(size // elements.unit)
         record = np.broadcast_to(watch.shadow.record(event, index % watch.knowledge.span, strong)[:, None], units.shape)
@@ -108,7 +131,7 @@ class GridRaces:
                 published[home] = now
         self._orders = len(self._published) <= _MOST_PLACES
 
-    # -- what orders -----------------------------------------------------------------------------------------------------------
+    # -- what orders -------------------------------------------------------------------------------
 
     def _home(self, lanes: Array) -> Array:
         """The cluster, of the grid, of each lane."""
@@ -132,12 +155,23 @@ class GridRaces:
         last, last_home = elements.reader[0][units], elements.reader[1][units]
         displaced = ((last ^ record) & _AGENT != 0) | (last_home != home)
         if displaced.any():
-            elements.other[0][units[displaced]], elements.other[1][units[displaced]] = record[displaced], home[displaced]
+            elements.other[0][units[displaced]], elements.other[1][units[displaced]] = (
+                record[displaced],
+                home[displaced],
+            )
 
     def _check(
-        self, earlier: tuple[Array, Array], units: Array, index: Array, home: Array, strong: bool, allocation: Allocation, event: int, wrote: bool,
+        self,
+        earlier: tuple[Array, Array],
+        units: Array,
+        index: Array,
+        home: Array,
+        strong: bool,
+        allocation: Allocation,
+        event: int,
+        wrote: bool,
         same: Array | None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Report the first access that an earlier one of somebody else is not ordered before."""
         record, whose = earlier[0][units], earlier[1][units]
         if same is not None:
@@ -155,7 +189,11 @@ class GridRaces:
         row, column = np.argwhere(late)[0]
         batch = int(self._batch_of[whose[row, column]])
         number, agent = int(record[row, column]) >> AGENT_BITS, int(record[row, column]) & _AGENT
-        lane = int(whose[row, column]) * self._watch.knowledge.span + agent - self._watch.batch.first * self._watch.batch.threads
+        lane = (
+            int(whose[row, column]) * self._watch.knowledge.span
+            + agent
+            - self._watch.batch.first * self._watch.batch.threads
+        )
         place = allocation.element(int(units[row, column]) * allocation.itemsize).partition(",")[0]
         known = number if batch == len(self._bases) - 1 else None
         self._watch.reports.raced(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
@@ -174,7 +212,9 @@ class GridRaces:
 
 
 def stored_to(function: Op) -> set[int] | None:
-    """The kernel's arguments (numbers) whose memory it stores to; None if some store's pointer cannot be told."""
+    """The kernel's arguments (numbers) whose memory it stores to; None if some store's pointer
+    cannot be told.
+    """
     found: set[int] = set()
     for op in function.walk():
         if op is function or POINTEE not in PRIMITIVES[op.name].effects.writes or not op.operands:

@@ -1,4 +1,6 @@
-"""What happens at mbarriers: who initialised them, which bytes and arrivals make up a phase, and who waited for which."""
+"""What happens at mbarriers: who initialised them, which bytes and arrivals make up a phase, and
+who waited for which.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ _BYTES = 8
 
 
 class Wait(NamedTuple):
-    """Lanes found the phase before `phase` complete. `again`: the lane had waited for that very phase before."""
+    """Lanes found the phase before `phase` complete. `again`: the lane had waited for that very
+    phase before.
+    """
 
     op: Op
     entry: int
@@ -50,7 +54,8 @@ class Phases:
         self._fenced: set[int] = set()
         self._current: dict[int, _Phase] = {}
         self._before: dict[int, _Phase] = {}
-        self._arrivers: dict[int, dict[Op, set[int]]] = {}  # entry → where → warps that have arrived in phases so far
+        # entry → where → warps that have arrived in phases so far
+        self._arrivers: dict[int, dict[Op, set[int]]] = {}
         self._last: dict[int, Wait] = {}
         self.passes = Passes(watch)
         self._found: dict[tuple[int, int], int] = {}  # (lane, entry) → the phase that the lane last found complete
@@ -69,7 +74,7 @@ class Phases:
         """The barrier and a phase (None: the current one) in words."""
         return f"phase {self.number(entry) if phase is None else phase} of the barrier at {self._place(entry)}"
 
-    # -- initialisation --------------------------------------------------------------------------------------------------------
+    # -- initialisation ----------------------------------------------------------------------------
 
     def init(self, index: Array, lanes: Lanes) -> None:
         """Barriers begin at phase 0."""
@@ -113,7 +118,7 @@ class Phases:
         made = self._made.get(entry)
         return None if made is None else (made[2], made[1])
 
-    # -- bytes and arrivals ----------------------------------------------------------------------------------------------------
+    # -- bytes and arrivals ------------------------------------------------------------------------
 
     def expect(self, index: Array, size: Array, op: Op) -> None:
         """Bytes are expected in the current phases."""
@@ -155,13 +160,15 @@ class Phases:
                 for op in ended.arrived:
                     self._arrivers.setdefault(entry, {}).setdefault(op, set()).update(ended.warps)
 
-    # -- waiting ---------------------------------------------------------------------------------------------------------------
+    # -- waiting -----------------------------------------------------------------------------------
 
     def waited(self, lanes: Lanes, index: Array, parity: Array, op: Op) -> None:
         """Lanes found the phase of that parity complete."""
         now = self._watch.events.now
         cached: dict[tuple[int, int, bool], Wait] = {}
-        for lane, entry, p in zip(lanes.indices().tolist(), index.tolist(), np.broadcast_to(parity, len(index)).tolist()):
+        for lane, entry, p in zip(
+            lanes.indices().tolist(), index.tolist(), np.broadcast_to(parity, len(index)).tolist()
+        ):
             phase = self.number(entry) - 1
             again = self._found.get((lane, entry)) == phase
             self._found[lane, entry] = phase
@@ -177,19 +184,34 @@ class Phases:
         return self._last.get(lane)
 
     def waited_for(self, lane: int) -> Callable[[], list[Note]]:
-        """The last mbarrier that a lane has waited at by now and the copies that it counted, in words, for later."""
+        """The last mbarrier that a lane has waited at by now and the copies that it counted, in
+        words, for later.
+        """
         wait = self._last.get(lane)
         if wait is None:
             return list
         phase = self._before.get(wait.entry)
         promised = {} if phase is None else phase.promised
-        return lambda: [*self.describe(wait), *(Note(f"that phase counted {count} bytes of this copy", op.loc) for op, count in promised.items())]
+        return lambda: [
+            *self.describe(wait),
+            *(Note(f"that phase counted {count} bytes of this copy", op.loc) for op, count in promised.items()),
+        ]
 
     def describe(self, wait: Wait) -> list[Note]:
         """A wait, and the barrier it was for."""
-        found = f"phase {wait.phase}" if wait.phase >= 0 else "the phase before the first, as parity 1 does of a new barrier"
+        found = (
+            f"phase {wait.phase}"
+            if wait.phase >= 0
+            else "the phase before the first, as parity 1 does of a new barrier"
+        )
         again = ", which it had waited for before" if wait.again and wait.phase >= 0 else ""
-        notes = [Note(f"its last wait for an mbarrier, for parity {wait.parity}, found {found} of the barrier at {self._place(wait.entry)} complete{again}", wait.op.loc)]
+        notes = [
+            Note(
+                f"its last wait for an mbarrier, for parity {wait.parity}, found {found} of the barrier at"
+                f" {self._place(wait.entry)} complete{again}",
+                wait.op.loc,
+            )
+        ]
         if (made := self._made.get(wait.entry)) is not None:
             takes = self._watch.context.mbarriers.takes(wait.entry)
             notes.append(Note(f"that barrier takes {takes} arrival{'' if takes == 1 else 's'} a phase", made[2].loc))
@@ -200,11 +222,13 @@ class Phases:
         made = self._made.get(entry)
         return None if made is None else made[2]
 
-    # -- deadlocks -------------------------------------------------------------------------------------------------------------
+    # -- deadlocks ---------------------------------------------------------------------------------
 
     def lacks(self, entry: int, whereabouts: Callable[[int], str]) -> list[Note]:
-        """Who has arrived, and what has been expected and copied, in the phase that a barrier is stuck in (and the one before); who arrived in
-        earlier phases but not in this one, and where that warp is now."""
+        """Who has arrived, and what has been expected and copied, in the phase that a barrier is
+        stuck in (and the one before); who arrived in earlier phases but not in this one, and where
+        that warp is now.
+        """
         notes = []
         made = self._made.get(entry)
         if made is not None:
@@ -212,18 +236,29 @@ class Phases:
         notes += self.so_far(entry) or self.before(entry)
         here = self._current[entry].warps if entry in self._current else set()
         for op, warps in self._arrivers.get(entry, {}).items():
-            notes += [Note(f"it waits for {whereabouts(warp)}, and which arrived here before", op.loc) for warp in sorted(warps - here)[:2]]
+            notes += [
+                Note(f"it waits for {whereabouts(warp)}, and which arrived here before", op.loc)
+                for warp in sorted(warps - here)[:2]
+            ]
         return notes
 
     def unexpected(self, entry: int, number: int) -> int | None:
-        """How many bytes phase `number` expects so far, if it is the current one and copies bring more; else None."""
+        """How many bytes phase `number` expects so far, if it is the current one and copies bring
+        more; else None.
+        """
         phase = self._current.get(entry)
-        if phase is None or number != self.number(entry) or sum(phase.promised.values()) <= sum(phase.expected.values()):
+        if (
+            phase is None
+            or number != self.number(entry)
+            or sum(phase.promised.values()) <= sum(phase.expected.values())
+        ):
             return None
         return sum(phase.expected.values())
 
     def before(self, entry: int) -> list[Note]:
-        """Who has arrived, and what was expected and copied, in the phase before the current one."""
+        """Who has arrived, and what was expected and copied, in the phase before the current
+        one.
+        """
         return _said(self._before.get(entry), "the phase before")
 
     def so_far(self, entry: int) -> list[Note]:
@@ -231,12 +266,17 @@ class Phases:
         return _said(self._current.get(entry), "this phase")
 
     def bytes_that_never_come(self) -> tuple[Op | None, str] | None:
-        """Who expected them, and what to say, where threads wait at a barrier that lacks nothing but bytes though copies came; None if there is none."""
+        """Who expected them, and what to say, where threads wait at a barrier that lacks nothing
+        but bytes though copies came; None if there is none.
+        """
         for entry, missing in self._watch.context.mbarriers.stuck_for_bytes():
             phase = self._current.get(entry, _Phase())
             if phase.promised and missing > 0:
                 expected = sum(phase.expected.values())
-                message = f"{self.detail(entry)} expects {expected} bytes, and copies bring {expected - missing}: threads wait for ever"
+                message = (
+                    f"{self.detail(entry)} expects {expected} bytes, and copies bring {expected - missing}: threads"
+                    " wait for ever"
+                )
                 return next(iter(phase.expected), None), message
         return None
 
@@ -244,8 +284,16 @@ class Phases:
 def _said(phase: _Phase | None, which: str) -> list[Note]:
     if phase is None:
         return []
-    parts = (("byte", "expected", phase.expected), ("byte", "copied", phase.promised), ("thread", "arrived", phase.arrived))
-    return [Note(f"in {which} {_did(what, verb, count)} here", op.loc) for what, verb, found in parts for op, count in found.items()]
+    parts = (
+        ("byte", "expected", phase.expected),
+        ("byte", "copied", phase.promised),
+        ("thread", "arrived", phase.arrived),
+    )
+    return [
+        Note(f"in {which} {_did(what, verb, count)} here", op.loc)
+        for what, verb, found in parts
+        for op, count in found.items()
+    ]
 
 
 def _did(what: str, verb: str, count: int) -> str:

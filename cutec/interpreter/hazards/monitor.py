@@ -1,4 +1,6 @@
-"""Watching a batch: what memory, barriers and asynchronous operations tell the tracker, and what it makes of it."""
+"""Watching a batch: what memory, barriers and asynchronous operations tell the tracker, and what it
+makes of it.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +10,21 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cutec.diag import CutecError, Warning_
-from cutec.interpreter.values.grid import WARP, Batch
+from cutec.interpreter.hazards.accumulators import Flight
+from cutec.interpreter.hazards.async_groups import Groups
+from cutec.interpreter.hazards.bulk_copies import Transfers
 from cutec.interpreter.hazards.costs import Costs
 from cutec.interpreter.hazards.events import Events, ReadSlot
-from cutec.interpreter.hazards.accumulators import Flight
 from cutec.interpreter.hazards.grid_races import GridRaces
-from cutec.interpreter.hazards.async_groups import Groups
-from cutec.interpreter.hazards.vector_clocks import Knowledge
+from cutec.interpreter.hazards.mbarrier_phases import Phases
 from cutec.interpreter.hazards.ordering import Ordering, StrongOrders
 from cutec.interpreter.hazards.participants import Participants
-from cutec.interpreter.hazards.mbarrier_phases import Phases
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.hazards.shadow import Clash, Observer, Shadow
-from cutec.interpreter.hazards.bulk_copies import Transfers
-from cutec.interpreter.values.lanes import Lanes
+from cutec.interpreter.hazards.vector_clocks import Knowledge
 from cutec.interpreter.program import Program
+from cutec.interpreter.values.grid import WARP, Batch
+from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 
 if TYPE_CHECKING:
@@ -34,12 +36,21 @@ _BARRIER = 8  # bytes
 
 
 class Watch:
-    """The tracker of one batch. `stride` bytes of shared memory a block, in units of `unit`; `grid` is the launch's, for global memory."""
+    """The tracker of one batch. `stride` bytes of shared memory a block, in units of `unit`; `grid`
+    is the launch's, for global memory.
+    """
 
     def __init__(
-        self, program: Program, batch: Batch, stride: int, unit: int, findings: list[CutecError], warnings: list[Warning_], seed: int | None,
+        self,
+        program: Program,
+        batch: Batch,
+        stride: int,
+        unit: int,
+        findings: list[CutecError],
+        warnings: list[Warning_],
+        seed: int | None,
         grid: GridRaces,
-    ):  # fmt: skip
+    ):
         self.batch, self._unit, self._stride = batch, unit, stride
         self.grid = grid
         self.transfers = Transfers(seed)
@@ -59,7 +70,8 @@ class Watch:
         self.muted = False
         self._observer: tuple[tuple[int, int], Observer] = (-1, -1), Observer(None)
         grid.begin(self)
-        self._remote: dict[tuple[int, int], int] = {}  # (block, column) → the last event by others in its shared memory
+        # (block, column) → the last event by others in its shared memory
+        self._remote: dict[tuple[int, int], int] = {}
         self._running = np.full(batch.blocks, batch.threads)
         self.context: Context
         self._read: ReadSlot
@@ -70,10 +82,12 @@ class Watch:
         self.context = self.transfers.context = context
         self._read = read
 
-    # -- generic accesses ------------------------------------------------------------------------------------------------------
+    # -- generic accesses --------------------------------------------------------------------------
 
     def access(self, units: Array, lanes: Lanes, wrote: bool, strong: bool, same: Array | None = None) -> None:
-        """Lanes load from or store to units of shared memory (a row a lane). `same`: rows that store what is there already."""
+        """Lanes load from or store to units of shared memory (a row a lane). `same`: rows that
+        store what is there already.
+        """
         if self.muted:
             return
         k, index = self.knowledge, lanes.indices()
@@ -95,10 +109,12 @@ class Watch:
         """The units that accesses of `size` bytes at byte positions cover, a row an access."""
         return (position // self._unit)[:, None] + np.arange(max(1, size // self._unit))
 
-    # -- asynchronous accesses -------------------------------------------------------------------------------------------------
+    # -- asynchronous accesses ---------------------------------------------------------------------
 
     def observer_of(self, lanes: Array) -> Observer:
-        """What an asynchronous operation sees that these lanes issue together: what each of their warps knows."""
+        """What an asynchronous operation sees that these lanes issue together: what each of their
+        warps knows.
+        """
         k, cluster = self.knowledge, self.knowledge.cluster_of(int(lanes[0]))
         m, rows = k.matrices(cluster), lanes % k.span
         if len(rows) == 1:
@@ -112,9 +128,17 @@ class Watch:
         return Observer(None, cluster, known, fenced)
 
     def reads(
-        self, event: int, agent: int, reader: tuple[str, int], position: Array, lanes: Array, observer: Observer | None = None
+        self,
+        event: int,
+        agent: int,
+        reader: tuple[str, int],
+        position: Array,
+        lanes: Array,
+        observer: Observer | None = None,
     ) -> None:
-        """An asynchronous operation reads lines of 16 bytes. `observer`: what its threads know, where that is known already."""
+        """An asynchronous operation reads lines of 16 bytes. `observer`: what its threads know,
+        where that is known already.
+        """
         record = self.shadow.record(event, agent, asynchronous=True)
         clashes = self.shadow.read(self.units(position, LINE), record, reader, observer or self.observer_of(lanes))
         for clash in clashes:
@@ -122,12 +146,18 @@ class Watch:
 
     def writes(self, event: int, agent: int, position: Array, lanes: Array) -> None:
         """An asynchronous operation writes lines of 16 bytes."""
-        clashes = self.shadow.write(self.units(position, LINE), self.shadow.record(event, agent, asynchronous=True), self.observer_of(lanes))
+        clashes = self.shadow.write(
+            self.units(position, LINE), self.shadow.record(event, agent, asynchronous=True), self.observer_of(lanes)
+        )
         for clash in clashes:
             self.reports.clash(event, int(lanes[0]), clash)
 
-    def copy_in(self, row: int, position: Array, barrier: int, size: int, source: Array | None, perform: Callable[[], None]) -> None:
-        """A lane issues a copy to `position` (lines), from `source` where that is shared memory, whose bytes the barrier at a position counts."""
+    def copy_in(
+        self, row: int, position: Array, barrier: int, size: int, source: Array | None, perform: Callable[[], None]
+    ) -> None:
+        """A lane issues a copy to `position` (lines), from `source` where that is shared memory,
+        whose bytes the barrier at a position counts.
+        """
         lane = int(self.context.lanes.indices()[row])
         entry = barrier // _BARRIER
         event = self.events.add(self.context.op, "bulk copy", self._only(row), (entry, self.phases.number(entry)))
@@ -175,7 +205,7 @@ class Watch:
         for clash in self.shadow.write(units, record, Observer(index)):
             self.reports.clash(event, int(index[clash.row]), clash)
 
-    # -- other blocks' memory --------------------------------------------------------------------------------------------------
+    # -- other blocks' memory ----------------------------------------------------------------------
 
     def _elsewhere(self, blocks: Array, lanes: Array, event: int) -> None:
         """Lanes access shared memory of `blocks` (each its own, or another of the cluster)."""
@@ -239,7 +269,7 @@ class Watch:
         """A unit of shared memory in words."""
         return self.context.memory.spot(unit * self._unit)
 
-    # -- operations ------------------------------------------------------------------------------------------------------------
+    # -- operations --------------------------------------------------------------------------------
 
     def before(self, op: Op, lanes: Lanes, values: list[Array]) -> None:
         """An operation is about to be executed."""
@@ -253,7 +283,9 @@ class Watch:
         self.phases.used(index, lanes, asynchronous)
 
     def clash_of_barrier(self, units: Array, lanes: Array, asynchronous: bool) -> list[Clash]:
-        """Whether the last write of a barrier's units is ordered before its use by lanes, or by an asynchronous copy that one lane issues."""
+        """Whether the last write of a barrier's units is ordered before its use by lanes, or by an
+        asynchronous copy that one lane issues.
+        """
         observer = self.observer_of(lanes) if asynchronous else Observer(lanes)
         return self.shadow.last_write(units, observer)
 
@@ -280,14 +312,18 @@ _HOOKS = {
     "nvvm.cp.async.bulk.commit.group": lambda watch, op, lanes, values: watch.groups.bulk_commit(lanes),
     "nvvm.cp.async.bulk.wait_group": _bulk_wait,
     "nvvm.wgmma.commit.group.sync.aligned": lambda watch, op, lanes, values: watch.groups.multiply_commit(lanes),
-    "cutec.wgmma.wait_group": lambda watch, op, lanes, values: watch.groups.multiply_wait(lanes, op.attrs["group"].value),
+    "cutec.wgmma.wait_group": lambda watch, op, lanes, values: watch.groups.multiply_wait(
+        lanes, op.attrs["group"].value
+    ),
     "nvvm.cp.async.commit.group": lambda watch, op, lanes, values: watch.groups.copy_commit(lanes),
     "nvvm.cp.async.wait.group": lambda watch, op, lanes, values: watch.groups.copy_wait(lanes, op.attrs["n"].value),
 }
 
 
 class Accesses:
-    """The tracker as who notes generic accesses of shared memory (`shared_memory.AccessRecords`): it reports by itself."""
+    """The tracker as who notes generic accesses of shared memory (`shared_memory.AccessRecords`):
+    it reports by itself.
+    """
 
     everywhere = True
 

@@ -1,4 +1,6 @@
-"""What barriers, fences and strong accesses hand on, in terms of `knowledge`: takes the place of `races.Clocks` and `orders.Orders`."""
+"""What barriers, fences and strong accesses hand on, in terms of `knowledge`: takes the place of
+`races.Clocks` and `orders.Orders`.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +8,8 @@ from collections.abc import Callable, Hashable
 
 import numpy as np
 
-from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.hazards.vector_clocks import Knowledge, Published
+from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
 
 Array = np.ndarray
@@ -15,14 +17,17 @@ _NOTHING = np.zeros(0, np.int32)
 
 
 class Ordering:
-    """The synchronisation of a batch. `unfinished(entry)`: the first event of a copy that an mbarrier counts and that is still under way."""
+    """The synchronisation of a batch. `unfinished(entry)`: the first event of a copy that an
+    mbarrier counts and that is still under way.
+    """
 
     partial = True  # (of `Clocks`)
 
     def __init__(self, knowledge: Knowledge, now: Callable[[], int], unfinished: Callable[[int], int | None]):
         self._knowledge, self._now, self._unfinished = knowledge, now, unfinished
         self._objects: dict[tuple[int, Hashable], Published] = {}
-        self._ended: dict[tuple[int, Hashable], Published] = {}  # what the phases of an mbarrier or cluster barrier that have ended hand on
+        # what the phases of an mbarrier or cluster barrier that have ended hand on
+        self._ended: dict[tuple[int, Hashable], Published] = {}
         self.copies_too = False  # who arrives does so for its `cp.async`s
 
     def _publish(self, key: Hashable, lanes: Lanes, relaxed: bool = False) -> None:
@@ -53,7 +58,7 @@ class Ordering:
         """The column of the `cp.async`s of a cluster's first thread."""
         return self._knowledge.column(cluster, "cp.async", self._knowledge.span)
 
-    # -- barriers of blocks, warps and clusters --------------------------------------------------------------------------------
+    # -- barriers of blocks, warps and clusters ----------------------------------------------------
 
     def meet(self, blocks: Array | slice) -> None:
         """All threads of these blocks have met at a barrier."""
@@ -96,14 +101,16 @@ class Ordering:
         """The cluster's barrier lets these lanes go on."""
         self._learn(self._ended, "cluster", lanes)
 
-    # -- mbarriers -------------------------------------------------------------------------------------------------------------
+    # -- mbarriers ---------------------------------------------------------------------------------
 
     def arrive_at_phase(self, entry: int, lanes: Lanes, batch: Batch) -> None:
         """Lanes arrive at the current phase of an mbarrier."""
         self._publish(("mbarrier", entry), lanes)
 
     def end_phase(self, entries: Array) -> None:
-        """The phases of these mbarriers end: who waits for them learns what those who arrived knew, and that the copies are complete."""
+        """The phases of these mbarriers end: who waits for them learns what those who arrived knew,
+        and that the copies are complete.
+        """
         k = self._knowledge
         for entry in entries.tolist():
             cluster, key = self.cluster_of_entry(entry), ("mbarrier", entry)
@@ -141,7 +148,8 @@ class StrongOrders:
     def __init__(self, knowledge: Knowledge):
         self._knowledge = knowledge
         self._published: dict[tuple[int, int], Published] = {}
-        self._seen: dict[tuple[int, int], Published] = {}  # (cluster, row) → what its strong reads found since its last fence
+        # (cluster, row) → what its strong reads found since its last fence
+        self._seen: dict[tuple[int, int], Published] = {}
 
     def _places(self, lanes: Lanes, pointer: Array) -> list[tuple[int, int, Array]]:
         """(cluster, address, rows)."""
@@ -173,7 +181,9 @@ class StrongOrders:
                     self._knowledge.acquire(cluster, rows, self._published[cluster, address])
 
     def relaxed(self, lanes: Lanes, pointer: Array, reads: bool, writes: bool) -> None:
-        """A strong access: a write publishes what the thread's last fence covered, a read is remembered for the next fence."""
+        """A strong access: a write publishes what the thread's last fence covered, a read is
+        remembered for the next fence.
+        """
         for cluster, address, rows in self._places(lanes, pointer):
             found = self._published.get((cluster, address))
             if reads and found is not None:
@@ -183,7 +193,9 @@ class StrongOrders:
                 self._publish((cluster, address), self._knowledge.release(cluster, rows, relaxed=True))
 
     def fence(self, lanes: Lanes) -> None:
-        """What strong reads found is learnt; relaxed arrivals and writes from now on publish what is known now."""
+        """What strong reads found is learnt; relaxed arrivals and writes from now on publish what
+        is known now.
+        """
         for cluster, rows in self._knowledge.rows(lanes):
             for row in rows.tolist() if self._seen else ():
                 found = self._seen.pop((cluster, row), None)

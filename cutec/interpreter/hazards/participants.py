@@ -1,4 +1,6 @@
-"""Who takes part: warps that are whole, numbers of threads at barriers, and shares of the register file."""
+"""Who takes part: warps that are whole, numbers of threads at barriers, and shares of the register
+file.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cutec.diag import Note
-from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.hazards.barrier_reuse import Meetings
+from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ops.primitives.threads import barrier_operands
@@ -17,14 +19,26 @@ if TYPE_CHECKING:
     from cutec.interpreter.hazards.monitor import Watch
 
 Array = np.ndarray
-REGISTER_FILE = 1 << 16  # 32-bit registers of a multiprocessor (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability")
+# 32-bit registers of a multiprocessor (CUDA C++ Programming Guide, "Technical Specifications per
+# Compute Capability")
+REGISTER_FILE = 1 << 16
 _WARPGROUP = 4  # warps
 _REDUCTION = "cutec.tma.reduce"
 _ALIGNED = {
-    "nvvm.barrier", "nvvm.barrier0", "nvvm.barrier.arrive", "cutec.barrier_red", "nvvm.setmaxregister", "cutec.wgmma.fence", "cutec.wgmma.wait_group",
-    "nvvm.wgmma.fence.aligned", "nvvm.wgmma.commit.group.sync.aligned", "cutec.wgmma.mma_async", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed",
+    "nvvm.barrier",
+    "nvvm.barrier0",
+    "nvvm.barrier.arrive",
+    "cutec.barrier_red",
+    "nvvm.setmaxregister",
+    "cutec.wgmma.fence",
+    "cutec.wgmma.wait_group",
+    "nvvm.wgmma.fence.aligned",
+    "nvvm.wgmma.commit.group.sync.aligned",
+    "cutec.wgmma.mma_async",
+    "nvvm.cluster.arrive",
+    "nvvm.cluster.arrive.relaxed",
     "nvvm.cluster.wait",
-}  # fmt: skip
+}
 
 
 class Participants:
@@ -36,7 +50,9 @@ class Participants:
         self._meetings = Meetings(watch)
 
     def check(self, op: Op, lanes: Lanes, values: list[Array]) -> None:
-        """An operation that warps execute as a whole, or one thread of a warp for all, is about to be executed."""
+        """An operation that warps execute as a whole, or one thread of a warp for all, is about to
+        be executed.
+        """
         if op.name == _REDUCTION:
             self._one_of_a_warp(op, lanes, values)
         if op.name not in _ALIGNED:
@@ -60,12 +76,18 @@ class Participants:
             watch.reports.divergent(op, int(lanes.indices()[row]), bin(int(missing[row])).count("1"))
 
     def _count(self, op: Op, lanes: Lanes, values: list[Array]) -> None:
-        counted = barrier_operands(op)[1] if op.name.startswith("nvvm.barrier") and op.name != "nvvm.barrier.arrive" else True
+        counted = (
+            barrier_operands(op)[1] if op.name.startswith("nvvm.barrier") and op.name != "nvvm.barrier.arrive" else True
+        )
         if op.name == "cutec.barrier_red":
             counted = len(values) > 2
         if counted and (values[-1] % WARP != 0).any():
             wrong = np.broadcast_to(values[-1] % WARP != 0, lanes.count)
-            self._watch.reports.uneven(op, int(lanes.indices()[np.argmax(wrong)]), int(values[-1][min(int(np.argmax(wrong)), len(values[-1]) - 1)]))
+            self._watch.reports.uneven(
+                op,
+                int(lanes.indices()[np.argmax(wrong)]),
+                int(values[-1][min(int(np.argmax(wrong)), len(values[-1]) - 1)]),
+            )
         elif counted and len(values) > 1 and op.name != "cutec.barrier_red":
             self._meetings.arrive(op, lanes, values[0], values[-1])
 
@@ -91,8 +113,16 @@ class Participants:
         largest = max(places, key=lambda op: places[op])
         notes = [Note(f"{count} registers a thread", op.loc) for op, count in places.items()]
         if total > at_first * batch.warps * WARP:
-            message = f"{total} registers for the block, which has {at_first} for each of its {batch.threads} threads: {at_first * batch.threads}"
+            message = (
+                f"{total} registers for the block, which has {at_first} for each of its {batch.threads} threads:"
+                f" {at_first * batch.threads}"
+            )
             self._watch.reports.registers(largest, first, message, notes)
         for group in range(0, batch.warps, _WARPGROUP):
             if len({a and a[0] for w, a in asked.items() if group <= w < group + _WARPGROUP}) > 1:
-                self._watch.reports.registers(largest, first + group * WARP, "the warps of a warpgroup ask for different numbers of registers", notes)
+                self._watch.reports.registers(
+                    largest,
+                    first + group * WARP,
+                    "the warps of a warpgroup ask for different numbers of registers",
+                    notes,
+                )

@@ -1,8 +1,10 @@
 """Waits for an mbarrier's phase that may come too late.
 
-A wait names its phase by parity: whoever waits for phase n has to have gone on before phase n + 1 ends, else the wait is for phase n + 2, which may never
-end. So each wait has to be ordered before an arrival at the next phase. A ring of stages does that by itself: who waits for a full buffer gives it back, and
-it is not filled before. A wait for the other parity, for a barrier of another stage, or one that nobody is told of is not ordered.
+A wait names its phase by parity: whoever waits for phase n has to have gone on before phase n + 1
+ends, else the wait is for phase n + 2, which may never end. So each wait has to be ordered before
+an arrival at the next phase. A ring of stages does that by itself: who waits for a full buffer
+gives it back, and it is not filled before. A wait for the other parity, for a barrier of another
+stage, or one that nobody is told of is not ordered.
 """
 
 from __future__ import annotations
@@ -21,7 +23,10 @@ if TYPE_CHECKING:
 
 Array = np.ndarray
 _WARPGROUP = 4 * WARP
-_HELP = "let whoever waits tell when it has gone on (a pipeline: `consumer_release`), and wait for that before the next phase; or the parity is that of another phase"
+_HELP = (
+    "let whoever waits tell when it has gone on (a pipeline: `consumer_release`), and wait for that before the next"
+    " phase; or the parity is that of another phase"
+)
 
 
 class _Pass(NamedTuple):
@@ -38,7 +43,8 @@ class Passes:
     def __init__(self, watch: Watch):
         self._watch = watch
         self._since: dict[int, list[_Pass]] = {}
-        self._late: dict[Op, tuple[int, int, int, list[Note]]] = {}  # wait → (lane, entry, phase that it found complete, who arrived at the next)
+        # wait → (lane, entry, phase that it found complete, who arrived at the next)
+        self._late: dict[Op, tuple[int, int, int, list[Note]]] = {}
 
     def passed(self, entry: int, lanes: Array, op: Op) -> None:
         """Lanes go on: the last phase of the barrier is the one that they have waited for."""
@@ -49,7 +55,9 @@ class Passes:
         self._since.pop(entry, None)
 
     def ended(self, entry: int, phase: int) -> None:
-        """Phase `phase` has ended: who waited for the one before has to be known to whoever arrived."""
+        """Phase `phase` has ended: who waited for the one before has to be known to whoever
+        arrived.
+        """
         waits = self._since.pop(entry, ())
         if not waits:
             return
@@ -59,11 +67,15 @@ class Passes:
                 self._late[wait.op] = early, entry, phase - 1, self._watch.phases.so_far(entry)
 
     def _unknown(self, wait: _Pass, known: Array) -> int | None:
-        """A lane of a wait that is not ordered before what is known. What one thread of a warp knows of itself it tells for the warp, and for its
-        warpgroup where those multiply: a group of multiplies that one has waited for was begun by all."""
+        """A lane of a wait that is not ordered before what is known. What one thread of a warp
+        knows of itself it tells for the warp, and for its warpgroup where those multiply: a group
+        of multiplies that one has waited for was begun by all.
+        """
         batch, span = self._watch.batch, self._watch.knowledge.span
         width = _WARPGROUP if self._watch.groups.any_multiplies else WARP
-        for first in np.unique(wait.lanes // batch.threads * batch.threads + wait.lanes % batch.threads // width * width).tolist():
+        for first in np.unique(
+            wait.lanes // batch.threads * batch.threads + wait.lanes % batch.threads // width * width
+        ).tolist():
             end = min(first + width, first // batch.threads * batch.threads + batch.threads)
             if known[first % span : (end - 1) % span + 1].max(initial=0) < wait.event:
                 return int(wait.lanes[(wait.lanes >= first) & (wait.lanes < end)][0])
@@ -74,7 +86,10 @@ class Passes:
         watch = self._watch
         for op, (lane, entry, phase, arrived) in self._late.items():
             found = f"phase {phase}" if phase >= 0 else "the state before phase 0"
-            message = f"the wait finds {found} of the barrier at {watch.context.memory.spot(entry * 8)} complete, but nothing keeps phase {phase + 1} from ending before it"
+            message = (
+                f"the wait finds {found} of the barrier at {watch.context.memory.spot(entry * 8)} complete, but nothing"
+                f" keeps phase {phase + 1} from ending before it"
+            )
             later = Note(f"then it would wait for phase {phase + 2} to end, for ever perhaps")
             watch.reports.add("E5037", op, None, message, [Note(watch.events.who(lane)), later, *arrived], _HELP)
         self._late.clear()

@@ -1,4 +1,6 @@
-"""Hazards in words: both sides with their lines, threads, iterations and phases, and what to write instead."""
+"""Hazards in words: both sides with their lines, threads, iterations and phases, and what to write
+instead.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +8,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from cutec.diag import CutecError, Note, error
-from cutec.interpreter.values.findings import dims
 from cutec.interpreter.hazards.events import Event
 from cutec.interpreter.hazards.mbarrier_phases import Wait
 from cutec.interpreter.hazards.shadow import Clash
+from cutec.interpreter.values.findings import dims
 from cutec.ir.core import Op
 
 if TYPE_CHECKING:
@@ -17,42 +19,92 @@ if TYPE_CHECKING:
 
 _MOST = 20
 _NAMES = {
-    "cutec.tma.load": "TMA load", "cutec.tma.store": "TMA store", "cutec.tma.reduce": "TMA reduction", "cutec.bulk.load": "bulk load",
-    "cutec.bulk.send": "bulk copy to another block", "cutec.bulk.store": "bulk store", "cutec.bulk.reduce": "bulk reduction",
-    "cutec.wgmma.mma_async": "wgmma", "nvvm.cp.async.shared.global": "cp.async", "cutec.mbarrier.init": "mbarrier_init",
-}  # fmt: skip
+    "cutec.tma.load": "TMA load",
+    "cutec.tma.store": "TMA store",
+    "cutec.tma.reduce": "TMA reduction",
+    "cutec.bulk.load": "bulk load",
+    "cutec.bulk.send": "bulk copy to another block",
+    "cutec.bulk.store": "bulk store",
+    "cutec.bulk.reduce": "bulk reduction",
+    "cutec.wgmma.mma_async": "wgmma",
+    "nvvm.cp.async.shared.global": "cp.async",
+    "cutec.mbarrier.init": "mbarrier_init",
+}
 HELP = {
-    "E5005": "put a barrier between the two accesses: `cute.arch.sync_threads()`, or a named barrier or mbarrier of the warps that share the data",
-    "E5030": "wait for the copy first: `cute.arch.mbarrier_wait(barrier, phase)` (a pipeline: `consumer_wait`), all threads that read, in each iteration",
-    "E5031": "wait for the copies first: `cute.arch.cp_async_wait_group(n)` in the threads that issued them, then `cute.arch.sync_threads()`",
-    "E5032": "let whoever reads tell when it is done (`mbarrier_arrive` after `wait_group`; a pipeline: `consumer_release`), and wait for that before writing",
-    "E5033": "after the stores, in the threads that made them, `cute.arch.fence_proxy(\"async.shared\", space=\"cta\")`, then the barrier",
-    "E5034": "wait for the multiplies first: `warpgroup.wait_group(n)` with n the number of later groups that may still run",
+    "E5005": (
+        "put a barrier between the two accesses: `cute.arch.sync_threads()`, or a named barrier or mbarrier of the"
+        " warps that share the data"
+    ),
+    "E5030": (
+        "wait for the copy first: `cute.arch.mbarrier_wait(barrier, phase)` (a pipeline: `consumer_wait`), all threads"
+        " that read, in each iteration"
+    ),
+    "E5031": (
+        "wait for the copies first: `cute.arch.cp_async_wait_group(n)` in the threads that issued them, then"
+        " `cute.arch.sync_threads()`"
+    ),
+    "E5032": (
+        "let whoever reads tell when it is done (`mbarrier_arrive` after `wait_group`; a pipeline: `consumer_release`),"
+        " and wait for that before writing"
+    ),
+    "E5033": (
+        'after the stores, in the threads that made them, `cute.arch.fence_proxy("async.shared", space="cta")`, then'
+        " the barrier"
+    ),
+    "E5034": (
+        "wait for the multiplies first: `warpgroup.wait_group(n)` with n the number of later groups that may still run"
+    ),
     "E5035": "expect exactly the bytes of all copies of the phase (`cute.size_in_bytes` of one stage of each operand)",
-    "E5036": "after `mbarrier_init`: `cute.arch.mbarrier_init_fence()`, then `sync_threads()` (of a cluster: `cluster_arrive()` and `cluster_wait()`)",
-    "E5037": "a thread waits for each phase of a barrier once, parity 0, 1, 0, …: flip the parity when the ring of stages begins anew",
-    "E5038": "`cute.arch.cp_async_bulk_wait_group(n, read=True)` in the thread that issued the store, then a barrier, before the memory is used again or the block ends",
-    "E5039": "let all blocks of the cluster meet before the first exits: `cluster_arrive()` and `cluster_wait()`, or `producer_tail`",
+    "E5036": (
+        "after `mbarrier_init`: `cute.arch.mbarrier_init_fence()`, then `sync_threads()` (of a cluster:"
+        " `cluster_arrive()` and `cluster_wait()`)"
+    ),
+    "E5037": (
+        "a thread waits for each phase of a barrier once, parity 0, 1, 0, …: flip the parity when the ring of stages"
+        " begins anew"
+    ),
+    "E5038": (
+        "`cute.arch.cp_async_bulk_wait_group(n, read=True)` in the thread that issued the store, then a barrier, before"
+        " the memory is used again or the block ends"
+    ),
+    "E5039": (
+        "let all blocks of the cluster meet before the first exits: `cluster_arrive()` and `cluster_wait()`, or"
+        " `producer_tail`"
+    ),
     "E5041": "round the number up to whole warps, and let whole warps arrive",
     "E5042": "give up more in the warpgroups that need few (`setmaxregister_decrease`), or ask for less in the others",
-    "E5043": "move it out of the branch, or make the condition the same for the whole warp (`cute.arch.make_warp_uniform`)",
-    "E5044": "let one thread have each element, or order the accesses: a barrier in a block, atomics with release and acquire between blocks, or two launches",
+    "E5043": (
+        "move it out of the branch, or make the condition the same for the whole warp (`cute.arch.make_warp_uniform`)"
+    ),
+    "E5044": (
+        "let one thread have each element, or order the accesses: a barrier in a block, atomics with release and"
+        " acquire between blocks, or two launches"
+    ),
     "E5040": "let the cluster meet first: `cute.arch.cluster_arrive()` and `cluster_wait()`",
     "E5045": "give each group a barrier of its own: `barrier_id=1 + group`; or let something order the groups",
-    "E5046": "let one thread issue it: `with cute.arch.elect_one()`, or leave it to `cute.copy` in a branch for whole warps",
-}  # fmt: skip
-_ABROAD = "let the cluster meet between the two: `cute.arch.cluster_arrive()` and `cluster_wait()`; or let one block wait for its mbarrier, at which the other arrives"
+    "E5046": (
+        "let one thread issue it: `with cute.arch.elect_one()`, or leave it to `cute.copy` in a branch for whole warps"
+    ),
+}
+_ABROAD = (
+    "let the cluster meet between the two: `cute.arch.cluster_arrive()` and `cluster_wait()`; or let one block wait for"
+    " its mbarrier, at which the other arrives"
+)
 
 
 def _wrong_phase(wait: Wait, before: Event, number: int) -> bool:
-    """Whether a wait that should have kept an access apart from an earlier one, event `number`, was for a phase too early."""
+    """Whether a wait that should have kept an access apart from an earlier one, event `number`, was
+    for a phase too early.
+    """
     if before.counted is not None and before.counted[0] == wait.entry:
         return wait.phase < before.counted[1] and (wait.phase < 0 or wait.again or wait.event > number)
     return wait.again and before.counted is None
 
 
 def _overtaken(wait: Wait, before: Event) -> bool:
-    """Whether a copy was for a later phase than that which its reader has waited for: its memory was given free too early."""
+    """Whether a copy was for a later phase than that which its reader has waited for: its memory
+    was given free too early.
+    """
     return before.counted is not None and before.counted[0] == wait.entry and 0 <= wait.phase < before.counted[1]
 
 
@@ -64,12 +116,17 @@ class Reports:
         self._seen: set[object] = set()
 
     def add(self, code: str, op: Op, other: Op | None, message: str, notes: list[Note], help: str = "") -> None:
-        """Keep a finding, unless one of its kind about these operations is there. `help`: where that of the code does not fit."""
+        """Keep a finding, unless one of its kind about these operations is there. `help`: where
+        that of the code does not fit.
+        """
         key = code, op, other
         if key in self._seen or len(self._findings) >= _MOST:
             return
         self._seen.add(key)
-        if not any((f.code, f.place) == (code, op.loc) and (other is None or other.loc in [n.place for n in f.notes]) for f in self._findings):
+        if not any(
+            (f.code, f.place) == (code, op.loc) and (other is None or other.loc in [n.place for n in f.notes])
+            for f in self._findings
+        ):
             self._findings.append(error(code, message, op.loc, notes, help or HELP.get(code, "")))
 
     def _name(self, event: Event) -> str:
@@ -80,7 +137,7 @@ class Reports:
         who = self._watch.events.who(lane)
         return f"{who}{', ' + where if where else ''}"
 
-    # -- accesses --------------------------------------------------------------------------------------------------------------
+    # -- accesses ----------------------------------------------------------------------------------
 
     def clash(self, number: int, lane: int, clash: Clash) -> None:
         """An event of a lane and an earlier one that nothing orders."""
@@ -97,10 +154,20 @@ class Reports:
         notes.append(Note(f"the {self._name(before)}: {self._side(before, other)}{detail}", before.op.loc))
         wait = watch.phases.last_wait(lane)
         op = now.op
-        if code == "E5030" and before.counted is not None and (expected := watch.phases.unexpected(*before.counted)) is not None:
+        if (
+            code == "E5030"
+            and before.counted is not None
+            and (expected := watch.phases.unexpected(*before.counted)) is not None
+        ):
             code, op = "E5035", before.op
-            what = f"{watch.phases.detail(*before.counted)} expects {expected} bytes and this {self._name(before)} brings more: {what}"
-            notes = [Note(self._side(before, other)), Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc)]
+            what = (
+                f"{watch.phases.detail(*before.counted)} expects {expected} bytes and this {self._name(before)} brings"
+                f" more: {what}"
+            )
+            notes = [
+                Note(self._side(before, other)),
+                Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc),
+            ]
             notes += watch.phases.before(before.counted[0])
         elif wait is not None and code in ("E5030", "E5032") and _wrong_phase(wait, before, clash.before):
             code, op = "E5037", wait.op
@@ -109,7 +176,10 @@ class Reports:
         elif wait is not None and code == "E5030" and _overtaken(wait, before):
             code, op = "E5032", before.op
             what = f"{self._name(before)} overwrites PLACE while a {self._name(now)} may still be reading it"
-            notes = [Note(self._side(before, other) + detail), Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc)]
+            notes = [
+                Note(self._side(before, other) + detail),
+                Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc),
+            ]
         if wait is not None and code in ("E5030", "E5032", "E5037", "E5005", "E5035"):
             notes += watch.phases.describe(wait)
         batch = watch.batch
@@ -118,8 +188,12 @@ class Reports:
         what = what.replace("THREAD", who).replace("PLACE", place)
         self.add(code, op, before.op if op is not before.op else now.op, what, notes, _ABROAD if abroad else "")
 
-    def raced(self, number: int, lane: int, before: int | None, other: Op, other_lane: int, wrote: bool, place: str) -> None:
-        """An event that accesses global memory, and an earlier access that nothing orders: event `before` of this batch, or None, by an operation."""
+    def raced(
+        self, number: int, lane: int, before: int | None, other: Op, other_lane: int, wrote: bool, place: str
+    ) -> None:
+        """An event that accesses global memory, and an earlier access that nothing orders: event
+        `before` of this batch, or None, by an operation.
+        """
         watch = self._watch
         now = watch.events[number]
         if (now.op, other, "global") in self._seen:
@@ -127,20 +201,37 @@ class Reports:
         self._seen.add((now.op, other, "global"))
         verb = {"load": "load of", "store": "store to", "atomic operation": "atomic operation on"}[now.kind]
         blocks = "" if lane // watch.batch.threads == other_lane // watch.batch.threads else " of another block"
-        message = f"{verb} {place}, which another thread{blocks} has {'stored to' if wrote else 'loaded'} with nothing to order the two"
+        message = (
+            f"{verb} {place}, which another thread{blocks} has {'stored to' if wrote else 'loaded'} with nothing to"
+            " order the two"
+        )
         side = self._side(watch.events[before], other_lane) if before is not None else watch.events.who(other_lane)
-        self.add("E5044", now.op, other, message, [Note(self._side(now, lane)), Note(f"the {'store' if wrote else 'load'}: {side}", other.loc)])
+        self.add(
+            "E5044",
+            now.op,
+            other,
+            message,
+            [Note(self._side(now, lane)), Note(f"the {'store' if wrote else 'load'}: {side}", other.loc)],
+        )
 
     def raced_at_once(self, place: str, lane: int) -> None:
         """Threads store different values to one place of global memory in one operation."""
         op = self._watch.context.op
-        self.add("E5044", op, None, f"threads store different values to {place.partition(',')[0]} at once", [Note(self._watch.events.who(lane))])
+        self.add(
+            "E5044",
+            op,
+            None,
+            f"threads store different values to {place.partition(',')[0]} at once",
+            [Note(self._watch.events.who(lane))],
+        )
 
     def _other_lane(self, before: Event, clash: Clash, lane: int) -> int:
         k = self._watch.knowledge
         if clash.asynchronous:
-            return int(before.lanes.indices()[0]) if clash.agent < k.span or before.op.name != "nvvm.cp.async.shared.global" else (
-                k.cluster_of(lane) * k.span + clash.agent - self._watch.clocks.copy_column(k.cluster_of(lane))
+            return (
+                int(before.lanes.indices()[0])
+                if clash.agent < k.span or before.op.name != "nvvm.cp.async.shared.global"
+                else (k.cluster_of(lane) * k.span + clash.agent - self._watch.clocks.copy_column(k.cluster_of(lane)))
             )
         return k.cluster_of(lane) * k.span + clash.agent
 
@@ -149,26 +240,36 @@ class Reports:
         later, earlier = self._name(now), self._name(before)
         writes = "writes" if self._writes(now, clash) else "reads"
         if clash.lacks_fence:
-            return "E5033", f"{later} {writes} PLACE, stored by a thread with no fence between that store and the async proxy"
+            return (
+                "E5033",
+                f"{later} {writes} PLACE, stored by a thread with no fence between that store and the async proxy",
+            )
         if clash.asynchronous and clash.wrote:
             if earlier == "cp.async":
                 return "E5031", f"{later} {writes} PLACE, which a cp.async may not have written yet"
-            return ("E5032", f"{later} overwrites PLACE while a {earlier} may still be writing it") if writes == "writes" else (
-                "E5030", f"{later} reads PLACE before the {earlier} into it is complete")  # fmt: skip
+            return (
+                ("E5032", f"{later} overwrites PLACE while a {earlier} may still be writing it")
+                if writes == "writes"
+                else ("E5030", f"{later} reads PLACE before the {earlier} into it is complete")
+            )
         if clash.asynchronous:
             code = "E5038" if "store" in earlier or "reduction" in earlier else "E5032"
             return code, f"{later} overwrites PLACE while a {earlier} may still be reading it"
         did = "stored to" if clash.wrote else "loaded"
         if now.kind in ("bulk copy", "cp.async") and not clash.wrote:
             return "E5032", f"{later} overwrites PLACE, which another thread may still be reading"
-        verb = {"load": "load of", "store": "store to", "atomic operation": "atomic operation on"}.get(now.kind, f"{later} {writes}")
+        verb = {"load": "load of", "store": "store to", "atomic operation": "atomic operation on"}.get(
+            now.kind, f"{later} {writes}"
+        )
         return "E5005", f"{verb} PLACE, which THREAD {did} with no barrier between"
 
     @staticmethod
     def _writes(now: Event, clash: Clash) -> bool:
-        return now.kind in ("store", "atomic operation", "bulk copy", "cp.async") and not (now.op.name == "cutec.bulk.send" and not clash.wrote)
+        return now.kind in ("store", "atomic operation", "bulk copy", "cp.async") and not (
+            now.op.name == "cutec.bulk.send" and not clash.wrote
+        )
 
-    # -- mbarriers -------------------------------------------------------------------------------------------------------------
+    # -- mbarriers ---------------------------------------------------------------------------------
 
     def barrier_unseen(self, entry: int, lane: int, clash: Clash) -> None:
         """A barrier is used by a lane to which its initialisation need not be visible."""
@@ -177,11 +278,22 @@ class Reports:
         k = watch.knowledge
         other = k.cluster_of(lane) * k.span + clash.agent
         how = "an asynchronous copy counts its bytes at" if clash.lacks_fence else "use of"
-        message = f"{how} the barrier at {watch.context.memory.spot(entry * 8)}, whose initialisation may not be visible yet"
+        message = (
+            f"{how} the barrier at {watch.context.memory.spot(entry * 8)}, whose initialisation may not be visible yet"
+        )
         code = "E5040" if lane // watch.batch.threads != other // watch.batch.threads else "E5036"
         if before.op.name != "cutec.mbarrier.init":
-            code, message = "E5005", f"use of the barrier at {watch.context.memory.spot(entry * 8)}, which another thread has overwritten"
-        self.add(code, op, before.op, message, [Note(watch.events.who(lane)), Note(f"initialised by {watch.events.who(other)}", before.op.loc)])
+            code, message = (
+                "E5005",
+                f"use of the barrier at {watch.context.memory.spot(entry * 8)}, which another thread has overwritten",
+            )
+        self.add(
+            code,
+            op,
+            before.op,
+            message,
+            [Note(watch.events.who(lane)), Note(f"initialised by {watch.events.who(other)}", before.op.loc)],
+        )
 
     def made_twice(self, entry: int, lane: int, count: int) -> None:
         """Several threads initialise one barrier."""
@@ -193,10 +305,23 @@ class Reports:
     def split(self, entry: int, lane: int, count: int, takes: int) -> None:
         """Threads that arrive together end a phase, and what is left of them counts in the next."""
         watch = self._watch
-        message = f"{count} arrivals at once at the barrier at {watch.context.memory.spot(entry * 8)}, which takes {takes} a phase: the rest counts in the next"
+        message = (
+            f"{count} arrivals at once at the barrier at {watch.context.memory.spot(entry * 8)}, which takes {takes} a"
+            " phase: the rest counts in the next"
+        )
         made = watch.phases.made_at(entry)
-        notes = [Note(watch.events.who(lane)), *([Note("the barrier was initialised here", made.loc)] if made is not None else [])]
-        self.add("E5014", watch.context.op, None, message, notes, "make a barrier for as many arrivals as come in a phase, not fewer")
+        notes = [
+            Note(watch.events.who(lane)),
+            *([Note("the barrier was initialised here", made.loc)] if made is not None else []),
+        ]
+        self.add(
+            "E5014",
+            watch.context.op,
+            None,
+            message,
+            notes,
+            "make a barrier for as many arrivals as come in a phase, not fewer",
+        )
 
     def too_many_bytes(
         self, entry: int, lane: int, expected: int, promised: int, expects: Mapping[Op, int], promises: Mapping[Op, int]
@@ -210,7 +335,7 @@ class Reports:
         notes += [Note(f"{count} bytes are copied here", o.loc) for o, count in promises.items()]
         self.add("E5035", op, None, f"copies of {promised} bytes in {where}, which expects {expected}", notes)
 
-    # -- operations of warps ---------------------------------------------------------------------------------------------------
+    # -- operations of warps -----------------------------------------------------------------------
 
     def touched(self, op: Op, lane: int, event: int) -> None:
         """An accumulator of a multiply under way is used."""
@@ -238,19 +363,31 @@ class Reports:
 
     def uneven(self, op: Op, lane: int, count: int) -> None:
         """A barrier for no whole number of warps."""
-        self.add("E5041", op, None, f"a barrier for {count} threads, which is no multiple of 32", [Note(self._watch.events.who(lane))])
+        self.add(
+            "E5041",
+            op,
+            None,
+            f"a barrier for {count} threads, which is no multiple of 32",
+            [Note(self._watch.events.who(lane))],
+        )
 
     def registers(self, op: Op, lane: int, message: str, notes: list[Note]) -> None:
         """Register budgets that do not fit."""
         self.add("E5042", op, None, message, [Note(self._watch.events.who(lane)), *notes])
 
-    # -- clusters --------------------------------------------------------------------------------------------------------------
+    # -- clusters ----------------------------------------------------------------------------------
 
     def exited(self, event: int, lane: int, block: int) -> None:
         """A lane accesses shared memory of a block that has exited."""
         watch, found = self._watch, self._watch.events[event]
-        self.add("E5039", found.op, None, f"{self._name(found)} to the shared memory of block {block % watch.knowledge.ranks} of the cluster, which has exited",
-                 [Note(self._side(found, lane))])  # fmt: skip
+        self.add(
+            "E5039",
+            found.op,
+            None,
+            f"{self._name(found)} to the shared memory of block {block % watch.knowledge.ranks} of the cluster, which"
+            " has exited",
+            [Note(self._side(found, lane))],
+        )
 
     def leaves(self, event: int, block: int) -> None:
         """A block exits though an event in its shared memory may still be going on."""
@@ -258,18 +395,41 @@ class Reports:
         lane = int(found.lanes.indices()[0])
         other = watch.context.op
         own = lane // watch.batch.threads == block
-        what = f"the block exits while its {self._name(found)} may still be writing its shared memory" if own else (
-            f"block {block % watch.knowledge.ranks} of the cluster may exit before this {self._name(found)} in its shared memory")  # fmt: skip
-        self.add("E5039", found.op, None, what, [Note(self._side(found, lane)), Note("the last operation before the exit", other.loc)])
+        what = (
+            f"the block exits while its {self._name(found)} may still be writing its shared memory"
+            if own
+            else (
+                f"block {block % watch.knowledge.ranks} of the cluster may exit before this {self._name(found)} in its"
+                " shared memory"
+            )
+        )
+        self.add(
+            "E5039",
+            found.op,
+            None,
+            what,
+            [Note(self._side(found, lane)), Note("the last operation before the exit", other.loc)],
+        )
 
     def leaves_unread(self, event: int, lane: int) -> None:
         """A block exits before its bulk store has read its source."""
         found = self._watch.events[event]
-        self.add("E5038", found.op, None, f"the block may exit before the {self._name(found)} has read its shared memory", [Note(self._side(found, lane))])
+        self.add(
+            "E5038",
+            found.op,
+            None,
+            f"the block may exit before the {self._name(found)} has read its shared memory",
+            [Note(self._side(found, lane))],
+        )
 
     def too_early(self, event: int, lane: int, block: int) -> None:
         """A lane accesses another block's shared memory before that is known to have begun."""
         found = self._watch.events[event]
         rank = block % self._watch.knowledge.ranks
-        self.add("E5040", found.op, None, f"{self._name(found)} in the shared memory of block {rank} of the cluster, which may not have begun yet",
-                 [Note(self._side(found, lane))])  # fmt: skip
+        self.add(
+            "E5040",
+            found.op,
+            None,
+            f"{self._name(found)} in the shared memory of block {rank} of the cluster, which may not have begun yet",
+            [Note(self._side(found, lane))],
+        )

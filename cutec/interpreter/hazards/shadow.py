@@ -1,7 +1,8 @@
 """Shadow of a batch's shared memory: for each unit who last wrote it and who last read it.
 
-A record is `event << 24 | strong << 23 | asynchronous << 22 | agent`, where the agent is a column of the cluster's matrices (`knowledge`); -1: none.
-Readers are kept by warp (and by asynchronous agent): what of them is forgotten is ordered, or is a lane of the same warp.
+A record is `event << 24 | strong << 23 | asynchronous << 22 | agent`, where the agent is a column
+of the cluster's matrices (`knowledge`); -1: none. Readers are kept by warp (and by asynchronous
+agent): what of them is forgotten is ordered, or is a lane of the same warp.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cutec.interpreter.values.grid import WARP, Batch
 from cutec.interpreter.hazards.vector_clocks import Knowledge
+from cutec.interpreter.values.grid import WARP, Batch
 
 Array = np.ndarray
 AGENT_BITS = 24
@@ -21,8 +22,10 @@ _AGENT = _ASYNC - 1
 
 
 class Clash(NamedTuple):
-    """An access and an earlier one, event `before` by `agent`, that nothing orders: `row` of the access, `unit` of memory; whether the earlier
-    one `wrote`; whether it is ordered but for a fence of proxies; `count` rows have such a clash."""
+    """An access and an earlier one, event `before` by `agent`, that nothing orders: `row` of the
+    access, `unit` of memory; whether the earlier one `wrote`; whether it is ordered but for a fence
+    of proxies; `count` rows have such a clash.
+    """
 
     row: int
     unit: int
@@ -34,7 +37,9 @@ class Clash(NamedTuple):
 
 
 class Observer(NamedTuple):
-    """Who accesses: of each row of the access its lane (of the batch); or, of an asynchronous agent of `cluster`, what it knows: vectors over agents."""
+    """Who accesses: of each row of the access its lane (of the batch); or, of an asynchronous agent
+    of `cluster`, what it knows: vectors over agents.
+    """
 
     lanes: Array | None
     cluster: int = 0
@@ -56,8 +61,12 @@ class Shadow:
         """An access as a record."""
         return event << AGENT_BITS | (STRONG if strong else 0) | (_ASYNC if asynchronous else 0) | agent
 
-    def read(self, units: Array, record: Array | int, reader: Hashable, observer: Observer, strong: bool = False) -> list[Clash]:
-        """Note a read of `units` [row, …] by `reader` (who of those whose last reads are kept apart)."""
+    def read(
+        self, units: Array, record: Array | int, reader: Hashable, observer: Observer, strong: bool = False
+    ) -> list[Clash]:
+        """Note a read of `units` [row, …] by `reader` (who of those whose last reads are kept
+        apart).
+        """
         clashes = self._check(self._writer[units], units, observer, True, strong)
         if reader not in self._readers:
             self._readers[reader] = np.full(self._units, -1, np.int64)
@@ -65,7 +74,9 @@ class Shadow:
         self._newest[reader] = int(np.max(record)) >> AGENT_BITS
         return clashes
 
-    def read_by_warps(self, units: Array, record: Array, warps: Array, observer: Observer, strong: bool = False) -> list[Clash]:
+    def read_by_warps(
+        self, units: Array, record: Array, warps: Array, observer: Observer, strong: bool = False
+    ) -> list[Clash]:
         """Note a generic read: `warps` [row] tells whose readers each row belongs to."""
         clashes = self._check(self._writer[units], units, observer, True, strong)
         for warp in np.unique(warps).tolist():
@@ -77,8 +88,12 @@ class Shadow:
             self._newest[key] = int(record.max()) >> AGENT_BITS
         return clashes
 
-    def write(self, units: Array, record: Array | int, observer: Observer, strong: bool = False, same: Array | None = None) -> list[Clash]:
-        """Note a write of `units` [row, …]. `same`: rows of threads that write what is there already: no clash with another thread's write."""
+    def write(
+        self, units: Array, record: Array | int, observer: Observer, strong: bool = False, same: Array | None = None
+    ) -> list[Clash]:
+        """Note a write of `units` [row, …]. `same`: rows of threads that write what is there
+        already: no clash with another thread's write.
+        """
         before = self._writer[units]
         if same is not None and same.any():
             before[np.broadcast_to(same, len(before))[:, None] & (before & _ASYNC == 0)] = -1
@@ -95,14 +110,16 @@ class Shadow:
         return self._check(self._writer[units], units, observer, True, False)
 
     def newest(self, reader: Hashable, block: int) -> int | None:
-        """The last event among what a reader has read of a block's memory; None if there is none."""
+        """The last event among what a reader has read of a block's memory; None if there is
+        none.
+        """
         readers = self._readers.get(reader)
         if readers is None:
             return None
         last = int(readers[block * self._stride : (block + 1) * self._stride].max(initial=-1))
         return None if last < 0 else last >> AGENT_BITS
 
-    # -- what orders -----------------------------------------------------------------------------------------------------------
+    # -- what orders -------------------------------------------------------------------------------
 
     def _check(self, record: Array, units: Array, observer: Observer, wrote: bool, strong: bool) -> list[Clash]:
         """Clashes with earlier accesses, one for each pair of events and agents' kind."""
@@ -123,12 +140,22 @@ class Shadow:
             found = int(record[place])
             lacks = unfenced is not None and bool(unfenced[place])
             result.append(
-                Clash(int(place[0]), int(units[place]), found >> AGENT_BITS, found & _AGENT, wrote, bool(found & _ASYNC), lacks)
+                Clash(
+                    int(place[0]),
+                    int(units[place]),
+                    found >> AGENT_BITS,
+                    found & _AGENT,
+                    wrote,
+                    bool(found & _ASYNC),
+                    lacks,
+                )
             )
         return result
 
     def late_for_threads(self, record: Array, lanes: Array) -> Array:
-        """Where a record (of the lane's own cluster) is not ordered before what the lane of its row does now."""
+        """Where a record (of the lane's own cluster) is not ordered before what the lane of its row
+        does now.
+        """
         batch, k = self._batch, self._knowledge
         block = lanes // batch.threads
         shape = (len(lanes),) + (1,) * (record.ndim - 1)
@@ -145,7 +172,11 @@ class Shadow:
         agent, event, asynchronous = suspect & _AGENT, suspect >> AGENT_BITS, suspect & _ASYNC != 0
         inside = lane % batch.threads
         warp = lane // batch.threads * batch.warps + inside // WARP
-        same_warp = ~asynchronous & (agent // batch.threads == lane % k.span // batch.threads) & (agent % batch.threads // WARP == inside // WARP)
+        same_warp = (
+            ~asynchronous
+            & (agent // batch.threads == lane % k.span // batch.threads)
+            & (agent % batch.threads // WARP == inside // WARP)
+        )
         still = ~(same_warp & (event < k.warp_base[warp]))
         cluster = lane // k.span
         for number in np.unique(cluster[still]).tolist():
@@ -156,7 +187,9 @@ class Shadow:
         return late
 
     def _late_for_agent(self, record: Array, observer: Observer, wrote: bool) -> tuple[Array, Array]:
-        """Where a record is not ordered before what an asynchronous agent does now; and where only a fence of proxies is missing."""
+        """Where a record is not ordered before what an asynchronous agent does now; and where only
+        a fence of proxies is missing.
+        """
         assert observer.known is not None and observer.fenced is not None
         agent, event, asynchronous = record & _AGENT, record >> AGENT_BITS, record & _ASYNC != 0
         agent = np.where(record < 0, 0, agent)

@@ -1,7 +1,9 @@
-"""What each thread knows to have happened: vector clocks over threads and asynchronous agents (`docs/hazards.md`).
+"""What each thread knows to have happened: vector clocks over threads and asynchronous agents
+(`docs/hazards.md`).
 
-Numbers are those of events. A thread is known by its lane, an agent by a column: the first columns are the cluster's threads. As long as nothing but
-whole blocks and whole warps has synchronised there are no matrices, only a number a block (`base`) and a number a warp.
+Numbers are those of events. A thread is known by its lane, an agent by a column: the first columns
+are the cluster's threads. As long as nothing but whole blocks and whole warps has synchronised
+there are no matrices, only a number a block (`base`) and a number a warp.
 """
 
 from __future__ import annotations
@@ -22,8 +24,9 @@ _NOTHING = np.zeros(1, np.int32)
 
 @dataclass
 class Published:
-    """What an object that threads synchronise through hands on: a number for each agent, for accesses of any kind and for those behind a
-    fence of proxies."""
+    """What an object that threads synchronise through hands on: a number for each agent, for
+    accesses of any kind and for those behind a fence of proxies.
+    """
 
     known: Array
     fenced: Array
@@ -48,7 +51,9 @@ def _run(rows: Array | slice) -> Array | slice:
 
 
 class _Matrices:
-    """A cluster's: `known[o, a]`, `fenced[o, a]`, and what relaxed arrivals publish of a thread (its row at its last fence)."""
+    """A cluster's: `known[o, a]`, `fenced[o, a]`, and what relaxed arrivals publish of a thread
+    (its row at its last fence).
+    """
 
     def __init__(self, threads: int):
         self.columns: dict[Hashable, int] = {}
@@ -64,7 +69,9 @@ class _Matrices:
             width = self.known.shape[1]
             if self._used > width:
                 more = np.zeros((self.threads, max(_SPARE, self._used - width, width // 4)), np.int32)
-                self.known, self.fenced, self.covered = (np.concatenate([m, more], axis=1) for m in (self.known, self.fenced, self.covered))
+                self.known, self.fenced, self.covered = (
+                    np.concatenate([m, more], axis=1) for m in (self.known, self.fenced, self.covered)
+                )
         return self.columns[agent]
 
 
@@ -79,14 +86,16 @@ class Knowledge:
         self.warp_base = np.zeros(batch.blocks * batch.warps, np.int64)
         self._matrices: dict[int, _Matrices] = {}
 
-    # -- rows and columns ------------------------------------------------------------------------------------------------------
+    # -- rows and columns --------------------------------------------------------------------------
 
     def cluster_of(self, lane: int) -> int:
         """The number of a lane's cluster in the batch."""
         return lane // self.span
 
     def matrices(self, cluster: int) -> _Matrices:
-        """A cluster's matrices, made of what barriers of whole blocks and warps have ordered when they are first needed."""
+        """A cluster's matrices, made of what barriers of whole blocks and warps have ordered when
+        they are first needed.
+        """
         if cluster not in self._matrices:
             self._matrices[cluster] = made = _Matrices(self.span)
             threads = self._batch.threads
@@ -96,7 +105,9 @@ class Knowledge:
                 made.known[mine, mine] = self.base[block]
                 for warp in range(self._batch.warps):
                     lanes = slice(mine.start + warp * WARP, min(mine.start + (warp + 1) * WARP, mine.stop))
-                    made.known[lanes, lanes] = np.maximum(made.known[lanes, lanes], self.warp_base[block * self._batch.warps + warp])
+                    made.known[lanes, lanes] = np.maximum(
+                        made.known[lanes, lanes], self.warp_base[block * self._batch.warps + warp]
+                    )
         return self._matrices[cluster]
 
     def has_matrices(self, cluster: int) -> bool:
@@ -116,11 +127,12 @@ class Knowledge:
             lanes.cache["rows by cluster"] = list(zip(clusters.tolist(), parts, strict=True))
         return iter(lanes.cache["rows by cluster"])
 
-    # -- synchronisation -------------------------------------------------------------------------------------------------------
+    # -- synchronisation ---------------------------------------------------------------------------
 
     def release(self, cluster: int, rows: Array, relaxed: bool = False, agents: Array | None = None) -> Published:
-        """What these threads have to hand on. `relaxed`: only what fences have covered, and that they have begun. `agents`: columns that are
-        complete besides."""
+        """What these threads have to hand on. `relaxed`: only what fences have covered, and that
+        they have begun. `agents`: columns that are complete besides.
+        """
         m = self.matrices(cluster)
         if relaxed:
             known = m.covered[_run(rows)].max(axis=0)
@@ -142,7 +154,8 @@ class Knowledge:
         m = self.matrices(cluster)
         m.any_fenced |= bool(published.fenced.any())
         run = _run(rows)
-        for mine, learnt in ((m.known, published.known), (m.fenced, published.fenced)):  # made when there were fewer agents than now, maybe
+        # made when there were fewer agents than now, maybe
+        for mine, learnt in ((m.known, published.known), (m.fenced, published.fenced)):
             if not learnt.any():
                 continue
             part = mine[run, : len(learnt)]

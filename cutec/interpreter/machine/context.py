@@ -1,4 +1,6 @@
-"""What the semantics of primitives get to see of the machine (`ops.primitives.registry.Context`)."""
+"""What the semantics of primitives get to see of the machine
+(`ops.primitives.registry.Context`).
+"""
 
 from __future__ import annotations
 
@@ -9,23 +11,23 @@ from typing import TextIO
 import numpy as np
 
 from cutec.artifact.tensor_map import TensorMap
-from cutec.interpreter.values import address, numeric
-from cutec.interpreter.values.access import Access, access
-from cutec.interpreter.sync.barriers import Barriers, Resumed
 from cutec.interpreter.copies.bulk import LINE, BulkCopies
 from cutec.interpreter.copies.cp_async import CopiesInFlight
-from cutec.interpreter.values.findings import finding, rows_where
-from cutec.interpreter.memory.global_memory import Fault
-from cutec.interpreter.values.grid import WARP, Batch
 from cutec.interpreter.hazards import Watch
-from cutec.interpreter.values.lanes import Lanes
-from cutec.interpreter.memory.local_memory import LocalArray
-from cutec.interpreter.sync.mbarriers import MBarriers
-from cutec.interpreter.memory.batch_memory import GlobalTarget, Memory, Target
-from cutec.interpreter.sync.memory_order import Orders
-from cutec.interpreter.values.printf import formatted
-from cutec.interpreter.memory.undefined import Mark, Origin, Undefined
 from cutec.interpreter.machine.warps import Warps
+from cutec.interpreter.memory.batch_memory import GlobalTarget, Memory, Target
+from cutec.interpreter.memory.global_memory import Fault
+from cutec.interpreter.memory.local_memory import LocalArray
+from cutec.interpreter.memory.undefined import Mark, Origin, Undefined
+from cutec.interpreter.sync.barriers import Barriers, Resumed
+from cutec.interpreter.sync.mbarriers import MBarriers
+from cutec.interpreter.sync.memory_order import Orders
+from cutec.interpreter.values import address, numeric
+from cutec.interpreter.values.access import Access, access
+from cutec.interpreter.values.findings import finding, rows_where
+from cutec.interpreter.values.grid import WARP, Batch
+from cutec.interpreter.values.lanes import Lanes
+from cutec.interpreter.values.printf import formatted
 from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.ops.primitives.llvm_memory import alloca_count, byte_size
@@ -36,8 +38,10 @@ Array = np.ndarray
 
 @dataclass
 class Setup:
-    """What is the same for all batches of a launch. `symbols` maps global symbols to addresses, `locals` each `alloca` to its number;
-    `unit` is the granularity in bytes of local and shared memory's shadows; `checks`: look at them. `tensor_maps` by address."""
+    """What is the same for all batches of a launch. `symbols` maps global symbols to addresses,
+    `locals` each `alloca` to its number; `unit` is the granularity in bytes of local and shared
+    memory's shadows; `checks`: look at them. `tensor_maps` by address.
+    """
 
     symbols: dict[str, int]
     locals: dict[Op, int]
@@ -48,7 +52,9 @@ class Setup:
 
 
 class Context:
-    """The operation being executed, and for which lanes. Implements the protocol that semantics are written against."""
+    """The operation being executed, and for which lanes. Implements the protocol that semantics are
+    written against.
+    """
 
     np = np
     dtype = staticmethod(numeric.dtype)
@@ -57,7 +63,15 @@ class Context:
     to_odd = staticmethod(numeric.to_odd)
     convert_address = staticmethod(address.convert)
 
-    def __init__(self, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, undefined: Undefined, watch: Watch | None = None):
+    def __init__(
+        self,
+        batch: Batch,
+        setup: Setup,
+        memory: Memory,
+        barriers: Barriers,
+        undefined: Undefined,
+        watch: Watch | None = None,
+    ):
         self._batch, self._setup, self._barriers, self._undefined = batch, setup, barriers, undefined
         self.batch = batch
         self.watch = watch
@@ -87,7 +101,7 @@ class Context:
         released, self._released = self._released, None
         return [(self.then, lanes)] if released is None else released
 
-    # -- findings ----------------------------------------------------------------------------------------------------------
+    # -- findings ----------------------------------------------------------------------------------
     def undefined_results(self, masks: list[Array], what: str) -> None:
         """What of each result is undefined."""
         whole = np.stack(masks, axis=1)
@@ -95,10 +109,14 @@ class Context:
         self._undefined_results = [Mark(m, origin) if m.any() else None for m in masks]
 
     def _origin(self, lanes: Lanes, mask: Array, place: Callable[[int], str], space: int = 3) -> Origin:
-        """Where undefined values come from: what the operation reads; if that is shared memory, a wait may have been for the wrong copy."""
+        """Where undefined values come from: what the operation reads; if that is shared memory, a
+        wait may have been for the wrong copy.
+        """
         if self.watch is None or space not in (3, 7):
             return Origin(self.op, lanes, mask, place)
-        return Origin(self.op, lanes, mask, place, self.watch.phases.waited_for(int(lanes.indices()[rows_where(mask)[0]])))
+        return Origin(
+            self.op, lanes, mask, place, self.watch.phases.waited_for(int(lanes.indices()[rows_where(mask)[0]]))
+        )
 
     def take_undefined_results(self) -> list[Mark | None] | None:
         """What an operation has said of its results."""
@@ -111,7 +129,9 @@ class Context:
         return loaded
 
     def loaded_as(self, change: Callable[[Array], Array]) -> None:
-        """The value just loaded becomes another one: `change` turns which of its elements are undefined into which are of the new value."""
+        """The value just loaded becomes another one: `change` turns which of its elements are
+        undefined into which are of the new value.
+        """
         if self._loaded is not None:
             self._loaded = Mark(change(self._loaded.mask), self._loaded.origin)
 
@@ -137,7 +157,7 @@ class Context:
         """What raises findings for a group of lanes: (code, bad rows, message of a row)."""
         return lambda code, bad, message: self._raise(lanes, code, bad, message)
 
-    # -- threads -----------------------------------------------------------------------------------------------------------
+    # -- threads -----------------------------------------------------------------------------------
     def sreg(self, name: str) -> Array:
         """A special register."""
         return self.lanes.take(self._batch.sreg(name))
@@ -195,11 +215,15 @@ class Context:
         return resumed
 
     def contribute(self, identifier: Array, predicate: Array) -> Array:
-        """Count lanes, and those with a true predicate, at barriers; a token for `contributions`."""
+        """Count lanes, and those with a true predicate, at barriers; a token for
+        `contributions`.
+        """
         return self._barriers.votes.add(identifier, predicate, self.lanes)
 
     def contributions(self, token: Array) -> tuple[Array, Array]:
-        """How many have arrived in the phase of a token, and for how many of them the predicate held."""
+        """How many have arrived in the phase of a token, and for how many of them the predicate
+        held.
+        """
         return self._barriers.votes.counted(token)
 
     def warp_barrier(self) -> None:
@@ -218,15 +242,20 @@ class Context:
         """Who goes on now, and where; the others wait."""
         self._released = resumed
 
-    # -- memory ------------------------------------------------------------------------------------------------------------
+    # -- memory ------------------------------------------------------------------------------------
     def shared_position(self, pointer: Array, a: Access, verb: str) -> Array:
-        """Where in the batch's shared memory each lane's address lies, bounds and alignment checked."""
+        """Where in the batch's shared memory each lane's address lies, bounds and alignment
+        checked.
+        """
         return self.memory.shared_position(pointer, a, verb, self.lanes, self.fault_of(self.lanes))
 
     def shared_matrix(self, pointer: int, offset: Array, pattern: int, base: int) -> tuple[Array, Array]:
         """Swizzled lines of 16 bytes of the shared memory of the first lane's block."""
         one = self.lanes.subset(np.arange(self.lanes.count) == self._group[0])
-        ends = [self.memory.shared_position(np.array([pointer + o]), LINE, "matrix operand", one, self.fault_of(one)) for o in (0, offset.max())]
+        ends = [
+            self.memory.shared_position(np.array([pointer + o]), LINE, "matrix operand", one, self.fault_of(one))
+            for o in (0, offset.max())
+        ]
         position = ends[0][0] + offset
         position ^= (((position >> 7) - base) & pattern) << 4
         flat = position.reshape(-1)
@@ -298,11 +327,19 @@ class Context:
             self._note(target, wrote=True, same=same)
             if not strong and not (kept := target.holds(part)).all():
                 row = int(np.argmin(kept))
-                self.watch.grid.collision(target.allocation, int(target.offset[min(row, len(target.offset) - 1)]), int(target.lanes.indices()[row]))
+                self.watch.grid.collision(
+                    target.allocation,
+                    int(target.offset[min(row, len(target.offset) - 1)]),
+                    int(target.lanes.indices()[row]),
+                )
 
     def _follows(self, target: Target) -> bool:
-        """Whether accesses of these addresses are noted, as of global memory that the kernel stores to."""
-        return self.watch is not None and isinstance(target, GlobalTarget) and self.watch.grid.follows(target.allocation)
+        """Whether accesses of these addresses are noted, as of global memory that the kernel stores
+        to.
+        """
+        return (
+            self.watch is not None and isinstance(target, GlobalTarget) and self.watch.grid.follows(target.allocation)
+        )
 
     def _note(self, target: Target, wrote: bool, same: Array | None = None) -> None:
         """Note a load or store of global memory."""
@@ -312,7 +349,9 @@ class Context:
         if target.a.strong:
             watch.grid.strong(target.pointer, target.lanes, not wrote, wrote)
         if watch.grid.follows(target.allocation):
-            watch.grid.access(target.allocation, target.offset, target.a.size, target.lanes, wrote, target.a.strong, same)
+            watch.grid.access(
+                target.allocation, target.offset, target.a.size, target.lanes, wrote, target.a.strong, same
+            )
 
     def _note_update(self, target: Target) -> None:
         """Note an atomic operation on global memory."""
@@ -336,7 +375,9 @@ class Context:
             parts.append((mask, target.update(lambda old, rows, lanes=lanes: fold(old, lanes[rows]))))
         return self._assemble(parts, a, a.dtype)
 
-    def atomic(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array], value: Array) -> Array:
+    def atomic(
+        self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array], value: Array
+    ) -> Array:
         """Lane by lane, memory becomes `fold(memory, value)`."""
         values = np.broadcast_to(value, self.lanes.count)
         return self._update(pointer, space, ty, lambda old, rows: fold(old, values[rows]))
@@ -379,7 +420,7 @@ class Context:
         """The address of a global symbol."""
         return address.scalar(self._setup.symbols[name])
 
-    # -- the host ----------------------------------------------------------------------------------------------------------
+    # -- the host ----------------------------------------------------------------------------------
     def write(self, format: str, *values: Array) -> None:
         """Print, lane by lane."""
         for row in range(self.lanes.count):

@@ -11,20 +11,20 @@ import numpy as np
 
 from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import CutecError, Warning_, error
-from cutec.interpreter.memory import shared_memory
-from cutec.interpreter.values import address, numeric
-from cutec.interpreter.sync.barriers import Barriers
-from cutec.interpreter.machine.context import Setup
-from cutec.interpreter.memory.global_memory import Allocation, GlobalMemory
-from cutec.interpreter.values.grid import Batch, Dim3
 from cutec.interpreter.hazards import Accesses, GridRaces, Watch, stored_to
+from cutec.interpreter.machine.context import Setup
 from cutec.interpreter.machine.machine import Machine
-from cutec.interpreter.memory.batch_memory import Memory
-from cutec.interpreter.program import Program, compile_kernel
-from cutec.interpreter.memory.races import Clocks, Records
 from cutec.interpreter.machine.schedule import Schedule
+from cutec.interpreter.memory import shared_memory
+from cutec.interpreter.memory.batch_memory import Memory
+from cutec.interpreter.memory.global_memory import Allocation, GlobalMemory
+from cutec.interpreter.memory.races import Clocks, Records
 from cutec.interpreter.memory.shared_memory import SharedMemory
 from cutec.interpreter.memory.shared_names import SharedNames
+from cutec.interpreter.program import Program, compile_kernel
+from cutec.interpreter.sync.barriers import Barriers
+from cutec.interpreter.values import address, numeric
+from cutec.interpreter.values.grid import Batch, Dim3
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, symbols
 from cutec.ir.types import PtrType
@@ -36,7 +36,8 @@ from cutec.records import dataclass
 LANES = 1 << 16  # threads a batch: values of 32 bits then fit a core's L2 cache
 _BUDGET = 256 << 20  # bytes of shared and local memory with their shadows a batch
 _BLOCK_LIMIT = 1024
-_BY_PART = ("cutec.mbarrier.init", "nvvm.barrier.arrive", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed")  # order parts of blocks, or blocks
+# order parts of blocks, or blocks
+_BY_PART = ("cutec.mbarrier.init", "nvvm.barrier.arrive", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +52,13 @@ class Pointer:
 
 @dataclass(slots=True)
 class Options:
-    """`step_limit`: blocks of code a batch of thread blocks may execute. `checks`: look for races and for reads of memory never
-    written (bounds, alignment and barriers are always checked). `output`: where printf goes (default: standard output). `hazards`: follow what
-    orders accesses of shared memory, asynchronous ones included (`docs/hazards.md`); what is found is in `Device.hazards`, dear accesses in `Device.costs`. `seed`: run threads
-    and asynchronous copies in a random order, the same for the same number."""
+    """`step_limit`: blocks of code a batch of thread blocks may execute. `checks`: look for races
+    and for reads of memory never written (bounds, alignment and barriers are always checked).
+    `output`: where printf goes (default: standard output). `hazards`: follow what orders accesses
+    of shared memory, asynchronous ones included (`docs/hazards.md`); what is found is in
+    `Device.hazards`, dear accesses in `Device.costs`. `seed`: run threads and asynchronous copies
+    in a random order, the same for the same number.
+    """
 
     step_limit: int = 1_000_000
     checks: bool = True
@@ -81,8 +85,9 @@ class Device:
     def buffer(self, array: np.ndarray, name: str, initialized: bool = True, kind: str = "") -> Pointer:
         """Make an array's memory accessible to kernels, which change it in place.
 
-        `name` and `kind` (default: the array's dtype) are used in findings. With `initialized=False` reading an element that no kernel has
-        written is a finding; so is writing to an array that is read-only. Raises ValueError for an array with negative strides.
+        `name` and `kind` (default: the array's dtype) are used in findings. With
+        `initialized=False` reading an element that no kernel has written is a finding; so is
+        writing to an array that is read-only. Raises ValueError for an array with negative strides.
         """
         data = _bytes_of(array)
         written = None if initialized or not self.options.checks else np.zeros(len(data), np.uint8)
@@ -100,8 +105,8 @@ class Device:
     ) -> None:
         """Run a kernel to its end. Raises CutecError E5xxx with the first finding.
 
-        Pointers may also be given as the numbers they are (`Pointer.address`). `smem` is the size in bytes of dynamic shared memory;
-        `cooperative` runs all blocks at once.
+        Pointers may also be given as the numbers they are (`Pointer.address`). `smem` is the size
+        in bytes of dynamic shared memory; `cooperative` runs all blocks at once.
         """
         program = self._program(kernel)
         cluster = cluster or (1, 1, 1)
@@ -112,11 +117,20 @@ class Device:
         arrays, stride = shared_memory.layout(sizes, program.op)
         addresses = {name: address.of_shared(number) for name, (number, _) in arrays.items()}
         addresses |= {name: self._constant(name) for name in names if name not in arrays}
-        setup = Setup(addresses, program.locals, program.granule, self.options.checks, self.options.output or sys.stdout, self._map_at)
+        setup = Setup(
+            addresses,
+            program.locals,
+            program.granule,
+            self.options.checks,
+            self.options.output or sys.stdout,
+            self._map_at,
+        )
         values = [_argument(self._placed(value), v.type) for value, v in zip(args, program.op.body.args, strict=True)]
         blocks = prod(grid)
         static = sum(byte_size(self._symbols[name].attrs["global_type"]) for name in shared_names)
-        at_once = blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride, self.options.hazards)
+        at_once = (
+            blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride, self.options.hazards)
+        )
         races = GridRaces(self._stored_to(program, values), blocks // prod(cluster)) if self.options.hazards else None
         with np.errstate(all="ignore"):
             for first in range(0, blocks, at_once):
@@ -129,13 +143,30 @@ class Device:
         return None if arguments is None else {address.number_of(int(values[n][0])) for n in arguments}
 
     def _run(
-        self, program: Program, batch: Batch, setup: Setup, arrays: Any, stride: int, values: list[np.ndarray], races: GridRaces | None
+        self,
+        program: Program,
+        batch: Batch,
+        setup: Setup,
+        arrays: Any,
+        stride: int,
+        values: list[np.ndarray],
+        races: GridRaces | None,
     ) -> None:
         """Run one batch of blocks."""
         options, unit = self.options, program.granule
-        watch = None if races is None else Watch(program, batch, stride, unit, self.hazards, self.costs, options.seed, races)
+        watch = (
+            None
+            if races is None
+            else Watch(program, batch, stride, unit, self.hazards, self.costs, options.seed, races)
+        )
         clocks = Clocks(batch) if watch is None else watch.clocks
-        records = None if not options.checks else Records(stride * batch.blocks // unit, clocks) if watch is None else Accesses(watch)
+        records = (
+            None
+            if not options.checks
+            else Records(stride * batch.blocks // unit, clocks)
+            if watch is None
+            else Accesses(watch)
+        )
         schedule = None if options.seed is None else Schedule(options.seed, batch)
         memory = Memory(self._globals, SharedMemory(arrays, stride, unit, batch, records, SharedNames(program.op)))
         Machine(program, batch, setup, memory, Barriers(batch, clocks), options.step_limit, watch, schedule).run(values)
@@ -177,11 +208,15 @@ def _space(symbol: Op) -> int:
 
 
 def _bytes_of(array: np.ndarray) -> np.ndarray:
-    """The array's memory as uint8, from its first element to its last, gaps of a strided array included."""
+    """The array's memory as uint8, from its first element to its last, gaps of a strided array
+    included.
+    """
     if array.size == 0:
         return np.zeros(0, np.uint8)
     if any(s < 0 or s % array.itemsize for s in array.strides):
-        raise ValueError("an array with negative strides, or strides that are no multiples of its elements, has no place on a device")
+        raise ValueError(
+            "an array with negative strides, or strides that are no multiples of its elements, has no place on a device"
+        )
     count = 1 + sum((n - 1) * s // array.itemsize for n, s in zip(array.shape, array.strides, strict=True))
     bits = array.view(f"u{array.itemsize}")  # as_strided does not know all of ml_dtypes' types
     return np.lib.stride_tricks.as_strided(bits, (count,), (array.itemsize,)).view(np.uint8)
@@ -192,8 +227,12 @@ def _check_launch(program: Program, grid: Dim3, block: Dim3, cluster: Dim3, args
     if min(*grid, *block, *cluster) < 1 or prod(block) > _BLOCK_LIMIT:
         raise error("E5011", f"a grid of {grid} blocks of {block} threads cannot be launched", place)
     if any(g % c for g, c in zip(grid, cluster, strict=True)):
-        raise error("E5011", f"a grid of {grid} does not divide into clusters of {cluster}", place,
-                    help="round the grid up, and let blocks beyond the work do nothing: cute.round_up(blocks, clusters)")  # fmt: skip
+        raise error(
+            "E5011",
+            f"a grid of {grid} does not divide into clusters of {cluster}",
+            place,
+            help="round the grid up, and let blocks beyond the work do nothing: cute.round_up(blocks, clusters)",
+        )
     required = program.op.attrs.get("nvvm.reqntid")
     if required is not None and prod(required.values) != prod(block):
         raise error("E5011", f"{program.name} is for blocks of {required.values} threads, not {block}", place)
@@ -212,7 +251,9 @@ def _argument(value: Any, ty: Any) -> np.ndarray:
 
 
 def _batch_size(program: Program, threads: int, cluster: int, shared: int, hazards: bool) -> int:
-    """How many blocks to run at once, a multiple of the cluster's size. With `hazards`, what threads know of each other takes memory as well."""
+    """How many blocks to run at once, a multiple of the cluster's size. With `hazards`, what
+    threads know of each other takes memory as well.
+    """
     local = sum(byte_size(op.attrs["elem_type"]) * alloca_count(op) for op in program.locals)
     a_block = shared + 26 * (shared // program.granule) + threads * local * (1 + 1 / program.granule)
     if hazards and any(op.name in _BY_PART for op in program.op.walk()):

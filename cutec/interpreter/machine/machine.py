@@ -1,7 +1,8 @@
 """The scheduler: runs one batch of blocks through a program.
 
-Every thread has a place in the program. The lowest segment at which any thread stands runs next, for all threads that stand there;
-so threads that took different ways wait for each other where the ways meet, and a thread blocked at a barrier lets others pass.
+Every thread has a place in the program. The lowest segment at which any thread stands runs next,
+for all threads that stand there; so threads that took different ways wait for each other where the
+ways meet, and a thread blocked at a barrier lets others pass.
 """
 
 from __future__ import annotations
@@ -12,18 +13,17 @@ from typing import Any
 
 import numpy as np
 
-
-from cutec.interpreter.sync.barriers import Barriers
+from cutec.interpreter.hazards import Watch
 from cutec.interpreter.machine.context import Context, Setup
+from cutec.interpreter.machine.schedule import Schedule
+from cutec.interpreter.memory.batch_memory import Memory
+from cutec.interpreter.memory.undefined import Mark, Undefined, moved, spread, union
+from cutec.interpreter.program import Move, Program, Segment, Step
+from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.deadlock import Deadlock, Held, branches
 from cutec.interpreter.values.findings import finding
 from cutec.interpreter.values.grid import WARP, Batch
-from cutec.interpreter.hazards import Watch
 from cutec.interpreter.values.lanes import Lanes, Registers, join
-from cutec.interpreter.memory.batch_memory import Memory
-from cutec.interpreter.program import Move, Program, Segment, Step
-from cutec.interpreter.machine.schedule import Schedule
-from cutec.interpreter.memory.undefined import Mark, Undefined, moved, spread, union
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.warp import mask_operand
@@ -36,7 +36,9 @@ _WARPGROUP = 128  # threads
 
 @dataclass(slots=True)
 class Frame:
-    """A segment in execution: the group's values and their marks by slot, as far as they have been needed."""
+    """A segment in execution: the group's values and their marks by slot, as far as they have been
+    needed.
+    """
 
     lanes: Lanes
     values: dict[int, Any] = field(default_factory=dict)
@@ -47,23 +49,34 @@ class Machine:
     """One batch of blocks in execution."""
 
     def __init__(
-        self, program: Program, batch: Batch, setup: Setup, memory: Memory, barriers: Barriers, step_limit: int,
-        watch: Watch | None = None, schedule: Schedule | None = None,
-    ):  # fmt: skip
+        self,
+        program: Program,
+        batch: Batch,
+        setup: Setup,
+        memory: Memory,
+        barriers: Barriers,
+        step_limit: int,
+        watch: Watch | None = None,
+        schedule: Schedule | None = None,
+    ):
         self._program, self._batch = program, batch
         self._registers = Registers(program.slots, batch.everyone)
         self._undefined = Undefined(program.slots, batch)
         self._ready: dict[int, list[Lanes]] = {}
         self._heap: list[int] = []
         self._held: dict[int, list[Lanes]] = {}  # at an operation of a warp whose other lanes are not there yet
-        self._gone = np.ones(batch.blocks * batch.warps * WARP, bool)  # exited, or never there in a warp that is not full
+        # exited, or never there in a warp that is not full
+        self._gone = np.ones(batch.blocks * batch.warps * WARP, bool)
         self._gone[batch.warp_position] = False
         self._parked: list[tuple[int, Lanes]] = []  # let all others run before they go on
         self._moved = False
         self._parts_go = False  # at barriers of blocks and clusters
         self._gather = {  # who waits for whom before an operation for several threads is executed
-            "warp": self._gather_warps, "warpgroup": self._gather_warpgroups, "block": self._gather_whole, "cluster": self._gather_whole,
-        }  # fmt: skip
+            "warp": self._gather_warps,
+            "warpgroup": self._gather_warpgroups,
+            "block": self._gather_whole,
+            "cluster": self._gather_whole,
+        }
         self._barriers = barriers
         self._context = Context(batch, setup, memory, barriers, self._undefined, watch)
         self._watch, self._schedule = watch, schedule
@@ -73,7 +86,9 @@ class Machine:
         self._timeouts = 0  # in a row
 
     def run(self, args: list[Array]) -> None:
-        """Execute until every thread has exited. `args` are uniform arrays. Raises CutecError E5xxx."""
+        """Execute until every thread has exited. `args` are uniform arrays. Raises CutecError
+        E5xxx.
+        """
         everyone = self._batch.everyone
         for slot, value in zip(self._program.args, args, strict=True):
             self._registers.write(slot, everyone, value)
@@ -86,7 +101,9 @@ class Machine:
                 self._segment(*self._next())
                 if self._watch is not None:
                     self._copies_go_on()
-            if not (self._copy_happens() or self._retry() or self._unpark() or self._time_out() or self._let_parts_go()):
+            if not (
+                self._copy_happens() or self._retry() or self._unpark() or self._time_out() or self._let_parts_go()
+            ):
                 break
         self._finish()
 
@@ -182,7 +199,9 @@ class Machine:
             self._undefined.write(slot, frame.lanes, mark)
 
     def _allow(self, step: Step, marks: Sequence[Mark | None], lanes: Lanes) -> None:
-        """Raise the finding where an operation uses an undefined operand rather than handing it on."""
+        """Raise the finding where an operation uses an undefined operand rather than handing it
+        on.
+        """
         if not moved(step, marks):
             raise self._undefined.use(next(m for m in reversed(marks) if m is not None), lanes, step.op)
 
@@ -215,7 +234,9 @@ class Machine:
             self._push(segment.otherwise, lanes.subset(~condition))
 
     def _wait(self, number: int, segment: Segment, lanes: Lanes) -> None:
-        """An operation at which threads wait: for a barrier, or for the other lanes of their warp."""
+        """An operation at which threads wait: for a barrier, or for the other lanes of their
+        warp.
+        """
         (step,) = segment.steps
         gather = self._gather.get(PRIMITIVES[step.op.name].effects.collective)
         if gather is not None and not self._parts_go:
@@ -239,7 +260,9 @@ class Machine:
             self._moved, self._timeouts = True, 0
 
     def _gather_warps(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """Those lanes whose mask (the first operand) names no thread still to come; the others are held until more arrive."""
+        """Those lanes whose mask (the first operand) names no thread still to come; the others are
+        held until more arrive.
+        """
         batch = self._batch
         if lanes is batch.everyone and batch.threads % WARP == 0:
             return lanes
@@ -257,7 +280,9 @@ class Machine:
         return self._hold(number, lanes, np.bincount(group)[group] == _WARPGROUP)
 
     def _gather_whole(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """Where it is watched that whole warps come: those that are here as a whole; the others are held until nobody else can run."""
+        """Where it is watched that whole warps come: those that are here as a whole; the others are
+        held until nobody else can run.
+        """
         if self._watch is None:
             return self._gather_parked(number, step, lanes)
         if lanes is self._batch.everyone:
@@ -266,7 +291,9 @@ class Machine:
         return self._hold(number, lanes, absent == 0)
 
     def _gather_parked(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """Those lanes of whose warp none lets others go first: on a GPU the ways out of a loop meet behind it."""
+        """Those lanes of whose warp none lets others go first: on a GPU the ways out of a loop meet
+        behind it.
+        """
         if not self._parked:
             return lanes
         away = np.zeros(self._batch.blocks * self._batch.warps, bool)
@@ -290,7 +317,9 @@ class Machine:
         return mask.view(np.uint32) & ~(self._context.present(lanes) | gone)[warp]
 
     def _retry(self) -> bool:
-        """Nobody can run: lanes held for others of their warp may go on if those have exited meanwhile. False if none can."""
+        """Nobody can run: lanes held for others of their warp may go on if those have exited
+        meanwhile. False if none can.
+        """
         if not self._moved:
             return False
         self._moved = False
@@ -301,8 +330,10 @@ class Machine:
         return bool(held)
 
     def _let_parts_go(self) -> bool:
-        """Nobody can run: parts of warps that are held at a barrier of their block or cluster go on, and are reported. False if there are none, or
-        others are held in a branch: what parted them is there."""
+        """Nobody can run: parts of warps that are held at a barrier of their block or cluster go
+        on, and are reported. False if there are none, or others are held in a branch: what parted
+        them is there.
+        """
         segments = self._program.segments
         held = [n for n in self._held if PRIMITIVES[segments[n].op.name].effects.collective in ("block", "cluster")]
         deepest = max((branches(segments[n].op) for n in held), default=0)
@@ -318,7 +349,9 @@ class Machine:
         return bool(held)
 
     def _time_out(self) -> bool:
-        """Nobody can run: those who only try to wait go on, as on a GPU, unless that has not helped before. False if there are none."""
+        """Nobody can run: those who only try to wait go on, as on a GPU, unless that has not helped
+        before. False if there are none.
+        """
         waiting = self._barriers.waiting_for_phases
         trying = [w for w in waiting if w.op.results]
         self._timeouts += 1

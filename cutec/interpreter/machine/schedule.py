@@ -1,8 +1,10 @@
 """Random orders: which of the threads that can run go on next.
 
-The warps of a cluster are split into teams with priorities; the team with the highest runs at the lowest segment that any of its lanes is at, so that
-lanes of a warp still meet where their ways do. Now and then the running team goes to the end of the queue (after PCT: Burckhardt, Kothari, Musuvathi
-and Nagarakatte, "A randomized scheduler with probabilistic guarantees of finding bugs", 2010).
+The warps of a cluster are split into teams with priorities; the team with the highest runs at the
+lowest segment that any of its lanes is at, so that lanes of a warp still meet where their ways do.
+Now and then the running team goes to the end of the queue (after PCT: Burckhardt, Kothari,
+Musuvathi and Nagarakatte, "A randomized scheduler with probabilistic guarantees of finding bugs",
+2010).
 """
 
 from __future__ import annotations

@@ -35,7 +35,9 @@ class Warps:
         """For each lane of the group which of the group's warps it is in, counted from 0."""
         lanes = self._context.lanes
         if "number of warp" not in lanes.cache:
-            _, lanes.cache["number of warp"] = np.unique(lanes.cached("warp", self._batch.warp_index), return_inverse=True)
+            _, lanes.cache["number of warp"] = np.unique(
+                lanes.cached("warp", self._batch.warp_index), return_inverse=True
+            )
         return lanes.cache["number of warp"]
 
     def _lane(self) -> Array:

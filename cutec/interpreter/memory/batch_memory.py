@@ -1,4 +1,6 @@
-"""All memory that a batch of blocks sees: finds what each address belongs to, checks the access and does it."""
+"""All memory that a batch of blocks sees: finds what each address belongs to, checks the access and
+does it.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +10,12 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from cutec.interpreter.memory import global_memory
-
-from cutec.interpreter.values import address
-from cutec.interpreter.values.access import Access, gather, rows_of, scatter
 from cutec.interpreter.memory.global_memory import Allocation, Fault, GlobalMemory
-from cutec.interpreter.values.lanes import Lanes
 from cutec.interpreter.memory.local_memory import LocalArray
 from cutec.interpreter.memory.shared_memory import SharedMemory
+from cutec.interpreter.values import address
+from cutec.interpreter.values.access import Access, gather, rows_of, scatter
+from cutec.interpreter.values.lanes import Lanes
 
 Array = np.ndarray
 Loaded = tuple[Array, Array | None]
@@ -22,7 +23,9 @@ FaultOf = Callable[[Lanes], Fault]
 
 
 class Target(Protocol):
-    """Where some lanes' addresses lie, checked for bounds and alignment. `takes_undefined`: undefined values may be stored there."""
+    """Where some lanes' addresses lie, checked for bounds and alignment. `takes_undefined`:
+    undefined values may be stored there.
+    """
 
     lanes: Lanes
     takes_undefined: bool
@@ -67,7 +70,9 @@ class GlobalTarget(NamedTuple):
         """Which rows of `value` (a row a lane, or one for all) are in memory."""
         raw = self.a.raw
         wanted = np.ascontiguousarray(rows_of(value)).view(raw.dtype)
-        return np.broadcast_to((gather(self.allocation.bytes, self.offset, raw) == wanted).all(axis=1), self.lanes.count)
+        return np.broadcast_to(
+            (gather(self.allocation.bytes, self.offset, raw) == wanted).all(axis=1), self.lanes.count
+        )
 
     def load(self) -> Loaded:
         return global_memory.load(self.allocation, self.offset, self.a)
@@ -102,7 +107,9 @@ class _Shared(NamedTuple):
         self.memory.store(self.position, self.a, value, undefined, self.lanes, self.fault)
 
     def update(self, fold: Callable[[Array, Array], Array]) -> Array:
-        return sequential(self.memory.for_atomics(self.position, self.a, self.lanes, self.fault), self.position, self.a, fold)
+        return sequential(
+            self.memory.for_atomics(self.position, self.a, self.lanes, self.fault), self.position, self.a, fold
+        )
 
 
 class _Local(NamedTuple):
@@ -132,14 +139,20 @@ class _Local(NamedTuple):
 
 
 class Memory:
-    """Addresses to targets. `locals`, by the number of an address, is filled as threads execute their `alloca`s."""
+    """Addresses to targets. `locals`, by the number of an address, is filled as threads execute
+    their `alloca`s.
+    """
 
     def __init__(self, globals_: GlobalMemory, shared: SharedMemory):
         self._globals, self._shared = globals_, shared
         self.locals: dict[int, LocalArray] = {}
 
-    def targets(self, pointer: Array, space: int, a: Access, verb: str, lanes: Lanes, fault: FaultOf) -> list[tuple[Array | None, Target]]:
-        """(which lanes, where) for each allocation that the addresses belong to; None for all lanes where it is only one."""
+    def targets(
+        self, pointer: Array, space: int, a: Access, verb: str, lanes: Lanes, fault: FaultOf
+    ) -> list[tuple[Array | None, Target]]:
+        """(which lanes, where) for each allocation that the addresses belong to; None for all lanes
+        where it is only one.
+        """
         if space in address.SHARED_SPACES:
             return [(None, self._in_shared(pointer, a, verb, lanes, fault))]
         if len(pointer) == 1:
@@ -154,12 +167,21 @@ class Memory:
         return groups
 
     def shared_position(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: Fault) -> Array:
-        """Where in the batch's shared memory each lane's address lies, bounds and alignment checked."""
+        """Where in the batch's shared memory each lane's address lies, bounds and alignment
+        checked.
+        """
         return self._shared.locate(pointer, a, verb, lanes, fault)
 
-    def global_span(self, start: int, count: int, verb: str, fault: Callable[[str, str], None]) -> tuple[Array, Array | None]:
-        """`count` bytes of global memory from an address on, and which of them were written (None: all). `fault(code, message)` raises."""
-        allocation, offset = self._globals.get(address.number_of(start)), start - address.of_global(address.number_of(start))
+    def global_span(
+        self, start: int, count: int, verb: str, fault: Callable[[str, str], None]
+    ) -> tuple[Array, Array | None]:
+        """`count` bytes of global memory from an address on, and which of them were written (None:
+        all). `fault(code, message)` raises.
+        """
+        allocation, offset = (
+            self._globals.get(address.number_of(start)),
+            start - address.of_global(address.number_of(start)),
+        )
         if allocation is None:
             fault("E5010", f"{verb} of {count} bytes through a pointer that belongs to no array")
         assert allocation is not None

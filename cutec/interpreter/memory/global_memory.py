@@ -1,4 +1,6 @@
-"""Global memory: NumPy arrays of the host, seen as bytes, and shadows of those whose content is not defined at first."""
+"""Global memory: NumPy arrays of the host, seen as bytes, and shadows of those whose content is not
+defined at first.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +19,9 @@ _WRITTEN = 0x0101010101010101
 
 @dataclass
 class Allocation:
-    """`bytes` of an array; `written` (a 0/1 byte a byte) is None where all of it is defined. `itemsize` and `kind` are for messages; `number` is that
-    of the allocation."""
+    """`bytes` of an array; `written` (a 0/1 byte a byte) is None where all of it is defined.
+    `itemsize` and `kind` are for messages; `number` is that of the allocation.
+    """
 
     name: str
     bytes: Array
@@ -57,7 +60,11 @@ Fault = Callable[[str, Array, Callable[[int], str]], None]
 def check(allocation: Allocation | None, offset: Array, a: Access, verb: str, fault: Fault) -> None:
     """Bounds and alignment. `fault(code, bad, message)` raises for the first bad row."""
     if allocation is None:
-        fault("E5010", np.ones(len(offset), bool), lambda i: f"{verb} of {a.size} bytes through a pointer that belongs to no array")
+        fault(
+            "E5010",
+            np.ones(len(offset), bool),
+            lambda i: f"{verb} of {a.size} bytes through a pointer that belongs to no array",
+        )
         return
     if verb != "load" and not allocation.bytes.flags.writeable:
         fault("E5013", np.ones(len(offset), bool), lambda i: f"{verb} to {allocation.name}, which is read-only")
@@ -71,7 +78,10 @@ def check(allocation: Allocation | None, offset: Array, a: Access, verb: str, fa
             fault(
                 "E5002",
                 bad,
-                lambda i: f"{verb} at {allocation.element(int(offset[i]))}, that is byte {offset[i]}: no multiple of {a.alignment}",
+                lambda i: (
+                    f"{verb} at {allocation.element(int(offset[i]))}, that is byte {offset[i]}: no multiple of"
+                    f" {a.alignment}"
+                ),
             )
 
 
@@ -81,7 +91,9 @@ def load(allocation: Allocation, offset: Array, a: Access) -> tuple[Array, Array
     if allocation.written is None:
         return values, None
     flags = a.flags
-    unwritten = gather(allocation.written, offset, flags) != flags.dtype.type(_WRITTEN & (1 << 8 * flags.dtype.itemsize) - 1)
+    unwritten = gather(allocation.written, offset, flags) != flags.dtype.type(
+        _WRITTEN & (1 << 8 * flags.dtype.itemsize) - 1
+    )
     return values, unwritten if unwritten.any() else None
 
 

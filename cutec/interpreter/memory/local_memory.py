@@ -1,4 +1,6 @@
-"""Local memory: each thread's `alloca`s. Stored word by word with the lanes side by side, since threads mostly access the same word."""
+"""Local memory: each thread's `alloca`s. Stored word by word with the lanes side by side, since
+threads mostly access the same word.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from cutec.interpreter.values.access import Access, rows_of
 from cutec.interpreter.memory.global_memory import Fault
+from cutec.interpreter.values.access import Access, rows_of
 from cutec.interpreter.values.lanes import Lanes
 
 Array = np.ndarray
@@ -32,17 +34,27 @@ class LocalArray:
 
     def check(self, offset: Array, a: Access, verb: str, fault: Fault) -> None:
         """Bounds and alignment."""
-        if len(offset) == 1 and 0 <= (start := int(offset[0])) <= self.size - a.size and not start & (max(a.alignment, self.unit) - 1):
+        if (
+            len(offset) == 1
+            and 0 <= (start := int(offset[0])) <= self.size - a.size
+            and not start & (max(a.alignment, self.unit) - 1)
+        ):
             return
         bad = (offset < 0) | (offset > self.size - a.size)
         if bad.any():
-            fault("E5001", bad, lambda i: f"{verb} of {a.size} bytes at byte {offset[i]} of {self.name}, which has {self.size}")
+            fault(
+                "E5001",
+                bad,
+                lambda i: f"{verb} of {a.size} bytes at byte {offset[i]} of {self.name}, which has {self.size}",
+            )
         bad = (offset & (max(a.alignment, self.unit) - 1)) != 0
         if bad.any():
             fault("E5002", bad, lambda i: f"{verb} at byte {offset[i]} of {self.name}: no multiple of {a.alignment}")
 
     def load(self, offset: Array, a: Access, lanes: Lanes) -> tuple[Array, Array | None]:
-        """The value at each lane's offset (or at one for all), and which of its elements nothing has written to."""
+        """The value at each lane's offset (or at one for all), and which of its elements nothing
+        has written to.
+        """
         rows, columns = self._where(offset, a, lanes)
         words, written = self._words[rows, columns], self._written[rows, columns]
         if isinstance(rows, slice):
@@ -54,7 +66,9 @@ class LocalArray:
         return values[:, 0], None if unwritten is None else unwritten[:, 0]
 
     def store(self, offset: Array, a: Access, value: Array, undefined: Array | None, lanes: Lanes) -> None:
-        """Store `value` (a row a lane, or one for all); its elements that are `undefined` become unwritten."""
+        """Store `value` (a row a lane, or one for all); its elements that are `undefined` become
+        unwritten.
+        """
         words = np.ascontiguousarray(rows_of(value)).view(self._words.dtype)
         rows, columns = self._where(offset, a, lanes)
         written: Array | bool = True
@@ -66,7 +80,9 @@ class LocalArray:
         self._written[rows, columns] = written if self._checks else True
 
     def _where(self, offset: Array, a: Access, lanes: Lanes) -> tuple[Any, Any]:
-        """Indices of the words: a block of rows for one offset (lanes across), else (lanes, words)."""
+        """Indices of the words: a block of rows for one offset (lanes across), else (lanes,
+        words).
+        """
         count = a.size // self.unit
         if len(offset) == 1:
             row = int(offset[0]) // self.unit

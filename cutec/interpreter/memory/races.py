@@ -1,10 +1,12 @@
 """Which accesses of shared memory are ordered by barriers.
 
-Every warp has a clock that advances when it synchronises. A record of an access is (clock, thread). An earlier access is ordered
-before a later one if the same thread made both, or its clock is below what the later thread is known to have synchronised with:
-`base` for the whole block (all its threads met at a barrier), or, kept only for blocks that use barriers of some warps, a
-matrix over pairs of warps. Two readers are remembered a unit of memory, the writer always. With barriers of part of the block a
-third reader can push out one that is still unordered, so a race may be missed; what is reported is a race.
+Every warp has a clock that advances when it synchronises. A record of an access is (clock, thread).
+An earlier access is ordered before a later one if the same thread made both, or its clock is below
+what the later thread is known to have synchronised with: `base` for the whole block (all its
+threads met at a barrier), or, kept only for blocks that use barriers of some warps, a matrix over
+pairs of warps. Two readers are remembered a unit of memory, the writer always. With barriers of
+part of the block a third reader can push out one that is still unordered, so a race may be missed;
+what is reported is a race.
 """
 
 from __future__ import annotations
@@ -25,7 +27,9 @@ _THREAD = _ATOMIC - 1
 
 @dataclass(frozen=True)
 class Conflict:
-    """`rows` of the access race with an earlier one, for the first of them by `thread` of the block, which `wrote` or read."""
+    """`rows` of the access race with an earlier one, for the first of them by `thread` of the
+    block, which `wrote` or read.
+    """
 
     rows: Array
     thread: int
@@ -44,7 +48,9 @@ class Clocks:
         self.version = 0
 
     def known(self) -> Array:
-        """`[block, mine, other]`: accesses of warp `other` below this clock are ordered before what warp `mine` does now."""
+        """`[block, mine, other]`: accesses of warp `other` below this clock are ordered before what
+        warp `mine` does now.
+        """
         if self._known is None:
             self._known = np.zeros((self._blocks, self._warps, self._warps), np.int64)
         return self._known
@@ -62,7 +68,9 @@ class Clocks:
         self.version += 1
 
     def order_warps(self, block: Array, warp: Array) -> None:
-        """The lanes of these warps have synchronised within each warp (pairs without repetition)."""
+        """The lanes of these warps have synchronised within each warp (pairs without
+        repetition).
+        """
         self.clock[block, warp] += 1
         self.known()[block, warp, warp] = self.clock[block, warp]
         self.version += 1
@@ -78,13 +86,17 @@ class Clocks:
         self.version += 1
 
     def acquire(self, block: int, barrier: Hashable, warps: Array) -> None:
-        """The barrier is complete: these warps, which waited, know what all who arrived did before."""
+        """The barrier is complete: these warps, which waited, know what all who arrived did
+        before.
+        """
         known = self.known()
         known[block, warps] = np.maximum(known[block, warps], self._arrived[block, barrier])
         self.version += 1
 
     def acquire_from(self, block: int, barrier: Hashable, warps: Array, everything: bool) -> None:
-        """As `acquire`, if anybody has published anything there; `everything`: all that the block did so far is ordered."""
+        """As `acquire`, if anybody has published anything there; `everything`: all that the block
+        did so far is ordered.
+        """
         if everything:
             known = self.known()
             known[block, warps] = self.clock[block].max() + 1
@@ -93,7 +105,7 @@ class Clocks:
         elif (block, barrier) in self._arrived:
             self.acquire(block, barrier, warps)
 
-    # -- by lanes: what barriers call --------------------------------------------------------------------------------------
+    # -- by lanes: what barriers call --------------------------------------------------------------
 
     def arrive(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
         """Lanes arrive at a barrier of part of their block."""
@@ -106,7 +118,9 @@ class Clocks:
             self.acquire(block, barrier, warps)
 
     def leave_phase(self, entry: int, lanes: Lanes, batch: Batch, everything: bool) -> None:
-        """The phase of an mbarrier that these lanes waited for has ended (`everything`: see `acquire_from`)."""
+        """The phase of an mbarrier that these lanes waited for has ended (`everything`: see
+        `acquire_from`).
+        """
         for block, warps in warps_by_block(batch, lanes):
             self.acquire_from(block, ("mbarrier", entry), warps, everything)
 
@@ -127,7 +141,9 @@ class Clocks:
         self.meet(blocks)
 
     def arrive_in_cluster(self, lanes: Lanes, relaxed: bool) -> None:
-        """Lanes arrive at their cluster's barrier: what it orders is noted when it is complete (`meet`)."""
+        """Lanes arrive at their cluster's barrier: what it orders is noted when it is complete
+        (`meet`).
+        """
 
     def leave_cluster(self, lanes: Lanes) -> None:
         """The cluster's barrier lets these lanes go on."""
@@ -139,7 +155,9 @@ class Clocks:
 
 
 class Records:
-    """Last writer and last two readers of each unit of memory, as clock << 16 | thread; -1: none yet."""
+    """Last writer and last two readers of each unit of memory, as clock << 16 | thread; -1: none
+    yet.
+    """
 
     everywhere = False
 
@@ -164,8 +182,12 @@ class Records:
             self._other_reader[units[displaced]] = mine[displaced]
         return conflict
 
-    def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None) -> Conflict | None:
-        """Note a write of `units`; rows of it that are the `same` as what is there do no harm to another write."""
+    def write(
+        self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None
+    ) -> Conflict | None:
+        """Note a write of `units`; rows of it that are the `same` as what is there do no harm to
+        another write.
+        """
         me = self._me(lanes, batch, atomic)
         before = self._writer[units]
         if same is not None and same.any():
@@ -185,7 +207,9 @@ class Records:
             lanes.cache["record"] = ((clock << _THREAD_BITS) | lanes.cached("thread", batch.thread_index))[:, None]
         return lanes.cache["record"] | (_ATOMIC if atomic else 0)
 
-    def _conflict(self, record: Array, me: Array, lanes: Lanes, batch: Batch, wrote: bool, atomic: bool) -> Conflict | None:
+    def _conflict(
+        self, record: Array, me: Array, lanes: Lanes, batch: Batch, wrote: bool, atomic: bool
+    ) -> Conflict | None:
         block = lanes.cached("block", batch.block_index)
         late = (record >= (self._clocks.base[block] << _THREAD_BITS)[:, None]) & (((record ^ me) & _THREAD) != 0)
         if atomic:
@@ -207,5 +231,7 @@ def warps_by_block(batch: Batch, lanes: Lanes) -> list[tuple[int, Array]]:
     if "warps by block" not in lanes.cache:
         warps = np.unique(lanes.cached("warp", batch.warp_index))
         blocks, starts = np.unique(warps // batch.warps, return_index=True)
-        lanes.cache["warps by block"] = list(zip(blocks.tolist(), np.split(warps % batch.warps, starts[1:]), strict=True))
+        lanes.cache["warps by block"] = list(
+            zip(blocks.tolist(), np.split(warps % batch.warps, starts[1:]), strict=True)
+        )
     return lanes.cache["warps by block"]

@@ -1,4 +1,6 @@
-"""Shared memory: each block's arrays, what has been written, and who accessed what since which barrier."""
+"""Shared memory: each block's arrays, what has been written, and who accessed what since which
+barrier.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +10,14 @@ from typing import Protocol
 import numpy as np
 
 from cutec.diag import error
+from cutec.interpreter.memory.global_memory import Fault
+from cutec.interpreter.memory.races import Conflict
+from cutec.interpreter.memory.shared_names import SharedNames
 from cutec.interpreter.values import address
 from cutec.interpreter.values.access import Access, gather, rows_of, scatter
 from cutec.interpreter.values.findings import dims
-from cutec.interpreter.memory.global_memory import Fault
 from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
-from cutec.interpreter.memory.races import Conflict
-from cutec.interpreter.memory.shared_names import SharedNames
 from cutec.ir.core import Op
 from cutec.records import dataclass
 
@@ -34,7 +36,9 @@ class SharedArray:
 
 
 def layout(sizes: dict[str, int], kernel: Op) -> tuple[dict[str, tuple[int, SharedArray]], int]:
-    """Place arrays (name → bytes) one after the other: (name → (number from 1, array), bytes in all). Raises E5011 for too much."""
+    """Place arrays (name → bytes) one after the other: (name → (number from 1, array), bytes in
+    all). Raises E5011 for too much.
+    """
     if len(sizes) >= address.SHARED_ARRAYS or sum(sizes.values()) > 1 << address.SHARED_SHIFT:
         message = f"{len(sizes)} shared arrays of {sum(sizes.values())} bytes in all are more than a block can have"
         raise error("E5011", message, kernel.loc)
@@ -47,23 +51,36 @@ def layout(sizes: dict[str, int], kernel: Op) -> tuple[dict[str, tuple[int, Shar
 
 
 class AccessRecords(Protocol):
-    """Who notes accesses: `races.Records`, or the tracker of hazards, which reports by itself. `everywhere`: other blocks' accesses too."""
+    """Who notes accesses: `races.Records`, or the tracker of hazards, which reports by itself.
+    `everywhere`: other blocks' accesses too.
+    """
 
     everywhere: bool
 
     def read(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> Conflict | None:
         """Note a read of `units` (a row a lane)."""
 
-    def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None) -> Conflict | None:
-        """Note a write of `units`. `same`: rows that write what is there already, which does no harm to another write."""
+    def write(
+        self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None
+    ) -> Conflict | None:
+        """Note a write of `units`. `same`: rows that write what is there already, which does no
+        harm to another write.
+        """
 
 
 class SharedMemory:
-    """The shared memory of a batch of blocks; `unit` bytes is the granularity of its shadows. Without `records` nothing is checked. `names` says
-    what places are called."""
+    """The shared memory of a batch of blocks; `unit` bytes is the granularity of its shadows.
+    Without `records` nothing is checked. `names` says what places are called.
+    """
 
     def __init__(
-        self, arrays: dict[str, tuple[int, SharedArray]], stride: int, unit: int, batch: Batch, records: AccessRecords | None, names: SharedNames
+        self,
+        arrays: dict[str, tuple[int, SharedArray]],
+        stride: int,
+        unit: int,
+        batch: Batch,
+        records: AccessRecords | None,
+        names: SharedNames,
     ):
         self._names = names
         self._arrays = dict(arrays.values())
@@ -84,22 +101,31 @@ class SharedMemory:
         number = np.where(known, number, 0)
         bad = offset > self._sizes[number] - a.size
         if bad.any():
-            fault("E5001" if known[np.argmax(bad)] and int(number[np.argmax(bad)]) in self._arrays else "E5010", bad,
-                  lambda i: f"{verb} of {a.size} bytes at {self._place(pointer, i)}")  # fmt: skip
+            fault(
+                "E5001" if known[np.argmax(bad)] and int(number[np.argmax(bad)]) in self._arrays else "E5010",
+                bad,
+                lambda i: f"{verb} of {a.size} bytes at {self._place(pointer, i)}",
+            )
         bad = (offset & (max(a.alignment, self._unit) - 1)) != 0
         if bad.any():
             fault("E5002", bad, lambda i: f"{verb} at {self._place(pointer, i)}: no multiple of {a.alignment}")
         return self._base(pointer, lanes, fault) + (self._starts[number] + offset)
 
     def _base(self, pointer: Array, lanes: Lanes, fault: Fault) -> Array:
-        """Where the shared memory starts that each lane's address is in: its own block's, or that of another block of the cluster."""
+        """Where the shared memory starts that each lane's address is in: its own block's, or that
+        of another block of the cluster.
+        """
         own = lanes.cached("shared base", self.base)
         rank = address.rank_of(pointer)
         if (rank < 0).all():
             return own
         ranks = prod(self._batch.cluster)
         if (rank >= ranks).any():
-            fault("E5010", rank >= ranks, lambda i: f"an address in block {rank[min(i, len(rank) - 1)]} of a cluster of {ranks}")
+            fault(
+                "E5010",
+                rank >= ranks,
+                lambda i: f"an address in block {rank[min(i, len(rank) - 1)]} of a cluster of {ranks}",
+            )
         block = own // self._stride
         return np.where(rank < 0, block, block // ranks * ranks + rank) * self._stride
 
@@ -111,7 +137,11 @@ class SharedMemory:
     def _place(self, pointer: Array, row: int) -> str:
         number, offset = address.split_shared(pointer[min(row, len(pointer) - 1)])
         array = self._arrays.get(int(number))
-        return f"byte {offset} of {array.name}, which has {array.size}" if array else "an address that belongs to no shared array"
+        return (
+            f"byte {offset} of {array.name}, which has {array.size}"
+            if array
+            else "an address that belongs to no shared array"
+        )
 
     def load(self, position: Array, a: Access, lanes: Lanes, fault: Fault) -> tuple[Array, Array | None]:
         """The values, and which of their elements nothing has written to; reports races."""
@@ -127,8 +157,12 @@ class SharedMemory:
         unwritten = ~written.reshape(len(written), a.count, -1).all(axis=2)
         return values, unwritten if a.vector else unwritten[:, 0]
 
-    def store(self, position: Array, a: Access, value: Array, undefined: Array | None, lanes: Lanes, fault: Fault) -> None:
-        """Store, elements that are `undefined` too; reports races, also between lanes that store different values to one place at once."""
+    def store(
+        self, position: Array, a: Access, value: Array, undefined: Array | None, lanes: Lanes, fault: Fault
+    ) -> None:
+        """Store, elements that are `undefined` too; reports races, also between lanes that store
+        different values to one place at once.
+        """
         if self._records is None:
             scatter(self._bytes, position, a, value)
             return
@@ -139,15 +173,21 @@ class SharedMemory:
         units = self._units(position, a)
         if self._own(position, lanes):
             self._report(self._records.write(units, lanes, self._batch, a.strong, same), position, "store to", fault)
-        self._written[units] = True if undefined is None else ~np.repeat(rows_of(undefined), units.shape[1] // a.count, axis=1)
+        self._written[units] = (
+            True if undefined is None else ~np.repeat(rows_of(undefined), units.shape[1] // a.count, axis=1)
+        )
         if a.strong:
             return
         bad = (gather(self._bytes, position, raw) != wanted).any(axis=1)
         if bad.any():
-            fault("E5005", bad, lambda i: f"two threads store different values to {self.spot(int(position[i]))} at once")
+            fault(
+                "E5005", bad, lambda i: f"two threads store different values to {self.spot(int(position[i]))} at once"
+            )
 
     def lines(self, position: Array, lines: Array | None = None) -> Array:
-        """The lines of 16 bytes at positions; `lines` are written there. Asynchronous accesses: no race is looked for."""
+        """The lines of 16 bytes at positions; `lines` are written there. Asynchronous accesses: no
+        race is looked for.
+        """
         memory, index = self._bytes.reshape(-1, LINE), position // LINE
         if lines is None:
             return memory[index]
@@ -170,10 +210,14 @@ class SharedMemory:
         return self._bytes
 
     def _own(self, position: Array, lanes: Lanes) -> bool:
-        """All lanes access their own block's memory: the order of accesses from other blocks is not followed."""
+        """All lanes access their own block's memory: the order of accesses from other blocks is not
+        followed.
+        """
         if self._records is not None and self._records.everywhere:
             return True
-        return prod(self._batch.cluster) == 1 or bool((position // self._stride == lanes.cached("block", self._batch.block_index)).all())
+        return prod(self._batch.cluster) == 1 or bool(
+            (position // self._stride == lanes.cached("block", self._batch.block_index)).all()
+        )
 
     def _units(self, position: Array, a: Access) -> Array:
         count = max(1, a.size // self._unit)
@@ -190,5 +234,10 @@ class SharedMemory:
             return
         before = "stored to" if conflict.wrote else "loaded"
         coordinate = dims(self._batch.thread_of(conflict.thread))
-        fault("E5005", conflict.rows,
-              lambda i: f"{verb} {self.spot(int(position[i]))}, which thread {coordinate} {before} with no barrier between")  # fmt: skip
+        fault(
+            "E5005",
+            conflict.rows,
+            lambda i: (
+                f"{verb} {self.spot(int(position[i]))}, which thread {coordinate} {before} with no barrier between"
+            ),
+        )

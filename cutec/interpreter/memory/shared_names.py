@@ -1,4 +1,6 @@
-"""What a kernel's source calls its shared memory: names for findings, taken from the lines that allocate it."""
+"""What a kernel's source calls its shared memory: names for findings, taken from the lines that
+allocate it.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +20,17 @@ _BARRIER = 8  # bytes
 
 
 class SharedNames:
-    """Names of places in the shared arrays of a lowered kernel. Looked for in its source when they are first asked for."""
+    """Names of places in the shared arrays of a lowered kernel. Looked for in its source when they
+    are first asked for.
+    """
 
     def __init__(self, function: Op):
         self._function = function
 
     def spot(self, array: str, offset: int) -> str:
-        """A byte of an array in words: `byte 8 of tiles`, `byte 0 of storage.a`; where the line allocates barriers, `full + 1`."""
+        """A byte of an array in words: `byte 8 of tiles`, `byte 0 of storage.a`; where the line
+        allocates barriers, `full + 1`.
+        """
         start, name, barriers = 0, array, False
         for first, found, are_barriers in self._allocations.get(array, ()):
             if first <= offset:
@@ -68,7 +74,9 @@ def _allocates(loc: Loc | None) -> bool:
 
 
 def _named(places: dict[int, Loc]) -> list[tuple[int, str, bool]]:
-    """Name what lies in an array after the lines that allocate it, fields of structs after those that declare them, too."""
+    """Name what lies in an array after the lines that allocate it, fields of structs after those
+    that declare them, too.
+    """
     whole = {first: loc for first, loc in places.items() if _allocates(loc)}
     names = {first: _assigned(first, whole) for first in whole}
     lines = {first: (names[first], _text(loc)) for first, loc in whole.items()}
@@ -84,7 +92,9 @@ def _named(places: dict[int, Loc]) -> list[tuple[int, str, bool]]:
 
 
 def _assigned(first: int, whole: dict[int, Loc]) -> str:
-    """What the line assigns to that allocates byte `first`: of several allocations on a line each its own, if there are as many names."""
+    """What the line assigns to that allocates byte `first`: of several allocations on a line each
+    its own, if there are as many names.
+    """
     loc = whole[first]
     targets = _TARGETS.match(_text(loc))
     names = re.split(r"\s*,\s*", targets[1]) if targets else [f"what line {loc.line} allocates"]

@@ -1,10 +1,11 @@
 """Values that come from memory nothing has written to.
 
-Copying such a value about is harmless, and kernels do it: the part of a tile beyond the edge of a tensor is never loaded, but travels
-through registers and shared memory like the rest. A finding is its *use*: as an address, to decide a branch, in what other lanes or
-the host get to see, or stored to global memory. So being undefined spreads with the value, element by element, until it is used or
-overwritten. (The scheme of MemorySanitizer: Stepanov and Serebryany, "MemorySanitizer: fast detector of uninitialized memory use in
-C++", 2015.)
+Copying such a value about is harmless, and kernels do it: the part of a tile beyond the edge of a
+tensor is never loaded, but travels through registers and shared memory like the rest. A finding is
+its *use*: as an address, to decide a branch, in what other lanes or the host get to see, or stored
+to global memory. So being undefined spreads with the value, element by element, until it is used or
+overwritten. (The scheme of MemorySanitizer: Stepanov and Serebryany, "MemorySanitizer: fast
+detector of uninitialized memory use in C++", 2015.)
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from typing import Any
 import numpy as np
 
 from cutec.diag import CutecError, Note
+from cutec.interpreter.program import Step
 from cutec.interpreter.values.findings import finding, rows_where
 from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes, Registers
-from cutec.interpreter.program import Step
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.matrix import undefined_products
@@ -29,8 +30,9 @@ Array = np.ndarray
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The load that read undefined memory: for `lanes`, where `mask` is true; `place` says in words what a row read, `waited` what the lanes had waited
-    for when they did."""
+    """The load that read undefined memory: for `lanes`, where `mask` is true; `place` says in words
+    what a row read, `waited` what the lanes had waited for when they did.
+    """
 
     op: Op
     lanes: Lanes
@@ -47,7 +49,10 @@ class Mark:
     origin: Origin
 
 
-_REGISTERS_HELP = "give them values first: `t.fill(0)`; of a warpgroup's sums: `mma.set(warpgroup.Field.ACCUMULATE, False)` for the first multiply"
+_REGISTERS_HELP = (
+    "give them values first: `t.fill(0)`; of a warpgroup's sums: `mma.set(warpgroup.Field.ACCUMULATE, False)` for the"
+    " first multiply"
+)
 # Operations of several lanes that hand undefined values on
 _TRACED = ("nvvm.shfl.sync", "cutec.mma.sync")
 # Operations that move elements and do not look at them: what they do to values they do to masks
@@ -57,7 +62,9 @@ _TIED = ("cutec.wgmma.mma_async", "cutec.wgmma.fence", "cutec.wgmma.wait_group")
 
 
 class Undefined:
-    """The marks of a batch's values by slot. `any` becomes true with the first: kernels without one pay nothing."""
+    """The marks of a batch's values by slot. `any` becomes true with the first: kernels without one
+    pay nothing.
+    """
 
     def __init__(self, slots: int, batch: Batch):
         self.any = False
@@ -79,7 +86,9 @@ class Undefined:
                 self._forget(slot, lanes)
             return
         if slot not in self._origins:
-            self._masks.write(slot, self._batch.everyone, np.zeros((self._batch.everyone.count, *mark.mask.shape[1:]), bool))
+            self._masks.write(
+                slot, self._batch.everyone, np.zeros((self._batch.everyone.count, *mark.mask.shape[1:]), bool)
+            )
         self._origins[slot] = mark.origin
         self._masks.write(slot, lanes, mark.mask)
 
@@ -101,18 +110,32 @@ class Undefined:
         message = f"use of {origin.place(int(undefined[reader]))}, which nothing has written to"
         note = Note("the value is used here", op.loc)
         help = _REGISTERS_HELP if origin.op.name == "llvm.mlir.undef" else ""
-        return finding("E5003", message, origin.op, self._batch, int(readers[reader]), len(rows) - 1, [note, *origin.waited()], help)
+        return finding(
+            "E5003",
+            message,
+            origin.op,
+            self._batch,
+            int(readers[reader]),
+            len(rows) - 1,
+            [note, *origin.waited()],
+            help,
+        )
 
 
 def union(marks: Sequence[Mark | None], more: Sequence[Mark | None] | None) -> Sequence[Mark | None]:
     """What either says of each value."""
     if more is None:
         return marks
-    return [b if a is None else a if b is None else Mark(a.mask | b.mask, a.origin) for a, b in zip(marks, more, strict=True)]
+    return [
+        b if a is None else a if b is None else Mark(a.mask | b.mask, a.origin)
+        for a, b in zip(marks, more, strict=True)
+    ]
 
 
 def moved(step: Step, marks: list[Mark | None]) -> bool:
-    """Whether the operation may take undefined operands: it computes with them, hands them on or stores them."""
+    """Whether the operation may take undefined operands: it computes with them, hands them on or
+    stores them.
+    """
     if step.op.name == "llvm.store":
         return marks[1] is None
     if step.op.name in _TIED:
@@ -120,14 +143,18 @@ def moved(step: Step, marks: list[Mark | None]) -> bool:
     return PRIMITIVES.get(step.op.name) is None or PRIMITIVES[step.op.name].effects.pure or step.op.name in _TRACED
 
 
-def spread(context: Any, step: Step, values: list[Array], marks: list[Mark | None], results: tuple[Array, ...]) -> list[Mark | None]:
+def spread(
+    context: Any, step: Step, values: list[Array], marks: list[Mark | None], results: tuple[Array, ...]
+) -> list[Mark | None]:
     """The marks of an operation's results."""
     origin = next(m.origin for m in marks if m is not None)
     masks = [np.zeros(np.shape(v), bool) if m is None else m.mask for v, m in zip(values, marks, strict=True)]
     if step.op.name in _MOVES:
         found = [step.semantics(context, step.op, *masks)]
     elif step.op.name == "nvvm.shfl.sync":
-        found = [step.semantics(context, step.op, values[0], np.broadcast_to(masks[1], (context.lanes.count,)), *values[2:])]
+        found = [
+            step.semantics(context, step.op, values[0], np.broadcast_to(masks[1], (context.lanes.count,)), *values[2:])
+        ]
     elif step.op.name in _TIED:
         kept = values[-1] if step.op.name == "cutec.wgmma.mma_async" else np.ones(1, bool)
         found = [mask & kept for mask in masks[: len(results)]]
@@ -158,7 +185,9 @@ def _union(masks: list[Array], result: Array) -> Array:
 
 
 def _shaped(mask: Array, result: Array) -> Array:
-    """A mask for the result of an elementwise operation; where the numbers of elements differ, all that one undefined element taints."""
+    """A mask for the result of an elementwise operation; where the numbers of elements differ, all
+    that one undefined element taints.
+    """
     if mask.shape[1:] == result.shape[1:]:
         return mask
     lanes = mask.any(axis=1) if mask.ndim > 1 else mask

@@ -9,16 +9,19 @@ from typing import Any
 import numpy as np
 
 from cutec.diag import Note
+from cutec.interpreter.memory.races import Clocks
 from cutec.interpreter.values.findings import finding
 from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
-from cutec.interpreter.memory.races import Clocks
 from cutec.ir.core import Op
 from cutec.records import dataclass, field
 
 Array = np.ndarray
 Resumed = list[tuple[int, Lanes]]
-PART_HELP = "`number_of_threads` counts all that come to the barrier in a round, also those that only arrive; groups that meet for themselves take different `barrier_id`s"
+PART_HELP = (
+    "`number_of_threads` counts all that come to the barrier in a round, also those that only arrive; groups that meet"
+    " for themselves take different `barrier_id`s"
+)
 
 
 @dataclass(slots=True)
@@ -32,13 +35,16 @@ class Waiting:
 
 @dataclass
 class _Barrier:
-    """One barrier number in all blocks: `arrived` threads a block and how many it takes (0: not known yet)."""
+    """One barrier number in all blocks: `arrived` threads a block and how many it takes (0: not
+    known yet).
+    """
 
     arrived: Array
     expected: Array
     whole: Array  # the block waits for all of its threads
     waiting: list[Waiting] = field(default_factory=list)
-    came: list[tuple[Op, Lanes]] = field(default_factory=list)  # who has arrived in phases that are not complete in all blocks, and where
+    # who has arrived in phases that are not complete in all blocks, and where
+    came: list[tuple[Op, Lanes]] = field(default_factory=list)
 
 
 class Barriers:
@@ -52,16 +58,22 @@ class Barriers:
         self.waiting_for_phases: list[Any] = []  # `mbarriers.PhaseWait`s
 
     def _arrived(self, number: int) -> Array | None:
-        """How many threads of each block have arrived at barrier `number`; None if it has not been used yet."""
+        """How many threads of each block have arrived at barrier `number`; None if it has not been
+        used yet.
+        """
         return self._barriers[number].arrived if number in self._barriers else None
 
     def waiting(self) -> list[Waiting]:
         """Everyone who waits, in program order."""
-        everyone = [w for b in self._barriers.values() for w in b.waiting] + self.cluster.waiting + self.waiting_for_phases
+        everyone = (
+            [w for b in self._barriers.values() for w in b.waiting] + self.cluster.waiting + self.waiting_for_phases
+        )
         return sorted(everyone, key=lambda w: w.then)
 
     def arrive(self, number: int, lanes: Lanes, count: Array | None, op: Op, then: int | None) -> Resumed:
-        """Lanes arrive at barrier `number` and (unless `then` is None) wait; whoever may go on now, and where."""
+        """Lanes arrive at barrier `number` and (unless `then` is None) wait; whoever may go on now,
+        and where.
+        """
         batch = self._batch
         barrier = self._barriers.setdefault(
             number, _Barrier(*(np.zeros(batch.blocks, np.int64) for _ in range(2)), np.zeros(batch.blocks, bool))
@@ -78,9 +90,13 @@ class Barriers:
             barrier.waiting.append(Waiting(lanes, then, op))
         if (barrier.arrived > barrier.expected)[here].any():
             lane = int(lanes.indices()[np.flatnonzero((barrier.arrived > barrier.expected)[block])[0]])
-            message = f"more threads arrive at barrier {number} than the {barrier.expected[lane // batch.threads]} it is for"
+            message = (
+                f"more threads arrive at barrier {number} than the {barrier.expected[lane // batch.threads]} it is for"
+            )
             help = "" if barrier.whole[lane // batch.threads] else PART_HELP
-            raise finding("E5004", message, op, batch, lane, notes=self._who_came(barrier, lane // batch.threads), help=help)
+            raise finding(
+                "E5004", message, op, batch, lane, notes=self._who_came(barrier, lane // batch.threads), help=help
+            )
         barrier.came.append((op, lanes))
         complete = here & (barrier.arrived == barrier.expected)
         self._publish(number, barrier, lanes)
@@ -94,7 +110,9 @@ class Barriers:
             number = int(np.argmax(clash))
             lane = int(lanes.indices()[np.flatnonzero(block == number)[0]])
             message = f"threads use one barrier for {barrier.expected[number]} and for {wanted[number]} threads at once"
-            raise finding("E5004", message, op, self._batch, lane, notes=self._who_came(barrier, number), help=PART_HELP)
+            raise finding(
+                "E5004", message, op, self._batch, lane, notes=self._who_came(barrier, number), help=PART_HELP
+            )
         new = here & (barrier.arrived == 0)
         barrier.expected[new], barrier.whole[new] = wanted[new], count is None
 
@@ -108,12 +126,15 @@ class Barriers:
         return [Note(f"{count} {text}", op.loc) for op, count in counts.items() if count]
 
     def state_of(self, waiting: Waiting, block: int) -> tuple[str, Array | None] | None:
-        """What a group of a block waits for, in words, and which warps of the batch have arrived there (None: it does not take all); None if it waits
-        for something else."""
+        """What a group of a block waits for, in words, and which warps of the batch have arrived
+        there (None: it does not take all); None if it waits for something else.
+        """
         for number, barrier in self._barriers.items():
             if not any(w is waiting for w in barrier.waiting):
                 continue
-            text = f"at barrier {number}, which {barrier.arrived[block]} of {barrier.expected[block]} threads have reached"
+            text = (
+                f"at barrier {number}, which {barrier.arrived[block]} of {barrier.expected[block]} threads have reached"
+            )
             arrived = np.zeros(self._batch.blocks * self._batch.warps, bool)
             for _, lanes in barrier.came:
                 arrived[lanes.cached("warp", self._batch.warp_index)] = True
@@ -123,9 +144,14 @@ class Barriers:
         return None
 
     def help_for(self, waiting: Waiting, block: int) -> str:
-        """What to do about a group of a block that waits for ever at a barrier, if it is another than one of the whole block."""
+        """What to do about a group of a block that waits for ever at a barrier, if it is another
+        than one of the whole block.
+        """
         if any(w is waiting for w in self.cluster.waiting):
-            return "each thread of each block of the cluster that has not exited arrives, once a round: move `cluster_arrive()` out of the branch"
+            return (
+                "each thread of each block of the cluster that has not exited arrives, once a round: move"
+                " `cluster_arrive()` out of the branch"
+            )
         part = any(not b.whole[block] and any(w is waiting for w in b.waiting) for b in self._barriers.values())
         return PART_HELP if part else ""
 
@@ -157,7 +183,11 @@ class Barriers:
         barrier.waiting = staying
         barrier.arrived[complete] = 0
         unfinished = barrier.arrived > 0
-        barrier.came = [(op, lanes) for op, lanes in barrier.came if unfinished[lanes.cached("block", self._batch.block_index)].any()]
+        barrier.came = [
+            (op, lanes)
+            for op, lanes in barrier.came
+            if unfinished[lanes.cached("block", self._batch.block_index)].any()
+        ]
         self.clocks.meet(complete & barrier.whole)
         for _, freed in resumed:
             if (part := self._of_part(barrier, freed)) is not None:
@@ -166,7 +196,9 @@ class Barriers:
         return resumed
 
     def _same_place(self, barrier: _Barrier, ops: dict[Op, Lanes]) -> None:
-        """A barrier for the whole block is one place in the program: threads of a block that meet from two diverge."""
+        """A barrier for the whole block is one place in the program: threads of a block that meet
+        from two diverge.
+        """
         if len(ops) < 2:
             return
         seen: dict[int, Op] = {}
@@ -177,11 +209,15 @@ class Barriers:
                 if other is not op:
                     lane = int(lanes.indices()[np.flatnonzero(block == number)[0]])
                     note = Note("other threads of the block wait here", other.loc)
-                    raise finding("E5004", "threads of a block wait at different barriers", op, self._batch, lane, notes=[note])
+                    raise finding(
+                        "E5004", "threads of a block wait at different barriers", op, self._batch, lane, notes=[note]
+                    )
 
 
 class Votes:
-    """What threads say at barriers that reduce a predicate: for each phase how many came, and how many of them said yes."""
+    """What threads say at barriers that reduce a predicate: for each phase how many came, and how
+    many of them said yes.
+    """
 
     def __init__(self, batch: Batch, arrived: Callable[[int], Array | None]):
         self._batch, self._arrived = batch, arrived
@@ -190,7 +226,9 @@ class Votes:
         self._phases: dict[tuple[int, int], int] = {}  # (barrier, block) → the number of its phase
 
     def add(self, identifier: Array, predicate: Array, lanes: Lanes) -> Array:
-        """Count lanes before they arrive at barriers; for each the number of its phase, which begins with the first to arrive."""
+        """Count lanes before they arrive at barriers; for each the number of its phase, which
+        begins with the first to arrive.
+        """
         block = lanes.cached("block", self._batch.block_index)
         tokens = np.zeros(lanes.count, np.int32)
         number, yes = (np.broadcast_to(v, lanes.count) for v in (identifier, predicate))
@@ -213,30 +251,42 @@ class Votes:
 
 
 class ClusterBarrier:
-    """The barrier of each cluster: arriving and waiting are two operations that take turns, and each arrival belongs to a phase. Threads that have
-    exited are not waited for (PTX ISA, "barrier.cluster")."""
+    """The barrier of each cluster: arriving and waiting are two operations that take turns, and
+    each arrival belongs to a phase. Threads that have exited are not waited for (PTX ISA,
+    "barrier.cluster").
+    """
 
     def __init__(self, batch: Batch, clocks: Clocks):
         ranks = prod(batch.cluster)
         self._batch, self._clocks, self._ranks = batch, clocks, ranks
         self._arrived = np.zeros(batch.blocks // ranks, np.int64)
         self._phase = np.zeros(batch.blocks // ranks, np.int64)
-        self._joined = np.full(batch.everyone.count, -1, np.int64)  # the phase in which a thread has arrived and not waited for; -1: none
+        # the phase in which a thread has arrived and not waited for; -1: none
+        self._joined = np.full(batch.everyone.count, -1, np.int64)
         self._exited = np.zeros(batch.blocks // ranks, np.int64)  # threads that phases do not take any more
-        self._leaving = np.zeros(batch.blocks // ranks, np.int64)  # who has exited after arriving: the next phases do not take them
+        # who has exited after arriving: the next phases do not take them
+        self._leaving = np.zeros(batch.blocks // ranks, np.int64)
         self.waiting: list[Waiting] = []
 
     def _cluster(self, lanes: Lanes) -> Array:
         return lanes.cached("cluster", self._batch.block_index // self._ranks)
 
     def arrive(self, lanes: Lanes, op: Op, relaxed: bool = False) -> Resumed:
-        """Arrive; whoever may go on because of it. `relaxed`: what the lanes did is ordered only as far as fences say so. Raises E5004 for lanes
-        that have not waited since they arrived last."""
+        """Arrive; whoever may go on because of it. `relaxed`: what the lanes did is ordered only as
+        far as fences say so. Raises E5004 for lanes that have not waited since they arrived last.
+        """
         cluster, index = self._cluster(lanes), lanes.indices()
         if (self._joined[index] >= 0).any():
             lane = int(index[np.argmax(self._joined[index] >= 0)])
             help = "`cute.arch.cluster_wait()` before the next `cluster_arrive()`"
-            raise finding("E5004", "a second arrival at the cluster's barrier without a wait between the two", op, self._batch, lane, help=help)
+            raise finding(
+                "E5004",
+                "a second arrival at the cluster's barrier without a wait between the two",
+                op,
+                self._batch,
+                lane,
+                help=help,
+            )
         self._clocks.arrive_in_cluster(lanes, relaxed)
         self._joined[index] = self._phase[cluster]
         self._arrived += np.bincount(cluster, minlength=len(self._arrived))
@@ -269,15 +319,22 @@ class ClusterBarrier:
         """What those of a block's cluster lack who wait."""
         cluster = block // self._ranks
         whole = self._ranks * self._batch.threads
-        return f"at the cluster's barrier, where {self._arrived[cluster]} of {whole - self._exited[cluster]} threads have arrived"
+        return (
+            f"at the cluster's barrier, where {self._arrived[cluster]} of {whole - self._exited[cluster]} threads have"
+            " arrived"
+        )
 
     def wait(self, lanes: Lanes, then: int, op: Op) -> Resumed:
-        """Wait for the phase in which each thread arrived. Raises E5004 for threads that have not."""
+        """Wait for the phase in which each thread arrived. Raises E5004 for threads that have
+        not.
+        """
         joined = self._joined[lanes.indices()]
         if (joined < 0).any():
             lane = int(lanes.indices()[np.argmax(joined < 0)])
             help = "`cute.arch.cluster_arrive()` before each `cluster_wait()`"
-            raise finding("E5004", "a wait for the cluster's barrier without an arrival before", op, self._batch, lane, help=help)
+            raise finding(
+                "E5004", "a wait for the cluster's barrier without an arrival before", op, self._batch, lane, help=help
+            )
         free = self._phase[self._cluster(lanes)] > joined
         going = lanes if free.all() else lanes.subset(free)
         if going is not lanes:

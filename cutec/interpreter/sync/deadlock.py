@@ -10,10 +10,10 @@ import numpy as np
 from cutec.diag import CutecError, Note
 from cutec.diag.wording import numbered
 from cutec.interpreter.sync.barriers import Barriers, Waiting
+from cutec.interpreter.sync.mbarriers import PhaseWait
 from cutec.interpreter.values.findings import finding
 from cutec.interpreter.values.grid import WARP, Batch
 from cutec.interpreter.values.lanes import Lanes
-from cutec.interpreter.sync.mbarriers import PhaseWait
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 
@@ -25,7 +25,9 @@ _MOST = 6  # groups of threads that are listed
 
 
 class Held(NamedTuple):
-    """Lanes at an operation (a segment's) that their warp, or warpgroup, has to execute together, and the rest of it is not there."""
+    """Lanes at an operation (a segment's) that their warp, or warpgroup, has to execute together,
+    and the rest of it is not there.
+    """
 
     segment: int
     lanes: Lanes
@@ -33,7 +35,9 @@ class Held(NamedTuple):
 
 
 class Deadlock:
-    """The end of a batch. `gone` tells which places of its warps are empty; `waiting` is everyone but who is `held`."""
+    """The end of a batch. `gone` tells which places of its warps are empty; `waiting` is everyone
+    but who is `held`.
+    """
 
     def __init__(self, batch: Batch, context: Context, barriers: Barriers, held: list[Held], gone: Array):
         self._batch, self._context, self._barriers, self._held, self._gone = batch, context, barriers, held, gone
@@ -58,12 +62,22 @@ class Deadlock:
         if groups > 1 or any("exited" in n.message for n in notes):
             code, message = "E5008" if phases else "E5004", "threads wait here for others that never come"
             return finding(code, message, first.op, batch, lane, notes=notes + phases, help=help)
-        return finding("E5008", "threads wait here for something that never happens", first.op, batch, lane, notes=notes + phases, help=help)
+        return finding(
+            "E5008",
+            "threads wait here for something that never happens",
+            first.op,
+            batch,
+            lane,
+            notes=notes + phases,
+            help=help,
+        )
 
-    # -- who waits -------------------------------------------------------------------------------------------------------------
+    # -- who waits ---------------------------------------------------------------------------------
 
     def _who_waits(self, lane: int) -> tuple[list[Note], int]:
-        """Who of a lane's block waits where and for what, and who has exited; how many groups wait. Of the cluster's other blocks only who waits."""
+        """Who of a lane's block waits where and for what, and who has exited; how many groups wait.
+        Of the cluster's other blocks only who waits.
+        """
         batch, block = self._batch, lane // self._batch.threads
         size = batch.cluster[0] * batch.cluster[1] * batch.cluster[2]
         notes, others, groups = [], [], 0
@@ -88,16 +102,25 @@ class Deadlock:
         """What a group waits for, and which warps have not come to a barrier of the whole block."""
         if isinstance(waiting, PhaseWait):
             entry = int(waiting.index[np.searchsorted(waiting.lanes.indices(), lane)])
-            return f", for phase {self._context.mbarriers.phase_of(entry)} of the barrier at {self._context.memory.spot(8 * entry)} to end"
+            return (
+                f", for phase {self._context.mbarriers.phase_of(entry)} of the barrier at"
+                f" {self._context.memory.spot(8 * entry)} to end"
+            )
         state = self._barriers.state_of(waiting, lane // self._batch.threads)
         if state is None:
-            return f", for the rest of the {_group(waiting.op)}" if any(h.lanes is waiting.lanes for h in self._held) else ""
+            return (
+                f", for the rest of the {_group(waiting.op)}"
+                if any(h.lanes is waiting.lanes for h in self._held)
+                else ""
+            )
         text, arrived = state
         if arrived is None:
             return f", {text}"
         block = lane // self._batch.threads
         missing = [w for w in range(self._batch.warps) if not arrived[block * self._batch.warps + w]]
-        return f", {text}" + (f"; {numbered('warp', missing)} {'have' if len(missing) > 1 else 'has'} not come" if missing else "")
+        return f", {text}" + (
+            f"; {numbered('warp', missing)} {'have' if len(missing) > 1 else 'has'} not come" if missing else ""
+        )
 
     def _warps(self, lanes: Array) -> str:
         return numbered("warp", np.unique(lanes % self._batch.threads // WARP).tolist())
@@ -112,12 +135,15 @@ class Deadlock:
                 return f"{name}, which waits at line {w.op.loc.line}" if w.op.loc else name
         return f"{name}, which has exited"
 
-    # -- warps and warpgroups that are not together ----------------------------------------------------------------------------
+    # -- warps and warpgroups that are not together ------------------------------------------------
 
     def _parted(self) -> CutecError | None:
-        """An operation of whole warps or warpgroups at which some wait for lanes that are beyond it, or gone."""
+        """An operation of whole warps or warpgroups at which some wait for lanes that are beyond
+        it, or gone.
+        """
         held_at = {h.op for h in self._held}
-        for held in sorted(self._held, key=lambda h: -branches(h.op)):  # of two places at which a warp is parted, the one in the branch
+        # of two places at which a warp is parted, the one in the branch
+        for held in sorted(self._held, key=lambda h: -branches(h.op)):
             group = _group(held.op)
             size = 4 * WARP if group == "warpgroup" else WARP
             lane = int(held.lanes.indices()[0])
@@ -126,14 +152,28 @@ class Deadlock:
             all_ = np.arange(first, min(first + size, (block + 1) * self._batch.threads))
             missing = all_[~np.isin(all_, held.lanes.indices())]
             elsewhere = [w for w in self._everyone if np.isin(missing, w.lanes.indices()).any() and w.op is not held.op]
-            coming = [w for w in elsewhere if w.op not in held_at and (w.then <= held.segment or _loops(w.op) & _loops(held.op))]
+            coming = [
+                w
+                for w in elsewhere
+                if w.op not in held_at and (w.then <= held.segment or _loops(w.op) & _loops(held.op))
+            ]
             if not len(missing) or coming:  # these may come, once they need not wait any more
                 continue
             unit, part = (WARP, "warps") if group == "warpgroup" else (1, "threads")
             name = held.op.name.partition(".")[2]
-            message = f"{name} by {(size - len(missing)) // unit} of the {size // unit} {part} of a {group}: all have to execute it together"
+            message = (
+                f"{name} by {(size - len(missing)) // unit} of the {size // unit} {part} of a {group}: all have to"
+                " execute it together"
+            )
             notes = [Note(f"others of the {group} wait here", w.op.loc) for w in elsewhere]
-            return finding("E5043", message, held.op, self._batch, lane, notes=notes or [Note(f"the others of the {group} have exited")])
+            return finding(
+                "E5043",
+                message,
+                held.op,
+                self._batch,
+                lane,
+                notes=notes or [Note(f"the others of the {group} have exited")],
+            )
         return None
 
 

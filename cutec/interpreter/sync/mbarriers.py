@@ -1,7 +1,9 @@
-"""Barriers in shared memory (`mbarrier`): phases, arrivals and bytes to come, and who waits for the end of which phase.
+"""Barriers in shared memory (`mbarrier`): phases, arrivals and bytes to come, and who waits for the
+end of which phase.
 
-State is kept beside shared memory, not in it: an entry for each 8 bytes of the batch's shared memory, made when the first barrier is
-initialised. What is transferred asynchronously is counted by whoever executes it (`transferred`).
+State is kept beside shared memory, not in it: an entry for each 8 bytes of the batch's shared
+memory, made when the first barrier is initialised. What is transferred asynchronously is counted by
+whoever executes it (`transferred`).
 """
 
 from __future__ import annotations
@@ -12,8 +14,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cutec.diag import CutecError, Note
-from cutec.interpreter.values.access import Access
 from cutec.interpreter.sync.barriers import Barriers, Resumed, Waiting
+from cutec.interpreter.values.access import Access
 from cutec.interpreter.values.findings import finding
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
@@ -26,10 +28,14 @@ Array = np.ndarray
 _BARRIER = Access(np.dtype("u8"), 1, 8, False)
 _MOST_BYTES = (1 << 20) - 1  # PTX ISA, "Tracking asynchronous operations: tx-count"
 _MOST_ARRIVALS = (1 << 20) - 1
-_COUNT_HELP = "make a barrier for as many arrivals as come in a phase (a pipeline counts them by the sizes of its `CooperativeGroup`s), or let the others arrive too"
+_COUNT_HELP = (
+    "make a barrier for as many arrivals as come in a phase (a pipeline counts them by the sizes of its"
+    " `CooperativeGroup`s), or let the others arrive too"
+)
 _ARRIVE_HELP = (
-    "let someone arrive for each phase that is waited for (a pipeline: `producer_commit`, `consumer_release`); where nobody has to, at first, for a buffer "
-    "that is still empty, wait with parity 1 (`make_pipeline_state(PipelineUserType.Producer, stages)`)"
+    "let someone arrive for each phase that is waited for (a pipeline: `producer_commit`, `consumer_release`); where"
+    " nobody has to, at first, for a buffer that is still empty, wait with parity 1"
+    " (`make_pipeline_state(PipelineUserType.Producer, stages)`)"
 )
 
 
@@ -49,7 +55,8 @@ class MBarriers:
         self._expected = np.zeros(0, np.int64)  # arrivals a phase takes; 0: no barrier here
         self.waiting: list[PhaseWait] = barriers.waiting_for_phases
         self.woken: Resumed = []
-        self._tried: dict[Op, Array] = {}  # where threads try to wait: of each the barrier and phase for which it gave up last
+        # where threads try to wait: of each the barrier and phase for which it gave up last
+        self._tried: dict[Op, Array] = {}
 
     def _entries(self) -> None:
         entries = self._size // 8
@@ -60,7 +67,9 @@ class MBarriers:
         """The entry of each lane's barrier."""
         if not len(self._expected):
             self._entries()
-        index = np.broadcast_to(self._context.shared_position(pointer, _BARRIER, "use of a barrier") // 8, self._context.lanes.count)
+        index = np.broadcast_to(
+            self._context.shared_position(pointer, _BARRIER, "use of a barrier") // 8, self._context.lanes.count
+        )
         if initialised:
             self._fault(self._expected[index] == 0, "no barrier has been initialised here")
             if (watch := self._context.watch) is not None:
@@ -70,7 +79,7 @@ class MBarriers:
     def _fault(self, bad: Array, message: str) -> None:
         self._context.fault("E5014", bad, message)
 
-    # -- operations ----------------------------------------------------------------------------------------------------------
+    # -- operations --------------------------------------------------------------------------------
 
     def init(self, pointer: Array, count: Array) -> None:
         """A barrier whose phases take `count` arrivals, at phase 0."""
@@ -89,7 +98,9 @@ class MBarriers:
         self._expected[self._locate(pointer)] = 0
 
     def arrive(self, pointer: Array, count: Array | None = None, drop: bool = False) -> Array:
-        """Arrive, `count` times each (default once); the phase arrived in. `drop`: later phases take that many less."""
+        """Arrive, `count` times each (default once); the phase arrived in. `drop`: later phases
+        take that many less.
+        """
         index = self._locate(pointer)
         state = self._phase[index]
         entries, inverse = np.unique(index, return_inverse=True)
@@ -106,7 +117,12 @@ class MBarriers:
                 raise self._too_many(int(index[np.argmax(full)]), int(np.argmax(full)))
             if split and self._context.watch is not None:
                 row = int(np.argmax(left > 0))
-                self._context.watch.reports.split(int(index[row]), int(self._context.lanes.indices()[row]), int(together[inverse[row]]), int(self._expected[index[row]]))
+                self._context.watch.reports.split(
+                    int(index[row]),
+                    int(self._context.lanes.indices()[row]),
+                    int(together[inverse[row]]),
+                    int(self._expected[index[row]]),
+                )
             split = True
             here = now > 0
             self._publish(index[here], self._context.lanes if here.all() else self._context.lanes.subset(here))
@@ -118,7 +134,10 @@ class MBarriers:
     def _too_many(self, entry: int, row: int) -> CutecError:
         """The finding for an arrival at a phase that has all of them."""
         context, waits = self._context, self._bytes[entry]
-        message = f"more arrivals than the {self._expected[entry]} that phase {self._phase[entry]} takes, which waits for {waits} bytes"
+        message = (
+            f"more arrivals than the {self._expected[entry]} that phase {self._phase[entry]} takes, which waits for"
+            f" {waits} bytes"
+        )
         notes = [] if context.watch is None else context.watch.phases.so_far(entry)
         return finding("E5014", message, context.op, context.batch, int(context.lanes.indices()[row]), notes=notes)
 
@@ -134,7 +153,9 @@ class MBarriers:
         self._count(index, size)
 
     def transferred(self, pointer: Array, size: Array) -> None:
-        """Bytes that an asynchronous operation of each lane has transferred; those who wait for the phase see what it wrote."""
+        """Bytes that an asynchronous operation of each lane has transferred; those who wait for the
+        phase see what it wrote.
+        """
         index = self._locate(pointer)
         self._publish(index, self._context.lanes)
         self._count(index, -np.asarray(size, np.int64))
@@ -150,8 +171,11 @@ class MBarriers:
         wrong = np.abs(self._bytes[index]) > _MOST_BYTES
         if wrong.any():
             most = int(np.abs(self._bytes[index]).max())
-            self._context.fault("E5035", wrong if len(wrong) == self._context.lanes.count else np.ones(1, bool),
-                                f"{most} bytes in a phase, which counts up to {_MOST_BYTES}")  # fmt: skip
+            self._context.fault(
+                "E5035",
+                wrong if len(wrong) == self._context.lanes.count else np.ones(1, bool),
+                f"{most} bytes in a phase, which counts up to {_MOST_BYTES}",
+            )
         self._complete(np.unique(index))
 
     def ended(self, pointer: Array, parity: Array) -> Array:
@@ -168,13 +192,19 @@ class MBarriers:
         free = self._has_ended(index, parity)
         if not free.all():
             stay = ~free
-            self.waiting.append(PhaseWait(lanes.subset(stay) if free.any() else lanes, context.then, context.op, index[stay], parity[stay]))
+            self.waiting.append(
+                PhaseWait(
+                    lanes.subset(stay) if free.any() else lanes, context.then, context.op, index[stay], parity[stay]
+                )
+            )
         going = lanes if free.all() else lanes.subset(free)
         self._acquire(going, index[free], parity[free])
         context.go_on([(context.then, going)] if going.count else [])
 
     def try_wait(self, pointer: Array, parity: Array) -> Array:
-        """As `wait`, and true; with hazards false and no wait for threads that have to wait here for this phase for the first time."""
+        """As `wait`, and true; with hazards false and no wait for threads that have to wait here
+        for this phase for the first time.
+        """
         context, lanes = self._context, self._context.lanes
         if context.watch is None:
             self.wait(pointer, parity)
@@ -191,7 +221,9 @@ class MBarriers:
         free = ~gives_up & ~staying
         self._acquire(lanes.subset(free), index[free], parity[free])
         if staying.any():
-            self.waiting.append(PhaseWait(lanes.subset(staying), context.then, context.op, index[staying], parity[staying]))
+            self.waiting.append(
+                PhaseWait(lanes.subset(staying), context.then, context.op, index[staying], parity[staying])
+            )
         context.go_on([(context.then, lanes.subset(~staying) if staying.any() else lanes)])
         return ~gives_up
 
@@ -221,7 +253,7 @@ class MBarriers:
                 staying.append(PhaseWait(w.lanes.subset(~free), w.then, w.op, w.index[~free], w.parity[~free]))
         self.waiting[:] = staying
 
-    # -- order of memory accesses --------------------------------------------------------------------------------------------
+    # -- order of memory accesses ------------------------------------------------------------------
 
     def _publish(self, index: Array, lanes: Lanes) -> None:
         """Those who arrive publish what they did, to those who wait for the phase."""
@@ -245,10 +277,12 @@ class MBarriers:
             here = lanes if (index == entry).all() else lanes.subset(index == entry)
             self._clocks.leave_phase(entry, here, self._context.batch, everything=bool(self._remote[entry]))
 
-    # -- when nothing can run any more ---------------------------------------------------------------------------------------
+    # -- when nothing can run any more -------------------------------------------------------------
 
     def notes(self, whereabouts: Callable[[int], str]) -> list[Note]:
-        """What each barrier at which threads wait still lacks. `whereabouts` says where a warp of the batch is now."""
+        """What each barrier at which threads wait still lacks. `whereabouts` says where a warp of
+        the batch is now.
+        """
         notes = []
         for entry in dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1]):
             place, bytes_, pending = self._context.memory.spot(8 * entry), self._bytes[entry], self._pending[entry]

@@ -1,8 +1,10 @@
-"""Which accesses strong operations and fences order (PTX ISA, "Memory Consistency Model": release and acquire patterns).
+"""Which accesses strong operations and fences order (PTX ISA, "Memory Consistency Model": release
+and acquire patterns).
 
-A release publishes, at an address, all that its warp knows to be ordered; an acquire at the same address learns it. A fence makes release
-patterns of the strong writes after it, and acquire patterns of the strong reads before it. Scopes are not told apart: the threads that
-one interpreter orders are those of a block, which every scope includes.
+A release publishes, at an address, all that its warp knows to be ordered; an acquire at the same
+address learns it. A fence makes release patterns of the strong writes after it, and acquire
+patterns of the strong reads before it. Scopes are not told apart: the threads that one interpreter
+orders are those of a block, which every scope includes.
 """
 
 from __future__ import annotations
@@ -11,15 +13,17 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from cutec.interpreter.memory.races import Clocks
 from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
-from cutec.interpreter.memory.races import Clocks
 
 Array = np.ndarray
 
 
 class Orders:
-    """What has been published where, by the warps of a batch. Clocks are per warp (see `races`), and so is what is known here."""
+    """What has been published where, by the warps of a batch. Clocks are per warp (see `races`),
+    and so is what is known here.
+    """
 
     def __init__(self, batch: Batch, clocks: Clocks):
         self._batch, self._clocks = batch, clocks
@@ -30,7 +34,9 @@ class Orders:
     def _places(self, lanes: Lanes, pointer: Array) -> Iterator[tuple[int, int, int]]:
         """(block, warp, address), each once."""
         batch = self._batch
-        block, warp = (lanes.cached(name, values) for name, values in (("block", batch.block_index), ("warp", batch.warp_index)))
+        block, warp = (
+            lanes.cached(name, values) for name, values in (("block", batch.block_index), ("warp", batch.warp_index))
+        )
         rows = np.stack(np.broadcast_arrays(block, warp % batch.warps, pointer), axis=1)
         yield from map(tuple, np.unique(rows, axis=0).tolist())
 
@@ -44,7 +50,9 @@ class Orders:
         self._clocks.version += 1
 
     def _own(self, block: int, warp: int) -> Array:
-        """What a warp knows to be ordered before what it does next, its own accesses so far among it."""
+        """What a warp knows to be ordered before what it does next, its own accesses so far among
+        it.
+        """
         clocks = self._clocks
         known = clocks.known()
         known[block, warp, warp] = clocks.clock[block, warp] + 1
@@ -68,7 +76,9 @@ class Orders:
                     self._learn(block, warp, self._published[block, place])
 
     def relaxed(self, lanes: Lanes, pointer: Array, reads: bool, writes: bool) -> None:
-        """A strong access: a write publishes what the warp knew at its last fence, a read is remembered for the next."""
+        """A strong access: a write publishes what the warp knew at its last fence, a read is
+        remembered for the next.
+        """
         if not self._published and not self._fenced:
             return
         for block, warp, place in self._places(lanes, pointer):
@@ -80,7 +90,9 @@ class Orders:
                 self._publish(block, place, self._fenced[block, warp])
 
     def fence(self, lanes: Lanes) -> None:
-        """What strong reads found is learnt; strong writes from now on publish what is known now."""
+        """What strong reads found is learnt; strong writes from now on publish what is known
+        now.
+        """
         for block, warp, _ in self._places(lanes, np.zeros(1, np.int64)):
             if (block, warp) in self._seen:
                 self._learn(block, warp, self._seen.pop((block, warp)))

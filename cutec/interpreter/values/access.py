@@ -1,4 +1,6 @@
-"""Moving values between lanes and flat memory: one address a lane, whatever the type and alignment."""
+"""Moving values between lanes and flat memory: one address a lane, whatever the type and
+alignment.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,10 @@ Array = np.ndarray
 
 @dataclass(frozen=True)
 class Access:
-    """`count` elements of `dtype` (a vector if `vector`) at addresses that are multiples of `alignment` bytes; `size` bytes in all.
-    `strong` accesses (PTX ISA, "Memory Consistency Model") do not race with each other."""
+    """`count` elements of `dtype` (a vector if `vector`) at addresses that are multiples of
+    `alignment` bytes; `size` bytes in all. `strong` accesses (PTX ISA, "Memory Consistency Model")
+    do not race with each other.
+    """
 
     dtype: np.dtype
     count: int
@@ -68,7 +72,9 @@ def gather(memory: Array, position: Array, a: Access) -> Array:
         return _elements(memory, a.dtype)[position // a.size]
     if a.whole:
         return (
-            _elements(memory, a.dtype).reshape(-1, a.count)[position // a.size] if len(memory) % a.size == 0 else _rows(memory, position, a)
+            _elements(memory, a.dtype).reshape(-1, a.count)[position // a.size]
+            if len(memory) % a.size == 0
+            else _rows(memory, position, a)
         )
     result = _rows(memory, position, a)
     return result if a.vector else result[:, 0]

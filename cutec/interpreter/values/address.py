@@ -1,7 +1,8 @@
 """Addresses: which allocation, and where in it, in one 64-bit number.
 
-A pointer is a pair (allocation, offset); packing it into a number lets integer arithmetic, selection and swizzles work on pointers
-as they do on a GPU, and an offset far outside its allocation still belongs to it.
+A pointer is a pair (allocation, offset); packing it into a number lets integer arithmetic,
+selection and swizzles work on pointers as they do on a GPU, and an offset far outside its
+allocation still belongs to it.
 
     global   bits 44.. the allocation (from 1), bits 0..43 the offset biased by 2**43
     local    bit 61, bits 40..60 the `alloca`, bits 0..39 the offset biased by 2**39; the thread is implied
@@ -23,7 +24,8 @@ GLOBAL_SHIFT, LOCAL_SHIFT, SHARED_SHIFT, RANK_SHIFT = 44, 40, 18, 24
 _GLOBAL_BIAS, _LOCAL_BIAS = 1 << 43, 1 << 39
 _RANKS = 16  # blocks a cluster can have
 SHARED_ARRAYS = 64  # numbers of shared arrays a block can have, 0 not used
-# Numbers of what generic addresses belong to (`number_of`): allocations from 1, `alloca`s from LOCALS, all of shared memory is SHARED
+# Numbers of what generic addresses belong to (`number_of`): allocations from 1, `alloca`s from
+# LOCALS, all of shared memory is SHARED
 LOCALS, SHARED = 1 << _KIND - LOCAL_SHIFT, 2 << _KIND - LOCAL_SHIFT
 _ALLOCATIONS = 1 << _KIND - GLOBAL_SHIFT
 

@@ -1,4 +1,6 @@
-"""Findings: what is wrong with a kernel's run, said with thread, block, array, index and Python line."""
+"""Findings: what is wrong with a kernel's run, said with thread, block, array, index and Python
+line.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +13,23 @@ from cutec.ir.core import Op
 HELP = {
     "E5001": "guard the access (`if i < n`), or use a predicated copy",
     "E5003": "write it first, and put a barrier between where another thread writes it",
-    "E5004": "every thread of the block has to reach the same barrier: move it out of the branch or loop; "
-    "those in a branch meet at `cute.arch.barrier(barrier_id=1, number_of_threads=…)`",
+    "E5004": (
+        "every thread of the block has to reach the same barrier: move it out of the branch or loop; "
+        "those in a branch meet at `cute.arch.barrier(barrier_id=1, number_of_threads=…)`"
+    ),
     "E5035": "expect exactly the bytes of all copies of the phase, and let the copies count at this barrier",
     "E5005": "put `cute.arch.sync_threads()` between the two accesses",
-    "E5010": "start from an argument or an allocation; ranks count the blocks of a cluster, the launch's `cluster=`, from 0",
-    "E5014": "initialise each barrier once, by one thread, for as many arrivals as come in a phase, and let a phase end before arriving for the next",
-    "E5043": "let whole warps (of wgmma: all four of a warpgroup) come here: move it out of the branch, or let none of them take it",
+    "E5010": (
+        "start from an argument or an allocation; ranks count the blocks of a cluster, the launch's `cluster=`, from 0"
+    ),
+    "E5014": (
+        "initialise each barrier once, by one thread, for as many arrivals as come in a phase, and let a phase end"
+        " before arriving for the next"
+    ),
+    "E5043": (
+        "let whole warps (of wgmma: all four of a warpgroup) come here: move it out of the branch, or let none of them"
+        " take it"
+    ),
     "E5007": "raise the step limit if the kernel really needs as many steps",
 }
 
@@ -32,8 +44,19 @@ def thread(batch: Batch, lane: int) -> str:
     return f"thread {dims(batch.thread_of(lane))} of block {dims(batch.block_of(lane))}"
 
 
-def finding(code: str, message: str, op: Op, batch: Batch, lane: int, others: int = 0, notes: list[Note] | None = None, help: str = "") -> CutecError:
-    """The error for one lane; `others` more threads have the same problem at this operation. `help`: where that of the code does not fit."""
+def finding(
+    code: str,
+    message: str,
+    op: Op,
+    batch: Batch,
+    lane: int,
+    others: int = 0,
+    notes: list[Note] | None = None,
+    help: str = "",
+) -> CutecError:
+    """The error for one lane; `others` more threads have the same problem at this operation.
+    `help`: where that of the code does not fit.
+    """
     more = f", and {others} more thread{'s' if others > 1 else ''}" if others else ""
     return error(code, message, op.loc, [Note(thread(batch, lane) + more), *(notes or [])], help or HELP.get(code, ""))
 

@@ -25,8 +25,9 @@ def unravel(index: int, dims: Dim3) -> Dim3:
 
 @dataclass
 class Batch:
-    """Blocks `first` to `first + blocks` in the order in which they run: cluster by cluster, x fastest in each. Shared memory in bytes a
-    block."""
+    """Blocks `first` to `first + blocks` in the order in which they run: cluster by cluster, x
+    fastest in each. Shared memory in bytes a block.
+    """
 
     grid: Dim3
     block: Dim3
@@ -72,7 +73,9 @@ class Batch:
 
     @cached_property
     def warp_position(self) -> Array:
-        """Of each lane its place where every warp has 32: its own number unless the last warp of each block is short."""
+        """Of each lane its place where every warp has 32: its own number unless the last warp of
+        each block is short.
+        """
         return self.warp_index * WARP + self.thread_index % WARP
 
     def _ctaid(self, number: Array) -> list[Array]:
@@ -114,7 +117,9 @@ class Batch:
             case "cluster.ctaid":
                 return unravel(number % ranks, self.cluster)[axis]
             case "clusterid":
-                return unravel(number // ranks, tuple(g // c for g, c in zip(self.grid, self.cluster, strict=True)))[axis]
+                return unravel(number // ranks, tuple(g // c for g, c in zip(self.grid, self.cluster, strict=True)))[
+                    axis
+                ]
         raise KeyError(base)
 
     def _flat(self, name: str) -> Array:

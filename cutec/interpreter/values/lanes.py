@@ -1,7 +1,8 @@
 """Groups of lanes (threads) that execute together, and the values they hold.
 
-A value belongs to the group that wrote it, so that a group which stays together through many blocks of code neither gathers nor
-scatters. Only when groups split or join in between are values spread to an array over all lanes.
+A value belongs to the group that wrote it, so that a group which stays together through many blocks
+of code neither gathers nor scatters. Only when groups split or join in between are values spread to
+an array over all lanes.
 """
 
 from __future__ import annotations
@@ -14,14 +15,17 @@ Array = np.ndarray
 
 
 class Lanes:
-    """A set of lanes: `index` sorted, or None for all `count` of a batch. Compared by identity; `parent` is a set it was split off."""
+    """A set of lanes: `index` sorted, or None for all `count` of a batch. Compared by identity;
+    `parent` is a set it was split off.
+    """
 
     __slots__ = ("index", "count", "parent", "depth", "cache")
 
     def __init__(self, index: Array | None, count: int, parent: Lanes | None = None):
         self.index = index
         self.count = count
-        # A long chain of splits (a loop that threads leave one by one) would keep every set alive: forget beyond 64
+        # A long chain of splits (a loop that threads leave one by one) would keep every set alive:
+        # forget beyond 64
         self.parent = parent if parent is None or parent.depth < 64 else parent.root()
         self.depth = self.parent.depth + 1 if self.parent else 0
         self.cache: dict[Any, Any] = {}
@@ -61,7 +65,9 @@ class Lanes:
 
 
 def join(groups: list[Lanes]) -> Lanes:
-    """The union of disjoint groups: the very group they were split from where they make it whole again."""
+    """The union of disjoint groups: the very group they were split from where they make it whole
+    again.
+    """
     if len(groups) == 1:
         return groups[0]
     count = sum(g.count for g in groups)
@@ -97,7 +103,9 @@ class Registers:
         self._private = [False] * slots  # whether the array may be written in place: nobody else holds it
 
     def read(self, slot: int, lanes: Lanes) -> Value:
-        """The group's values in `slot`: arrays of `lanes.count` rows, or of one where they are all the same."""
+        """The group's values in `slot`: arrays of `lanes.count` rows, or of one where they are all
+        the same.
+        """
         owner, value = self._owner[slot], self._value[slot]
         if owner is lanes:
             self._private[slot] = False  # the reader may keep it
@@ -114,7 +122,11 @@ class Registers:
             return
         if not self._private[slot]:
             old = self._value[slot]
-            self._value[slot] = tuple(map(self._spread, (owner,) * len(old), old)) if isinstance(old, tuple) else self._spread(owner, old)
+            self._value[slot] = (
+                tuple(map(self._spread, (owner,) * len(old), old))
+                if isinstance(old, tuple)
+                else self._spread(owner, old)
+            )
             self._owner[slot], self._private[slot] = self._everyone, True
         full = self._value[slot]
         for target, source in zip(full, value, strict=True) if isinstance(full, tuple) else ((full, value),):

@@ -30,7 +30,9 @@ _FLOATS = {
 
 @cache
 def dtype(ty: Type) -> np.dtype:
-    """The dtype of a scalar type, of a vector's elements, or of addresses. Raises TypeError where there is none."""
+    """The dtype of a scalar type, of a vector's elements, or of addresses. Raises TypeError where
+    there is none.
+    """
     element = element_of(ty)
     if isinstance(element, PtrType):
         return np.dtype(np.int64)
@@ -53,10 +55,11 @@ def unsigned(array: Array) -> Array:
 
 
 def to_odd(rounded: Array, error: Array) -> Array:
-    """Turn a float64 result rounded to nearest, with the sign of what was rounded off, into the result rounded to odd.
+    """Turn a float64 result rounded to nearest, with the sign of what was rounded off, into the
+    result rounded to odd.
 
-    Rounding to odd keeps a sticky bit, so that rounding again to at most 51 bits gives the same as rounding once (Boldo and
-    Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
+    Rounding to odd keeps a sticky bit, so that rounding again to at most 51 bits gives the same as
+    rounding once (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
     """
     bits = rounded.view(np.int64)
     inexact = (error != 0) & np.isfinite(error) & np.isfinite(rounded) & ((bits & 1) == 0)
@@ -65,7 +68,9 @@ def to_odd(rounded: Array, error: Array) -> Array:
 
 
 def narrow(exact: Array, ty: Any) -> Array:
-    """Round float64 once to a narrower type: ml_dtypes goes through float32, so that step has to be to odd."""
+    """Round float64 once to a narrower type: ml_dtypes goes through float32, so that step has to be
+    to odd.
+    """
     target = dtype(ty)
     if target.itemsize >= 4 or target == np.float16:
         return exact.astype(target)

@@ -1,4 +1,6 @@
-"""`printf` formats, with the types that the values have rather than what the letters claim of their width."""
+"""`printf` formats, with the types that the values have rather than what the letters claim of their
+width.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,3 @@
-"""The `cute` dialect: layout algebra, tensors and copies as operations that expand to simpler ones."""
+"""The `cute` dialect: layout algebra, tensors and copies as operations that expand to simpler
+ones.
+"""

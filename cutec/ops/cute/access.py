@@ -1,8 +1,10 @@
-"""How the elements of a tensor with static shape are reached: which runs of them one vector access may cover.
+"""How the elements of a tensor with static shape are reached: which runs of them one vector access
+may cover.
 
-A *run* is a list of logical indices whose memory offsets are consecutive and whose first address is provably aligned to
-the whole run, as far as a power of two divides that. Runs hold a power of two elements and at most `max_bits`. Offsets have a static part and, where strides or
-the base are dynamic, a dynamic part shared by all elements of the run.
+A *run* is a list of logical indices whose memory offsets are consecutive and whose first address is
+provably aligned to the whole run, as far as a power of two divides that. Runs hold a power of two
+elements and at most `max_bits`. Offsets have a static part and, where strides or the base are
+dynamic, a dynamic part shared by all elements of the run.
 """
 
 from __future__ import annotations
@@ -19,12 +21,14 @@ from cutec.records import dataclass
 _set = object.__setattr__
 _LISTED = 1024  # elements of a static layout whose offsets are worth a list
 _KEPT = 256
-_tables: dict[int, tuple[Any, tuple[Any, ...]]] = {}  # by identity: (a static layout, which is kept alive, its offsets)
+# by identity: (a static layout, which is kept alive, its offsets)
+_tables: dict[int, tuple[Any, tuple[Any, ...]]] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Where one element lies: `key` names the dynamic part (equal keys, equal dynamic part), `static` the rest.
+    """Where one element lies: `key` names the dynamic part (equal keys, equal dynamic part),
+    `static` the rest.
 
     `div` divides the dynamic part (0: there is none). All in elements.
     """
@@ -63,12 +67,18 @@ def reaches(layout: Layout | ComposedLayout, count: int) -> list[Reach]:
         if is_static(step):
             found = [(key, static + c * step, div) for c in range(extent) for key, static, div in found]
         else:
-            found += [((*key, (mode, c)), static, gcd(div, c * step.div)) for c in range(1, extent) for key, static, div in found]
+            found += [
+                ((*key, (mode, c)), static, gcd(div, c * step.div))
+                for c in range(1, extent)
+                for key, static, div in found
+            ]
     return [Reach(*parts) for parts in found[:count]]
 
 
 def runs(sides: Sequence["Side"], count: int, max_bits: int) -> list[Run]:
-    """Cut `count` elements into runs that are legal on every side at once, longest first along the first side's memory order."""
+    """Cut `count` elements into runs that are legal on every side at once, longest first along the
+    first side's memory order.
+    """
     first = sides[0].reaches
     order = sorted(range(count), key=lambda i: (first[i].key, first[i].static))
     result, position = [], 0
@@ -81,10 +91,12 @@ def runs(sides: Sequence["Side"], count: int, max_bits: int) -> list[Run]:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One tensor taking part in an access: its reaches, element size in bits, base alignment in bytes.
+    """One tensor taking part in an access: its reaches, element size in bits, base alignment in
+    bytes.
 
-    `swizzle_run` limits runs to what a swizzle keeps together (2**base elements); 0 means no limit. A register side has
-    `align` 0: its elements are accessed one by one, so only their order matters not at all.
+    `swizzle_run` limits runs to what a swizzle keeps together (2**base elements); 0 means no limit.
+    A register side has `align` 0: its elements are accessed one by one, so only their order matters
+    not at all.
     """
 
     reaches: list[Reach]
@@ -93,7 +105,9 @@ class Side:
     swizzle_run: int = 0
 
     def allows(self, indices: Sequence[int]) -> bool:
-        """Whether these elements are consecutive and the first address is aligned to all of them."""
+        """Whether these elements are consecutive and the first address is aligned to all of
+        them.
+        """
         if self.align == 0:
             return True
         head, length = self.reaches[indices[0]], len(indices)

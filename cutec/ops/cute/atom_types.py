@@ -1,7 +1,9 @@
-"""The types of atoms and of what is tiled with them: `!cute.mma_atom`, `!cute.copy_atom`, `!cute.tiled_mma`, `!cute.tiled_copy`.
+"""The types of atoms and of what is tiled with them: `!cute.mma_atom`, `!cute.copy_atom`,
+`!cute.tiled_mma`, `!cute.tiled_copy`.
 
-Their payloads are all that is known of an atom at compile time. While code is lowered, an atom's payload also holds the values of its
-fields (whether to accumulate, the metadata of a sparse multiply), which `cute_nvgpu.atom_set_value` sets.
+Their payloads are all that is known of an atom at compile time. While code is lowered, an atom's
+payload also holds the values of its fields (whether to accumulate, the metadata of a sparse
+multiply), which `cute_nvgpu.atom_set_value` sets.
 """
 
 from __future__ import annotations
@@ -21,7 +23,9 @@ from cutec.target.mma_atoms import MMA_ATOMS, MmaRow
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MmaAtom:
-    """A multiply atom: its row, and the values of its fields (ints in types' payloads, IR values while lowered)."""
+    """A multiply atom: its row, and the values of its fields (ints in types' payloads, IR values
+    while lowered).
+    """
 
     row: MmaRow
     fields: dict[str, Value] = field(default_factory=dict)
@@ -39,8 +43,9 @@ class MmaAtom:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CopyAtom:
-    """A copy atom: its row, the type of the values that it moves, and how many bits a thread moves at once where the row leaves that open
-    (0: as many as are provably legal)."""
+    """A copy atom: its row, the type of the values that it moves, and how many bits a thread moves
+    at once where the row leaves that open (0: as many as are provably legal).
+    """
 
     row: CopyRow
     element: Type
@@ -105,11 +110,15 @@ class TiledCopy:
     def cute_type(self) -> CuteType:
         """`!cute.tiled_copy`."""
         atom = self.atom
-        return CuteType("cute.tiled_copy", self, atom.row.name, atom.element, atom.bits, str(self.tv), tile_text(self.tiler))
+        return CuteType(
+            "cute.tiled_copy", self, atom.row.name, atom.element, atom.bits, str(self.tv), tile_text(self.tiler)
+        )
 
 
 def with_field(atom: Any, name: str, value: Value) -> Any:
-    """An atom, or what is tiled with it, with another value of a field. Raises LayoutError if the atom has no such field."""
+    """An atom, or what is tiled with it, with another value of a field. Raises LayoutError if the
+    atom has no such field.
+    """
     if isinstance(atom, (TiledMma, TiledCopy)):
         return replace(atom, atom=with_field(atom.atom, name, value))
     known = getattr(atom.row, "fields", ())
@@ -131,13 +140,18 @@ def make_mma(name: str) -> MmaAtom:
 
 
 def make_copy(name: str, element: Type, bits: int) -> CopyAtom:
-    """The copy atom of that name for values of a type. Raises LayoutError for one that is not in the table, and for widths it cannot move."""
+    """The copy atom of that name for values of a type. Raises LayoutError for one that is not in
+    the table, and for widths it cannot move.
+    """
     if name not in COPY_ATOMS:
         raise LayoutError(f"there is no copy atom {name!r}")
     row, width = COPY_ATOMS[name], bit_width(element)
     if row.matrices:
         if bits not in (0, 128) or row.unit % width:
-            raise LayoutError(f"{name} moves units of {row.unit} bits: not values of {element}{f' ({bits} bits a thread)' if bits else ''}")
+            raise LayoutError(
+                f"{name} moves units of {row.unit} bits: not values of"
+                f" {element}{f' ({bits} bits a thread)' if bits else ''}"
+            )
         return CopyAtom(row, element, 0)
     if bits and (bits % width or bits not in row.widths):
         raise LayoutError(f"{name} moves {', '.join(map(str, row.widths))} bits, not {bits} of {element}")
@@ -145,29 +159,41 @@ def make_copy(name: str, element: Type, bits: int) -> CopyAtom:
 
 
 def make_tiled_mma(atom: MmaAtom, atoms: Layout, permutation: Any) -> TiledMma:
-    """Atoms laid out over (M, N, K). Raises LayoutError for layouts that do not count threads, or permutations of other than 3 modes."""
+    """Atoms laid out over (M, N, K). Raises LayoutError for layouts that do not count threads, or
+    permutations of other than 3 modes.
+    """
     if atoms.rank != 3 or atoms.size() != atoms.cosize():
         raise LayoutError(f"atoms are laid out over (M,N,K) by a layout that counts them, not by {atoms}")
     if not isinstance(permutation, tuple) or len(permutation) != 3:
         raise LayoutError(f"a permutation has an entry for each of M, N and K, not {permutation}")
     tiled = TiledMma(atom, atoms, tuple(map(_plain, permutation)))
     if atom.row.threads > 1 and tiled.tiling.thread_layout.cosize() != tiled.tiling.size:
-        raise LayoutError(f"a warp makes {len(atom.row.holders) // atom.row.threads} multiplies {atom.row.name} at once, laid out over (M,N,K), not {atoms}")
+        raise LayoutError(
+            f"a warp makes {len(atom.row.holders) // atom.row.threads} multiplies {atom.row.name} at once, laid out"
+            f" over (M,N,K), not {atoms}"
+        )
     for mode, letter in enumerate("MNK"):
         covered = atom.row.shape[mode] * atoms[mode].size()
         if tiled.tiling.tile_size(mode) % covered:
-            raise LayoutError(f"atoms that cover {covered} along {letter} do not divide the permutation's {tiled.tiling.tile_size(mode)}")
+            raise LayoutError(
+                f"atoms that cover {covered} along {letter} do not divide the permutation's"
+                f" {tiled.tiling.tile_size(mode)}"
+            )
     return tiled
 
 
 def make_tiled_copy(atom: CopyAtom, tv: Layout, tiler: Any) -> TiledCopy:
-    """Atoms over threads and values. Raises LayoutError where they do not cover the thread-value layout."""
+    """Atoms over threads and values. Raises LayoutError where they do not cover the thread-value
+    layout.
+    """
     tiled = TiledCopy(atom, tv, tuple(map(_plain, tiler)) if isinstance(tiler, tuple) else _plain(tiler))
     tiled.tiling.side_tv(atom.reference)
     return tiled
 
 
-@cute_type("cute.mma_atom", "a matrix-multiply instruction", "name: string", '!cute.mma_atom<"SM80_16x8x16_F32F16F16F32_TN">')
+@cute_type(
+    "cute.mma_atom", "a matrix-multiply instruction", "name: string", '!cute.mma_atom<"SM80_16x8x16_F32F16F16F32_TN">'
+)
 def _read_mma(name: str) -> CuteType:
     return make_mma(name).cute_type
 

@@ -1,10 +1,12 @@
-"""The form of an operation in one line: which operands, attributes and results it has, and of which kinds.
+"""The form of an operation in one line: which operands, attributes and results it has, and of which
+kinds.
 
     base: ptr, coord?: coord {element: number, space: space} -> tensor
 
-`name?` may be left out, `name*` stands for any number of them (of one type, if there are several groups: then a `operandSegmentSizes`
-attribute says how many each has), `a|b` for either kind, the result `same` for the kind of the first operand.
-Forms are written in the table of operations and read by the verifier and by the generator of IRDL only.
+`name?` may be left out, `name*` stands for any number of them (of one type, if there are several
+groups: then a `operandSegmentSizes` attribute says how many each has), `a|b` for either kind, the
+result `same` for the kind of the first operand. Forms are written in the table of operations and
+read by the verifier and by the generator of IRDL only.
 """
 
 from __future__ import annotations
@@ -18,9 +20,9 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import FLOATS, IntegerType, Type, VectorType
 from cutec.layout.signatures import KINDS
+from cutec.lazy_pattern import pattern
 from cutec.ops.cute.types import SPACES, CuteType
 from cutec.ops.tables import TYPES
-from cutec.lazy_pattern import pattern
 from cutec.records import dataclass
 
 _NUMBERS = ("i1", "i8", "i16", "i32", "i64", "i128", *FLOATS)
@@ -34,7 +36,8 @@ _OTHER_KINDS: dict[str, tuple[str, ...]] = {
     "number": _NUMBERS,
     "float": tuple(FLOATS),
 }
-# Kinds of attributes: alternatives, each an attribute's whole text, or `#dialect.attribute` for all of a constructor.
+# Kinds of attributes: alternatives, each an attribute's whole text, or `#dialect.attribute` for all
+# of a constructor.
 _ATTRIBUTE_KINDS: dict[str, tuple[str, ...]] = {
     "int": ("#builtin.integer",),
     "ints": ("#builtin.dense_array",),
@@ -46,9 +49,11 @@ _ATTRIBUTE_KINDS: dict[str, tuple[str, ...]] = {
 
 
 def of_type(kind: str) -> tuple[str, ...]:
-    """What a kind of types stands for: alternatives, each a type's whole text, `@cute.layout` for all types of one of our constructors, or
-    `!dialect.type` for those of another dialect's. A kind is a name for several, one of our types (`layout`, `cute_nvgpu.tma_load`), or a
-    scalar's own name. Raises ValueError for a name that is none of these."""
+    """What a kind of types stands for: alternatives, each a type's whole text, `@cute.layout` for
+    all types of one of our constructors, or `!dialect.type` for those of another dialect's. A kind
+    is a name for several, one of our types (`layout`, `cute_nvgpu.tma_load`), or a scalar's own
+    name. Raises ValueError for a name that is none of these.
+    """
     if kind in _OTHER_KINDS:
         return _OTHER_KINDS[kind]
     if kind in _NUMBERS:
@@ -70,7 +75,9 @@ _ITEM = pattern(r"(\w+)([?*]?):\s*([\w|.]+)")
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A named operand, attribute or result. count: "" for exactly one, "?" for at most one, "*" for any number."""
+    """A named operand, attribute or result. count: "" for exactly one, "?" for at most one, "*" for
+    any number.
+    """
 
     name: str
     count: str
@@ -152,7 +159,9 @@ def _counts(slots: tuple[Slot, ...], total: int, segments: Any) -> list[int] | N
         counts = [1 if not s.count else total - len(slots) + 1 for s in slots]
     fits = len(counts) == len(slots) and sum(counts) == total
     limits = {"": (1, 1), "?": (0, 1), "*": (0, total)}
-    return counts if fits and all(limits[s.count][0] <= n <= limits[s.count][1] for s, n in zip(slots, counts)) else None
+    return (
+        counts if fits and all(limits[s.count][0] <= n <= limits[s.count][1] for s, n in zip(slots, counts)) else None
+    )
 
 
 def _is_type(ty: Type, alternative: str) -> bool:

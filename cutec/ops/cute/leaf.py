@@ -10,7 +10,8 @@ from cutec.ir.core import Value
 from cutec.ir.types import I1, I64, integer
 from cutec.layout import ComposedLayout, LayoutBase, Leaf, is_leaf, product
 
-# Leaves are sizes, strides and coordinates: where the algebra divides, both operands are non-negative.
+# Leaves are sizes, strides and coordinates: where the algebra divides, both operands are
+# non-negative.
 _OPS = {
     "add": "arith.addi",
     "sub": "arith.subi",
@@ -58,21 +59,27 @@ class SsaLeaf(Leaf):
 
 
 def less(a: Any, b: Any) -> list[Value | bool]:
-    """`a < b` for each pair of leaves of two congruent int tuples: a Python bool where both are static."""
+    """`a < b` for each pair of leaves of two congruent int tuples: a Python bool where both are
+    static.
+    """
     if isinstance(a, tuple) or isinstance(b, tuple):
         return [result for x, y in zip(a, b, strict=True) for result in less(x, y)]
     return [_compare(a, b, _LESS_THAN)]
 
 
 def inside(coord: Any, shape: Any) -> list[Value | bool]:
-    """`0 <= coord < shape` for each leaf of a coordinate; an integer into several modes is compared with their size."""
+    """`0 <= coord < shape` for each leaf of a coordinate; an integer into several modes is compared
+    with their size.
+    """
     if isinstance(coord, tuple):
         return [result for c, s in zip(coord, shape, strict=True) for result in inside(c, s)]
     return [_compare(coord, product(shape), _BELOW)]
 
 
 def equal(a: Any, b: Any) -> list[Value | bool]:
-    """`a == b` for each pair of leaves of two int tuples or layouts; [False] where their structures differ."""
+    """`a == b` for each pair of leaves of two int tuples or layouts; [False] where their structures
+    differ.
+    """
     if isinstance(a, LayoutBase) or isinstance(b, LayoutBase):
         return equal(_parts(a), _parts(b)) if type(a) is type(b) else [False]
     if isinstance(a, tuple) or isinstance(b, tuple):

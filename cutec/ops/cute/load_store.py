@@ -9,7 +9,7 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F16, F32, I1, I128, I64, Type, bit_width, element_of, like, ptr, vector
+from cutec.ir.types import F16, F32, I1, I64, I128, Type, bit_width, element_of, like, ptr, vector
 from cutec.layout import crd2idx, is_static
 from cutec.ops.cute import packed, registers
 from cutec.ops.cute.access import Run, Side, element_count, offset_of, offsets_of, runs, side
@@ -67,7 +67,9 @@ def _loaded(cx: Any, value: Value, ty: Type) -> Value:
     if element == I128:
         return cx.builder.value("vector.bitcast" if ty is not element else "llvm.bitcast", [value], ty)
     if element == I1:
-        return cx.builder.value("arith.cmpi", [value, cx.builder.constant(0, value.type)], ty, {"predicate": Typed(1, I64)})
+        return cx.builder.value(
+            "arith.cmpi", [value, cx.builder.constant(0, value.type)], ty, {"predicate": Typed(1, I64)}
+        )
     return value
 
 
@@ -89,14 +91,18 @@ def access_side(view: TensorView, count: int) -> Side:
 
 
 def own_runs(view: TensorView, count: int) -> list[Run]:
-    """The runs in which a tensor is accessed that is the only one in an access: of registers that need no masking, all at once."""
+    """The runs in which a tensor is accessed that is the only one in an access: of registers that
+    need no masking, all at once.
+    """
     if view.space != "rmem" or packed.is_packed(view.element):
         return runs([access_side(view, count)], count, MAX_ACCESS_BITS)
     return [Run(tuple(range(count)))]
 
 
 def read_run(cx: Any, view: TensorView, run: Run) -> list[Value]:
-    """The elements of a run, in its order: one vector access, or one load an element for registers."""
+    """The elements of a run, in its order: one vector access, or one load an element for
+    registers.
+    """
     if packed.is_packed(view.element):
         return _read_packed(cx, view, run)
     if view.space == "rmem" and (places := _places(view, run)) is not None:
@@ -137,7 +143,9 @@ def _read_packed(cx: Any, view: TensorView, run: Run) -> list[Value]:
         return packed.load_registers(cx, view.ptr, [offset_of(view.layout, i) for i in run.indices], view.element)
     if len(run.indices) == 1:
         return [packed.load_element(cx, view.ptr, offset_of(view.layout, run.indices[0]), view.element)]
-    return packed.load_group(cx, element_ptr(cx, view, run.indices[0], len(run.indices)), len(run.indices), element_bits(view.element))
+    return packed.load_group(
+        cx, element_ptr(cx, view, run.indices[0], len(run.indices)), len(run.indices), element_bits(view.element)
+    )
 
 
 def _write_packed(cx: Any, view: TensorView, run: Run, values: Sequence[Value]) -> None:
@@ -146,7 +154,9 @@ def _write_packed(cx: Any, view: TensorView, run: Run, values: Sequence[Value]) 
     elif len(run.indices) == 1:
         packed.store_element(cx, values[0], view.ptr, offset_of(view.layout, run.indices[0]), view.element, view.space)
     else:
-        packed.store_group(cx, values, element_ptr(cx, view, run.indices[0], len(run.indices)), element_bits(view.element))
+        packed.store_group(
+            cx, values, element_ptr(cx, view, run.indices[0], len(run.indices)), element_bits(view.element)
+        )
 
 
 def element_ptr(cx: Any, view: TensorView, index: int, count: int = 1) -> Value:
@@ -181,7 +191,7 @@ def _extracts(value: Value, source: Value, position: int) -> bool:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------- operations
+# --------------------------------------------------------------------------------------- operations
 
 
 def _infer_make_ptr(attrs: dict[str, Any], address: Type) -> list[Type]:
@@ -309,8 +319,10 @@ def _infer_load(attrs: dict[str, Any], view: TensorView, *coord: Any) -> list[Ty
     "input: tensor, coord?: coord -> number|vector",
     _infer_load,
     example=example('!cute.tensor<f16, "gmem", 16, "(8,4):(1,?{div=8})">'),
-    lowering="`llvm.load` for each run of consecutive elements, in the widest accesses (up to 128 bits) that are provably aligned; "
-    "`vector.from_elements`.",
+    lowering=(
+        "`llvm.load` for each run of consecutive elements, in the widest accesses (up to 128 bits) that are provably"
+        " aligned; `vector.from_elements`."
+    ),
 )
 def _load(cx: Any, op: Op, view: TensorView, *coord: Any) -> list[Any]:
     if coord and packed.is_packed(view.element):
@@ -331,10 +343,13 @@ def _infer_store(attrs: dict[str, Any], *operands: Any) -> list[Type]:
 
 
 @composite(
-    "cute.store", "the counterpart of cute.load", "value: number|vector, output: tensor, coord?: coord", _infer_store,
+    "cute.store",
+    "the counterpart of cute.load",
+    "value: number|vector, output: tensor, coord?: coord",
+    _infer_store,
     example=example("f16", '!cute.tensor<f16, "smem", 16, "(8,4):(1,8)">', "coord (?,2)"),
     lowering="`llvm.store`, in the widest accesses that are provably aligned.",
-)  # fmt: skip
+)
 def _store(cx: Any, op: Op, value: Value, view: TensorView, *coord: Any) -> list[Any]:
     if coord and packed.is_packed(view.element):
         cx.check_coord(view, coord[0])
@@ -363,8 +378,10 @@ def _coord_ptr(cx: Any, view: TensorView, coord: Any) -> Value:
     "source: tensor, target: tensor, pred?: tensor {max_bits: int}",
     _infer_store,
     example=example('!cute.tensor<f16, "gmem", 16, "8:1">', '!cute.tensor<f16, "rmem", 2, "8:1">', max_bits=128),
-    lowering="All loads, then all stores (`llvm.load`, `llvm.store`), in the widest accesses that are legal on both sides; under "
-    "`pred` a wide access where all predicates of a run hold (`scf.if`), single elements otherwise.",
+    lowering=(
+        "All loads, then all stores (`llvm.load`, `llvm.store`), in the widest accesses that are legal on both sides;"
+        " under `pred` a wide access where all predicates of a run hold (`scf.if`), single elements otherwise."
+    ),
 )
 def _copy(cx: Any, op: Op, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
     count = element_count(source.layout)
@@ -376,7 +393,8 @@ def _copy(cx: Any, op: Op, source: TensorView, target: TensorView, *pred: Tensor
         for run in cut:
             _copy_guarded(cx, source, target, pred[0], run, count)
         return []
-    # All loads before all stores: nothing that may alias stands between two loads, so they are all in flight at once.
+    # All loads before all stores: nothing that may alias stands between two loads, so they are all
+    # in flight at once.
     loaded = [read_run(cx, source, run) for run in cut]
     for run, values in zip(cut, loaded):
         write_run(cx, target, run, values)
@@ -398,7 +416,8 @@ def _copy_guarded(cx: Any, source: TensorView, target: TensorView, pred: TensorV
         for start in range(0, len(run.indices), _written_together(target)):
             part = Run(run.indices[start : start + _written_together(target)])
             if len(set(guards[start : start + len(part.indices)])) > 1:
-                part = Run(part.indices[:1])  # which is refused: its neighbours in the byte have predicates of their own
+                # which is refused: its neighbours in the byte have predicates of their own
+                part = Run(part.indices[:1])
             cx.branch(guards[start], lambda: write_run(cx, target, part, read_run(cx, source, part)))
 
     cx.branch(together, wide, one_by_one if len(distinct) > 1 else None)
@@ -410,7 +429,9 @@ def _written_together(view: TensorView) -> int:
 
 
 def _guards(cx: Any, pred: TensorView, run: Run, count: int) -> list[Value]:
-    """The predicate of each element of a run. A predicate tensor smaller than the data holds one value an atom (mode 0)."""
+    """The predicate of each element of a run. A predicate tensor smaller than the data holds one
+    value an atom (mode 0).
+    """
     per_value = count // element_count(pred.layout)
     seen: dict[int, Value] = {}
     result = []

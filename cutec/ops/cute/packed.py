@@ -1,8 +1,10 @@
-"""Elements of fewer than 8 bits in memory: they fill bytes, the first element in the lowest bits, without gaps; two of 4 bits share a byte, four
-of 6 bits three. In registers each has the low bits of an i8 of its own (`ir.types.carrier`).
+"""Elements of fewer than 8 bits in memory: they fill bytes, the first element in the lowest bits,
+without gaps; two of 4 bits share a byte, four of 6 bits three. In registers each has the low bits
+of an i8 of its own (`ir.types.carrier`).
 
-A *group* is the least number of elements that fills whole bytes. A pointer points at the start of a group, and what other threads can see is
-written in whole groups, so that no thread writes a neighbour's bits.
+A *group* is the least number of elements that fills whole bytes. A pointer points at the start of a
+group, and what other threads can see is written in whole groups, so that no thread writes a
+neighbour's bits.
 """
 
 from __future__ import annotations
@@ -36,24 +38,34 @@ def bytes_of(count: int, bits: int) -> int:
 
 
 def check_offset(element: Type, divisor: int) -> None:
-    """Raise E0418 unless a pointer moved by a multiple of `divisor` elements points at a group again."""
+    """Raise E0418 unless a pointer moved by a multiple of `divisor` elements points at a group
+    again.
+    """
     if divisor % group(bit_width(element)):
-        raise _inside_byte(element, f"a pointer to {element} cannot be moved by a number of elements that is not known to be", "moves")
+        raise _inside_byte(
+            element, f"a pointer to {element} cannot be moved by a number of elements that is not known to be", "moves"
+        )
 
 
 def _inside_byte(element: Type, message: str, verb: str) -> CutecError:
     count = group(bit_width(element))
     return error(
-        "E0418", f"{message} a multiple of {count}",
-        help=f"{count} elements of {bit_width(element)} bits share bytes: state divisibility ({element}[m,n{{div={count}}}]) where it {verb}",
-    )  # fmt: skip
+        "E0418",
+        f"{message} a multiple of {count}",
+        help=(
+            f"{count} elements of {bit_width(element)} bits share bytes: state divisibility"
+            f" ({element}[m,n{{div={count}}}]) where it {verb}"
+        ),
+    )
 
 
-# ------------------------------------------------------------------------------------------------- bits in registers and bytes
+# ---------------------------------------------------------------------- bits in registers and bytes
 
 
 def pack(cx: Any, elements: list[Value], width: int) -> list[Value]:
-    """Elements of 4 or 6 bits, each in an i8 of its own, as the bytes they fill. A byte that they do not fill has zeros above."""
+    """Elements of 4 or 6 bits, each in an i8 of its own, as the bytes they fill. A byte that they
+    do not fill has zeros above.
+    """
     parts: list[list[Value]] = [[] for _ in range(bytes_of(len(elements), width))]
     for number, element in enumerate(elements):
         byte, shift = divmod(number * width, 8)
@@ -83,7 +95,7 @@ def _or(cx: Any, parts: list[Value]) -> Value:
     return result
 
 
-# ------------------------------------------------------------------------------------------------------------------- addresses
+# ---------------------------------------------------------------------------------------- addresses
 
 
 def group_ptr(cx: Any, base: Value, offset: Any, element: Type) -> Value:
@@ -103,8 +115,9 @@ def _group_start(cx: Any, offset: Value, bits: int) -> Value:
 
 
 class _Place:
-    """The bits of one element: its first byte, where in it they begin (`shift`, an i16 or a number), and its second byte, which is the first
-    again where the element lies within one."""
+    """The bits of one element: its first byte, where in it they begin (`shift`, an i16 or a
+    number), and its second byte, which is the first again where the element lies within one.
+    """
 
     def __init__(self, cx: Any, base: Value, offset: Any, bits: int):
         self.cx, self.bits = cx, bits
@@ -118,7 +131,11 @@ class _Place:
             within = e.arith("muli", e.arith("andi", offset.value, group(bits) - 1), bits)
             start = _group_start(cx, offset.value, bits)
             first = e.arith("addi", start, e.arith("shrui", within, 3)) if self.straddles else start
-            second = e.arith("addi", start, e.arith("shrui", e.arith("addi", within, bits - 1), 3)) if self.straddles else start
+            second = (
+                e.arith("addi", start, e.arith("shrui", e.arith("addi", within, bits - 1), 3))
+                if self.straddles
+                else start
+            )
             self.shift = e.cast("trunci", e.arith("andi", within, 7), I16)
         self.octets = [moved(cx, base, b) for b in ([first, second] if self.straddles else [first])]
         self.e = Emitter(cx, I16)
@@ -127,25 +144,32 @@ class _Place:
         """The element, in an i8."""
         words = [self.e.cast("extui", _load(self.cx, address, I8, 1), I16) for address in self.octets]
         word = self.e.arith("ori", words[0], self.e.arith("shli", words[1], 8)) if self.straddles else words[0]
-        return self.e.cast("trunci", self.e.arith("andi", self.e.arith("shrui", word, self.shift), (1 << self.bits) - 1), I8)
+        return self.e.cast(
+            "trunci", self.e.arith("andi", self.e.arith("shrui", word, self.shift), (1 << self.bits) - 1), I8
+        )
 
     def store(self, value: Value) -> None:
         """Replace the element; the other bits of its bytes are read and written back."""
         e = self.e
         shift = e.constant(self.shift, I16) if isinstance(self.shift, int) else self.shift
-        new, mask = e.arith("shli", e.cast("extui", value, I16), shift), e.arith("shli", e.constant((1 << self.bits) - 1, I16), shift)
+        new, mask = (
+            e.arith("shli", e.cast("extui", value, I16), shift),
+            e.arith("shli", e.constant((1 << self.bits) - 1, I16), shift),
+        )
         for position, address in enumerate(self.octets):
             bits, hole = (e.cast("trunci", e.arith("shrui", v, 8) if position else v, I8) for v in (new, mask))
             octet = Emitter(self.cx, I8)
             kept = octet.arith("andi", _load(self.cx, address, I8, 1), octet.arith("xori", hole, -1))
-            self.cx.builder.emit("llvm.store", [octet.arith("ori", kept, bits), address], (), {"alignment": Typed(1, I64)})
+            self.cx.builder.emit(
+                "llvm.store", [octet.arith("ori", kept, bits), address], (), {"alignment": Typed(1, I64)}
+            )
 
 
 def _load(cx: Any, address: Value, ty: Type, align: int) -> Value:
     return cx.builder.value("llvm.load", [address], ty, {"alignment": Typed(align, I64)})
 
 
-# -------------------------------------------------------------------------------------------------------------------- accesses
+# ----------------------------------------------------------------------------------------- accesses
 
 
 def load_element(cx: Any, base: Value, offset: Any, element: Type) -> Value:
@@ -154,9 +178,13 @@ def load_element(cx: Any, base: Value, offset: Any, element: Type) -> Value:
 
 
 def store_element(cx: Any, value: Value, base: Value, offset: Any, element: Type, space: str) -> None:
-    """Replace the element at an offset. Raises E0418 in memory that other threads see: they may be writing to the same byte."""
+    """Replace the element at an offset. Raises E0418 in memory that other threads see: they may be
+    writing to the same byte.
+    """
     if space != "rmem":
-        raise _inside_byte(element, f"{element} is stored in {space} in numbers of elements that are known to be", "is stored")
+        raise _inside_byte(
+            element, f"{element} is stored in {space} in numbers of elements that are known to be", "is stored"
+        )
     _Place(cx, base, offset, bit_width(element)).store(value)
 
 
@@ -164,7 +192,9 @@ def load_group(cx: Any, address: Value, count: int, bits: int) -> list[Value]:
     """`count` consecutive elements that start a group, in one access."""
     size = bytes_of(count, bits)
     wide = _load(cx, address, vector(size, I8), size & -size)
-    octets = [cx.builder.value("vector.extract", [wide], I8, {"static_position": IntArray((k,), 64)}) for k in range(size)]
+    octets = [
+        cx.builder.value("vector.extract", [wide], I8, {"static_position": IntArray((k,), 64)}) for k in range(size)
+    ]
     return unpack(cx, octets, bits)
 
 
@@ -176,10 +206,14 @@ def store_group(cx: Any, values: Sequence[Value], address: Value, bits: int) -> 
 
 
 def clear(cx: Any, memory: Value, size: int) -> None:
-    """Zero bytes of a thread's own memory. An element is written by way of its byte, in which nothing may be undefined then."""
+    """Zero bytes of a thread's own memory. An element is written by way of its byte, in which
+    nothing may be undefined then.
+    """
     for start in range(0, size, 16):
         octets = vector(min(16, size - start), I8)
-        cx.builder.emit("llvm.store", [cx.builder.constant(0, octets), moved(cx, memory, start)], (), {"alignment": Typed(1, I64)})
+        cx.builder.emit(
+            "llvm.store", [cx.builder.constant(0, octets), moved(cx, memory, start)], (), {"alignment": Typed(1, I64)}
+        )
 
 
 def load_registers(cx: Any, base: Value, offsets: Sequence[int], element: Type) -> list[Value]:
@@ -204,7 +238,9 @@ def store_registers(cx: Any, values: Sequence[Value], base: Value, offsets: Sequ
 
 
 def _groups(offsets: Sequence[int], count: int) -> list[tuple[int, list[int]]]:
-    """The start of each group that some offset lies in, and its offsets if all of them are there."""
+    """The start of each group that some offset lies in, and its offsets if all of them are
+    there.
+    """
     present = set(offsets)
     starts = sorted({o // count * count for o in present})
     members = [list(range(start, start + count)) for start in starts]

@@ -1,7 +1,8 @@
-"""A thread's own memory at places that are known while compiling: what becomes registers (`lowering.promote`).
+"""A thread's own memory at places that are known while compiling: what becomes registers
+(`lowering.promote`).
 
-Of a pointer to such a place `cx.places` knows the `llvm.alloca` and the offset in bytes. Elements there are read and written many at once, by
-two operations of which nothing is left afterwards:
+Of a pointer to such a place `cx.places` knows the `llvm.alloca` and the offset in bytes. Elements
+there are read and written many at once, by two operations of which nothing is left afterwards:
 
     %0, %1 = "cutec.registers.read"(%alloca) {offsets = array<i32: 0, 4>, alignment}        "cutec.registers.write"(%alloca, %0, %1) {…}
 """
@@ -21,7 +22,9 @@ _AT_OPERAND, _NO_FLAGS = IntArray((DYNAMIC,)), Typed(0, I32)
 
 
 def moved(cx: Any, base: Value, offset: int | Value, unit: Type = I8) -> Value:
-    """`base + offset` units, of a type that is as large in memory as it is wide: a constant number of them, or a value."""
+    """`base + offset` units, of a type that is as large in memory as it is wide: a constant number
+    of them, or a value.
+    """
     if isinstance(offset, int):
         if offset == 0:
             return base
@@ -31,13 +34,21 @@ def moved(cx: Any, base: Value, offset: int | Value, unit: Type = I8) -> Value:
         if abs(offset) >= 2**31:
             offset = cx.builder.constant(offset, I64)
     indices, operands = (IntArray((offset,)), [base]) if isinstance(offset, int) else (_AT_OPERAND, [base, offset])
-    return cx.builder.value("llvm.getelementptr", operands, base.type, {"rawConstantIndices": indices, "elem_type": unit, "noWrapFlags": _NO_FLAGS})
+    return cx.builder.value(
+        "llvm.getelementptr",
+        operands,
+        base.type,
+        {"rawConstantIndices": indices, "elem_type": unit, "noWrapFlags": _NO_FLAGS},
+    )
 
 
 def read(cx: Any, base: Value, offsets: Sequence[int], ty: Type, align: int) -> list[Value]:
     """The values of a type `offsets` bytes after a pointer, each aligned to `align` bytes."""
     if base not in cx.places:
-        return [cx.builder.value("llvm.load", [moved(cx, base, offset)], ty, {"alignment": Typed(align, I64)}) for offset in offsets]
+        return [
+            cx.builder.value("llvm.load", [moved(cx, base, offset)], ty, {"alignment": Typed(align, I64)})
+            for offset in offsets
+        ]
     alloca, attrs = _access(cx, base, offsets, align)
     return cx.builder.emit(READ, [alloca], [ty] * len(offsets), attrs).results
 

@@ -1,4 +1,6 @@
-"""The table of composite operations: every `cute` operation once, with its inference and its one way down."""
+"""The table of composite operations: every `cute` operation once, with its inference and its one
+way down.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +8,21 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.diag import error
-from cutec.lazy import Sections
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, Type
 from cutec.layout.signatures import TUPLES
+from cutec.lazy import Sections
 from cutec.ops.cute.types import CuteType, type_of
 from cutec.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A use of an operation for its documentation and tests: types of the operands, in the notation of `ops.cute.type_text.short_type`,
-    attributes as Python values, and the types of the results where they are not inferred."""
+    """A use of an operation for its documentation and tests: types of the operands, in the notation
+    of `ops.cute.type_text.short_type`, attributes as Python values, and the types of the results
+    where they are not inferred.
+    """
 
     operands: tuple[str, ...]
     attributes: dict[str, Any]
@@ -32,11 +36,14 @@ def example(*operands: str, results: tuple[str, ...] = (), **attributes: Any) ->
 
 @dataclass(frozen=True, slots=True)
 class CuteOp:
-    """`form` says in one line which operands, attributes and results there are (`ops.cute.form` has the notation).
-    `infer(attrs, *operand_payloads_or_types)` gives the result types, None for an operation whose results are given when it is made:
-    then `check(op)` says what is wrong with them ("": nothing). `expand(cx, op, *operands)` emits simpler operations through the
-    expansion context and returns the results' objects (payloads with SSA leaves, or IR values). `lowering` says in words what it emits;
-    `missing`, of an operation that nothing can be emitted for yet, what it waits for: `expand` then refuses it (E0417)."""
+    """`form` says in one line which operands, attributes and results there are (`ops.cute.form` has
+    the notation). `infer(attrs, *operand_payloads_or_types)` gives the result types, None for an
+    operation whose results are given when it is made: then `check(op)` says what is wrong with them
+    ("": nothing). `expand(cx, op, *operands)` emits simpler operations through the expansion
+    context and returns the results' objects (payloads with SSA leaves, or IR values). `lowering`
+    says in words what it emits; `missing`, of an operation that nothing can be emitted for yet,
+    what it waits for: `expand` then refuses it (E0417).
+    """
 
     name: str
     summary: str
@@ -49,7 +56,9 @@ class CuteOp:
     missing: str = ""
 
     def result_types(self, attrs: dict[str, Any], operands: Sequence[Type]) -> Sequence[Type]:
-        """The inferred types of the results, found once for the same attributes and types of operands."""
+        """The inferred types of the results, found once for the same attributes and types of
+        operands.
+        """
         key = self.name, tuple(attrs.items()), *[ty.mlir for ty in operands]
         known = _inferred.get(key)
         if known is None:
@@ -57,8 +66,10 @@ class CuteOp:
         return known
 
     def inferred_types(self, attrs: dict[str, Any], operands: Sequence[Type]) -> Sequence[Type]:
-        """Infer the types of the results. Inference works on payloads, in which an int tuple does not say whether it is a shape or a
-        coordinate: a result that is `same` as operand 0 is of its kind."""
+        """Infer the types of the results. Inference works on payloads, in which an int tuple does
+        not say whether it is a shape or a coordinate: a result that is `same` as operand 0 is of
+        its kind.
+        """
         assert self.infer is not None
         inferred = self.infer(attrs, *[ty.payload if isinstance(ty, CuteType) else ty for ty in operands])
         if not self.form.endswith("same") or operands[0].kind not in TUPLES:
@@ -66,20 +77,29 @@ class CuteOp:
         return [type_of(ty.payload, operands[0].kind) for ty in inferred]
 
 
-# Types of results by operation, attributes and types of operands: a kernel asks for few of them, each many times.
+# Types of results by operation, attributes and types of operands: a kernel asks for few of them,
+# each many times.
 _inferred: dict[Any, Sequence[Type]] = {}
 
 
-# Attributes that say how many values each group has, where several groups are variadic (names that IRDL prescribes).
+# Attributes that say how many values each group has, where several groups are variadic (names that
+# IRDL prescribes).
 OPERAND_SEGMENTS = "operandSegmentSizes"
 RESULT_SEGMENTS = "resultSegmentSizes"
 
-# All composite operations. Modules of `ops` register theirs here; everybody else takes the table from `ops.tables`, which knows these modules.
+# All composite operations. Modules of `ops` register theirs here; everybody else takes the table
+# from `ops.tables`, which knows these modules.
 COMPOSITES: Sections[CuteOp] = Sections()
 
 
 def composite(
-    name: str, summary: str, form: str, infer: Callable[..., list[Type]], *, example: Example | None = None, lowering: str = ""
+    name: str,
+    summary: str,
+    form: str,
+    infer: Callable[..., list[Type]],
+    *,
+    example: Example | None = None,
+    lowering: str = "",
 ) -> Callable[[Callable[..., list[Any]]], CuteOp]:
     """Register the decorated function as the expansion of `name`."""
 
@@ -91,7 +111,9 @@ def composite(
     return register
 
 
-def missing(name: str, summary: str, form: str, infer: Callable[..., list[Type]], *, example: Example, waits_for: str) -> None:
+def missing(
+    name: str, summary: str, form: str, infer: Callable[..., list[Type]], *, example: Example, waits_for: str
+) -> None:
     """Register an operation that can be written, checked and inferred, but not lowered yet."""
 
     def refuse(cx: Any, op: Op, *operands: Any) -> list[Any]:

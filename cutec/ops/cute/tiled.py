@@ -1,4 +1,6 @@
-"""Tiled copies and multiplies: what each thread has of a tensor, the registers for it, and the algorithms over atoms."""
+"""Tiled copies and multiplies: what each thread has of a tensor, the registers for it, and the
+algorithms over atoms.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,16 @@ from cutec.layout import ComposedLayout, Layout, LayoutError, composition, size,
 from cutec.ops.cute.access import Run, element_count, offset_of
 from cutec.ops.cute.algebra import layout_function
 from cutec.ops.cute.atom_types import CopyAtom, MmaAtom, make_tiled_copy, make_tiled_mma, with_field
-from cutec.ops.cute.load_store import element_ptr, load_at, moved_align, natural_align, offset_ptr, own_runs, read_run, write_run
+from cutec.ops.cute.load_store import (
+    element_ptr,
+    load_at,
+    moved_align,
+    natural_align,
+    offset_ptr,
+    own_runs,
+    read_run,
+    write_run,
+)
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import PointerView, TensorView, is_static_payload, pointer_type, tensor_type
 from cutec.records import replace
@@ -24,32 +35,45 @@ _TILED_COPY = '!cute.tiled_copy<"universal", f16, 128, "((8,16),8):((128,1),16)"
 _COPY = '!cute.copy_atom<"universal", f16, 128>'
 
 
-# ---------------------------------------------------------------------------------------------------------- partitions
+# --------------------------------------------------------------------------------------- partitions
 
 _SLICED = "-> part: layouts, offset: int_tuple"
 layout_function(
-    "partition_s", lambda input, tiled, index: tiled.tiling.partition(input, tiled.tiling.source, index),
+    "partition_s",
+    lambda input, tiled, index: tiled.tiling.partition(input, tiled.tiling.source, index),
     "what a thread reads of a tensor with that layout: ((atom value, atoms), rest modes...), and where it begins",
-    "layout (64,?):(?{div=8},1)", _TILED_COPY, "int_tuple ?",
+    "layout (64,?):(?{div=8},1)",
+    _TILED_COPY,
+    "int_tuple ?",
     form=f"input: layouts, tiled: tiled_copy, index: int_tuple {_SLICED}",
-)  # fmt: skip
+)
 layout_function(
-    "partition_d", lambda input, tiled, index: tiled.tiling.partition(input, tiled.tiling.target, index),
+    "partition_d",
+    lambda input, tiled, index: tiled.tiling.partition(input, tiled.tiling.target, index),
     "what a thread writes of a tensor with that layout: ((atom value, atoms), rest modes...), and where it begins",
-    "layout (64,64):(64,1)", _TILED_COPY, "int_tuple ?",
+    "layout (64,64):(64,1)",
+    _TILED_COPY,
+    "int_tuple ?",
     form=f"input: layouts, tiled: tiled_copy, index: int_tuple {_SLICED}",
-)  # fmt: skip
+)
 layout_function(
-    "retile", lambda input, tiled: tiled.tiling.retile(input),
-    "registers that another tiled operation laid out, as the atoms of a tiled copy see them", "layout (8,4,1):(1,8,0)", _TILED_COPY,
+    "retile",
+    lambda input, tiled: tiled.tiling.retile(input),
+    "registers that another tiled operation laid out, as the atoms of a tiled copy see them",
+    "layout (8,4,1):(1,8,0)",
+    _TILED_COPY,
     form="input: layout, tiled: tiled_copy -> layout",
-)  # fmt: skip
+)
 layout_function(
-    "tiled_mma_partition", lambda input, tiled, index, operand: tiled.tiling.partition(input, operand, index),
+    "tiled_mma_partition",
+    lambda input, tiled, index, operand: tiled.tiling.partition(input, operand, index),
     "what a thread has of operand A, B or C with that layout: (atom value, rest modes...), and where it begins",
-    "layout (64,32):(32,1)", _TILED_MMA, "int_tuple ?",
-    form=f"input: layouts, tiled: tiled_mma, index: int_tuple {{operand: string}} {_SLICED}", operand="A",
-)  # fmt: skip
+    "layout (64,32):(32,1)",
+    _TILED_MMA,
+    "int_tuple ?",
+    form=f"input: layouts, tiled: tiled_mma, index: int_tuple {{operand: string}} {_SLICED}",
+    operand="A",
+)
 
 
 def _infer_tiled_mma(attrs: dict[str, Any], atom: MmaAtom, atoms: Any, permutation: Any) -> list[Type]:
@@ -74,7 +98,8 @@ def _infer_tiled_copy(attrs: dict[str, Any], atom: Any, tv: Any, tiler: Any) -> 
 
 @composite(
     "cute.make_tiled_copy",
-    "copy atoms over threads and values: the layout from (thread, value) to the tile's column-major index, and the tile",
+    "copy atoms over threads and values: the layout from (thread, value) to the tile's column-major index, and the"
+    " tile",
     "atom: copy_atom, layout_tv: layout, tiler: tiler -> tiled_copy",
     _infer_tiled_copy,
     example=example(_COPY, "layout ((8,16),8):((128,1),16)", "shape (16,64)"),
@@ -84,7 +109,7 @@ def _make_tiled_copy(cx: Any, op: Op, atom: Any, tv: Any, tiler: Any) -> list[An
     return [make_tiled_copy(atom, tv, tiler)]
 
 
-# ----------------------------------------------------------------------------------------------------------- fragments
+# ---------------------------------------------------------------------------------------- fragments
 
 
 def _fragment_of(operand: str) -> None:
@@ -95,7 +120,11 @@ def _fragment_of(operand: str) -> None:
         if element_count(layout) is None:
             raise LayoutError(f"registers need a static shape, not {layout.shape}")
         element = attrs.get("element") or scalar(ELEMENTS[tiled.atom.row.types[position]][0])
-        return [tensor_type(TensorView(element, "rmem", natural_align(TensorView(element, "rmem", 1, layout)), Layout(layout.shape)))]
+        return [
+            tensor_type(
+                TensorView(element, "rmem", natural_align(TensorView(element, "rmem", 1, layout)), Layout(layout.shape))
+            )
+        ]
 
     @composite(
         f"cute.mma_make_fragment_{operand}",
@@ -130,7 +159,7 @@ def _get_iter(cx: Any, op: Op, view: TensorView) -> list[Any]:
     return [view.ptr]
 
 
-# ---------------------------------------------------------------------------------------------------------- algorithms
+# --------------------------------------------------------------------------------------- algorithms
 
 
 def part(cx: Any, view: TensorView, *coord: Any) -> TensorView:
@@ -154,18 +183,26 @@ _F16 = '!cute.tensor<f16, "rmem", 4, "{}">'
     example=example(_MMA, _F32.format("4:1"), _F16.format("8:1"), _F16.format("4:1"), _F32.format("4:1")),
     lowering="The `cute_nvgpu` operation of the atom, between loads of its registers and stores of its results.",
 )
-def _mma_atom_call(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+def _mma_atom_call(
+    cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView
+) -> list[Any]:
     atom: MmaAtom = tiled.atom
     return cx.call(atom.row.operation, {}, atom, d, a, b, c)
 
 
 @composite(
     "cute.gemm",
-    "d = a b + c by atoms: d and c are (value, M, N), a (value, M, K), b (value, N, K); K may be left out, and M and N with it; `metadata` of a sparse "
-    "a is (1, M, K) words (left out: the atom's field)",
+    "d = a b + c by atoms: d and c are (value, M, N), a (value, M, K), b (value, N, K); K may be left out, and M and N"
+    " with it; `metadata` of a sparse a is (1, M, K) words (left out: the atom's field)",
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, metadata?: tensor",
     _nothing,
-    example=example(_MMA, _F32.format("(4,2,2):(1,4,8)"), _F16.format("(8,2):(1,8)"), _F16.format("(4,2):(1,4)"), _F32.format("(4,2,2):(1,4,8)")),
+    example=example(
+        _MMA,
+        _F32.format("(4,2,2):(1,4,8)"),
+        _F16.format("(8,2):(1,8)"),
+        _F16.format("(4,2):(1,4)"),
+        _F32.format("(4,2,2):(1,4,8)"),
+    ),
     lowering="`cute_nvgpu.warp_gemm`, `cute_nvgpu.warpgroup_gemm`, or `cute.mma_atom_call` for each of K, M and N.",
 )
 def _gemm(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
@@ -175,8 +212,14 @@ def _gemm(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     if tiled.atom.row.source:
         return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, d, a, b, c, *metadata)
     m, n, k = size(d.layout, 1), size(d.layout, 2), size(a.layout, 2)
-    if (size(a.layout, 1), size(b.layout, 1), size(b.layout, 2)) != (m, n, k) or (size(c.layout, 1), size(c.layout, 2)) != (m, n):
-        raise LayoutError(f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (value,M,K), (value,N,K), (value,M,N)")
+    if (size(a.layout, 1), size(b.layout, 1), size(b.layout, 2)) != (m, n, k) or (
+        size(c.layout, 1),
+        size(c.layout, 2),
+    ) != (m, n):
+        raise LayoutError(
+            f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (value,M,K), (value,N,K),"
+            " (value,M,N)"
+        )
     if tiled.atom.row.intrinsic and not metadata and all(map(_is_fragment, (d, a, b, c))):
         return cx.call("cute_nvgpu.warp_gemm", {}, tiled, d, a, b, c)
     at = cache(partial(part, cx))
@@ -184,7 +227,15 @@ def _gemm(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
         atom = tiled if not metadata else with_field(tiled, "metadata", _word(cx, at(metadata[0], None, i, step)))
         for j in range(n) if i % 2 == 0 else reversed(range(n)):
             addend = d if step else c
-            cx.call("cute.mma_atom_call", {}, atom, at(d, None, i, j), at(a, None, i, step), at(b, None, j, step), at(addend, None, i, j))
+            cx.call(
+                "cute.mma_atom_call",
+                {},
+                atom,
+                at(d, None, i, j),
+                at(a, None, i, step),
+                at(b, None, j, step),
+                at(addend, None, i, j),
+            )
     return []
 
 
@@ -196,7 +247,10 @@ def _is_fragment(view: TensorView) -> bool:
 def _word(cx: Any, view: TensorView) -> Value:
     """The one 32-bit word of a tensor."""
     if element_count(view.layout) != 1 or bit_width(view.element) != 32:
-        raise LayoutError(f"metadata is a tensor (1,M,K) of 32-bit words, not one with {view.layout} of {view.element} for each M and K")
+        raise LayoutError(
+            f"metadata is a tensor (1,M,K) of 32-bit words, not one with {view.layout} of {view.element} for each M"
+            " and K"
+        )
     return load_at(cx, element_ptr(cx, view, 0), I32, natural_align(view))
 
 
@@ -215,7 +269,10 @@ def _with_rank(view: TensorView) -> TensorView:
     "d = a b + c by atoms, b a vector: d and c are (value, M), a (value, M, K), b (value, K)",
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
     _nothing,
-    example=example('!cute.mma_atom<"universal_f32">', *[_F32.format(t) for t in ("(1,4):(0,1)", "(1,4,2):(0,1,4)", "(1,2):(0,1)", "(1,4):(0,1)")]),
+    example=example(
+        '!cute.mma_atom<"universal_f32">',
+        *[_F32.format(t) for t in ("(1,4):(0,1)", "(1,4,2):(0,1,4)", "(1,2):(0,1)", "(1,4):(0,1)")],
+    ),
     lowering="`cute.gemm` with N = 1.",
 )
 def _gemv(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
@@ -277,9 +334,14 @@ def _clear(cx: Any, op: Op, view: TensorView) -> list[Any]:
     "atom: copy_atom|tiled_copy, source: tensor, target: tensor, pred?: tensor",
     _nothing,
     example=example(_COPY, '!cute.tensor<f16, "gmem", 16, "8:1">', '!cute.tensor<f16, "rmem", 2, "8:1">'),
-    lowering="The `cute_nvgpu` operation of the atom; under `pred` inside `scf.if` (atoms that fill with zeros take it as an operand).",
+    lowering=(
+        "The `cute_nvgpu` operation of the atom; under `pred` inside `scf.if` (atoms that fill with zeros take it as an"
+        " operand)."
+    ),
 )
-def _copy_atom_call(cx: Any, op: Op, tiled: Any, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
+def _copy_atom_call(
+    cx: Any, op: Op, tiled: Any, source: TensorView, target: TensorView, *pred: TensorView
+) -> list[Any]:
     atom: CopyAtom = tiled.atom
     if not pred or atom.row.zero_fill:
         return cx.call(atom.row.operation, {}, atom, source, target, *pred)
@@ -290,10 +352,13 @@ def _copy_atom_call(cx: Any, op: Op, tiled: Any, source: TensorView, target: Ten
 
 @composite(
     "cute.tiled_copy_call",
-    "a copy by atoms: mode 0 of both sides is (atom value, atoms), the others are the same; `pred` holds a Boolean for each atom or value",
+    "a copy by atoms: mode 0 of both sides is (atom value, atoms), the others are the same; `pred` holds a Boolean for"
+    " each atom or value",
     "atom: copy_atom|tiled_copy, source: tensor, target: tensor, pred?: tensor",
     _nothing,
-    example=example(_COPY, '!cute.tensor<f16, "gmem", 16, "(8,4):(1,64)">', '!cute.tensor<f16, "rmem", 2, "(8,4):(1,8)">'),
+    example=example(
+        _COPY, '!cute.tensor<f16, "gmem", 16, "(8,4):(1,64)">', '!cute.tensor<f16, "rmem", 2, "(8,4):(1,8)">'
+    ),
     lowering="`cute.copy_atom_call` for each atom.",
 )
 def _tiled_copy(cx: Any, op: Op, tiled: Any, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
@@ -301,9 +366,15 @@ def _tiled_copy(cx: Any, op: Op, tiled: Any, source: TensorView, target: TensorV
     sides = [size(side, 1) for side in atom.sides]
     counts = [element_count(view.layout) for view in (source, target)]
     if None in counts or counts[0] % sides[0] or counts[1] % sides[1] or counts[0] // sides[0] != counts[1] // sides[1]:
-        raise LayoutError(f"{atom.row.name} moves {sides[0]} values to {sides[1]} a thread, which does not divide {source.layout} and {target.layout}")
+        raise LayoutError(
+            f"{atom.row.name} moves {sides[0]} values to {sides[1]} a thread, which does not divide {source.layout} and"
+            f" {target.layout}"
+        )
     atoms = counts[0] // sides[0]
-    values = [partial(_window, cx, view, composition(_affine(view.layout), Layout(count))) for view, count in zip((source, target), sides)]
+    values = [
+        partial(_window, cx, view, composition(_affine(view.layout), Layout(count)))
+        for view, count in zip((source, target), sides)
+    ]
     flags = element_count(pred[0].layout) if pred else 0
     for i in range(atoms):
         flag = [element_of(cx, pred[0], i * flags // atoms, 1)] if pred else []
@@ -312,8 +383,9 @@ def _tiled_copy(cx: Any, op: Op, tiled: Any, source: TensorView, target: TensorV
 
 
 def element_of(cx: Any, view: TensorView, first: int, count: int) -> TensorView:
-    """`count` elements of a tensor, from the logical index `first` on, as a tensor of one mode. Raises LayoutError where they do not make a
-    mode of their own."""
+    """`count` elements of a tensor, from the logical index `first` on, as a tensor of one mode.
+    Raises LayoutError where they do not make a mode of their own.
+    """
     return _window(cx, view, composition(_affine(view.layout), Layout(count)), first)
 
 
@@ -322,7 +394,9 @@ def _affine(layout: Layout | ComposedLayout) -> Layout:
 
 
 def _window(cx: Any, view: TensorView, window: Layout, first: int) -> TensorView:
-    """The elements of a tensor from the logical index `first` on, which lie as those from 0 on do, in `window`."""
+    """The elements of a tensor from the logical index `first` on, which lie as those from 0 on do,
+    in `window`.
+    """
     layout = view.layout
     if isinstance(layout, ComposedLayout):
         whole, rest = layout.periods(first)
@@ -332,4 +406,6 @@ def _window(cx: Any, view: TensorView, window: Layout, first: int) -> TensorView
 
 def _moved(cx: Any, view: TensorView, layout: Any, offset: Any) -> TensorView:
     align = moved_align(PointerView(view.element, view.space, view.align), offset)
-    return TensorView(view.element, view.space, align, layout, offset_ptr(cx, view.ptr, offset, view.element), view.bounds)
+    return TensorView(
+        view.element, view.space, align, layout, offset_ptr(cx, view.ptr, offset, view.element), view.bounds
+    )

@@ -7,10 +7,10 @@ from typing import Any
 
 from cutec.ir.parse import parse_type
 from cutec.ir.types import Type
+from cutec.lazy_pattern import pattern
 from cutec.ops.cute.form import parse_form
 from cutec.ops.cute.types import CuteType
 from cutec.ops.tables import TYPES
-from cutec.lazy_pattern import pattern
 
 _CUTE = pattern(r"!(cute(?:_nvgpu)?\.\w+)<(.*)>", re.DOTALL)
 _PARAMETER = pattern(r'\s*("[^"]*"|[^,"]+)\s*(?:,|$)')
@@ -18,7 +18,9 @@ _SHORT = pattern(r"(\w+) (.+)", re.DOTALL)
 
 
 def parse_cute_type(text: str) -> CuteType:
-    """The type of one of our dialects that a text stands for. Raises LayoutError or ValueError for text that is none."""
+    """The type of one of our dialects that a text stands for. Raises LayoutError or ValueError for
+    text that is none.
+    """
     match = _CUTE.fullmatch(text)
     row = TYPES.get(match[1]) if match else None
     if row is None:
@@ -40,7 +42,9 @@ def _parameter(kind: str, text: str) -> Any:
 
 
 def read_type(text: str) -> Type:
-    """The type of a text, ours or another dialect's. Raises LayoutError or ValueError for text that is none."""
+    """The type of a text, ours or another dialect's. Raises LayoutError or ValueError for text that
+    is none.
+    """
     return parse_cute_type(text) if text.startswith("!cute") else parse_type(text)
 
 

@@ -1,5 +1,7 @@
-"""The types of the `cute` dialect. Each carries a *payload*: the layout, int tuple or tensor view it describes, with abstract
-leaves (`?{div=8}`) where a value is known only at run time. A payload without such leaves is the value itself."""
+"""The types of the `cute` dialect. Each carries a *payload*: the layout, int tuple or tensor view
+it describes, with abstract leaves (`?{div=8}`) where a value is known only at run time. A payload
+without such leaves is the value itself.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +9,14 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from cutec.lazy import Sections
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I8, Type, carrier
-from cutec.layout import ComposedLayout, Layout, Leaf, ScaledBasis, Swizzle, Tile
-from cutec.layout import format_text, has_none, parse
+from cutec.layout import ComposedLayout, Layout, Leaf, ScaledBasis, Swizzle, Tile, format_text, has_none, parse
 from cutec.layout.inttuple import format_tuple
 from cutec.layout.text import is_tile, tile_text
 from cutec.layout.typed import Typed, verified
+from cutec.lazy import Sections
 from cutec.records import dataclass
 
 _set = object.__setattr__
@@ -24,7 +25,9 @@ SPACES = {"generic": 0, "gmem": 1, "smem": 3, "rmem": 0, "dsmem": 7}
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The array that a tensor is part of: its start, its size in bytes (i64), and what it is called in messages."""
+    """The array that a tensor is part of: its start, its size in bytes (i64), and what it is called
+    in messages.
+    """
 
     base: Value
     extent: Value
@@ -33,9 +36,11 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TensorView:
-    """A tensor: where it starts (`ptr`, None in a type), element type, memory space, alignment of `ptr` in bytes, layout.
+    """A tensor: where it starts (`ptr`, None in a type), element type, memory space, alignment of
+    `ptr` in bytes, layout.
 
-    While it is lowered, the layout's dynamic leaves are SSA values, and `bounds` says what its accesses are checked against.
+    While it is lowered, the layout's dynamic leaves are SSA values, and `bounds` says what its
+    accesses are checked against.
     """
 
     element: Type
@@ -46,8 +51,14 @@ class TensorView:
     bounds: Bounds | None = None
 
     def __init__(
-        self, element: Type, space: str, align: int, layout: Layout | ComposedLayout, ptr: Value | None = None, bounds: Bounds | None = None
-    ):  # fmt: skip
+        self,
+        element: Type,
+        space: str,
+        align: int,
+        layout: Layout | ComposedLayout,
+        ptr: Value | None = None,
+        bounds: Bounds | None = None,
+    ):
         _set(self, "element", element)
         _set(self, "space", space)
         _set(self, "align", align)
@@ -58,7 +69,9 @@ class TensorView:
 
 @dataclass(frozen=True, slots=True)
 class PointerView:
-    """What is known of a pointer: the type of what it points to, the memory space, and the bytes that divide the address."""
+    """What is known of a pointer: the type of what it points to, the memory space, and the bytes
+    that divide the address.
+    """
 
     element: Type
     space: str
@@ -66,7 +79,9 @@ class PointerView:
 
 
 class CuteType(Type):
-    """A type of our own dialects, `!cute.<kind><parameters>`, with its payload. Parameters are texts, integers and types."""
+    """A type of our own dialects, `!cute.<kind><parameters>`, with its payload. Parameters are
+    texts, integers and types.
+    """
 
     __slots__ = ("name", "payload")
 
@@ -89,8 +104,10 @@ def _parameter(value: Any) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TypeRow:
-    """A type in the table: `parameters` in the notation of `ops.cute.form` for attributes, `read(*parameters)` gives the type that they
-    stand for (raising LayoutError or ValueError where they stand for none), `example` is a type's text."""
+    """A type in the table: `parameters` in the notation of `ops.cute.form` for attributes,
+    `read(*parameters)` gives the type that they stand for (raising LayoutError or ValueError where
+    they stand for none), `example` is a type's text.
+    """
 
     name: str
     summary: str
@@ -102,7 +119,9 @@ class TypeRow:
 TYPES: Sections[TypeRow] = Sections()  # complete in `ops.tables`
 
 
-def cute_type(name: str, summary: str, parameters: str, example: str) -> Callable[[Callable[..., CuteType]], Callable[..., CuteType]]:
+def cute_type(
+    name: str, summary: str, parameters: str, example: str
+) -> Callable[[Callable[..., CuteType]], Callable[..., CuteType]]:
     """Register the decorated function as the reader of a type."""
 
     def register(read: Callable[..., CuteType]) -> Callable[..., CuteType]:
@@ -143,7 +162,8 @@ def pointer_type(payload: PointerView) -> CuteType:
 
 @cute_type(
     "cute.tensor",
-    "the elements that a pointer and a layout reach: element type, memory space, alignment of the pointer in bytes, layout",
+    "the elements that a pointer and a layout reach: element type, memory space, alignment of the pointer in bytes,"
+    " layout",
     "element: number, space: space, align: int, layout: string",
     '!cute.tensor<f16, "gmem", 16, "(?,64):(64,1)">',
 )
@@ -162,7 +182,9 @@ def _read_pointer(element: Type, space: str, align: int) -> CuteType:
 
 
 def type_of(payload: Any, kind: str = "") -> CuteType:
-    """The type that describes a payload; int tuples and tiles are of the given kind. Payloads of other dialects say theirs (`cute_type`)."""
+    """The type that describes a payload; int tuples and tiles are of the given kind. Payloads of
+    other dialects say theirs (`cute_type`).
+    """
     if isinstance(payload, TensorView):
         return tensor_type(payload)
     if isinstance(payload, PointerView):
@@ -218,8 +240,10 @@ def leaves_of(payload: Any) -> list[Leaf]:
 
 
 def by_width(leaves: list[Leaf]) -> list[int]:
-    """Positions of the 32-bit leaves, then of the 64-bit ones: the order in which operations take and give them (in IRDL all values of a
-    variadic group have one type, so each width is a group of its own)."""
+    """Positions of the 32-bit leaves, then of the 64-bit ones: the order in which operations take
+    and give them (in IRDL all values of a variadic group have one type, so each width is a group of
+    its own).
+    """
     return sorted(range(len(leaves)), key=lambda position: leaves[position].width)
 
 
@@ -254,5 +278,7 @@ def _replace(payload: Any, leaves: Any) -> Any:
 
 @lru_cache(maxsize=None)
 def storage(element: Type) -> Type:
-    """The type under which an element lies in memory: Booleans take a byte, formats that LLVM does not have are their bits."""
+    """The type under which an element lies in memory: Booleans take a byte, formats that LLVM does
+    not have are their bits.
+    """
     return I8 if element == I1 else carrier(element)

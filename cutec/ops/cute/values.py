@@ -1,4 +1,6 @@
-"""Operations between `!cute` values and integers: making values of their dynamic leaves, taking those out, comparing and printing."""
+"""Operations between `!cute` values and integers: making values of their dynamic leaves, taking
+those out, comparing and printing.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,11 @@ _NO_CODE = "Nothing: says what values that exist are."
 
 
 def _check_static(op: Op) -> str:
-    return "" if is_static_payload(op.result.type.payload) else f"gives {op.result.type}, which is not known at compile time"
+    return (
+        ""
+        if is_static_payload(op.result.type.payload)
+        else f"gives {op.result.type}, which is not known at compile time"
+    )
 
 
 def _expand_static(cx: Any, op: Op, *operands: Any) -> list[Any]:
@@ -47,24 +53,42 @@ def _expand_scalars(cx: Any, op: Op, payload: Any) -> list[Any]:
 
 
 COMPOSITES["cute.static"] = CuteOp(
-    "cute.static", "a value known at compile time", SIGNATURES["static"], None, _expand_static, _check_static,
-    example(results=("layout (4,8):(1,4)",)), "Nothing.",
-)  # fmt: skip
-for _kind, _dynamic in (("int_tuple", "(?,8,?)"), ("shape", "(?,64,?{div=8})"), ("stride", "(?,1,?)"), ("coord", "(?,_,?)"), ("tile", "[(?,3):(1,?);_]")):
+    "cute.static",
+    "a value known at compile time",
+    SIGNATURES["static"],
+    None,
+    _expand_static,
+    _check_static,
+    example(results=("layout (4,8):(1,4)",)),
+    "Nothing.",
+)
+for _kind, _dynamic in (
+    ("int_tuple", "(?,8,?)"),
+    ("shape", "(?,64,?{div=8})"),
+    ("stride", "(?,1,?)"),
+    ("coord", "(?,_,?)"),
+    ("tile", "[(?,3):(1,?);_]"),
+):
     COMPOSITES[f"cute.make_{_kind}"] = CuteOp(
         f"cute.make_{_kind}",
         f"a {_kind.replace('_', ' ')} of its dynamic leaves, left to right: those of 32 bits, then those of 64",
         f"narrow*: i32, wide*: i64 -> {_kind}",
-        None, _expand_pack, _check_pack,
-        example("i32", "i32", results=(f"{_kind} {_dynamic}",), **{OPERAND_SEGMENTS: IntArray((2, 0))}), _NO_CODE,
-    )  # fmt: skip
+        None,
+        _expand_pack,
+        _check_pack,
+        example("i32", "i32", results=(f"{_kind} {_dynamic}",), **{OPERAND_SEGMENTS: IntArray((2, 0))}),
+        _NO_CODE,
+    )
 COMPOSITES["cute.get_scalars"] = CuteOp(
     "cute.get_scalars",
     "the dynamic leaves of a value, left to right: those of 32 bits, then those of 64",
     "cute_value: any {only_dynamic: unit} -> narrow*: i32, wide*: i64",
-    _infer_scalars, _expand_scalars, None,
-    example("layout (?,8):(1,?)", only_dynamic=None, resultSegmentSizes=IntArray((2, 0))), _NO_CODE,
-)  # fmt: skip
+    _infer_scalars,
+    _expand_scalars,
+    None,
+    example("layout (?,8):(1,?)", only_dynamic=None, resultSegmentSizes=IntArray((2, 0))),
+    _NO_CODE,
+)
 
 
 def _infer_truth(attrs: dict[str, Any], *operands: Any) -> list[Type]:
@@ -72,17 +96,25 @@ def _infer_truth(attrs: dict[str, Any], *operands: Any) -> list[Type]:
 
 
 @composite(
-    "cute.elem_less", "whether every integer is below its counterpart", SIGNATURES["elem_less"], _infer_truth,
-    example=example("coord (?,3)", "coord (100,?)"), lowering="`arith.cmpi` for each pair of leaves, `arith.andi`.",
-)  # fmt: skip
+    "cute.elem_less",
+    "whether every integer is below its counterpart",
+    SIGNATURES["elem_less"],
+    _infer_truth,
+    example=example("coord (?,3)", "coord (100,?)"),
+    lowering="`arith.cmpi` for each pair of leaves, `arith.andi`.",
+)
 def _elem_less(cx: Any, op: Op, coord: Any, bound: Any) -> list[Any]:
     return [cx.all_less(coord, bound)]
 
 
 @composite(
-    "cute.equal", "whether two values are equal, leaf by leaf", SIGNATURES["equal"], _infer_truth,
-    example=example("shape (?,8)", "shape (4,?)"), lowering="`arith.cmpi` for each pair of leaves, `arith.andi`.",
-)  # fmt: skip
+    "cute.equal",
+    "whether two values are equal, leaf by leaf",
+    SIGNATURES["equal"],
+    _infer_truth,
+    example=example("shape (?,8)", "shape (4,?)"),
+    lowering="`arith.cmpi` for each pair of leaves, `arith.andi`.",
+)
 def _equal(cx: Any, op: Op, a: Any, b: Any) -> list[Any]:
     return [cx.all_equal(a, b)]
 
@@ -92,9 +124,13 @@ def _infer_nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
 
 
 @composite(
-    "cute.print", "a value's text on the host's output, one line a thread", SIGNATURES["print"], _infer_nothing,
-    example=example("layout (?,8):(1,?)"), lowering="`cutec.printf` of the canonical text, with the numbers for its dynamic leaves.",
-)  # fmt: skip
+    "cute.print",
+    "a value's text on the host's output, one line a thread",
+    SIGNATURES["print"],
+    _infer_nothing,
+    example=example("layout (?,8):(1,?)"),
+    lowering="`cutec.printf` of the canonical text, with the numbers for its dynamic leaves.",
+)
 def _print(cx: Any, op: Op, value: Any) -> list[Any]:
     if isinstance(value, Value):
         text, numbers = _CONVERSION[value.type.width], [value]

@@ -12,8 +12,12 @@ from cutec.ops.cute.registry import composite, example
 
 # What a field holds, and what it is where nothing has been set.
 FIELDS: dict[str, tuple[Type, Any]] = {
-    "accumulate": (I1, True), "metadata": (I32, 0), "selector": (I32, 0), "negate_a": (I1, False), "negate_b": (I1, False),
-}  # fmt: skip
+    "accumulate": (I1, True),
+    "metadata": (I32, 0),
+    "selector": (I32, 0),
+    "negate_a": (I1, False),
+    "negate_b": (I1, False),
+}
 IMMEDIATE = ("selector", "negate_a", "negate_b")  # part of the instruction: known when the kernel is built
 _ATOM = "mma_atom|copy_atom|tiled_mma|tiled_copy"
 _SPARSE = '!cute.mma_atom<"SM80_SPARSE_16x8x32_F32F16F16F32_TN">'
@@ -41,7 +45,8 @@ def _infer_copy(attrs: dict[str, Any]) -> list[Type]:
 
 @composite(
     "cute_nvgpu.make_copy_atom",
-    "a copy instruction by its name in the table of atoms, for values of a type; bits a thread moves at once (0: not stated)",
+    "a copy instruction by its name in the table of atoms, for values of a type; bits a thread moves at once (0: not"
+    " stated)",
     "{name: string, element: number, bits: int} -> copy_atom",
     _infer_copy,
     example=example(name="SM80_CP_ASYNC_CACHEGLOBAL", element=F16, bits=128),
@@ -92,12 +97,17 @@ def _get_value(cx: Any, op: Op, atom: Any) -> list[Any]:
 
 
 def immediate(atom: Any, name: str) -> int:
-    """What a field that is part of the instruction holds; 0 for one that the atom does not have. Raises LayoutError where that is not known."""
+    """What a field that is part of the instruction holds; 0 for one that the atom does not have.
+    Raises LayoutError where that is not known.
+    """
     given = atom.atom.fields.get(name)
     if given is None:
         return int(FIELDS[name][1])
     if not isinstance(given.owner, Op) or given.owner.name != "arith.constant":
-        raise LayoutError(f"{name} of {atom.atom.row.name} is part of the instruction: set it to a number that is known when the kernel is built")
+        raise LayoutError(
+            f"{name} of {atom.atom.row.name} is part of the instruction: set it to a number that is known when the"
+            " kernel is built"
+        )
     return int(given.owner.attrs["value"].value)
 
 

@@ -1,4 +1,6 @@
-"""Barriers in shared memory as operations of the dialect, each one primitive: see `ops.primitives.mbarrier`."""
+"""Barriers in shared memory as operations of the dialect, each one primitive: see
+`ops.primitives.mbarrier`.
+"""
 
 from __future__ import annotations
 
@@ -30,24 +32,79 @@ def _barrier(name: str, primitive: str, summary: str, form: str, shown: Example,
     composite(f"cute_nvgpu.{name}", summary, form, infer, example=shown, lowering=f"`{primitive}`.")(expand)
 
 
-_barrier("mbarrier_init", "cutec.mbarrier.init", "a barrier whose phases take `count` arrivals", "barrier: address, count: i32",
-         example(_OWN, "i32"))  # fmt: skip
+_barrier(
+    "mbarrier_init",
+    "cutec.mbarrier.init",
+    "a barrier whose phases take `count` arrivals",
+    "barrier: address, count: i32",
+    example(_OWN, "i32"),
+)
 _barrier("mbarrier_inval", "cutec.mbarrier.inval", "a barrier no more", "barrier: address", example(_OWN))
-_barrier("mbarrier_init_fence", "nvvm.fence.mbarrier.init", "barriers made so far are there for other blocks and asynchronous copies", "", example())
-_barrier("mbarrier_arrive", "cutec.mbarrier.arrive", "arrive, `count` times (once where it is left out)", "barrier: address, count?: i32",
-         example(_OTHER, "i32"))  # fmt: skip
-_barrier("mbarrier_arrive_drop", "cutec.mbarrier.arrive_drop", "arrive, `count` times, and let later phases take so many arrivals less",
-         "barrier: address, count?: i32", example(_OWN))  # fmt: skip
-_barrier("mbarrier_arrive_expect", "cutec.mbarrier.arrive.expect_tx", "let the phase wait for `bytes` more, and arrive",
-         "barrier: address, bytes: i32", example(_OWN, "i32"))  # fmt: skip
-_barrier("mbarrier_expect_tx", "cutec.mbarrier.expect_tx", "let the phase wait for `bytes` more", "barrier: address, bytes: i32", example(_OWN, "i32"))
-_barrier("mbarrier_complete_tx", "cutec.mbarrier.complete_tx", "count `bytes` as transferred", "barrier: address, bytes: i32", example(_OWN, "i32"))
-_barrier("mbarrier_wait", "cutec.mbarrier.wait.parity", "wait until the phase of that parity has ended", "barrier: address, parity: i32",
-         example(_OWN, "i32"))  # fmt: skip
-_barrier("mbarrier_try_wait", "cutec.mbarrier.try_wait.parity", "wait a while; whether the phase of that parity has ended",
-         "barrier: address, parity: i32 -> i1", example(_OWN, "i32"), _flag)  # fmt: skip
-_barrier("mbarrier_test_wait", "cutec.mbarrier.test_wait.parity", "whether the phase of that parity has ended",
-         "barrier: address, parity: i32 -> i1", example(_OWN, "i32"), _flag)  # fmt: skip
+_barrier(
+    "mbarrier_init_fence",
+    "nvvm.fence.mbarrier.init",
+    "barriers made so far are there for other blocks and asynchronous copies",
+    "",
+    example(),
+)
+_barrier(
+    "mbarrier_arrive",
+    "cutec.mbarrier.arrive",
+    "arrive, `count` times (once where it is left out)",
+    "barrier: address, count?: i32",
+    example(_OTHER, "i32"),
+)
+_barrier(
+    "mbarrier_arrive_drop",
+    "cutec.mbarrier.arrive_drop",
+    "arrive, `count` times, and let later phases take so many arrivals less",
+    "barrier: address, count?: i32",
+    example(_OWN),
+)
+_barrier(
+    "mbarrier_arrive_expect",
+    "cutec.mbarrier.arrive.expect_tx",
+    "let the phase wait for `bytes` more, and arrive",
+    "barrier: address, bytes: i32",
+    example(_OWN, "i32"),
+)
+_barrier(
+    "mbarrier_expect_tx",
+    "cutec.mbarrier.expect_tx",
+    "let the phase wait for `bytes` more",
+    "barrier: address, bytes: i32",
+    example(_OWN, "i32"),
+)
+_barrier(
+    "mbarrier_complete_tx",
+    "cutec.mbarrier.complete_tx",
+    "count `bytes` as transferred",
+    "barrier: address, bytes: i32",
+    example(_OWN, "i32"),
+)
+_barrier(
+    "mbarrier_wait",
+    "cutec.mbarrier.wait.parity",
+    "wait until the phase of that parity has ended",
+    "barrier: address, parity: i32",
+    example(_OWN, "i32"),
+)
+_barrier(
+    "mbarrier_try_wait",
+    "cutec.mbarrier.try_wait.parity",
+    "wait a while; whether the phase of that parity has ended",
+    "barrier: address, parity: i32 -> i1",
+    example(_OWN, "i32"),
+    _flag,
+)
+_barrier(
+    "mbarrier_test_wait",
+    "cutec.mbarrier.test_wait.parity",
+    "whether the phase of that parity has ended",
+    "barrier: address, parity: i32 -> i1",
+    example(_OWN, "i32"),
+    _flag,
+)
 
 
 @composite(

@@ -27,7 +27,11 @@ def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     "a copy by loads and stores",
     _FORM,
     _nothing,
-    example=example('!cute.copy_atom<"universal", f16, 128>', '!cute.tensor<f16, "gmem", 16, "8:1">', '!cute.tensor<f16, "rmem", 2, "8:1">'),
+    example=example(
+        '!cute.copy_atom<"universal", f16, 128>',
+        '!cute.tensor<f16, "gmem", 16, "8:1">',
+        '!cute.tensor<f16, "rmem", 2, "8:1">',
+    ),
     lowering="`cute.copy`.",
 )
 def _universal(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
@@ -35,14 +39,16 @@ def _universal(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: Tens
 
 
 def _row_pointer(cx: Any, atom: CopyAtom, view: TensorView) -> Value:
-    """The address of the 16 bytes that a thread names. Raises LayoutError where they are not in shared memory, in one piece and aligned."""
+    """The address of the 16 bytes that a thread names. Raises LayoutError where they are not in
+    shared memory, in one piece and aligned.
+    """
     count = element_count(view.layout)
     if view.space != "smem":
         raise LayoutError(f"{atom.row.name} reaches rows in shared memory, not in {view.space}")
     if count * element_bits(view.element) != 128 or not access_side(view, count).allows(range(count)):
         raise LayoutError(
-            f"{atom.row.name} needs rows of 16 bytes, each in one piece and at a multiple of 16: not {view.layout} of {view.element} "
-            f"from a multiple of {view.align}"
+            f"{atom.row.name} needs rows of 16 bytes, each in one piece and at a multiple of 16: not {view.layout} of"
+            f" {view.element} from a multiple of {view.align}"
         )
     return element_ptr(cx, view, 0, count)
 
@@ -50,7 +56,11 @@ def _row_pointer(cx: Any, atom: CopyAtom, view: TensorView) -> Value:
 def _form(atom: CopyAtom) -> dict[str, Any]:
     """What of ldmatrix or stmatrix the primitive's attributes say."""
     row = atom.row
-    return {"transposed": row.transposed, **({"bytes": None} if row.bytes else {}), **({"packed": row.packed} if row.packed else {})}
+    return {
+        "transposed": row.transposed,
+        **({"bytes": None} if row.bytes else {}),
+        **({"packed": row.packed} if row.packed else {}),
+    }
 
 
 def _word(view: TensorView) -> str:
@@ -64,7 +74,9 @@ def _word(view: TensorView) -> str:
     _FORM,
     _nothing,
     example=example(
-        '!cute.copy_atom<"SM75_U32x4_LDSM_N", f16, 0>', '!cute.tensor<f16, "smem", 16, "8:1">', '!cute.tensor<f16, "rmem", 4, "8:1">'
+        '!cute.copy_atom<"SM75_U32x4_LDSM_N", f16, 0>',
+        '!cute.tensor<f16, "smem", 16, "8:1">',
+        '!cute.tensor<f16, "rmem", 4, "8:1">',
     ),
     lowering="`cutec.ldmatrix` (`nvvm.ldmatrix`), and a store of each register.",
 )
@@ -81,7 +93,9 @@ def _ldmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: Tenso
     _FORM,
     _nothing,
     example=example(
-        '!cute.copy_atom<"SM90_U32x4_STSM_N", f16, 0>', '!cute.tensor<f16, "rmem", 4, "8:1">', '!cute.tensor<f16, "smem", 16, "8:1">'
+        '!cute.copy_atom<"SM90_U32x4_STSM_N", f16, 0>',
+        '!cute.tensor<f16, "rmem", 4, "8:1">',
+        '!cute.tensor<f16, "smem", 16, "8:1">',
     ),
     lowering="Loads of the registers and `cutec.stmatrix` (`nvvm.stmatrix`).",
 )
@@ -97,7 +111,9 @@ def _stmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: Tenso
     f"{_FORM}, pred?: tensor",
     _nothing,
     example=example(
-        '!cute.copy_atom<"SM80_CP_ASYNC_CACHEGLOBAL", f16, 128>', '!cute.tensor<f16, "gmem", 16, "8:1">', '!cute.tensor<f16, "smem", 16, "8:1">'
+        '!cute.copy_atom<"SM80_CP_ASYNC_CACHEGLOBAL", f16, 128>',
+        '!cute.tensor<f16, "gmem", 16, "8:1">',
+        '!cute.tensor<f16, "smem", 16, "8:1">',
     ),
     lowering="`nvvm.cp.async.shared.global`.",
 )
@@ -105,12 +121,14 @@ def _cpasync(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: Tensor
     count = element_count(source.layout)
     size = count * element_bits(source.element) // 8
     if (source.space, target.space) != ("gmem", "smem"):
-        raise LayoutError(f"{atom.row.name} copies from global to shared memory, not from {source.space} to {target.space}")
+        raise LayoutError(
+            f"{atom.row.name} copies from global to shared memory, not from {source.space} to {target.space}"
+        )
     for view in (source, target):
         if size * 8 not in atom.row.widths or not access_side(view, count).allows(range(count)):
             raise LayoutError(
-                f"{atom.row.name} copies {size} bytes in one piece, at a multiple of {size}: not {view.layout} of {view.element} in {view.space} "
-                f"from a multiple of {view.align}"
+                f"{atom.row.name} copies {size} bytes in one piece, at a multiple of {size}: not {view.layout} of"
+                f" {view.element} in {view.space} from a multiple of {view.align}"
             )
     pointers = [element_ptr(cx, target, 0, count), element_ptr(cx, source, 0, count)]
     attrs = {"size": Typed(size, I32), "modifier": Raw(f"#nvvm<load_cache_modifier {atom.row.cache}>")}

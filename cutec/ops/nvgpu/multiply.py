@@ -1,7 +1,8 @@
 """Multiplies: one operation for each kind of `mma.sync`, and the multiply of one thread.
 
-Operands are tensors of what this thread holds of A, B, C and D, in the order of the atom's values. They travel as the instruction's own
-registers: 32 bits with as many elements as fit, or one f32 or f64.
+Operands are tensors of what this thread holds of A, B, C and D, in the order of the atom's values.
+They travel as the instruction's own registers: 32 bits with as many elements as fit, or one f32 or
+f64.
 """
 
 from __future__ import annotations
@@ -16,7 +17,17 @@ from cutec.ir.types import F16, F32, I32, FloatType, Type, bit_width, carrier, s
 from cutec.layout import Layout, LayoutError, size
 from cutec.ops.cute.access import element_count, offsets_of
 from cutec.ops.cute.atom_types import MmaAtom
-from cutec.ops.cute.load_store import element_bits, element_ptr, extract, from_elements, load_all, load_at, natural_align, store_all, store_at
+from cutec.ops.cute.load_store import (
+    element_bits,
+    element_ptr,
+    extract,
+    from_elements,
+    load_all,
+    load_at,
+    natural_align,
+    store_all,
+    store_at,
+)
 from cutec.ops.cute.registry import composite, example, missing
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate
@@ -29,7 +40,9 @@ _LOADS = "Loads of the registers, `cutec.mma.sync` (LLVM's intrinsic of the shap
 
 
 def register_type(name: str) -> Type:
-    """The type of a register that holds elements of a type (PTX's name) in LLVM's intrinsics for mma.sync."""
+    """The type of a register that holds elements of a type (PTX's name) in LLVM's intrinsics for
+    mma.sync.
+    """
     if name in ("f32", "f64"):
         return scalar(name)
     return vector(2, F16) if name == "f16" else I32
@@ -41,7 +54,9 @@ def packed(name: str) -> int:
 
 
 class Registers:
-    """A thread's values of an operand as registers of an instruction. Values that lie one after the other are accessed as one."""
+    """A thread's values of an operand as registers of an instruction. Values that lie one after the
+    other are accessed as one.
+    """
 
     def __init__(self, cx: Any, view: TensorView, name: str):
         self._cx, self._view, self._type = cx, view, register_type(name)
@@ -58,7 +73,9 @@ class Registers:
         return [self._load_one(group, start) for group in self._groups]
 
     def _load(self, offsets: list[int], start: int, ty: Type) -> list[Value]:
-        return load_all(self._cx, self._view.ptr, [(start + offset) * self._bits // 8 for offset in offsets], ty, self._align)
+        return load_all(
+            self._cx, self._view.ptr, [(start + offset) * self._bits // 8 for offset in offsets], ty, self._align
+        )
 
     def _load_one(self, group: list[int], start: int) -> Value:
         if _side_by_side(group):
@@ -80,7 +97,9 @@ class Registers:
             self._store([extract(self._cx, wide, i) for i in range(len(group))], group, start)
 
     def _store(self, values: list[Value], offsets: list[int], start: int) -> None:
-        store_all(self._cx, values, self._view.ptr, [(start + offset) * self._bits // 8 for offset in offsets], self._align)
+        store_all(
+            self._cx, values, self._view.ptr, [(start + offset) * self._bits // 8 for offset in offsets], self._align
+        )
 
 
 def _side_by_side(group: list[int]) -> bool:
@@ -110,24 +129,42 @@ def selector_of(atom: MmaAtom) -> int:
     return selector
 
 
-def metadata_words(cx: Any, atom: MmaAtom, extents: tuple[int, int], metadata: Sequence[TensorView], i: int) -> list[Value]:
-    """The words of metadata of the k-blocks of tile `i` of M, `extents` being how many of both there are; none where A is dense. Raises LayoutError
-    for a tensor of another shape, and for the field where one word is not all."""
+def metadata_words(
+    cx: Any, atom: MmaAtom, extents: tuple[int, int], metadata: Sequence[TensorView], i: int
+) -> list[Value]:
+    """The words of metadata of the k-blocks of tile `i` of M, `extents` being how many of both
+    there are; none where A is dense. Raises LayoutError for a tensor of another shape, and for the
+    field where one word is not all.
+    """
     if not atom.row.sparse:
         return []
     if not metadata:
         if extents != (1, 1):
-            raise LayoutError(f"the field metadata is that of one tile and k-block, not of {extents}: give it with A, as in gemm(mma, d, (a, e), b, c)")
+            raise LayoutError(
+                f"the field metadata is that of one tile and k-block, not of {extents}: give it with A, as in gemm(mma,"
+                " d, (a, e), b, c)"
+            )
         return [field_value(cx, atom, "metadata")]
     (view,), (m, k) = metadata, extents
     shape = view.layout.shape
-    if bit_width(view.element) != 32 or view.layout.rank != 3 or [size(view.layout, mode) for mode in range(3)] != [1, m, k]:
-        raise LayoutError(f"metadata of {m} tiles and {k} k-blocks is a tensor (1,{m},{k}) of 32-bit words, not {shape} of {view.element}")
+    if (
+        bit_width(view.element) != 32
+        or view.layout.rank != 3
+        or [size(view.layout, mode) for mode in range(3)] != [1, m, k]
+    ):
+        raise LayoutError(
+            f"metadata of {m} tiles and {k} k-blocks is a tensor (1,{m},{k}) of 32-bit words, not {shape} of"
+            f" {view.element}"
+        )
     offsets = offsets_of(view.layout, [i + m * step for step in range(k)])
-    return load_all(cx, view.ptr, [offset * element_bits(view.element) // 8 for offset in offsets], I32, natural_align(view))
+    return load_all(
+        cx, view.ptr, [offset * element_bits(view.element) // 8 for offset in offsets], I32, natural_align(view)
+    )
 
 
-def _warp_multiply(cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+def _warp_multiply(
+    cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView
+) -> list[Any]:
     types = atom.row.types
     check_operands(atom, d, a, b, c)
     registers = [r for view, name in zip((a, b, c), types[1:]) for r in Registers(cx, view, name).load()]
@@ -146,7 +183,9 @@ def _multiply(cx: Any, atom: MmaAtom, operands: list[Value], count: int) -> list
 
 
 class Fragment:
-    """What a thread has of an operand, (value, M, N or K, K or N) in registers. They are loaded once, when they are first needed."""
+    """What a thread has of an operand, (value, M, N or K, K or N) in registers. They are loaded
+    once, when they are first needed.
+    """
 
     def __init__(self, cx: Any, view: TensorView, name: str):
         shape, stride = view.layout.shape, view.layout.stride
@@ -174,15 +213,19 @@ _FRAGMENT = '!cute.tensor<{}, "rmem", 4, "{}">'
 
 @composite(
     "cute_nvgpu.warp_gemm",
-    "d = a b + c by a warp's multiplies, all operands in registers: d and c are (value, M, N), a (value, M, K), b (value, N, K)",
+    "d = a b + c by a warp's multiplies, all operands in registers: d and c are (value, M, N), a (value, M, K), b"
+    " (value, N, K)",
     _FORM.replace("mma_atom", "mma_atom|tiled_mma"),
     lambda attrs, *operands: [],
     example=example(
-        '!cute.mma_atom<"SM80_16x8x16_F32F16F16F32_TN">', _FRAGMENT.format("f32", "(4,2,2):(1,4,8)"), _FRAGMENT.format("f16", "(8,2,1):(1,8,0)"),
-        _FRAGMENT.format("f16", "(4,2,1):(1,4,0)"), _FRAGMENT.format("f32", "(4,2,2):(1,4,8)"),
+        '!cute.mma_atom<"SM80_16x8x16_F32F16F16F32_TN">',
+        _FRAGMENT.format("f32", "(4,2,2):(1,4,8)"),
+        _FRAGMENT.format("f16", "(8,2,1):(1,8,0)"),
+        _FRAGMENT.format("f16", "(4,2,1):(1,4,0)"),
+        _FRAGMENT.format("f32", "(4,2,2):(1,4,8)"),
     ),
     lowering="`cutec.mma.sync` for each of K, M and N, N back and forth so that an operand is used again at each turn.",
-)  # fmt: skip
+)
 def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
     m, n, k = size(d.layout, 1), size(d.layout, 2), size(a.layout, 2)
     target, left, right, addend = (Fragment(cx, view, name) for view, name in zip((d, a, b, c), tiled.atom.row.types))
@@ -214,13 +257,30 @@ for _name, _summary, _shown in (
     ("warp_mma_f16bf16", "mma.sync of f16 or bf16", _example("SM80_16x8x16_F32F16F16F32_TN", "f32", "f16", (8, 4, 4))),
     ("warp_mma_tf32", "mma.sync of tf32", _example("SM80_16x8x8_F32TF32TF32F32_TN", "f32", "tf32", (4, 2, 4))),
     ("warp_mma_f64", "mma.sync of f64", _example("SM80_8x8x4_F64F64F64F64_TN", "f64", "f64", (1, 1, 2))),
-    ("warp_mma_int", "mma.sync of 8-bit or 4-bit integers", _example("SM80_16x8x32_S32S8S8S32_TN", "i32", "i8", (16, 8, 4))),
-    ("warp_mma_b1", "mma.sync of single bits: counts of xor or and", _example("SM80_16x8x256_S32U1U1S32_TN_XORPOPC", "i32", "i1", (128, 64, 4))),
-    ("warp_mma_fp8", "mma.sync of 8-bit floats", _example("SM89_16x8x32_F32E4M3E4M3F32_TN", "f32", "f8E4M3FN", (16, 8, 4))),
-    ("warp_mma_sparse", "mma.sp: two of four elements of A along K; the field `metadata` says which",
-     _example("SM80_SPARSE_16x8x32_F32F16F16F32_TN", "f32", "f16", (8, 8, 4))),
-):  # fmt: skip
-    composite(f"cute_nvgpu.{_name}", f"d = a b + c: {_summary}", _FORM, _nothing, example=_shown, lowering=_LOADS)(_warp_multiply)
+    (
+        "warp_mma_int",
+        "mma.sync of 8-bit or 4-bit integers",
+        _example("SM80_16x8x32_S32S8S8S32_TN", "i32", "i8", (16, 8, 4)),
+    ),
+    (
+        "warp_mma_b1",
+        "mma.sync of single bits: counts of xor or and",
+        _example("SM80_16x8x256_S32U1U1S32_TN_XORPOPC", "i32", "i1", (128, 64, 4)),
+    ),
+    (
+        "warp_mma_fp8",
+        "mma.sync of 8-bit floats",
+        _example("SM89_16x8x32_F32E4M3E4M3F32_TN", "f32", "f8E4M3FN", (16, 8, 4)),
+    ),
+    (
+        "warp_mma_sparse",
+        "mma.sp: two of four elements of A along K; the field `metadata` says which",
+        _example("SM80_SPARSE_16x8x32_F32F16F16F32_TN", "f32", "f16", (8, 8, 4)),
+    ),
+):
+    composite(f"cute_nvgpu.{_name}", f"d = a b + c: {_summary}", _FORM, _nothing, example=_shown, lowering=_LOADS)(
+        _warp_multiply
+    )
 
 
 @composite(
@@ -249,6 +309,10 @@ for _name, _summary, _waits in (
     ("tcgen05_block_scaled_mma", "tcgen05.mma with scales of blocks", "primitives for tcgen05 and tensor memory"),
 ):
     missing(
-        f"cute_nvgpu.{_name}", f"d = a b + c: {_summary}", _FORM, _nothing,
-        example=example(_WGMMA, _rmem("f32", 32), _SMEM, _SMEM, _rmem("f32", 32)), waits_for=_waits,
-    )  # fmt: skip
+        f"cute_nvgpu.{_name}",
+        f"d = a b + c: {_summary}",
+        _FORM,
+        _nothing,
+        example=example(_WGMMA, _rmem("f32", 32), _SMEM, _SMEM, _rmem("f32", 32)),
+        waits_for=_waits,
+    )

@@ -21,7 +21,9 @@ _MAP, _SMEM = "!llvm.ptr", "!llvm.ptr<3>"
 def _infer_descriptor(attrs: dict[str, Any], base: Type, *numbers: Type) -> list[Type]:
     rank = len(attrs["element_strides"].values)
     if len(numbers) != 2 * rank - 1:
-        raise LayoutError(f"a tensor map of {rank} dimensions takes {rank} extents and {rank - 1} strides, not {len(numbers)} numbers")
+        raise LayoutError(
+            f"a tensor map of {rank} dimensions takes {rank} extents and {rank - 1} strides, not {len(numbers)} numbers"
+        )
     return [ptr(0)]
 
 
@@ -30,11 +32,14 @@ _SHOWN = {"dtype": "bf16", "swizzle": "128B", "interleave": "none", "l2_promotio
 
 @composite(
     MAKE_TMA_DESCRIPTOR,
-    "what the TMA unit has to know of a tensor: address, extents, strides in bytes but of the innermost dimension, counted from that one",
-    "base: address, numbers*: i64 {dtype: string, box: ints, element_strides: ints, swizzle: string, interleave: string, "
-    "l2_promotion: string, oob_fill: string} -> address",
+    "what the TMA unit has to know of a tensor: address, extents, strides in bytes but of the innermost dimension,"
+    " counted from that one",
+    "base: address, numbers*: i64 {dtype: string, box: ints, element_strides: ints, swizzle: string, interleave:"
+    " string, l2_promotion: string, oob_fill: string} -> address",
     _infer_descriptor,
-    example=example("!llvm.ptr<1>", "i64", "i64", "i64", box=IntArray((64, 128)), element_strides=IntArray((1, 1)), **_SHOWN),
+    example=example(
+        "!llvm.ptr<1>", "i64", "i64", "i64", box=IntArray((64, 128)), element_strides=IntArray((1, 1)), **_SHOWN
+    ),
     lowering="`cutec.tensor_map` of the host program.",
 )
 def _make_descriptor(cx: Any, op: Op, base: Value, *numbers: Value) -> list[Any]:
@@ -52,7 +57,9 @@ def _copy(name: str, primitive: str, summary: str, form: str, *shown: str, **att
         cx.builder.emit(primitive, operands, (), dict(op.attrs))
         return []
 
-    composite(f"cute_nvgpu.{name}", summary, form, _nothing, example=example(*shown, **attrs), lowering=f"`{primitive}`.")(expand)
+    composite(
+        f"cute_nvgpu.{name}", summary, form, _nothing, example=example(*shown, **attrs), lowering=f"`{primitive}`."
+    )(expand)
 
 
 def _sizes(*values: int) -> dict[str, IntArray]:
@@ -61,8 +68,10 @@ def _sizes(*values: int) -> dict[str, IntArray]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TmaAtom:
-    """A tensor copy: which (`load`, `store`), of what elements, the extents of its boxes, and a store's `reduction` ("none": it replaces).
-    While it is lowered: the tensor map's address, and of an executable one what it was bound to."""
+    """A tensor copy: which (`load`, `store`), of what elements, the extents of its boxes, and a
+    store's `reduction` ("none": it replaces). While it is lowered: the tensor map's address, and of
+    an executable one what it was bound to.
+    """
 
     kind: str
     element: Type
@@ -84,16 +93,23 @@ class TmaAtom:
 
 def _boxed(kind: str, executable: bool) -> Callable[..., CuteType]:
     def read(element: Type, box: str, reduction: str = "none") -> CuteType:
-        return TmaAtom(kind, element, tuple(map(int, box.strip("()").split(","))), reduction, executable=executable).cute_type
+        return TmaAtom(
+            kind, element, tuple(map(int, box.strip("()").split(","))), reduction, executable=executable
+        ).cute_type
 
     return read
 
 
-for _kind, _more, _shown in (("load", "", '<bf16, "(64,128)">'), ("store", ", reduction: string", '<bf16, "(64,128)", "none">')):
+for _kind, _more, _shown in (
+    ("load", "", '<bf16, "(64,128)">'),
+    ("store", ", reduction: string", '<bf16, "(64,128)", "none">'),
+):
     _says = f"a tensor {_kind}: elements, extents of a box" + (", and the reduction" if _more else "")
     for _exec, _bound in (("", ""), ("exec_", ", bound to " + ("a barrier" if _kind == "load" else "a cache policy"))):
         _text = f"!cute_nvgpu.{_exec}tma_{_kind}{_shown}"
-        cute_type(f"cute_nvgpu.{_exec}tma_{_kind}", _says + _bound, f"element: number, box: string{_more}", _text)(_boxed(_kind, bool(_exec)))
+        cute_type(f"cute_nvgpu.{_exec}tma_{_kind}", _says + _bound, f"element: number, box: string{_more}", _text)(
+            _boxed(_kind, bool(_exec))
+        )
 
 _LOAD, _STORE = '!cute_nvgpu.tma_load<bf16, "(64,128)">', '!cute_nvgpu.tma_store<bf16, "(64,128)", "none">'
 
@@ -192,42 +208,151 @@ def _load(cx: Any, op: Op, *operands: Any) -> list[Any]:
 def _store(cx: Any, op: Op, atom: TmaAtom, source: Value, *coord: Value) -> list[Any]:
     _check_rank(atom, coord)
     groups = [(atom.descriptor,), (source,), coord, atom.hint]
-    name, attrs = ("cutec.tma.store", {}) if atom.reduction == "none" else ("cutec.tma.reduce", {"kind": atom.reduction})
+    name, attrs = (
+        ("cutec.tma.store", {}) if atom.reduction == "none" else ("cutec.tma.reduce", {"kind": atom.reduction})
+    )
     attrs |= {"im2col": None} if "im2col" in op.attrs else {}
     cx.builder.emit(name, [v for group in groups for v in group], (), attrs | _sizes(*map(len, groups)))
     return []
 
 
-_copy("tma_prefetch_execute", "cutec.tma.prefetch", "a box of a tensor into L2",
-      "descriptor: address, coord*: i32, offsets*: i16, hint?: i64", _MAP, "i32", "i32", **_sizes(1, 2, 0, 0))  # fmt: skip
-_copy("tma_prefetch_descriptor", "cutec.tma.prefetch_descriptor", "a tensor map into the cache for them", "descriptor: address", _MAP)
-_copy("bulk_load", "cutec.bulk.load", "consecutive bytes of global memory to shared memory (of the blocks in `mask`); the barrier counts them",
-      "target: address, source: address, bytes: i32, barrier: address, mask?: i16, hint?: i64",
-      _SMEM, "!llvm.ptr<1>", "i32", _SMEM, **_sizes(1, 1, 1, 1, 0, 0))  # fmt: skip
-_copy("bulk_send", "cutec.bulk.send", "consecutive bytes of shared memory to another block's, whose barrier counts them",
-      "target: address, source: address, bytes: i32, barrier: address", "!llvm.ptr<7>", _SMEM, "i32", "!llvm.ptr<7>")  # fmt: skip
-_copy("bulk_store", "cutec.bulk.store", "consecutive bytes of shared memory to global memory, in this thread's bulk group",
-      "target: address, source: address, bytes: i32, hint?: i64", "!llvm.ptr<1>", _SMEM, "i32", **_sizes(1, 1, 1, 0))  # fmt: skip
-_copy("bulk_reduce", "cutec.bulk.reduce", "consecutive bytes of shared memory onto global memory, in this thread's bulk group",
-      "target: address, source: address, bytes: i32, hint?: i64 {kind: string, dtype: string}", "!llvm.ptr<1>", _SMEM, "i32",
-      kind="add", dtype="f32", **_sizes(1, 1, 1, 0))  # fmt: skip
-_copy("bulk_prefetch", "cutec.bulk.prefetch", "consecutive bytes of global memory into L2",
-      "source: address, bytes: i32, hint?: i64", "!llvm.ptr<1>", "i32", **_sizes(1, 1, 0))  # fmt: skip
-_copy("bulk_reduce_send", "cutec.bulk.reduce_send", "consecutive bytes of shared memory onto another block's, whose barrier counts them",
-      "target: address, source: address, bytes: i32, barrier: address {kind: string, dtype: string}",
-      "!llvm.ptr<7>", _SMEM, "i32", "!llvm.ptr<7>", kind="add", dtype="u32")  # fmt: skip
-_copy("st_async", "cutec.st.async", "1, 2 or 4 numbers to another block's shared memory, whose barrier counts their bytes",
-      "target: address, barrier: address, values*: i32|i64", "!llvm.ptr<7>", "!llvm.ptr<7>", "i32", "i32")  # fmt: skip
-_copy("red_async", "cutec.red.async", "a number onto one in another block's shared memory, whose barrier counts its bytes",
-      "target: address, barrier: address, value: i32|i64 {kind: string, dtype: string}", "!llvm.ptr<7>", "!llvm.ptr<7>", "i32",
-      kind="add", dtype="u32")  # fmt: skip
-_copy("copy_tma_desc", "cutec.tensormap.copy", "a tensor map to global or shared memory", "target: address, source: address", "!llvm.ptr<1>", _MAP)
-_copy("update_tma_desc", "cutec.tensormap.replace", "another `global_address`, or `global_dim` or `global_stride` number `ordinal`, in a tensor map",
-      "descriptor: address, value: i32|i64 {field: string, ordinal?: int}", "!llvm.ptr<1>", "i64", field="global_address")  # fmt: skip
-_copy("publish_tma_desc", "cutec.tensormap.cp_fence", "a tensor map from shared to global memory by a warp, for those who acquire it",
-      "target: address, source: address", "!llvm.ptr<1>", _SMEM)  # fmt: skip
-_copy("tma_desc_release", "cutec.tensormap.release", "tensor maps written so far are there for those who acquire them", "")
-_copy("tma_desc_acquire", "cutec.tensormap.acquire", "copies by the tensor map see it as it was released", "descriptor: address", "!llvm.ptr<1>")
+_copy(
+    "tma_prefetch_execute",
+    "cutec.tma.prefetch",
+    "a box of a tensor into L2",
+    "descriptor: address, coord*: i32, offsets*: i16, hint?: i64",
+    _MAP,
+    "i32",
+    "i32",
+    **_sizes(1, 2, 0, 0),
+)
+_copy(
+    "tma_prefetch_descriptor",
+    "cutec.tma.prefetch_descriptor",
+    "a tensor map into the cache for them",
+    "descriptor: address",
+    _MAP,
+)
+_copy(
+    "bulk_load",
+    "cutec.bulk.load",
+    "consecutive bytes of global memory to shared memory (of the blocks in `mask`); the barrier counts them",
+    "target: address, source: address, bytes: i32, barrier: address, mask?: i16, hint?: i64",
+    _SMEM,
+    "!llvm.ptr<1>",
+    "i32",
+    _SMEM,
+    **_sizes(1, 1, 1, 1, 0, 0),
+)
+_copy(
+    "bulk_send",
+    "cutec.bulk.send",
+    "consecutive bytes of shared memory to another block's, whose barrier counts them",
+    "target: address, source: address, bytes: i32, barrier: address",
+    "!llvm.ptr<7>",
+    _SMEM,
+    "i32",
+    "!llvm.ptr<7>",
+)
+_copy(
+    "bulk_store",
+    "cutec.bulk.store",
+    "consecutive bytes of shared memory to global memory, in this thread's bulk group",
+    "target: address, source: address, bytes: i32, hint?: i64",
+    "!llvm.ptr<1>",
+    _SMEM,
+    "i32",
+    **_sizes(1, 1, 1, 0),
+)
+_copy(
+    "bulk_reduce",
+    "cutec.bulk.reduce",
+    "consecutive bytes of shared memory onto global memory, in this thread's bulk group",
+    "target: address, source: address, bytes: i32, hint?: i64 {kind: string, dtype: string}",
+    "!llvm.ptr<1>",
+    _SMEM,
+    "i32",
+    kind="add",
+    dtype="f32",
+    **_sizes(1, 1, 1, 0),
+)
+_copy(
+    "bulk_prefetch",
+    "cutec.bulk.prefetch",
+    "consecutive bytes of global memory into L2",
+    "source: address, bytes: i32, hint?: i64",
+    "!llvm.ptr<1>",
+    "i32",
+    **_sizes(1, 1, 0),
+)
+_copy(
+    "bulk_reduce_send",
+    "cutec.bulk.reduce_send",
+    "consecutive bytes of shared memory onto another block's, whose barrier counts them",
+    "target: address, source: address, bytes: i32, barrier: address {kind: string, dtype: string}",
+    "!llvm.ptr<7>",
+    _SMEM,
+    "i32",
+    "!llvm.ptr<7>",
+    kind="add",
+    dtype="u32",
+)
+_copy(
+    "st_async",
+    "cutec.st.async",
+    "1, 2 or 4 numbers to another block's shared memory, whose barrier counts their bytes",
+    "target: address, barrier: address, values*: i32|i64",
+    "!llvm.ptr<7>",
+    "!llvm.ptr<7>",
+    "i32",
+    "i32",
+)
+_copy(
+    "red_async",
+    "cutec.red.async",
+    "a number onto one in another block's shared memory, whose barrier counts its bytes",
+    "target: address, barrier: address, value: i32|i64 {kind: string, dtype: string}",
+    "!llvm.ptr<7>",
+    "!llvm.ptr<7>",
+    "i32",
+    kind="add",
+    dtype="u32",
+)
+_copy(
+    "copy_tma_desc",
+    "cutec.tensormap.copy",
+    "a tensor map to global or shared memory",
+    "target: address, source: address",
+    "!llvm.ptr<1>",
+    _MAP,
+)
+_copy(
+    "update_tma_desc",
+    "cutec.tensormap.replace",
+    "another `global_address`, or `global_dim` or `global_stride` number `ordinal`, in a tensor map",
+    "descriptor: address, value: i32|i64 {field: string, ordinal?: int}",
+    "!llvm.ptr<1>",
+    "i64",
+    field="global_address",
+)
+_copy(
+    "publish_tma_desc",
+    "cutec.tensormap.cp_fence",
+    "a tensor map from shared to global memory by a warp, for those who acquire it",
+    "target: address, source: address",
+    "!llvm.ptr<1>",
+    _SMEM,
+)
+_copy(
+    "tma_desc_release", "cutec.tensormap.release", "tensor maps written so far are there for those who acquire them", ""
+)
+_copy(
+    "tma_desc_acquire",
+    "cutec.tensormap.acquire",
+    "copies by the tensor map see it as it was released",
+    "descriptor: address",
+    "!llvm.ptr<1>",
+)
 
 
 @composite(
@@ -245,7 +370,8 @@ def _commit(cx: Any, op: Op) -> list[Any]:
 
 @composite(
     "cute_nvgpu.bulk_wait",
-    "wait until at most `groups` of this thread's newest groups of bulk stores are not complete; with `read`, have not read their source",
+    "wait until at most `groups` of this thread's newest groups of bulk stores are not complete; with `read`, have not"
+    " read their source",
     "{groups: int, read?: unit}",
     _nothing,
     example=example(groups=0, read=None),

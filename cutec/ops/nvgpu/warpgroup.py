@@ -1,7 +1,9 @@
-"""Multiplies by a warpgroup: fragments in registers, operands in shared memory as matrix descriptors (`ops.primitives.wgmma`).
+"""Multiplies by a warpgroup: fragments in registers, operands in shared memory as matrix
+descriptors (`ops.primitives.wgmma`).
 
-A descriptor is derived from the layout of what one instruction reads: where the 16-byte lines of a tile lie says which swizzle, leading and
-stride offsets it has, or that there is no descriptor for it. All k-blocks of a `cute.gemm` become one primitive for each tile of M and N.
+A descriptor is derived from the layout of what one instruction reads: where the 16-byte lines of a
+tile lie says which swizzle, leading and stride offsets it has, or that there is no descriptor for
+it. All k-blocks of a `cute.gemm` become one primitive for each tile of M and N.
 """
 
 from __future__ import annotations
@@ -39,7 +41,9 @@ class Place:
 
 
 def _swizzle_of(view: TensorView, name: str) -> tuple[str, Layout]:
-    """(the swizzle of a layout, the layout without it). Raises LayoutError for one that descriptors do not know."""
+    """(the swizzle of a layout, the layout without it). Raises LayoutError for one that descriptors
+    do not know.
+    """
     layout = view.layout
     if not isinstance(layout, ComposedLayout):
         return "none", layout
@@ -47,28 +51,40 @@ def _swizzle_of(view: TensorView, name: str) -> tuple[str, Layout]:
     unit = _LINE * 8 // element_bits(view.element)
     if isinstance(inner, Swizzle) and 1 << inner.base == unit and inner.shift == 3 and inner.bits <= 3:
         return {0: "none", 1: "32B", 2: "64B", 3: "128B"}[inner.bits], layout.outer
-    raise LayoutError(f"{name} has no descriptor for the swizzle {inner} of elements of {element_bits(view.element)} bits")
+    raise LayoutError(
+        f"{name} has no descriptor for the swizzle {inner} of elements of {element_bits(view.element)} bits"
+    )
 
 
 def place_of(rows: list[int], columns: list[int], line: int, swizzle: str, mn_major: bool) -> Place | None:
-    """The descriptor of a tile whose element (i, j) lies `rows[i] + columns[j]` elements from its beginning, `line` of which are 16 bytes; None
-    if it has none. The canonical layouts of the PTX ISA ("Shared Memory Matrix Layout", "Strides")."""
+    """The descriptor of a tile whose element (i, j) lies `rows[i] + columns[j]` elements from its
+    beginning, `line` of which are 16 bytes; None if it has none. The canonical layouts of the PTX
+    ISA ("Shared Memory Matrix Layout", "Strides").
+    """
     pitch = _ROWS[swizzle] // _LINE * line  # elements of a row of the pattern
     extent, k = len(rows), len(columns)
     if mn_major:
         atom, eight = rows[pitch] if extent > pitch else 0, columns[8] if k > 8 else 0
-        wanted = [i % pitch + i // pitch * atom for i in range(extent)], [j % 8 * pitch + j // 8 * eight for j in range(k)]
+        wanted = (
+            [i % pitch + i // pitch * atom for i in range(extent)],
+            [j % 8 * pitch + j // 8 * eight for j in range(k)],
+        )
         leading, stride = (atom, eight) if swizzle != "none" else (eight, atom)
     else:
         leading, stride = columns[line] if swizzle == "none" else line, rows[8] if extent > 8 else 8 * pitch
-        wanted = [i % 8 * pitch + i // 8 * stride for i in range(extent)], [j // line * leading + j % line for j in range(k)]
+        wanted = (
+            [i % 8 * pitch + i // 8 * stride for i in range(extent)],
+            [j // line * leading + j % line for j in range(k)],
+        )
     if (rows, columns) != wanted:
         return None
     return Place(leading * _LINE // line, stride * _LINE // line, swizzle)
 
 
 def _tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]:
-    """Where the tiles of an operand in shared memory lie, and the layout (tile, MN, K) without its swizzle."""
+    """Where the tiles of an operand in shared memory lie, and the layout (tile, MN, K) without its
+    swizzle.
+    """
     row = atom.row
     swizzle, outer = _swizzle_of(view, row.name)
     if view.space != "smem":
@@ -81,15 +97,23 @@ def _tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]
     if first.rank != 2 or size(first, 0) < extent or size(first, 1) < k:
         raise LayoutError(f"{row.name} takes tiles of {extent}x{k} as {operand}, not {first}")
     line = _LINE * 8 // ELEMENTS[row.types[1]][1]
-    rows, columns = (offsets_of(Layout(first.shape[mode], first.stride[mode]), range(count)) for mode, count in enumerate((extent, k)))
+    rows, columns = (
+        offsets_of(Layout(first.shape[mode], first.stride[mode]), range(count))
+        for mode, count in enumerate((extent, k))
+    )
     found = place_of(rows, columns, line, swizzle, mn_major)
     if found is None:
         kind = "M- or N-major" if mn_major else "K-major"
-        raise LayoutError(f"{row.name} has no descriptor for {operand} laid out as {first} with swizzle {swizzle}: it wants it {kind}, in rows of "
-                          f"{_ROWS[swizzle]} bytes")  # fmt: skip
+        raise LayoutError(
+            f"{row.name} has no descriptor for {operand} laid out as {first} with swizzle {swizzle}: it wants it"
+            f" {kind}, in rows of {_ROWS[swizzle]} bytes"
+        )
     pattern = 8 * _ROWS[swizzle] if swizzle != "none" else _LINE
     if view.align % pattern:
-        raise LayoutError(f"{row.name} needs {operand} at a multiple of {pattern} bytes for a swizzle of {swizzle}, it is at one of {view.align}")
+        raise LayoutError(
+            f"{row.name} needs {operand} at a multiple of {pattern} bytes for a swizzle of {swizzle}, it is at one of"
+            f" {view.align}"
+        )
     return found, outer
 
 
@@ -98,17 +122,24 @@ def _bytes(view: TensorView, offset: int) -> int:
 
 
 def _descriptor(cx: Any, view: TensorView, place: Place, offset: int) -> Value:
-    """The descriptor of the tile that begins `offset` elements on. Of tiles a constant apart, multiplies one k-block at a time say, one descriptor is
-    made, to which the others' distance is added: shared memory is smaller than what its 14 bits of address, in units of 16 bytes, can tell."""
+    """The descriptor of the tile that begins `offset` elements on. Of tiles a constant apart,
+    multiplies one k-block at a time say, one descriptor is made, to which the others' distance is
+    added: shared memory is smaller than what its 14 bits of address, in units of 16 bytes, can
+    tell.
+    """
     start = view.layout.offset if isinstance(view.layout, ComposedLayout) else 0
     address, distance = _apart(offset_ptr(cx, view.ptr, start + offset, view.element))
     fields = descriptor_fields(place.leading, place.stride, place.swizzle)
     found = cx.builder.value("cutec.wgmma.descriptor", [address], I64, {"fields": Typed(fields, I64)})
-    return cx.builder.value("arith.addi", [found, cx.builder.constant(distance // _LINE, I64)], I64) if distance else found
+    return (
+        cx.builder.value("arith.addi", [found, cx.builder.constant(distance // _LINE, I64)], I64) if distance else found
+    )
 
 
 def _apart(address: Value) -> tuple[Value, int]:
-    """(an address, how many bytes after it the given one is): as much as is constant and a descriptor can add."""
+    """(an address, how many bytes after it the given one is): as much as is constant and a
+    descriptor can add.
+    """
     base, distance = _constant_offset(address)
     return (base, distance) if distance >= 0 and distance % _LINE == 0 else (address, 0)
 
@@ -129,7 +160,11 @@ def _steps(view: TensorView, outer: Layout) -> list[int]:
 def _constant_offset(address: Value) -> tuple[Value, int]:
     """(what constants were added to, the bytes they add up to)."""
     offset = 0
-    while isinstance(address.owner, Op) and address.owner.name == "llvm.getelementptr" and len(address.owner.operands) == 1:
+    while (
+        isinstance(address.owner, Op)
+        and address.owner.name == "llvm.getelementptr"
+        and len(address.owner.operands) == 1
+    ):
         attrs = address.owner.attrs
         offset += attrs["rawConstantIndices"].values[0] * max(8, bit_width(attrs["elem_type"])) // 8
         address = address.owner.operands[0]
@@ -137,15 +172,21 @@ def _constant_offset(address: Value) -> tuple[Value, int]:
 
 
 def _root(cx: Any, address: Value) -> tuple[Value, int]:
-    """(the `alloca` that a fragment is part of, its offset in bytes). Raises LayoutError where that is not known."""
+    """(the `alloca` that a fragment is part of, its offset in bytes). Raises LayoutError where that
+    is not known.
+    """
     place = cx.places.get(address)
     if place is None:
-        raise LayoutError("multiplies of a warpgroup add to registers that are known when compiling: index the fragment by constants")
+        raise LayoutError(
+            "multiplies of a warpgroup add to registers that are known when compiling: index the fragment by constants"
+        )
     return place
 
 
 class Accumulators:
-    """The registers of a tile of D. What they hold after a multiply is remembered in `cx.running`, so that waiting can tie them."""
+    """The registers of a tile of D. What they hold after a multiply is remembered in `cx.running`,
+    so that waiting can tie them.
+    """
 
     def __init__(self, cx: Any, view: TensorView, d: str, start: int):
         self._cx, self._type = cx, register_type(d)
@@ -177,14 +218,20 @@ _SMEM = '!cute.tensor<f16, "smem", 1024, "S<3,3,3> o 0 o ((64,16),1,4):((64,1),0
 
 @composite(
     "cute_nvgpu.warpgroup_gemm",
-    "d = a b + c over all k-blocks: d and c, the same registers, are (value, M, N), a (tile, M, K) in shared memory or (value, M, K) in registers, "
-    "b (tile, N, K) in shared memory; of a sparse multiply `metadata` is (1, M, K) words in registers (one word: the field)",
+    "d = a b + c over all k-blocks: d and c, the same registers, are (value, M, N), a (tile, M, K) in shared memory or"
+    " (value, M, K) in registers, b (tile, N, K) in shared memory; of a sparse multiply `metadata` is (1, M, K) words"
+    " in registers (one word: the field)",
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, metadata?: tensor",
     _nothing,
     example=example(_ATOM, _D, _SMEM, _SMEM, _D),
-    lowering="For each tile of M and N: loads of the registers, `cutec.wgmma.descriptor`, `cutec.wgmma.mma_async`, stores of its results.",
+    lowering=(
+        "For each tile of M and N: loads of the registers, `cutec.wgmma.descriptor`, `cutec.wgmma.mma_async`, stores of"
+        " its results."
+    ),
 )
-def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView, *metadata: TensorView) -> list[Any]:
+def _gemm(
+    cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView, *metadata: TensorView
+) -> list[Any]:
     atom: MmaAtom = tiled.atom
     row = atom.row
     a, b = _with_k(a), _with_k(b)
@@ -192,7 +239,9 @@ def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorVi
         raise LayoutError(f"{row.name} adds to registers in place: C is D")
     (m, n), ks = d.layout.shape[1:], size(b.layout, 2)
     if size(a.layout, 1) != size(m) or size(b.layout, 1) != size(n) or size(a.layout, 2) != ks:
-        raise LayoutError(f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (tile,M,K), (tile,N,K), (value,M,N)")
+        raise LayoutError(
+            f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (tile,M,K), (tile,N,K), (value,M,N)"
+        )
     place_b, outer_b = _tile(b, atom, "B")
     place_a, outer_a = (None, a.layout) if row.from_registers else _tile(a, atom, "A")
     steps_b = _steps(b, outer_b)
@@ -202,26 +251,38 @@ def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorVi
     sums = [Accumulators(cx, d, row.types[0], _mode(d.layout, 1, i) + _mode(d.layout, 2, j)) for i, j in tiles]
     before = [accumulators.load() for accumulators in sums]  # all of them first, so that one fence has them all
     for (i, j), accumulators, registers in zip(tiles, sums, before):
-        left = _registers_of_a(cx, a, row.types[1], i) if place_a is None else [_descriptor(cx, a, place_a, _mode(outer_a, 1, i))]
+        left = (
+            _registers_of_a(cx, a, row.types[1], i)
+            if place_a is None
+            else [_descriptor(cx, a, place_a, _mode(outer_a, 1, i))]
+        )
         right = _descriptor(cx, b, place_b, _mode(outer_b, 1, j))
         words = metadata_words(cx, atom, (size(m), ks), metadata, i)
         accumulators.store(_multiply(cx, atom, (registers, left, [right], words, [scale]), (steps_a, steps_b)))
     return []
 
 
-def _multiply(cx: Any, atom: MmaAtom, operands: tuple[list[Value], ...], steps: tuple[list[int], list[int]]) -> list[Value]:
+def _multiply(
+    cx: Any, atom: MmaAtom, operands: tuple[list[Value], ...], steps: tuple[list[int], list[int]]
+) -> list[Value]:
     """`operands`: registers of D, A, B, metadata (none of a dense A), whether to add to D."""
     row = atom.row
     attrs: dict[str, Any] = {"shape": IntArray(row.shape), "a": row.types[1], "b": row.types[2], "d": row.types[0]}
     attrs |= {"a_steps": IntArray(tuple(steps[0])), "b_steps": IntArray(tuple(steps[1]))}
-    flags = ("a_mn", row.major[0] == "N"), ("b_mn", row.major[1] == "T"), *[(n, immediate(atom, n)) for n in ("negate_a", "negate_b")]
+    flags = (
+        ("a_mn", row.major[0] == "N"),
+        ("b_mn", row.major[1] == "T"),
+        *[(n, immediate(atom, n)) for n in ("negate_a", "negate_b")],
+    )
     attrs |= {name: None for name, on in flags if on}
     if row.sparse:
         attrs["selector"] = Typed(selector_of(atom), I32)
     else:
         operands = (*operands[:3], operands[4])
     attrs["operandSegmentSizes"] = IntArray(tuple(map(len, operands)))
-    return cx.builder.emit("cutec.wgmma.mma_async", [v for group in operands for v in group], [v.type for v in operands[0]], attrs).results
+    return cx.builder.emit(
+        "cutec.wgmma.mma_async", [v for group in operands for v in group], [v.type for v in operands[0]], attrs
+    ).results
 
 
 def _registers_of_a(cx: Any, a: TensorView, name: str, i: int) -> list[Value]:
@@ -229,7 +290,9 @@ def _registers_of_a(cx: Any, a: TensorView, name: str, i: int) -> list[Value]:
     values = []
     for k in range(size(a.layout, 2)):
         start = _mode(a.layout, 1, i) + _mode(a.layout, 2, k)
-        part = replace(a, ptr=offset_ptr(cx, a.ptr, start, a.element), layout=Layout(a.layout.shape[0], a.layout.stride[0]))
+        part = replace(
+            a, ptr=offset_ptr(cx, a.ptr, start, a.element), layout=Layout(a.layout.shape[0], a.layout.stride[0])
+        )
         values += Registers(cx, part, "bf16" if name == "f16" else name).load()
     return [v if v.type == I32 else cx.builder.value("llvm.bitcast", [v], I32) for v in values]
 
@@ -240,13 +303,20 @@ def _mma(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
 
 for _name, _summary, _shown in (
     ("warpgroup_mma", "wgmma.mma_async", (_ATOM, _SMEM)),
-    ("warpgroup_mma_sparse", "wgmma.mma_async.sp", (_ATOM.replace("64x64x16", "SPARSE_64x64x32"), _SMEM.replace("64,16", "64,32"))),
+    (
+        "warpgroup_mma_sparse",
+        "wgmma.mma_async.sp",
+        (_ATOM.replace("64x64x16", "SPARSE_64x64x32"), _SMEM.replace("64,16", "64,32")),
+    ),
 ):
     composite(
-        f"cute_nvgpu.{_name}", f"d = a b + c of one tile by {_summary}: what `cute_nvgpu.warpgroup_gemm` does for all",
-        "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor", _nothing, example=example(_shown[0], _D, _SMEM, _shown[1], _D),
+        f"cute_nvgpu.{_name}",
+        f"d = a b + c of one tile by {_summary}: what `cute_nvgpu.warpgroup_gemm` does for all",
+        "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
+        _nothing,
+        example=example(_shown[0], _D, _SMEM, _shown[1], _D),
         lowering="`cute_nvgpu.warpgroup_gemm`.",
-    )(_mma)  # fmt: skip
+    )(_mma)
 
 
 def _with_k(view: TensorView) -> TensorView:
@@ -263,7 +333,9 @@ def _with_three_modes(view: TensorView) -> TensorView:
     layout = view.layout
     outer = layout.outer if isinstance(layout, ComposedLayout) else layout
     whole = Layout((outer.shape, 1, 1), (outer.stride, 0, 0))
-    return replace(view, layout=ComposedLayout(layout.inner, layout.offset, whole) if isinstance(layout, ComposedLayout) else whole)
+    return replace(
+        view, layout=ComposedLayout(layout.inner, layout.offset, whole) if isinstance(layout, ComposedLayout) else whole
+    )
 
 
 @composite(
@@ -298,14 +370,21 @@ def _commit(cx: Any, op: Op) -> list[Any]:
     "{groups: int}",
     _nothing,
     example=example(groups=0),
-    lowering="`cutec.wgmma.wait_group`, through which the registers of all multiplies so far go, so that they are not read before.",
+    lowering=(
+        "`cutec.wgmma.wait_group`, through which the registers of all multiplies so far go, so that they are not read"
+        " before."
+    ),
 )
 def _wait(cx: Any, op: Op) -> list[Any]:
     running: dict[tuple[Value, Type], list[int]] = {}
     for (base, offset), ty in cx.running.items():
         running.setdefault((base, ty), []).append(offset)
     values = [value for (base, ty), offsets in running.items() for value in load_all(cx, base, offsets, ty, _REGISTER)]
-    made = iter(cx.builder.emit("cutec.wgmma.wait_group", values, [v.type for v in values], {"group": op.attrs["groups"]}).results)
+    made = iter(
+        cx.builder.emit(
+            "cutec.wgmma.wait_group", values, [v.type for v in values], {"group": op.attrs["groups"]}
+        ).results
+    )
     for (base, _), offsets in running.items():
         store_all(cx, list(islice(made, len(offsets))), base, offsets, _REGISTER)
     return []

@@ -2,8 +2,9 @@
 
 Integers of 128 bits are Python's, in arrays of objects.
 
-Integers are two's complement and wrap. Results that LLVM calls poison are what PTX computes: shifts by the width or more give 0
-(or the sign), float-to-integer conversions saturate (PTX ISA, `shl`, `shr`, `cvt`). `remf` is exact; LLVM's for NVPTX is not.
+Integers are two's complement and wrap. Results that LLVM calls poison are what PTX computes: shifts
+by the width or more give 0 (or the sign), float-to-integer conversions saturate (PTX ISA, `shl`,
+`shr`, `cvt`). `remf` is exact; LLVM's for NVPTX is not.
 """
 
 from __future__ import annotations
@@ -30,7 +31,9 @@ def constant(ctx: Context, op: Op) -> Array:
     scalars = [value] if not isinstance(value, tuple) else list(value)
     element = element_of(ty)
     if isinstance(element, IntegerType) and element != I1:
-        scalars = [(int(v) + (1 << element.width - 1)) % (1 << element.width) - (1 << element.width - 1) for v in scalars]
+        scalars = [
+            (int(v) + (1 << element.width - 1)) % (1 << element.width) - (1 << element.width - 1) for v in scalars
+        ]
     array = ctx.np.array(scalars).astype(ctx.dtype(ty)) if element != F32 else ctx.np.array(scalars, ctx.np.float32)
     if not isinstance(ty, VectorType):
         return array
@@ -112,7 +115,9 @@ def shli(ctx: Context, op: Op, a: Array, b: Array) -> Array:
 def shrui(ctx: Context, op: Op, a: Array, b: Array) -> Array:
     width = element_of(op.result.type).width
     amount, bits = ctx.unsigned(b), ctx.unsigned(a)
-    return wrapped(ctx.np.where(amount < width, bits >> (amount & amount.dtype.type(width - 1)), bits.dtype.type(0)).view(a.dtype))
+    return wrapped(
+        ctx.np.where(amount < width, bits >> (amount & amount.dtype.type(width - 1)), bits.dtype.type(0)).view(a.dtype)
+    )
 
 
 @define("arith.shrsi", INT2)
@@ -179,10 +184,13 @@ def negf(ctx: Context, op: Op, a: Array) -> Array:
 
 
 def extremum(ctx: Context, name: str, a: Array, b: Array) -> Array:
-    """`maximum` or `minimum` (a NaN wins), `fmax` or `fmin` (a NaN loses, a signalling one too), with -0 below +0 as in PTX."""
+    """`maximum` or `minimum` (a NaN wins), `fmax` or `fmin` (a NaN loses, a signalling one too),
+    with -0 below +0 as in PTX.
+    """
     np = ctx.np
     result = getattr(np, {"fmax": "maximum", "fmin": "minimum"}.get(name, name))(a, b)
-    if name in ("fmax", "fmin"):  # NumPy's own take signalling NaN now for a NaN, now for what C's fmax returns of it
+    # NumPy's own take signalling NaN now for a NaN, now for what C's fmax returns of it
+    if name in ("fmax", "fmin"):
         result = np.where(np.isnan(a), b, np.where(np.isnan(b), a, result))
     zero = result == 0
     if zero.any():
@@ -219,8 +227,11 @@ def _int_to_float(ctx: Context, op: Op, a: Array) -> Array:
     ty = element_of(op.result.type)
     if ty in (F32, F64) or a.dtype.itemsize < 8:
         return a.astype(ctx.dtype(ty)) if ty in (F32, F64) else ctx.narrow(a.astype("f8"), ty)
-    # 64 bits do not fit float64: fold the low 12 into one sticky bit, which leaves the single rounding to ty what it was
-    folded = (a & a.dtype.type(~0xFFF & (1 << 64) - 1 if a.dtype.kind == "u" else ~0xFFF)) | ((a & 0xFFF) != 0).astype(a.dtype) << 11
+    # 64 bits do not fit float64: fold the low 12 into one sticky bit, which leaves the single
+    # rounding to ty what it was
+    folded = (a & a.dtype.type(~0xFFF & (1 << 64) - 1 if a.dtype.kind == "u" else ~0xFFF)) | ((a & 0xFFF) != 0).astype(
+        a.dtype
+    ) << 11
     small = (a < 1 << 52) & (a > -(1 << 52)) if a.dtype.kind == "i" else a < 1 << 52
     return ctx.narrow(ctx.np.where(small, a, folded).astype("f8"), ty)
 
@@ -236,8 +247,10 @@ def uitofp(ctx: Context, op: Op, a: Array) -> Array:
 
 
 def saturating(ctx: Context, a: Array, width: int, signed: bool) -> Array:
-    """Floats truncated and saturated to signed or unsigned integers, as signed arrays. NaN becomes 0 in conversions of 32 bits, only the
-    highest bit where source or result has 64 (measured; CUDA's __double2int_rz)."""
+    """Floats truncated and saturated to signed or unsigned integers, as signed arrays. NaN becomes
+    0 in conversions of 32 bits, only the highest bit where source or result has 64 (measured;
+    CUDA's __double2int_rz).
+    """
     np = ctx.np
     low, high = (-(1 << width - 1), (1 << width - 1) - 1) if signed else (0, (1 << width) - 1)
     wide, dtype = a.astype("f8"), np.dtype(f"{'i' if signed else 'u'}{width // 8}").type

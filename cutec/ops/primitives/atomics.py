@@ -1,5 +1,6 @@
-"""`llvm.atomicrmw` and `llvm.cmpxchg`: read, modify and write lane by lane, taken to be relaxed. (LLVM 22 drops the order and the scope of
-`atomicrmw` for NVPTX: `cutec.atom` keeps them.)"""
+"""`llvm.atomicrmw` and `llvm.cmpxchg`: read, modify and write lane by lane, taken to be relaxed.
+(LLVM 22 drops the order and the scope of `atomicrmw` for NVPTX: `cutec.atom` keeps them.)
+"""
 
 from __future__ import annotations
 
@@ -66,7 +67,9 @@ def _atomicrmw(op: Op) -> str | None:
 @define("llvm.atomicrmw", _atomicrmw, ATOMIC)
 def atomicrmw(ctx: Context, op: Op, pointer: Array, value: Array) -> Array:
     _, _, fold = FOLDS[op.attrs["bin_op"].value]
-    return ctx.atomic(pointer, op.operands[0].type.space, op.operands[1].type, lambda old, new: fold(ctx, old, new), value)
+    return ctx.atomic(
+        pointer, op.operands[0].type.space, op.operands[1].type, lambda old, new: fold(ctx, old, new), value
+    )
 
 
 def _cmpxchg(op: Op) -> str | None:

@@ -1,5 +1,7 @@
-"""Single instructions on the bits of integers: saturating sums, permuted bytes, bit fields, any logic of three words
-(PTX ISA, "Integer Arithmetic Instructions", "Logic and Shift Instructions", "Data Movement and Conversion Instructions: prmt")."""
+"""Single instructions on the bits of integers: saturating sums, permuted bytes, bit fields, any
+logic of three words (PTX ISA, "Integer Arithmetic Instructions", "Logic and Shift Instructions",
+"Data Movement and Conversion Instructions: prmt").
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,9 @@ def _prmt(op: Op) -> str | None:
 
 @define("nvvm.prmt", _prmt)
 def prmt(ctx: Context, op: Op, low: Array, *rest: Array) -> Array:
-    """Four bytes picked from eight; in `default` mode bit 3 of a nibble of the selector asks for the byte's sign, eight times."""
+    """Four bytes picked from eight; in `default` mode bit 3 of a nibble of the selector asks for
+    the byte's sign, eight times.
+    """
     np, mode = ctx.np, permute_mode(op)
     high, selector = rest if len(rest) == 2 else (np.zeros_like(low), rest[0])
     count = max(map(len, (low, high, selector)))
@@ -116,7 +120,9 @@ def _octet(ctx: Context, value: Array) -> Array:
 
 @define("cutec.bfe", rules.both(rules.counts(3, 1), _field))
 def bfe(ctx: Context, op: Op, a: Array, position: Array, length: Array) -> Array:
-    """`length` bits from `position` on, zero- or (`signed`) sign-extended; the sign is that of the top bit where the field passes it."""
+    """`length` bits from `position` on, zero- or (`signed`) sign-extended; the sign is that of the
+    top bit where the field passes it.
+    """
     np, signed = ctx.np, "signed" in op.attrs
     top = 8 * a.dtype.itemsize - 1
     start, count = _octet(ctx, position), _octet(ctx, length)

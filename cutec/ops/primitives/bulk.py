@@ -1,9 +1,11 @@
-"""`cutec.bulk` and `cutec.tma`: copies that run on their own (PTX ISA, "Data Movement and Conversion Instructions: Bulk copy" and
-"Tensor copy"), linear ones and boxes of a tensor that a tensor map describes.
+"""`cutec.bulk` and `cutec.tma`: copies that run on their own (PTX ISA, "Data Movement and
+Conversion Instructions: Bulk copy" and "Tensor copy"), linear ones and boxes of a tensor that a
+tensor map describes.
 
-Operands come in groups, whose sizes `operandSegmentSizes` gives. Loads into shared memory tell a barrier how many bytes they have
-transferred; stores belong to the bulk group that the thread commits next. `mask` (i16) has a bit for each block of the cluster that the
-data goes to, at the same place in each; `hint` (i64) is an L2 cache policy.
+Operands come in groups, whose sizes `operandSegmentSizes` gives. Loads into shared memory tell a
+barrier how many bytes they have transferred; stores belong to the bulk group that the thread
+commits next. `mask` (i16) has a bit for each block of the cluster that the data goes to, at the
+same place in each; `hint` (i64) is an L2 cache policy.
 """
 
 from __future__ import annotations
@@ -34,7 +36,9 @@ def groups(op: Op) -> list[int]:
 
 
 def _rule(*kinds: str | Type) -> rules.Rule:
-    """A group for each of `kinds`: a kind of pointer, a type, or `coord`, `offsets`, `mask`, `hint` (which may be missing)."""
+    """A group for each of `kinds`: a kind of pointer, a type, or `coord`, `offsets`, `mask`, `hint`
+    (which may be missing).
+    """
 
     def rule(op: Op) -> str | None:
         sizes = groups(op)
@@ -64,7 +68,11 @@ def _im2col(kinds: tuple[str | Type, ...], sizes: list[int]) -> str | None:
     if "offsets" not in kinds:
         return None
     rank, offsets = (sizes[kinds.index(k)] for k in ("coord", "offsets"))
-    return None if not offsets or (rank >= _LEAST_IM2COL and offsets == rank - 2) else f"has {offsets} offsets for {rank} coordinates"
+    return (
+        None
+        if not offsets or (rank >= _LEAST_IM2COL and offsets == rank - 2)
+        else f"has {offsets} offsets for {rank} coordinates"
+    )
 
 
 def split(op: Op, operands: tuple[Array, ...]) -> list[tuple[Array, ...]]:
@@ -80,7 +88,7 @@ def _one(group: tuple[Array, ...]) -> Array | None:
     return group[0] if group else None
 
 
-# -- linear copies -----------------------------------------------------------------------------------------------------------
+# -- linear copies ---------------------------------------------------------------------------------
 
 
 @define("cutec.bulk.load", _rule("any shared", "global", I32, "any shared", "mask", "hint"), LOAD)
@@ -89,7 +97,11 @@ def bulk_load(ctx: Context, op: Op, *operands: Array) -> None:
     ctx.bulk.load(target, source, size, barrier, _one(mask))
 
 
-@define("cutec.bulk.send", _rule("other block", "shared", I32, "other block"), reads("shared") | writes("shared") | BY_BARRIER)
+@define(
+    "cutec.bulk.send",
+    _rule("other block", "shared", I32, "other block"),
+    reads("shared") | writes("shared") | BY_BARRIER,
+)
 def bulk_send(ctx: Context, op: Op, target: Array, source: Array, size: Array, barrier: Array) -> None:
     ctx.bulk.send(target, source, size, barrier)
 
@@ -121,7 +133,7 @@ def bulk_prefetch(ctx: Context, op: Op, source: Array, size: Array, *hint: Array
     ctx.bulk.prefetch(source, size)
 
 
-# -- boxes of tensors --------------------------------------------------------------------------------------------------------
+# -- boxes of tensors ------------------------------------------------------------------------------
 
 
 @define("cutec.tma.load", _rule("any shared", "map", "any shared", "coord", "offsets", "mask", "hint"), LOAD)
@@ -152,14 +164,20 @@ def tma_prefetch_descriptor(ctx: Context, op: Op, tensor: Array) -> None:
     ctx.bulk.tensor_map(tensor)
 
 
-# -- bulk groups -------------------------------------------------------------------------------------------------------------
+# -- bulk groups -----------------------------------------------------------------------------------
 
 
 @define("nvvm.cp.async.bulk.commit.group", rules.counts(0, 0), SIGNAL)
 def bulk_commit(ctx: Context, op: Op) -> None:
-    """The interpreter executes copies at once, so that groups are complete as soon as they are committed."""
+    """The interpreter executes copies at once, so that groups are complete as soon as they are
+    committed.
+    """
 
 
-@define("nvvm.cp.async.bulk.wait_group", rules.both(rules.counts(0, 0), rules.attribute("group", object)), SIGNAL | Effects(blocking=True))
+@define(
+    "nvvm.cp.async.bulk.wait_group",
+    rules.both(rules.counts(0, 0), rules.attribute("group", object)),
+    SIGNAL | Effects(blocking=True),
+)
 def bulk_wait(ctx: Context, op: Op) -> None:
     """See `bulk_commit`."""

@@ -1,5 +1,6 @@
-"""Structure: modules, functions and structured control flow. The interpreter compiles these to branches; they have no semantics of
-their own here, only rules."""
+"""Structure: modules, functions and structured control flow. The interpreter compiles these to
+branches; they have no semantics of their own here, only rules.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +24,11 @@ def _yields(op: Op, region: int, types: list[Type], name: str = "scf.yield", ski
     if last is None or last.name != name:
         return f"has a region {region} that does not end in {name}"
     found = _types(last.operands[skip:])
-    return None if found == types else f"yields ({', '.join(map(str, found))}) where ({', '.join(map(str, types))}) is needed"
+    return (
+        None
+        if found == types
+        else f"yields ({', '.join(map(str, found))}) where ({', '.join(map(str, types))}) is needed"
+    )
 
 
 def _if(op: Op) -> str | None:
@@ -70,7 +75,9 @@ def _function(op: Op) -> str | None:
 
 def _global(op: Op) -> str | None:
     return (
-        None if isinstance(op.attrs.get("sym_name"), str) and isinstance(op.attrs.get("global_type"), Type) else "needs a name and a type"
+        None
+        if isinstance(op.attrs.get("sym_name"), str) and isinstance(op.attrs.get("global_type"), Type)
+        else "needs a name and a type"
     )
 
 

@@ -1,6 +1,8 @@
-"""Conversions by one instruction: `nvvm.convert.*` between floats and pairs of narrow ones, and floats to integers (PTX ISA, "cvt").
+"""Conversions by one instruction: `nvvm.convert.*` between floats and pairs of narrow ones, and
+floats to integers (PTX ISA, "cvt").
 
-Narrow floats are their bits: a `vector<2xi8>`, of 4-bit floats an i8 with the first in its low half.
+Narrow floats are their bits: a `vector<2xi8>`, of 4-bit floats an i8 with the first in its low
+half.
 """
 
 from __future__ import annotations
@@ -23,13 +25,19 @@ def _shapes(operands: list[Type], result: Type, attribute: str, width: int) -> r
         if found != (operands, [result]):
             return f"converts {', '.join(map(str, found[0]))} to {', '.join(map(str, found[1]))}"
         ty = op.attrs.get(attribute)
-        return None if isinstance(ty, FloatType) and ty.width == width and ty.mlir in FORMATS else f"names no format of {width} bits"
+        return (
+            None
+            if isinstance(ty, FloatType) and ty.width == width and ty.mlir in FORMATS
+            else f"names no format of {width} bits"
+        )
 
     return rule
 
 
 def _bits(ctx: Context, values: Array, ty: FloatType) -> Array:
-    """float32 numbers as the bits of a narrow format, rounded and saturated as `cvt.satfinite` does."""
+    """float32 numbers as the bits of a narrow format, rounded and saturated as `cvt.satfinite`
+    does.
+    """
     np, to = ctx.np, FORMATS[ty.mlir]
     if to.round_up:
         magnitude = np.abs(values).view(np.uint32)
@@ -40,7 +48,13 @@ def _bits(ctx: Context, values: Array, ty: FloatType) -> Array:
 
 
 def _values(ctx: Context, bits: Array, ty: FloatType, wider: Type) -> Array:
-    return ctx.np.ascontiguousarray(bits).view(ctx.np.uint8).view(ctx.dtype(ty)).astype(ctx.np.float32).astype(ctx.dtype(wider))
+    return (
+        ctx.np.ascontiguousarray(bits)
+        .view(ctx.np.uint8)
+        .view(ctx.dtype(ty))
+        .astype(ctx.np.float32)
+        .astype(ctx.dtype(wider))
+    )
 
 
 def _from_singles(ctx: Context, op: Op, high: Array, low: Array) -> Array:
@@ -86,7 +100,9 @@ def to_tf32(ctx: Context, op: Op, value: Array) -> Array:
 
 
 def tf32_bits(np: Any, value: Array) -> Array:
-    """The bits of the nearest tf32 of each f32 (ties to even; NaN: 0x7fffffff). The TMA unit rounds so too (measured on an H200)."""
+    """The bits of the nearest tf32 of each f32 (ties to even; NaN: 0x7fffffff). The TMA unit rounds
+    so too (measured on an H200).
+    """
     bits = value.view(np.uint32)
     kept = bits + np.uint32((1 << 12) - 1) + (bits >> 13 & 1) & np.uint32(0xFFFFE000)
     return np.where(value != value, np.uint32(0x7FFFFFFF), kept)

@@ -1,4 +1,6 @@
-"""`nvvm.cp.async`: copies from global to shared memory that a thread starts and later waits for (PTX ISA, "cp.async", "cp.async.wait_group")."""
+"""`nvvm.cp.async`: copies from global to shared memory that a thread starts and later waits for
+(PTX ISA, "cp.async", "cp.async.wait_group").
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ def _copy(op: Op) -> str | None:
         return "needs a size of 4, 8 or 16 bytes and a cache modifier"
     if modifier.text.endswith("cg>") and size.value != 16:
         return "keeps only copies of 16 bytes out of the first cache"
-    return None if len(op.operands) == 2 or op.operands[2].type == I32 else f"has a source size of {op.operands[2].type}"
+    return (
+        None if len(op.operands) == 2 or op.operands[2].type == I32 else f"has a source size of {op.operands[2].type}"
+    )
 
 
 @define("nvvm.cp.async.shared.global", _copy, reads("global") | writes("shared") | asynchronous(GROUP))

@@ -39,7 +39,8 @@ def fused(ctx: Context, op: Op, a: Array, b: Array, c: Array) -> Array:
     """`a * b + c` rounded once."""
     np, ty = ctx.np, element_of(op.result.type)
     if ty != F64:
-        # the product of two narrow numbers is exact in float64; its sum with the third is rounded to odd, so that the last rounding counts
+        # the product of two narrow numbers is exact in float64; its sum with the third is rounded
+        # to odd, so that the last rounding counts
         product, addend = a.astype("f8") * b.astype("f8"), c.astype("f8")
         total, error = two_sum(product, addend)
         return ctx.narrow(ctx.to_odd(total, error), ty)
@@ -47,7 +48,8 @@ def fused(ctx: Context, op: Op, a: Array, b: Array, c: Array) -> Array:
     high, error = two_sum(product, c)
     tail = ctx.to_odd(*two_sum(low, error))
     exact = high + tail
-    plain = np.where(np.isinf(c) & np.isfinite(a) & np.isfinite(b), c, a * b + c)  # right for zeros, infinities and NaN
+    # right for zeros, infinities and NaN
+    plain = np.where(np.isinf(c) & np.isfinite(a) & np.isfinite(b), c, a * b + c)
     size = np.abs(product)
     safe = np.isfinite(exact) & (size < 1e300) & (size > 1e-250) & (np.abs(a) < 1e300) & (np.abs(b) < 1e300)
     result = np.where(safe, exact, plain)
@@ -150,7 +152,9 @@ def _funnel(ctx: Context, a: Array, b: Array, amount: Array, left: bool) -> Arra
     width = high.dtype.type(8 * high.dtype.itemsize)
     n = ctx.unsigned(amount) % width
     rest = (width - n) % width
-    whole = np.where(n == 0, high if left else low, (high << n) | (low >> rest) if left else (high << rest) | (low >> n))
+    whole = np.where(
+        n == 0, high if left else low, (high << n) | (low >> rest) if left else (high << rest) | (low >> n)
+    )
     return whole.view(a.dtype)
 
 

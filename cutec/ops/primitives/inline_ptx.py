@@ -1,5 +1,6 @@
-"""`cutec.inline_ptx`: PTX text of the kernel's own. The interpreter does not read it; a kernel that says in Python what the text does branches
-on `cutec.interpreted`, which a GPU build folds away."""
+"""`cutec.inline_ptx`: PTX text of the kernel's own. The interpreter does not read it; a kernel that
+says in Python what the text does branches on `cutec.interpreted`, which a GPU build folds away.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,11 @@ def _inline_ptx(op: Op) -> str | None:
 
 @define("cutec.inline_ptx", _inline_ptx, IO)
 def inline_ptx(ctx: Context, op: Op, *operands: Array) -> None:
-    ctx.fault("E5025", ctx.np.ones(1, bool), f"inline PTX without a meaning in Python: {op.attrs['text'].strip().splitlines()[0]}")
+    ctx.fault(
+        "E5025",
+        ctx.np.ones(1, bool),
+        f"inline PTX without a meaning in Python: {op.attrs['text'].strip().splitlines()[0]}",
+    )
 
 
 @define("cutec.interpreted", rules.counts(0, 1))

@@ -1,5 +1,7 @@
-"""`llvm.nvvm.*` intrinsics on integers that have no operation of their own in MLIR, by name: what `llvm.call_intrinsic` does with them
-(PTX ISA, "Integer Arithmetic Instructions", "Logic and Shift Instructions")."""
+"""`llvm.nvvm.*` intrinsics on integers that have no operation of their own in MLIR, by name: what
+`llvm.call_intrinsic` does with them (PTX ISA, "Integer Arithmetic Instructions", "Logic and Shift
+Instructions").
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,9 @@ def _dot2(a_signed: bool, b_signed: bool) -> Semantics:
 
 
 def _funnel_clamp(left: bool) -> Semantics:
-    """Shift the 64 bits `high:low` by at most 32 and take the upper (left) or lower (right) word."""
+    """Shift the 64 bits `high:low` by at most 32 and take the upper (left) or lower (right)
+    word.
+    """
 
     def semantics(ctx: Context, op: Op, high: Array, low: Array, amount: Array) -> Array:
         np = ctx.np
@@ -67,7 +71,9 @@ def _funnel_clamp(left: bool) -> Semantics:
 
 
 def _find(signed: bool) -> Semantics:
-    """Position of the highest bit that is no copy of the sign (bfind), or its distance from the top (`shiftamt`); -1 for none."""
+    """Position of the highest bit that is no copy of the sign (bfind), or its distance from the top
+    (`shiftamt`); -1 for none.
+    """
 
     def semantics(ctx: Context, op: Op, a: Array, shift: Array) -> Array:
         np = ctx.np
@@ -108,7 +114,9 @@ def _extend(signed: bool, clamp: bool) -> Semantics:
 
 
 def _nth_bit(ctx: Context, op: Op, mask: Array, base: Array, offset: Array) -> Array:
-    """The n-th set bit of a mask from `base` on, upwards for a positive n, downwards for a negative one; -1 for none (fns)."""
+    """The n-th set bit of a mask from `base` on, upwards for a positive n, downwards for a negative
+    one; -1 for none (fns).
+    """
     np = ctx.np
     count = max(map(len, (mask, base, offset)))
     rows = zip(*(np.broadcast_to(v, count).tolist() for v in (mask, base, offset)), strict=True)

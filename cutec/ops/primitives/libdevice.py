@@ -1,8 +1,10 @@
-"""Calls of libdevice functions (`llvm.call @__nv_*`) and of NVVM intrinsics (`llvm.call_intrinsic`): one table of each.
+"""Calls of libdevice functions (`llvm.call @__nv_*`) and of NVVM intrinsics
+(`llvm.call_intrinsic`): one table of each.
 
-libdevice's functions are within an ulp or two of the true value; here they are computed in float64 and rounded once. The
-approximations of the hardware (`ex2.approx`, …) err by a few units in 2**-22; here they are computed as exactly, and flush subnormal
-numbers to zero where their name says so. Comparisons with a GPU have to allow for that.
+libdevice's functions are within an ulp or two of the true value; here they are computed in float64
+and rounded once. The approximations of the hardware (`ex2.approx`, …) err by a few units in 2**-22;
+here they are computed as exactly, and flush subnormal numbers to zero where their name says so.
+Comparisons with a GPU have to allow for that.
 """
 
 from __future__ import annotations
@@ -55,7 +57,12 @@ def _log_gamma(value: float) -> float:
 
 # Name without `__nv_` and without the `f` of the float32 form → the function in float64
 MATH: dict[str, Function] = {
-    **{n: _ufunc(n) for n in ("exp exp2 expm1 log log2 log10 log1p sqrt cbrt sin cos tan sinh cosh tanh floor ceil trunc rint".split())},
+    **{
+        n: _ufunc(n)
+        for n in (
+            "exp exp2 expm1 log log2 log10 log1p sqrt cbrt sin cos tan sinh cosh tanh floor ceil trunc rint".split()
+        )
+    },
     **{n: _ufunc("arc" + n[1:]) for n in ("asin acos atan asinh acosh atanh atan2".split())},
     **{n: _ufunc(n) for n in ("fmod copysign hypot fmax fmin".split())},
     "fabs": _ufunc("abs"),
@@ -94,7 +101,9 @@ def _cos_pi(np: Any, r: Array) -> Array:
 
 
 def math_function(symbol: str) -> tuple[Function, bool] | None:
-    """The function of a libdevice name, and whether it is of float32 (`__nv_expf`); None for one that the table lacks."""
+    """The function of a libdevice name, and whether it is of float32 (`__nv_expf`); None for one
+    that the table lacks.
+    """
     name = symbol.removeprefix(PREFIX).removeprefix("fast_")
     if not symbol.startswith(PREFIX):
         return None
@@ -119,7 +128,9 @@ def call(ctx: Context, op: Op, *operands: Array) -> Array:
 
 
 def _flush(ctx: Context, a: Array) -> Array:
-    """Subnormal numbers of float32 and bfloat16 to zero of their sign; `ftz` says nothing of float64."""
+    """Subnormal numbers of float32 and bfloat16 to zero of their sign; `ftz` says nothing of
+    float64.
+    """
     if a.dtype.name not in ("float32", "bfloat16"):
         return a
     smallest = a.dtype.type(2.0**-126)
@@ -150,7 +161,9 @@ _QUALIFIERS = {"approx", "rn", "ftz", "f", "d", "f16", "f32", "f64", "bf16", "fu
 
 
 def intrinsic(name: str) -> tuple[Semantics, bool] | None:
-    """The semantics of an intrinsic `llvm.nvvm.<function>.<qualifiers>`, and whether it flushes subnormals; None if unknown."""
+    """The semantics of an intrinsic `llvm.nvvm.<function>.<qualifiers>`, and whether it flushes
+    subnormals; None if unknown.
+    """
     dialect, _, rest = name.partition("llvm.nvvm.")
     function, *qualifiers = rest.split(".")
     if dialect or not qualifiers:

@@ -1,4 +1,6 @@
-"""`llvm`: memory and pointers. Addresses are int64 numbers (`interpreter.address`), so pointer arithmetic is integer arithmetic."""
+"""`llvm`: memory and pointers. Addresses are int64 numbers (`interpreter.address`), so pointer
+arithmetic is integer arithmetic.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ DYNAMIC = -2147483648  # in rawConstantIndices: "the next operand"
 
 @lru_cache(maxsize=None)
 def byte_size(ty: Type) -> int:
-    """Bytes of a type in memory. Raises ValueError for types without a whole number of bytes (other than i1: one)."""
+    """Bytes of a type in memory. Raises ValueError for types without a whole number of bytes (other
+    than i1: one).
+    """
     if ty.mlir.startswith("!llvm.array<"):
         count, _, element = ty.mlir[len("!llvm.array<") : -1].partition(" x ")
         if element != "i8":
@@ -32,18 +36,23 @@ def byte_size(ty: Type) -> int:
 
 
 def alignment_of(op: Op, ty: Type) -> int:
-    """The alignment in bytes that an access claims: its attribute, else the size of the type rounded up to a power of two."""
+    """The alignment in bytes that an access claims: its attribute, else the size of the type
+    rounded up to a power of two.
+    """
     if (attr := op.attrs.get("alignment")) is not None:
         return attr.value if isinstance(attr, Typed) else int(attr)
     return 1 << (byte_size(ty) - 1).bit_length()
 
 
 def accessed_type(op: Op) -> Type:
-    """What an operation with one pointer operand reads or writes there: what it says it `accesses`, else its result, or its first operand
-    that is no such pointer."""
+    """What an operation with one pointer operand reads or writes there: what it says it `accesses`,
+    else its result, or its first operand that is no such pointer.
+    """
     if isinstance(said := op.attrs.get("accesses"), Type):
         return said
-    pointer = next(i for i, v in enumerate(op.operands) if isinstance(v.type, PtrType) and (op.name != "llvm.store" or i == 1))
+    pointer = next(
+        i for i, v in enumerate(op.operands) if isinstance(v.type, PtrType) and (op.name != "llvm.store" or i == 1)
+    )
     others = [v.type for i, v in enumerate(op.operands) if i != pointer]
     return others[0] if others else op.result.type
 

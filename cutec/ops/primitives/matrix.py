@@ -1,8 +1,9 @@
-"""What the lanes of a warp multiply, load and store together as matrices: mma.sync, mma.sp, ldmatrix, stmatrix (PTX ISA, "Warp-level matrix
-instructions").
+"""What the lanes of a warp multiply, load and store together as matrices: mma.sync, mma.sp,
+ldmatrix, stmatrix (PTX ISA, "Warp-level matrix instructions").
 
-Which lane holds which elements is told by the table of atoms (`target.mma_atoms`). Multiplies m16n8k16 of f16 and bf16 into float32 add as an H200 does
-(`tensor_core`); products and sums of all others are exact or in float64 and rounded once at the end.
+Which lane holds which elements is told by the table of atoms (`target.mma_atoms`). Multiplies
+m16n8k16 of f16 and bf16 into float32 add as an H200 does (`tensor_core`); products and sums of all
+others are exact or in float64 and rounded once at the end.
 """
 
 from __future__ import annotations
@@ -25,15 +26,22 @@ _COMPARED = 16  # factors of a multiply of f16 or bf16 into float32 whose sums h
 
 
 def _whole_warps(ctx: Context, what: str) -> None:
-    ctx.fault("E5016", ctx.warp_members() != 0xFFFFFFFF, f"{what} by a part of a warp: all 32 lanes have to execute it together")
+    ctx.fault(
+        "E5016",
+        ctx.warp_members() != 0xFFFFFFFF,
+        f"{what} by a part of a warp: all 32 lanes have to execute it together",
+    )
 
 
-# ---------------------------------------------------------------------------------------------------------------- multiply
+# ----------------------------------------------------------------------------------------- multiply
 
 
 def _counts(row: MmaRow) -> tuple[int, int, int, int]:
     """Registers of A, B, C and D."""
-    a, b, c, d = (tv[1].size() * ELEMENTS[name][1] // max(32, ELEMENTS[name][1]) for tv, name in zip(_layouts(row), (*row.types[1:], row.types[0])))
+    a, b, c, d = (
+        tv[1].size() * ELEMENTS[name][1] // max(32, ELEMENTS[name][1])
+        for tv, name in zip(_layouts(row), (*row.types[1:], row.types[0]))
+    )
     return a, b, c, d
 
 
@@ -50,7 +58,9 @@ def _mma(op: Op) -> str | None:
     if wrong := rules.counts(a + b + c + 2 * row.sparse, d)(op):
         return wrong
     register = {"f32": "f32", "f64": "f64", "f16": "vector<2xf16>"}
-    names = [register.get(name, "i32") for name, n in zip(row.types[1:], (a, b, c)) for _ in range(n)] + ["i32"] * (2 * row.sparse)
+    names = [register.get(name, "i32") for name, n in zip(row.types[1:], (a, b, c)) for _ in range(n)] + ["i32"] * (
+        2 * row.sparse
+    )
     given = [v.type.mlir for v in op.operands]
     if given != names:
         return f"takes ({', '.join(names)}), not ({', '.join(given)})"
@@ -60,7 +70,9 @@ def _mma(op: Op) -> str | None:
 
 @lru_cache(maxsize=None)
 def _places(row: MmaRow) -> tuple[list[list[int]], ...]:
-    """For A, B, C and D, for each lane and value, the row-major index in the operand's tiles: one, or those of several multiplies of a warp in order."""
+    """For A, B, C and D, for each lane and value, the row-major index in the operand's tiles: one,
+    or those of several multiplies of a warp in order.
+    """
     result = []
     for letter, tv in zip("ABCC", _layouts(row)):
         rows, columns = row.tile(letter)
@@ -146,8 +158,10 @@ def _narrowed(ctx: Context, row: MmaRow, exact: Array) -> Array:
 
 
 def undefined_products(ctx: Context, op: Op, masks: list[Array]) -> list[Array]:
-    """Which of D's registers mma.sync makes of undefined values: those of a row of A, a column of B or an element of C that is so. `masks` are
-    those of the operands, [lane] or [lane, element]; what is undefined in a register is taken to be all of it."""
+    """Which of D's registers mma.sync makes of undefined values: those of a row of A, a column of B
+    or an element of C that is so. `masks` are those of the operands, [lane] or [lane, element];
+    what is undefined in a register is taken to be all of it.
+    """
     np, row = ctx.np, MMA_ATOMS[op.attrs["atom"]]
     a, b, c, d = _counts(row)
     whole = [np.broadcast_to(m.any(axis=1) if m.ndim > 1 else m, len(ctx.warp_members())) for m in masks[: a + b + c]]
@@ -157,7 +171,9 @@ def undefined_products(ctx: Context, op: Op, masks: list[Array]) -> list[Array]:
         words = np.stack([ctx.warps.gather(np.ascontiguousarray(r)) for r in registers], axis=2)
         places = np.array(_places(row)["ABC".index(letter)])
         tile = np.zeros((len(words), places.size), bool)
-        tile[:, places.reshape(-1)] = np.repeat(words, places.shape[1] // len(registers), axis=2).reshape(len(words), -1)
+        tile[:, places.reshape(-1)] = np.repeat(words, places.shape[1] // len(registers), axis=2).reshape(
+            len(words), -1
+        )
         tiles.append(tile.reshape(-1, *row.tile(letter)))
     tainted = tiles[0].any(axis=2)[:, :, None] | tiles[1].any(axis=2)[:, None, :] | tiles[2]
     places = np.array(_places(row)[3])
@@ -167,7 +183,7 @@ def undefined_products(ctx: Context, op: Op, masks: list[Array]) -> list[Array]:
     return [s if row.types[0] == "f16" else s.any(axis=1) for s in scattered]
 
 
-# ------------------------------------------------------------------------------------------------------------ ldmatrix, stmatrix
+# ------------------------------------------------------------------------------- ldmatrix, stmatrix
 
 
 def _ldmatrix(op: Op) -> str | None:
@@ -207,23 +223,33 @@ def ldmatrix(ctx: Context, op: Op, pointer: Array) -> Any:
 
     def dealt(array: Array) -> Array:
         """[lane, 4 words] as rows to [lane, matrix] as fragments."""
-        halves = np.stack([ctx.warps.gather(w) for w in _halves(np, array)], axis=2)[:, : 8 * count].reshape(-1, count, 8, 8)
+        halves = np.stack([ctx.warps.gather(w) for w in _halves(np, array)], axis=2)[:, : 8 * count].reshape(
+            -1, count, 8, 8
+        )
         matrices = halves.swapaxes(2, 3) if _transposed(op) else halves
         return np.ascontiguousarray(matrices).reshape(-1, count, 32, 2)
 
     fragments = dealt(words)
-    ctx.loaded_as(lambda mask: ctx.warps.scatter(dealt(_row_mask(np, mask, packed).reshape(-1, 8, 2).any(axis=2)).any(axis=(1, 3))))
+    ctx.loaded_as(
+        lambda mask: ctx.warps.scatter(
+            dealt(_row_mask(np, mask, packed).reshape(-1, 8, 2).any(axis=2)).any(axis=(1, 3))
+        )
+    )
     registers = np.ascontiguousarray(fragments).view(np.int32)[..., 0]  # [warp, matrix, lane]
     results = tuple(ctx.warps.scatter(registers[:, i]) for i in range(count))
     return results if count > 1 else results[0]
 
 
 def _row_bytes(np: Any, words: Array, packed: str) -> Array:
-    """The 16 bytes of a row [lane, 4 words]: as they are, or each of 16 narrow elements with zeros above it."""
+    """The 16 bytes of a row [lane, 4 words]: as they are, or each of 16 narrow elements with zeros
+    above it.
+    """
     if not packed:
         return words
     bits = int(packed[1])
-    given = np.unpackbits(np.ascontiguousarray(words).view(np.uint8), axis=1, bitorder="little")[:, : 16 * bits].reshape(-1, 16, bits)
+    given = np.unpackbits(np.ascontiguousarray(words).view(np.uint8), axis=1, bitorder="little")[
+        :, : 16 * bits
+    ].reshape(-1, 16, bits)
     return np.packbits(given, axis=2, bitorder="little")[:, :, 0]
 
 
@@ -255,11 +281,19 @@ def stmatrix(ctx: Context, op: Op, pointer: Array, *registers: Array) -> None:
     lane = ctx.sreg("laneid") % (8 * count)  # lanes that name no row write one again
     target = ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), lane)
     every = np.concatenate([rows] * (4 // count), axis=1)
-    ctx.store(target, 3, np.stack([ctx.warps.scatter(np.ascontiguousarray(every[:, :, i])) for i in range(4)], axis=1), _ROW, 16)
+    ctx.store(
+        target,
+        3,
+        np.stack([ctx.warps.scatter(np.ascontiguousarray(every[:, :, i])) for i in range(4)], axis=1),
+        _ROW,
+        16,
+    )
 
 
 def _byte_places(np: Any, count: int, rows: int) -> tuple[Array, Array]:
-    """`[lane, register, byte]`: which row of all matrices, and which of its 16 bytes (`target.copy_atoms`)."""
+    """`[lane, register, byte]`: which row of all matrices, and which of its 16 bytes
+    (`target.copy_atoms`).
+    """
     lane, register, byte = np.arange(32)[:, None, None], np.arange(count)[:, None], np.arange(4)
     column = lane // 4 + byte // 2 * 8
     if rows == 8:
@@ -271,7 +305,9 @@ def _load_bytes(ctx: Context, count: int, pointer: Array, packed: str) -> Any:
     """ldmatrix of 16×16 bytes, or of narrow elements that become bytes."""
     np = ctx.np
     lanes = 8 * count  # two registers a matrix
-    words = ctx.load(ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), ctx.sreg("laneid") % lanes), 3, _ROW, 16)
+    words = ctx.load(
+        ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), ctx.sreg("laneid") % lanes), 3, _ROW, 16
+    )
     row, column = _byte_places(np, count, 16)
 
     def dealt(array: Array) -> Array:
@@ -294,4 +330,10 @@ def _store_bytes(ctx: Context, pointer: Array, registers: tuple[Array, ...]) -> 
     rows[:, row, column] = np.ascontiguousarray(words)[..., None].view(np.uint8)
     every = np.concatenate([rows.view(np.int32)] * (4 // count), axis=1)
     target = ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), ctx.sreg("laneid") % (8 * count))
-    ctx.store(target, 3, np.stack([ctx.warps.scatter(np.ascontiguousarray(every[:, :, i])) for i in range(4)], axis=1), _ROW, 16)
+    ctx.store(
+        target,
+        3,
+        np.stack([ctx.warps.scatter(np.ascontiguousarray(every[:, :, i])) for i in range(4)], axis=1),
+        _ROW,
+        16,
+    )

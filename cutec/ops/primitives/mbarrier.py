@@ -1,10 +1,11 @@
-"""`cutec.mbarrier`: barriers in shared memory that count arrivals and bytes (PTX ISA, "Parallel Synchronization and Communication
-Instructions: mbarrier").
+"""`cutec.mbarrier`: barriers in shared memory that count arrivals and bytes (PTX ISA, "Parallel
+Synchronization and Communication Instructions: mbarrier").
 
-A barrier goes through phases 0, 1, … . A phase ends when the arrivals that `init` gave have come and as many bytes as were expected have
-been transferred; the next begins at once. Threads wait for the end of a phase by its parity, so they may be at most one phase behind.
-Pointers to `shared::cta` are `!llvm.ptr<3>`; those to `shared::cluster` (of another block, `nvvm.mapa`) are `!llvm.ptr<7>`: only
-arriving and counting bytes work through them, and give no state.
+A barrier goes through phases 0, 1, … . A phase ends when the arrivals that `init` gave have come
+and as many bytes as were expected have been transferred; the next begins at once. Threads wait for
+the end of a phase by its parity, so they may be at most one phase behind. Pointers to `shared::cta`
+are `!llvm.ptr<3>`; those to `shared::cluster` (of another block, `nvvm.mapa`) are `!llvm.ptr<7>`:
+only arriving and counting bytes work through them, and give no state.
 """
 
 from __future__ import annotations
@@ -14,13 +15,16 @@ from cutec.ir.types import I1, I32, I64, PtrType, ptr
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import BLOCKING, Array, Context, Effects, define
 
-# In effect a release (arrive) or acquire (wait) of what the thread has accessed; the barrier itself is no memory that programs see.
+# In effect a release (arrive) or acquire (wait) of what the thread has accessed; the barrier itself
+# is no memory that programs see.
 SIGNAL = Effects(fence=True)
 OWN, ANY = ("!llvm.ptr<3>",), ("!llvm.ptr<3>", "!llvm.ptr<7>")
 
 
 def _rule(spaces: tuple[str, ...], least: int, most: int, operand: object = I32, result: object = None) -> rules.Rule:
-    """A pointer to shared memory and `least` to `most` operands of one type; `result`, where given, only for the block's own."""
+    """A pointer to shared memory and `least` to `most` operands of one type; `result`, where given,
+    only for the block's own.
+    """
 
     def rule(op: Op) -> str | None:
         if wrong := rules.operand_counts(1 + least, 1 + most, len(op.results))(op):
@@ -99,8 +103,10 @@ def test_wait_parity(ctx: Context, op: Op, pointer: Array, parity: Array) -> Arr
 
 @define("cutec.mbarrier.try_wait.parity", _rule(OWN, 1, 1, I32, I1), SIGNAL | BLOCKING)
 def try_wait_parity(ctx: Context, op: Op, pointer: Array, parity: Array) -> Array:
-    """True: the interpreter lets a thread wait until the phase has ended, and gives false only where that will never be; where it looks for hazards, also
-    the first time that it would have to wait, since a GPU may give up at any time."""
+    """True: the interpreter lets a thread wait until the phase has ended, and gives false only
+    where that will never be; where it looks for hazards, also the first time that it would have to
+    wait, since a GPU may give up at any time.
+    """
     return ctx.mbarriers.try_wait(pointer, parity)
 
 
@@ -113,7 +119,11 @@ def _mapa(op: Op) -> str | None:
     if wrong := rules.counts(2, 1)(op):
         return wrong
     types = [v.type for v in (*op.operands, *op.results)]
-    return None if types == [ptr(3), I32, ptr(7)] else "maps !llvm.ptr<3> to !llvm.ptr<7> of the block whose rank in the cluster is i32"
+    return (
+        None
+        if types == [ptr(3), I32, ptr(7)]
+        else "maps !llvm.ptr<3> to !llvm.ptr<7> of the block whose rank in the cluster is i32"
+    )
 
 
 @define("nvvm.mapa", _mapa)
@@ -123,12 +133,18 @@ def mapa(ctx: Context, op: Op, pointer: Array, rank: Array) -> Array:
 
 def _own_pointer(op: Op) -> str | None:
     ty = op.operands[0].type if len(op.operands) == 1 else None
-    return None if isinstance(ty, PtrType) and ty.space == 3 and not op.results else "takes a pointer to a barrier in shared memory"
+    return (
+        None
+        if isinstance(ty, PtrType) and ty.space == 3 and not op.results
+        else "takes a pointer to a barrier in shared memory"
+    )
 
 
 @define("nvvm.cp.async.mbarrier.arrive", _own_pointer, SIGNAL)
 def cp_async_arrive(ctx: Context, op: Op, pointer: Array) -> None:
-    """Arrive when the thread's earlier `cp.async` are done: here they are done at once. Without `noinc` the phase takes one arrival more."""
+    """Arrive when the thread's earlier `cp.async` are done: here they are done at once. Without
+    `noinc` the phase takes one arrival more.
+    """
     ctx.copies.complete(None)
     noinc = op.attrs.get("noinc")
     if not getattr(noinc, "value", noinc):
@@ -138,4 +154,6 @@ def cp_async_arrive(ctx: Context, op: Op, pointer: Array) -> None:
 
 @define("nvvm.fence.mbarrier.init", rules.counts(0, 0), SIGNAL)
 def init_fence(ctx: Context, op: Op) -> None:
-    """Barriers that this thread has made are there for other blocks and for asynchronous copies: here they are at once."""
+    """Barriers that this thread has made are there for other blocks and for asynchronous copies:
+    here they are at once.
+    """

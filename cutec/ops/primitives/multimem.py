@@ -1,7 +1,8 @@
-"""Accesses to multicast objects, addresses that stand for the same place in the memory of several GPUs (PTX ISA, "multimem.ld_reduce",
-"multimem.st", "multimem.red").
+"""Accesses to multicast objects, addresses that stand for the same place in the memory of several
+GPUs (PTX ISA, "multimem.ld_reduce", "multimem.st", "multimem.red").
 
-The interpreter has one GPU: a load that reduces gives what is there, a store and a reduction change it.
+The interpreter has one GPU: a load that reduces gives what is there, a store and a reduction change
+it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,11 @@ from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.ptx_memory import ATOMIC_TYPES, SCOPES, folded, ordered_load, ordered_store
 from cutec.ops.primitives.registry import SPIN, Array, Context, define, reads, writes
 
-LOAD_ORDERS, STORE_ORDERS, REDUCE_ORDERS = ("weak", "relaxed", "acquire"), ("weak", "relaxed", "release"), ("relaxed", "release")
+LOAD_ORDERS, STORE_ORDERS, REDUCE_ORDERS = (
+    ("weak", "relaxed", "acquire"),
+    ("weak", "relaxed", "release"),
+    ("relaxed", "release"),
+)
 _HALVES, _BITS = ("f16x2", "bf16x2"), ("b32", "b64")
 _INTEGERS = ("u32", "s32", "u64", "s64")
 _ADDED = {"u32": (1,), "s32": (1,), "u64": (1,), "f32": (1, 2, 4), "f64": (1,), **dict.fromkeys(_HALVES, (1, 2, 4))}
@@ -28,7 +33,9 @@ def _extrema(halves: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
 TYPES: dict[str, dict[str, dict[str, tuple[int, ...]]]] = {
     "ld_reduce": {"add": _ADDED, "min": _extrema((1, 2, 4)), "max": _extrema((1, 2, 4)), **_OF_BITS},
     "red": {"add": _ADDED, "min": _extrema((2, 4)), "max": _extrema((2, 4)), **_OF_BITS},
-    "st": {"": {**dict.fromkeys((*_INTEGERS, *_BITS, "f64"), (1,)), "f32": (1, 2, 4), **dict.fromkeys(_HALVES, (1, 2, 4))}},
+    "st": {
+        "": {**dict.fromkeys((*_INTEGERS, *_BITS, "f64"), (1,)), "f32": (1, 2, 4), **dict.fromkeys(_HALVES, (1, 2, 4))}
+    },
 }
 
 
@@ -37,11 +44,15 @@ def _rule(kind: str, orders: tuple[str, ...]) -> rules.Rule:
         loads = kind == "ld_reduce"
         values = [v.type for v in (op.results if loads else op.operands[1:])]
         ty, order = op.attrs.get("type"), op.attrs.get("order")
-        if len(values) not in TYPES[kind].get(op.attrs.get("op", ""), {}).get(ty, ()) or values != [ATOMIC_TYPES[ty][0]] * len(values):
+        if len(values) not in TYPES[kind].get(op.attrs.get("op", ""), {}).get(ty, ()) or values != [
+            ATOMIC_TYPES[ty][0]
+        ] * len(values):
             return f"has no {op.attrs.get('op')} of {len(values)} {ty}"
         if order not in orders or (op.attrs.get("scope") in SCOPES) != (order != "weak"):
             return f"has no order {order} with the scope {op.attrs.get('scope')}"
-        return rules.pointer_at(op, 0) or (None if len(op.operands) == 1 + (0 if loads else len(values)) else "takes an address and values")
+        return rules.pointer_at(op, 0) or (
+            None if len(op.operands) == 1 + (0 if loads else len(values)) else "takes an address and values"
+        )
 
     return rule
 
@@ -63,5 +74,7 @@ def red(ctx: Context, op: Op, pointer: Array, *values: Array) -> None:
     if op.attrs["order"] == "release":
         ctx.release(pointer, space)
     for i, value in enumerate(values):
-        ctx.atomic(pointer + i * byte_size(register), space, register, lambda old, new: folded(ctx, op, old, new), value)
+        ctx.atomic(
+            pointer + i * byte_size(register), space, register, lambda old, new: folded(ctx, op, old, new), value
+        )
     ctx.relaxed(pointer, space, reads=True, writes=True)

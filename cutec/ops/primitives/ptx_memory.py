@@ -1,8 +1,10 @@
-"""Accesses to memory that `llvm.load`, `llvm.store` and `llvm.atomicrmw` cannot say for NVPTX: order and scope of atomic operations
-(LLVM 22 drops both), vectors of them, cache operators and hints (PTX ISA, "Memory Consistency Model", "ld", "st", "atom", "red").
+"""Accesses to memory that `llvm.load`, `llvm.store` and `llvm.atomicrmw` cannot say for NVPTX:
+order and scope of atomic operations (LLVM 22 drops both), vectors of them, cache operators and
+hints (PTX ISA, "Memory Consistency Model", "ld", "st", "atom", "red").
 
-Operands are the address, then values, then a cache policy, in groups (`operandSegmentSizes`); a vector is as many values or results of one
-type. What is accessed as a whole is in `accesses`, with its `alignment`. Narrow floats travel as integers that hold their bits.
+Operands are the address, then values, then a cache policy, in groups (`operandSegmentSizes`); a
+vector is as many values or results of one type. What is accessed as a whole is in `accesses`, with
+its `alignment`. Narrow floats travel as integers that hold their bits.
 """
 
 from __future__ import annotations
@@ -26,9 +28,20 @@ SPACES = (0, 1, 3, 7)  # generic, global, shared memory of the block, of the clu
 _ACQUIRE, _RELEASE = ("acquire", "acq_rel"), ("release", "acq_rel")
 # PTX type → (type of the register, type of what it holds)
 ATOMIC_TYPES: dict[str, tuple[Type, Type]] = {
-    "u32": (I32, I32), "s32": (I32, I32), "b32": (I32, I32), "u64": (I64, I64), "s64": (I64, I64), "b64": (I64, I64), "b16": (I16, I16),
-    "f32": (F32, F32), "f64": (F64, F64), "f16": (I16, F16), "bf16": (I16, BF16), "f16x2": (I32, F16), "bf16x2": (I32, BF16),
-}  # fmt: skip
+    "u32": (I32, I32),
+    "s32": (I32, I32),
+    "b32": (I32, I32),
+    "u64": (I64, I64),
+    "s64": (I64, I64),
+    "b64": (I64, I64),
+    "b16": (I16, I16),
+    "f32": (F32, F32),
+    "f64": (F64, F64),
+    "f16": (I16, F16),
+    "bf16": (I16, BF16),
+    "f16x2": (I32, F16),
+    "bf16x2": (I32, BF16),
+}
 
 
 def _extremum(name: str) -> Fold:
@@ -100,7 +113,10 @@ def atom(ctx: Context, op: Op, pointer: Array, *values: Array) -> Array | tuple[
         old = [ctx.compare_exchange(pointer, space, register, *values)]
     else:
         size = byte_size(register)
-        old = [ctx.atomic(pointer + i * size, space, register, lambda a, b: folded(ctx, op, a, b), v) for i, v in enumerate(values)]
+        old = [
+            ctx.atomic(pointer + i * size, space, register, lambda a, b: folded(ctx, op, a, b), v)
+            for i, v in enumerate(values)
+        ]
     ctx.relaxed(pointer, space, reads=True, writes=True)
     if op.attrs["order"] in _ACQUIRE:
         ctx.acquire(pointer, space)
@@ -166,7 +182,9 @@ def st(ctx: Context, op: Op, pointer: Array, *rest: Array) -> None:
 
 
 def ordered_store(ctx: Context, op: Op, pointer: Array, values: Sequence[Array]) -> None:
-    """One value, or several side by side, to a pointer, in the memory order of the operation's attributes."""
+    """One value, or several side by side, to a pointer, in the memory order of the operation's
+    attributes.
+    """
     space, ty, order = op.operands[0].type.space, op.attrs["accesses"], op.attrs["order"]
     if order == "release":
         ctx.release(pointer, space)
@@ -184,4 +202,6 @@ def createpolicy(ctx: Context, op: Op, fraction: Array) -> Array:
 
 @define("cutec.prefetch", rules.pointer_first(1, 0), reads("cache"))
 def prefetch(ctx: Context, op: Op, pointer: Array) -> None:
-    """A hint; addresses outside of all memory are allowed. (LLVM 22 has `nvvm.prefetch` for sm_90 and newer only.)"""
+    """A hint; addresses outside of all memory are allowed. (LLVM 22 has `nvvm.prefetch` for sm_90
+    and newer only.)
+    """

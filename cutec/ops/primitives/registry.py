@@ -1,11 +1,13 @@
 """What a primitive is: an operation of a lowered module, with its effects and its NumPy semantics.
 
-The semantics get NumPy through the context (`ctx.np`), so that importing this package imports neither NumPy nor ml_dtypes.
+The semantics get NumPy through the context (`ctx.np`), so that importing this package imports
+neither NumPy nor ml_dtypes.
 
-How values look to semantics: an array whose first axis is the lane (thread). It has length 1 where the value is the same for all
-lanes (*uniform*); NumPy's broadcasting does the rest. A vector value has a second axis of its length. Types map to arrays so:
-i1 → bool, iN → signed intN, floats → their own dtype (ml_dtypes' where NumPy has none), pointers → int64 addresses (see
-`interpreter.address`), `!llvm.struct` → a tuple of arrays.
+How values look to semantics: an array whose first axis is the lane (thread). It has length 1 where
+the value is the same for all lanes (*uniform*); NumPy's broadcasting does the rest. A vector value
+has a second axis of its length. Types map to arrays so: i1 → bool, iN → signed intN, floats → their
+own dtype (ml_dtypes' where NumPy has none), pointers → int64 addresses (see `interpreter.address`),
+`!llvm.struct` → a tuple of arrays.
 """
 
 from __future__ import annotations
@@ -13,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
-from cutec.lazy import Sections
 from cutec.ir.core import Op
 from cutec.ir.types import Type
+from cutec.lazy import Sections
 from cutec.records import dataclass
 
 Array = Any  # numpy.ndarray, which this floor may not name
@@ -27,10 +29,12 @@ POINTEE = "pointee"  # the memory space is that of the pointer operand's type
 class Effects:
     """What an operation does besides computing its results.
 
-    `reads` and `writes` name memory spaces (`global`, `shared`, `local`, or POINTEE; `stack`, `clock`). `fence`: no access to memory
-    moves across. `blocking`: a thread may have to wait here. `spin`: a thread may repeat it until another thread has acted.
-    `collective` names who takes part (`warp`, `warpgroup`, `block`, `cluster`); duplicating or moving such an operation across control flow
-    changes its meaning. `asynchronous` names the group whose completion makes the effect visible. `io`: visible to the host.
+    `reads` and `writes` name memory spaces (`global`, `shared`, `local`, or POINTEE; `stack`,
+    `clock`). `fence`: no access to memory moves across. `blocking`: a thread may have to wait here.
+    `spin`: a thread may repeat it until another thread has acted. `collective` names who takes part
+    (`warp`, `warpgroup`, `block`, `cluster`); duplicating or moving such an operation across
+    control flow changes its meaning. `asynchronous` names the group whose completion makes the
+    effect visible. `io`: visible to the host.
     """
 
     reads: frozenset[str] = frozenset()
@@ -56,7 +60,9 @@ class Effects:
 
     @property
     def pure(self) -> bool:
-        """Results depend on operands alone and nothing else happens: may be removed, shared and moved."""
+        """Results depend on operands alone and nothing else happens: may be removed, shared and
+        moved.
+        """
         return self == PURE
 
 
@@ -78,7 +84,9 @@ def writes(*spaces: str) -> Effects:
 
 
 def collective(participants: str) -> Effects:
-    """All of a `warp`, `warpgroup`, `block` or `cluster` (or those a mask or count names) execute it together."""
+    """All of a `warp`, `warpgroup`, `block` or `cluster` (or those a mask or count names) execute
+    it together.
+    """
     return Effects(collective=participants)
 
 
@@ -95,9 +103,10 @@ Check = Callable[[Op], "str | None"]
 class Primitive:
     """An operation that lowered modules may contain.
 
-    `semantics(ctx, op, *operands)` returns the result array, a tuple of them for several results, or None for none. It is None
-    for the operations that are structure (modules, functions, regions and their terminators), which the interpreter compiles.
-    `check(op)` says what is wrong with the operands, results or attributes of an operation, None if nothing is.
+    `semantics(ctx, op, *operands)` returns the result array, a tuple of them for several results,
+    or None for none. It is None for the operations that are structure (modules, functions, regions
+    and their terminators), which the interpreter compiles. `check(op)` says what is wrong with the
+    operands, results or attributes of an operation, None if nothing is.
     """
 
     name: str
@@ -106,12 +115,15 @@ class Primitive:
     check: Check
 
 
-# All primitives. Modules of this package register theirs here; everybody else takes the table from `ops.primitives`, which knows them.
+# All primitives. Modules of this package register theirs here; everybody else takes the table from
+# `ops.primitives`, which knows them.
 PRIMITIVES: Sections[Primitive] = Sections()
 
 
 def define(names: str | Iterable[str], check: Check, effects: Effects = PURE) -> Callable[[Semantics], Semantics]:
-    """Decorator: register the function as the semantics of one name or of several (separated by blanks)."""
+    """Decorator: register the function as the semantics of one name or of several (separated by
+    blanks).
+    """
 
     def register(semantics: Semantics) -> Semantics:
         add(names, check, effects, semantics)
@@ -127,11 +139,13 @@ def add(names: str | Iterable[str], check: Check, effects: Effects = PURE, seman
 
 
 class Context(Protocol):
-    """What semantics may ask of whoever executes them. `lanes` below is the number of active lanes of the group being executed."""
+    """What semantics may ask of whoever executes them. `lanes` below is the number of active lanes
+    of the group being executed.
+    """
 
     np: Any
 
-    # -- numbers -----------------------------------------------------------------------------------------------------------
+    # -- numbers -----------------------------------------------------------------------------------
     def dtype(self, ty: Type) -> Any:
         """The NumPy dtype of a scalar type, of a vector's elements, or of pointers (int64)."""
 
@@ -142,29 +156,43 @@ class Context(Protocol):
         """Round float64 values once, to nearest even, to a type of at most 32 bits."""
 
     def to_odd(self, rounded: Array, error: Array) -> Array:
-        """A float64 rounded to nearest, and the sign of what was lost, as the value rounded to odd."""
+        """A float64 rounded to nearest, and the sign of what was lost, as the value rounded to
+        odd.
+        """
 
     def fault(self, code: str, bad: Array, message: str) -> None:
-        """Raise the finding `code` for the first lane where `bad` is true; return if there is none."""
+        """Raise the finding `code` for the first lane where `bad` is true; return if there is
+        none.
+        """
 
-    # -- threads -----------------------------------------------------------------------------------------------------------
+    # -- threads -----------------------------------------------------------------------------------
     def sreg(self, name: str) -> Array:
         """A special register by its NVVM name (`tid.x`, `cluster.ctarank`), int32."""
 
     def exchange(self, values: Array, source: Array) -> Array:
-        """For each lane the value that lane `source` (0..31) of its warp holds; a warp's inactive lanes hold zeros."""
+        """For each lane the value that lane `source` (0..31) of its warp holds; a warp's inactive
+        lanes hold zeros.
+        """
 
     def warp_values(self, values: Array) -> Array:
-        """`[lane, other]`: the value that lane `other` of the lane's warp holds; zero for inactive ones."""
+        """`[lane, other]`: the value that lane `other` of the lane's warp holds; zero for inactive
+        ones.
+        """
 
     def ballot(self, predicate: Array) -> Array:
-        """For each lane, the active lanes of its warp for which the predicate is true, as a bit mask (uint32)."""
+        """For each lane, the active lanes of its warp for which the predicate is true, as a bit
+        mask (uint32).
+        """
 
     def warp_members(self) -> Array:
-        """For each lane, which lanes of its warp execute together with it, as a bit mask (uint32)."""
+        """For each lane, which lanes of its warp execute together with it, as a bit mask
+        (uint32).
+        """
 
     def barrier(self, identifier: Array, count: Array | None) -> None:
-        """Arrive and wait at barrier `identifier` until `count` threads of the block (None: all of it) have arrived."""
+        """Arrive and wait at barrier `identifier` until `count` threads of the block (None: all of
+        it) have arrived.
+        """
 
     def arrive(self, identifier: Array, count: Array) -> None:
         """Arrive without waiting."""
@@ -173,13 +201,19 @@ class Context(Protocol):
         """Order the memory accesses of the warp's lanes that are here."""
 
     def cluster_barrier(self, wait: bool) -> None:
-        """Arrive at the cluster's barrier, or (`wait`) wait until all of its threads have arrived."""
+        """Arrive at the cluster's barrier, or (`wait`) wait until all of its threads have
+        arrived.
+        """
 
     mbarriers: Any
-    """Barriers in shared memory (`interpreter.mbarriers.MBarriers`): init, inval, arrive, more, expect, transferred, ended, wait."""
+    """Barriers in shared memory (`interpreter.mbarriers.MBarriers`): init, inval, arrive, more,
+    expect, transferred, ended, wait.
+    """
 
     bulk: Any
-    """Bulk copies (`interpreter.bulk.BulkCopies`): load, send, store, prefetch, load_box, store_box, tensor_map."""
+    """Bulk copies (`interpreter.bulk.BulkCopies`): load, send, store, prefetch, load_box,
+    store_box, tensor_map.
+    """
 
     def cluster_address(self, pointer: Array, rank: Array) -> Array:
         """The address in the shared memory of the block with that rank in the cluster."""
@@ -188,30 +222,42 @@ class Context(Protocol):
     """The threads that execute the operation; `lanes.count` is how many."""
 
     def warpgroups(self) -> Iterable[Array]:
-        """For each warpgroup that executes the operation the rows of its 128 threads, in order; `shared_matrix` then reads its block's memory."""
+        """For each warpgroup that executes the operation the rows of its 128 threads, in order;
+        `shared_matrix` then reads its block's memory.
+        """
 
     def shared_matrix(self, pointer: int, offset: Array, pattern: int, base: int) -> tuple[Array, Array]:
-        """Lines of 16 bytes of the block's shared memory, at byte offsets from an address, bits 4.. of their addresses exchanged with those bits
-        from 7 on that `pattern` names (counted from `base`); and which of them nothing has written. Shapes are `offset`'s."""
+        """Lines of 16 bytes of the block's shared memory, at byte offsets from an address, bits 4..
+        of their addresses exchanged with those bits from 7 on that `pattern` names (counted from
+        `base`); and which of them nothing has written. Shapes are `offset`'s.
+        """
 
     def undefined_results(self, masks: list[Array], what: str) -> None:
         """Which values of each result come from memory that nothing has written to."""
 
-    # -- memory ------------------------------------------------------------------------------------------------------------
+    # -- memory ------------------------------------------------------------------------------------
     def load(self, pointer: Array, space: int, ty: Type, alignment: int, strong: bool = False) -> Array:
-        """Load a value of type `ty` at each lane's address, a pointer of that space. `strong` accesses do not race with each other."""
+        """Load a value of type `ty` at each lane's address, a pointer of that space. `strong`
+        accesses do not race with each other.
+        """
 
     def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int, strong: bool = False) -> None:
         """Store `value`."""
 
     def loaded_apart(self) -> None:
-        """The vector just loaded becomes as many results: what is undefined of it goes with its elements."""
+        """The vector just loaded becomes as many results: what is undefined of it goes with its
+        elements.
+        """
 
     def release(self, pointer: Array, space: int) -> None:
-        """What each lane has accessed so far is ordered before what those access who acquire at the same address later."""
+        """What each lane has accessed so far is ordered before what those access who acquire at the
+        same address later.
+        """
 
     def acquire(self, pointer: Array, space: int) -> None:
-        """What was released at each lane's address is ordered before what the lane accesses from now on."""
+        """What was released at each lane's address is ordered before what the lane accesses from
+        now on.
+        """
 
     def relaxed(self, pointer: Array, space: int, reads: bool, writes: bool) -> None:
         """A strong access, which together with fences around it releases and acquires."""
@@ -219,14 +265,20 @@ class Context(Protocol):
     def fence(self) -> None:
         """Earlier strong reads acquire, later strong writes release."""
 
-    def atomic(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array], value: Array) -> Array:
+    def atomic(
+        self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array], value: Array
+    ) -> Array:
         """Lane by lane, replace the memory by `fold(memory, value)`; the old values."""
 
     def compare_exchange(self, pointer: Array, space: int, ty: Type, expected: Array, desired: Array) -> Array:
-        """Lane by lane, replace the memory by `desired` where its bits equal `expected`'s; the old values."""
+        """Lane by lane, replace the memory by `desired` where its bits equal `expected`'s; the old
+        values.
+        """
 
     def alloca(self, op: Op) -> Array:
-        """The address of the thread's local array that `op` declares, its content undefined again."""
+        """The address of the thread's local array that `op` declares, its content undefined
+        again.
+        """
 
     def convert_address(self, pointer: Array, source: int, target: int) -> Array:
         """Convert between address spaces."""
@@ -234,6 +286,6 @@ class Context(Protocol):
     def symbol_address(self, name: str) -> Array:
         """The address of a global symbol of the module."""
 
-    # -- the host ----------------------------------------------------------------------------------------------------------
+    # -- the host ----------------------------------------------------------------------------------
     def write(self, format: str, *values: Array) -> None:
         """Print, lane by lane."""

@@ -1,5 +1,6 @@
-"""Asynchronous stores and reductions of numbers into the shared memory of a block of the cluster, whose barrier counts the bytes (PTX ISA,
-"st.async", "red.async", "cp.reduce.async.bulk" to `.shared::cluster`).
+"""Asynchronous stores and reductions of numbers into the shared memory of a block of the cluster,
+whose barrier counts the bytes (PTX ISA, "st.async", "red.async", "cp.reduce.async.bulk" to
+`.shared::cluster`).
 
 The interpreter executes them when they are issued, one of the orders that a GPU may choose.
 """
@@ -18,9 +19,15 @@ _OTHER = 7
 _REGISTERS: dict[str, Type] = {"u32": I32, "s32": I32, "b32": I32, "u64": I64, "s64": I64, "b64": I64}
 # reduction → the types that it has
 REDUCED = {
-    "add": ("u32", "s32", "u64"), "min": ("u32", "s32"), "max": ("u32", "s32"), "inc": ("u32",), "dec": ("u32",), "and": ("b32",),
-    "or": ("b32",), "xor": ("b32",),
-}  # fmt: skip
+    "add": ("u32", "s32", "u64"),
+    "min": ("u32", "s32"),
+    "max": ("u32", "s32"),
+    "inc": ("u32",),
+    "dec": ("u32",),
+    "and": ("b32",),
+    "or": ("b32",),
+    "xor": ("b32",),
+}
 
 
 def _is_other(ty: Type) -> bool:
@@ -32,7 +39,11 @@ def _st(op: Op) -> str | None:
     values = types[2:]
     fits = len(types) > 2 and _is_other(types[0]) and _is_other(types[1]) and not op.results
     fits = fits and values[0] in (I32, I64) and values == [values[0]] * len(values) and len(values) in (1, 2, 4)
-    return None if fits else "takes two pointers to the cluster's shared memory (target, barrier) and 1, 2 or 4 of i32 or i64"
+    return (
+        None
+        if fits
+        else "takes two pointers to the cluster's shared memory (target, barrier) and 1, 2 or 4 of i32 or i64"
+    )
 
 
 REMOTE = writes("shared") | BY_BARRIER
@@ -84,15 +95,30 @@ def red_async(ctx: Context, op: Op, target: Array, barrier: Array, value: Array)
 
 def _bulk(op: Op) -> str | None:
     types = [v.type for v in op.operands]
-    fits = len(types) == 4 and _is_other(types[0]) and types[1] == PtrType(3) and types[2] == I32 and _is_other(types[3]) and not op.results
-    return _reduction(op) if fits else "takes a pointer to the cluster's shared memory, one to the block's, bytes (i32) and the barrier's pointer"
+    fits = (
+        len(types) == 4
+        and _is_other(types[0])
+        and types[1] == PtrType(3)
+        and types[2] == I32
+        and _is_other(types[3])
+        and not op.results
+    )
+    return (
+        _reduction(op)
+        if fits
+        else "takes a pointer to the cluster's shared memory, one to the block's, bytes (i32) and the barrier's pointer"
+    )
 
 
 @define("cutec.bulk.reduce_send", _bulk, REMOTE | reads("shared"))
 def bulk_reduce_send(ctx: Context, op: Op, target: Array, source: Array, size: Array, barrier: Array) -> None:
     register = _REGISTERS[op.attrs["dtype"]]
     step, count = (4 if register == I32 else 8), int(ctx.np.max(size))
-    ctx.fault("E5015", (size % 16 != 0) | (size != count), f"a bulk copy of {count} bytes, expected a multiple of 16, the same for all threads")
+    ctx.fault(
+        "E5015",
+        (size % 16 != 0) | (size != count),
+        f"a bulk copy of {count} bytes, expected a multiple of 16, the same for all threads",
+    )
     for offset in range(0, count, step):
         _fold(ctx, op, target + offset, ctx.load(source + offset, 3, register, step))
     ctx.mbarriers.transferred(barrier, ctx.np.full(ctx.lanes.count, count))

@@ -1,4 +1,6 @@
-"""Arithmetic in another rounding mode than to nearest even (PTX ISA, "Rounding Modifiers"): exactly, with rational numbers."""
+"""Arithmetic in another rounding mode than to nearest even (PTX ISA, "Rounding Modifiers"):
+exactly, with rational numbers.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +17,16 @@ MODES = ("rz", "rm", "rp")
 
 
 def _sqrt(a: Fraction) -> Fraction:
-    """A number that no float64 separates from the square root of a float64: its first 63 or more bits, and one for the rest."""
+    """A number that no float64 separates from the square root of a float64: its first 63 or more
+    bits, and one for the rest.
+    """
     scaled = a * (1 << 1200)
     root = math.isqrt(int(scaled))
     return type(a)(2 * root + (root * root != scaled), 1 << 601)
 
 
-# Name → the exact value for rational operands, and the value in float64 for the others: infinities, NaN, divisors of zero, negative radicands.
+# Name → the exact value for rational operands, and the value in float64 for the others: infinities,
+# NaN, divisors of zero, negative radicands.
 _OPERATIONS: dict[str, tuple[Callable[..., Fraction], Callable[..., Array]]] = {
     "add": (lambda a, b: a + b, lambda np, a, b: a + b),
     "mul": (lambda a, b: a * b, lambda np, a, b: a * b),
@@ -34,7 +39,9 @@ DIRECTED = tuple(_OPERATIONS)
 
 
 def directed(np: Any, name: str, mode: str, *operands: Array) -> Array:
-    """The operation `name` on arrays of one float type, each result rounded as `mode` says: rz towards zero, rm down, rp up."""
+    """The operation `name` on arrays of one float type, each result rounded as `mode` says: rz
+    towards zero, rm down, rp up.
+    """
     from fractions import Fraction  # with `decimal`, too slow to load for builds, which import this module
 
     exactly, elsewhere = _OPERATIONS[name]
@@ -65,7 +72,9 @@ def _rounded(np: Any, exact: Fraction, mode: str, real: Any) -> Any:
 
 
 def _zero(name: str, mode: str, values: list[float]) -> float:
-    """An exact zero: of the sign that both terms of a sum have, otherwise minus when rounding down; in products, of the operands' signs."""
+    """An exact zero: of the sign that both terms of a sum have, otherwise minus when rounding down;
+    in products, of the operands' signs.
+    """
     signs = [math.copysign(1.0, v) for v in values]
     if name == "fma":
         signs = [signs[0] * signs[1], signs[2]]

@@ -1,4 +1,6 @@
-"""Rules that operands and results of primitives obey: each takes an operation and returns what is wrong, or None."""
+"""Rules that operands and results of primitives obey: each takes an operation and returns what is
+wrong, or None.
+"""
 
 from __future__ import annotations
 
@@ -89,7 +91,9 @@ def compare(kind: str) -> Rule:
 
 
 def cast(source: str, target: str, width: str = "") -> Rule:
-    """One operand to one result of the same shape, kinds `source` to `target`; `width` is `wider`, `narrower` or free."""
+    """One operand to one result of the same shape, kinds `source` to `target`; `width` is `wider`,
+    `narrower` or free.
+    """
 
     def rule(op: Op) -> str | None:
         if wrong := counts(1, 1)(op):

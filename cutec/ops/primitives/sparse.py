@@ -1,4 +1,6 @@
-"""A sparse A with its zeros, for the interpreter: what metadata says of where the stored elements are (`target.sparse`)."""
+"""A sparse A with its zeros, for the interpreter: what metadata says of where the stored elements
+are (`target.sparse`).
+"""
 
 from __future__ import annotations
 
@@ -22,11 +24,15 @@ def _places(bits: int, k: int, rows: int, selector: int) -> list[list[tuple[int,
 
 
 def columns(np: Any, bits: int, k: int, words: Array, selector: int) -> Array:
-    """For each stored element of A its column: `[..., row, K / 2]` from the words of metadata `[..., thread]` of a warp (16 rows) or a
-    warpgroup (64)."""
+    """For each stored element of A its column: `[..., row, K / 2]` from the words of metadata
+    `[..., thread]` of a warp (16 rows) or a warpgroup (64).
+    """
     s = sparsity(bits)
     places = np.array(_places(bits, k, words.shape[-1] // 2, selector))
-    field = np.ascontiguousarray(words).view(np.uint32)[..., places[:, :, 0]] >> places[:, :, 1].astype(np.uint32) & (1 << s.field) - 1
+    field = (
+        np.ascontiguousarray(words).view(np.uint32)[..., places[:, :, 0]] >> places[:, :, 1].astype(np.uint32)
+        & (1 << s.field) - 1
+    )
     position = np.array([s.position(b) for b in range(1 << s.field)])[field]
     column = np.arange(field.shape[-1]) // s.kept * s.chunk + position
     each = column[..., None] * s.unit + np.arange(s.unit)

@@ -1,5 +1,7 @@
-"""Waiting and ordering beyond plain barriers: reductions at barriers, fences of proxies, dependent launches, register budgets, sleeping
-(PTX ISA, "Parallel Synchronization and Communication Instructions", "Miscellaneous Instructions")."""
+"""Waiting and ordering beyond plain barriers: reductions at barriers, fences of proxies, dependent
+launches, register budgets, sleeping (PTX ISA, "Parallel Synchronization and Communication
+Instructions", "Miscellaneous Instructions").
+"""
 
 from __future__ import annotations
 
@@ -19,12 +21,16 @@ def _reduction(op: Op) -> str | None:
 
 def _barrier_red(op: Op) -> str | None:
     types = [v.type for v in op.operands + op.results]
-    return None if types[0] == I1 and set(types[1:]) == {I32} else "takes a predicate, a barrier and a number of threads"
+    return (
+        None if types[0] == I1 and set(types[1:]) == {I32} else "takes a predicate, a barrier and a number of threads"
+    )
 
 
 @define("cutec.barrier_red", rules.both(rules.operand_counts(2, 3, 1), _reduction, _barrier_red), BLOCK_BARRIER)
 def barrier_red(ctx: Context, op: Op, predicate: Array, identifier: Array, count: Array | None = None) -> Array:
-    """Wait; what comes out is known when all have come, so here it is a token that `cutec.barrier_red_result` looks up."""
+    """Wait; what comes out is known when all have come, so here it is a token that
+    `cutec.barrier_red_result` looks up.
+    """
     token = ctx.contribute(identifier, predicate)
     ctx.barrier(identifier, count)
     return token
@@ -53,7 +59,11 @@ add("nvvm.griddepcontrol", rules.both(rules.counts(0, 0), rules.attribute("kind"
 
 def _registers(op: Op) -> str | None:
     count = op.attrs.get("regCount")
-    return None if isinstance(count, Typed) and 24 <= count.value <= 256 and count.value % 8 == 0 else "needs 24 to 256 registers"
+    return (
+        None
+        if isinstance(count, Typed) and 24 <= count.value <= 256 and count.value % 8 == 0
+        else "needs 24 to 256 registers"
+    )
 
 
 add("nvvm.setmaxregister", rules.both(rules.counts(0, 0), _registers), IO, lambda ctx, op: None)

@@ -1,8 +1,9 @@
 """How the tensor cores of Hopper add: not by rounding each sum.
 
-The products of one instruction and the accumulator are shifted to the largest of their exponents (of products: the sum of the factors'), cut off some
-bits below it, added exactly, and the sum is cut to float32, of products of 8-bit floats to fewer bits still. PTX leaves this open; what is here gives
-the bits of an H200 (docs/agreement.md).
+The products of one instruction and the accumulator are shifted to the largest of their exponents
+(of products: the sum of the factors'), cut off some bits below it, added exactly, and the sum is
+cut to float32, of products of 8-bit floats to fewer bits still. PTX leaves this open; what is here
+gives the bits of an H200 (docs/agreement.md).
 """
 
 from __future__ import annotations
@@ -13,18 +14,22 @@ Array = Any
 _LEAST = -1000  # the exponent of zero: with that of a factor, too, it is below those of products
 _NOTHING = -900  # the largest exponent where there is nothing but zeros
 _AT_ONCE = 1 << 16  # products that are computed at once: they stay in the cache
-# type of the factors → (bits kept below the largest exponent, bits of the sum behind the leading one)
+# type of the factors → (bits kept below the largest exponent, bits of the sum behind the leading
+# one)
 KEPT = {"f16": (25, 23), "bf16": (25, 23), "tf32": (25, 23), "e4m3": (13, 13), "e5m2": (13, 13)}
 
 
 def added_up(np: Any, left: Array, right: Array, total: Array, step: int, kind: str) -> Array:
-    """`total` + left · rightᵀ in float32 for factors of a `kind`, `step` of them an instruction. (…, M, K), (…, N, K), (…, M, N)."""
+    """`total` + left · rightᵀ in float32 for factors of a `kind`, `step` of them an instruction.
+    (…, M, K), (…, N, K), (…, M, N).
+    """
     below, digits = KEPT[kind]
     with np.errstate(invalid="ignore", over="ignore"):
         plain = (left.astype(np.float64) @ np.swapaxes(right, -1, -2).astype(np.float64) + total).astype(np.float32)
     left, right, total = (np.where(np.isfinite(x), x, 0).astype(np.float64) for x in (left, right, total))
     rows, columns = _exponents(np, left), _exponents(np, right)
-    width = step if total.size * step <= _AT_ONCE else 1  # NumPy is slow along short axes: all of an instruction's products, or one of each sum
+    # NumPy is slow along short axes: all of an instruction's products, or one of each sum
+    width = step if total.size * step <= _AT_ONCE else 1
     for first in range(0, left.shape[-1], step):
         last = min(first + step, left.shape[-1])
         slabs = [slice(k, min(k + width, last)) for k in range(first, last, width)]
@@ -48,6 +53,8 @@ def _exponents(np: Any, values: Array) -> Array:
 
 
 def _cut(np: Any, values: Array, digits: int) -> Array:
-    """Values without what lies beyond `digits` binary digits behind the leading one, or below float32's least subnormal number."""
+    """Values without what lies beyond `digits` binary digits behind the leading one, or below
+    float32's least subnormal number.
+    """
     unit = np.exp2(np.maximum(_exponents(np, values), -126).astype(np.float64) - digits)
     return np.trunc(values / unit) * unit

@@ -1,4 +1,5 @@
-"""Tensor maps in memory, which kernels copy and change (PTX ISA, "tensormap.replace", "fence.proxy.tensormap", "tensormap.cp_fenceproxy").
+"""Tensor maps in memory, which kernels copy and change (PTX ISA, "tensormap.replace",
+"fence.proxy.tensormap", "tensormap.cp_fenceproxy").
 
 The interpreter keeps what a map says beside memory, by its address.
 """
@@ -12,7 +13,8 @@ from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import POINTEE, Array, Context, Effects, collective, define, reads, writes
 
 FENCE = Effects(fence=True)
-FIELDS: dict[str, Type] = {"global_address": I64, "global_dim": I32, "global_stride": I64}  # what may be changed → the type of its values
+# what may be changed → the type of its values
+FIELDS: dict[str, Type] = {"global_address": I64, "global_dim": I32, "global_stride": I64}
 
 
 _SHARED = 3
@@ -24,7 +26,11 @@ def _pointer(ty: Type, spaces: tuple[int, ...] = (0, 1, _SHARED)) -> bool:
 
 def _copy(op: Op) -> str | None:
     types = [v.type for v in op.operands]
-    return None if len(types) == 2 and all(map(_pointer, types)) and not op.results else "takes pointers to memory and to a tensor map"
+    return (
+        None
+        if len(types) == 2 and all(map(_pointer, types)) and not op.results
+        else "takes pointers to memory and to a tensor map"
+    )
 
 
 @define("cutec.tensormap.copy", _copy, reads(POINTEE) | writes(POINTEE))
@@ -55,7 +61,11 @@ def _replace(op: Op) -> str | None:
         return f"changes no {field}"
     if (field != "global_address") != isinstance(op.attrs.get("ordinal"), Typed):
         return "has an ordinal for dimensions and strides, and for nothing else"
-    return None if len(types) == 2 and _pointer(types[0]) and types[1] == FIELDS[field] and not op.results else f"takes a pointer and {FIELDS[field]}"
+    return (
+        None
+        if len(types) == 2 and _pointer(types[0]) and types[1] == FIELDS[field] and not op.results
+        else f"takes a pointer and {FIELDS[field]}"
+    )
 
 
 @define("cutec.tensormap.replace", _replace, reads(POINTEE) | writes(POINTEE))

@@ -11,9 +11,24 @@ from cutec.ops.primitives.registry import BLOCKING, Array, Context, add, collect
 
 _DIMENSIONED = ("tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster.ctaid", "cluster.nctaid")
 SREGS = tuple(f"{name}.{axis}" for name in _DIMENSIONED for axis in "xyz") + (
-    "laneid", "warpid", "nwarpid", "warpsize", "cluster.ctarank", "cluster.nctarank", "smid", "nsmid", "gridid",
-    "lanemask.eq", "lanemask.le", "lanemask.lt", "lanemask.ge", "lanemask.gt", "dynamic.smem.size", "total.smem.size", "aggr.smem.size",
-)  # fmt: skip
+    "laneid",
+    "warpid",
+    "nwarpid",
+    "warpsize",
+    "cluster.ctarank",
+    "cluster.nctarank",
+    "smid",
+    "nsmid",
+    "gridid",
+    "lanemask.eq",
+    "lanemask.le",
+    "lanemask.lt",
+    "lanemask.ge",
+    "lanemask.gt",
+    "dynamic.smem.size",
+    "total.smem.size",
+    "aggr.smem.size",
+)
 CLOCKS = ("clock", "clock64", "globaltimer", "globaltimer.lo")
 _PREFIX = "nvvm.read.ptx.sreg."
 
@@ -42,7 +57,10 @@ def barrier_operands(op: Op) -> tuple[bool, bool]:
 
 def _barrier(op: Op) -> str | None:
     if sum(barrier_operands(op)) != len(op.operands) or op.results:
-        return "takes a barrier and a number of threads, both optional, as operandSegmentSizes says; reductions are not primitives"
+        return (
+            "takes a barrier and a number of threads, both optional, as operandSegmentSizes says; reductions are not"
+            " primitives"
+        )
     return None
 
 
@@ -70,4 +88,9 @@ add(
     collective("cluster"),
     lambda ctx, op: ctx.cluster_barrier(wait=False),
 )
-add("nvvm.cluster.wait", rules.counts(0, 0), BLOCKING | collective("cluster"), lambda ctx, op: ctx.cluster_barrier(wait=True))
+add(
+    "nvvm.cluster.wait",
+    rules.counts(0, 0),
+    BLOCKING | collective("cluster"),
+    lambda ctx, op: ctx.cluster_barrier(wait=True),
+)

@@ -1,4 +1,6 @@
-"""`vector`: taking one-dimensional vectors apart and putting them together. Axis 0 is the lane, axis 1 the element."""
+"""`vector`: taking one-dimensional vectors apart and putting them together. Axis 0 is the lane,
+axis 1 the element.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,11 @@ def _shuffle(op: Op) -> str | None:
     if wrong := rules.counts(2, 1)(op):
         return wrong
     mask, types = op.attrs.get("mask"), [v.type for v in op.operands]
-    if not isinstance(mask, IntArray) or not all(isinstance(t, VectorType) for t in types) or types[0].element != types[1].element:
+    if (
+        not isinstance(mask, IntArray)
+        or not all(isinstance(t, VectorType) for t in types)
+        or types[0].element != types[1].element
+    ):
         return "needs two vectors of one element type and a mask"
     inside = all(0 <= i < types[0].count + types[1].count for i in mask.values)
     fits = op.result.type == VectorType(len(mask.values), types[0].element)

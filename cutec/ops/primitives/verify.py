@@ -1,4 +1,6 @@
-"""Is a module lowered? Every operation a primitive, its operands and results as its rule says, every value used where it is known."""
+"""Is a module lowered? Every operation a primitive, its operands and results as its rule says,
+every value used where it is known.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,9 @@ from cutec.ops.primitives import PRIMITIVES
 
 
 def verify_lowered(module: Op) -> None:
-    """Raise E9101 for an operation that is no primitive, E9102 for one that breaks its rule, E9103 for a misplaced use of a value."""
+    """Raise E9101 for an operation that is no primitive, E9102 for one that breaks its rule, E9103
+    for a misplaced use of a value.
+    """
     if module.name != "builtin.module":
         raise error("E9101", f"a lowered module is a builtin.module, not {module.name}", module.loc)
     for op in module.body.ops:

@@ -1,4 +1,6 @@
-"""`nvvm`: what the lanes of a warp do together (PTX ISA: shfl.sync, vote.sync, redux.sync, match.sync, elect.sync)."""
+"""`nvvm`: what the lanes of a warp do together (PTX ISA: shfl.sync, vote.sync, redux.sync,
+match.sync, elect.sync).
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ def kind(op: Op) -> str:
 
 
 def mask_operand(op: Op) -> int | None:
-    """Which operand names the lanes that take part; None: all of them do (matrix instructions have no mask)."""
+    """Which operand names the lanes that take part; None: all of them do (matrix instructions have
+    no mask).
+    """
     if op.name == "nvvm.redux.sync":
         return 1
     return 0 if op.operands and op.name.startswith("nvvm.") else None
@@ -83,7 +87,12 @@ def _vote(op: Op) -> str | None:
 def vote_sync(ctx: Context, op: Op, mask: Array, predicate: Array) -> Array:
     members = _participants(ctx, mask)
     ballot = ctx.ballot(predicate) & members
-    results = {"any": ballot != 0, "all": ballot == members, "uni": (ballot == 0) | (ballot == members), "ballot": ballot.view("i4")}
+    results = {
+        "any": ballot != 0,
+        "all": ballot == members,
+        "uni": (ballot == 0) | (ballot == members),
+        "ballot": ballot.view("i4"),
+    }
     return results[kind(op)]
 
 
@@ -141,7 +150,9 @@ def _match(op: Op) -> str | None:
 @define("nvvm.match.sync", _match, WARP)
 def match_sync(ctx: Context, op: Op, mask: Array, value: Array) -> Any:
     np = ctx.np
-    same = (ctx.warp_values(value) == np.broadcast_to(value, len(ctx.warp_members()))[:, None]) & _member_matrix(ctx, mask)
+    same = (ctx.warp_values(value) == np.broadcast_to(value, len(ctx.warp_members()))[:, None]) & _member_matrix(
+        ctx, mask
+    )
     bits = np.packbits(same, axis=1, bitorder="little").view("u4")[:, 0]
     if kind(op) == "any":
         return bits.view(np.int32)

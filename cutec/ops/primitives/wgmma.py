@@ -1,17 +1,22 @@
-"""`cutec.wgmma`: matrix multiplication by the four warps of a warpgroup (PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions").
+"""`cutec.wgmma`: matrix multiplication by the four warps of a warpgroup (PTX ISA, "Asynchronous
+Warpgroup Level Matrix Instructions").
 
-`cutec.wgmma.mma_async` is D = A·B (+ D where `scale_d`) over as many k-steps as `a_steps` has entries, one instruction each: all of one
-`cute.gemm`. Its groups of operands: the registers of D (and results: of the new D); A, a descriptor or four registers a step; B's descriptor;
-of a sparse multiply (wgmma.mma_async.sp) the metadata, an i32 a step; `scale_d` (i1, for the first step). A step's descriptor is the first
-one plus its entry of `a_steps` or `b_steps` (units of 16 bytes). Registers are f32 or i32; 16-bit accumulators lie in pairs in i32.
+`cutec.wgmma.mma_async` is D = A·B (+ D where `scale_d`) over as many k-steps as `a_steps` has
+entries, one instruction each: all of one `cute.gemm`. Its groups of operands: the registers of D
+(and results: of the new D); A, a descriptor or four registers a step; B's descriptor; of a sparse
+multiply (wgmma.mma_async.sp) the metadata, an i32 a step; `scale_d` (i1, for the first step). A
+step's descriptor is the first one plus its entry of `a_steps` or `b_steps` (units of 16 bytes).
+Registers are f32 or i32; 16-bit accumulators lie in pairs in i32.
 
-attributes: shape (m, n, k of a step), a, b and d (element types, PTX's names), a_steps, b_steps; unit attributes: a_mn, b_mn (the operand is
-M- or N-major), negate_a, negate_b, satfinite. `selector` (an i32), which there is for sparse multiplies only, says which lanes of each quad
-give metadata (`target.sparse`).
+attributes: shape (m, n, k of a step), a, b and d (element types, PTX's names), a_steps, b_steps;
+unit attributes: a_mn, b_mn (the operand is M- or N-major), negate_a, negate_b, satfinite.
+`selector` (an i32), which there is for sparse multiplies only, says which lanes of each quad give
+metadata (`target.sparse`).
 
-Descriptors (PTX ISA, "Matrix descriptor format"): bits 0–13 the address, 16–29 the leading and 32–45 the stride dimension's byte offset, all
-without their last four bits; 49–51 the base offset; 62–63 the swizzle. The interpreter puts the number of the shared array into bits
-52–57, which PTX leaves unused.
+Descriptors (PTX ISA, "Matrix descriptor format"): bits 0–13 the address, 16–29 the leading and
+32–45 the stride dimension's byte offset, all without their last four bits; 49–51 the base offset;
+62–63 the swizzle. The interpreter puts the number of the shared array into bits 52–57, which PTX
+leaves unused.
 """
 
 from __future__ import annotations
@@ -33,7 +38,8 @@ from cutec.target.wgmma import KINDS, legal_n
 
 WARPGROUP = 128
 WGMMA = collective("warpgroup") | asynchronous("wgmma")
-# Bits that tell the rows of a swizzle's pattern apart, and the bytes of its rows, by the descriptor's code.
+# Bits that tell the rows of a swizzle's pattern apart, and the bytes of its rows, by the
+# descriptor's code.
 SWIZZLE_CODES = {"none": 0, "128B": 1, "64B": 2, "32B": 3}
 _PATTERNS = {0: (0, 16), 1: (7, 128), 2: (3, 64), 3: (1, 32)}
 _ARRAY = 52
@@ -49,11 +55,13 @@ def register_type(d: str) -> Type:
     return F32 if d == "f32" else I32
 
 
-# -- descriptors -------------------------------------------------------------------------------------------------------------
+# -- descriptors -----------------------------------------------------------------------------------
 
 
 def descriptor_fields(leading: int, stride: int, swizzle: str, base: int = 0) -> int:
-    """The descriptor without its address, as a signed number: byte offsets, swizzle, base offset. Raises ValueError out of range."""
+    """The descriptor without its address, as a signed number: byte offsets, swizzle, base offset.
+    Raises ValueError out of range.
+    """
     if any(offset % 16 or not 0 <= offset < 1 << 18 for offset in (leading, stride)) or not 0 <= base < 8:
         raise ValueError(f"offsets of {leading} and {stride} bytes, expected multiples of 16 below 2^18")
     bits = leading >> 4 << 16 | stride >> 4 << 32 | base << 49 | SWIZZLE_CODES[swizzle] << 62
@@ -92,9 +100,11 @@ class Descriptor:
 
 
 def line_offsets(np: Any, d: Descriptor, mn_major: bool, extent: int, k_lines: int, line: int) -> Array:
-    """Byte offsets of an operand's lines of 16 bytes from the descriptor's address, before swizzling.
+    """Byte offsets of an operand's lines of 16 bytes from the descriptor's address, before
+    swizzling.
 
-    K-major: `[mn, line of k]`. MN-major: `[k, line of mn]`, `line` elements each (PTX ISA, "Strides": the canonical layouts).
+    K-major: `[mn, line of k]`. MN-major: `[k, line of mn]`, `line` elements each (PTX ISA,
+    "Strides": the canonical layouts).
     """
     if not mn_major:
         mn, k = np.arange(extent)[:, None], np.arange(k_lines)
@@ -104,7 +114,7 @@ def line_offsets(np: Any, d: Descriptor, mn_major: bool, extent: int, k_lines: i
     return mn % across * 16 + mn // across * atom + k % 8 * d.row + k // 8 * group
 
 
-# -- multiplication ----------------------------------------------------------------------------------------------------------
+# -- multiplication --------------------------------------------------------------------------------
 
 
 def _mma(op: Op) -> str | None:
@@ -113,7 +123,13 @@ def _mma(op: Op) -> str | None:
     if any(name not in attrs for name in ("shape", "a", "b", "d", "a_steps", "b_steps")) or len(sizes) != 4 + sparse:
         return f"needs shape, a, b, d, a_steps, b_steps and {4 + sparse} groups of operands"
     (m, n, k), a, b, d = attrs["shape"].values, attrs["a"], attrs["b"], attrs["d"]
-    known = a in KINDS and b in KINDS[a].partners and d in KINDS[a].accumulators and n in legal_n(a) and not (sparse and a == "b1")
+    known = (
+        a in KINDS
+        and b in KINDS[a].partners
+        and d in KINDS[a].accumulators
+        and n in legal_n(a)
+        and not (sparse and a == "b1")
+    )
     if not known or (m, k) != (64, KINDS[a].k * (1 + sparse)):
         return f"does not multiply m{m}n{n}k{k} of {a} and {b} to {d}"
     steps = len(attrs["a_steps"].values)
@@ -124,7 +140,9 @@ def _mma(op: Op) -> str | None:
         return f"cannot negate {a}"
     own = [register_type(d)] * registers(n, d)
     wanted = [own, [I32] * 4 * steps if from_registers else [I64], [I64], *([[I32] * steps] if sparse else []), [I1]]
-    fits = [v.type for v in op.operands] == [t for group in wanted for t in group] and [v.type for v in op.results] == own
+    fits = [v.type for v in op.operands] == [t for group in wanted for t in group] and [
+        v.type for v in op.results
+    ] == own
     fits = fits and sizes == [len(group) for group in wanted] and len(attrs["b_steps"].values) == steps
     return None if fits else f"takes and gives {len(own)} registers of D, and A, B, scale_d for {steps} steps"
 
@@ -142,9 +160,13 @@ def mma_async(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
     for group in ctx.warpgroups():
         left, no_left = _left(ctx, op, a, group)
         left = _with_zeros(ctx, op, left, metadata[0], group) if metadata else left
-        right, no_right = _smem_operand(ctx, op, int(b[group[0] % len(b)]), attrs["b_steps"].values, attrs["b"], n, "b_mn" in attrs, k)
+        right, no_right = _smem_operand(
+            ctx, op, int(b[group[0] % len(b)]), attrs["b_steps"].values, attrs["b"], n, "b_mn" in attrs, k
+        )
         before = _matrix(np, values[group], d, n) if keep[group[0]] else 0
-        values[group] = _fragment(np, _multiplied(ctx, op, left, right, before), d, values.dtype, n, "satfinite" in attrs)
+        values[group] = _fragment(
+            np, _multiplied(ctx, op, left, right, before), d, values.dtype, n, "satfinite" in attrs
+        )
         undefined[group] = (no_left[:, None] | no_right)[rows, columns]
     if undefined.any():
         each = undefined.reshape(count, -1, 2).any(axis=2) if d == "f16" else undefined
@@ -153,7 +175,9 @@ def mma_async(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
 
 
 def fragment_of_d(np: Any, n: int) -> tuple[Array, Array]:
-    """`[thread, element]`: row and column of D (PTX ISA, "Register Fragments and Shared Memory Matrix Layouts": D, m64)."""
+    """`[thread, element]`: row and column of D (PTX ISA, "Register Fragments and Shared Memory
+    Matrix Layouts": D, m64).
+    """
     thread, element = np.arange(WARPGROUP)[:, None], np.arange(n // 2)
     lane = thread % 32
     return thread // 32 * 16 + lane // 4 + element // 2 % 2 * 8, lane % 4 * 2 + element // 4 * 8 + element % 2
@@ -185,11 +209,15 @@ def _fragment(np: Any, matrix: Array, d: str, dtype: Any, n: int, saturate: bool
 
 
 def _left(ctx: Context, op: Op, a: tuple[Array, ...], group: Array) -> tuple[Array, Array]:
-    """A as `[row, step × k]` (of a sparse A what is stored), from registers or shared memory; and which rows have elements that nothing has written."""
+    """A as `[row, step × k]` (of a sparse A what is stored), from registers or shared memory; and
+    which rows have elements that nothing has written.
+    """
     np, attrs = ctx.np, op.attrs
     if len(a) == 1:
         bits = int(a[0][group[0] % len(a[0])])
-        return _smem_operand(ctx, op, bits, attrs["a_steps"].values, attrs["a"], 64, "a_mn" in attrs, KINDS[attrs["a"]].k)
+        return _smem_operand(
+            ctx, op, bits, attrs["a_steps"].values, attrs["a"], 64, "a_mn" in attrs, KINDS[attrs["a"]].k
+        )
     rows, words = fragment_of_a(np)
     steps = len(a) // 4
     bytes_ = np.zeros((64, 8 * steps), np.int32)
@@ -207,8 +235,12 @@ def _with_zeros(ctx: Context, op: Op, stored: Array, metadata: tuple[Array, ...]
     return np.concatenate([expanded(np, bits, part, word, selector) for part, word in zip(parts, words)], axis=1)
 
 
-def _smem_operand(ctx: Context, op: Op, bits: int, steps: tuple[int, ...], ty: str, extent: int, mn_major: bool, k: int) -> tuple[Array, Array]:
-    """An operand in shared memory as `[mn, step × k]`; and which of mn have elements that nothing has written."""
+def _smem_operand(
+    ctx: Context, op: Op, bits: int, steps: tuple[int, ...], ty: str, extent: int, mn_major: bool, k: int
+) -> tuple[Array, Array]:
+    """An operand in shared memory as `[mn, step × k]`; and which of mn have elements that nothing
+    has written.
+    """
     np, kind = ctx.np, KINDS[ty]
     line = 128 // kind.bits
     parts, missing = [], np.zeros(extent, bool)
@@ -226,7 +258,9 @@ _DTYPES = {"f16": "f16", "bf16": "bf16", "e4m3": "f8E4M3FN", "e5m2": "f8E5M2"}
 
 
 def _elements(ctx: Context, bytes_: Array, ty: str) -> Array:
-    """Rows of bytes as numbers in which products and sums are exact enough: float32, or float64 for integers."""
+    """Rows of bytes as numbers in which products and sums are exact enough: float32, or float64 for
+    integers.
+    """
     np = ctx.np
     bytes_ = np.ascontiguousarray(bytes_)
     if ty == "tf32":  # the unit reads 19 bits
@@ -243,12 +277,19 @@ def _multiplied(ctx: Context, op: Op, left: Array, right: Array, before: Array |
     np, attrs = ctx.np, op.attrs
     left = -left if ("negate_a" in attrs) != ("negate_b" in attrs) else left
     if attrs["d"] == "f32" and "selector" not in attrs:
-        return added_up(np, left, right, np.broadcast_to(np.float32(before), (len(left), len(right))), KINDS[attrs["a"]].k, attrs["a"])
+        return added_up(
+            np,
+            left,
+            right,
+            np.broadcast_to(np.float32(before), (len(left), len(right))),
+            KINDS[attrs["a"]].k,
+            attrs["a"],
+        )
     product = left @ right.T
     return (product.astype(np.int64) if attrs["d"] == "s32" else product) + before
 
 
-# -- order -------------------------------------------------------------------------------------------------------------------
+# -- order -----------------------------------------------------------------------------------------
 
 
 @define("nvvm.wgmma.fence.aligned nvvm.wgmma.commit.group.sync.aligned", rules.counts(0, 0), SIGNAL)
@@ -257,13 +298,16 @@ def ordering(ctx: Context, op: Op) -> None:
 
 
 def _through(op: Op) -> str | None:
-    return None if [v.type for v in op.operands] == [v.type for v in op.results] else "gives the registers that it takes"
+    return (
+        None if [v.type for v in op.operands] == [v.type for v in op.results] else "gives the registers that it takes"
+    )
 
 
 @define("cutec.wgmma.fence", _through, SIGNAL)
 def fence(ctx: Context, op: Op, *values: Array) -> Any:
-    """`wgmma.fence` for the registers of multiplies that follow, which are given through it: nothing else keeps a compiler from writing them
-    after it."""
+    """`wgmma.fence` for the registers of multiplies that follow, which are given through it:
+    nothing else keeps a compiler from writing them after it.
+    """
     return values if len(values) != 1 else values[0]
 
 
@@ -273,8 +317,7 @@ def _wait(op: Op) -> str | None:
 
 @define("cutec.wgmma.wait_group", _wait, SIGNAL | Effects(blocking=True))
 def wait_group(ctx: Context, op: Op, *values: Array) -> Any:
-    """At most `group` groups are still running. Its operands are accumulators, which may be read afterwards: as its results, since
-    nothing else keeps a compiler from reading them before."""
+    """At most `group` groups are still running. Its operands are accumulators, which may be read
+    afterwards: as its results, since nothing else keeps a compiler from reading them before.
+    """
     return values if len(values) != 1 else values[0]
-
-

@@ -1,8 +1,10 @@
-"""Generated programs as kernels of one module, for a GPU: `python tests/frontend/differential/batches.py -o DIR [--programs N] [--arch ARCH]`.
+"""Generated programs as kernels of one module, for a GPU:
+`python tests/frontend/differential/batches.py -o DIR [--programs N] [--arch ARCH]`.
 
-Writes DIR/batch_K.py and builds the bundle DIR/batch_K of it, each with the kernels of 25 programs that the interpreter agrees on. Their
-reference is CPython: `python tests/features/run.py DIR/batch_K --on gpu` compares, exactly. Products of floats are by powers of two, so
-that a GPU's fused multiply-adds round as two operations do.
+Writes DIR/batch_K.py and builds the bundle DIR/batch_K of it, each with the kernels of 25 programs
+that the interpreter agrees on. Their reference is CPython:
+`python tests/features/run.py DIR/batch_K --on gpu` compares, exactly. Products of floats are by
+powers of two, so that a GPU's fused multiply-adds round as two operations do.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ from cutec import cute
 
 INPUTS = {INPUTS}
 '''
-TAIL = '''
+TAIL = """
 
 def in_a_kernel(make, row):
     program = make(cute.jit, cutec.Int32, cutec.Float32, cutec.Boolean, range, cutec.range_constexpr, cutec.const_expr, lambda number: number)
@@ -72,7 +74,7 @@ SIZE = 2 * INPUTS * len(PROGRAMS)
 cutec.export(
     batch, [f"in i32[{2 * INPUTS}]", f"in f32[{2 * INPUTS}]", f"out i32[{SIZE}]", f"out f32[{SIZE}]"], reference=reference,
 )
-'''
+"""
 
 
 def main() -> int:
@@ -88,14 +90,27 @@ def main() -> int:
     for number in range(-(-options.programs // PER_FILE)):
         file = options.output / f"batch_{number}.py"
         file.write_text(text(dict(itertools.islice(programs, PER_FILE))))
-        build = [sys.executable, "-m", "cutec", "build", str(file), "--arch", options.arch, "-o", str(file.with_suffix(""))]
+        build = [
+            sys.executable,
+            "-m",
+            "cutec",
+            "build",
+            str(file),
+            "--arch",
+            options.arch,
+            "-o",
+            str(file.with_suffix("")),
+        ]
         subprocess.run(build, check=True)
     return 0
 
 
 def text(programs: dict[int, str]) -> str:
     """A kernel file of these programs, by their seeds."""
-    made = [f"\n\ndef program_{seed}({NAMES}):\n{textwrap.indent(source, '    ')}\n    return program" for seed, source in programs.items()]
+    made = [
+        f"\n\ndef program_{seed}({NAMES}):\n{textwrap.indent(source, '    ')}\n    return program"
+        for seed, source in programs.items()
+    ]
     listed = ", ".join(f"program_{seed}" for seed in programs)
     return HEAD + "".join(made) + f"\n\n\nPROGRAMS = [{listed}]\n" + TAIL
 

@@ -1,4 +1,7 @@
-"""A long run: `python tests/frontend/differential/campaign.py [--programs N] [--seed FIRST] [--jobs N]`; prints every program that differs."""
+"""A long run:
+`python tests/frontend/differential/campaign.py [--programs N] [--seed FIRST] [--jobs N]`; prints
+every program that differs.
+"""
 
 from __future__ import annotations
 

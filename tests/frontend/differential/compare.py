@@ -19,7 +19,7 @@ from cutec.frontend.numbers.numeric import Uint32, select
 from cutec.testing import simulate
 
 INPUTS = 16
-KERNEL = f'''
+KERNEL = f"""
 
 @cute.kernel
 def program_kernel(ints: cute.Tensor, floats: cute.Tensor, out_ints: cute.Tensor, out_floats: cute.Tensor):
@@ -32,12 +32,19 @@ def program_kernel(ints: cute.Tensor, floats: cute.Tensor, out_ints: cute.Tensor
 @cute.jit
 def entry(ints: cute.Tensor, floats: cute.Tensor, out_ints: cute.Tensor, out_floats: cute.Tensor):
     program_kernel(ints, floats, out_ints, out_floats).launch(grid=1, block={INPUTS})
-'''
+"""
 
 
 def checked(number: Any) -> Any:
-    """The number, or another where what is known of it while tracing (a divisor, a proven bound) does not hold."""
-    if not isinstance(number, cutec.Numeric) or number.is_static or not type(number).is_integer or type(number).width == 1:
+    """The number, or another where what is known of it while tracing (a divisor, a proven bound)
+    does not hold.
+    """
+    if (
+        not isinstance(number, cutec.Numeric)
+        or number.is_static
+        or not type(number).is_integer
+        or type(number).width == 1
+    ):
         return number
     wrong = number % number.div != 0
     if number.bound and number.bound.rank == DATA:
@@ -46,17 +53,26 @@ def checked(number: Any) -> Any:
 
 
 DEVICE_NAMES = {
-    "cute": cute, "jit": cute.jit, "Int32": cutec.Int32, "Float32": cutec.Float32, "Boolean": cutec.Boolean,
-    "range_constexpr": cutec.range_constexpr, "const_expr": cutec.const_expr, "checked": checked,
-}  # fmt: skip
-# What a generated program may be refused for: values that have no join, names that one branch does not bind.
+    "cute": cute,
+    "jit": cute.jit,
+    "Int32": cutec.Int32,
+    "Float32": cutec.Float32,
+    "Boolean": cutec.Boolean,
+    "range_constexpr": cutec.range_constexpr,
+    "const_expr": cutec.const_expr,
+    "checked": checked,
+}
+# What a generated program may be refused for: values that have no join, names that one branch does
+# not bind.
 REFUSALS = {"E0304", "E0305", "E0306", "E0308", "E0310", "E0312"}
 _numbers = itertools.count()
 
 
 @dataclass
 class Result:
-    """What became of a program: "agrees", "refused" (a diagnostic), or "differs" with the reason."""
+    """What became of a program: "agrees", "refused" (a diagnostic), or "differs" with the
+    reason.
+    """
 
     seed: int
     verdict: str
@@ -67,7 +83,9 @@ class Result:
 
 
 def inputs(seed: int) -> tuple[np.ndarray, np.ndarray]:
-    """Arguments a, b (Int32) and x, y (Float32) for INPUTS runs: small numbers, and a few large ones."""
+    """Arguments a, b (Int32) and x, y (Float32) for INPUTS runs: small numbers, and a few large
+    ones.
+    """
     random = np.random.default_rng(seed)
     ints = random.integers(-12, 13, 2 * INPUTS).astype(np.int32)
     ints[::7] = random.integers(-(2**31), 2**31, ints[::7].size)
@@ -122,8 +140,14 @@ def check_source(seed: int, source: str) -> Result:
     except Exception as exception:  # whatever it is, the campaign goes on and reports it
         return Result(seed, "differs", f"{type(exception).__name__}: {exception}")
     for want, have, kind in zip(expected, found, ("int", "float")):
-        wrong = [i for i in range(2 * INPUTS) if not (want[i] == have[i] or (want[i] != want[i] and have[i] != have[i]))]
+        wrong = [
+            i for i in range(2 * INPUTS) if not (want[i] == have[i] or (want[i] != want[i] and have[i] != have[i]))
+        ]
         if wrong:
             i = wrong[0]
-            return Result(seed, "differs", f"{kind} result {i // INPUTS} of input {i % INPUTS}: CPython {want[i]}, kernel {have[i]}")
+            return Result(
+                seed,
+                "differs",
+                f"{kind} result {i // INPUTS} of input {i % INPUTS}: CPython {want[i]}, kernel {have[i]}",
+            )
     return Result(seed, "agrees")

@@ -1,4 +1,6 @@
-"""A smaller program that still differs, or is still refused with the same code: `python tests/frontend/differential/reduce.py SEED` (or a file)."""
+"""A smaller program that still differs, or is still refused with the same code:
+`python tests/frontend/differential/reduce.py SEED` (or a file).
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,9 @@ def _still(seed: int, source: str, kind: tuple[str, str]) -> bool:
 
 
 def smaller_ones(source: str) -> Iterator[str]:
-    """The program with one statement left out or replaced by a part of it, or one expression by an operand; the largest cuts first."""
+    """The program with one statement left out or replaced by a part of it, or one expression by an
+    operand; the largest cuts first.
+    """
     count = sum(1 for _ in _lists(ast.parse(source)))
     for index in range(count):
         length = len(_nth(ast.parse(source), index)[0])

@@ -1,4 +1,6 @@
-"""Numbers as kernels have them, for CPython: what a generated program means. Int32 wraps, Float32 rounds after every operation."""
+"""Numbers as kernels have them, for CPython: what a generated program means. Int32 wraps, Float32
+rounds after every operation.
+"""
 
 from __future__ import annotations
 

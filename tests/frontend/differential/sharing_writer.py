@@ -1,6 +1,8 @@
-"""Random programs in which objects, lists and dicts have several names, join where branches and iterations end, and change afterwards.
+"""Random programs in which objects, lists and dicts have several names, join where branches and
+iterations end, and change afterwards.
 
-What Python's meaning needs is identity: each program must mean what it means in CPython, or be refused because a change would be lost.
+What Python's meaning needs is identity: each program must mean what it means in CPython, or be
+refused because a change would be lost.
 """
 
 from __future__ import annotations
@@ -50,7 +52,9 @@ OBJECTS, LISTS, DICTS, HOLDERS = ("o", "s", "w"), ("l", "m", "v"), ("j", "k"), (
 
 
 class SharingWriter(Writer):
-    """Writes one program from a seed. Few names are read at its end, so that many are dead where others change."""
+    """Writes one program from a seed. Few names are read at its end, so that many are dead where
+    others change.
+    """
 
     def __init__(self, seed: int):
         super().__init__(seed)
@@ -77,7 +81,15 @@ class SharingWriter(Writer):
         pass
 
     def statement(self, depth: int, loop: bool) -> list[str]:
-        kinds = ["assign"] * 2 + ["rebinding"] * 4 + ["joining"] * 3 + ["change"] * 6 + ["flag"] + ["return"] + ["jump"] * (2 * loop)
+        kinds = (
+            ["assign"] * 2
+            + ["rebinding"] * 4
+            + ["joining"] * 3
+            + ["change"] * 6
+            + ["flag"]
+            + ["return"]
+            + ["jump"] * (2 * loop)
+        )
         kinds += ["if"] * 5 + ["for"] * 3 + ["while", "unrolled", "try"] if depth > 0 else []
         return getattr(self, "write_" + self.random.choice(kinds))(depth, loop)
 
@@ -95,22 +107,52 @@ class SharingWriter(Writer):
 
     def write_rebinding(self, depth: int, loop: bool) -> list[str]:
         place, a, b, new = self.family()
-        return [self.pick(f"{place} = {a}", f"{place} = {new}", f"{place}, {a} = {a}, {place}", f"{place} = {a} = {b}", f"{place} = {new}")]
+        return [
+            self.pick(
+                f"{place} = {a}",
+                f"{place} = {new}",
+                f"{place}, {a} = {a}, {place}",
+                f"{place} = {a} = {b}",
+                f"{place} = {new}",
+            )
+        ]
 
     def write_joining(self, depth: int, loop: bool) -> list[str]:
         place, a, b, new = self.family()
         test = self.bool_()
-        lines = [f"{place} = {a} if {test} else {b}", f"{place} = {a} if {test} else {new}", f"{place} = chosen({a}, {b}, {self.int_(0)})",
-                 f"{place} = chosen({new}, {a}, {self.int_(0)})", f"{place}, t = ({a}, 1) if {test} else ({b}, 2)"]  # fmt: skip
+        lines = [
+            f"{place} = {a} if {test} else {b}",
+            f"{place} = {a} if {test} else {new}",
+            f"{place} = chosen({a}, {b}, {self.int_(0)})",
+            f"{place} = chosen({new}, {a}, {self.int_(0)})",
+            f"{place}, t = ({a}, 1) if {test} else ({b}, 2)",
+        ]
         if place in OBJECTS:
-            lines += [f"{place} = one({a}, {self.int_(0)})", f"{place} = changed(one({a}, {self.int_(0)}), 1)", f"a = Int32(both(one({a}, b), {place}.bump(2)))"]
+            lines += [
+                f"{place} = one({a}, {self.int_(0)})",
+                f"{place} = changed(one({a}, {self.int_(0)}), 1)",
+                f"a = Int32(both(one({a}, b), {place}.bump(2)))",
+            ]
         return [self.random.choice(lines)]
 
     def write_change(self, depth: int, loop: bool) -> list[str]:
         i, o, l, k = self.typed(self.int_(1), "Int32"), self.object_(), self.list_(), self.pick(*DICTS)
-        lines = [f"{o}.n = {i}", f"{o}.n += {self.int_(0)} & 7", f"{o}.bump({self.int_(0)})", f"changed({o}, {self.int_(0)})", f"{l}[0] = {i}",
-                 f"{l}[1] += {self.int_(0)} & 15", f"first({l}, {self.int_(0)})", f"{k}['n'] = {i}", f"{self.pick(*INTS)} = Int32({o}.bump(4) + {self.int_(0)})",
-                 f"{l}.reverse()", f"{l}[:] = [Int32(1), {i}]", f"{k}.update(n={i})", f"{self.pick(*HOLDERS)}.swap({self.pick(*HOLDERS)})", f"setattr({o}, 'n', {i})"]  # fmt: skip
+        lines = [
+            f"{o}.n = {i}",
+            f"{o}.n += {self.int_(0)} & 7",
+            f"{o}.bump({self.int_(0)})",
+            f"changed({o}, {self.int_(0)})",
+            f"{l}[0] = {i}",
+            f"{l}[1] += {self.int_(0)} & 15",
+            f"first({l}, {self.int_(0)})",
+            f"{k}['n'] = {i}",
+            f"{self.pick(*INTS)} = Int32({o}.bump(4) + {self.int_(0)})",
+            f"{l}.reverse()",
+            f"{l}[:] = [Int32(1), {i}]",
+            f"{k}.update(n={i})",
+            f"{self.pick(*HOLDERS)}.swap({self.pick(*HOLDERS)})",
+            f"setattr({o}, 'n', {i})",
+        ]
         return [self.random.choice(lines)]
 
     def module(self) -> str:
@@ -123,7 +165,15 @@ class SharingWriter(Writer):
     h, g = Holder(State(b, x), [a, a]), Holder(o, l)
 """
         body = [*self.block(2, False), *self.block(2, False), *self.block(1, False)]
-        reads = [f"{self.object_()}.n", f"{self.list_()}[0]", f"{self.list_()}[1]", f"{self.pick(*DICTS)}['n']", f"{self.object_()}.n * 5"]
+        reads = [
+            f"{self.object_()}.n",
+            f"{self.list_()}[0]",
+            f"{self.list_()}[1]",
+            f"{self.pick(*DICTS)}['n']",
+            f"{self.object_()}.n * 5",
+        ]
         read = " + ".join(self.random.sample(reads, self.random.randint(1, 4)))
         last = [f"    a = Int32(a + {read})", f"    return a, Int32(b + c + d), x, Float32(y + {self.object_()}.f)"]
-        return PRELUDE + "\n" + HELPERS + "\n@jit\ndef program(a, b, x, y):\n" + setup + "\n".join([*body, *last]) + "\n"
+        return (
+            PRELUDE + "\n" + HELPERS + "\n@jit\ndef program(a, b, x, y):\n" + setup + "\n".join([*body, *last]) + "\n"
+        )

@@ -1,4 +1,6 @@
-"""Generated programs whose objects have several names: each means in a kernel what it means in CPython, or is refused because a change would be lost."""
+"""Generated programs whose objects have several names: each means in a kernel what it means in
+CPython, or is refused because a change would be lost.
+"""
 
 from __future__ import annotations
 
