@@ -25,7 +25,7 @@ from typing import Any
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent))
-from accuracy_kernels import EXPORTS, Function  # noqa: E402 - beside this file
+from accuracy_kernels import EXPORTS, Function
 
 HERE = Path(__file__).parent
 RESULTS, DOCUMENT = HERE / "accuracy.json", HERE.parent / "docs" / "accuracy.md"

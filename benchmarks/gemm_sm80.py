@@ -84,7 +84,7 @@ def matmul(
     from_a = a + rows[:, None] * stride_a + along[None, :]
     from_b = b + along[:, None] + columns[None, :] * stride_b
     sums = tl.zeros((TM, TN), dtype=tl.float32)
-    for i in range(0, tl.cdiv(k, TK)):
+    for i in range(tl.cdiv(k, TK)):
         if EVEN:
             x, y = tl.load(from_a), tl.load(from_b)
         else:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 else:
 
-    class pattern:  # noqa: N801 - to its users a function
+    class pattern:
         """A regular expression, with the methods of a compiled one."""
 
         def __init__(self, text: AnyStr, flags: int = 0):

@@ -28,7 +28,7 @@ else:
     class Field:
         """What is known of one field. `default` or `default_factory` may be missing."""
 
-        __slots__ = ("name", "default", "default_factory", "init", "repr", "compare")
+        __slots__ = ("compare", "default", "default_factory", "init", "name", "repr")
 
         def __init__(self, default: Any, default_factory: Any, init: bool, repr: bool, compare: bool):
             self.name, self.default, self.default_factory = "", default, default_factory

@@ -32,7 +32,7 @@ def gemm(a, b, c, m, n, k, lda, ldb, ldc, BM: tl.constexpr, BN: tl.constexpr, BK
     pa = a + ((row * BM + tl.arange(0, BM)) % m)[:, None] * lda + in_k[None, :]
     pb = b + ((column * BN + tl.arange(0, BN)) % n)[None, :] * ldb + in_k[:, None]
     total = tl.zeros((BM, BN), dtype=tl.float32)
-    for _ in range(0, tl.cdiv(k, BK)):
+    for _ in range(tl.cdiv(k, BK)):
         total = tl.dot(tl.load(pa), tl.load(pb), total)
         pa += BK
         pb += BK

@@ -57,12 +57,11 @@ def write_files(directory: Path | str, manifest: str, contents: dict[str, bytes]
     """`write_bundle` for the text of a manifest and contents that are known to be what it lists."""
     directory = Path(directory)
     text = manifest.encode()
-    with _reported(directory), _directory(directory):
-        with _stage(directory) as stage:
-            for name, data in (*contents.items(), (MANIFEST, text)):
-                _write_file(stage / name, data)
-            with _locked(directory):
-                _swap(directory, stage, list(contents))
+    with _reported(directory), _directory(directory), _stage(directory) as stage:
+        for name, data in (*contents.items(), (MANIFEST, text)):
+            _write_file(stage / name, data)
+        with _locked(directory):
+            _swap(directory, stage, list(contents))
     return directory / MANIFEST
 
 

@@ -379,7 +379,7 @@ def _device_fact(node: Node, args: list[int | float | None], device: HostDevice 
     return device.max_active_clusters(int(args[0]))
 
 
-def _literal(value: int | float, number: int, names: dict[str, Any]) -> str:
+def _literal(value: float, number: int, names: dict[str, Any]) -> str:
     if isinstance(value, float) and not math.isfinite(value):
         names[f"c{number}"] = value
         return f"c{number}"

@@ -55,17 +55,17 @@ class Section:
             return items
         return tuple(check(self.document, (*self.path, key, i), item, kind) for i, item in enumerate(items))
 
-    def section(self, key: str, default: Any = _REQUIRED) -> "Section | None":
+    def section(self, key: str, default: Any = _REQUIRED) -> Section | None:
         """A nested mapping."""
         data = self.get(key, dict, default)
         return data if data is default else Section(self.document, (*self.path, key), data)
 
-    def sections(self, key: str, default: Any = _REQUIRED) -> "Iterator[Section]":
+    def sections(self, key: str, default: Any = _REQUIRED) -> Iterator[Section]:
         """The mappings of a list."""
         for i, item in enumerate(self.get(key, list, default)):
             yield Section(self.document, (*self.path, key, i), item)
 
-    def items(self) -> "Iterator[tuple[str, Section]]":
+    def items(self) -> Iterator[tuple[str, Section]]:
         """All entries of a mapping of mappings."""
         for key, item in self.data.items():
             self.taken.add(key)

@@ -166,7 +166,7 @@ class ScalarParam:
             raise ValueError(f"scalar {self.name!r}: the default {self.default!r} is no {self.dtype}")
 
 
-def _holds(dtype: str, number: bool | int | float) -> bool:
+def _holds(dtype: str, number: bool | float) -> bool:
     """Whether a scalar parameter can be this number; booleans are `bool`, integers `int`, floats
     finite `float`.
     """

@@ -2,7 +2,6 @@
 CutecErrors.
 """
 
-from cutec.diag import CutecError as DSLRuntimeError
-from cutec.diag import CutecError as DSLUserCodeError
+from cutec.diag import CutecError as DSLRuntimeError, CutecError as DSLUserCodeError
 
 __all__ = ["DSLRuntimeError", "DSLUserCodeError"]

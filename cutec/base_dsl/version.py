@@ -51,4 +51,4 @@ CUDA_VERSION = _found()
 
 def target_version(*, min_version: str) -> bool:
     """Whether the toolkit is of this version or a newer one."""
-    return CUDA_VERSION >= min_version
+    return min_version <= CUDA_VERSION

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from cutec import environment
@@ -115,7 +115,7 @@ def _reason(kept: Store, key: Key) -> str:
     return kept.reason(key) if isinstance(kept, DiskStore) else "the cache is switched off"
 
 
-@lru_cache(maxsize=None)
+@cache
 def _own_digest(root: str) -> str:
     """cutec's own bytes, asked once a process."""
     return own_digest(DiskStore(Path(root)) if root else NoStore())

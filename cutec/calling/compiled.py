@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cutec.artifact.bundle_write import write_bundle
-from cutec.artifact.manifest import Export as ManifestExport
-from cutec.artifact.manifest import Resources
+from cutec.artifact.manifest import Export as ManifestExport, Resources
 from cutec.artifact.signature import Signature
 from cutec.calling import dumps, log
 from cutec.calling.arguments import converted

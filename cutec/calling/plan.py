@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from types import FunctionType
 from typing import Any
 
@@ -31,7 +31,7 @@ class EnvironmentStream(Leaf):
         values.append(environment_stream())
 
 
-@lru_cache(maxsize=None)
+@cache
 def shape_of(python: FunctionType, bound: bool) -> inspect.Signature:
     """A function's parameters, without the receiver of a method."""
     signature = inspect.signature(python)

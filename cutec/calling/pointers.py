@@ -33,7 +33,7 @@ class RuntimePointer(Part):
     known.
     """
 
-    __slots__ = ("dtype", "address", "memspace", "alignment", "keep")
+    __slots__ = ("address", "alignment", "dtype", "keep", "memspace")
 
     def __init__(self, dtype: NumberClass, address: int, memspace: AddressSpace, alignment: int, keep: Any = None):
         self.dtype, self.address, self.memspace, self.alignment, self.keep = dtype, address, memspace, alignment, keep

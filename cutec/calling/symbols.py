@@ -13,7 +13,7 @@ class SymInt:
     extents are equal.
     """
 
-    __slots__ = ("width", "divisibility", "symbol")
+    __slots__ = ("divisibility", "symbol", "width")
 
     def __init__(self, width: int = 32, *, divisibility: int = 1, symbol: str | None = None):
         if width not in (32, 64) or not isinstance(divisibility, int) or divisibility < 1:

@@ -156,7 +156,7 @@ class _Place:
 
     caller = None
 
-    def __init__(self, frame: "traceback.FrameSummary"):
+    def __init__(self, frame: traceback.FrameSummary):
         self.file, self.line, self.function = frame.filename, frame.lineno or 0, frame.name
         column, end = getattr(frame, "colno", None), getattr(frame, "end_colno", None)
         self.col = 1 if column is None else column + 1

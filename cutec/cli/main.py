@@ -84,7 +84,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status = _invoke(args)
         sys.stdout.flush()
-    except BaseException as exc:  # noqa: BLE001 - the one place where every failure becomes a message and a status
+    except BaseException as exc:
         # a run that ends well does not load it
         status = importlib.import_module("cutec.cli.failures").report(exc, args)
     return status

@@ -21,8 +21,7 @@ from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 from cutec.frontend.tensors.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic
 from cutec.frontend.tensors.tensor import Tensor, part_of, with_layout
 from cutec.ir.types import I1
-from cutec.layout import LayoutBase
-from cutec.layout import repeat_like as repeated
+from cutec.layout import LayoutBase, repeat_like as repeated
 from cutec.ops.tables import COMPOSITES
 
 

@@ -18,8 +18,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, Type
 from cutec.layout import Layout, LayoutError
-from cutec.ops.cute.atom_types import MmaAtom as MmaPayload
-from cutec.ops.cute.atom_types import make_copy
+from cutec.ops.cute.atom_types import MmaAtom as MmaPayload, make_copy
 from cutec.ops.nvgpu.atoms import FIELDS, IMMEDIATE
 from cutec.ops.tables import COMPOSITES
 from cutec.target.arch import parse_arch

@@ -46,7 +46,7 @@ def _same(source: Any, name: str, *args: Any, **attrs: Any) -> Any:
     return with_layout(source, result) if isinstance(source, Tensor) else result
 
 
-def filter(source: Any, *, loc: Any = None, ip: Any = None) -> Any:  # noqa: A001
+def filter(source: Any, *, loc: Any = None, ip: Any = None) -> Any:
     """A layout or tensor without its modes of size 1 and stride 0, coalesced."""
     return _same(source, "filter")
 

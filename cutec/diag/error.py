@@ -4,22 +4,28 @@ code implies.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeGuard
 
 from cutec.records import dataclass, field
 
 
 class Place(Protocol):
     """Anything that points into Python source (`cutec.ir.core.Loc` does): file, 1-based line and
-    column, caller chain.
+    column, and the place that called the function it is in.
     """
 
-    file: str
-    line: int
-    col: int
-    end_col: int
-    function: str
-    caller: Any
+    @property
+    def file(self) -> str: ...
+    @property
+    def line(self) -> int: ...
+    @property
+    def col(self) -> int: ...
+    @property
+    def end_col(self) -> int: ...
+    @property
+    def function(self) -> str: ...
+    @property
+    def caller(self) -> Place | None: ...
 
 
 def place_data(place: Place | None) -> dict[str, Any] | None:
@@ -38,7 +44,7 @@ def place_data(place: Place | None) -> dict[str, Any] | None:
     }
 
 
-def is_known(place: Place | None) -> bool:
+def is_known(place: Place | None) -> TypeGuard[Place]:
     """Whether a place points anywhere at all."""
     return place is not None and bool(place.file)
 

@@ -27,7 +27,7 @@ class Loc:
     col: int = 1
     end_col: int = 0
     function: str = ""
-    caller: "Loc | None" = None
+    caller: Loc | None = None
 
 
 UNKNOWN = Loc("", 0)
@@ -36,15 +36,15 @@ UNKNOWN = Loc("", 0)
 class Value:
     """An SSA value: result `index` of an operation or argument `index` of a block."""
 
-    __slots__ = ("type", "owner", "index")
+    __slots__ = ("index", "owner", "type")
 
-    def __init__(self, type: Type, owner: "Op | Block", index: int):
+    def __init__(self, type: Type, owner: Op | Block, index: int):
         self.type = type
         self.owner = owner
         self.index = index
 
     @property
-    def block(self) -> "Block | None":
+    def block(self) -> Block | None:
         """The block in which the value becomes available."""
         return self.owner.block if isinstance(self.owner, Op) else self.owner
 
@@ -57,7 +57,7 @@ class Op:
     regions.
     """
 
-    __slots__ = ("name", "operands", "results", "attrs", "regions", "loc", "block")
+    __slots__ = ("attrs", "block", "loc", "name", "operands", "regions", "results")
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Op:
         operands: Sequence[Value] = (),
         result_types: Sequence[Type] = (),
         attrs: dict[str, Any] | None = None,
-        regions: Sequence["Region"] = (),
+        regions: Sequence[Region] = (),
         loc: Loc = UNKNOWN,
     ):
         self.name = name
@@ -85,12 +85,12 @@ class Op:
         return value
 
     @property
-    def body(self) -> "Block":
+    def body(self) -> Block:
         """The block of the only region."""
         (region,) = self.regions
         return region.block
 
-    def walk(self) -> Iterator["Op"]:
+    def walk(self) -> Iterator[Op]:
         """This operation and all nested ones, in pre-order."""
         rest: list[Op] = [self]
         while rest:
@@ -108,7 +108,7 @@ class Block:
     not leak out).
     """
 
-    __slots__ = ("args", "ops", "region", "closed", "constants")
+    __slots__ = ("args", "closed", "constants", "ops", "region")
 
     def __init__(self, arg_types: Sequence[Type] = ()):
         self.args = [Value(t, self, i) for i, t in enumerate(arg_types)]
@@ -123,7 +123,7 @@ class Block:
         return op
 
     @property
-    def parent(self) -> "Block | None":
+    def parent(self) -> Block | None:
         """The block that holds the operation this block belongs to."""
         owner = self.region.owner if self.region else None
         return owner.block if owner else None

@@ -94,7 +94,7 @@ FORMATS: dict[str, Format] = {
 NARROW = tuple(f.name for f in FORMATS.values() if f.width <= 8)
 
 
-def rounded(number: int | float, to: Format) -> float:
+def rounded(number: float, to: Format) -> float:
     """The value of a format for a number: the nearest one, ties to even (of E8M0 the next larger
     power of two, the sign dropped).
     """

@@ -7,7 +7,7 @@ beside the operations that use them.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 
 class Type:
@@ -37,7 +37,7 @@ class Type:
 class IntegerType(Type):
     """Signless integer of `width` bits: i1, i8, i16, i32, i64, i128 ..."""
 
-    __slots__ = ("width", "bits")
+    __slots__ = ("bits", "width")
 
     def __init__(self, width: int):
         super().__init__(f"i{width}")
@@ -49,7 +49,7 @@ class FloatType(Type):
     ...
     """
 
-    __slots__ = ("width", "bits")
+    __slots__ = ("bits", "width")
 
     def __init__(self, name: str, width: int):
         super().__init__(name)
@@ -59,7 +59,7 @@ class FloatType(Type):
 class VectorType(Type):
     """`vector<NxT>` of a scalar element type."""
 
-    __slots__ = ("count", "element", "bits")
+    __slots__ = ("bits", "count", "element")
 
     def __init__(self, count: int, element: Type):
         super().__init__(f"vector<{count}x{element.mlir}>")
@@ -73,7 +73,7 @@ class PtrType(Type):
     spaces).
     """
 
-    __slots__ = ("space", "bits")
+    __slots__ = ("bits", "space")
 
     def __init__(self, space: int = 0):
         super().__init__(f"!llvm.ptr<{space}>" if space else "!llvm.ptr")
@@ -139,7 +139,7 @@ def like(ty: Type, element: Type) -> Type:
     return vector(ty.count, element) if isinstance(ty, VectorType) else element
 
 
-@lru_cache(maxsize=None)
+@cache
 def carrier(ty: Type) -> Type:
     """The type whose values stand for those of `ty` in a lowered module: LLVM has no float of 8
     bits or fewer and handles no integer of 4, so their bits are the low ones of an i8 whose others

@@ -18,7 +18,7 @@ class ScaledBasis:
     '3@1@0'
     """
 
-    __slots__ = ("value", "modes")
+    __slots__ = ("modes", "value")
 
     def __init__(self, value: int | Leaf, modes: int | tuple[int, ...] | list[int]):
         modes = (modes,) if isinstance(modes, int) else tuple(modes)

@@ -88,7 +88,9 @@ def _element(x: object) -> object:
         return x
     inner = _element(x[0])
     return (
-        (inner,) if is_leaf(inner) or isinstance(inner, (tuple, ScaledBasis)) and not isinstance(inner, Tile) else inner
+        (inner,)
+        if is_leaf(inner) or (isinstance(inner, (tuple, ScaledBasis)) and not isinstance(inner, Tile))
+        else inner
     )
 
 

@@ -22,7 +22,7 @@ class FastDivmod:
     (2, 14)
     """
 
-    __slots__ = ("divisor", "bits", "multiplier", "shift")
+    __slots__ = ("bits", "divisor", "multiplier", "shift")
 
     def __init__(self, divisor: int, bits: int = 32):
         if type(divisor) is not int or divisor < 1 or bits not in (32, 64) or divisor >= 1 << bits:

@@ -24,7 +24,7 @@ class Leaf:
     `a op b` under the given facts.
     """
 
-    __slots__ = ("width", "div")
+    __slots__ = ("div", "width")
 
     def __init__(self, width: int = 32, div: int = 1):
         if width not in (32, 64):

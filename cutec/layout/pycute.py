@@ -13,8 +13,7 @@ from cutec.layout.common import max_common_layout, max_common_vector
 from cutec.layout.complement import complement
 from cutec.layout.compose import composition
 from cutec.layout.construct import make_layout
-from cutec.layout.coord import crd2idx
-from cutec.layout.coord import idx2crd as _idx2crd
+from cutec.layout.coord import crd2idx, idx2crd as _idx2crd
 from cutec.layout.divide import flat_divide, logical_divide, tiled_divide, zipped_divide
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import (
@@ -30,8 +29,7 @@ from cutec.layout.inttuple import (
 )
 from cutec.layout.inverse import left_inverse, right_inverse
 from cutec.layout.layout import Layout, LayoutBase
-from cutec.layout.modes import coalesce, cosize, depth, filter_, rank, size, slice_and_offset
-from cutec.layout.modes import slice_ as _slice
+from cutec.layout.modes import coalesce, cosize, depth, filter_, rank, size, slice_ as _slice, slice_and_offset
 from cutec.layout.products import blocked_product, logical_product, raked_product, tiled_product, zipped_product
 from cutec.layout.swizzle import ComposedLayout, Swizzle
 
@@ -91,7 +89,7 @@ def signum(x: int) -> int:
     >>> signum(-7)
     -1
     """
-    return (0 < x) - (x < 0)
+    return (x > 0) - (x < 0)
 
 
 def tuple_max(x: object) -> int:

@@ -26,7 +26,7 @@ class Swizzle:
     [0, 1, 2, 3, 5, 4, 7, 6]
     """
 
-    __slots__ = ("bits", "base", "shift")
+    __slots__ = ("base", "bits", "shift")
 
     def __init__(self, bits: int, base: int, shift: int):
         if not all(type(x) is int for x in (bits, base, shift)) or bits < 0 or base < 0:

@@ -19,7 +19,7 @@ class Emitter:
         """An operation whose result has the shape, with elements of a type."""
         return self.cx.builder.value(name, operands, like(self.shape, element), attrs)
 
-    def constant(self, number: int | float, element: Type = I32) -> Value:
+    def constant(self, number: float, element: Type = I32) -> Value:
         """A constant, or a splat of it."""
         return self.cx.builder.constant(number, like(self.shape, element))
 

@@ -291,7 +291,26 @@ class Tensor:
         raise NoAttribute(f"Tensor.{name}")
 
 
-ELEMENTWISE = "abs add clamp clip div exp log maximum minimum mul neg pow relu round sigmoid sqrt sub tanh".split()
+ELEMENTWISE = [
+    "abs",
+    "add",
+    "clamp",
+    "clip",
+    "div",
+    "exp",
+    "log",
+    "maximum",
+    "minimum",
+    "mul",
+    "neg",
+    "pow",
+    "relu",
+    "round",
+    "sigmoid",
+    "sqrt",
+    "sub",
+    "tanh",
+]
 
 
 def elementwise(self: Tensor, *others: Any, **options: Any) -> Tensor:
@@ -315,10 +334,42 @@ def _needs_value(name: str) -> Callable[..., Any]:
 
 for _name in ELEMENTWISE:
     setattr(Tensor, _name, elementwise)
-for _name in "add sub mul truediv floordiv mod pow neg abs and or xor eq ne lt le gt ge".split():
+for _name in [
+    "add",
+    "sub",
+    "mul",
+    "truediv",
+    "floordiv",
+    "mod",
+    "pow",
+    "neg",
+    "abs",
+    "and",
+    "or",
+    "xor",
+    "eq",
+    "ne",
+    "lt",
+    "le",
+    "gt",
+    "ge",
+]:
     setattr(Tensor, f"__{_name}__", elementwise)
     setattr(Tensor, f"__r{_name}__", elementwise)
-for _name in "add_ clamp_ copy_ div_ fill_ mul_ normal_ random_ requires_grad_ sub_ uniform_ zero_".split():
+for _name in [
+    "add_",
+    "clamp_",
+    "copy_",
+    "div_",
+    "fill_",
+    "mul_",
+    "normal_",
+    "random_",
+    "requires_grad_",
+    "sub_",
+    "uniform_",
+    "zero_",
+]:
     setattr(Tensor, _name, _in_place)
 for _name in ("bool", "int", "float", "index", "iter"):
     setattr(Tensor, f"__{_name}__", _needs_value(_name))

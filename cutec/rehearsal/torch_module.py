@@ -268,7 +268,7 @@ def matmul(a: Tensor, b: Tensor) -> Tensor:
     return Tensor([*broadcast(a.shape[:-2], b.shape[:-2]), a.shape[-2], b.shape[-1]], a.dtype, a.device)
 
 
-setattr(Tensor, "__matmul__", matmul)
+Tensor.__matmul__ = matmul
 
 
 class Finder:

@@ -37,7 +37,7 @@ _NO_GPU = "the CPU interpreter needs none: `cutec run MANIFEST --on cpu`"
 
 
 @functools.cache
-def cuda_driver() -> "CudaDriver":
+def cuda_driver() -> CudaDriver:
     """The driver of this process, initialised. Raises E4001 (cuda-bindings missing), E4002 (no
     driver), E4003 (no usable GPU).
     """

@@ -15,8 +15,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from cutec.artifact.bundle import Bundle as Files
-from cutec.artifact.bundle import MemoryBundle, open_bundle
+from cutec.artifact.bundle import Bundle as Files, MemoryBundle, open_bundle
 from cutec.artifact.choice import Choice
 from cutec.artifact.manifest import Export, Image
 from cutec.diag import CutecError, error

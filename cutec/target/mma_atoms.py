@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from itertools import product
 
 from cutec.layout import Layout, complement
@@ -108,7 +108,7 @@ class MmaRow:
         return {"A": (m, k // 2 if self.sparse else k), "B": (n, k), "C": (m, n)}[operand]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _layouts_of(row: MmaRow) -> tuple[Layout, Layout, Layout]:
     return row.layouts(row)
 
@@ -304,7 +304,7 @@ _WARPGROUP_NAME = re.compile(r"SM90_(SPARSE_)?64x(\d+)x\d+_([A-Z0-9]+)_(SS|RS)(?
 _SIGNS = ("negate_a", "negate_b")
 
 
-@lru_cache(maxsize=None)
+@cache
 def warpgroup_row(
     d: str, a: str, b: str, n: int, source: str = "SS", major: str = "TN", sparse: bool = False
 ) -> MmaRow | None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -138,7 +138,7 @@ def _behind_links(folder: str, suffix: str, found: str) -> LlvmInstall:
     return LlvmInstall(Path(folder), suffix, found)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _libraries(prefix: Path) -> tuple[Path, ...]:
     """The shared LLVM and MLIR libraries of an installation, as real files."""
     folders = [f"{prefix}/lib", f"{prefix}/lib64", f"{prefix}/lib/{os.uname().machine}-linux-gnu"]

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from string import Template
 from typing import Any
@@ -97,7 +97,7 @@ def for_arch(arch: Arch) -> Pipeline:
     return load(folder / f"{names[0] if names else 'default'}.yaml")
 
 
-@lru_cache(maxsize=None)
+@cache
 def load(path: Path) -> Pipeline:
     """Read a pipeline file. Raises E1110 with the reason for a file that cannot be read or is no
     pipeline.

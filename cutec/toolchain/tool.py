@@ -5,7 +5,7 @@ running it).
 from __future__ import annotations
 
 import os
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from cutec.diag import CutecError
@@ -56,7 +56,7 @@ class Tool:
         return _version(self.command, self.identity())
 
 
-@lru_cache(maxsize=None)
+@cache
 def _version(command: str, _identity: str) -> str:
     try:
         output, outcomes = run_chain([[command, "--version"]], timeout=_VERSION_TIMEOUT)
@@ -67,7 +67,7 @@ def _version(command: str, _identity: str) -> str:
     return (cuda[2] or cuda[1]) if cuda else llvm[1] if llvm else ""
 
 
-@lru_cache(maxsize=None)
+@cache
 def binary_behind(path: Path) -> Path:
     """The real file, and if that is a shell script that does nothing but `exec /other "$@"`, the
     real file of that.
@@ -83,7 +83,7 @@ def binary_behind(path: Path) -> Path:
     return target if os.access(target, os.X_OK) else real
 
 
-@lru_cache(maxsize=None)
+@cache
 def identity(path: Path) -> str:
     """Real path, size, modification time and inode of a file; the bare path if there is none."""
     try:

@@ -14,10 +14,10 @@ from cutec.utils.hopper_helpers import (
 __all__ = [
     "compute_tile_shape_or_override",
     "get_smem_layout_atom",
+    "get_smem_store_op",
     "make_smem_layout_a",
     "make_smem_layout_b",
     "make_smem_layout_epi",
-    "get_smem_store_op",
     "make_trivial_tiled_mma",
     "sm90_get_smem_store_op",
 ]

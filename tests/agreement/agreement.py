@@ -22,8 +22,7 @@ from typing import Any
 import numpy as np
 from cases import BITS, CASES, PUBLIC, WHOLE, Case
 
-from cutec.artifact.bundle import Bundle as Files
-from cutec.artifact.bundle import open_bundle
+from cutec.artifact.bundle import Bundle as Files, open_bundle
 from cutec.artifact.manifest import Export
 from cutec.diag import CutecError
 from cutec.driver.build.build import perform

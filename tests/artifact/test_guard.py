@@ -1,8 +1,7 @@
 """Guards: their values are Python's, and what is no guard is refused."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from cutec.artifact.choice import Choice, Form
 from cutec.artifact.guard import holds, names_of, parse, text_of

@@ -29,7 +29,7 @@ def evaluate(op, type, args, arg_types, *, constant):
 def both(op, type, args, arg_types=None):
     arg_types = arg_types or (type,) * len(args)
     folded, computed = (evaluate(op, type, args, arg_types, constant=c) for c in (True, False))
-    assert folded == computed or folded != folded and computed != computed
+    assert folded == computed or (folded != folded and computed != computed)
     return computed
 
 

@@ -15,8 +15,7 @@ import click
 import pytest
 
 import cutec as package
-from cutec.cli import cache
-from cutec.cli import main as program
+from cutec.cli import cache, main as program
 from cutec.cli.output import columns
 from cutec.diag import error
 
@@ -74,7 +73,7 @@ def test_wrong_usage_ends_with_2_and_one_message(args: list[str], here) -> None:
 
 
 def test_import_cutec_imports_next_to_nothing() -> None:
-    heavy = "numpy jinja2 cuda click yaml cutec.frontend cutec.driver".split()
+    heavy = ["numpy", "jinja2", "cuda", "click", "yaml", "cutec.frontend", "cutec.driver"]
     assert run_python(f"import sys, cutec; print([m for m in {heavy} if m in sys.modules])") == "[]\n"
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from cute_kit import run
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from cutec import cute
 

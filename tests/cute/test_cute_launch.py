@@ -116,7 +116,7 @@ class Scaler:
         a[tid] = a[tid] * self.factor
 
     @cute.jit
-    def __call__(self, a: cute.Tensor, stream: "cutec.Stream" = None):
+    def __call__(self, a: cute.Tensor, stream: cutec.Stream = None):
         self.kernel(a).launch(grid=1, block=cute.size(a), stream=stream)
 
 

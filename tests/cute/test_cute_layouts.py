@@ -11,8 +11,7 @@ import pytest
 from cute_kit import run
 
 import cutec
-from cutec import cute
-from cutec import layout as cl
+from cutec import cute, layout as cl
 from cutec.testing import simulate
 
 M, N = 12, 20

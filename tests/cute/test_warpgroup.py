@@ -12,8 +12,7 @@ import pytest
 import cutec
 from cutec import cute
 from cutec.cute.nvgpu import warpgroup
-from cutec.cute.nvgpu.warpgroup import OperandMajorMode as Major
-from cutec.cute.nvgpu.warpgroup import OperandSource, SmemLayoutAtomKind
+from cutec.cute.nvgpu.warpgroup import OperandMajorMode as Major, OperandSource, SmemLayoutAtomKind
 from cutec.testing import simulate
 
 

@@ -18,8 +18,7 @@ from driver_kernels import ADD, EXPORT
 
 from cutec.artifact.bundle import open_bundle
 from cutec.diag import CutecError, error
-from cutec.driver.build import build as perform_module
-from cutec.driver.build import unit as unit_module
+from cutec.driver.build import build as perform_module, unit as unit_module
 from cutec.driver.build.build import perform
 from cutec.driver.build.deliver import deliver, emitted_to_stdout
 from cutec.driver.options.options import BuildOptions, Emit

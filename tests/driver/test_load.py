@@ -32,7 +32,7 @@ def test_an_edited_helper_is_read_again_even_within_a_second(kernel_file, tmp_pa
     for value in (1, 2):
         (tmp_path / "helper.py").write_text(f"N = {value}\n")
         with loaded(name) as kernel:
-            assert kernel.module.VALUE == value
+            assert value == kernel.module.VALUE
 
 
 def test_cutlass_means_cutec_inside_only(kernel_file) -> None:

@@ -4,7 +4,7 @@ im2col mode, one for each position of the filter.
 
 import cutec
 from cutec import Constexpr, cute
-from cutec.cute.nvgpu import OperandMajorMode, cpasync, warpgroup
+from cutec.cute.nvgpu import cpasync, warpgroup
 
 PIXELS = 64  # of a tile
 SWIZZLE = warpgroup.SmemLayoutAtomKind.K_SW128

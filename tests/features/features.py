@@ -99,7 +99,7 @@ def logic(x, y, i):
 
 
 def logic_reference(x):
-    inside = (-50 < x) & (x <= 50) & (x != 3)
+    inside = (x > -50) & (x <= 50) & (x != 3)
     return np.where(inside, 1, -1).astype(x.dtype) * np.where((x > 0) | (x < -90), x, 7).astype(x.dtype)
 
 

@@ -11,7 +11,7 @@ import pytest
 from cutec.testing import simulate
 
 sys.path.insert(0, str(Path(__file__).parent))
-import random_tensors  # noqa: E402 - beside this file
+import random_tensors
 
 
 @pytest.mark.parametrize("seed", range(random_tensors.PROGRAMS))

@@ -86,7 +86,7 @@ class Traced:
         """All operations of a name."""
         return [op for op in self.module.walk() if op.name == name]
 
-    def run(self, *args: int | float) -> Any:
+    def run(self, *args: float) -> Any:
         """Run on the interpreter; the result with Python numbers for leaves."""
         device = Device(self.module)
         buffers = [np.zeros(1, _dtype(leaf.type)) for leaf in self.leaves]

@@ -8,8 +8,7 @@ import traceback
 
 import pytest
 from harness import define
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from programs import Writer
 
 from cutec.frontend.rewriting.rewrite import rewrite

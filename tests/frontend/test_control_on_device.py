@@ -8,8 +8,7 @@ import textwrap
 
 import pytest
 from harness import Traced, define, same
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from programs import DeviceWriter
 
 from cutec.diag import CutecError

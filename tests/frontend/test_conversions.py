@@ -135,10 +135,8 @@ def test_bitcasts_between_classes_of_one_size(kind):
             assert type(there) is other
             if other.short != "tf32" and there.python == there.python:
                 assert (
-                    static.bits_of(there.python, other) == bits
-                    and there.bitcast(kind).python == number.python
-                    or number.python != number.python
-                )
+                    static.bits_of(there.python, other) == bits and there.bitcast(kind).python == number.python
+                ) or number.python != number.python
     with pytest.raises(CutecError, match="E0204"):
         kind(0).bitcast(cutec.Uint64 if kind.width != 64 else cutec.Uint8)
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 from harness import Traced, define
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from cutec.diag import CutecError
 from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values

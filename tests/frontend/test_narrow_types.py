@@ -214,7 +214,7 @@ def test_bytes_are_passed_for_packed_elements():
 
     rng = np.random.default_rng(0)
     for kind, columns in ((cutec.Float4E2M1FN, 16), (cutec.Float6E3M2FN, 24)):
-        x, types = rng.integers(0, 256, (3, columns), np.uint8), {name: f"{kind.short}[m,n{{div=8}}]" for name in "xy"}
+        x, types = rng.integers(0, 256, (3, columns), np.uint8), dict.fromkeys("xy", f"{kind.short}[m,n{{div=8}}]")
         y = np.zeros_like(x)
         simulate(double, x, y, types=types)
         numbers = []
@@ -296,7 +296,7 @@ def test_predicates_of_packed_elements(per_predicate):
         guarded_kernel(x, y).launch(grid=1, block=4)
 
     x, y = np.arange(16, dtype=np.uint8) * 17, np.zeros(16, np.uint8)
-    types = {name: "f4E2M1FN[n{div=8}]" for name in "xy"}
+    types = dict.fromkeys("xy", "f4E2M1FN[n{div=8}]")
     if per_predicate == 1:
         with pytest.raises(CutecError, match="E0418"):
             simulate(guarded, x, y, types=types)

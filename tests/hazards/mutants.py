@@ -18,7 +18,7 @@ import re
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import redirect_stdout
-from functools import lru_cache
+from functools import cache
 from io import StringIO
 from pathlib import Path
 
@@ -37,7 +37,7 @@ def file_of(kernel: Kernel, folder: Path) -> Path:
     return folder / (re.sub(r"\W+", "_", kernel.name) + ".json")
 
 
-@lru_cache(maxsize=None)
+@cache
 def case_of(kernel: Kernel, folder: Path) -> Case:
     """The kernel's case; its bundle is kept in the folder. What its file prints is not shown."""
     with redirect_stdout(StringIO()):

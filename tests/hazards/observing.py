@@ -133,7 +133,7 @@ class _Recorder:
         record.block = batch.threads
         index = lanes.indices()
         record.warps.setdefault(number, set()).update(np.unique(index // WARP).tolist())
-        if op.name in ACTS or op.name == "llvm.load" and op.operands[0].type == ptr(1):
+        if op.name in ACTS or (op.name == "llvm.load" and op.operands[0].type == ptr(1)):
             self._use(index)
         if op.name in _MEETINGS:
             self.waits.met(np.unique(index // WARP).tolist())

@@ -14,7 +14,7 @@ import io
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -138,7 +138,7 @@ class Lowered:
     signature: Any
 
 
-@lru_cache(maxsize=None)
+@cache
 def lowered(racy: Racy, wrong: int) -> Lowered:
     """The kernel with that mistake. Raises what the compiler says of it."""
     tensors = {name: argument(f"f32[{SIZE}]") for name in "xy"}

@@ -113,9 +113,7 @@ def multicast(x, y, t, wrong):
     for i in static(2):
         if t.warp == 0:
             with A.elect_one():
-                if cutec.const_expr(wrong != 4):
-                    A.mbarrier_arrive_and_expect_tx(t.bars, BYTES)
-                elif rank == 0:
+                if cutec.const_expr(wrong != 4) or rank == 0:
                     A.mbarrier_arrive_and_expect_tx(t.bars, BYTES)
                 else:
                     A.mbarrier_arrive_and_expect_tx(t.bars, BYTES // 2)  # at 4

@@ -4,7 +4,7 @@ nothing in some random orders; reasons why mutants do no harm.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 import numpy as np
 import pytest
@@ -44,12 +44,12 @@ WRONG = [
 ]
 
 
-@lru_cache(maxsize=None)
+@cache
 def case(name: str) -> Case:
     return Case(BY_NAME[name])
 
 
-@lru_cache(maxsize=None)
+@cache
 def seen(name: str) -> Record:
     return record(case(name))
 

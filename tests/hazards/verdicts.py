@@ -61,7 +61,7 @@ def judge(case: Case, mutant: Mutant, wanted: tuple[bytes, ...], seeds: tuple[in
     for seed in seeds:
         try:
             run = case.run(mutant.of(case.module()), seed, _ENOUGH)
-        except Exception as problem:  # noqa: BLE001 - the interpreter must not fail, whatever a mutant does: it is noted and shown
+        except Exception as problem:
             crash = f"{type(problem).__name__}: {problem}"
             break
         findings = run.findings
@@ -123,7 +123,7 @@ def concerned(module: Op, number: int) -> set[tuple[str, int]]:
     while block is not None and (near < 2 or op.name == "cutec.mbarrier.init"):
         for other in block.ops:
             for inner in other.walk():
-                if inner.name.startswith(_SYNCHRONISES) or inner.name in _ACCESSES and _shared(inner):
+                if inner.name.startswith(_SYNCHRONISES) or (inner.name in _ACCESSES and _shared(inner)):
                     found |= lines(inner.loc)
         near += 1
         block = block.region.owner.block if block.region is not None and block.region.owner is not None else None
@@ -169,7 +169,7 @@ class Excuses:
         nothing in them: it lets everybody pass.
         """
         number = self._numbers[id(op)]
-        if op.name in _WAITS and what in ("removed", "says yes") or op.name in _GROUP_WAITS and what == "removed":
+        if (op.name in _WAITS and what in ("removed", "says yes")) or (op.name in _GROUP_WAITS and what == "removed"):
             return "" if number in self._seen.waited else NOT_REACHED
         pending = op.name in _GROUP_WAITS and what == "one group more pending"
         return NOT_REACHED if pending and number not in self._seen.more else ""
@@ -187,7 +187,7 @@ class Excuses:
             return "its threads do nothing after it but end, or meet with all others" if meets else ""
         if (op.name, what) == ("nvvm.barrier", "removed") and not self._in_clusters():
             quiet = all(
-                self._idle(other) or other.name in ("llvm.load", "llvm.store") and not _shared(other)
+                self._idle(other) or (other.name in ("llvm.load", "llvm.store") and not _shared(other))
                 for other in self._after(op)
             )
             return "its threads touch no shared memory after it" if quiet else ""
@@ -195,10 +195,8 @@ class Excuses:
 
     def _ends(self, op: Op, what: str) -> bool:
         """Whether a changed wait is none that a thread that comes late never leaves."""
-        return (
-            what == "removed"
-            or what in ("other parity", "next barrier")
-            and (self._numbers[id(op)], what) not in self._seen.stuck
+        return what == "removed" or (
+            what in ("other parity", "next barrier") and (self._numbers[id(op)], what) not in self._seen.stuck
         )
 
     def _later_wait(self, op: Op, what: str) -> str:
@@ -276,11 +274,11 @@ class Excuses:
                         if waited
                         else ""
                     )
-                waited = waited or other.name == "cutec.wgmma.wait_group" and _pending(other) == 0
+                waited = waited or (other.name == "cutec.wgmma.wait_group" and _pending(other) == 0)
                 asynchronous = other.name in ("cutec.wgmma.mma_async", "cutec.tma.load") or other.name.startswith(
                     "cutec.mbarrier"
                 )
-                if not (self._idle(other) or asynchronous) or asynchronous and not waited:
+                if not (self._idle(other) or asynchronous) or (asynchronous and not waited):
                     return ""
         return ""
 
@@ -301,10 +299,9 @@ class Excuses:
         for other in self._after(op, everybody=True):
             if other.name == op.name and other is not op and _pending(other) <= limit:
                 return "a later wait is for the same, and nothing is written before it"
-            if (
-                other.name in ("llvm.store", "cutec.stmatrix", "cutec.tma.load")
-                and _shared(other)
-                or other.name in ("scf.for", "scf.while")
+            if (other.name in ("llvm.store", "cutec.stmatrix", "cutec.tma.load") and _shared(other)) or other.name in (
+                "scf.for",
+                "scf.while",
             ):
                 return ""
         return ""
@@ -429,7 +426,9 @@ class Excuses:
             other = self._ops[number]
             if other.name == "cutec.mbarrier.init":
                 made.append(other)
-            elif other.name in (op.name, "llvm.func") or op.name == "nvvm.barrier" and other.name in _CLUSTER_ARRIVALS:
+            elif other.name in (op.name, "llvm.func") or (
+                op.name == "nvvm.barrier" and other.name in _CLUSTER_ARRIVALS
+            ):
                 break  # what is before is made visible by that
         if made and not any(self._used(other, users) for other in made):
             return "nothing uses the barriers that were made before it"

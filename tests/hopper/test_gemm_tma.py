@@ -14,7 +14,7 @@ import pytest
 from cutec.testing import simulate
 
 sys.path.insert(0, str(Path(__file__).parent))
-from gemm_tma import gemm  # noqa: E402
+from gemm_tma import gemm
 
 
 @pytest.mark.parametrize(

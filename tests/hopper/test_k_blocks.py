@@ -16,7 +16,7 @@ from cutec.lowering import LowerOptions, lower
 from cutec.testing import simulate
 
 sys.path.insert(0, str(Path(__file__).parent))
-from k_blocks import K, M, N, gemm  # noqa: E402
+from k_blocks import K, M, N, gemm
 
 
 @pytest.mark.parametrize("stage", [0, 1])

@@ -21,7 +21,7 @@ from cutec.ops.tensor_map import KERNEL_ARGUMENT, READ_IN_PLACE
 
 TENSOR_MAP = PtrType(0)  # as the type of a kernel's argument (this very object)
 DYNAMIC = IntArray((-2147483648,))
-PREDICATES = {p: i for i, p in enumerate("eq ne slt sle sgt sge ult ule ugt uge".split())}
+PREDICATES = {p: i for i, p in enumerate(["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"])}
 
 
 class Kernel:

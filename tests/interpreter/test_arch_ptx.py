@@ -69,9 +69,9 @@ def test_divergent_code_is_not_copied_around(instruction: str) -> None:
     """Two branches on the same condition of a lane, before and after."""
     k = Kernel(ptr(1), I32)
     odd = k.compare("eq", k.binary("andi", k.sreg("tid.x"), 1), 1)
-    k.choose(odd, lambda: k.store(k.const(1), k.at(k.args[0], k.sreg("tid.x"), I32)) or [], lambda: [])
+    k.choose(odd, lambda: k.store(k.const(1), k.at(k.args[0], k.sreg("tid.x"), I32)) or [], list)
     result = EFFECTS[instruction](k)
-    k.choose(odd, lambda: k.store(k.const(2), k.at(k.args[0], k.sreg("tid.x"), I32)) or [], lambda: [])
+    k.choose(odd, lambda: k.store(k.const(2), k.at(k.args[0], k.sreg("tid.x"), I32)) or [], list)
     if hasattr(result, "type"):
         k.store(result, k.args[0])
     assert len(re.findall(rf"(?<![\w.]){re.escape(instruction)}\b", compiled(k).ptx)) == 1

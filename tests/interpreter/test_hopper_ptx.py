@@ -77,6 +77,6 @@ def test_divergent_code_is_not_copied_around_them():
             k.emit(body, (bar, k.args[1]))
         elif body:
             k.emit(body, group=Typed(0, I32))
-        k.choose(odd, lambda: k.store(k.sreg("tid.x"), k.at(k.args[0], k.sreg("tid.x"), I32)) or [], lambda: [])
+        k.choose(odd, lambda: k.store(k.sreg("tid.x"), k.at(k.args[0], k.sreg("tid.x"), I32)) or [], list)
     ptx = compiled(k).ptx
     assert ptx.count("mbarrier.try_wait.parity") == 1 and ptx.count("wgmma.wait_group") == 1

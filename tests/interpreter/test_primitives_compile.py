@@ -67,11 +67,29 @@ class Case:
 
 def elementwise() -> Iterator[Case]:
     """Arithmetic."""
-    for name in "addi subi muli andi ori xori maxsi minsi maxui minui divsi divui remsi remui shli shrsi shrui".split():
+    for name in [
+        "addi",
+        "subi",
+        "muli",
+        "andi",
+        "ori",
+        "xori",
+        "maxsi",
+        "minsi",
+        "maxui",
+        "minui",
+        "divsi",
+        "divui",
+        "remsi",
+        "remui",
+        "shli",
+        "shrsi",
+        "shrui",
+    ]:
         small = (1,) if name.startswith("sh") else ()
         for ty in (I32, I64, VectorType(2, I32)) if name[:2] != "sh" else (I32, I64):
             yield Case(f"arith.{name}", [ty, ty], [ty], small=small)
-    for name in "addf subf mulf divf maximumf minimumf maxnumf minnumf".split():
+    for name in ["addf", "subf", "mulf", "divf", "maximumf", "minimumf", "maxnumf", "minnumf"]:
         for ty in (F16, BF16, F32, F64) if name != "divf" else (F32, F64):
             yield Case(f"arith.{name}", [ty, ty], [ty])
     # LLVM expands it to x - trunc(x / y) * y, which is not exact

@@ -217,7 +217,7 @@ def test_accumulating(d: str):
 
 @pytest.mark.parametrize("signs", [("negate_a",), ("negate_b",), ("negate_a", "negate_b")])
 def test_negation(signs: tuple[str, ...]):
-    check("bf16", "f32", 8, **{sign: None for sign in signs})
+    check("bf16", "f32", 8, **dict.fromkeys(signs))
 
 
 def test_widest():

@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import operator
 
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, settings, strategies as st
 
 from cutec.layout import ComposedLayout, Dyn, Layout, Leaf, ScaledBasis
 

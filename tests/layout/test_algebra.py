@@ -1,8 +1,7 @@
 """The algebra against its defining equations, by brute force over small static layouts."""
 
 import pytest
-from hypothesis import assume, given
-from hypothesis import strategies as st
+from hypothesis import assume, given, strategies as st
 from layout_strategies import EXTENTS, QUICK, THOROUGH, compact_layouts, layouts, nested, table
 
 from cutec.layout import (

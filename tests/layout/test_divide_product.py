@@ -1,8 +1,7 @@
 """Divides, products, thread-value layouts: static properties and the documented examples."""
 
 import pytest
-from hypothesis import assume, given
-from hypothesis import strategies as st
+from hypothesis import assume, given, strategies as st
 from layout_strategies import EXTENTS, QUICK, compact_layouts, layouts, table
 
 from cutec.layout import (
@@ -189,7 +188,7 @@ def test_tile_to_shape():
 def test_tv_layout_gives_every_thread_its_block(thr_order, val_order):
     thr, val = make_ordered_layout((4, 8), thr_order), make_ordered_layout((2, 3), val_order)
     tiler, tv = make_layout_tv(thr, val)
-    assert tiler == (8, 24) and tv.shape == (32, 6) or tv.size() == 192
+    assert (tiler == (8, 24) and tv.shape == (32, 6)) or tv.size() == 192
     for ti in range(4):
         for tj in range(8):
             for vi in range(2):

@@ -8,8 +8,7 @@ it.
 
 import pytest
 from generated_code import run
-from hypothesis import assume, given
-from hypothesis import strategies as st
+from hypothesis import assume, given, strategies as st
 from layout_strategies import (
     EXTENTS,
     EXTENTS_ABOVE_1,

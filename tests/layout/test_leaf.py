@@ -6,8 +6,7 @@ import operator
 import pickle
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from layout_strategies import QUICK, VALUE_OF, Known, abstracted, value
 
 from cutec.layout import (

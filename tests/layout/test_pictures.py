@@ -5,8 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from layout_strategies import THOROUGH, layouts
 
 from cutec.layout import ComposedLayout, Dyn, Layout, LayoutError, Swizzle, crd2idx, make_layout_tv

@@ -1,8 +1,7 @@
 """Canonical text and its parser."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from layout_strategies import QUICK, layouts
 
 from cutec.layout import (

@@ -7,8 +7,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from cutec.layout import ComposedLayout, Dyn, Layout, Swizzle, is_static, size
 from cutec.ops.cute.access import runs, side

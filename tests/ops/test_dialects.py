@@ -19,12 +19,71 @@ from cutec.ops.tables import COMPOSITES, TYPES
 from cutec.ops.verify_cute import verify_cute
 
 OWN = [op for op in COMPOSITES.values() if op.name.partition(".")[0] in ("cute", "cute_nvgpu", "cutec")]
-PUBLIC = """make_shape make_stride make_coord make_int_tuple make_tile make_layout make_ordered_layout make_layout_like make_identity_layout
-make_composed_layout static get select get_shape get_stride get_leaves get_scalars get_layouts_from_tile composed_get_inner
-composed_get_outer composed_get_offset to_shape to_stride to_coord to_int_tuple size cosize crd2idx idx2crd layout_eval increment_coord
-append_to_rank prepend_to_rank tuple_product tuple_product_each group_modes flatten coalesce composition complement left_inverse
-right_inverse recast_layout slice dice logical_divide zipped_divide tiled_divide flat_divide logical_product zipped_product tiled_product
-flat_product blocked_product raked_product tile_to_shape ceil_div shape_div tuple_add tuple_sub elem_less equal print""".split()
+PUBLIC = [
+    "make_shape",
+    "make_stride",
+    "make_coord",
+    "make_int_tuple",
+    "make_tile",
+    "make_layout",
+    "make_ordered_layout",
+    "make_layout_like",
+    "make_identity_layout",
+    "make_composed_layout",
+    "static",
+    "get",
+    "select",
+    "get_shape",
+    "get_stride",
+    "get_leaves",
+    "get_scalars",
+    "get_layouts_from_tile",
+    "composed_get_inner",
+    "composed_get_outer",
+    "composed_get_offset",
+    "to_shape",
+    "to_stride",
+    "to_coord",
+    "to_int_tuple",
+    "size",
+    "cosize",
+    "crd2idx",
+    "idx2crd",
+    "layout_eval",
+    "increment_coord",
+    "append_to_rank",
+    "prepend_to_rank",
+    "tuple_product",
+    "tuple_product_each",
+    "group_modes",
+    "flatten",
+    "coalesce",
+    "composition",
+    "complement",
+    "left_inverse",
+    "right_inverse",
+    "recast_layout",
+    "slice",
+    "dice",
+    "logical_divide",
+    "zipped_divide",
+    "tiled_divide",
+    "flat_divide",
+    "logical_product",
+    "zipped_product",
+    "tiled_product",
+    "flat_product",
+    "blocked_product",
+    "raked_product",
+    "tile_to_shape",
+    "ceil_div",
+    "shape_div",
+    "tuple_add",
+    "tuple_sub",
+    "elem_less",
+    "equal",
+    "print",
+]
 
 
 def test_the_public_dialect_is_complete() -> None:

@@ -136,7 +136,7 @@ def test_no_gpu_is_said_in_one_line(ir_bundle, cutec, monkeypatch):
     status, out, err = cutec("run", "out", "--on", "gpu")
     if status == 0:
         pytest.skip("this machine has a GPU")
-    assert status == 4 and "E4002" in err or "E4003" in err
+    assert (status == 4 and "E4002" in err) or "E4003" in err
     status, out, err = cutec("run", "out", "--set", "n=8,alpha=1,skip=0")
     assert status == 0 and err.startswith("running on the CPU interpreter: ") and err.count("\n") == 1
 

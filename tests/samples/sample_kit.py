@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -41,14 +41,14 @@ class Lowered:
     reference: Any
 
 
-@lru_cache(maxsize=None)
+@cache
 def exports(sample: str) -> dict[str, Export]:
     """What a sample exports, by name."""
     with loaded(str(FOLDER / f"{sample}.py")) as kernel:
         return {e.name: e for e in kernel.exports}
 
 
-@lru_cache(maxsize=None)
+@cache
 def lowered(sample: str, export: str) -> Lowered:
     """An export on its way to the tools."""
     declared = exports(sample)[export]

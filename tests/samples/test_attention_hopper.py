@@ -95,7 +95,7 @@ def test_packed_sequences(sample: Any, dtype: str, depth: int) -> None:
         "longest": "i32",
         "scale": "f32",
     }
-    types |= {name: f"in {dtype}[c,g,{depth}]" for name in "kv"} | {f"starts_{name}": "in i32[n]" for name in "qk"}
+    types |= dict.fromkeys("kv", f"in {dtype}[c,g,{depth}]") | {f"starts_{name}": "in i32[n]" for name in "qk"}
     simulate(sample.attention_packed, q, k, v, *starts, max(rows), out, logs, 0.1, types=types, mask="causal", blocks=3)
     want = sample.packed_reference(q, k, v, *starts, max(rows), 0.1)
     close(dtype, (out.astype(np.float64), logs), want)

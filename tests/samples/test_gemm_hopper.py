@@ -10,11 +10,8 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-from sample_kit import FOLDER, call, exports, inputs
+from sample_kit import call, exports, inputs
 
-from cutec.artifact.manifest_read import parse
-from cutec.driver.build.build import perform
-from cutec.driver.options.options import BuildOptions
 from cutec.testing import simulate
 
 pytestmark = pytest.mark.slow

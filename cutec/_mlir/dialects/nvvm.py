@@ -38,14 +38,14 @@ def elect_sync(*, membermask: Any = None, loc: Any = None, ip: Any = None) -> Va
     return builder().value("nvvm.elect.sync", (), I1)
 
 
-def CpAsyncBulkTensorGlobalToSharedClusterOp(  # noqa: N802 - the dialect's name
+def CpAsyncBulkTensorGlobalToSharedClusterOp(
     dstMem: Any,
     tmaDescriptor: Any,
     coordinates: Sequence[Any],
     mbar: Any,
     im2colOffsets: Sequence[Any] = (),
     *,
-    multicastMask: Any = None,  # noqa: N803
+    multicastMask: Any = None,
     l2CacheHint: Any = None,
     predicate: Any = None,
     mode: Any = None,

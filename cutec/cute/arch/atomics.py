@@ -167,7 +167,7 @@ def _arithmetic(op: str, ptr: Any, val: Any, sem: Any, scope: Any, old: bool = T
 def _of_vector(op: str, pointer: Pointer, val: TensorSSA, sem: Any, scope: Any, old: bool) -> TensorSSA | None:
     kind, count, half = val.dtype, val.size, val.dtype in _HALVES
     pair = half and count == 2 and op == "add"
-    if not pair and not (half and count in (2, 4, 8) or kind is Float32 and count in (2, 4) and op == "add"):
+    if not pair and not ((half and count in (2, 4, 8)) or (kind is Float32 and count in (2, 4) and op == "add")):
         raise unsupported(
             f"atomic {op} of {count} elements", kind, "2, 4 or 8 Float16 or BFloat16; additions of 2 or 4 Float32"
         )

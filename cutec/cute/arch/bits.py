@@ -68,7 +68,7 @@ def _field(kind: NumberClass, pos: Any, length: Any) -> list[Value]:
     bits, which are several instructions of the hardware, were seen not to.
     """
     numbers = [as_numeric(n, Int32).to(Int32) for n in (pos, length)]
-    return [(n if kind.width == 32 or n.is_static and 0 <= int(n) < 256 else n & 0xFF).ir for n in numbers]
+    return [(n if kind.width == 32 or (n.is_static and 0 <= int(n) < 256) else n & 0xFF).ir for n in numbers]
 
 
 def bmsk(pos: Any, length: Any, mode: Any = "clamp", *, loc: Any = None, ip: Any = None) -> Uint32:

@@ -17,7 +17,7 @@ from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
-from cutec.frontend.numbers.numeric import BFloat16, Float16, Float32, Float64, Int32, Int64, Uint32, Uint64, as_class
+from cutec.frontend.numbers.numeric import BFloat16, Float16, Float32, Float64, Int32, Int64, Uint32, Uint64
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import IntArray, Typed

@@ -58,7 +58,7 @@ def carrier(kind: NumberClass, count: int, what: str) -> tuple[Type, int]:
     Raises E0422 where no access fits.
     """
     size = max(kind.width, 8) * count
-    if kind.width < 8 and kind is not Boolean or size & (size - 1) or size > 256:
+    if (kind.width < 8 and kind is not Boolean) or size & (size - 1) or size > 256:
         raise unsupported(f"{what} of {count} elements", kind, "an access moves 1, 2, 4, 8, 16 or (sm_100) 32 bytes")
     return (integer(size), 1) if size <= 64 else (I64, size // 64)
 

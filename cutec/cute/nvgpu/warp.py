@@ -311,9 +311,9 @@ class StMatrix8x8x16bOp(_MatrixOp):
 
 
 __all__ = [
-    "LdMatrix16x16x8bOp",
-    "LdMatrix8x16x8bOp",
     "LdMatrix8x8x16bOp",
+    "LdMatrix8x16x8bOp",
+    "LdMatrix16x16x8bOp",
     "MmaB1Op",
     "MmaF16BF16Op",
     "MmaF16QuadPairOp",
@@ -322,6 +322,6 @@ __all__ = [
     "MmaI8Op",
     "MmaSparseOp",
     "MmaTF32Op",
-    "StMatrix16x8x8bOp",
     "StMatrix8x8x16bOp",
+    "StMatrix16x8x8bOp",
 ]

@@ -237,8 +237,8 @@ def wait_group(group: int, *, loc: Any = None, ip: Any = None) -> None:
 __all__ = [
     "Field",
     "MmaB1Op",
-    "MmaF16BF16Op",
     "MmaF8Op",
+    "MmaF16BF16Op",
     "MmaI8Op",
     "MmaSparseOp",
     "MmaTF32Op",

@@ -13,8 +13,7 @@ from cutec import __version__
 from cutec.artifact.bundle_write import make_image
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
-from cutec.artifact.manifest import Export as ManifestExport
-from cutec.artifact.manifest import Image, Manifest, Program, Reference, Resources, Source
+from cutec.artifact.manifest import Export as ManifestExport, Image, Manifest, Program, Reference, Resources, Source
 from cutec.artifact.manifest_write import dump
 from cutec.diag import error
 from cutec.driver.build.unit import Unit

@@ -14,8 +14,7 @@ from cutec.target.arch import Arch, parse_arch
 from cutec.toolchain.compile import prestart
 from cutec.toolchain.find import Toolset, find_toolset
 from cutec.toolchain.key import Store, make_key
-from cutec.toolchain.pipeline import Pipeline
-from cutec.toolchain.pipeline import load as load_pipeline
+from cutec.toolchain.pipeline import Pipeline, load as load_pipeline
 from cutec.toolchain.plan import Request
 from cutec.toolchain.ready import Ready
 
@@ -75,7 +74,7 @@ class Ahead:
     def _ask(self) -> None:
         try:
             self._versions = tool_versions(self.tools, self._store)
-        except BaseException as exc:  # noqa: BLE001 - handed to the thread that waits
+        except BaseException as exc:
             self._failure.append(exc)
 
 

@@ -40,5 +40,5 @@ class Workers:
         with self._slots:
             try:
                 task(argument)
-            except BaseException as exc:  # noqa: BLE001 - handed to the thread that waits
+            except BaseException as exc:
                 failure.append(exc)

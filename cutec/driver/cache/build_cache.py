@@ -15,8 +15,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from cutec import __version__
-from cutec import environment as variables
+from cutec import __version__, environment as variables
 from cutec.derived_cache import kept
 from cutec.diag.source import PACKAGE
 from cutec.driver.cache.product import Product

@@ -10,8 +10,7 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from cutec.artifact.bundle import Bundle as Files
-from cutec.artifact.bundle import open_bundle
+from cutec.artifact.bundle import Bundle as Files, open_bundle
 from cutec.artifact.choice import Choice
 from cutec.artifact.expression import evaluate
 from cutec.artifact.manifest import Export, Manifest

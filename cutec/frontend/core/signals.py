@@ -28,7 +28,7 @@ class Jump:
 class Return(Jump):
     """`return value`, which stands at `place`."""
 
-    __slots__ = ("value", "place")
+    __slots__ = ("place", "value")
 
     def __init__(self, value: Any, place: Loc | None = None):
         super().__init__("return")
@@ -46,7 +46,7 @@ class Pending(Jump):
     "none" for none. `value` is what is returned where it is "return", at `place`.
     """
 
-    __slots__ = ("code", "kinds", "value", "place")
+    __slots__ = ("code", "kinds", "place", "value")
 
     def __init__(self, code: Any, kinds: frozenset[str], value: Any = None, place: Loc | None = None):
         super().__init__("/".join(sorted(kinds - {NONE})))

@@ -18,8 +18,7 @@ from functools import lru_cache
 from typing import Any
 
 from cutec.artifact.signature import DTYPE_BITS, ROLES, SCALAR_TYPES
-from cutec.diag import CutecError
-from cutec.diag import error as diagnostic
+from cutec.diag import CutecError, error as diagnostic
 from cutec.frontend.core.location import user_location
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass, replace

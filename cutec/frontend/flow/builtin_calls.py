@@ -43,7 +43,7 @@ def _extremum(
 
 def _integers(*values: Any) -> bool:
     return all(
-        isinstance(v, int) and not isinstance(v, bool) or (isinstance(v, Numeric) and type(v).is_integer)
+        (isinstance(v, int) and not isinstance(v, bool)) or (isinstance(v, Numeric) and type(v).is_integer)
         for v in values
     )
 

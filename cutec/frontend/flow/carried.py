@@ -4,7 +4,7 @@ until its body keeps them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any
 
 from cutec.diag import Note, error
@@ -13,9 +13,8 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.core.signals import Shape
 from cutec.frontend.flow import loop_prediction
 from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, Place, Snapshot, Variable
-from cutec.frontend.flow.aliasing import Join, completed, first_facts, joined
-from cutec.frontend.flow.aliasing import facts as sharing_of
-from cutec.frontend.flow.flatten import Mismatch, NodeSpec, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
+from cutec.frontend.flow.aliasing import Join, completed, facts as sharing_of, first_facts, joined
+from cutec.frontend.flow.flatten import Mismatch, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
 from cutec.frontend.flow.widening import (
     Kept,
     copied_from,

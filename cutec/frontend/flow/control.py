@@ -80,8 +80,28 @@ _DYNAMIC = object()
 _MOST_ROUNDS = 50_000  # of a `while` that Python runs
 _CONTAINERS = (list, dict, set)
 _CHANGING = frozenset(
-    "append extend insert remove pop clear sort reverse update setdefault popitem add discard "
-    "difference_update intersection_update symmetric_difference_update __setitem__ __delitem__ __iadd__ __ior__".split()
+    [
+        "append",
+        "extend",
+        "insert",
+        "remove",
+        "pop",
+        "clear",
+        "sort",
+        "reverse",
+        "update",
+        "setdefault",
+        "popitem",
+        "add",
+        "discard",
+        "difference_update",
+        "intersection_update",
+        "symmetric_difference_update",
+        "__setitem__",
+        "__delitem__",
+        "__iadd__",
+        "__ior__",
+    ]
 )
 
 

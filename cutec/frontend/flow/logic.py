@@ -8,9 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cutec.frontend.flow import builtin_calls, control
-from cutec.frontend.numbers.tensor_ssa import TensorSSA
-from cutec.frontend.numbers.tensor_ssa import all_ as all_of_value
-from cutec.frontend.numbers.tensor_ssa import any_ as any_of_value
+from cutec.frontend.numbers.tensor_ssa import TensorSSA, all_ as all_of_value, any_ as any_of_value
 
 
 def and_(*values: Any, loc: Any = None, ip: Any = None) -> Any:

@@ -150,7 +150,7 @@ def _leaving_while(test: Body, body: Body, shape: Shape, forget: Forget) -> tupl
         loop.certain = loop.endless = bool(value)
         return on & bool(value)
 
-    return loop.emit([], going, body, lambda: [], forget)
+    return loop.emit([], going, body, list, forget)
 
 
 class _Outs:

@@ -39,16 +39,15 @@ from cutec.frontend.numbers.numeric import (
     Uint32,
     Uint64,
     Uint128,
+    as_class as dtype,
     as_numeric,
+    maximum as max,
+    minimum as min,
+    select as select_,
     trunc_div,
     trunc_mod,
 )
-from cutec.frontend.numbers.numeric import as_class as dtype
-from cutec.frontend.numbers.numeric import maximum as max
-from cutec.frontend.numbers.numeric import minimum as min
-from cutec.frontend.numbers.numeric import select as select_
-from cutec.frontend.numbers.ranges import Range as range
-from cutec.frontend.numbers.ranges import range_constexpr
+from cutec.frontend.numbers.ranges import Range as range, range_constexpr
 from cutec.frontend.rewriting.function import const_expr, dynamic_expr
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer, inttoptr
 from cutec.target.arch import Arch, parse_arch
@@ -79,10 +78,7 @@ __all__ = [
     "Boolean",
     "Constexpr",
     "Float",
-    "Float16",
-    "Float32",
     "Float4E2M1FN",
-    "Float64",
     "Float6E2M3FN",
     "Float6E3M2FN",
     "Float8E4M3",
@@ -90,30 +86,33 @@ __all__ = [
     "Float8E4M3FN",
     "Float8E5M2",
     "Float8E8M0FNU",
-    "Int128",
+    "Float16",
+    "Float32",
+    "Float64",
+    "Int4",
+    "Int8",
     "Int16",
     "Int32",
-    "Int4",
     "Int64",
-    "Int8",
+    "Int128",
     "Integer",
     "Numeric",
     "NumericMeta",
     "Pointer",
     "TFloat32",
-    "Uint128",
+    "Uint4",
+    "Uint8",
     "Uint16",
     "Uint32",
-    "Uint4",
     "Uint64",
-    "Uint8",
+    "Uint128",
     "all_",
     "and_",
     "any_",
     "as_numeric",
     "const_expr",
-    "dynamic_expr",
     "dtype",
+    "dynamic_expr",
     "inttoptr",
     "max",
     "min",

@@ -292,7 +292,7 @@ def _evaluated(name: str, text: str) -> Any:
     """
     frame = next(user_frames(), None)
     try:
-        return eval(text, frame.f_globals, frame.f_locals) if frame else text  # noqa: S307 - what Python would have evaluated
+        return eval(text, frame.f_globals, frame.f_locals) if frame else text
     except NameError as exception:
         note = "`from __future__ import annotations` leaves annotations as text"
         raise error(

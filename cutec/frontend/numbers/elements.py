@@ -206,7 +206,7 @@ def _classes(a: Any, b: Any, literal: NumberClass | None = None) -> tuple[Number
     return kinds[0], kinds[1] or literal or _literal_class(python_number(b), kinds[0])
 
 
-def _literal_class(number: bool | int | float, other: NumberClass) -> NumberClass:
+def _literal_class(number: bool | float, other: NumberClass) -> NumberClass:
     kind = literal_class(number, other)
     if kind.is_integer and kind.width > 1 and not -(1 << (kind.width - 1)) <= number < 1 << kind.width:
         help = f"convert the other operand: .to({default_class(number).name})"

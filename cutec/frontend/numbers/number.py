@@ -34,7 +34,7 @@ class Numeric(metaclass=NumberClass):
     mean nothing here. Raises E0204 for anything that is no number.
     """
 
-    __slots__ = ("_value", "_div", "_bound")
+    __slots__ = ("_bound", "_div", "_value")
     name: ClassVar[str]
     short: ClassVar[str]
     width: ClassVar[int]
@@ -309,7 +309,7 @@ def _install_operators() -> None:
         setattr(Numeric, f"__{op}__", method(op, False))
 
 
-def instance(kind: NumberClass, value: bool | int | float) -> Numeric:
+def instance(kind: NumberClass, value: bool | float) -> Numeric:
     """The instance of a class for one of its values; the constructor takes any number, and
     saturates an infinity.
     """

@@ -65,7 +65,7 @@ class NumberClass(type):
         """The name of NumPy's dtype for it (narrow floats: ml_dtypes'); formats that neither has
         raise AttributeError.
         """
-        if cls.width == 128 or cls.short not in _NUMPY_OF_SHORT and cls.is_float:
+        if cls.width == 128 or (cls.short not in _NUMPY_OF_SHORT and cls.is_float):
             raise AttributeError(f"NumPy has no dtype for {cls.name}")
         if cls.width == 1:
             return "bool"

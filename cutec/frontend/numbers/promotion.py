@@ -68,7 +68,7 @@ _BITWISE = {"and": "&", "or": "|", "xor": "^", "shl": "<<", "shr": ">>"}
 _LOGICAL = ("and", "or", "xor", "min", "max")  # of two Booleans a Boolean
 
 
-def literal_class(number: bool | int | float, other: NumberClass) -> NumberClass:
+def literal_class(number: bool | float, other: NumberClass) -> NumberClass:
     """The class that a Python number takes beside an operand of class `other`."""
     if isinstance(number, bool):
         return other
@@ -79,7 +79,7 @@ def literal_class(number: bool | int | float, other: NumberClass) -> NumberClass
     return other
 
 
-def default_class(number: bool | int | float) -> NumberClass:
+def default_class(number: bool | float) -> NumberClass:
     """The class of a Python number that stands alone: Boolean, Int32 (Int64, Int128 if it does not
     fit) or Float32.
 

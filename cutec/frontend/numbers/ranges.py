@@ -29,7 +29,7 @@ class Range:
     range does.
     """
 
-    __slots__ = ("start", "stop", "step", "unroll", "unroll_full", "vectorize", "prefetch_stages")
+    __slots__ = ("prefetch_stages", "start", "step", "stop", "unroll", "unroll_full", "vectorize")
 
     def __init__(
         self,

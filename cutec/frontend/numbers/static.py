@@ -52,7 +52,7 @@ def fits(number: int, kind: NumberClass) -> bool:
     return wrap(number, kind) == number
 
 
-def round_to(number: int | float, kind: NumberClass) -> float:
+def round_to(number: float, kind: NumberClass) -> float:
     """The value of a float class for a number. Integers go through Float32 to formats other than
     f16, f32 and f64, as on the device.
     """

@@ -20,8 +20,7 @@ from cutec.frontend.numbers.operators import check_computable, describe
 from cutec.frontend.numbers.reductions import ReductionOp, check_reduction, combine, element, shuffle, split_modes, tree
 from cutec.ir.core import Value
 from cutec.ir.types import bit_width, vector
-from cutec.layout import Layout, product, slice_and_offset
-from cutec.layout import size as layout_size
+from cutec.layout import Layout, product, size as layout_size, slice_and_offset
 
 COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 
@@ -29,7 +28,7 @@ COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 class TensorSSA:
     """`ir` is a vector value of `product(shape)` elements of class `dtype`."""
 
-    __slots__ = ("ir", "shape", "dtype")
+    __slots__ = ("dtype", "ir", "shape")
 
     def __init__(self, ir: Value, shape: Any, dtype: NumberClass):
         self.ir = ir

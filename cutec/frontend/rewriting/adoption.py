@@ -25,9 +25,25 @@ _TWIN = "__cutec_twin__"
 _SUSPENDED = 0x20 | 0x80 | 0x200  # generators, coroutines and asynchronous generators
 # Methods that Python calls at odd times, and that no kernel runs.
 _LEFT_ALONE = frozenset(
-    "__new__ __init_subclass__ __class_getitem__ __set_name__ __getattribute__ __getattr__ __setattr__ __del__ __repr__"
-    " __hash__ __extract_mlir_values__ __new_from_mlir_values__ __reduce__ __reduce_ex__ __getstate__ __setstate__"
-    " __subclasshook__".split()
+    [
+        "__new__",
+        "__init_subclass__",
+        "__class_getitem__",
+        "__set_name__",
+        "__getattribute__",
+        "__getattr__",
+        "__setattr__",
+        "__del__",
+        "__repr__",
+        "__hash__",
+        "__extract_mlir_values__",
+        "__new_from_mlir_values__",
+        "__reduce__",
+        "__reduce_ex__",
+        "__getstate__",
+        "__setstate__",
+        "__subclasshook__",
+    ]
 )
 
 

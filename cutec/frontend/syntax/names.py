@@ -88,7 +88,7 @@ class Facts:
     declared `nonlocal` in nested functions, which calls may change.
     """
 
-    __slots__ = ("bound", "reads", "captured", "globals", "nonlocals", "written")
+    __slots__ = ("bound", "captured", "globals", "nonlocals", "reads", "written")
 
     def __init__(self) -> None:
         self.bound: dict[str, ast.AST] = {}

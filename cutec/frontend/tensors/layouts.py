@@ -15,8 +15,19 @@ from cutec.frontend.core.context import active, builder, current
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric
 from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 from cutec.ir.core import Value
-from cutec.layout import ComposedLayout, Dyn, Layout, Leaf, Swizzle, Tile, format_text, has_none, idx2crd, make_tile
-from cutec.layout import wrap as wrap_tuple
+from cutec.layout import (
+    ComposedLayout,
+    Dyn,
+    Layout,
+    Leaf,
+    Swizzle,
+    Tile,
+    format_text,
+    has_none,
+    idx2crd,
+    make_tile,
+    wrap as wrap_tuple,
+)
 from cutec.layout.signatures import KINDS, TUPLES
 from cutec.layout.text import is_tile
 from cutec.ops.cute.algebra import LayoutFunction
@@ -48,7 +59,7 @@ class LayoutValue:
     hold Int32/Int64 where dynamic.
     """
 
-    __slots__ = ("abstract", "_value", "_concrete")
+    __slots__ = ("_concrete", "_value", "abstract")
 
     def __init__(self, value: Value):
         self.abstract: Layout | ComposedLayout = value.type.payload

@@ -51,7 +51,7 @@ class Pointer:
     for.
     """
 
-    __slots__ = ("_address", "_value", "_is_value", "dtype", "memspace", "alignment", "origin", "room")
+    __slots__ = ("_address", "_is_value", "_value", "alignment", "dtype", "memspace", "origin", "room")
 
     def __init__(
         self,

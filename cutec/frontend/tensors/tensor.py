@@ -19,9 +19,7 @@ from cutec.frontend.tensors.pointers import AddressSpace, Pointer, SwizzledPoint
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32
-from cutec.layout import ComposedLayout
-from cutec.layout import cosize as layout_cosize
-from cutec.layout import make_fragment_like as fragment_layout
+from cutec.layout import ComposedLayout, cosize as layout_cosize, make_fragment_like as fragment_layout
 from cutec.layout.text import format_text
 from cutec.ops.cute.types import leaves_of
 from cutec.ops.tables import COMPOSITES
@@ -34,7 +32,7 @@ class Tensor:
     `None` in it makes a slice.
     """
 
-    __slots__ = ("iterator", "layout", "_value")
+    __slots__ = ("_value", "iterator", "layout")
 
     def __init__(self, iterator: Any, layout: Any):
         self.iterator = iterator
@@ -375,7 +373,7 @@ def _is_negative(coord: Any) -> bool:
     """Whether a part that is known when compiling is."""
     if isinstance(coord, tuple):
         return any(map(_is_negative, coord))
-    return isinstance(coord, int) and coord < 0 or isinstance(coord, Numeric) and coord.is_static and int(coord) < 0
+    return (isinstance(coord, int) and coord < 0) or (isinstance(coord, Numeric) and coord.is_static and int(coord) < 0)
 
 
 def _has_none(coord: Any) -> bool:

@@ -15,7 +15,6 @@ import numpy as np
 
 from cutec.diag import Note
 from cutec.interpreter.values.grid import WARP
-from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 
 if TYPE_CHECKING:

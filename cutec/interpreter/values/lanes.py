@@ -19,7 +19,7 @@ class Lanes:
     `parent` is a set it was split off.
     """
 
-    __slots__ = ("index", "count", "parent", "depth", "cache")
+    __slots__ = ("cache", "count", "depth", "index", "parent")
 
     def __init__(self, index: Array | None, count: int, parent: Lanes | None = None):
         self.index = index

@@ -14,8 +14,7 @@ from functools import lru_cache
 from math import gcd
 from typing import Any
 
-from cutec.layout import ComposedLayout, Layout, Swizzle, crd2idx, flatten, is_static, product
-from cutec.layout import size as layout_size
+from cutec.layout import ComposedLayout, Layout, Swizzle, crd2idx, flatten, is_static, product, size as layout_size
 from cutec.records import dataclass
 
 _set = object.__setattr__
@@ -75,7 +74,7 @@ def reaches(layout: Layout | ComposedLayout, count: int) -> list[Reach]:
     return [Reach(*parts) for parts in found[:count]]
 
 
-def runs(sides: Sequence["Side"], count: int, max_bits: int) -> list[Run]:
+def runs(sides: Sequence[Side], count: int, max_bits: int) -> list[Run]:
     """Cut `count` elements into runs that are legal on every side at once, longest first along the
     first side's memory order.
     """

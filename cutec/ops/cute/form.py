@@ -12,7 +12,7 @@ read by the verifier and by the generator of IRDL only.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from cutec.ir import attrs as attribute
@@ -93,7 +93,7 @@ class Form:
     results: tuple[Slot, ...]
 
 
-@lru_cache(maxsize=None)
+@cache
 def parse_form(text: str) -> Form:
     """The form that a line stands for. Raises ValueError for text that is none."""
     before, _, results = text.partition("->")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from math import gcd
 from typing import Any
 
@@ -19,7 +19,7 @@ from cutec.ops.cute.types import SPACES, Bounds, PointerView, TensorView, pointe
 MAX_ACCESS_BITS = 128
 
 
-@lru_cache(maxsize=None)
+@cache
 def element_bits(element: Type) -> int:
     """Size of an element in memory, in bits."""
     return bit_width(element if packed.is_packed(element) else storage(element))
@@ -55,7 +55,7 @@ def store_all(cx: Any, values: Sequence[Value], base: Value, offsets: Sequence[i
     registers.write(cx, values if stays else [_to_store(cx, value) for value in values], base, offsets, align)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _stored(ty: Type) -> Type:
     """What lies in memory for values of a type: Booleans take a byte, 128 bits are pairs of 64."""
     element = element_of(ty)

@@ -6,7 +6,7 @@ without such leaves is the value itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from cutec.ir.attrs import IntArray
@@ -276,7 +276,7 @@ def _replace(payload: Any, leaves: Any) -> Any:
     return payload
 
 
-@lru_cache(maxsize=None)
+@cache
 def storage(element: Type) -> Type:
     """The type under which an element lies in memory: Booleans take a byte, formats that LLVM does
     not have are their bits.

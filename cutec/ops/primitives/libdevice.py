@@ -60,11 +60,31 @@ MATH: dict[str, Function] = {
     **{
         n: _ufunc(n)
         for n in (
-            "exp exp2 expm1 log log2 log10 log1p sqrt cbrt sin cos tan sinh cosh tanh floor ceil trunc rint".split()
+            [
+                "exp",
+                "exp2",
+                "expm1",
+                "log",
+                "log2",
+                "log10",
+                "log1p",
+                "sqrt",
+                "cbrt",
+                "sin",
+                "cos",
+                "tan",
+                "sinh",
+                "cosh",
+                "tanh",
+                "floor",
+                "ceil",
+                "trunc",
+                "rint",
+            ]
         )
     },
-    **{n: _ufunc("arc" + n[1:]) for n in ("asin acos atan asinh acosh atanh atan2".split())},
-    **{n: _ufunc(n) for n in ("fmod copysign hypot fmax fmin".split())},
+    **{n: _ufunc("arc" + n[1:]) for n in (["asin", "acos", "atan", "asinh", "acosh", "atanh", "atan2"])},
+    **{n: _ufunc(n) for n in (["fmod", "copysign", "hypot", "fmax", "fmin"])},
     "fabs": _ufunc("abs"),
     "pow": _ufunc("power"),
     "powi": _ufunc("power"),

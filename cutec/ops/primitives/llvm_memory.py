@@ -4,7 +4,7 @@ arithmetic is integer arithmetic.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from cutec.ir.attrs import IntArray, Symbol, Typed
 from cutec.ir.core import Op
@@ -15,7 +15,7 @@ from cutec.ops.primitives.registry import FENCE, POINTEE, Array, Context, add, d
 DYNAMIC = -2147483648  # in rawConstantIndices: "the next operand"
 
 
-@lru_cache(maxsize=None)
+@cache
 def byte_size(ty: Type) -> int:
     """Bytes of a type in memory. Raises ValueError for types without a whole number of bytes (other
     than i1: one).

@@ -8,7 +8,7 @@ others are exact or in float64 and rounded once at the end.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from cutec.ir.core import Op
@@ -68,7 +68,7 @@ def _mma(op: Op) -> str | None:
     return next((f"gives {wanted}, not {v.type}" for v in op.results if v.type.mlir != wanted), None)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _places(row: MmaRow) -> tuple[list[list[int]], ...]:
     """For A, B, C and D, for each lane and value, the row-major index in the operand's tiles: one,
     or those of several multiplies of a warp in order.

@@ -4,14 +4,14 @@ are (`target.sparse`).
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from cutec.ops.primitives.registry import Array
 from cutec.target.sparse import fields_of_row, first_lane, place, sparsity
 
 
-@lru_cache(maxsize=None)
+@cache
 def _places(bits: int, k: int, rows: int, selector: int) -> list[list[tuple[int, int]]]:
     """For each row and field: (thread that has it, its lowest bit)."""
     start, count = first_lane(bits, k, selector), fields_of_row(bits, k)

@@ -33,8 +33,7 @@ from cutec.ops.primitives.registry import Array, Context, Effects, asynchronous,
 from cutec.ops.primitives.sparse import expanded
 from cutec.ops.primitives.tensor_core import added_up
 from cutec.records import dataclass
-from cutec.target.wgmma import FLOATS as FLOAT_NAMES
-from cutec.target.wgmma import KINDS, legal_n
+from cutec.target.wgmma import FLOATS as FLOAT_NAMES, KINDS, legal_n
 
 WARPGROUP = 128
 WGMMA = collective("warpgroup") | asynchronous("wgmma")
