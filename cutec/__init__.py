@@ -8,7 +8,7 @@ import importlib
 import sys
 from typing import Any
 
-__version__ = "0.1.0"
+from cutec.version import __version__
 
 _DECLARATIONS = ("export", "tensor", "scalar", "pointer", "stream", "symbol")
 # Submodules that `from cutec import NAME` may name: asked for first, so that no other name's module

@@ -12,7 +12,7 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "cutec"
 FLOORS = [
-    {"records", "resources", "lazy", "lazy_pattern", "derived_cache"},
+    {"records", "resources", "lazy", "lazy_pattern", "derived_cache", "version"},
     {"layout", "diag"},
     {"artifact", "environment"},
     {"target"},

@@ -14,9 +14,9 @@ import tempfile
 import traceback
 from pathlib import Path
 
-from cutec import __version__
 from cutec.diag.source import PACKAGE, is_users
 from cutec.driver.cache.store import cache_folder
+from cutec.version import __version__
 
 _KEPT = 20  # folders; the oldest go
 _SETTINGS = ("CUTEC_", "CUTE_DSL_", "CUTLASS_", "CUDA_TOOLKIT_PATH")

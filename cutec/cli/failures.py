@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from cutec import __version__
 from cutec.cli import Terminated, output
 from cutec.diag import CutecError, Note, error, exit_code
 from cutec.diag.report import error_data
 from cutec.diag.source import PACKAGE, is_users
+from cutec.version import __version__
 
 if TYPE_CHECKING:
     import traceback

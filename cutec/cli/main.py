@@ -13,8 +13,8 @@ from types import FrameType
 
 import click
 
-from cutec import __version__
 from cutec.cli import Terminated
+from cutec.version import __version__
 
 # Command -> its line in `cutec -h`. The file is cutec/cli/<command>.py, and its click command is
 # named `command`.

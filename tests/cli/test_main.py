@@ -50,9 +50,9 @@ def test_no_command_prints_help_and_fails(here) -> None:
 
 
 def test_version_is_that_of_the_package(here) -> None:
-    declared = re.search(r'^version = "(.*)"', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
+    declared = re.search(r'^__version__ = "(.*)"', (ROOT / "cutec" / "version.py").read_text(), re.MULTILINE)
     assert declared and here("--version") == (0, f"cutec {declared[1]}\n", "")
-    assert package.__version__ == declared[1]
+    assert package.__version__ == declared[1] and 'path = "cutec/version.py"' in (ROOT / "pyproject.toml").read_text()
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from cutec import __version__
 from cutec.artifact.bundle_write import make_image
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
@@ -27,6 +26,7 @@ from cutec.target.arch import Arch
 from cutec.target.occupancy import most_threads, occupancy
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.resources import KernelResources
+from cutec.version import __version__
 
 
 def settle(unit: Unit) -> None:

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from cutec import __version__, environment as variables
+from cutec import environment as variables
 from cutec.derived_cache import kept
 from cutec.diag.source import PACKAGE
 from cutec.driver.cache.product import Product
@@ -23,6 +23,7 @@ from cutec.driver.options.options import BuildOptions, named_archs
 from cutec.records import dataclass, field
 from cutec.resources import tree
 from cutec.toolchain.key import Key, Store, make_key
+from cutec.version import __version__
 
 _FORMAT = "1"
 # Settings that can change what a build makes. The cache's own place and the patience with tools
