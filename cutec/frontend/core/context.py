@@ -45,8 +45,8 @@ class TracingBuilder(Builder):
 
     def emit(self, name: str, operands=(), results=(), attrs=None, regions: tuple[Region, ...] = ()) -> Op:
         self._check_visible(operands)
-        if name in _WRITES and _current is not None and _current.sharing is not None:
-            _current.sharing.written(operands[_WRITES[name]])
+        if name in _WRITES and _current is not None and _current.aliases is not None:
+            _current.aliases.check_store(operands[_WRITES[name]])
         return self.block.append(Op(name, operands, results, attrs, regions, user_location()))
 
     def value(self, name: str, operands, result: Type, attrs: dict[str, Any] | None = None) -> Value:
@@ -114,8 +114,8 @@ class Trace:
     container module, `gpu_module` the device part. `sources` collects every Python file read, for
     the cache, `functions` the functions traced, in order. `noalias` holds the host function's
     pointers to memory that no other argument overlaps. `calls` are the kernel calls so far,
-    launched or not. `elected`: what is traced now is for one thread of each warp. `maybe` and
-    `follows`: see `conditional`; `sharing`: see there.
+    launched or not. `elected`: what is traced now is for one thread of each warp. `conditional` and
+    `implications`: see `flow.conditional_bindings`; `aliases`: see `flow.aliasing`.
     """
 
     arch: str
@@ -130,12 +130,11 @@ class Trace:
     kernel: KernelState | None = None
     noalias: set[Value] = field(default_factory=set)
     calls: list[Any] = field(default_factory=list)
-    region_depth: int = 0
     elected: bool = False
     statics: dict[Type, Value] = field(default_factory=dict)
-    maybe: dict[Any, Any] = field(default_factory=dict)
-    follows: dict[Value, Any] = field(default_factory=dict)
-    sharing: Any = None
+    conditional: dict[Any, Any] = field(default_factory=dict)
+    implications: dict[Value, Any] = field(default_factory=dict)
+    aliases: Any = None
 
     @property
     def shows_layouts(self) -> bool:
@@ -200,6 +199,7 @@ def current() -> Trace:
             "E0101",
             "this works only inside a @cute.jit or @cute.kernel function that is being built",
             None if place == UNKNOWN else place,
+            help="call it in a @cute.jit or @cute.kernel function, which cutec builds; a build calls nothing itself",
         )
     return _current
 

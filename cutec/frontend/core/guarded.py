@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from cutec.frontend.core.context import builder, current
+from cutec.frontend.core.context import builder
 from cutec.ir.core import Block, Region, Value
 
 
@@ -17,14 +17,9 @@ def guarded(condition: Value) -> Iterator[None]:
     used after it.
     """
     body, otherwise = Block(), Block()
-    trace = current()
-    trace.region_depth += 1
-    try:
-        with builder().inside(body):
-            yield
-            builder().emit("scf.yield")
-    finally:
-        trace.region_depth -= 1
+    with builder().inside(body):
+        yield
+        builder().emit("scf.yield")
     with builder().inside(otherwise):
         builder().emit("scf.yield")
     builder().emit("scf.if", [condition], (), {}, (Region(body), Region(otherwise)))

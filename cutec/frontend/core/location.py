@@ -23,7 +23,9 @@ _chains: dict[tuple[int, int, int], Loc] = {}
 _boundaries: set[int] = set()
 _passed: set[int] = set()  # of those that are internal and no boundaries, what has been met
 _COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>")
-_SUSPENDED = 0x20 | 0x80 | 0x200  # generators and coroutines: called from somewhere else each time that they go on
+# Code flags of generators, coroutines and asynchronous generators (CO_GENERATOR, CO_COROUTINE,
+# CO_ASYNC_GENERATOR of `inspect`): each resumption has another caller.
+SUSPENDED = 0x20 | 0x80 | 0x200
 
 
 class _Walked(_local):
@@ -114,7 +116,7 @@ def user_location() -> Loc:
         walked.cut(depth + 1)
     loc = None if depth < 0 else walked.above[depth]
     for frame in reversed(inner):
-        if id(frame) not in known and not frame.f_code.co_flags & _SUSPENDED:
+        if id(frame) not in known and not frame.f_code.co_flags & SUSPENDED:
             walked.add(frame, loc)
         loc = _at(frame, loc)
     return loc or UNKNOWN

@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from types import CellType, FunctionType, MethodType, ModuleType
 from typing import Any
 
-from cutec.frontend.flow.flatten import StorageHandler, handler_of, has_users_state, parts_handler
+from cutec.frontend.flow.flatten import StorageHandler, handler_of, has_user_state, parts_handler
 from cutec.ir.core import Value
 from cutec.records import dataclass
 
@@ -69,7 +69,7 @@ class Item:
         return id(self.container), self.index
 
 
-Place = Variable | Item
+AccessPath = Variable | Item
 Contents = list[tuple[Any, Any]]  # containers with what they hold
 
 
@@ -82,7 +82,7 @@ def variables(functions: Iterable[Callable[..., Any] | None], names: Iterable[st
     return [Variable(name, cells[name]) for name in sorted(names) if name in cells]
 
 
-def held_by(function: FunctionType) -> list[Any]:
+def captured_values(function: FunctionType) -> list[Any]:
     """What the variables of other functions hold that a function sees, UNBOUND for those that hold
     nothing.
     """
@@ -147,7 +147,7 @@ class Snapshot:
             state = obj.__dict__
             self._seen.add(id(state))
             self._saved.append((f"{name}.", state, dict(state)))
-            self._computed[id(state)] = _computed_by(type(obj))
+            self._computed[id(state)] = _cached_properties(type(obj))
             for key, value in list(state.items()):
                 self._visit(f"{name}.{key}", value, depth - 1)
 
@@ -160,11 +160,11 @@ class Snapshot:
         """The variables that had no value and have one now."""
         return [place for place, before in self._cells if before is UNBOUND is not place.get()]
 
-    def changes(self, growing: bool = False) -> tuple[list[Place], list[str]]:
+    def changes(self, growing: bool = False) -> tuple[list[AccessPath], list[str]]:
         """The places whose value is another object now, and the names of containers that have grown
         or shrunk. `growing`: new items of dicts and new attributes are such places.
         """
-        changed: list[Place] = [place for place, before in self._cells if place.get() is not before is not UNBOUND]
+        changed: list[AccessPath] = [place for place, before in self._cells if place.get() is not before is not UNBOUND]
         resized = [place.name for place in self.bound()]
         for name, container, before in self._saved:
             if isinstance(container, set):
@@ -187,7 +187,7 @@ class Snapshot:
                     changed.append(Item(f"{name}{key}" if name.endswith(".") else f"{name}[{key!r}]", container, key))
         return changed, resized
 
-    def knows(self, obj: Any) -> bool:
+    def existed(self, obj: Any) -> bool:
         """Whether an object was there before, within reach."""
         return id(obj) in self._seen
 
@@ -199,7 +199,7 @@ class Snapshot:
             if not _unchanged(container, before)
         ]
 
-    def as_with(self, contents: Contents, values: Iterable[Any], note: Callable[[Any, Any], None]) -> list[Any]:
+    def values_at(self, contents: Contents, values: Iterable[Any], note: Callable[[Any, Any], None]) -> list[Any]:
         """The values as they were when containers had these contents: with copies of those lists,
         dicts and objects that have others now. `note` is told of each object that is copied and its
         copy.
@@ -232,7 +232,7 @@ def _fill(contents: Iterable[tuple[Any, Any]]) -> None:
 
 
 @cache
-def _computed_by(kind: type) -> frozenset[str]:
+def _cached_properties(kind: type) -> frozenset[str]:
     """The attributes that a class computes when they are first read."""
     return frozenset(
         name for base in kind.__mro__ for name, value in vars(base).items() if isinstance(value, cached_property)
@@ -243,7 +243,7 @@ def has_state(obj: Any) -> bool:
     """Whether an object has attributes that regions may change."""
     if isinstance(handler_of(obj), StorageHandler):
         return False
-    return has_users_state(obj) or (hasattr(obj, "__dict__") and hasattr(type(obj), "__extract_mlir_values__"))
+    return has_user_state(obj) or (hasattr(obj, "__dict__") and hasattr(type(obj), "__extract_mlir_values__"))
 
 
 def _unchanged(container: Any, before: Any) -> bool:

@@ -29,8 +29,8 @@ from cutec.frontend.core.signals import (
     signal_of,
 )
 from cutec.frontend.flow import conditional_bindings
-from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, Contents, Place, Snapshot, Variable, variables
-from cutec.frontend.flow.aliasing import copied, joined
+from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, AccessPath, Contents, Snapshot, Variable, variables
+from cutec.frontend.flow.aliasing import record_copy, record_join
 from cutec.frontend.flow.carried import Forget, changed_state, coerce_all, join, resized_error, take_all
 from cutec.frontend.flow.flatten import spec_of
 from cutec.frontend.numbers import numeric
@@ -39,13 +39,13 @@ from cutec.ir.core import Block, Op, Region, Value
 from cutec.records import dataclass, replace
 
 Body = Callable[..., Any]
-_Pair = tuple["Place | None", Any, Any]
-_Changed = dict[Any, "tuple[Place, Any]"]
+_Pair = tuple["AccessPath | None", Any, Any]
+_Changed = dict[Any, "tuple[AccessPath, Any]"]
 _SPECULATED_OPS = 16
 
 
 @dataclass(frozen=True)
-class _End:
+class _ArmEnd:
     """What one arm of a branch did: how it was left, the values of the variables, items of objects
     that it changed, and what the containers hold that it changed.
     """
@@ -73,7 +73,7 @@ def emit_if(
     """
     arms = (then, orelse)
     bodies = arms if bodies is None else bodies
-    names = shared(bodies, shape)
+    names = bound_variables(bodies, shape)
     entry = [place.get() for place in names]
     snapshot = Snapshot(bodies, names)
     op, blocks = _choice_op(test)
@@ -84,13 +84,13 @@ def emit_if(
             signal = at_tail(arm() if arm else None, shape)
         items = _with_values(changed_state(snapshot, names, growing=True))
         values = [p.get() for p in names]
-        ends.append(_End(signal, values, items, snapshot.contents()))
+        ends.append(_ArmEnd(signal, values, items, snapshot.contents()))
         snapshot.restore()
         for place, value in zip(names, entry):
             place.set(value)
     kinds = [kinds_of(end.signal) for end in ends]
     pairs = [
-        p for p in map(lambda *p: _surviving(*p, kinds, shape, forget), names, ends[0].values, ends[1].values) if p
+        p for p in map(lambda *p: _live_pair(*p, kinds, shape, forget), names, ends[0].values, ends[1].values) if p
     ]
     pairs += _changes([end.items for end in ends])
     return _finish_branch(op, blocks, pairs, ends, snapshot, shape)
@@ -119,26 +119,28 @@ def returned(signal: Jump) -> Any:
     return end.value
 
 
-def _as_at_the_ends(pairs: Sequence[_Pair], contents: Sequence[Contents], snapshot: Snapshot) -> list[_Pair]:
+def _at_arm_ends(pairs: Sequence[_Pair], contents: Sequence[Contents], snapshot: Snapshot) -> list[_Pair]:
     """Pairs with values as they were at the ends of the arms. An object that was there before, and
     of which only one arm tells, stays itself: what that arm has changed of it is joined.
     """
-    at_ends = [snapshot.as_with(held, [pair[1 + arm] for pair in pairs], copied) for arm, held in enumerate(contents)]
-    return [_as_at_the_end(pair, values, snapshot) for pair, values in zip(pairs, zip(*at_ends))]
+    at_ends = [
+        snapshot.values_at(held, [pair[1 + arm] for pair in pairs], record_copy) for arm, held in enumerate(contents)
+    ]
+    return [_at_arm_end(pair, values, snapshot) for pair, values in zip(pairs, zip(*at_ends))]
 
 
-def _as_at_the_end(pair: _Pair, at_ends: tuple[Any, Any], snapshot: Snapshot) -> _Pair:
+def _at_arm_end(pair: _Pair, at_ends: tuple[Any, Any], snapshot: Snapshot) -> _Pair:
     place, then, orelse = pair
     if then is orelse:
         return pair
     for value, other in ((then, orelse), (orelse, then)):
-        if other is ABSENT and snapshot.knows(value):
+        if other is ABSENT and snapshot.existed(value):
             return place, value, value
     return place, *at_ends
 
 
 def _finish_branch(
-    op: Op, blocks: Sequence[Block], pairs: list[_Pair], ends: Sequence[_End], snapshot: Snapshot, shape: Shape
+    op: Op, blocks: Sequence[Block], pairs: list[_Pair], ends: Sequence[_ArmEnd], snapshot: Snapshot, shape: Shape
 ) -> Jump | None:
     """End a branch, with the joined signal among what it yields: how it was left, and the value
     that is returned.
@@ -154,7 +156,7 @@ def _finish_branch(
         shape = replace(
             shape, bound=tuple({**bound, "": site} if site else bound for bound, site in zip(shape.bound, sites))
         )
-    values = _finish_choice(op, blocks, _as_at_the_ends(pairs, [end.contents for end in ends], snapshot), shape)[count:]
+    values = _finish_choice(op, blocks, _at_arm_ends(pairs, [end.contents for end in ends], snapshot), shape)[count:]
     place = place_of(signals[0]) or place_of(signals[1])
     return signal_of(kinds, values[0] if len(kinds) > 1 else None, values[-1] if values else None, place)
 
@@ -173,7 +175,7 @@ def emit_choice(
     """
     op, blocks = _choice_op(test)
     snapshot = Snapshot((then, orelse))
-    values, changed, named, contents, before = [], [], [], [], current().maybe
+    values, changed, named, contents, before = [], [], [], [], current().conditional
     for arm, block, holds in zip((then, orelse), blocks, (True, False)):
         with inside(block):
             values.append(conditional_bindings.assuming(test, holds, arm)())
@@ -182,7 +184,7 @@ def emit_choice(
         contents.append(snapshot.contents())
         snapshot.restore()
     shape = Shape("expression", user_location(), ({}, {}))
-    kept, lost = conditional_bindings.bound_in_parts(named, test)
+    kept, lost = conditional_bindings.bound_in_operands(named, test)
     pairs = [*_changes(changed), *((entry.place, *both) for entry, both in kept)]
     if values[0] is values[1] and not pairs and not any(block.ops for block in blocks):
         return values[0]
@@ -191,16 +193,16 @@ def emit_choice(
         for block in blocks:
             _splice(block)
         return combine(test, *values)
-    result = _finish_choice(op, blocks, _as_at_the_ends([*pairs, (None, *values)], contents, snapshot), shape)[-1]
+    result = _finish_choice(op, blocks, _at_arm_ends([*pairs, (None, *values)], contents, snapshot), shape)[-1]
     for place in lost:
-        conditional_bindings.lose(place)
-    for place in [*lost, *(entry.place for entry, _ in kept if conditional_bindings.leave(entry))]:
+        conditional_bindings.unbind(place)
+    for place in [*lost, *(entry.place for entry, _ in kept if conditional_bindings.suspend(entry))]:
         if forget:
-            forget(*conditional_bindings.why(place, shape.loc))
+            forget(*conditional_bindings.explanation(place, shape.loc))
     return result
 
 
-def _with_values(places: dict[Any, Place]) -> _Changed:
+def _with_values(places: dict[Any, AccessPath]) -> _Changed:
     return {key: (place, place.get()) for key, place in places.items()}
 
 
@@ -210,7 +212,7 @@ def _changes(changed: Sequence[_Changed]) -> list[_Pair]:
     return [(item, *(c[item.key()][1] if item.key() in c else _before(item) for c in changed)) for item, _ in items]
 
 
-def _before(place: Place) -> Any:
+def _before(place: AccessPath) -> Any:
     """What a place holds that an arm has not changed. Raises E0308 if only the other arm makes
     it.
     """
@@ -225,7 +227,7 @@ def is_dynamic(value: Any) -> bool:
     return isinstance(value, Numeric) and not value.is_static
 
 
-def probe(evaluate: Body, names: Sequence[str] | set[str]) -> tuple[Any, Callable[[], None], Callable[[], None]]:
+def speculate(evaluate: Body, names: Sequence[str] | set[str]) -> tuple[Any, Callable[[], None], Callable[[], None]]:
     """Run a region function, which binds these names, into a scratch block: its value, a function
     that moves what was emitted to where we are, and one that undoes what it did to variables,
     objects and standard output (the operations are dropped).
@@ -276,7 +278,7 @@ def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[_Pair], shap
     op.results = [Value(t, op, i) for i, t in enumerate(t for spec in specs for t in spec.types)]
     builder().adopt(op)
     made = take_all(specs, op.results)
-    joined(made, arms, shape.loc)
+    record_join(made, arms, shape.loc)
     new = dict(zip(first, made))
     values = [new.get(key, pair[1]) for key, pair in zip(keys, pairs)]
     for (place, _, _), value in zip(pairs, values):
@@ -290,7 +292,7 @@ def _identity(index: int, a: Any, b: Any) -> Any:
     return index if numeric.is_number(a) or numeric.is_number(b) else (id(a), id(b))
 
 
-def _surviving(
+def _live_pair(
     place: Variable, then: Any, orelse: Any, kinds: Sequence[frozenset[str]], shape: Shape, forget: Forget
 ) -> _Pair | None:
     """A variable with its values at the end of both branches, ABSENT where it is not read after
@@ -301,7 +303,7 @@ def _surviving(
     live = [place.name in shape.live_after(k) for k in kinds]
     if any(live) and not any(needed and value is UNBOUND for needed, value in zip(live, (then, orelse))):
         return place, then if live[0] else ABSENT, orelse if live[1] else ABSENT
-    conditional_bindings.lose(place)
+    conditional_bindings.unbind(place)
     notes = [Note("it is assigned here", sites[place.name]) for sites in shape.bound if place.name in sites]
     forget(
         place.name,
@@ -329,7 +331,7 @@ def at_tail(signal: Jump | None, shape: Shape) -> Jump | None:
     )
 
 
-def shared(bodies: Sequence[Body | None], shape: Shape) -> list[Variable]:
+def bound_variables(bodies: Sequence[Body | None], shape: Shape) -> list[Variable]:
     """The variables that the bodies bind. Raises E0313 for global ones."""
     if shape.globals:
         name = sorted(shape.globals)[0]
@@ -353,8 +355,7 @@ def detached(name: str, blocks: Sequence[Block], attributes: dict[str, Any]) -> 
 def inside(block: Block) -> Iterator[None]:
     """Trace into a region's block."""
     trace = current()
-    trace.region_depth += 1
-    outside, trace.maybe = trace.maybe, dict(trace.maybe)
+    outside, trace.conditional = trace.conditional, dict(trace.conditional)
     try:
         with trace.builder.inside(block):
             yield
@@ -362,8 +363,7 @@ def inside(block: Block) -> Iterator[None]:
         exception.__cutec_left_region__ = True
         raise
     finally:
-        trace.region_depth -= 1
-        trace.maybe = outside
+        trace.conditional = outside
 
 
 @contextlib.contextmanager

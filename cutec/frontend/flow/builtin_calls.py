@@ -12,7 +12,7 @@ from typing import Any
 
 from cutec.frontend.flow.branches import emit_choice, is_dynamic
 from cutec.frontend.flow.carried import Forget
-from cutec.frontend.flow.flatten import has_users_state
+from cutec.frontend.flow.flatten import has_user_state
 from cutec.frontend.numbers import numeric
 from cutec.frontend.numbers.numeric import Boolean, Numeric, maximum, minimum, select
 from cutec.frontend.numbers.ranges import Range, Series
@@ -70,7 +70,7 @@ def all_(values: Iterable[Any]) -> Any:
     return found
 
 
-def decided_by(items: Iterator[Callable[[], Any]], wanted: bool, forget: Forget) -> Any:
+def short_circuit(items: Iterator[Callable[[], Any]], wanted: bool, forget: Forget) -> Any:
     """`any(...)` (`wanted`: True) or `all(...)` of items that are evaluated only until one decides:
     those after one that is known only at run time run where it does not.
     """
@@ -83,7 +83,7 @@ def decided_by(items: Iterator[Callable[[], Any]], wanted: bool, forget: Forget)
                 """The variable `item` tells the snapshot what items may change: all of them reach
                 the same.
                 """
-                return decided_by(items, wanted, forget) if item else None
+                return short_circuit(items, wanted, forget) if item else None
 
             arms = (lambda: wanted, rest) if wanted else (rest, lambda: wanted)
             return emit_choice(test, *arms, lambda _, then, orelse: test | orelse if wanted else test & then, forget)
@@ -144,7 +144,7 @@ def contains(value: Any, container: Any) -> Any:
     ):
         return any_(item is value or equal(value, item) for item in container)
     # Python would make a bool of what it says
-    if has_users_state(container) and hasattr(type(container), "__contains__"):
+    if has_user_state(container) and hasattr(type(container), "__contains__"):
         found = container.__contains__(value)
         return found if is_dynamic(found) else bool(found)
     return value in container

@@ -12,17 +12,17 @@ from cutec.frontend.core import facts
 from cutec.frontend.core.location import user_location
 from cutec.frontend.core.signals import Shape
 from cutec.frontend.flow import loop_prediction
-from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, Place, Snapshot, Variable
-from cutec.frontend.flow.aliasing import Join, completed, facts as sharing_of, first_facts, joined
+from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, AccessPath, Snapshot, Variable
+from cutec.frontend.flow.aliasing import Join, alias_facts, entry_facts, record_back_edge, record_join
 from cutec.frontend.flow.flatten import Mismatch, Spec, StaticNumber, StorageSpec, carried_spec, spec_of
 from cutec.frontend.flow.widening import (
-    Kept,
-    copied_from,
-    first_guess,
-    foreseen,
+    Invariant,
+    initial_assumption,
     met_number,
+    met_with_sources,
     weakest,
-    widened,
+    widen,
+    widened_bound,
     with_bounds,
 )
 from cutec.frontend.numbers.numeric import Numeric
@@ -33,7 +33,7 @@ _CODES = {"dtype": "E0304", "structure": "E0305", "static": "E0307"}
 Forget = Callable[[str, str, "list[Note]"], None]
 
 
-def changed_state(snapshot: Snapshot, names: Iterable[Variable] = (), growing: bool = False) -> dict[Any, Place]:
+def changed_state(snapshot: Snapshot, names: Iterable[Variable] = (), growing: bool = False) -> dict[Any, AccessPath]:
     """Attributes, items, and variables of other functions that have changed since the snapshot, by
     their keys; without the variables that are known to change. `growing`: with new attributes and
     items of dicts. Raises E0308 if a container has grown or shrunk.
@@ -77,7 +77,7 @@ def take_all(specs: Sequence[Spec], values: Sequence[Value]) -> list[Any]:
     return [spec.take(iterator) for spec in specs]
 
 
-def join(place: Place | None, then: Any, orelse: Any, shape: Shape) -> Spec:
+def join(place: AccessPath | None, then: Any, orelse: Any, shape: Shape) -> Spec:
     """The spec of a variable after a branch; one of its values may be ABSENT. Raises E0304 (classes
     differ), E0305 (structure), E0307 (different objects).
     """
@@ -130,7 +130,7 @@ class Carried:
         """`names`: the variables that the `bodies` bind; `snapshot`: what these reach besides."""
         self._names, self._snapshot, self._shape = names, snapshot, shape
         self._entry = [place.get() for place in names]
-        self.places: list[Place] = []
+        self.places: list[AccessPath] = []
         self.specs: list[Spec] = []
         self._ends: list[list[Any]] = []
         self._first: list[Any] = []
@@ -140,17 +140,17 @@ class Carried:
         self._assumed: frozenset[Any] = frozenset()
         self._rounds = 0
         # places by number, with what is assumed if they turn out not to change
-        self._expected: dict[int, Spec] = {}
+        self._predicted: dict[int, Spec] = {}
         for place, value in zip(names, self._entry):
             if value is not UNBOUND and place.name in shape.header:
                 self._add_variable(place, spec_of(value))
-        self._foresee_copies()
+        self._meet_copies()
         for item, value in loop_prediction.expected(snapshot, bodies):
-            kept = Kept(item.get())
-            self._expected[len(self.places)] = kept
+            kept = Invariant(item.get())
+            self._predicted[len(self.places)] = kept
             self._add(item, kept.meet(spec_of(value)))
-        self._found: dict[Any, Place] = {}
-        self._found_ends: dict[Any, list[Spec]] = {}
+        self._discovered: dict[Any, AccessPath] = {}
+        self._discovered_ends: dict[Any, list[Spec]] = {}
 
     def _add_variable(self, place: Variable, spec: Spec) -> None:
         """Carry a variable. One that is read before it is bound again will hold another number, or
@@ -159,14 +159,14 @@ class Carried:
         if place.name not in self._shape.exposed:
             self._add(place, spec)
         elif isinstance(spec, StaticNumber):
-            self._add(place, first_guess(spec, self._shape.steps.get(place.name, 0)))
+            self._add(place, initial_assumption(spec, self._shape.steps.get(place.name, 0)))
         else:
             parts = loop_prediction.parts_of(place.get(), spec)
             if parts is not spec:
-                self._expected[len(self.places)] = spec
+                self._predicted[len(self.places)] = spec
             self._add(place, parts)
 
-    def _foresee_copies(self) -> None:
+    def _meet_copies(self) -> None:
         """A number that is only set to that of another variable is known no better than that."""
         numbers = {place.name: i for i, place in enumerate(self.places)}
         copies = [
@@ -178,7 +178,7 @@ class Carried:
             for i, source in copies:
                 self.specs[i] = met_number(self.specs[i], self.specs[source])
 
-    def _add(self, place: Place, spec: Spec) -> None:
+    def _add(self, place: AccessPath, spec: Spec) -> None:
         self.places.append(place)
         self._first.append(place.get())
         self.specs.append(with_bounds(spec, spec, lambda number, _: facts.carried(number.bound)))
@@ -191,7 +191,7 @@ class Carried:
     def enter(self, values: Sequence[Value]) -> None:
         """Bind every place to an object made of these leaves."""
         made = take_all(self.specs, values)
-        self._joins.append(joined(made, [self._first, *self._past, *self._ends], self._shape.loc))
+        self._joins.append(record_join(made, [self._first, *self._past, *self._ends], self._shape.loc))
         for place, value in zip(self.places, made):
             place.set(value)
         self._entered.append(made)
@@ -203,7 +203,7 @@ class Carried:
         dead = [live is not None and isinstance(place, Variable) and place.name not in live for place in self.places]
         self._ends.append([ABSENT if unused else place.get() for unused, place in zip(dead, self.places)])
         for join in self._joins:
-            completed(join, self._ends[-1])
+            record_back_edge(join, self._ends[-1])
         for place, value in zip(self.places, self._ends[-1]):
             if value is UNBOUND:
                 raise error(
@@ -213,43 +213,43 @@ class Carried:
                     help="assign to it instead",
                 )
         found = changed_state(self._snapshot, [*self.places, *self._names])
-        self._found.update(found)
+        self._discovered.update(found)
         for key, item in found.items():
             if (value := item.get()) is not UNBOUND:
-                self._found_ends.setdefault(key, []).append(spec_of(value))
+                self._discovered_ends.setdefault(key, []).append(spec_of(value))
 
-    def go_on(self) -> None:
+    def restore_uncarried(self) -> None:
         """After the first of two regions: what it has changed and is not carried yet, so that there
         will be another round, is as it was before, for the second one cannot see the first one's
         values.
         """
-        if self._found:
+        if self._discovered:
             self._snapshot.restore()
 
-    def others(self, names: Container[str]) -> list[tuple[Variable, Any]]:
+    def uncarried(self, names: Container[str]) -> list[tuple[Variable, Any]]:
         """Variables of these names that are bound now and not carried, with their values."""
         carried = {place.key() for place in self.places}
         return [
             (p, p.get()) for p in self._names if p.name in names and p.key() not in carried and p.get() is not UNBOUND
         ]
 
-    def settle(self, op: Op) -> bool:
+    def widen(self, op: Op) -> bool:
         """Weaken the assumptions to what the traced regions of an operation keep; whether they were
         kept already. Raises E0304, E0305, E0307.
         """
         self._rounds += 1
-        met = [with_bounds(self._meet(i), spec, widened) for i, spec in enumerate(self.specs)]
-        for i in self._idle():
-            if self._is_looked_at(i, op) and met[i] != spec_of(self._first[i]):
-                met[i] = self._expected.pop(i)
-        shared, *later = (sharing_of(values, self._snapshot.knows) for values in (self._first, *self._ends))
+        met = [with_bounds(self._meet(i), spec, widened_bound) for i, spec in enumerate(self.specs)]
+        for i in self._unchanged_predictions():
+            if self._is_used(i, op) and met[i] != spec_of(self._first[i]):
+                met[i] = self._predicted.pop(i)
+        shared, *later = (alias_facts(values, self._snapshot.existed) for values in (self._first, *self._ends))
         self._assumed |= shared
         shared = frozenset().union(*later)
         stable = (
             met == self.specs
-            and not self._found
-            and shared <= self._assumed | first_facts(self._first)
-            and not self._met_again()
+            and not self._discovered
+            and shared <= self._assumed | entry_facts(self._first)
+            and not self._replaced_by_existing()
         )
         self._assumed |= shared
         if not stable and self._rounds > 2:
@@ -257,50 +257,50 @@ class Carried:
         self.specs = met
         return stable
 
-    def _idle(self) -> list[int]:
+    def _unchanged_predictions(self) -> list[int]:
         """Of the places that were expected to change, those that no region has changed."""
         pairs = list(zip(self._entered, self._ends))
-        return [i for i in self._expected if all(end[i] is made[i] for made, end in pairs)]
+        return [i for i in self._predicted if all(end[i] is made[i] for made, end in pairs)]
 
-    def _met_again(self) -> bool:
+    def _replaced_by_existing(self) -> bool:
         """Whether an object that was expected to give way to another has given way to one that was
         there before: the first round, which did not know that, may have changed either of them.
         """
-        ends = (end[i] for end in self._ends for i, spec in self._expected.items() if not isinstance(spec, Kept))
-        return self._rounds == 1 and any(self._snapshot.knows(end) for end in ends)
+        ends = (end[i] for end in self._ends for i, spec in self._predicted.items() if not isinstance(spec, Invariant))
+        return self._rounds == 1 and any(self._snapshot.existed(end) for end in ends)
 
-    def _is_looked_at(self, index: int, op: Op) -> bool:
+    def _is_used(self, index: int, op: Op) -> bool:
         """Whether what a place holds has a part in the operations of a loop, or may have: parts of
         objects are not followed.
         """
         values = [made[index].ir for made in self._entered if isinstance(made[index], Numeric)]
         return not values or any(value is v for inner in op.walk() for value in inner.operands for v in values)
 
-    def doubt(self) -> bool:
+    def discard_predictions(self) -> bool:
         """After a round that has failed: assume nothing that was only expected; whether there was
         such a thing.
         """
-        for i, spec in self._expected.items():
+        for i, spec in self._predicted.items():
             self.specs[i] = spec
-        doubtful = bool(self._expected)
-        self._expected, self._found, self._found_ends = {}, {}, {}
+        doubtful = bool(self._predicted)
+        self._predicted, self._discovered, self._discovered_ends = {}, {}, {}
         return doubtful
 
-    def drop_idle(self) -> dict[int, Numeric]:
+    def drop_unchanged(self) -> dict[int, Numeric]:
         """Carry no longer what was expected to change and never does: the positions of its leaves,
         with what it is.
         """
-        idle = self._idle()
+        idle = self._unchanged_predictions()
         dropped = {sum(len(spec.types) for spec in self.specs[:i]): self._first[i] for i in idle}
         for each in (self.places, self.specs, self._first, *self._past, *self._ends):
             each[:] = [x for i, x in enumerate(each) if i not in idle]
-        self._expected = {}
+        self._predicted = {}
         return dropped
 
     def _meet(self, index: int) -> Spec:
         spec, place = self.specs[index], self.places[index]
         for end in self._ends:
-            if end[index] is ABSENT or (isinstance(spec, Kept) and spec.value is end[index]):
+            if end[index] is ABSENT or (isinstance(spec, Invariant) and spec.value is end[index]):
                 continue
             other = spec_of(end[index])
             try:
@@ -309,7 +309,7 @@ class Carried:
                 raise self._loop_error(mismatch, place) from None
         return spec
 
-    def _loop_error(self, mismatch: Mismatch, place: Place) -> Exception:
+    def _loop_error(self, mismatch: Mismatch, place: AccessPath) -> Exception:
         return error(
             _CODES[mismatch.kind],
             f"`{place.name}{mismatch.path}` is {mismatch.left} when the loop begins and {mismatch.right} after one"
@@ -326,27 +326,27 @@ class Carried:
             ),
         )
 
-    def _site(self, place: Place) -> Loc:
+    def _site(self, place: AccessPath) -> Loc:
         return next(
             (sites[place.name] for sites in reversed(self._shape.bound) if place.name in sites), self._shape.loc
         )
 
-    def reset(self) -> None:
+    def rollback(self) -> None:
         """Undo what tracing did to places and objects; take in those newly found to change."""
         self._snapshot.restore()
         for place, value in zip(self._names, self._entry):
             place.set(value)
-        for key, item in self._found.items():
+        for key, item in self._discovered.items():
             self._add(item, spec_of(item.get()).weakened())
-            self.specs[-1] = foreseen(self.specs[-1], self._found_ends.get(key, ()))
-        self._found, self._found_ends = {}, {}
+            self.specs[-1] = widen(self.specs[-1], self._discovered_ends.get(key, ()))
+        self._discovered, self._discovered_ends = {}, {}
 
-    def forget_ends(self) -> None:
+    def begin_round(self) -> None:
         """Begin a new round."""
         self._past += self._ends
         self._ends, self._joins, self._entered = [], [], []
 
-    def foresee(self) -> None:
+    def propagate_copies(self) -> None:
         """Before another round: a number that an iteration has copied from another place will be
         known no better than that one.
         """
@@ -357,7 +357,7 @@ class Carried:
             before, self.specs = self.specs, list(self.specs)
             for end in self._ends:
                 for i, value in enumerate(end):
-                    self.specs[i] = copied_from(self.specs[i], value, origins, before)
+                    self.specs[i] = met_with_sources(self.specs[i], value, origins, before)
             if self.specs == before:
                 return
 

@@ -27,7 +27,7 @@ NOTHING: Conditions = frozenset()
 
 
 @dataclass(frozen=True, eq=False)
-class Maybe:
+class ConditionalBinding:
     """A variable with the value that it has where all the conditions hold."""
 
     place: Variable
@@ -35,23 +35,23 @@ class Maybe:
     conditions: Conditions
 
 
-def follows(test: Any, holds: bool) -> Conditions:
+def implied_by(test: Any, holds: bool) -> Conditions:
     """All that is known to hold where `test` is true (or false)."""
     if not isinstance(test, Numeric) or test.is_static:
         return NOTHING
-    more = current().follows.get(test.ir)
+    more = current().implications.get(test.ir)
     return frozenset([(test.ir, holds)]) | (more[not holds] if more else NOTHING)
 
 
-def record(result: Any, if_true: Conditions, if_false: Conditions) -> None:
+def record_implications(result: Any, if_true: Conditions, if_false: Conditions) -> None:
     """Note what follows from a condition."""
     if isinstance(result, Numeric) and not result.is_static:
-        current().follows[result.ir] = if_true, if_false
+        current().implications[result.ir] = if_true, if_false
 
 
 def negated(result: Any, test: Any) -> Any:
     """`result`, which is `not test`."""
-    record(result, follows(test, False), follows(test, True))
+    record_implications(result, implied_by(test, False), implied_by(test, True))
     return result
 
 
@@ -59,10 +59,10 @@ def bind_implied(test: Any, holds: bool, names: Collection[str] = ()) -> list[Va
     """Give the variables their values that have one where `test` is true (or false); those of them
     that are not among `names`.
     """
-    maybe = current().maybe
+    maybe = current().conditional
     if not maybe:
         return []
-    known = follows(test, holds)
+    known = implied_by(test, holds)
     bound = [m for m in maybe.values() if m.conditions <= known and m.place.get() is UNBOUND]
     for entry in bound:
         entry.place.set(entry.value)
@@ -76,7 +76,7 @@ def assuming(
     itself.
     """
     trace = active()
-    if body is None or trace is None or not trace.maybe:
+    if body is None or trace is None or not trace.conditional:
         return body
 
     def run() -> Any:
@@ -90,20 +90,20 @@ def assuming(
     return run
 
 
-def newly_bound(snapshot: Snapshot, before: dict[Any, Maybe]) -> dict[Any, Maybe]:
+def newly_bound(snapshot: Snapshot, before: dict[Any, ConditionalBinding]) -> dict[Any, ConditionalBinding]:
     """The variables that an operand has bound since the snapshot, when the trace knew of `before`,
     surely or in a part of it; unbinds them.
     """
-    found = {key: entry for key, entry in current().maybe.items() if before.get(key) is not entry}
+    found = {key: entry for key, entry in current().conditional.items() if before.get(key) is not entry}
     for place in snapshot.bound():
-        found[place.key()] = Maybe(place, place.get(), NOTHING)
+        found[place.key()] = ConditionalBinding(place, place.get(), NOTHING)
         place.set(UNBOUND)
     return {key: entry for key, entry in found.items() if entry.place.get() is UNBOUND}
 
 
-def bound_in_parts(
-    arms: Sequence[dict[Any, Maybe]], test: Numeric
-) -> tuple[list[tuple[Maybe, list[Any]]], list[Variable]]:
+def bound_in_operands(
+    arms: Sequence[dict[Any, ConditionalBinding]], test: Numeric
+) -> tuple[list[tuple[ConditionalBinding, list[Any]]], list[Variable]]:
     """What two operands, of which `test` decides, have bound that had no value: with their values
     in both (ABSENT in one), and the conditions under which they have them afterwards; and those
     that are not told apart, with no value afterwards.
@@ -122,23 +122,23 @@ def bound_in_parts(
     return kept, lost
 
 
-def leave(entry: Maybe) -> bool:
+def suspend(entry: ConditionalBinding) -> bool:
     """Keep what a variable holds for where its conditions hold; whether there are any, so that it
     has no value here.
     """
     if entry.conditions:
-        current().maybe[entry.place.key()] = replace(entry, value=entry.place.get())
+        current().conditional[entry.place.key()] = replace(entry, value=entry.place.get())
         entry.place.set(UNBOUND)
     return bool(entry.conditions)
 
 
-def lose(place: Variable) -> None:
+def unbind(place: Variable) -> None:
     """A variable has no value any more, whatever holds."""
-    current().maybe.pop(place.key(), None)
+    current().conditional.pop(place.key(), None)
     place.set(UNBOUND)
 
 
-def why(place: Variable, loc: Loc) -> tuple[str, str, list[Note]]:
+def explanation(place: Variable, loc: Loc) -> tuple[str, str, list[Note]]:
     """For the error if the variable is used: its name, what is wrong, and where it is assigned."""
     text = f"`{place.name}` has a value only if a part of an expression is evaluated, which is decided at run time"
     return place.name, text, [Note("the expression is here", loc)]

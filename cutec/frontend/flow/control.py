@@ -17,7 +17,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.core.signals import BREAK, CONTINUE, NONE, Jump, Pending, Return, Shape, kinds_of
 from cutec.frontend.flow import aliasing, branches, conditional_bindings, loops, reachable
 from cutec.frontend.flow.branches import is_dynamic
-from cutec.frontend.flow.builtin_calls import contains, decided_by, equal, range_, replacement
+from cutec.frontend.flow.builtin_calls import contains, equal, range_, replacement, short_circuit
 from cutec.frontend.flow.patterns import Patterns
 from cutec.frontend.numbers.assertion import emit_assertion
 from cutec.frontend.numbers.numeric import Boolean, Numeric, select
@@ -48,8 +48,8 @@ def truth(value: Any) -> Any:
     if not is_dynamic(value) or isinstance(value, Boolean):
         return value if isinstance(value, Boolean) else bool(value)
     result = Boolean(value)
-    conditional_bindings.record(
-        result, conditional_bindings.follows(value, True), conditional_bindings.follows(value, False)
+    conditional_bindings.record_implications(
+        result, conditional_bindings.implied_by(value, True), conditional_bindings.implied_by(value, False)
     )
     return result
 
@@ -79,7 +79,7 @@ _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
 _DYNAMIC = object()
 _MOST_ROUNDS = 50_000  # of a `while` that Python runs
 _CONTAINERS = (list, dict, set)
-_CHANGING = frozenset(
+_MUTATING_METHODS = frozenset(
     [
         "append",
         "extend",
@@ -111,13 +111,13 @@ class Control(Patterns):
     BREAK, CONTINUE = BREAK, CONTINUE
 
     def __init__(
-        self, shapes: list[Shape], adopt: Callable[[Any], Any], unrolls: bool, scopes: Sequence[Liveness] = ()
+        self, shapes: list[Shape], convert: Callable[[Any], Any], unrolls: bool, scopes: Sequence[Liveness] = ()
     ):
-        """`adopt(function)`: what to call for a function of the user's. `unrolls`: loops over
+        """`convert(function)`: what to call for a function of the user's. `unrolls`: loops over
         ranges with known bounds are Python's. `scopes`: what is live in the function and those
         nested in it.
         """
-        self._shapes, self._adopt, self._unrolls, self._scopes = shapes, adopt, unrolls, scopes
+        self._shapes, self._convert, self._unrolls, self._scopes = shapes, convert, unrolls, scopes
         self.unbound: dict[str, tuple[str, list[Note]]] = {}
         self.cell = CellType(self)
 
@@ -137,14 +137,14 @@ class Control(Patterns):
         """
         if context.active() is None:
             return function
-        if type(function) is BuiltinMethodType and function.__name__ in _CHANGING:
+        if type(function) is BuiltinMethodType and function.__name__ in _MUTATING_METHODS:
             self.changed(function.__self__)
-        return replacement(function) or self._adopt(function)
+        return replacement(function) or self._convert(function)
 
     def changed(self, container: Any) -> Any:
         """A container, an item of which is about to change."""
         if isinstance(container, _CONTAINERS):
-            aliasing.changing(container)
+            aliasing.check_mutation(container)
         return container
 
     def added(self, old: Any, value: Any) -> Any:
@@ -155,7 +155,7 @@ class Control(Patterns):
     def holder(self, obj: Any) -> Any:
         """An object, an attribute or item of which is about to be changed in place."""
         trace = context.active()
-        return obj if trace is None or trace.sharing is None or not reachable.has_parts(obj) else aliasing.InPlace(obj)
+        return obj if trace is None or trace.aliases is None or not reachable.has_parts(obj) else aliasing.InPlace(obj)
 
     def live_at(self, line: int, stored: bool) -> frozenset[str] | None:
         """The names that may still be read from a line on, see `Liveness.at`. None: any."""
@@ -276,7 +276,7 @@ class Control(Patterns):
         """
         if context.active() is None:
             return function()
-        value, keep, undo = branches.probe(function, shape.bound[part])
+        value, keep, undo = branches.speculate(function, shape.bound[part])
         if dynamic(value):
             undo()
             return _DYNAMIC
@@ -325,10 +325,10 @@ class Control(Patterns):
         arms = (evaluated, lambda: first) if name == "and" else (lambda: first, evaluated)
         result = branches.emit_choice(first, *arms, _logical(name, first), self._forget)
         conjunction = name == "and"
-        both = conditional_bindings.follows(first, conjunction) | conditional_bindings.follows(
+        both = conditional_bindings.implied_by(first, conjunction) | conditional_bindings.implied_by(
             second.value, conjunction
         )
-        conditional_bindings.record(
+        conditional_bindings.record_implications(
             result, *((both, conditional_bindings.NOTHING) if conjunction else (conditional_bindings.NOTHING, both))
         )
         return result
@@ -348,7 +348,7 @@ class Control(Patterns):
         """
         if context.active() is None or function not in (builtins.any, builtins.all):
             return self.callee(function)(thunk() for thunk in thunks)
-        return decided_by(thunks, function is builtins.any, self._forget)
+        return short_circuit(thunks, function is builtins.any, self._forget)
 
     def if_else(self, test: Any, then: Callable[[], Any], orelse: Callable[[], Any]) -> Any:
         """`then if test else orelse`."""

@@ -373,17 +373,17 @@ _leaving: set[int] = set()
 _typing: set[int] = set()
 
 
-def has_users_state(obj: Any) -> bool:
+def has_user_state(obj: Any) -> bool:
     """Whether an object has attributes that a class of the user's gave it, or one of ours that is
     written as a user's would be.
     """
     root, _, rest = type(obj).__module__.partition(".")
     if not hasattr(obj, "__dict__") or isinstance(obj, Enum):
         return False
-    return rest.partition(".")[0] in _LIKE_USERS if root == "cutec" else root not in sys.stdlib_module_names
+    return rest.partition(".")[0] in _USER_LIKE if root == "cutec" else root not in sys.stdlib_module_names
 
 
-_LIKE_USERS = ("pipeline", "utils")  # packages of cutec whose objects are plain Python over `cute`
+_USER_LIKE = ("pipeline", "utils")  # packages of cutec whose objects are plain Python over `cute`
 
 
 @dataclass(frozen=True, eq=False)
@@ -424,15 +424,15 @@ def handler_of(obj: Any) -> Handler | None:
     return _found[kind]
 
 
-def memory_of(obj: Any) -> Value | None:
+def storage_of(obj: Any) -> Value | None:
     """The storage that an object is a part of, told by the value that has made it; None for what is
     no storage.
     """
     handler = handler_of(obj)
-    return made_by(value) if handler is not None and (value := handler.memory(obj)) is not None else None
+    return underlying_value(value) if handler is not None and (value := handler.memory(obj)) is not None else None
 
 
-def made_by(value: Value) -> Value:
+def underlying_value(value: Value) -> Value:
     """The value that a pointer or tensor has been derived from."""
     while isinstance(value.owner, Op) and value.owner.operands and isinstance(value.owner.operands[0], Value):
         value = value.owner.operands[0]
@@ -467,33 +467,33 @@ def spec_of(obj: Any) -> Spec:
     handler = handler_of(obj)
     if handler:
         return handler.spec(obj)
-    return _ObjectSpec(obj) if has_users_state(obj) else StaticObject(obj)
+    return _ObjectSpec(obj) if has_user_state(obj) else StaticObject(obj)
 
 
 def carried_spec(obj: Any) -> Spec:
     """The spec of an object that leaves the region where it was made: objects of the user's that
     hold values of the region are taken apart.
     """
-    return _taken_apart(spec_of(obj), lambda value: value.block is not None and value.block.closed)
+    return _decomposed(spec_of(obj), lambda value: value.block is not None and value.block.closed)
 
 
 def argument_spec(obj: Any) -> Spec:
     """The spec of a kernel's arguments: objects of the user's that hold any value are taken
     apart.
     """
-    return _taken_apart(spec_of(obj), lambda value: True)
+    return _decomposed(spec_of(obj), lambda value: True)
 
 
-def _taken_apart(spec: Spec, leaves: Callable[[Value], bool]) -> Spec:
+def _decomposed(spec: Spec, leaves: Callable[[Value], bool]) -> Spec:
     """The spec with objects taken apart that hold a value that `leaves`."""
     if isinstance(spec, NodeSpec):
-        return replace(spec, children=tuple([_taken_apart(child, leaves) for child in spec.children]))
+        return replace(spec, children=tuple([_decomposed(child, leaves) for child in spec.children]))
     if not isinstance(spec, _ObjectSpec) or id(spec.obj) in _leaving:
         return spec
     _leaving.add(id(spec.obj))
     try:
         parts = spec.parts()
-        apart = _taken_apart(parts, leaves)
+        apart = _decomposed(parts, leaves)
         held = any(map(leaves, apart.coerce(spec.obj)))
     finally:
         _leaving.remove(id(spec.obj))

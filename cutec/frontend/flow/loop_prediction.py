@@ -16,9 +16,9 @@ from typing import Any, Protocol
 from cutec.diag import CutecError
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import is_internal
-from cutec.frontend.flow.access_paths import Item, Snapshot, held_by
+from cutec.frontend.flow.access_paths import Item, Snapshot, captured_values
 from cutec.frontend.flow.flatten import NodeSpec, Spec, spec_of
-from cutec.frontend.flow.widening import Kept
+from cutec.frontend.flow.widening import Invariant
 from cutec.ir.core import Block, Op, Region
 from cutec.records import replace
 
@@ -53,7 +53,7 @@ def parts_of(obj: Any, spec: Spec) -> Spec:
     parts = spec.parts()
     if not isinstance(parts, NodeSpec) or not hasattr(type(obj), "__moves__"):
         return spec
-    moved = {f".{key}": Kept(getattr(obj, key)).meet(spec_of(value)) for key, value in _moved(obj).items()}
+    moved = {f".{key}": Invariant(getattr(obj, key)).meet(spec_of(value)) for key, value in _moved(obj).items()}
     return replace(parts, children=tuple([moved.get(key, child) for key, child in zip(parts.keys, parts.children)]))
 
 
@@ -99,7 +99,7 @@ def _mentioned(bodies: Iterable[Callable[..., Any] | None]) -> frozenset[str]:
         names |= mine
         if near:
             rest += [(function.__globals__[name], False) for name in mine if name in function.__globals__]
-            rest += [(value, True) for value in held_by(function)]
+            rest += [(value, True) for value in captured_values(function)]
     return frozenset(names)
 
 

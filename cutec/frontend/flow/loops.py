@@ -3,7 +3,7 @@
 Values that a body changes are carried as leaves (see `flatten`). What is known about them is
 assumed, the body traced, and if its end does not keep the assumption, the weaker one is assumed and
 the body traced again into a fresh block, with everything it did to Python objects and standard
-output undone. What a body will change is foreseen where it can be (`foresight`), so that most are
+output undone. What a body will change is widen where it can be (`foresight`), so that most are
 traced once. A loop that its body may leave is an `scf.while` that also carries how it was left.
 """
 
@@ -32,10 +32,20 @@ from cutec.frontend.core.signals import (
     signal_of,
 )
 from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, Snapshot, Variable, variables
-from cutec.frontend.flow.aliasing import joined
-from cutec.frontend.flow.branches import Body, detached, emit_if, inside, is_dynamic, jump_of, probe, reopened, shared
+from cutec.frontend.flow.aliasing import record_join
+from cutec.frontend.flow.branches import (
+    Body,
+    bound_variables,
+    detached,
+    emit_if,
+    inside,
+    is_dynamic,
+    jump_of,
+    reopened,
+    speculate,
+)
 from cutec.frontend.flow.carried import Carried, Forget, coerce_all, take_all
-from cutec.frontend.flow.conditional_bindings import bind_implied, why
+from cutec.frontend.flow.conditional_bindings import bind_implied, explanation
 from cutec.frontend.flow.flatten import Spec, carried_spec, flatten, spec_of
 from cutec.frontend.numbers import numeric
 from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric
@@ -45,7 +55,7 @@ from cutec.ir.types import Type
 from cutec.records import replace
 
 _ROUNDS = 8
-_LEAVING = frozenset({"break", "return"})
+_EARLY_EXITS = frozenset({"break", "return"})
 # What computes the last value of a loop variable, and whether there was an iteration.
 _Last = Callable[[], "tuple[Numeric, Numeric | bool]"]
 
@@ -59,7 +69,7 @@ def emit_for(
     steps = iteration(loop)
     target = variables([body], [shape.target])
     before = target[0].get() if target else UNBOUND
-    left = _leaving_for(loop, steps, body, shape, forget, item) if shape.exits & _LEAVING else None
+    left = _early_exit_for(loop, steps, body, shape, forget, item) if shape.exits & _EARLY_EXITS else None
     signal, last = left or (None, _plain_for(loop, steps, body, shape, forget, item))
     if target:
         live = shape.target in shape.header | shape.live_after([NONE])
@@ -75,7 +85,7 @@ def _plain_for(
 ) -> _Last:
     """A loop that only its range ends."""
     carried = _carried([body], shape)
-    outs = _Outs(carried, shape, bool(loop.static))
+    outs = _LiveOuts(carried, shape, bool(loop.static))
 
     def trace() -> Op:
         block = Block([steps.kind.mlir, *carried.types])
@@ -87,12 +97,12 @@ def _plain_for(
         outs.find(frozenset([NONE]))
         return op
 
-    op = _until_stable(carried, trace)
+    op = _until_fixpoint(carried, trace)
     outs.extend(op.body)
     with reopened(op.body):
         builder().emit("scf.yield", [*carried.coerced(0), *outs.leaves()])
-    carried.reset()
-    _drop_idle(op, 1, carried)
+    carried.rollback()
+    _drop_unchanged(op, 1, carried)
     op.operands = [steps.lower.ir, steps.upper.ir, steps.step.ir, *carried.initial(), *outs.placeholders()]
     _complete(op, (), carried, outs, forget)
 
@@ -104,7 +114,7 @@ def _plain_for(
     return last
 
 
-def _leaving_for(
+def _early_exit_for(
     loop: Range, steps: Iteration, body: Body, shape: Shape, forget: Forget, item: Callable[[Numeric], Any]
 ) -> tuple[Jump | None, _Last] | None:
     """A loop that its body may leave; None if it turns out that it does not."""
@@ -116,7 +126,7 @@ def _leaving_for(
     def run(counter: Numeric) -> Jump | None:
         return body(item(steps.variable(counter)))
 
-    loops = _LeavingLoop([body], shape, bool(loop.static))
+    loops = _EarlyExitLoop([body], shape, bool(loop.static))
     left = loops.emit([steps.lower], going, run, lambda counter: [counter + steps.step], forget)
     if left is None:
         return None
@@ -129,20 +139,20 @@ def _leaving_for(
 
 def emit_while(test: Body, body: Body, shape: Shape, forget: Forget) -> Jump | None:
     """Trace a `while` whose condition is known only at run time into `scf.while`. As `emit_for`."""
-    if shape.exits & _LEAVING:
-        left = _leaving_while(test, body, shape, forget)
+    if shape.exits & _EARLY_EXITS:
+        left = _early_exit_while(test, body, shape, forget)
         if left is not None:
             return left[0]
     _plain_while(test, body, shape, forget)
     return None
 
 
-def _leaving_while(test: Body, body: Body, shape: Shape, forget: Forget) -> tuple[Jump | None, list[Numeric]] | None:
+def _early_exit_while(test: Body, body: Body, shape: Shape, forget: Forget) -> tuple[Jump | None, list[Numeric]] | None:
     head = replace(shape, bound=(shape.bound[0], {}), live={"return": frozenset(shape.bound[0])})
-    loop = _LeavingLoop([test, body], shape)
+    loop = _EarlyExitLoop([test, body], shape)
 
     def going(on: Numeric) -> Numeric:
-        value, keep, undo = probe(test, shape.bound[0])
+        value, keep, undo = speculate(test, shape.bound[0])
         if is_dynamic(value):
             undo()
             return emit_if(on, lambda: Return(Boolean(test())), lambda: Return(False), head, forget, [test]).value
@@ -153,7 +163,7 @@ def _leaving_while(test: Body, body: Body, shape: Shape, forget: Forget) -> tupl
     return loop.emit([], going, body, list, forget)
 
 
-class _Outs:
+class _LiveOuts:
     """What comes out of a loop and does not go in: variables that it binds first, and the value
     that it returns.
     """
@@ -172,7 +182,7 @@ class _Outs:
         shape = self._shape
         live = shape.live_after({NONE if k == "break" else k for k in kinds})
         names = live if self.certain else live - shape.header
-        bound = self._carried.others(names)
+        bound = self._carried.uncarried(names)
         self._places = [place for place, _ in bound]
         self._values = [*(value for _, value in bound), *returned]
         self._specs = [carried_spec(value) for value in self._values]
@@ -198,13 +208,13 @@ class _Outs:
     def finish(self, results: Sequence[Value]) -> list[Any]:
         """Bind the variables to the results; the values that are returned."""
         values = take_all(self._specs, results)
-        joined(values, [self._values], self._shape.loc)
+        record_join(values, [self._values], self._shape.loc)
         for place, value in zip(self._places, values):
             place.set(value)
         return values[len(self._places) :]
 
 
-class _LeavingLoop:
+class _EarlyExitLoop:
     """A loop as an `scf.while` that carries how its body was left (Int32, see `signals.CODES`), and
     goes on while that is 0.
 
@@ -214,7 +224,7 @@ class _LeavingLoop:
     def __init__(self, bodies: Sequence[Body], shape: Shape, certain: bool = False):
         self._shape = shape
         self._carried = _carried(bodies, shape)
-        self._outs = _Outs(self._carried, shape, certain)
+        self._outs = _LiveOuts(self._carried, shape, certain)
         self.endless = False
         self._signal: Jump | None = None
         self._condition = Boolean(False)
@@ -242,8 +252,8 @@ class _LeavingLoop:
         """
         kinds = [Int32, *(type(n) for n in start)]
         undo = current().checkpoint()
-        op = _until_stable(
-            self._carried, lambda: self._trace(kinds, test, body), lambda: bool(kinds_of(self._signal) & _LEAVING)
+        op = _until_fixpoint(
+            self._carried, lambda: self._trace(kinds, test, body), lambda: bool(kinds_of(self._signal) & _EARLY_EXITS)
         )
         if op is None:
             undo()
@@ -262,11 +272,11 @@ class _LeavingLoop:
             builder().emit(
                 "scf.yield", [code.ir, *(n.ir for n in counts), *self._carried.coerced(1), *self._outs.leaves()]
             )
-        self._carried.reset()
-        _drop_idle(op, count, self._carried)
+        self._carried.rollback()
+        _drop_unchanged(op, count, self._carried)
         op.operands = [Int32(0).ir, *(n.ir for n in start), *self._carried.initial(), *self._outs.placeholders()]
         returned = _complete(op, [k.mlir for k in kinds], self._carried, self._outs, forget)
-        left = kinds_of(self._signal) & _LEAVING | (frozenset() if self.endless else {NONE})
+        left = kinds_of(self._signal) & _EARLY_EXITS | (frozenset() if self.endless else {NONE})
         value = returned[0] if returned else None
         return signal_of(left, Int32(op.results[0]), value, place_of(self._signal)), [
             k(v) for k, v in zip(kinds[1:], op.results[1:])
@@ -281,14 +291,14 @@ class _LeavingLoop:
             code, *counts = (k(v) for k, v in zip(kinds, before.args))
             self._condition = test(code == 0, *counts)
             self._carried.leave()
-        self._carried.go_on()
+        self._carried.restore_uncarried()
         with inside(after):
             self._carried.enter(after.args[len(kinds) :])
             signal = self._signal = body(*(k(v) for k, v in zip(kinds[1:], after.args[1:])))
         left = kinds_of(signal)
         self._carried.leave(self._shape.iteration.live_after(left))
         self._outs.find(
-            left & _LEAVING | (frozenset() if self.endless else {NONE}), [signal.value] if "return" in left else []
+            left & _EARLY_EXITS | (frozenset() if self.endless else {NONE}), [signal.value] if "return" in left else []
         )
         return op
 
@@ -342,8 +352,8 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
             condition[:] = [as_numeric(value).to(Boolean).ir]
             assumed[:] = bind_implied(value, True)
             carried.leave()
-            found[:] = carried.others(shape.bound[0])
-            carried.go_on()
+            found[:] = carried.uncarried(shape.bound[0])
+            carried.restore_uncarried()
             after = Block([*carried.types, *(t for _, value in found for t in spec_of(value).types)])
         op.regions.append(Region(after))
         op.regions[1].owner = op
@@ -354,7 +364,7 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
         carried.leave()
         return op
 
-    op = _until_stable(carried, trace)
+    op = _until_fixpoint(carried, trace)
     with reopened(op.regions[0].block):
         builder().emit(
             "scf.condition",
@@ -362,8 +372,8 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
         )
     with reopened(op.regions[1].block):
         builder().emit("scf.yield", carried.coerced(1))
-    carried.reset()
-    _drop_idle(op, 0, carried)
+    carried.rollback()
+    _drop_unchanged(op, 0, carried)
     op.operands = carried.initial()
     op.results = _results(op, [*carried.types, *(t for _, value in found for t in spec_of(value).types)])
     builder().adopt(op)
@@ -371,41 +381,41 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
     _bind(found, op.results[len(carried.types) :])
     for place in assumed:
         place.set(UNBOUND)
-        forget(*why(place, shape.loc))
+        forget(*explanation(place, shape.loc))
 
 
-def _until_stable(carried: Carried, trace: Callable[[], Op], wanted: Callable[[], bool] = lambda: True) -> Op | None:
+def _until_fixpoint(carried: Carried, trace: Callable[[], Op], wanted: Callable[[], bool] = lambda: True) -> Op | None:
     """Trace until the assumptions hold; output and warnings are those of the last round alone.
     None, and everything undone, if what has been found then is not what is wanted.
     """
     for _ in range(_ROUNDS):
         restore = current().checkpoint()
         output = io.StringIO()
-        carried.forget_ends()
+        carried.begin_round()
         try:
             with contextlib.redirect_stdout(output):
                 op = trace()
         except BaseException as failure:
-            if isinstance(failure, Exception) and carried.doubt():  # a wrong expectation may be why
-                carried.reset()
+            if isinstance(failure, Exception) and carried.discard_predictions():  # a wrong expectation may be why
+                carried.rollback()
                 restore()
                 continue
             sys.stdout.write(output.getvalue())
             raise
-        stable = carried.settle(op)
+        stable = carried.widen(op)
         if stable and wanted():
             sys.stdout.write(output.getvalue())
             return op
-        carried.reset()
+        carried.rollback()
         restore()
         if stable:
             return None
-        carried.foresee()
+        carried.propagate_copies()
     raise error("E0304", "what the loop carries changes its type with every iteration", user_location())
 
 
 def _carried(bodies: Sequence[Body], shape: Shape) -> Carried:
-    names = shared(bodies, shape)
+    names = bound_variables(bodies, shape)
     return Carried([place for place in names if place.name != shape.target], Snapshot(bodies, names), shape, bodies)
 
 
@@ -413,12 +423,12 @@ def _bind(found: Sequence[tuple[Variable, Any]], values: Sequence[Value]) -> Non
     """Bind variables to objects like those found, made of other values."""
     held = [value for _, value in found]
     made = take_all([spec_of(value) for value in held], values)
-    joined(made, [held], user_location())
+    record_join(made, [held], user_location())
     for (place, _), value in zip(found, made):
         place.set(value)
 
 
-def _complete(op: Op, head: Sequence[Type], carried: Carried, outs: _Outs, forget: Forget) -> list[Any]:
+def _complete(op: Op, head: Sequence[Type], carried: Carried, outs: _LiveOuts, forget: Forget) -> list[Any]:
     """Put a loop in its place and bind its results, before which come those of the `head`; the
     values that are returned.
     """
@@ -429,11 +439,11 @@ def _complete(op: Op, head: Sequence[Type], carried: Carried, outs: _Outs, forge
     return outs.finish(op.results[end:])
 
 
-def _drop_idle(op: Op, head: int, carried: Carried) -> None:
+def _drop_unchanged(op: Op, head: int, carried: Carried) -> None:
     """Take out of a loop's blocks, which are complete, what they hand on as it is; `head` arguments
     come before those that are carried.
     """
-    idle = {head + position: number for position, number in carried.drop_idle().items()}
+    idle = {head + position: number for position, number in carried.drop_unchanged().items()}
     if not idle:
         return
     replaced: dict[Value, Numeric] = {}

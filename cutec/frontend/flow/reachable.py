@@ -9,7 +9,7 @@ from types import FrameType, FunctionType, MethodType
 from typing import Any
 
 from cutec.frontend.core.location import is_region, user_frames
-from cutec.frontend.flow.flatten import has_users_state, memory_of, parts_handler
+from cutec.frontend.flow.flatten import has_user_state, parts_handler, storage_of
 from cutec.frontend.syntax.names import HELPER
 from cutec.ir.core import Value
 from cutec.records import dataclass
@@ -80,7 +80,7 @@ def in_flight(then: Sequence[Call], now: Sequence[Call]) -> bool:
     return True
 
 
-def held(dead: bool = False) -> Iterator[tuple[str, Any]]:
+def reachable_objects(dead: bool = False) -> Iterator[tuple[str, Any]]:
     """Lists, dicts, sets and objects of classes that can still be read, each once, with the name
     that leads to it: `a`, `self.items[0]`. `dead`: variables that are not read any more count, too.
     """
@@ -88,15 +88,15 @@ def held(dead: bool = False) -> Iterator[tuple[str, Any]]:
     modules: dict[int, dict[str, Any]] = {}
     for depth, call in enumerate(calls()):
         modules[id(call.frame.f_globals)] = call.frame.f_globals
-        for name, value in _of_call(call, depth == 0, dead):
-            yield from _within(name, value, seen)
+        for name, value in _live_variables(call, depth == 0, dead):
+            yield from _objects_within(name, value, seen)
     for names in modules.values():
         for name, value in list(names.items()):
             if not name.startswith("__"):
-                yield from _within(name, value, seen)
+                yield from _objects_within(name, value, seen)
 
 
-def _of_call(call: Call, innermost: bool, dead: bool) -> Iterator[tuple[str, Any]]:
+def _live_variables(call: Call, innermost: bool, dead: bool) -> Iterator[tuple[str, Any]]:
     """The variables of one call that may still be read."""
     helper = call.helper
     live = helper.live_at(call.line, innermost) if helper and not dead else None
@@ -114,13 +114,13 @@ def has_parts(obj: Any) -> bool:
     so layouts, say, which cannot be taken apart without emitting operations.
     """
     users = hasattr(type(obj), "__dataclass_fields__") and type(obj).__module__.partition(".")[0] != "cutec"
-    return users or isinstance(obj, (list, tuple, dict)) or has_users_state(obj)
+    return users or isinstance(obj, (list, tuple, dict)) or has_user_state(obj)
 
 
-def _within(name: str, value: Any, seen: set[int]) -> Iterator[tuple[str, Any]]:
+def _objects_within(name: str, value: Any, seen: set[int]) -> Iterator[tuple[str, Any]]:
     if isinstance(value, (str, int, float, type)):
         return
-    value = memory if (memory := memory_of(value)) is not None else value
+    value = memory if (memory := storage_of(value)) is not None else value
     if id(value) in seen:
         return
     parts: list[tuple[str, Any]] = []
@@ -136,7 +136,7 @@ def _within(name: str, value: Any, seen: set[int]) -> Iterator[tuple[str, Any]]:
     seen.add(id(value))
     yield name, value
     for path, part in parts:
-        yield from _within(path, part, seen)
+        yield from _objects_within(path, part, seen)
 
 
 def _captured(function: FunctionType) -> list[tuple[str, Any]]:

@@ -16,14 +16,14 @@ from cutec.records import dataclass, replace
 
 
 @dataclass(frozen=True, eq=False)
-class Kept(Spec):
+class Invariant(Spec):
     """A value that an iteration leaves as it is: it is not carried."""
 
     value: Any
     types = ()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Kept) and self.value is other.value
+        return isinstance(other, Invariant) and self.value is other.value
 
     def __hash__(self) -> int:
         return id(self.value)
@@ -33,7 +33,7 @@ class Kept(Spec):
 
     def meet(self, other: Spec) -> Spec:
         """The spec of another value, which is there from the second iteration on."""
-        return foreseen(spec_of(self.value).weakened(), [other])
+        return widen(spec_of(self.value).weakened(), [other])
 
     def coerce(self, obj: Any) -> list[Value]:
         return []
@@ -50,7 +50,7 @@ def weakest(spec: Spec) -> Spec:
     return NumberSpec(spec.kind, literal=spec.literal) if isinstance(spec, NumberSpec) else spec
 
 
-def foreseen(spec: Spec, ends: Sequence[Spec]) -> Spec:
+def widen(spec: Spec, ends: Sequence[Spec]) -> Spec:
     """What a spec becomes if a place that satisfies it ends an iteration with one of `ends`. What
     does not fit is found in the next round.
 
@@ -71,17 +71,19 @@ def foreseen(spec: Spec, ends: Sequence[Spec]) -> Spec:
     ):
         bound = met.bound and facts.Bound(facts.most(met.kind.width, met.kind.signed), facts.CARRIED)
         return NumberSpec(met.kind, 1, bound, met.literal)
-    return with_bounds(met, spec, widened)
+    return with_bounds(met, spec, widened_bound)
 
 
-def copied_from(spec: Spec, value: Any, origins: Mapping[int, int], specs: Sequence[Spec]) -> Spec:
+def met_with_sources(spec: Spec, value: Any, origins: Mapping[int, int], specs: Sequence[Spec]) -> Spec:
     """What a spec becomes if its place ends an iteration with `value`, some numbers of which were
     those of other places, with these `specs`.
     """
     if isinstance(spec, NodeSpec):
         parts = spec.handler.decompose(value)[0] if type(value) is spec.tag and has_parts(value) else ()
         return (
-            replace(spec, children=tuple([copied_from(*pair, origins, specs) for pair in zip(spec.children, parts)]))
+            replace(
+                spec, children=tuple([met_with_sources(*pair, origins, specs) for pair in zip(spec.children, parts)])
+            )
             if parts
             else spec
         )
@@ -114,14 +116,14 @@ def with_bounds(spec: Spec, old: Spec, change: Callable[[NumberSpec, NumberSpec]
     return replace(spec, bound=change(spec, old if isinstance(old, NumberSpec) else spec))
 
 
-def widened(new: NumberSpec, old: NumberSpec) -> facts.Bound | None:
+def widened_bound(new: NumberSpec, old: NumberSpec) -> facts.Bound | None:
     """The bound to assume of a number that had the spec `old` before an iteration and `new` after
     it.
     """
     return facts.carried(facts.widened(old.bound, new.bound, facts.most(new.kind.width, new.kind.signed)))
 
 
-def first_guess(spec: StaticNumber, step: int) -> Spec:
+def initial_assumption(spec: StaticNumber, step: int) -> Spec:
     """A number that begins as a known one and is only changed by adding and setting multiples of
     `step` (0: as the rewriter does not know).
     """

@@ -14,7 +14,7 @@ from cutec.diag import CutecError, error
 from cutec.frontend.core import context
 from cutec.frontend.core.location import is_internal, location_of_traceback, user_location
 from cutec.frontend.flow.control import is_dynamic
-from cutec.frontend.rewriting.adoption import Adopter
+from cutec.frontend.rewriting.implicit_jit import ImplicitJit
 from cutec.frontend.rewriting.rewrite import rewrite
 from cutec.frontend.syntax.names import HELPER
 from cutec.frontend.syntax.source import location_of
@@ -75,7 +75,7 @@ class JitFunction:
         """The function to trace. Raises E0102 (no source) and E0103 (generators, coroutines)."""
         if self._rewritten is None:
             self._rewritten = (
-                rewrite(self.function, _adopter.callee, self._unrolls) if self.preprocess else self.function
+                rewrite(self.function, _implicit_jit.callee, self._unrolls) if self.preprocess else self.function
             )
         return self._rewritten
 
@@ -103,7 +103,7 @@ class JitFunction:
         trace.functions[self.function] = None
         function = self.rewritten
         for value in args:
-            _adopter.take_class(type(value))
+            _implicit_jit.convert_class(type(value))
         try:
             return function(*args, **kwargs)
         except TypeError as exception:
@@ -154,7 +154,7 @@ class JitFunction:
         )
 
 
-def _undecorated(function: FunctionType) -> JitFunction:
+def _converted(function: FunctionType) -> JitFunction:
     """The traced twin of a function that is Python's in all that is known while tracing: it may
     well generate code.
     """
@@ -163,7 +163,7 @@ def _undecorated(function: FunctionType) -> JitFunction:
     return twin
 
 
-_adopter = Adopter(_undecorated)
+_implicit_jit = ImplicitJit(_converted)
 
 
 def _origin(exception: BaseException) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 from cutec import environment
 from cutec.diag import error
-from cutec.frontend.core.location import REGION_MARK
+from cutec.frontend.core.location import REGION_MARK, SUSPENDED
 from cutec.frontend.core.signals import Shape
 from cutec.frontend.flow.control import Control
 from cutec.frontend.rewriting.rewriter import FunctionRewriter
@@ -50,9 +50,9 @@ def seconds_spent() -> float:
     return sum(_spent)
 
 
-def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f, unrolls: bool = False) -> FunctionType:
+def rewrite(function: FunctionType, convert: Callable[[Any], Any] = lambda f: f, unrolls: bool = False) -> FunctionType:
     """A function that does what `function` does, and traces control flow on run-time values.
-    `adopt(f)` says what its calls of `f` call; `unrolls`, that loops over ranges with known bounds
+    `convert(f)` says what its calls of `f` call; `unrolls`, that loops over ranges with known bounds
     stay Python's.
 
     Globals, closure, defaults and attributes are the original's. Raises E0102 (no source) and E0103
@@ -65,7 +65,7 @@ def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f, u
         begin = time.perf_counter()
         done = _cache[key] = _rewrite_code(function)
         _spent.append(time.perf_counter() - begin)
-    control = Control(done.shapes, adopt, unrolls, done.scopes)
+    control = Control(done.shapes, convert, unrolls, done.scopes)
     cells = dict(zip(original.co_freevars, function.__closure__ or ()))
     cells[HELPER] = control.cell
     result = FunctionType(
@@ -86,11 +86,15 @@ def rewrite(function: FunctionType, adopt: Callable[[Any], Any] = lambda f: f, u
 def _rewrite_code(function: FunctionType) -> Rewritten:
     node = definition_of(function)
     file = function.__code__.co_filename
-    if function.__code__.co_flags & (_SUSPENDED):
+    if function.__code__.co_flags & SUSPENDED:
         raise error(
             "E0103",
             f"{node.name} is a generator or coroutine: it cannot be traced",
             Loc(file, node.lineno, node.col_offset + 1),
+            help=(
+                "make a list of the values and return it, or leave the decorator out: plain generators run while"
+                " compiling"
+            ),
         )
     node.decorator_list = []
     shapes: list[Shape] = []
@@ -122,7 +126,6 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
 # Flags of code objects (`inspect` and `__future__` hold their names; importing them takes longer
 # than rewriting a kernel).
 _FUTURE_ANNOTATIONS = 0x1000000
-_SUSPENDED = 0x20 | 0x80 | 0x200  # generator, coroutine, asynchronous generator
 
 
 def _finished(code: CodeType, original: CodeType) -> CodeType:

@@ -33,6 +33,6 @@ def test_generated_programs(first: int, monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_without_the_check_changes_are_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     """The programs can tell."""
-    monkeypatch.setattr("cutec.frontend.flow.aliasing.changing", lambda obj: None)
+    monkeypatch.setattr("cutec.frontend.flow.aliasing.check_mutation", lambda obj: None)
     results = [check_source(seed, SharingWriter(seed).module()) for seed in range(CHUNK)]
     assert any(r.verdict == "differs" for r in results)

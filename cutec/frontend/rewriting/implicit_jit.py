@@ -1,7 +1,7 @@
 """The user's own undecorated functions: called while something is traced, they are rewritten like
 decorated ones.
 
-A call in rewritten code asks `Adopter.callee` for what to call. Functions of the user's files get a
+A call in rewritten code asks `ImplicitJit.callee` for what to call. Functions of the user's files get a
 traced twin; the methods and properties of the user's classes are replaced by such twins in place,
 since Python looks up operators on the class.
 """
@@ -16,15 +16,14 @@ from functools import cached_property
 from types import CodeType, FunctionType, MethodType
 from typing import Any
 
-from cutec.frontend.core.location import is_internal
+from cutec.frontend.core.location import SUSPENDED, is_internal
 from cutec.frontend.syntax.source import has_definition
 
 _LIBRARY = os.path.dirname(os.__file__) + os.sep
-_OWN = __name__.partition(".")[0] + "."  # modules of cutec: nothing in their classes is the user's
-_TWIN = "__cutec_twin__"
-_SUSPENDED = 0x20 | 0x80 | 0x200  # generators, coroutines and asynchronous generators
+_PACKAGE = __name__.partition(".")[0] + "."  # modules of cutec: nothing in their classes is the user's
+_CONVERTED = "__cutec_converted__"
 # Methods that Python calls at odd times, and that no kernel runs.
-_LEFT_ALONE = frozenset(
+_NOT_CONVERTED = frozenset(
     [
         "__new__",
         "__init_subclass__",
@@ -47,7 +46,7 @@ _LEFT_ALONE = frozenset(
 )
 
 
-class Adopter:
+class ImplicitJit:
     """`make(function)` gives the traced twin of a function."""
 
     def __init__(self, make: Callable[[FunctionType], Any]):
@@ -57,58 +56,64 @@ class Adopter:
     def callee(self, function: Any) -> Any:
         """What to call where traced code calls `function`."""
         if isinstance(function, FunctionType):
-            return self._twin(function)
+            return self._converted(function)
         if isinstance(function, MethodType):
-            self.take_class(type(function.__self__))
+            self.convert_class(type(function.__self__))
             if isinstance(function.__func__, FunctionType):
-                twin = self._twin(function.__func__)
+                twin = self._converted(function.__func__)
                 return function if twin is function.__func__ else MethodType(twin, function.__self__)
         elif isinstance(function, type):
-            self.take_class(function)
+            self.convert_class(function)
         return function
 
-    def take_class(self, kind: type) -> None:
+    def convert_class(self, kind: type) -> None:
         """Give the methods of a class of the user's, and of its bases, traced twins."""
         if kind in self._classes:
             return
         self._classes.add(kind)
-        if type(kind) not in (type, ABCMeta) or kind.__module__.startswith(_OWN):
+        if type(kind) not in (type, ABCMeta) or kind.__module__.startswith(_PACKAGE):
             return
         for base in kind.__mro__[1:]:
-            self.take_class(base)
+            self.convert_class(base)
         for name, value in list(vars(kind).items()):
-            twin = value if name in _LEFT_ALONE else self._of_attribute(value)
+            twin = value if name in _NOT_CONVERTED else self._converted_attribute(value)
             if twin is not value:
                 setattr(kind, name, twin)
 
-    def _of_attribute(self, value: Any) -> Any:
+    def _converted_attribute(self, value: Any) -> Any:
         if isinstance(value, FunctionType):
-            return self._twin(value)
+            return self._converted(value)
         if isinstance(value, (staticmethod, classmethod)) and isinstance(value.__func__, FunctionType):
-            twin = self._twin(value.__func__)
+            twin = self._converted(value.__func__)
             return value if twin is value.__func__ else type(value)(twin)
         if isinstance(value, cached_property) and isinstance(value.func, FunctionType):
-            value.func = self._twin(value.func)
+            value.func = self._converted(value.func)
         elif isinstance(value, property):
-            parts = [self._twin(f) if isinstance(f, FunctionType) else f for f in (value.fget, value.fset, value.fdel)]
+            parts = [
+                self._converted(f) if isinstance(f, FunctionType) else f for f in (value.fget, value.fset, value.fdel)
+            ]
             return property(*parts, value.__doc__) if parts != [value.fget, value.fset, value.fdel] else value
         return value
 
-    def _twin(self, function: FunctionType) -> Any:
+    def _converted(self, function: FunctionType) -> Any:
         """The traced twin of a function of the user's whose source can be read; of another, the
         function itself.
         """
-        known = function.__dict__.get(_TWIN)
+        known = function.__dict__.get(_CONVERTED)
         if known is None:
             known = function
             # Without source it stays Python, and its first truth test of a run-time value says so.
-            if is_users(function.__code__) and not function.__code__.co_flags & _SUSPENDED and has_definition(function):
+            if (
+                is_user_code(function.__code__)
+                and not function.__code__.co_flags & SUSPENDED
+                and has_definition(function)
+            ):
                 known = self._make(function)
-            setattr(function, _TWIN, known)
+            setattr(function, _CONVERTED, known)
         return known
 
 
-def is_users(code: CodeType) -> bool:
+def is_user_code(code: CodeType) -> bool:
     """Whether code is of the user's files: neither cutec's, nor Python's library, nor an installed
     package; and has lines to be read.
     """
