@@ -1,6 +1,7 @@
 # make demo    build samples/vector_add.py for four archs, run it (on the GPU, else on the CPU interpreter) and check the result
 # make test    all tests; PYTEST_ARGS="-k cache" chooses some, REQUIRE=tools turns "no tools, skipped" into a failure
-# make quick   the tests that need neither tools nor GPU nor patience: under two minutes on two cores
+# make quick   lint, and the tests that need neither tools nor GPU nor patience: under two minutes on two cores
+# make lint    ruff's rules and format; type errors by package, which may only become fewer; width of prose
 # Each sets up what it needs first: Debian packages, .venv, Python packages. Set-up work is done once.
 
 PYTHON ?= python3
@@ -11,7 +12,7 @@ DEMO_ARCHS := sm_80 sm_90a sm_100a sm_120a
 
 CUTEC := $(VENV)/bin/python -m cutec
 
-.PHONY: demo test quick doctor setup clean
+.PHONY: demo test quick lint doctor setup clean
 .DELETE_ON_ERROR:
 
 demo: setup
@@ -19,10 +20,15 @@ demo: setup
 	$(CUTEC) run build/demo/manifest.yaml --check
 
 test: setup
-	$(VENV)/bin/python -m pytest -rs $(addprefix --require=,$(REQUIRE)) $(PYTEST_ARGS)
+	$(VENV)/bin/python -m pytest -rs --durations=10 $(addprefix --require=,$(REQUIRE)) $(PYTEST_ARGS)
 
-quick: $(VENV)/.python-ready
+quick: lint
 	$(VENV)/bin/python -m pytest -m "not tools and not gpu and not slow" -n auto $(PYTEST_ARGS)
+
+lint: $(VENV)/.python-ready
+	$(VENV)/bin/ruff check --quiet
+	$(VENV)/bin/ruff format --check --quiet
+	$(VENV)/bin/python scripts/lint.py
 
 doctor: $(VENV)/.python-ready
 	$(CUTEC) doctor

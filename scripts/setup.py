@@ -39,8 +39,8 @@ def main(argv):
 
 
 def set_up_python(venv):
-    """The virtual environment, with cutec installed in place and the extras for running and
-    testing.
+    """The virtual environment, with cutec installed in place and the extras for running,
+    testing and linting.
     """
     if not (venv / "bin" / "python").exists():
         if not has_module("ensurepip") or not has_module("venv"):
@@ -53,7 +53,7 @@ def set_up_python(venv):
         say(f"making the virtual environment {venv}")
         run([sys.executable, "-m", "venv", str(venv)])
     say("installing cutec and its Python packages into it")
-    pip_install(venv, f"{ROOT}[run,test]")
+    pip_install(venv, f"{ROOT}[run,test,lint]")
     return 0
 
 
