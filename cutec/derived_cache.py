@@ -1,25 +1,29 @@
-"""What cutec derives from files of its own, kept beside Python's bytecode and like it: as long as
-those files have the same sizes and times. So a build does not parse the shipped pipelines (loading
-PyYAML takes longer than reading them), nor read all of cutec to name it in a cache.
+"""The derived cache: what cutec derives from files of its own (parsed pipelines, the digest of its
+own bytes). It lies beside Python's bytecode, and like it an entry is valid as long as those files
+have the same sizes and times. So a build neither parses the shipped pipelines (loading PyYAML takes
+longer than reading them) nor reads all of cutec to name it in a cache key.
 """
 
 from __future__ import annotations
 
+import contextlib
 import marshal
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from cutec.files import write_whole
 
 T = TypeVar("T")
 
 
-def kept(name: str, subject: object, make: Callable[[], T]) -> T:
-    """`make()`, or what it gave for the same `subject` (what tells versions of the files apart) in
-    an earlier process. `name`: of the file that keeps it. Both are plain data. Raises as `make`.
+def derived(name: str, subject: object, make: Callable[[], T]) -> T:
+    """`make()`, or its result in an earlier process for the same `subject`, which tells versions of
+    the source files apart. `name` is that of the entry. `subject` and result are plain data, as
+    `marshal` takes it. Raises as `make`.
     """
-    place = _place(name)
+    place = _entry(name)
     if place is None:
         return make()
     try:
@@ -27,25 +31,17 @@ def kept(name: str, subject: object, make: Callable[[], T]) -> T:
         if known == subject:
             return value
     except (OSError, ValueError, EOFError, TypeError):
-        pass  # there is none, or it is damaged
+        pass  # there is no entry, or it is damaged
     value = make()
-    _write(place, marshal.dumps((subject, value)))
+    content: Any = (subject, value)
+    with contextlib.suppress(OSError):  # a folder that cannot be written to is as good as none
+        write_whole(place, marshal.dumps(content))
     return value
 
 
-def _place(name: str) -> Path | None:
-    """The file beside this module's own bytecode; None where Python keeps none."""
+def _entry(name: str) -> Path | None:
+    """The file beside this module's own bytecode; None where Python writes none."""
     own = __spec__.cached
-    return (
-        None if sys.dont_write_bytecode or not own else Path(own).parent / f"{name}.{sys.implementation.cache_tag}.kept"
-    )
-
-
-def _write(place: Path, content: bytes) -> None:
-    """Whole or not at all; a folder that cannot be written to is as good as none."""
-    part = place.with_name(f"{place.name}.{os.getpid()}")
-    try:
-        part.write_bytes(content)
-        os.replace(part, place)
-    except OSError:
-        pass
+    if sys.dont_write_bytecode or not own:
+        return None
+    return Path(own).parent / f"{name}.{sys.implementation.cache_tag}.derived"

@@ -1,4 +1,4 @@
-"""What is derived from files is kept for as long as they are the same."""
+"""The derived cache: entries are valid as long as the files that they are made of are the same."""
 
 import os
 from pathlib import Path
@@ -11,15 +11,15 @@ from cutec import derived_cache
 @pytest.fixture
 def reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """(the file, how often it has been read, a function that asks for it)."""
-    file, place, count = tmp_path / "a.yaml", tmp_path / "a.kept", []
+    file, place, count = tmp_path / "a.yaml", tmp_path / "a.derived", []
     file.write_text("ptx: 88\n")
-    monkeypatch.setattr(derived_cache, "_place", lambda name: place)
+    monkeypatch.setattr(derived_cache, "_entry", lambda name: place)
 
     def read(path: Path) -> dict:
         count.append(path)
         return {"text": path.read_text(), "list": [1, None, 2.5, True]}
 
-    return file, place, count, lambda: derived_cache.kept("a", (str(file), file.stat().st_mtime_ns), lambda: read(file))
+    return file, place, count, lambda: derived_cache.derived("a", (str(file), file.stat().st_mtime_ns), lambda: read(file))
 
 
 def test_it_is_read_once(reads) -> None:
@@ -45,10 +45,10 @@ def test_what_is_damaged_is_read_again(reads, damage: bytes) -> None:
 
 def test_a_folder_that_cannot_be_written_is_as_good_as_none(reads, monkeypatch: pytest.MonkeyPatch) -> None:
     file, place, count, ask = reads
-    monkeypatch.setattr(derived_cache, "_place", lambda name: place / "no" / "folder")
+    monkeypatch.setattr(derived_cache, "_entry", lambda name: file / "no" / "folder")
     assert ask() == ask() and len(count) == 2
 
 
 def test_no_bytecode_no_copy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.dont_write_bytecode", True)
-    assert derived_cache._place("a.yaml") is None
+    assert derived_cache._entry("a.yaml") is None

@@ -12,8 +12,8 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "cutec"
 FLOORS = [
-    {"records", "resources", "lazy", "lazy_pattern", "derived_cache", "version"},
-    {"layout", "diag"},
+    {"records", "resources", "lazy", "lazy_pattern", "files", "version"},
+    {"layout", "diag", "derived_cache"},
     {"artifact", "environment"},
     {"target"},
     {"ir"},

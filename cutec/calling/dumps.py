@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cutec.calling.compiling import Built
 from cutec.calling.options import CallOptions
-from cutec.driver.build.deliver import write_whole
+from cutec.files import write_whole
 from cutec.toolchain.emit import sass
 from cutec.toolchain.find import find_toolset
 

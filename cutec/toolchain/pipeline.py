@@ -11,7 +11,7 @@ from string import Template
 from typing import Any
 
 from cutec.artifact import document
-from cutec.derived_cache import kept
+from cutec.derived_cache import derived
 from cutec.diag import CutecError, error
 from cutec.records import dataclass
 from cutec.resources import tree
@@ -128,7 +128,7 @@ def _merged(path: Path, seen: tuple[Path, ...]) -> dict[str, Any]:
 
 def _shipped(path: Path) -> dict[str, Any]:
     info = path.stat()
-    return kept(path.name, (str(path), info.st_size, info.st_mtime_ns), lambda: _read(path))
+    return derived(path.name, (str(path), info.st_size, info.st_mtime_ns), lambda: _read(path))
 
 
 def _read(path: Path) -> dict[str, Any]:

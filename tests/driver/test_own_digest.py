@@ -26,7 +26,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(
         build_cache, "_own_files", lambda: [(str(f), f.stat().st_size, f.stat().st_mtime_ns) for f in own]
     )
-    monkeypatch.setattr(derived_cache, "_place", lambda name: tmp_path / name)
+    monkeypatch.setattr(derived_cache, "_entry", lambda name: tmp_path / name)
     return own, read
 
 
@@ -42,6 +42,6 @@ def test_it_is_of_their_bytes_and_read_once(files) -> None:
 
 def test_a_store_serves_where_python_keeps_no_bytecode(files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _, read = files
-    monkeypatch.setattr(derived_cache, "_place", lambda name: None)
+    monkeypatch.setattr(derived_cache, "_entry", lambda name: None)
     store = DiskStore(tmp_path / "cache")
     assert own_digest(store) == own_digest(store) and len(read) == 2

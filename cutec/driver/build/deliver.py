@@ -11,6 +11,7 @@ from pathlib import Path
 from cutec.diag import error
 from cutec.driver.cache.product import Product, StageOutput
 from cutec.driver.options.options import STAGES, BuildOptions
+from cutec.files import write_whole
 from cutec.lazy import LazyModule
 
 write = LazyModule("cutec.driver.build.write")
@@ -89,24 +90,6 @@ def _emit_to(file: str, outputs: list[StageOutput]) -> None:
             write_whole(Path(file) / f"{output.export}.{output.arch}.{output.stage}", output.data)
     else:
         write_whole(Path(file), _joined(outputs))
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file aside and rename it into place. Raises OSError with the file's name; what was
-    there stays then.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists() and not path.is_file():  # /dev/stdout, a pipe: there is nothing to replace
-        path.write_bytes(data)
-        return
-    aside = path.with_name(f".{path.name}.{os.urandom(8).hex()}")
-    try:
-        with open(aside, "xb") as file:
-            file.write(data)
-        os.replace(aside, path)
-    except BaseException:
-        aside.unlink(missing_ok=True)
-        raise
 
 
 def depfile_text(target: str, sources: list[str]) -> str:

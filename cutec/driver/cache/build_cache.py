@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from cutec import environment as variables
-from cutec.derived_cache import kept
+from cutec.derived_cache import derived
 from cutec.diag.source import PACKAGE
 from cutec.driver.cache.product import Product
 from cutec.driver.options.options import BuildOptions, named_archs
@@ -116,7 +116,7 @@ def own_digest(store: Store) -> str:
     """
     files = _own_files()
     stamps = "\n".join([f"{path} {size} {time}" for path, size, time in files])
-    return kept("digest", stamps, lambda: _stored_digest(store, stamps, [path for path, _, _ in files]))
+    return derived("digest", stamps, lambda: _stored_digest(store, stamps, [path for path, _, _ in files]))
 
 
 def _stored_digest(store: Store, stamps: str, paths: list[str]) -> str:

@@ -18,6 +18,7 @@ from typing import Any
 
 from cutec import environment
 from cutec.diag import Warning_
+from cutec.files import write_whole
 from cutec.records import asdict, dataclass
 from cutec.toolchain.key import Key
 
@@ -92,8 +93,8 @@ class DiskStore:
             hashlib.sha256(value).hexdigest(),
         )
         try:
-            _write_whole(self._path(key.digest), json.dumps(asdict(entry)).encode() + b"\n" + value)
-            _write_whole(self._subject_path(key), json.dumps({"key": key.digest, "parts": dict(key.parts)}).encode())
+            write_whole(self._path(key.digest), json.dumps(asdict(entry)).encode() + b"\n" + value)
+            write_whole(self._subject_path(key), json.dumps({"key": key.digest, "parts": dict(key.parts)}).encode())
         except OSError as err:
             self.warnings.append(Warning_("E2106", f"building without the cache: {self.root}: {err.strerror}"))
 
@@ -149,18 +150,6 @@ class DiskStore:
             return "the cached result had been removed"
         names = [name for name, digest in key.parts if last["parts"].get(name) != digest]
         return f"changed: {', '.join(names)}"
-
-
-def _write_whole(path: Path, data: bytes) -> None:
-    """Write aside and rename, so that readers see all of it or nothing. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    aside = path.with_name(f"{_ASIDE}{path.name}.{os.getpid()}.{time.monotonic_ns()}")
-    try:
-        aside.write_bytes(data)
-        os.replace(aside, path)
-    except OSError:
-        _remove(aside)
-        raise
 
 
 def _remove(path: Path) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -126,7 +127,7 @@ def read_source(path: Path) -> bytes:
 
 def _layout_error(exc: LayoutError) -> CutecError:
     """A layout made when the file is loaded, told like one made in a kernel."""
-    return error("E0410", str(exc), location_of_traceback(exc.__traceback__))
+    return error("E0410", str(exc), location_of_traceback(exc.__traceback__), help=exc.help)
 
 
 def _syntax_error(exc: SyntaxError) -> CutecError:
@@ -135,4 +136,24 @@ def _syntax_error(exc: SyntaxError) -> CutecError:
     start = len(text[: (exc.offset or 1) - 1].encode()) + 1
     same_line = exc.end_lineno in (None, exc.lineno) and exc.end_offset and exc.end_offset > (exc.offset or 1)
     end = len(text[: exc.end_offset - 1].encode()) + 1 if same_line and exc.end_offset else 0
-    return error("E0001", exc.msg, Loc(str(exc.filename), exc.lineno or 0, start, end))
+    place = Loc(str(exc.filename), exc.lineno or 0, start, end)
+    help = next(help for words, help in _SYNTAX if re.search(words, exc.msg))
+    return error("E0001", exc.msg, place, help=help)
+
+
+# What Python says of a text that is no Python -> help; the first row that fits.
+_SYNTAX = (
+    (
+        "expected an indented block",
+        "indent the lines that belong to it, by four columns more than the line with the colon",
+    ),
+    (
+        "unexpected indent",
+        "begin it in the same column as the line before: a line is indented further after a colon only",
+    ),
+    ("unindent does not match", "begin it in the column of one of the blocks around it"),
+    ("was never closed|does not match opening", "count the brackets: each is closed by its own kind"),
+    ("expected ':'", "`if`, `for`, `while`, `def`, `with` and `class` end in a colon"),
+    ("Maybe you meant '=='|cannot assign to", "`==` compares, `=` assigns to a name, attribute or item"),
+    ("", "the mistake is here, or just before"),
+)

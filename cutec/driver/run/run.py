@@ -17,13 +17,13 @@ from cutec.artifact.manifest import Export, Manifest
 from cutec.artifact.signature import DTYPE_BITS
 from cutec.diag import CutecError, Warning_, error
 from cutec.driver.build.build import perform
-from cutec.driver.build.deliver import write_whole
 from cutec.driver.build.write import write
 from cutec.driver.options.options import BuildOptions
 from cutec.driver.run.explore import Exploration, explore
 from cutec.driver.run.inputs import Arguments, call_text, make_arguments, scalar_values
 from cutec.driver.run.on_cpu import CpuRun, choose_ir, run_on_cpu
 from cutec.driver.run.reference import Check, reference_folders, reference_function
+from cutec.files import write_whole
 from cutec.records import dataclass, field
 from cutec.runtime import Bundle
 from cutec.runtime.arrays import Comparison, npy_bytes

@@ -1,0 +1,24 @@
+"""Writing files so that readers see all of a file or nothing of it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file aside, as `.<name>.<random>`, and rename it into place; the folder is made. Raises
+    OSError with the file's name; what was there stays then.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():  # /dev/stdout, a pipe: there is nothing to replace
+        path.write_bytes(data)
+        return
+    aside = path.with_name(f".{path.name}.{os.urandom(8).hex()}")
+    try:
+        with open(aside, "xb") as file:
+            file.write(data)
+        os.replace(aside, path)
+    except BaseException:
+        aside.unlink(missing_ok=True)
+        raise
