@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import errno
-import importlib
 import os
 import sys
-from types import ModuleType, TracebackType
+from types import TracebackType
 from typing import TYPE_CHECKING
 
 import click
@@ -15,10 +14,15 @@ from cutec.cli import Terminated, output
 from cutec.diag import CutecError, Note, error, exit_code
 from cutec.diag.report import error_data
 from cutec.diag.source import PACKAGE, is_users
+from cutec.lazy import LazyModule
 from cutec.version import __version__
 
 if TYPE_CHECKING:
     import traceback
+
+# A run that ends well loads neither.
+bugs = LazyModule("cutec.cli.bugs")
+python_errors = LazyModule("cutec.driver.explain.python_errors")
 
 # traceback is imported where it is used: a build that goes well should not pay for it.
 _UNWRITABLE = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EISDIR}
@@ -61,7 +65,7 @@ def report(exc: BaseException, args: list[str]) -> int:
         output.talk("\ncutec: interrupted; nothing was written")
         return 128 + (exc.number if isinstance(exc, Terminated) else 2)
     err = as_error(exc) or (
-        _late("cutec.driver.explain.python_errors").diagnosed(exc) if users_fault(exc) else unforeseen(exc, args)
+        python_errors.diagnosed(exc) if users_fault(exc) else unforeseen(exc, args)
     )
     output.show_error(err)
     if "--json" in args:
@@ -130,7 +134,7 @@ def unforeseen(exc: BaseException, args: list[str]) -> CutecError:
     place = _user_place(exc.__traceback__)
     said = f"{type(exc).__name__}: {exc}" if str(exc) else type(exc).__name__
     lowered = getattr(exc, "place", None)  # of the operation that was being lowered
-    folder = _late("cutec.cli.bugs").reproducer(exc, args)
+    folder = bugs.reproducer(exc, args)
     written = Note(f"versions, command line, traceback and the kernel file are in {folder}")
     if place is not None and isinstance(exc, _MISUSE):
         return error(
@@ -142,11 +146,6 @@ def unforeseen(exc: BaseException, args: list[str]) -> CutecError:
         )
     notes = [Note(f"this is a bug in cutec {__version__}"), written]
     return error("E9001", said, place or lowered, notes, "please report it with that folder")
-
-
-def _late(module: str) -> ModuleType:
-    """A module that no run loads which ends well."""
-    return importlib.import_module(module)
 
 
 class _Place:

@@ -4,8 +4,8 @@ is named.
 
 from __future__ import annotations
 
+import contextlib
 import gc
-import importlib
 import signal
 import sys
 from collections.abc import Sequence
@@ -14,20 +14,22 @@ from types import FrameType
 import click
 
 from cutec.cli import Terminated
+from cutec.lazy import LazyModule
 from cutec.version import __version__
 
-# Command -> its line in `cutec -h`. The file is cutec/cli/<command>.py, and its click command is
-# named `command`.
+failures = LazyModule("cutec.cli.failures")  # a run that ends well does not load it
+
+# Command -> its module, whose click command is named `command`, and its line in `cutec -h`.
 COMMANDS = {
-    "build": "Compile a kernel file to cubins and a launch manifest; needs no GPU.",
-    "run": "Run a bundle, or a kernel file, on the GPU or on the CPU interpreter.",
-    "exec": "Run a Python program in which `cutlass` is cutec; or rehearse it.",
-    "show": "Summarise a bundle: exports, parameters, files and resources.",
-    "layout": "Evaluate an expression of the layout algebra and draw it.",
-    "dump": "Print one stage of a build: cute, mlir, llvm, ptx, sass, ...",
-    "doctor": "List the tools that cutec uses, and how to get what is missing.",
-    "cache": "List, explain and clear what earlier builds left.",
-    "explain": "Explain a diagnostic code such as E0310.",
+    "build": (LazyModule("cutec.cli.build"), "Compile a kernel file to cubins and a launch manifest; needs no GPU."),
+    "run": (LazyModule("cutec.cli.run"), "Run a bundle, or a kernel file, on the GPU or on the CPU interpreter."),
+    "exec": (LazyModule("cutec.cli.exec"), "Run a Python program in which `cutlass` is cutec; or rehearse it."),
+    "show": (LazyModule("cutec.cli.show"), "Summarise a bundle: exports, parameters, files and resources."),
+    "layout": (LazyModule("cutec.cli.layout"), "Evaluate an expression of the layout algebra and draw it."),
+    "dump": (LazyModule("cutec.cli.dump"), "Print one stage of a build: cute, mlir, llvm, ptx, sass, ..."),
+    "doctor": (LazyModule("cutec.cli.doctor"), "List the tools that cutec uses, and how to get what is missing."),
+    "cache": (LazyModule("cutec.cli.cache"), "List, explain and clear what earlier builds left."),
+    "explain": (LazyModule("cutec.cli.explain"), "Explain a diagnostic code such as E0310."),
 }
 
 
@@ -37,15 +39,13 @@ class LazyGroup(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
 
-    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        if name not in COMMANDS:
-            return None
-        return importlib.import_module(f"cutec.cli.{name}").command
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return COMMANDS[cmd_name][0].command if cmd_name in COMMANDS else None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands, from the table: `cutec -h` loads none of them."""
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
 
 
 @click.group(
@@ -85,8 +85,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = _invoke(args)
         sys.stdout.flush()
     except BaseException as exc:
-        # a run that ends well does not load it
-        status = importlib.import_module("cutec.cli.failures").report(exc, args)
+        status = failures.report(exc, args)
     return status
 
 
@@ -107,7 +106,5 @@ def _raise_on_termination() -> None:
     def stop(number: int, frame: FrameType | None) -> None:
         raise Terminated(number)
 
-    try:
+    with contextlib.suppress(ValueError):  # not the main thread: a test or an embedding program keeps its own handler
         signal.signal(signal.SIGTERM, stop)
-    except ValueError:  # not the main thread of the process: a test or an embedding program keeps its own handler
-        pass

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -20,6 +19,7 @@ from cutec.frontend.kernels.trace import Traced, TraceOptions, trace
 from cutec.ir.attrs import Raw
 from cutec.ir.core import Block, Loc, Op, Region
 from cutec.ir.types import bit_width
+from cutec.lazy import LazyModule
 from cutec.lowering import LowerOptions, device_module, lower
 from cutec.records import dataclass, field, replace
 from cutec.render import module_text
@@ -31,6 +31,8 @@ from cutec.toolchain.key import Store
 from cutec.toolchain.plan import Request, stage_file
 from cutec.toolchain.process import write_file
 from cutec.toolchain.resources import Slot, stack_warnings
+
+verify_cute = LazyModule("cutec.ops.verify_cute")  # with its parser of types, for the few who ask
 
 # Failures that an old tool would explain: input refused, a crash, nothing useful written, failure
 # without a word.
@@ -99,8 +101,7 @@ class Unit:
             )
         self.traced, self.sources = traced, traced.sources
         if options.verify_each:
-            # with its parser of types, for the few who ask
-            importlib.import_module("cutec.ops.verify_cute").verify_cute(traced.module)
+            verify_cute.verify_cute(traced.module)
         self.warnings += traced.warnings
         if self.setting.wants("cute"):
             self.stages["cute"] = self.setting.text(traced.module, options.lineinfo).encode()
