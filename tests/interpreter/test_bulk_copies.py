@@ -16,6 +16,7 @@ from kernel_kit import DYNAMIC, TENSOR_MAP, Kernel
 from cutec.artifact.tensor_map import Im2col, TensorMap, TensorMapRecipe, concrete
 from cutec.diag import CutecError
 from cutec.interpreter.copies.box import box_at
+from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import F32, I32, integer, ptr
 
@@ -115,7 +116,7 @@ def test_a_store_leaves_out_what_lies_outside():
     with k.when(k.compare("eq", tid, 0)):
         grouped(k, "cutec.tma.store", [k.args[1]], [data], [k.const(4), k.const(-2)], [])
         k.emit("nvvm.cp.async.bulk.commit.group")
-        k.emit("nvvm.cp.async.bulk.wait_group", group=None)
+        k.emit("nvvm.cp.async.bulk.wait_group", group=Typed(0, I32))
     out = np.full((10, 8), -1, np.float32)
     k.run(out, map_of(0, out, tiled("f32", (8, 16))), undefined=(0,))
     want = np.full((10, 8), -1, np.float32)

@@ -274,10 +274,10 @@ class BulkCopies:
         position = self._lines(lane, to, block, len(lines), swizzle, alignment)
         counted_at = self._position(lane, barrier, block, Access(np.dtype("u8"), 1, 8, False))
         perform = partial(self._write, position, lines, counted_at)
-        if (watch := self._context.watch) is None:
+        if (monitor := self._context.monitor) is None:
             perform()
         else:
-            watch.copy_in(lane, position, counted_at, lines.size, source, perform)
+            monitor.copy_in(lane, position, counted_at, lines.size, source, perform)
 
     def _write(self, position: Array, lines: Array, barrier: int) -> None:
         self._context.memory.shared_lines(position, lines)
@@ -285,10 +285,10 @@ class BulkCopies:
 
     def _send_out(self, lane: int, position: Array, perform: Callable[[], None]) -> None:
         """Have lines of shared memory leave, now or, where hazards are looked for, later."""
-        if (watch := self._context.watch) is None:
+        if (monitor := self._context.monitor) is None:
             perform()
         else:
-            watch.copy_out(lane, position, perform)
+            monitor.copy_out(lane, position, perform)
 
     def _read(self, position: Array, used: Array | None = None) -> Array:
         """Lines of 16 bytes; those `used` (default: all) have to have been written."""

@@ -38,7 +38,7 @@ class _Copy:
         return _Copy(self.lanes.subset(mask), self.target[mask], self.data[mask], self.group[mask])
 
 
-class CopiesInFlight:
+class CpAsyncCopies:
     """The copies of a batch's threads, oldest first, as started and waited for by the operations
     that `context` executes.
     """
@@ -59,8 +59,8 @@ class CopiesInFlight:
             data[counts == n, :n] = self._read(
                 np.broadcast_to(source, lanes.count)[counts == n], n, size, lanes.subset(counts == n)
             )
-        if (watch := self._context.watch) is not None:
-            watch.copies_start(
+        if (monitor := self._context.monitor) is not None:
+            monitor.copies_start(
                 self._context.shared_position(target, Access(np.dtype("u1"), size, size, True), "copy"), size
             )
         self._copies.append(_Copy(lanes, np.broadcast_to(target, lanes.count), data, self._committed[lanes.indices()]))
@@ -97,14 +97,14 @@ class CopiesInFlight:
         self._copies = kept
 
     def _write(self, copy: _Copy) -> None:
-        context, everyone, watch = self._context, self._context.lanes, self._context.watch
+        context, everyone, monitor = self._context, self._context.lanes, self._context.monitor
         context.lanes = copy.lanes
-        if watch is not None:
-            watch.muted = True
+        if monitor is not None:
+            monitor.muted = True
         try:
             size = copy.data.shape[1]
             context.store(copy.target, 3, copy.data.view(np.int8), vector(size, I8), size)
         finally:
             context.lanes = everyone
-            if watch is not None:
-                watch.muted = False
+            if monitor is not None:
+                monitor.muted = False

@@ -3,6 +3,6 @@
 """
 
 from cutec.interpreter.hazards.grid_races import GridRaces, stored_to
-from cutec.interpreter.hazards.monitor import Accesses, Watch
+from cutec.interpreter.hazards.monitor import Accesses, Monitor
 
-__all__ = ["Accesses", "GridRaces", "Watch", "stored_to"]
+__all__ = ["Accesses", "GridRaces", "Monitor", "stored_to"]

@@ -18,35 +18,26 @@ from cutec.interpreter.program import Move, Program, Step
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ir.types import PtrType
+from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.bulk import groups
 from cutec.ops.primitives.llvm_memory import byte_size
+from cutec.ops.primitives.registry import WGMMA_GROUP, Forwards
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Watch
+    from cutec.interpreter.hazards.monitor import Monitor
 
 Array = np.ndarray
-_MULTIPLY = "cutec.wgmma.mma_async"
-_MULTIPLIES = (_MULTIPLY, "cutec.wgmma.mma_async.sp")
-_TIES = ("cutec.wgmma.fence", "cutec.wgmma.wait_group")
-_PACKS = (
-    "vector.extract",
-    "vector.insert",
-    "vector.from_elements",
-    "vector.shuffle",
-    "vector.bitcast",
-    "llvm.bitcast",
-    "arith.select",
-)
+_PACKED = (Forwards.ELEMENTS, Forwards.BITS, Forwards.CHOICE)
 _WORD = 4  # bytes
 
 
-class Flight:
+class Accumulators:
     """The carriers of a program, and for each lane the event that each carries (0: none)."""
 
-    def __init__(self, watch: Watch, program: Program):
-        self._watch = watch
+    def __init__(self, monitor: Monitor, program: Program):
+        self._monitor = monitor
         steps = [step for segment in program.segments for step in segment.steps]
-        self._multiplies = any(step.op.name in _MULTIPLIES for step in steps if isinstance(step, Step))
+        self._multiplies = any(_multiplies(step.op) for step in steps if isinstance(step, Step))
         self._number: dict[int, int] = {}  # slot → row of `_carried`
         self._fragments: set[Op] = set()
         self._concerned: dict[int, str] = {}  # id of a step → what it does to carriers
@@ -55,10 +46,10 @@ class Flight:
         if self._multiplies:
             self._find(steps)
             self._find_sources(steps)
-        shape = len(self._sources), watch.batch.everyone.count if self._sources else 0
+        shape = len(self._sources), monitor.batch.everyone.count if self._sources else 0
         # the event of the multiply that reads it; what it reads
         self._read_by, self._read = np.zeros(shape, np.int64), np.zeros(shape, np.int32)
-        self._carried = np.zeros((len(self._number), watch.batch.everyone.count if self._number else 0), np.int64)
+        self._carried = np.zeros((len(self._number), monitor.batch.everyone.count if self._number else 0), np.int64)
         self._kept: dict[int, Array] = {}  # address in a fragment → the same of the register there
 
     # -- before the run ----------------------------------------------------------------------------
@@ -75,7 +66,7 @@ class Flight:
 
     def _find_sources(self, steps: list[Step | Move]) -> None:
         for step in steps:
-            if not isinstance(step, Move) and step.op.name in _MULTIPLIES:
+            if not isinstance(step, Move) and _multiplies(step.op):
                 for slot in _registers_of_a(step):
                     self._sources.setdefault(slot, len(self._sources))
         for step in steps:
@@ -85,11 +76,12 @@ class Flight:
 
     def _spread(self, step: Step | Move, carriers: set[int]) -> None:
         name = "" if isinstance(step, Move) else step.op.name
-        if name in _MULTIPLIES:
+        forwards = Forwards.OPERANDS if isinstance(step, Move) else PRIMITIVES[name].forwards
+        if name and _multiplies(step.op):
             carriers.update(step.outs)
-        elif isinstance(step, Move) or name in _TIES:
+        elif forwards is Forwards.OPERANDS:
             carriers.update(out for slot, out in zip(step.ins, step.outs) if slot in carriers)
-        elif name in _PACKS and carriers.intersection(step.ins):
+        elif forwards in _PACKED and carriers.intersection(step.ins):
             carriers.update(step.outs)
         elif name == "llvm.store" and step.ins[0] in carriers and (fragment := _fragment(step.op, 1)):
             self._fragments.add(fragment)
@@ -98,7 +90,7 @@ class Flight:
 
     def _role(self, step: Step | Move, carriers: set[int]) -> str:
         name = "" if isinstance(step, Move) else step.op.name
-        if name in _MULTIPLIES:
+        if name and _multiplies(step.op):
             return "multiply"
         if name == "llvm.store" and _fragment(step.op, 1) in self._fragments:
             return "store"
@@ -106,7 +98,8 @@ class Flight:
             return "load"
         if not carriers.intersection(step.ins):
             return ""
-        return "move" if isinstance(step, Move) or name in _TIES else "pack" if name in _PACKS else "use"
+        forwards = Forwards.OPERANDS if isinstance(step, Move) else PRIMITIVES[name].forwards
+        return "move" if forwards is Forwards.OPERANDS else "pack" if forwards in _PACKED else "use"
 
     # -- during the run ----------------------------------------------------------------------------
 
@@ -141,7 +134,7 @@ class Flight:
             self._carried[np.ix_(rows[known], lanes.index)] = values
 
     def _multiply(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
-        event = self._watch.groups.last_multiply
+        event = self._monitor.async_groups.last_multiply
         self._set(step.outs, lanes, event)
         for slot in _registers_of_a(step):
             row = self._sources[slot]
@@ -150,13 +143,13 @@ class Flight:
 
     def _define(self, step: Step | Move, lanes: Lanes, results: Any) -> None:
         """Registers of A get values: while a multiply reads them, these have to be the same."""
-        finished = self._watch.groups.finished_for(lanes)
+        finished = self._monitor.async_groups.finished_for(lanes)
         for number, row in self._defined[id(step)]:
             event = self._read_by[row, _index(lanes)]
             early = (event > 0) & (event >= finished) & (self._read[row, _index(lanes)] != results[number])
             if early.any():
                 column = int(np.argmax(early))
-                self._watch.reports.changed(_maker(step, number), int(lanes.indices()[column]), int(event[column]))
+                self._monitor.reports.operand_changed(_maker(step, number), int(lanes.indices()[column]), int(event[column]))
 
     def _move(self, step: Step | Move, lanes: Lanes, values: list[Array]) -> None:
         self._set(step.outs, lanes, self._of(step.ins, lanes))
@@ -176,7 +169,7 @@ class Flight:
         carried = self._of(step.ins[:1], lanes)[0]
         for address in self._addresses(step.op, values[1], byte_size(step.op.operands[0].type)) or ():
             if address not in self._kept:
-                self._kept[address] = np.zeros(self._watch.batch.everyone.count, np.int64)
+                self._kept[address] = np.zeros(self._monitor.batch.everyone.count, np.int64)
             self._kept[address][_index(lanes)] = carried
 
     def _load(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
@@ -187,11 +180,16 @@ class Flight:
 
     def _use(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
         carried = self._of(step.ins, lanes)
-        finished = self._watch.groups.finished_for(lanes)
+        finished = self._monitor.async_groups.finished_for(lanes)
         early = (carried > 0) & (carried >= finished)
         if early.any():
             row, column = np.argwhere(early)[0]
-            self._watch.reports.touched(step.op, int(lanes.indices()[column]), int(carried[row, column]))
+            self._monitor.reports.accumulator_used(step.op, int(lanes.indices()[column]), int(carried[row, column]))
+
+
+def _multiplies(op: Op) -> bool:
+    """Whether an operation is a multiply that runs on after it was issued."""
+    return PRIMITIVES[op.name].effects.asynchronous == WGMMA_GROUP
 
 
 def _registers_of_a(step: Step) -> tuple[int, ...]:
@@ -203,7 +201,7 @@ def _registers_of_a(step: Step) -> tuple[int, ...]:
 def _maker(step: Step | Move, number: int) -> Op:
     """What computes a register's value, rather than packs it with others."""
     op = step.op
-    while op.name in _PACKS and op.operands and isinstance(op.operands[0].owner, Op):
+    while PRIMITIVES[op.name].forwards in _PACKED and op.operands and isinstance(op.operands[0].owner, Op):
         op = op.operands[0].owner
     return op
 

@@ -1,4 +1,4 @@
-"""Groups of asynchronous operations: what commits close and waits complete (bulk stores,
+"""AsyncGroups of asynchronous operations: what commits close and waits complete (bulk stores,
 `cp.async`, wgmma).
 """
 
@@ -10,21 +10,22 @@ import numpy as np
 
 from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.values.lanes import Lanes
+from cutec.ops.primitives.registry import BULK_GROUP, CP_ASYNC, WGMMA_GROUP
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Watch
+    from cutec.interpreter.hazards.monitor import Monitor
 
 Array = np.ndarray
 _WARPGROUP = 4  # warps
 _KEPT = 32  # groups of `cp.async` that are remembered
 
 
-class Groups:
+class AsyncGroups:
     """The groups of a batch's threads and warps."""
 
-    def __init__(self, watch: Watch):
-        self._watch = watch
-        threads = watch.batch.everyone.count
+    def __init__(self, monitor: Monitor):
+        self._monitor = monitor
+        threads = monitor.batch.everyone.count
         self._copies: Array | None = None  # [lane, group % _KEPT]: the first event that is not of the group
         self._copied = np.zeros(threads, np.int64)
         self._bulk: dict[int, list[int]] = {}  # lane → the same of its bulk groups
@@ -33,11 +34,20 @@ class Groups:
 
     @property
     def _now(self) -> int:
-        return self._watch.events.now
+        return self._monitor.events.now
+
+    def commit(self, group: str, lanes: Lanes) -> None:
+        """Close the group of that kind that each lane (of wgmma each warp) has issued."""
+        {BULK_GROUP: self._bulk_commit, WGMMA_GROUP: self._multiply_commit, CP_ASYNC: self._copy_commit}[group](lanes)
+
+    def wait(self, group: str, lanes: Lanes, pending: int) -> None:
+        """All but the newest `pending` groups of that kind are complete for the lanes."""
+        waits = {BULK_GROUP: self._bulk_wait, WGMMA_GROUP: self._multiply_wait, CP_ASYNC: self._copy_wait}
+        waits[group](lanes, pending)
 
     # -- cp.async ----------------------------------------------------------------------------------
 
-    def copy_commit(self, lanes: Lanes) -> None:
+    def _copy_commit(self, lanes: Lanes) -> None:
         """Close each lane's group."""
         if self._copies is None:
             self._copies = np.zeros((len(self._copied), _KEPT), np.int64)
@@ -45,87 +55,89 @@ class Groups:
         self._copies[index, self._copied[index] % _KEPT] = self._now
         self._copied[index] += 1
 
-    def copy_wait(self, lanes: Lanes, pending: int) -> None:
+    def _copy_wait(self, lanes: Lanes, pending: int) -> None:
         """All but the newest `pending` groups are complete."""
         if self._copies is None:
             return
-        watch, index = self._watch, lanes.indices()
+        monitor, index = self._monitor, lanes.indices()
         last = self._copied[index] - 1 - pending
         until = np.where((last >= 0) & (pending < _KEPT), self._copies[index, last % _KEPT], 0)
         start = 0
-        for cluster, rows in watch.knowledge.rows(lanes):
+        for cluster, rows in monitor.vector_clocks.rows(lanes):
             part = until[start : start + len(rows)]
             start += len(rows)
-            watch.knowledge.complete(cluster, rows, watch.clocks.copy_column(cluster) + rows, part)
+            monitor.vector_clocks.complete(cluster, rows, monitor.ordering.copy_column(cluster) + rows, part)
 
     # -- bulk stores -------------------------------------------------------------------------------
 
     def bulk_agent(self, lane: int) -> int:
         """The column of a lane's bulk stores."""
         self._bulk.setdefault(lane, [])
-        knowledge = self._watch.knowledge
-        return knowledge.column(knowledge.cluster_of(lane), ("bulk", lane % knowledge.span))
+        vector_clocks = self._monitor.vector_clocks
+        return vector_clocks.column(vector_clocks.cluster_of(lane), ("bulk", lane % vector_clocks.span))
 
-    def bulk_commit(self, lanes: Lanes) -> None:
+    def _bulk_commit(self, lanes: Lanes) -> None:
         """Close the groups of those lanes that have issued any."""
         for lane in lanes.indices().tolist():
             if lane in self._bulk:
                 self._bulk[lane].append(self._now)
 
-    def bulk_wait(self, lanes: Lanes, pending: int) -> None:
+    def _bulk_wait(self, lanes: Lanes, pending: int) -> None:
         """All but the newest `pending` groups of each lane have read their sources."""
-        watch, until = self._watch, {}
+        monitor, until = self._monitor, {}
         for lane in lanes.indices().tolist():
             if lane in self._bulk:
                 ends = self._bulk[lane]
                 until[lane] = ends[-1 - pending] if pending < len(ends) else 0
-                cluster = watch.knowledge.cluster_of(lane)
-                watch.knowledge.complete(cluster, lane % watch.knowledge.span, self.bulk_agent(lane), until[lane])
-        watch.transfers.finish(set(until), until)
+                cluster = monitor.vector_clocks.cluster_of(lane)
+                monitor.vector_clocks.complete(
+                    cluster, lane % monitor.vector_clocks.span, self.bulk_agent(lane), until[lane]
+                )
+        monitor.pending_copies.finish(set(until), until)
 
     def block_ends(self, block: int) -> None:
         """What a block's threads have issued has to be complete."""
-        watch, threads = self._watch, self._watch.batch.threads
+        monitor, threads = self._monitor, self._monitor.batch.threads
         last: dict[int, int] = {}
         for lane in self._bulk:
             if lane // threads == block:
-                newest = watch.shadow.newest(("bulk", lane % watch.knowledge.span), block)
-                if newest is not None and watch.who_knows(lane)[self.bulk_agent(lane)] <= newest:
+                newest = monitor.shadow.newest(("bulk", lane % monitor.vector_clocks.span), block)
+                if newest is not None and monitor.who_knows(lane)[self.bulk_agent(lane)] <= newest:
                     last[lane] = newest
         for lane, event in last.items():
-            watch.reports.leaves_unread(event, lane)
+            monitor.reports.exit_before_store_reads(event, lane)
 
     # -- multiplies --------------------------------------------------------------------------------
 
     def multiply(self, lanes: Array) -> tuple[int, int, int]:
         """A warpgroup's multiply: (event, column, number of the warpgroup in its cluster)."""
-        watch, k = self._watch, self._watch.knowledge
-        context = watch.context
-        key = context.op, int(lanes[0]), watch.context.execution
+        monitor, k = self._monitor, self._monitor.vector_clocks
+        context = monitor.context
+        key = context.op, int(lanes[0]), monitor.context.execution
         if self._current[0] != key:
             part = (
                 context.lanes
                 if len(lanes) == context.lanes.count
                 else context.lanes.subset(np.isin(context.lanes.indices(), lanes))
             )
-            self._current = key, watch.events.add(context.op, "wgmma", part)
-        block, warp = divmod(int(lanes[0]), watch.batch.threads)
-        group = block % k.ranks * -(-watch.batch.warps // _WARPGROUP) + warp // (_WARPGROUP * WARP)
+            self._current = key, monitor.events.add(context.op, "wgmma", part)
+        block, warp = divmod(int(lanes[0]), monitor.batch.threads)
+        group = block % k.ranks * -(-monitor.batch.warps // _WARPGROUP) + warp // (_WARPGROUP * WARP)
         return self._current[1], k.column(k.cluster_of(int(lanes[0])), ("wgmma", group)), group
 
     _current: tuple[object, int] = (None, 0)
 
     def _warps(self, lanes: Lanes) -> Array:
-        return np.unique(lanes.cached("warp", self._watch.batch.warp_index))
+        return np.unique(lanes.cached("warp", self._monitor.batch.warp_index))
 
-    def multiply_commit(self, lanes: Lanes) -> None:
+    def _multiply_commit(self, lanes: Lanes) -> None:
         """Close each warp's group."""
         for warp in self._warps(lanes).tolist():
             self._multiplies.setdefault(warp, []).append(self._now)
 
-    def multiply_wait(self, lanes: Lanes, pending: int) -> None:
+    def _multiply_wait(self, lanes: Lanes, pending: int) -> None:
         """All but the newest `pending` groups of each warp are complete."""
-        k, batch = self._watch.knowledge, self._watch.batch
+        k, batch = self._monitor.vector_clocks, self._monitor.batch
         if self._finished is None:
             self._finished = np.zeros(batch.everyone.count, np.int64)
         warp_of = lanes.cached("warp", batch.warp_index)

@@ -20,7 +20,7 @@ _MEAN = 24  # of random delays
 
 
 @dataclass
-class Transfer:
+class PendingCopy:
     """A copy issued by `lane`, event `event`: `perform` does it; `entry` is the mbarrier that
     counts it, None: it belongs to a bulk group.
     """
@@ -34,12 +34,12 @@ class Transfer:
     lanes: Lanes
 
 
-class Transfers:
+class PendingCopies:
     """The copies of a batch that have not happened yet, in the order in which they are due."""
 
     def __init__(self, seed: int | None):
         self._random = None if seed is None else random.Random(seed)
-        self._waiting: list[Transfer] = []
+        self._waiting: list[PendingCopy] = []
         self.context: Context
         self._time = 0
 
@@ -50,7 +50,7 @@ class Transfers:
         """A copy that the operation being executed starts."""
         delay = _LATE if self._random is None else int(self._random.expovariate(1 / _MEAN))
         context = self.context
-        self._waiting.append(Transfer(self._time + delay, event, lane, entry, perform, context.op, context.lanes))
+        self._waiting.append(PendingCopy(self._time + delay, event, lane, entry, perform, context.op, context.lanes))
         if self._random is not None:
             self._waiting.sort(key=lambda t: t.due)
 
@@ -78,7 +78,7 @@ class Transfers:
         """The first event among the copies that an mbarrier still waits for."""
         return min((t.event for t in self._waiting if t.entry == entry), default=None)
 
-    def _perform(self, transfer: Transfer) -> None:
+    def _perform(self, transfer: PendingCopy) -> None:
         context = self.context
         op, lanes = context.op, context.lanes
         context.op, context.lanes = transfer.op, transfer.lanes

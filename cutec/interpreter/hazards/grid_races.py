@@ -1,6 +1,6 @@
 """Races in global memory within one launch: plain loads and stores of threads that nothing orders.
 
-Threads of a cluster are ordered by what `knowledge` says. Clusters are ordered, one as a whole
+Threads of a cluster are ordered by what `vector_clocks` says. Clusters are ordered, one as a whole
 before another, where one reads with a strong access (an atomic operation, an acquire) what the
 other has written with one before: coarser than the memory model, so that what is reported is a
 race. Only arrays that the kernel stores to are followed, element by element; copies of the TMA unit
@@ -18,16 +18,17 @@ from cutec.interpreter.memory.global_memory import Allocation
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op, Value
 from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.registry import Forwards
 from cutec.ops.primitives.registry import POINTEE
 from cutec.records import dataclass
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Watch
+    from cutec.interpreter.hazards.monitor import Monitor
 
 Array = np.ndarray
 _AGENT = (1 << 22) - 1  # of a record
 _MOST_PLACES = 1 << 12  # that clusters synchronise at; with more, clusters are taken to be ordered
-_SAME_POINTER = ("llvm.getelementptr", "llvm.addrspacecast", "llvm.bitcast")
+_SAME_POINTER = (Forwards.ADDRESS, Forwards.BITS)
 
 
 @dataclass
@@ -57,14 +58,14 @@ class GridRaces:
         self._known: dict[int, Array] = {}  # cluster → for each cluster, of which events of the launch it knows
         self._published: dict[int, Array] = {}  # address → the same
         self._orders = True
-        self._watch: Watch
+        self._monitor: Monitor
 
-    def begin(self, watch: Watch) -> None:
+    def begin(self, monitor: Monitor) -> None:
         """The next batch."""
-        self._bases.append(self._bases[-1] + self._watch.events.now if self._bases else 0)
-        self._watch = watch
-        first = watch.batch.first // watch.knowledge.ranks
-        self._batch_of[first : first + watch.batch.blocks // watch.knowledge.ranks] = len(self._bases) - 1
+        self._bases.append(self._bases[-1] + self._monitor.events.now if self._bases else 0)
+        self._monitor = monitor
+        first = monitor.batch.first // monitor.vector_clocks.ranks
+        self._batch_of[first : first + monitor.batch.blocks // monitor.vector_clocks.ranks] = len(self._bases) - 1
 
     def follows(self, allocation: Allocation) -> bool:
         """Whether accesses of an array are to be noted."""
@@ -94,13 +95,15 @@ class GridRaces:
         if size % elements.unit or (offset % elements.unit).any():
             self._left_out.add(allocation.number)  # smaller pieces than elements
             return
-        watch, index = self._watch, lanes.indices()
-        event = watch.events.add(
-            watch.context.op, "atomic operation" if strong else "store" if wrote else "load", lanes
+        monitor, index = self._monitor, lanes.indices()
+        event = monitor.events.add(
+            monitor.context.op, "atomic operation" if strong else "store" if wrote else "load", lanes
         )
-        self._ops[len(self._bases) - 1, event] = watch.context.op
+        self._ops[len(self._bases) - 1, event] = monitor.context.op
         units = (np.broadcast_to(offset, lanes.count) // elements.unit)[:, None] + np.arange(size // elements.unit)
-        record = np.broadcast_to(watch.shadow.record(event, index % watch.knowledge.span, strong)[:, None], units.shape)
+        record = np.broadcast_to(
+            monitor.shadow.record(event, index % monitor.vector_clocks.span, strong)[:, None], units.shape
+        )
         home = np.broadcast_to(self._home(index)[:, None], units.shape)
         self._check(elements.writer, units, index, home, strong, allocation, event, True, same)
         if wrote:
@@ -112,7 +115,7 @@ class GridRaces:
 
     def collision(self, allocation: Allocation, offset: int, lane: int) -> None:
         """A store in which several threads store different values to one place."""
-        self._watch.reports.raced_at_once(allocation.element(offset), lane)
+        self._monitor.reports.store_collision(allocation.element(offset), lane)
 
     def strong(self, pointer: Array, lanes: Lanes, reads: bool, writes: bool) -> None:
         """Strong accesses at addresses: what their clusters learn and publish there."""
@@ -120,7 +123,7 @@ class GridRaces:
             return
         places, which = np.unique(np.broadcast_to(pointer, lanes.count), return_inverse=True)
         pairs = np.unique(self._home(lanes.indices()) * len(places) + which)  # one cluster after the other
-        now = self._bases[-1] + self._watch.events.now
+        now = self._bases[-1] + self._monitor.events.now
         for home, place in zip((pairs // len(places)).tolist(), places[pairs % len(places)].tolist()):
             row = self._known.setdefault(home, np.zeros(self._clusters, np.int64))
             if reads and place in self._published:
@@ -135,8 +138,8 @@ class GridRaces:
 
     def _home(self, lanes: Array) -> Array:
         """The cluster, of the grid, of each lane."""
-        k = self._watch.knowledge
-        return self._watch.batch.first // k.ranks + lanes // k.span
+        k = self._monitor.vector_clocks
+        return self._monitor.batch.first // k.ranks + lanes // k.span
 
     def _of(self, allocation: Allocation) -> _Elements:
         if allocation.number not in self._elements:
@@ -180,7 +183,7 @@ class GridRaces:
             record[record & STRONG != 0] = -1
         if (record < 0).all():
             return
-        late = self._watch.shadow.late_for_threads(np.where(whose == home, record, -1), index)
+        late = self._monitor.shadow.late_for_threads(np.where(whose == home, record, -1), index)
         foreign = (record >= 0) & (whose != home)
         if foreign.any() and self._orders:
             late[foreign] = self._unordered(record[foreign] >> AGENT_BITS, whose[foreign], home[foreign])
@@ -190,13 +193,13 @@ class GridRaces:
         batch = int(self._batch_of[whose[row, column]])
         number, agent = int(record[row, column]) >> AGENT_BITS, int(record[row, column]) & _AGENT
         lane = (
-            int(whose[row, column]) * self._watch.knowledge.span
+            int(whose[row, column]) * self._monitor.vector_clocks.span
             + agent
-            - self._watch.batch.first * self._watch.batch.threads
+            - self._monitor.batch.first * self._monitor.batch.threads
         )
         place = allocation.element(int(units[row, column]) * allocation.itemsize).partition(",")[0]
         known = number if batch == len(self._bases) - 1 else None
-        self._watch.reports.raced(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
+        self._monitor.reports.global_race(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
 
     def _unordered(self, event: Array, whose: Array, home: Array) -> Array:
         """Which events of other clusters nothing orders before what clusters `home` do now."""
@@ -219,7 +222,7 @@ def stored_to(function: Op) -> set[int] | None:
     for op in function.walk():
         if op is function or POINTEE not in PRIMITIVES[op.name].effects.writes or not op.operands:
             continue
-        root = _root(op.operands[1] if op.name == "llvm.store" else op.operands[0])
+        root = _root(op.operands[PRIMITIVES[op.name].pointer])
         if isinstance(root.owner, Op):
             if root.owner.name in ("llvm.alloca", "llvm.mlir.addressof", "nvvm.mapa"):
                 continue
@@ -231,6 +234,6 @@ def stored_to(function: Op) -> set[int] | None:
 
 
 def _root(value: Value) -> Value:
-    while isinstance(value.owner, Op) and value.owner.name in _SAME_POINTER:
+    while isinstance(value.owner, Op) and PRIMITIVES[value.owner.name].forwards in _SAME_POINTER:
         value = value.owner.operands[0]
     return value

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from cutec.diag import Note
-from cutec.interpreter.hazards.phase_waits import Passes
+from cutec.interpreter.hazards.phase_waits import PhaseWaits
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.records import dataclass, field
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Watch
+    from cutec.interpreter.hazards.monitor import Monitor
 
 Array = np.ndarray
 _BYTES = 8
@@ -45,30 +45,30 @@ class _Phase:
     warps: set[int] = field(default_factory=set)  # who has arrived
 
 
-class Phases:
+class MbarrierPhases:
     """The mbarriers of a batch, by entry (8 bytes of the batch's shared memory)."""
 
-    def __init__(self, watch: Watch):
-        self._watch = watch
-        self._made: dict[int, tuple[int, int, Op]] = {}  # entry → (event, lane, operation) of its initialisation
+    def __init__(self, monitor: Monitor):
+        self._monitor = monitor
+        self._initialised: dict[int, tuple[int, int, Op]] = {}  # entry → (event, lane, operation) of its initialisation
         self._fenced: set[int] = set()
         self._current: dict[int, _Phase] = {}
-        self._before: dict[int, _Phase] = {}
+        self._previous: dict[int, _Phase] = {}
         # entry → where → warps that have arrived in phases so far
         self._arrivers: dict[int, dict[Op, set[int]]] = {}
-        self._last: dict[int, Wait] = {}
-        self.passes = Passes(watch)
-        self._found: dict[tuple[int, int], int] = {}  # (lane, entry) → the phase that the lane last found complete
+        self._last_wait: dict[int, Wait] = {}
+        self.phase_waits = PhaseWaits(monitor)
+        self._last_found: dict[tuple[int, int], int] = {}  # (lane, entry) → the phase that the lane last found complete
 
     def _place(self, entry: int) -> str:
-        return self._watch.context.memory.spot(entry * _BYTES)
+        return self._monitor.context.memory.spot(entry * _BYTES)
 
     def _phase(self, entry: int) -> _Phase:
         return self._current.setdefault(entry, _Phase())
 
     def number(self, entry: int) -> int:
         """The current phase."""
-        return self._watch.context.mbarriers.phase_of(entry)
+        return self._monitor.context.mbarriers.phase_of(entry)
 
     def detail(self, entry: int, phase: int | None = None) -> str:
         """The barrier and a phase (None: the current one) in words."""
@@ -78,44 +78,46 @@ class Phases:
 
     def init(self, index: Array, lanes: Lanes) -> None:
         """Barriers begin at phase 0."""
-        watch = self._watch
+        monitor = self._monitor
         entries, first, counts = np.unique(index, return_index=True, return_counts=True)
         if (counts > 1).any():
             many = int(np.argmax(counts > 1))
-            watch.reports.made_twice(int(entries[many]), int(lanes.indices()[first[many]]), int(counts[many]))
-        units = watch.units(index * _BYTES, _BYTES)
-        watch.access(units, lanes, wrote=True, strong=False)
+            monitor.reports.initialised_twice(int(entries[many]), int(lanes.indices()[first[many]]), int(counts[many]))
+        units = monitor.units(index * _BYTES, _BYTES)
+        monitor.access(units, lanes, wrote=True, strong=False)
         for lane, entry in zip(lanes.indices().tolist(), index.tolist()):
-            self._made[entry] = watch.events.now - 1, lane, watch.context.op
+            self._initialised[entry] = monitor.events.now - 1, lane, monitor.context.op
             self._fenced.discard(entry)
             self._current[entry] = _Phase()
-            watch.clocks.start_mbarrier(entry)
-            self.passes.forget(entry)
+            monitor.ordering.start_mbarrier(entry)
+            self.phase_waits.forget(entry)
 
     def fenced(self, lanes: Lanes) -> None:
         """Barriers that these lanes have made are there for asynchronous operations."""
         here = set(lanes.indices().tolist())
-        self._fenced.update(entry for entry, (_, lane, _) in self._made.items() if lane in here)
+        self._fenced.update(entry for entry, (_, lane, _) in self._initialised.items() if lane in here)
 
     def used(self, index: Array, lanes: Array, asynchronous: bool) -> None:
         """Lanes use barriers: the initialisation of each has to be visible to it."""
-        watch = self._watch
+        monitor = self._monitor
         entries, first = np.unique(index, return_index=True) if len(index) > 1 else (index, np.zeros(1, int))
         if asynchronous or len(entries) == 1:
             rows = lanes if len(entries) == 1 else lanes[first]
         else:
             rows = lanes
             entries = index
-        units = watch.units(np.broadcast_to(entries, len(rows) if not asynchronous else len(entries)) * _BYTES, _BYTES)
-        for clash in watch.clash_of_barrier(units, rows, asynchronous):
-            entry = int(clash.unit * watch.shadow.unit_bytes // _BYTES)
-            if clash.lacks_fence and entry in self._fenced:
+        units = monitor.units(
+            np.broadcast_to(entries, len(rows) if not asynchronous else len(entries)) * _BYTES, _BYTES
+        )
+        for hazard in monitor.hazards_of_barrier(units, rows, asynchronous):
+            entry = int(hazard.unit * monitor.shadow.unit_bytes // _BYTES)
+            if hazard.lacks_fence and entry in self._fenced:
                 continue
-            watch.reports.barrier_unseen(entry, int(rows[clash.row]), clash)
+            monitor.reports.barrier_not_visible(entry, int(rows[hazard.row]), hazard)
 
-    def made_by(self, entry: int) -> tuple[Op, int] | None:
+    def initialised_by(self, entry: int) -> tuple[Op, int] | None:
         """(operation, lane) that initialised a barrier."""
-        made = self._made.get(entry)
+        made = self._initialised.get(entry)
         return None if made is None else (made[2], made[1])
 
     # -- bytes and arrivals ------------------------------------------------------------------------
@@ -128,20 +130,20 @@ class Phases:
 
     def promise(self, entry: int, size: int, event: int, lane: int) -> None:
         """A copy will bring bytes in the current phase."""
-        promised, op = self._phase(entry).promised, self._watch.context.op
+        promised, op = self._phase(entry).promised, self._monitor.context.op
         promised[op] = promised.get(op, 0) + size
         self.used(np.array([entry]), np.array([lane]), asynchronous=True)
-        if self._watch.context.mbarriers.pending_of(entry) == 0:
+        if self._monitor.context.mbarriers.pending_of(entry) == 0:
             self._balance(entry, lane)
 
     def arrive(self, index: Array, lanes: Lanes, op: Op) -> None:
         """Lanes arrive, and are about to be counted."""
-        warps = lanes.cached("warp", self._watch.batch.warp_index)
+        warps = lanes.cached("warp", self._monitor.batch.warp_index)
         for entry, count in zip(*(v.tolist() for v in np.unique(index, return_counts=True))):
             phase = self._phase(entry)
             phase.arrived[op] = phase.arrived.get(op, 0) + count
             phase.warps.update(warps[index == entry].tolist())
-            if self._watch.context.mbarriers.pending_of(entry) <= count:
+            if self._monitor.context.mbarriers.pending_of(entry) <= count:
                 self._balance(entry, int(lanes.indices()[0]))
 
     def _balance(self, entry: int, lane: int) -> None:
@@ -149,14 +151,14 @@ class Phases:
         phase = self._phase(entry)
         expected, promised = sum(phase.expected.values()), sum(phase.promised.values())
         if promised > expected:
-            self._watch.reports.too_many_bytes(entry, lane, expected, promised, phase.expected, phase.promised)
+            self._monitor.reports.too_many_bytes(entry, lane, expected, promised, phase.expected, phase.promised)
 
     def ended(self, entries: Array) -> None:
-        """Phases have ended."""
+        """MbarrierPhases have ended."""
         for entry in entries.tolist():
-            self.passes.ended(entry, self.number(entry))
+            self.phase_waits.ended(entry, self.number(entry))
             if entry in self._current:
-                self._before[entry] = ended = self._current.pop(entry)
+                self._previous[entry] = ended = self._current.pop(entry)
                 for op in ended.arrived:
                     self._arrivers.setdefault(entry, {}).setdefault(op, set()).update(ended.warps)
 
@@ -164,33 +166,33 @@ class Phases:
 
     def waited(self, lanes: Lanes, index: Array, parity: Array, op: Op) -> None:
         """Lanes found the phase of that parity complete."""
-        now = self._watch.events.now
+        now = self._monitor.events.now
         cached: dict[tuple[int, int, bool], Wait] = {}
         for lane, entry, p in zip(
             lanes.indices().tolist(), index.tolist(), np.broadcast_to(parity, len(index)).tolist()
         ):
             phase = self.number(entry) - 1
-            again = self._found.get((lane, entry)) == phase
-            self._found[lane, entry] = phase
+            again = self._last_found.get((lane, entry)) == phase
+            self._last_found[lane, entry] = phase
             key = entry, p & 1, again
             if key not in cached:
                 cached[key] = Wait(op, entry, p & 1, phase, again, now)
-            self._last[lane] = cached[key]
+            self._last_wait[lane] = cached[key]
         for entry in np.unique(index).tolist():
-            self.passes.passed(entry, lanes.indices()[index == entry], op)
+            self.phase_waits.passed(entry, lanes.indices()[index == entry], op)
 
     def last_wait(self, lane: int) -> Wait | None:
         """The last mbarrier that a lane waited at."""
-        return self._last.get(lane)
+        return self._last_wait.get(lane)
 
     def waited_for(self, lane: int) -> Callable[[], list[Note]]:
         """The last mbarrier that a lane has waited at by now and the copies that it counted, in
         words, for later.
         """
-        wait = self._last.get(lane)
+        wait = self._last_wait.get(lane)
         if wait is None:
             return list
-        phase = self._before.get(wait.entry)
+        phase = self._previous.get(wait.entry)
         promised = {} if phase is None else phase.promised
         return lambda: [
             *self.describe(wait),
@@ -212,28 +214,28 @@ class Phases:
                 wait.op.loc,
             )
         ]
-        if (made := self._made.get(wait.entry)) is not None:
-            takes = self._watch.context.mbarriers.takes(wait.entry)
+        if (made := self._initialised.get(wait.entry)) is not None:
+            takes = self._monitor.context.mbarriers.takes(wait.entry)
             notes.append(Note(f"that barrier takes {takes} arrival{'' if takes == 1 else 's'} a phase", made[2].loc))
         return notes
 
     def made_at(self, entry: int) -> Op | None:
         """What has initialised a barrier."""
-        made = self._made.get(entry)
+        made = self._initialised.get(entry)
         return None if made is None else made[2]
 
     # -- deadlocks ---------------------------------------------------------------------------------
 
-    def lacks(self, entry: int, whereabouts: Callable[[int], str]) -> list[Note]:
+    def notes_of_stuck(self, entry: int, whereabouts: Callable[[int], str]) -> list[Note]:
         """Who has arrived, and what has been expected and copied, in the phase that a barrier is
         stuck in (and the one before); who arrived in earlier phases but not in this one, and where
         that warp is now.
         """
         notes = []
-        made = self._made.get(entry)
+        made = self._initialised.get(entry)
         if made is not None:
             notes.append(Note(f"the barrier at {self._place(entry)} was initialised here", made[2].loc))
-        notes += self.so_far(entry) or self.before(entry)
+        notes += self.notes_so_far(entry) or self.notes_of_previous(entry)
         here = self._current[entry].warps if entry in self._current else set()
         for op, warps in self._arrivers.get(entry, {}).items():
             notes += [
@@ -255,13 +257,13 @@ class Phases:
             return None
         return sum(phase.expected.values())
 
-    def before(self, entry: int) -> list[Note]:
+    def notes_of_previous(self, entry: int) -> list[Note]:
         """Who has arrived, and what was expected and copied, in the phase before the current
         one.
         """
-        return _said(self._before.get(entry), "the phase before")
+        return _said(self._previous.get(entry), "the phase before")
 
-    def so_far(self, entry: int) -> list[Note]:
+    def notes_so_far(self, entry: int) -> list[Note]:
         """Who has arrived, and what has been expected and copied, in the current phase."""
         return _said(self._current.get(entry), "this phase")
 
@@ -269,7 +271,7 @@ class Phases:
         """Who expected them, and what to say, where threads wait at a barrier that lacks nothing
         but bytes though copies came; None if there is none.
         """
-        for entry, missing in self._watch.context.mbarriers.stuck_for_bytes():
+        for entry, missing in self._monitor.context.mbarriers.stuck_for_bytes():
             phase = self._current.get(entry, _Phase())
             if phase.promised and missing > 0:
                 expected = sum(phase.expected.values())

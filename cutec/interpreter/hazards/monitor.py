@@ -10,22 +10,24 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cutec.diag import CutecError, Warning_
-from cutec.interpreter.hazards.accumulators import Flight
-from cutec.interpreter.hazards.async_groups import Groups
-from cutec.interpreter.hazards.bulk_copies import Transfers
+from cutec.interpreter.hazards.accumulators import Accumulators
+from cutec.interpreter.hazards.async_groups import AsyncGroups
+from cutec.interpreter.hazards.bulk_copies import PendingCopies
 from cutec.interpreter.hazards.costs import Costs
 from cutec.interpreter.hazards.events import Events, ReadSlot
 from cutec.interpreter.hazards.grid_races import GridRaces
-from cutec.interpreter.hazards.mbarrier_phases import Phases
-from cutec.interpreter.hazards.ordering import Ordering, StrongOrders
+from cutec.interpreter.hazards.mbarrier_phases import MbarrierPhases
+from cutec.interpreter.hazards.ordering import Ordering, StrongOrdering
 from cutec.interpreter.hazards.participants import Participants
 from cutec.interpreter.hazards.reports import Reports
-from cutec.interpreter.hazards.shadow import Clash, Observer, Shadow
-from cutec.interpreter.hazards.vector_clocks import Knowledge
+from cutec.interpreter.hazards.shadow import Hazard, Observer, Shadow
+from cutec.interpreter.hazards.vector_clocks import VectorClocks
 from cutec.interpreter.program import Program
 from cutec.interpreter.values.grid import WARP, Batch
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
+from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.registry import CP_ASYNC
 
 if TYPE_CHECKING:
     from cutec.interpreter.machine.context import Context
@@ -35,7 +37,7 @@ LINE = 16
 _BARRIER = 8  # bytes
 
 
-class Watch:
+class Monitor:
     """The tracker of one batch. `stride` bytes of shared memory a block, in units of `unit`; `grid`
     is the launch's, for global memory.
     """
@@ -53,18 +55,18 @@ class Watch:
     ):
         self.batch, self._unit, self._stride = batch, unit, stride
         self.grid = grid
-        self.transfers = Transfers(seed)
+        self.pending_copies = PendingCopies(seed)
         self.events = Events(program, batch, lambda slot, lanes: self._read(slot, lanes))
-        self.knowledge = Knowledge(batch, lambda: self.events.now)
-        self.clocks = Ordering(self.knowledge, lambda: self.events.now, self.transfers.unfinished)
-        self.clocks.cluster_of_entry = lambda entry: entry * _BARRIER // max(stride, 1) // self.knowledge.ranks
-        self.orders = StrongOrders(self.knowledge)
-        self.shadow = Shadow(stride * batch.blocks // unit, stride // unit, unit, batch, self.knowledge)
-        self.phases = Phases(self)
-        self.groups = Groups(self)
+        self.vector_clocks = VectorClocks(batch, lambda: self.events.now)
+        self.ordering = Ordering(self.vector_clocks, lambda: self.events.now, self.pending_copies.unfinished)
+        self.ordering.cluster_of_entry = lambda entry: entry * _BARRIER // max(stride, 1) // self.vector_clocks.ranks
+        self.memory_order = StrongOrdering(self.vector_clocks)
+        self.shadow = Shadow(stride * batch.blocks // unit, stride // unit, unit, batch, self.vector_clocks)
+        self.phases = MbarrierPhases(self)
+        self.async_groups = AsyncGroups(self)
         self.reports = Reports(self, findings)
         self.participants = Participants(self)
-        self.flight = Flight(self, program)
+        self.accumulators = Accumulators(self, program)
         self.costs = Costs(batch, stride, lambda position: self.context.memory.spot(position), warnings)
         self.gone: Array
         self.muted = False
@@ -79,7 +81,7 @@ class Watch:
     def attach(self, context: Context, read: ReadSlot, gone: Array) -> None:
         """The machine that is watched; `gone` tells which places of its warps are empty."""
         self.gone = gone
-        self.context = self.transfers.context = context
+        self.context = self.pending_copies.context = context
         self._read = read
 
     # -- generic accesses --------------------------------------------------------------------------
@@ -90,7 +92,7 @@ class Watch:
         """
         if self.muted:
             return
-        k, index = self.knowledge, lanes.indices()
+        k, index = self.vector_clocks, lanes.indices()
         kind = "atomic operation" if strong else "store" if wrote else "load"
         event = self.events.add(self.context.op, kind, lanes)
         record = np.broadcast_to(self.shadow.record(event, index % k.span, strong)[:, None], units.shape)
@@ -98,12 +100,12 @@ class Watch:
         if k.ranks > 1:
             self._elsewhere(units[:, 0] * self._unit // self._stride, index, event)
         if wrote:
-            clashes = self.shadow.write(units, record, observer, strong, same)
+            hazards = self.shadow.write(units, record, observer, strong, same)
         else:
             warps = index % k.span // self.batch.threads * self.batch.warps + index % self.batch.threads // WARP
-            clashes = self.shadow.read_by_warps(units, record, warps, observer, strong)
-        for clash in clashes:
-            self.reports.clash(event, int(index[clash.row]), clash)
+            hazards = self.shadow.read_by_warps(units, record, warps, observer, strong)
+        for hazard in hazards:
+            self.reports.hazard(event, int(index[hazard.row]), hazard)
 
     def units(self, position: Array, size: int) -> Array:
         """The units that accesses of `size` bytes at byte positions cover, a row an access."""
@@ -115,7 +117,7 @@ class Watch:
         """What an asynchronous operation sees that these lanes issue together: what each of their
         warps knows.
         """
-        k, cluster = self.knowledge, self.knowledge.cluster_of(int(lanes[0]))
+        k, cluster = self.vector_clocks, self.vector_clocks.cluster_of(int(lanes[0]))
         m, rows = k.matrices(cluster), lanes % k.span
         if len(rows) == 1:
             known, fenced = m.known[rows[0]].copy(), m.fenced[rows[0]]
@@ -140,17 +142,17 @@ class Watch:
         where that is known already.
         """
         record = self.shadow.record(event, agent, asynchronous=True)
-        clashes = self.shadow.read(self.units(position, LINE), record, reader, observer or self.observer_of(lanes))
-        for clash in clashes:
-            self.reports.clash(event, int(lanes[0]), clash)
+        hazards = self.shadow.read(self.units(position, LINE), record, reader, observer or self.observer_of(lanes))
+        for hazard in hazards:
+            self.reports.hazard(event, int(lanes[0]), hazard)
 
     def writes(self, event: int, agent: int, position: Array, lanes: Array) -> None:
         """An asynchronous operation writes lines of 16 bytes."""
-        clashes = self.shadow.write(
+        hazards = self.shadow.write(
             self.units(position, LINE), self.shadow.record(event, agent, asynchronous=True), self.observer_of(lanes)
         )
-        for clash in clashes:
-            self.reports.clash(event, int(lanes[0]), clash)
+        for hazard in hazards:
+            self.reports.hazard(event, int(lanes[0]), hazard)
 
     def copy_in(
         self, row: int, position: Array, barrier: int, size: int, source: Array | None, perform: Callable[[], None]
@@ -161,7 +163,7 @@ class Watch:
         lane = int(self.context.lanes.indices()[row])
         entry = barrier // _BARRIER
         event = self.events.add(self.context.op, "bulk copy", self._only(row), (entry, self.phases.number(entry)))
-        agent = self.knowledge.column(self.knowledge.cluster_of(lane), ("mbarrier", entry))
+        agent = self.vector_clocks.column(self.vector_clocks.cluster_of(lane), ("mbarrier", entry))
         lanes = np.array([lane])
         block = barrier // self._stride
         if len(position):
@@ -172,15 +174,15 @@ class Watch:
             if source is not None:
                 self.reads(event, agent, ("mbarrier", entry % (self._stride // _BARRIER)), source, lanes)
         self.phases.promise(entry, size, event, lane)
-        self.transfers.issue(event, lane, entry, perform)
+        self.pending_copies.issue(event, lane, entry, perform)
 
     def copy_out(self, row: int, position: Array, perform: Callable[[], None]) -> None:
         """A lane issues a copy from `position` (lines), which belongs to its next bulk group."""
         lane = int(self.context.lanes.indices()[row])
         event = self.events.add(self.context.op, "bulk store", self._only(row))
-        agent = self.groups.bulk_agent(lane)
-        self.reads(event, agent, ("bulk", lane % self.knowledge.span), position, np.array([lane]))
-        self.transfers.issue(event, lane, None, perform)
+        agent = self.async_groups.bulk_agent(lane)
+        self.reads(event, agent, ("bulk", lane % self.vector_clocks.span), position, np.array([lane]))
+        self.pending_copies.issue(event, lane, None, perform)
 
     def _only(self, row: int) -> Lanes:
         lanes = self.context.lanes
@@ -189,7 +191,7 @@ class Watch:
     def multiply_reads(self, rows: Array, position: Array) -> None:
         """A warpgroup's multiply reads lines of shared memory."""
         lanes = self.context.lanes.indices()[rows]
-        event, agent, group = self.groups.multiply(lanes)
+        event, agent, group = self.async_groups.multiply(lanes)
         if self._observer[0] != (event, group):  # the same for all that one multiply reads
             self._observer = (event, group), self.observer_of(lanes)
         self.reads(event, agent, ("wgmma", group), np.unique(position), lanes, self._observer[1])
@@ -199,11 +201,11 @@ class Watch:
         lanes = self.context.lanes
         index = lanes.indices()
         event = self.events.add(self.context.op, "cp.async", lanes)
-        columns = np.concatenate([self.clocks.copy_column(c) + rows for c, rows in self.knowledge.rows(lanes)])
+        columns = np.concatenate([self.ordering.copy_column(c) + rows for c, rows in self.vector_clocks.rows(lanes)])
         units = self.units(np.broadcast_to(target, lanes.count), size)
         record = np.broadcast_to(self.shadow.record(event, columns, asynchronous=True)[:, None], units.shape)
-        for clash in self.shadow.write(units, record, Observer(index)):
-            self.reports.clash(event, int(index[clash.row]), clash)
+        for hazard in self.shadow.write(units, record, Observer(index)):
+            self.reports.hazard(event, int(index[hazard.row]), hazard)
 
     # -- other blocks' memory ----------------------------------------------------------------------
 
@@ -213,28 +215,30 @@ class Watch:
         for row in away[:1].tolist() if len(away) else ():
             self._reached(int(blocks[row]), int(lanes[row]), event)
         for row in away.tolist():
-            self._remote[int(blocks[row]), int(lanes[row]) % self.knowledge.span] = event
+            self._remote[int(blocks[row]), int(lanes[row]) % self.vector_clocks.span] = event
 
     def _reached(self, block: int, lane: int, event: int) -> None:
         """A lane accesses another block: that has to have begun, and not to have exited."""
-        k, threads = self.knowledge, self.batch.threads
+        k, threads = self.vector_clocks, self.batch.threads
         m, rank = k.matrices(k.cluster_of(lane)), block % k.ranks
         if self._running[block] == 0:
-            self.reports.exited(event, lane, block)
+            self.reports.access_after_exit(event, lane, block)
         elif not m.known[lane % k.span, rank * threads : (rank + 1) * threads].any():
-            self.reports.too_early(event, lane, block)
+            self.reports.access_before_start(event, lane, block)
 
     def arrive(self, index: Array, lanes: Lanes) -> None:
         """Lanes arrive at barriers (entries): what they know is handed on."""
         entries = np.unique(index)
         op = self.context.op
         blocks, away = index * _BARRIER // self._stride, None
-        if self.knowledge.ranks > 1 and (blocks != lanes.indices() // self.batch.threads).any():
+        if self.vector_clocks.ranks > 1 and (blocks != lanes.indices() // self.batch.threads).any():
             away = self.events.add(op, "arrival", lanes)
-        self.clocks.copies_too = op.name == "nvvm.cp.async.mbarrier.arrive"
+        self.ordering.copies_too = PRIMITIVES[op.name].effects.asynchronous == CP_ASYNC
         for entry in entries.tolist():
-            self.clocks.arrive_at_phase(entry, lanes if len(entries) == 1 else lanes.subset(index == entry), self.batch)
-        self.clocks.copies_too = False
+            self.ordering.arrive_at_phase(
+                entry, lanes if len(entries) == 1 else lanes.subset(index == entry), self.batch
+            )
+        self.ordering.copies_too = False
         self.phases.arrive(index, lanes, op)
         if away is not None:
             self._elsewhere(blocks, lanes.indices(), away)
@@ -249,8 +253,8 @@ class Watch:
 
     def _block_ends(self, block: int) -> None:
         self.participants.block_ends(block)
-        self.phases.passes.report()
-        k, threads = self.knowledge, self.batch.threads
+        self.phases.phase_waits.report()
+        k, threads = self.vector_clocks, self.batch.threads
         cluster, rank = divmod(block, k.ranks)
         if not k.has_matrices(cluster):
             return
@@ -258,12 +262,12 @@ class Watch:
         known = k.matrices(cluster).known[mine].max(axis=0)
         for (where, column), event in self._remote.items():
             if where == block and known[column] <= event:
-                self.reports.leaves(event, block)
-        self.groups.block_ends(block)
+                self.reports.exit_before_access_ends(event, block)
+        self.async_groups.block_ends(block)
 
     def who_knows(self, lane: int) -> Array:
         """The row of a lane."""
-        return self.knowledge.matrices(self.knowledge.cluster_of(lane)).known[lane % self.knowledge.span]
+        return self.vector_clocks.matrices(self.vector_clocks.cluster_of(lane)).known[lane % self.vector_clocks.span]
 
     def spot(self, unit: int) -> str:
         """A unit of shared memory in words."""
@@ -274,50 +278,28 @@ class Watch:
     def before(self, op: Op, lanes: Lanes, values: list[Array]) -> None:
         """An operation is about to be executed."""
         self.participants.check(op, lanes, values)
-        hook = _HOOKS.get(op.name)
-        if hook is not None:
-            hook(self, op, lanes, values)
+
+    def fence_proxy(self, kind: str, lanes: Lanes) -> None:
+        """Lanes order what they know before the accesses of a proxy."""
+        if "async" in kind:
+            self.vector_clocks.fence_proxies(lanes)
+            self.phases.fenced(lanes)
+
+    def fence_barriers(self, lanes: Lanes) -> None:
+        """Lanes make the barriers visible that they have initialised."""
+        self.vector_clocks.cover(lanes)
+        self.phases.fenced(lanes)
 
     def check_barrier(self, index: Array, lanes: Array, asynchronous: bool = False) -> None:
         """Lanes use barriers (entries): their initialisation has to be visible."""
         self.phases.used(index, lanes, asynchronous)
 
-    def clash_of_barrier(self, units: Array, lanes: Array, asynchronous: bool) -> list[Clash]:
+    def hazards_of_barrier(self, units: Array, lanes: Array, asynchronous: bool) -> list[Hazard]:
         """Whether the last write of a barrier's units is ordered before its use by lanes, or by an
         asynchronous copy that one lane issues.
         """
         observer = self.observer_of(lanes) if asynchronous else Observer(lanes)
         return self.shadow.last_write(units, observer)
-
-
-def _fence_proxy(watch: Watch, op: Op, lanes: Lanes, values: list[Array]) -> None:
-    text = op.attrs["kind"].text
-    if "async" in text:
-        watch.knowledge.fence_proxies(lanes)
-        watch.phases.fenced(lanes)
-
-
-def _fence_init(watch: Watch, op: Op, lanes: Lanes, values: list[Array]) -> None:
-    watch.knowledge.cover(lanes)
-    watch.phases.fenced(lanes)
-
-
-def _bulk_wait(watch: Watch, op: Op, lanes: Lanes, values: list[Array]) -> None:
-    watch.groups.bulk_wait(lanes, op.attrs["group"].value)
-
-
-_HOOKS = {
-    "nvvm.fence.proxy": _fence_proxy,
-    "nvvm.fence.mbarrier.init": _fence_init,
-    "nvvm.cp.async.bulk.commit.group": lambda watch, op, lanes, values: watch.groups.bulk_commit(lanes),
-    "nvvm.cp.async.bulk.wait_group": _bulk_wait,
-    "nvvm.wgmma.commit.group.sync.aligned": lambda watch, op, lanes, values: watch.groups.multiply_commit(lanes),
-    "cutec.wgmma.wait_group": lambda watch, op, lanes, values: watch.groups.multiply_wait(
-        lanes, op.attrs["group"].value
-    ),
-    "nvvm.cp.async.commit.group": lambda watch, op, lanes, values: watch.groups.copy_commit(lanes),
-    "nvvm.cp.async.wait.group": lambda watch, op, lanes, values: watch.groups.copy_wait(lanes, op.attrs["n"].value),
-}
 
 
 class Accesses:
@@ -327,13 +309,13 @@ class Accesses:
 
     everywhere = True
 
-    def __init__(self, watch: Watch):
-        self._watch = watch
+    def __init__(self, monitor: Monitor):
+        self._monitor = monitor
 
     def read(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> None:
         """Note a read."""
-        self._watch.access(units, lanes, wrote=False, strong=atomic)
+        self._monitor.access(units, lanes, wrote=False, strong=atomic)
 
     def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None) -> None:
         """Note a write."""
-        self._watch.access(units, lanes, wrote=True, strong=atomic, same=same)
+        self._monitor.access(units, lanes, wrote=True, strong=atomic, same=same)

@@ -1,5 +1,5 @@
-"""What barriers, fences and strong accesses hand on, in terms of `knowledge`: takes the place of
-`races.Clocks` and `orders.Orders`.
+"""What barriers, fences and strong accesses hand on, in terms of `vector_clocks`: takes the place of
+`races.Clocks` and `orders.MemoryOrder`.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 
 import numpy as np
 
-from cutec.interpreter.hazards.vector_clocks import Knowledge, Published
+from cutec.interpreter.hazards.vector_clocks import VectorClocks, Published
 from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
 
@@ -23,26 +23,26 @@ class Ordering:
 
     partial = True  # (of `Clocks`)
 
-    def __init__(self, knowledge: Knowledge, now: Callable[[], int], unfinished: Callable[[int], int | None]):
-        self._knowledge, self._now, self._unfinished = knowledge, now, unfinished
+    def __init__(self, vector_clocks: VectorClocks, now: Callable[[], int], unfinished: Callable[[int], int | None]):
+        self._vector_clocks, self._now, self._unfinished = vector_clocks, now, unfinished
         self._objects: dict[tuple[int, Hashable], Published] = {}
         # what the phases of an mbarrier or cluster barrier that have ended hand on
         self._ended: dict[tuple[int, Hashable], Published] = {}
         self.copies_too = False  # who arrives does so for its `cp.async`s
 
     def _publish(self, key: Hashable, lanes: Lanes, relaxed: bool = False) -> None:
-        for cluster, rows in self._knowledge.rows(lanes):
+        for cluster, rows in self._vector_clocks.rows(lanes):
             agents = self.copy_column(cluster) + rows if self.copies_too else None
-            published = self._knowledge.release(cluster, rows, relaxed, agents)
+            published = self._vector_clocks.release(cluster, rows, relaxed, agents)
             if (cluster, key) in self._objects:
                 self._objects[cluster, key].join(published)
             else:
                 self._objects[cluster, key] = published
 
     def _learn(self, objects: dict[tuple[int, Hashable], Published], key: Hashable, lanes: Lanes) -> None:
-        for cluster, rows in self._knowledge.rows(lanes):
+        for cluster, rows in self._vector_clocks.rows(lanes):
             if (cluster, key) in objects:
-                self._knowledge.acquire(cluster, rows, objects[cluster, key])
+                self._vector_clocks.acquire(cluster, rows, objects[cluster, key])
 
     def _end(self, cluster: int, key: Hashable) -> None:
         """What was published of a phase may be learnt now."""
@@ -56,17 +56,17 @@ class Ordering:
 
     def copy_column(self, cluster: int) -> int:
         """The column of the `cp.async`s of a cluster's first thread."""
-        return self._knowledge.column(cluster, "cp.async", self._knowledge.span)
+        return self._vector_clocks.column(cluster, "cp.async", self._vector_clocks.span)
 
     # -- barriers of blocks, warps and clusters ----------------------------------------------------
 
-    def meet(self, blocks: Array | slice) -> None:
+    def synchronise_blocks(self, blocks: Array | slice) -> None:
         """All threads of these blocks have met at a barrier."""
-        self._knowledge.meet(np.arange(len(self._knowledge.base))[blocks])
+        self._vector_clocks.synchronise_blocks(np.arange(len(self._vector_clocks.base))[blocks])
 
-    def meet_warps(self, lanes: Lanes, batch: Batch) -> None:
+    def synchronise_warps(self, lanes: Lanes, batch: Batch) -> None:
         """The lanes of each warp have synchronised."""
-        self._knowledge.meet_warps(lanes)
+        self._vector_clocks.synchronise_warps(lanes)
 
     def _by_block(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> list[tuple[Hashable, Lanes]]:
         block = lanes.cached("block", batch.block_index)
@@ -86,15 +86,15 @@ class Ordering:
     def forget(self, barrier: int, blocks: Array) -> None:
         """The barrier starts anew in these blocks."""
         for block in blocks.tolist():
-            self._objects.pop((block // self._knowledge.ranks, (barrier, block)), None)
+            self._objects.pop((block // self._vector_clocks.ranks, (barrier, block)), None)
 
     def arrive_in_cluster(self, lanes: Lanes, relaxed: bool) -> None:
         """Lanes arrive at their cluster's barrier."""
         self._publish("cluster", lanes, relaxed)
 
-    def meet_clusters(self, blocks: Array) -> None:
+    def synchronise_clusters(self, blocks: Array) -> None:
         """All threads of these blocks' clusters have arrived."""
-        for cluster in np.unique(np.flatnonzero(blocks) // self._knowledge.ranks).tolist():
+        for cluster in np.unique(np.flatnonzero(blocks) // self._vector_clocks.ranks).tolist():
             self._end(cluster, "cluster")
 
     def leave_cluster(self, lanes: Lanes) -> None:
@@ -111,7 +111,7 @@ class Ordering:
         """The phases of these mbarriers end: who waits for them learns what those who arrived knew,
         and that the copies are complete.
         """
-        k = self._knowledge
+        k = self._vector_clocks
         for entry in entries.tolist():
             cluster, key = self.cluster_of_entry(entry), ("mbarrier", entry)
             self._end(cluster, key)
@@ -142,11 +142,11 @@ class Ordering:
     """The cluster whose shared memory an mbarrier lies in."""
 
 
-class StrongOrders:
-    """Release and acquire patterns at addresses (`interpreter.orders.Orders`)."""
+class StrongOrdering:
+    """Release and acquire patterns at addresses (`interpreter.memory_order.MemoryOrder`)."""
 
-    def __init__(self, knowledge: Knowledge):
-        self._knowledge = knowledge
+    def __init__(self, vector_clocks: VectorClocks):
+        self._vector_clocks = vector_clocks
         self._published: dict[tuple[int, int], Published] = {}
         # (cluster, row) → what its strong reads found since its last fence
         self._seen: dict[tuple[int, int], Published] = {}
@@ -156,7 +156,7 @@ class StrongOrders:
         pointers = np.broadcast_to(pointer, lanes.count)
         result = []
         start = 0
-        for cluster, rows in self._knowledge.rows(lanes):
+        for cluster, rows in self._vector_clocks.rows(lanes):
             here = pointers[start : start + len(rows)]
             start += len(rows)
             result += [(cluster, address, rows[here == address]) for address in np.unique(here).tolist()]
@@ -171,14 +171,14 @@ class StrongOrders:
     def release(self, lanes: Lanes, pointer: Array) -> None:
         """Publish, at each lane's address, what it knows."""
         for cluster, address, rows in self._places(lanes, pointer):
-            self._publish((cluster, address), self._knowledge.release(cluster, rows))
+            self._publish((cluster, address), self._vector_clocks.release(cluster, rows))
 
     def acquire(self, lanes: Lanes, pointer: Array) -> None:
         """Learn what was published at each lane's address."""
         if self._published:
             for cluster, address, rows in self._places(lanes, pointer):
                 if (cluster, address) in self._published:
-                    self._knowledge.acquire(cluster, rows, self._published[cluster, address])
+                    self._vector_clocks.acquire(cluster, rows, self._published[cluster, address])
 
     def relaxed(self, lanes: Lanes, pointer: Array, reads: bool, writes: bool) -> None:
         """A strong access: a write publishes what the thread's last fence covered, a read is
@@ -189,16 +189,16 @@ class StrongOrders:
             if reads and found is not None:
                 for row in rows.tolist():
                     self._seen[cluster, row] = Published(found.known.copy(), found.fenced.copy())
-            if writes and self._knowledge.has_matrices(cluster):
-                self._publish((cluster, address), self._knowledge.release(cluster, rows, relaxed=True))
+            if writes and self._vector_clocks.has_matrices(cluster):
+                self._publish((cluster, address), self._vector_clocks.release(cluster, rows, relaxed=True))
 
     def fence(self, lanes: Lanes) -> None:
         """What strong reads found is learnt; relaxed arrivals and writes from now on publish what
         is known now.
         """
-        for cluster, rows in self._knowledge.rows(lanes):
+        for cluster, rows in self._vector_clocks.rows(lanes):
             for row in rows.tolist() if self._seen else ():
                 found = self._seen.pop((cluster, row), None)
                 if found is not None:
-                    self._knowledge.acquire(cluster, np.array([row]), found)
-        self._knowledge.cover(lanes)
+                    self._vector_clocks.acquire(cluster, np.array([row]), found)
+        self._vector_clocks.cover(lanes)

@@ -18,7 +18,7 @@ from cutec.interpreter.values.grid import WARP
 from cutec.ir.core import Op
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Watch
+    from cutec.interpreter.hazards.monitor import Monitor
 
 Array = np.ndarray
 _WARPGROUP = 4 * WARP
@@ -28,7 +28,7 @@ _HELP = (
 )
 
 
-class _Pass(NamedTuple):
+class _Wait(NamedTuple):
     """Lanes went on because a phase had ended; `event` is the number of the next event then."""
 
     op: Op
@@ -36,18 +36,18 @@ class _Pass(NamedTuple):
     event: int
 
 
-class Passes:
+class PhaseWaits:
     """For each mbarrier (entry) who has gone on since its last phase ended."""
 
-    def __init__(self, watch: Watch):
-        self._watch = watch
-        self._since: dict[int, list[_Pass]] = {}
+    def __init__(self, monitor: Monitor):
+        self._monitor = monitor
+        self._since: dict[int, list[_Wait]] = {}
         # wait → (lane, entry, phase that it found complete, who arrived at the next)
         self._late: dict[Op, tuple[int, int, int, list[Note]]] = {}
 
     def passed(self, entry: int, lanes: Array, op: Op) -> None:
         """Lanes go on: the last phase of the barrier is the one that they have waited for."""
-        self._since.setdefault(entry, []).append(_Pass(op, lanes, self._watch.events.now))
+        self._since.setdefault(entry, []).append(_Wait(op, lanes, self._monitor.events.now))
 
     def forget(self, entry: int) -> None:
         """The barrier is initialised (again)."""
@@ -60,18 +60,18 @@ class Passes:
         waits = self._since.pop(entry, ())
         if not waits:
             return
-        known = self._watch.clocks.handed_on(entry)
+        known = self._monitor.ordering.handed_on(entry)
         for wait in waits:
             if wait.op not in self._late and (early := self._unknown(wait, known)) is not None:
-                self._late[wait.op] = early, entry, phase - 1, self._watch.phases.so_far(entry)
+                self._late[wait.op] = early, entry, phase - 1, self._monitor.phases.notes_so_far(entry)
 
-    def _unknown(self, wait: _Pass, known: Array) -> int | None:
+    def _unknown(self, wait: _Wait, known: Array) -> int | None:
         """A lane of a wait that is not ordered before what is known. What one thread of a warp
         knows of itself it tells for the warp, and for its warpgroup where those multiply: a group
         of multiplies that one has waited for was begun by all.
         """
-        batch, span = self._watch.batch, self._watch.knowledge.span
-        width = _WARPGROUP if self._watch.groups.any_multiplies else WARP
+        batch, span = self._monitor.batch, self._monitor.vector_clocks.span
+        width = _WARPGROUP if self._monitor.async_groups.any_multiplies else WARP
         for first in np.unique(
             wait.lanes // batch.threads * batch.threads + wait.lanes % batch.threads // width * width
         ).tolist():
@@ -82,13 +82,13 @@ class Passes:
 
     def report(self) -> None:
         """A block ends: tell of the waits that may come too late."""
-        watch = self._watch
+        monitor = self._monitor
         for op, (lane, entry, phase, arrived) in self._late.items():
             found = f"phase {phase}" if phase >= 0 else "the state before phase 0"
             message = (
-                f"the wait finds {found} of the barrier at {watch.context.memory.spot(entry * 8)} complete, but nothing"
+                f"the wait finds {found} of the barrier at {monitor.context.memory.spot(entry * 8)} complete, but nothing"
                 f" keeps phase {phase + 1} from ending before it"
             )
             later = Note(f"then it would wait for phase {phase + 2} to end, for ever perhaps")
-            watch.reports.add("E5037", op, None, message, [Note(watch.events.who(lane)), later, *arrived], _HELP)
+            monitor.reports.add("E5037", op, None, message, [Note(monitor.events.who(lane)), later, *arrived], _HELP)
         self._late.clear()

@@ -10,26 +10,16 @@ from typing import TYPE_CHECKING
 from cutec.diag import CutecError, Note, error
 from cutec.interpreter.hazards.events import Event
 from cutec.interpreter.hazards.mbarrier_phases import Wait
-from cutec.interpreter.hazards.shadow import Clash
+from cutec.interpreter.hazards.shadow import Hazard
 from cutec.interpreter.values.findings import dims
 from cutec.ir.core import Op
+from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.registry import BULK_GROUP, CP_ASYNC
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Watch
+    from cutec.interpreter.hazards.monitor import Monitor
 
 _MOST = 20
-_NAMES = {
-    "cutec.tma.load": "TMA load",
-    "cutec.tma.store": "TMA store",
-    "cutec.tma.reduce": "TMA reduction",
-    "cutec.bulk.load": "bulk load",
-    "cutec.bulk.send": "bulk copy to another block",
-    "cutec.bulk.store": "bulk store",
-    "cutec.bulk.reduce": "bulk reduction",
-    "cutec.wgmma.mma_async": "wgmma",
-    "nvvm.cp.async.shared.global": "cp.async",
-    "cutec.mbarrier.init": "mbarrier_init",
-}
 HELP = {
     "E5005": (
         "put a barrier between the two accesses: `cute.arch.sync_threads()`, or a named barrier or mbarrier of the"
@@ -108,11 +98,16 @@ def _overtaken(wait: Wait, before: Event) -> bool:
     return before.counted is not None and before.counted[0] == wait.entry and 0 <= wait.phase < before.counted[1]
 
 
+def _group(event: Event) -> str:
+    """The kind of group whose completion ends an asynchronous operation."""
+    return PRIMITIVES[event.op.name].effects.asynchronous
+
+
 class Reports:
     """The findings of a batch: each pair of operations once."""
 
-    def __init__(self, watch: Watch, findings: list[CutecError]):
-        self._watch, self._findings = watch, findings
+    def __init__(self, monitor: Monitor, findings: list[CutecError]):
+        self._monitor, self._findings = monitor, findings
         self._seen: set[object] = set()
 
     def add(self, code: str, op: Op, other: Op | None, message: str, notes: list[Note], help: str = "") -> None:
@@ -130,46 +125,46 @@ class Reports:
             self._findings.append(error(code, message, op.loc, notes, help or HELP.get(code, "")))
 
     def _name(self, event: Event) -> str:
-        return _NAMES.get(event.op.name, event.kind)
+        return PRIMITIVES[event.op.name].label or event.kind
 
     def _side(self, event: Event, lane: int) -> str:
-        where = self._watch.events.where(event, lane)
-        who = self._watch.events.who(lane)
+        where = self._monitor.events.where(event, lane)
+        who = self._monitor.events.who(lane)
         return f"{who}{', ' + where if where else ''}"
 
     # -- accesses ----------------------------------------------------------------------------------
 
-    def clash(self, number: int, lane: int, clash: Clash) -> None:
+    def hazard(self, number: int, lane: int, hazard: Hazard) -> None:
         """An event of a lane and an earlier one that nothing orders."""
-        watch = self._watch
-        now, before = watch.events[number], watch.events[clash.before]
-        if (now.op, before.op, clash.wrote, clash.lacks_fence) in self._seen:
+        monitor = self._monitor
+        now, before = monitor.events[number], monitor.events[hazard.before]
+        if (now.op, before.op, hazard.wrote, hazard.lacks_fence) in self._seen:
             return
-        self._seen.add((now.op, before.op, clash.wrote, clash.lacks_fence))
-        code, what = self._kind(now, before, clash)
-        place = watch.spot(clash.unit)
-        other = self._other_lane(before, clash, lane)
+        self._seen.add((now.op, before.op, hazard.wrote, hazard.lacks_fence))
+        code, what = self._kind(now, before, hazard)
+        place = monitor.spot(hazard.unit)
+        other = self._other_lane(before, hazard, lane)
         notes = [Note(self._side(now, lane))]
-        detail = f", counted in {watch.phases.detail(*before.counted)}" if before.counted else ""
+        detail = f", counted in {monitor.phases.detail(*before.counted)}" if before.counted else ""
         notes.append(Note(f"the {self._name(before)}: {self._side(before, other)}{detail}", before.op.loc))
-        wait = watch.phases.last_wait(lane)
+        wait = monitor.phases.last_wait(lane)
         op = now.op
         if (
             code == "E5030"
             and before.counted is not None
-            and (expected := watch.phases.unexpected(*before.counted)) is not None
+            and (expected := monitor.phases.unexpected(*before.counted)) is not None
         ):
             code, op = "E5035", before.op
             what = (
-                f"{watch.phases.detail(*before.counted)} expects {expected} bytes and this {self._name(before)} brings"
+                f"{monitor.phases.detail(*before.counted)} expects {expected} bytes and this {self._name(before)} brings"
                 f" more: {what}"
             )
             notes = [
                 Note(self._side(before, other)),
                 Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc),
             ]
-            notes += watch.phases.before(before.counted[0])
-        elif wait is not None and code in ("E5030", "E5032") and _wrong_phase(wait, before, clash.before):
+            notes += monitor.phases.notes_of_previous(before.counted[0])
+        elif wait is not None and code in ("E5030", "E5032") and _wrong_phase(wait, before, hazard.before):
             code, op = "E5037", wait.op
             notes.insert(1, Note(f"the {self._name(now)} that relies on the wait", now.op.loc))
             what = f"the wait finds an earlier phase complete, so that {what}"
@@ -181,31 +176,31 @@ class Reports:
                 Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc),
             ]
         if wait is not None and code in ("E5030", "E5032", "E5037", "E5005", "E5035"):
-            notes += watch.phases.describe(wait)
-        batch = watch.batch
+            notes += monitor.phases.describe(wait)
+        batch = monitor.batch
         abroad = code == "E5005" and lane // batch.threads != other // batch.threads
         who = f"thread {dims(batch.thread_of(other))}" + (f" of block {dims(batch.block_of(other))}" if abroad else "")
         what = what.replace("THREAD", who).replace("PLACE", place)
         self.add(code, op, before.op if op is not before.op else now.op, what, notes, _ABROAD if abroad else "")
 
-    def raced(
+    def global_race(
         self, number: int, lane: int, before: int | None, other: Op, other_lane: int, wrote: bool, place: str
     ) -> None:
         """An event that accesses global memory, and an earlier access that nothing orders: event
         `before` of this batch, or None, by an operation.
         """
-        watch = self._watch
-        now = watch.events[number]
+        monitor = self._monitor
+        now = monitor.events[number]
         if (now.op, other, "global") in self._seen:
             return
         self._seen.add((now.op, other, "global"))
         verb = {"load": "load of", "store": "store to", "atomic operation": "atomic operation on"}[now.kind]
-        blocks = "" if lane // watch.batch.threads == other_lane // watch.batch.threads else " of another block"
+        blocks = "" if lane // monitor.batch.threads == other_lane // monitor.batch.threads else " of another block"
         message = (
             f"{verb} {place}, which another thread{blocks} has {'stored to' if wrote else 'loaded'} with nothing to"
             " order the two"
         )
-        side = self._side(watch.events[before], other_lane) if before is not None else watch.events.who(other_lane)
+        side = self._side(monitor.events[before], other_lane) if before is not None else monitor.events.who(other_lane)
         self.add(
             "E5044",
             now.op,
@@ -214,49 +209,51 @@ class Reports:
             [Note(self._side(now, lane)), Note(f"the {'store' if wrote else 'load'}: {side}", other.loc)],
         )
 
-    def raced_at_once(self, place: str, lane: int) -> None:
+    def store_collision(self, place: str, lane: int) -> None:
         """Threads store different values to one place of global memory in one operation."""
-        op = self._watch.context.op
+        op = self._monitor.context.op
         self.add(
             "E5044",
             op,
             None,
             f"threads store different values to {place.partition(',')[0]} at once",
-            [Note(self._watch.events.who(lane))],
+            [Note(self._monitor.events.who(lane))],
         )
 
-    def _other_lane(self, before: Event, clash: Clash, lane: int) -> int:
-        k = self._watch.knowledge
-        if clash.asynchronous:
+    def _other_lane(self, before: Event, hazard: Hazard, lane: int) -> int:
+        k = self._monitor.vector_clocks
+        if hazard.asynchronous:
             return (
                 int(before.lanes.indices()[0])
-                if clash.agent < k.span or before.op.name != "nvvm.cp.async.shared.global"
-                else (k.cluster_of(lane) * k.span + clash.agent - self._watch.clocks.copy_column(k.cluster_of(lane)))
+                if hazard.agent < k.span or _group(before) != CP_ASYNC
+                else (
+                    k.cluster_of(lane) * k.span + hazard.agent - self._monitor.ordering.copy_column(k.cluster_of(lane))
+                )
             )
-        return k.cluster_of(lane) * k.span + clash.agent
+        return k.cluster_of(lane) * k.span + hazard.agent
 
-    def _kind(self, now: Event, before: Event, clash: Clash) -> tuple[str, str]:
+    def _kind(self, now: Event, before: Event, hazard: Hazard) -> tuple[str, str]:
         """(code, message) of a pair."""
         later, earlier = self._name(now), self._name(before)
-        writes = "writes" if self._writes(now, clash) else "reads"
-        if clash.lacks_fence:
+        writes = "writes" if self._writes(now, hazard) else "reads"
+        if hazard.lacks_fence:
             return (
                 "E5033",
                 f"{later} {writes} PLACE, stored by a thread with no fence between that store and the async proxy",
             )
-        if clash.asynchronous and clash.wrote:
-            if earlier == "cp.async":
+        if hazard.asynchronous and hazard.wrote:
+            if _group(before) == CP_ASYNC:
                 return "E5031", f"{later} {writes} PLACE, which a cp.async may not have written yet"
             return (
                 ("E5032", f"{later} overwrites PLACE while a {earlier} may still be writing it")
                 if writes == "writes"
                 else ("E5030", f"{later} reads PLACE before the {earlier} into it is complete")
             )
-        if clash.asynchronous:
-            code = "E5038" if "store" in earlier or "reduction" in earlier else "E5032"
+        if hazard.asynchronous:
+            code = "E5038" if _group(before) == BULK_GROUP else "E5032"
             return code, f"{later} overwrites PLACE while a {earlier} may still be reading it"
-        did = "stored to" if clash.wrote else "loaded"
-        if now.kind in ("bulk copy", "cp.async") and not clash.wrote:
+        did = "stored to" if hazard.wrote else "loaded"
+        if now.kind in ("bulk copy", "cp.async") and not hazard.wrote:
             return "E5032", f"{later} overwrites PLACE, which another thread may still be reading"
         verb = {"load": "load of", "store": "store to", "atomic operation": "atomic operation on"}.get(
             now.kind, f"{later} {writes}"
@@ -264,59 +261,57 @@ class Reports:
         return "E5005", f"{verb} PLACE, which THREAD {did} with no barrier between"
 
     @staticmethod
-    def _writes(now: Event, clash: Clash) -> bool:
+    def _writes(now: Event, hazard: Hazard) -> bool:
         return now.kind in ("store", "atomic operation", "bulk copy", "cp.async") and not (
-            now.op.name == "cutec.bulk.send" and not clash.wrote
+            "shared" in PRIMITIVES[now.op.name].effects.reads and not hazard.wrote
         )
 
     # -- mbarriers ---------------------------------------------------------------------------------
 
-    def barrier_unseen(self, entry: int, lane: int, clash: Clash) -> None:
+    def barrier_not_visible(self, entry: int, lane: int, hazard: Hazard) -> None:
         """A barrier is used by a lane to which its initialisation need not be visible."""
-        watch, before = self._watch, self._watch.events[clash.before]
-        op = watch.context.op
-        k = watch.knowledge
-        other = k.cluster_of(lane) * k.span + clash.agent
-        how = "an asynchronous copy counts its bytes at" if clash.lacks_fence else "use of"
-        message = (
-            f"{how} the barrier at {watch.context.memory.spot(entry * 8)}, whose initialisation may not be visible yet"
-        )
-        code = "E5040" if lane // watch.batch.threads != other // watch.batch.threads else "E5036"
-        if before.op.name != "cutec.mbarrier.init":
+        monitor, before = self._monitor, self._monitor.events[hazard.before]
+        op = monitor.context.op
+        k = monitor.vector_clocks
+        other = k.cluster_of(lane) * k.span + hazard.agent
+        how = "an asynchronous copy counts its bytes at" if hazard.lacks_fence else "use of"
+        message = f"{how} the barrier at {monitor.context.memory.spot(entry * 8)}, whose initialisation may not be visible yet"
+        code = "E5040" if lane // monitor.batch.threads != other // monitor.batch.threads else "E5036"
+        if not PRIMITIVES[before.op.name].effects.split:
             code, message = (
                 "E5005",
-                f"use of the barrier at {watch.context.memory.spot(entry * 8)}, which another thread has overwritten",
+                f"use of the barrier at {monitor.context.memory.spot(entry * 8)}, which another thread has overwritten",
             )
         self.add(
             code,
             op,
             before.op,
             message,
-            [Note(watch.events.who(lane)), Note(f"initialised by {watch.events.who(other)}", before.op.loc)],
+            [Note(monitor.events.who(lane)), Note(f"initialised by {monitor.events.who(other)}", before.op.loc)],
         )
 
-    def made_twice(self, entry: int, lane: int, count: int) -> None:
+    def initialised_twice(self, entry: int, lane: int, count: int) -> None:
         """Several threads initialise one barrier."""
-        watch = self._watch
-        message = f"{count} threads initialise the barrier at {watch.context.memory.spot(entry * 8)}: one has to"
+        monitor = self._monitor
+        message = f"{count} threads initialise the barrier at {monitor.context.memory.spot(entry * 8)}: one has to"
         help = "let one thread do it: `if tid == 0`, or `with cute.arch.elect_one()` in one warp"
-        self.add("E5036", watch.context.op, None, message, [Note(watch.events.who(lane))], help)
+        self.add("E5036", monitor.context.op, None, message, [Note(monitor.events.who(lane))], help)
 
-    def split(self, entry: int, lane: int, count: int, takes: int) -> None:
+    def arrivals_split(self, entry: int, lane: int, count: int, takes: int) -> None:
         """Threads that arrive together end a phase, and what is left of them counts in the next."""
-        watch = self._watch
+        monitor = self._monitor
         message = (
-            f"{count} arrivals at once at the barrier at {watch.context.memory.spot(entry * 8)}, which takes {takes} a"
+            f"{count} arrivals at once at the barrier at {monitor.context.memory.spot(entry * 8)}, which takes {takes} a"
             " phase: the rest counts in the next"
         )
-        made = watch.phases.made_at(entry)
+        made = monitor.phases.made_at(entry)
         notes = [
-            Note(watch.events.who(lane)),
+            Note(monitor.events.who(lane)),
             *([Note("the barrier was initialised here", made.loc)] if made is not None else []),
         ]
         self.add(
             "E5014",
-            watch.context.op,
+            monitor.context.op,
             None,
             message,
             notes,
@@ -327,26 +322,26 @@ class Reports:
         self, entry: int, lane: int, expected: int, promised: int, expects: Mapping[Op, int], promises: Mapping[Op, int]
     ) -> None:
         """Copies bring more bytes than a phase expects."""
-        watch = self._watch
-        where = watch.phases.detail(entry)
-        op = next(iter(expects), None) or watch.context.op
-        notes = [Note(watch.events.who(lane))]
+        monitor = self._monitor
+        where = monitor.phases.detail(entry)
+        op = next(iter(expects), None) or monitor.context.op
+        notes = [Note(monitor.events.who(lane))]
         notes += [Note(f"{count} bytes are expected here", o.loc) for o, count in expects.items()]
         notes += [Note(f"{count} bytes are copied here", o.loc) for o, count in promises.items()]
         self.add("E5035", op, None, f"copies of {promised} bytes in {where}, which expects {expected}", notes)
 
     # -- operations of warps -----------------------------------------------------------------------
 
-    def touched(self, op: Op, lane: int, event: int) -> None:
+    def accumulator_used(self, op: Op, lane: int, event: int) -> None:
         """An accumulator of a multiply under way is used."""
         self._in_flight(op, lane, event, "use of an accumulator of a wgmma that may still be running")
 
-    def changed(self, op: Op, lane: int, event: int) -> None:
+    def operand_changed(self, op: Op, lane: int, event: int) -> None:
         """A register that a multiply under way reads as A gets another value."""
         self._in_flight(op, lane, event, "a new value for a register of A of a wgmma that may still be reading it")
 
     def _in_flight(self, op: Op, lane: int, event: int, message: str) -> None:
-        events, multiply = self._watch.events, self._watch.events[event]
+        events, multiply = self._monitor.events, self._monitor.events[event]
         here, where = events.around(op, lane), events.where(multiply, lane)
         note = Note(f"the wgmma{': ' + where if where else ''}, whose group has not been waited for", multiply.op.loc)
         self.add("E5034", op, multiply.op, message, [Note(events.who(lane) + (f", {here}" if here else "")), note])
@@ -354,52 +349,52 @@ class Reports:
     def divergent(self, op: Op, lane: int, missing: int) -> None:
         """A part of a warp executes what a whole one has to."""
         message = f"{op.name.partition('.')[2]} by {32 - missing} threads of a warp: all 32 have to execute it together"
-        self.add("E5043", op, None, message, [Note(self._watch.events.who(lane))])
+        self.add("E5043", op, None, message, [Note(self._monitor.events.who(lane))])
 
-    def repeated(self, op: Op, lane: int, count: int) -> None:
+    def repeated_reduction(self, op: Op, lane: int, count: int) -> None:
         """Several lanes of a warp issue one reduction."""
         message = f"{count} threads of a warp issue the same reduction: each adds the tile once more"
-        self.add("E5046", op, None, message, [Note(self._watch.events.who(lane))])
+        self.add("E5046", op, None, message, [Note(self._monitor.events.who(lane))])
 
-    def uneven(self, op: Op, lane: int, count: int) -> None:
+    def uneven_barrier(self, op: Op, lane: int, count: int) -> None:
         """A barrier for no whole number of warps."""
         self.add(
             "E5041",
             op,
             None,
             f"a barrier for {count} threads, which is no multiple of 32",
-            [Note(self._watch.events.who(lane))],
+            [Note(self._monitor.events.who(lane))],
         )
 
-    def registers(self, op: Op, lane: int, message: str, notes: list[Note]) -> None:
+    def register_budget(self, op: Op, lane: int, message: str, notes: list[Note]) -> None:
         """Register budgets that do not fit."""
-        self.add("E5042", op, None, message, [Note(self._watch.events.who(lane)), *notes])
+        self.add("E5042", op, None, message, [Note(self._monitor.events.who(lane)), *notes])
 
     # -- clusters ----------------------------------------------------------------------------------
 
-    def exited(self, event: int, lane: int, block: int) -> None:
+    def access_after_exit(self, event: int, lane: int, block: int) -> None:
         """A lane accesses shared memory of a block that has exited."""
-        watch, found = self._watch, self._watch.events[event]
+        monitor, found = self._monitor, self._monitor.events[event]
         self.add(
             "E5039",
             found.op,
             None,
-            f"{self._name(found)} to the shared memory of block {block % watch.knowledge.ranks} of the cluster, which"
+            f"{self._name(found)} to the shared memory of block {block % monitor.vector_clocks.ranks} of the cluster, which"
             " has exited",
             [Note(self._side(found, lane))],
         )
 
-    def leaves(self, event: int, block: int) -> None:
+    def exit_before_access_ends(self, event: int, block: int) -> None:
         """A block exits though an event in its shared memory may still be going on."""
-        watch, found = self._watch, self._watch.events[event]
+        monitor, found = self._monitor, self._monitor.events[event]
         lane = int(found.lanes.indices()[0])
-        other = watch.context.op
-        own = lane // watch.batch.threads == block
+        other = monitor.context.op
+        own = lane // monitor.batch.threads == block
         what = (
             f"the block exits while its {self._name(found)} may still be writing its shared memory"
             if own
             else (
-                f"block {block % watch.knowledge.ranks} of the cluster may exit before this {self._name(found)} in its"
+                f"block {block % monitor.vector_clocks.ranks} of the cluster may exit before this {self._name(found)} in its"
                 " shared memory"
             )
         )
@@ -411,9 +406,9 @@ class Reports:
             [Note(self._side(found, lane)), Note("the last operation before the exit", other.loc)],
         )
 
-    def leaves_unread(self, event: int, lane: int) -> None:
+    def exit_before_store_reads(self, event: int, lane: int) -> None:
         """A block exits before its bulk store has read its source."""
-        found = self._watch.events[event]
+        found = self._monitor.events[event]
         self.add(
             "E5038",
             found.op,
@@ -422,10 +417,10 @@ class Reports:
             [Note(self._side(found, lane))],
         )
 
-    def too_early(self, event: int, lane: int, block: int) -> None:
+    def access_before_start(self, event: int, lane: int, block: int) -> None:
         """A lane accesses another block's shared memory before that is known to have begun."""
-        found = self._watch.events[event]
-        rank = block % self._watch.knowledge.ranks
+        found = self._monitor.events[event]
+        rank = block % self._monitor.vector_clocks.ranks
         self.add(
             "E5040",
             found.op,

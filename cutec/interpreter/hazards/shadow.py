@@ -1,7 +1,7 @@
 """Shadow of a batch's shared memory: for each unit who last wrote it and who last read it.
 
 A record is `event << 24 | strong << 23 | asynchronous << 22 | agent`, where the agent is a column
-of the cluster's matrices (`knowledge`); -1: none. Readers are kept by warp (and by asynchronous
+of the cluster's matrices (`vector_clocks`); -1: none. Readers are kept by warp (and by asynchronous
 agent): what of them is forgotten is ordered, or is a lane of the same warp.
 """
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cutec.interpreter.hazards.vector_clocks import Knowledge
+from cutec.interpreter.hazards.vector_clocks import VectorClocks
 from cutec.interpreter.values.grid import WARP, Batch
 
 Array = np.ndarray
@@ -21,10 +21,10 @@ STRONG, _ASYNC = 1 << 23, 1 << 22
 _AGENT = _ASYNC - 1
 
 
-class Clash(NamedTuple):
+class Hazard(NamedTuple):
     """An access and an earlier one, event `before` by `agent`, that nothing orders: `row` of the
     access, `unit` of memory; whether the earlier one `wrote`; whether it is ordered but for a fence
-    of proxies; `count` rows have such a clash.
+    of proxies; `count` rows have such a hazard.
     """
 
     row: int
@@ -50,8 +50,8 @@ class Observer(NamedTuple):
 class Shadow:
     """Records of `units` units of `unit` bytes, `stride` units a block."""
 
-    def __init__(self, units: int, stride: int, unit: int, batch: Batch, knowledge: Knowledge):
-        self._batch, self._knowledge, self._stride, self._units = batch, knowledge, stride, units
+    def __init__(self, units: int, stride: int, unit: int, batch: Batch, vector_clocks: VectorClocks):
+        self._batch, self._vector_clocks, self._stride, self._units = batch, vector_clocks, stride, units
         self.unit_bytes = unit
         self._writer = np.full(units, -1, np.int64)
         self._readers: dict[Hashable, Array] = {}
@@ -63,22 +63,22 @@ class Shadow:
 
     def read(
         self, units: Array, record: Array | int, reader: Hashable, observer: Observer, strong: bool = False
-    ) -> list[Clash]:
+    ) -> list[Hazard]:
         """Note a read of `units` [row, …] by `reader` (who of those whose last reads are kept
         apart).
         """
-        clashes = self._check(self._writer[units], units, observer, True, strong)
+        hazards = self._check(self._writer[units], units, observer, True, strong)
         if reader not in self._readers:
             self._readers[reader] = np.full(self._units, -1, np.int64)
         self._readers[reader][units] = record
         self._newest[reader] = int(np.max(record)) >> AGENT_BITS
-        return clashes
+        return hazards
 
     def read_by_warps(
         self, units: Array, record: Array, warps: Array, observer: Observer, strong: bool = False
-    ) -> list[Clash]:
+    ) -> list[Hazard]:
         """Note a generic read: `warps` [row] tells whose readers each row belongs to."""
-        clashes = self._check(self._writer[units], units, observer, True, strong)
+        hazards = self._check(self._writer[units], units, observer, True, strong)
         for warp in np.unique(warps).tolist():
             key = "warp", warp
             if key not in self._readers:
@@ -86,26 +86,26 @@ class Shadow:
             mine = warps == warp
             self._readers[key][units[mine]] = record[mine]
             self._newest[key] = int(record.max()) >> AGENT_BITS
-        return clashes
+        return hazards
 
     def write(
         self, units: Array, record: Array | int, observer: Observer, strong: bool = False, same: Array | None = None
-    ) -> list[Clash]:
+    ) -> list[Hazard]:
         """Note a write of `units` [row, …]. `same`: rows of threads that write what is there
-        already: no clash with another thread's write.
+        already: no hazard with another thread's write.
         """
         before = self._writer[units]
         if same is not None and same.any():
             before[np.broadcast_to(same, len(before))[:, None] & (before & _ASYNC == 0)] = -1
-        clashes = self._check(before, units, observer, True, strong)
-        oldest = int(self._knowledge.base.min())
+        hazards = self._check(before, units, observer, True, strong)
+        oldest = int(self._vector_clocks.base.min())
         for key, readers in self._readers.items():
             if self._newest[key] >= oldest or key[0] != "warp":
-                clashes += self._check(readers[units], units, observer, False, strong)
+                hazards += self._check(readers[units], units, observer, False, strong)
         self._writer[units] = record
-        return clashes
+        return hazards
 
-    def last_write(self, units: Array, observer: Observer) -> list[Clash]:
+    def last_write(self, units: Array, observer: Observer) -> list[Hazard]:
         """Clashes with the last writes of units, of something that is no access itself."""
         return self._check(self._writer[units], units, observer, True, False)
 
@@ -121,7 +121,7 @@ class Shadow:
 
     # -- what orders -------------------------------------------------------------------------------
 
-    def _check(self, record: Array, units: Array, observer: Observer, wrote: bool, strong: bool) -> list[Clash]:
+    def _check(self, record: Array, units: Array, observer: Observer, wrote: bool, strong: bool) -> list[Hazard]:
         """Clashes with earlier accesses, one for each pair of events and agents' kind."""
         if observer.lanes is None:
             late, unfenced = self._late_for_agent(record, observer, wrote)
@@ -140,7 +140,7 @@ class Shadow:
             found = int(record[place])
             lacks = unfenced is not None and bool(unfenced[place])
             result.append(
-                Clash(
+                Hazard(
                     int(place[0]),
                     int(units[place]),
                     found >> AGENT_BITS,
@@ -156,7 +156,7 @@ class Shadow:
         """Where a record (of the lane's own cluster) is not ordered before what the lane of its row
         does now.
         """
-        batch, k = self._batch, self._knowledge
+        batch, k = self._batch, self._vector_clocks
         block = lanes // batch.threads
         shape = (len(lanes),) + (1,) * (record.ndim - 1)
         me = (lanes % k.span).reshape(shape)

@@ -75,7 +75,7 @@ class _Matrices:
         return self.columns[agent]
 
 
-class Knowledge:
+class VectorClocks:
     """What the threads of a batch know. `now()` is the number of the next event."""
 
     def __init__(self, batch: Batch, now: Callable[[], int]):
@@ -164,7 +164,7 @@ class Knowledge:
             else:
                 mine[run, : len(learnt)] = np.maximum(part, learnt)
 
-    def meet(self, blocks: Array) -> None:
+    def synchronise_blocks(self, blocks: Array) -> None:
         """All threads of these blocks (numbers) have met, each block for itself."""
         now, threads = self._now(), self._batch.threads
         self.base[blocks] = now
@@ -177,7 +177,7 @@ class Knowledge:
                 if m.any_fenced:
                     m.fenced[mine] = m.fenced[mine].max(axis=0)
 
-    def meet_warps(self, lanes: Lanes) -> None:
+    def synchronise_warps(self, lanes: Lanes) -> None:
         """The lanes of each warp that are here have met."""
         batch, now = self._batch, self._now()
         warps, counts = np.unique(lanes.cached("warp", batch.warp_index), return_counts=True)

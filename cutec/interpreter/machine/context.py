@@ -12,8 +12,8 @@ import numpy as np
 
 from cutec.artifact.tensor_map import TensorMap
 from cutec.interpreter.copies.bulk import LINE, BulkCopies
-from cutec.interpreter.copies.cp_async import CopiesInFlight
-from cutec.interpreter.hazards import Watch
+from cutec.interpreter.copies.cp_async import CpAsyncCopies
+from cutec.interpreter.hazards import Monitor
 from cutec.interpreter.machine.warps import Warps
 from cutec.interpreter.memory.batch_memory import GlobalTarget, Memory, Target
 from cutec.interpreter.memory.global_memory import Fault
@@ -21,7 +21,7 @@ from cutec.interpreter.memory.local_memory import LocalArray
 from cutec.interpreter.memory.undefined import Mark, Origin, Undefined
 from cutec.interpreter.sync.barriers import Barriers, Resumed
 from cutec.interpreter.sync.mbarriers import MBarriers
-from cutec.interpreter.sync.memory_order import Orders
+from cutec.interpreter.sync.memory_order import MemoryOrder
 from cutec.interpreter.values import address, numeric
 from cutec.interpreter.values.access import Access, access
 from cutec.interpreter.values.findings import finding, rows_where
@@ -31,6 +31,7 @@ from cutec.interpreter.values.printf import formatted
 from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.ops.primitives.llvm_memory import alloca_count, byte_size
+from cutec.ops.primitives.registry import CP_ASYNC
 from cutec.records import dataclass
 
 Array = np.ndarray
@@ -70,19 +71,19 @@ class Context:
         memory: Memory,
         barriers: Barriers,
         undefined: Undefined,
-        watch: Watch | None = None,
+        monitor: Monitor | None = None,
     ):
         self._batch, self._setup, self._barriers, self._undefined = batch, setup, barriers, undefined
         self.batch = batch
-        self.watch = watch
+        self.monitor = monitor
         self._loaded: Mark | None = None
         self._undefined_results: list[Mark | None] | None = None
         self.value_mark: Mark | None = None  # of the value to be stored
         self.memory = memory
         self.mbarriers = MBarriers(self, barriers, memory.shared_size)
-        self.orders = Orders(batch, barriers.clocks) if watch is None else watch.orders
+        self.memory_order = MemoryOrder(batch, barriers.clocks) if monitor is None else monitor.memory_order
         self.bulk = BulkCopies(self, setup.tensor_maps)
-        self.copies = CopiesInFlight(self, batch.everyone.count)
+        self.copies = CpAsyncCopies(self, batch.everyone.count)
         self.warps = Warps(self, batch)
         self._released: Resumed | None = None
         self.op: Op
@@ -112,10 +113,10 @@ class Context:
         """Where undefined values come from: what the operation reads; if that is shared memory, a
         wait may have been for the wrong copy.
         """
-        if self.watch is None or space not in (3, 7):
+        if self.monitor is None or space not in (3, 7):
             return Origin(self.op, lanes, mask, place)
         return Origin(
-            self.op, lanes, mask, place, self.watch.phases.waited_for(int(lanes.indices()[rows_where(mask)[0]]))
+            self.op, lanes, mask, place, self.monitor.phases.waited_for(int(lanes.indices()[rows_where(mask)[0]]))
         )
 
     def take_undefined_results(self) -> list[Mark | None] | None:
@@ -206,6 +207,8 @@ class Context:
         self._released = [*self._meet(identifier, count, None), (self.then, self.lanes)]
 
     def _meet(self, identifier: Array, count: Array | None, then: int | None) -> Resumed:
+        if self.monitor is not None and count is not None:
+            self.monitor.participants.arrive(self.op, self.lanes, identifier, count)
         resumed: Resumed = []
         numbers = np.unique(identifier)
         for number in numbers:
@@ -228,7 +231,36 @@ class Context:
 
     def warp_barrier(self) -> None:
         """Order the lanes of each warp."""
-        self._barriers.clocks.meet_warps(self.lanes, self._batch)
+        self._barriers.clocks.synchronise_warps(self.lanes, self._batch)
+
+    def set_registers(self, count: int) -> None:
+        """Note a request for registers."""
+        if self.monitor is not None:
+            self.monitor.participants.set_registers(self.op, self.lanes, count)
+
+    def commit(self, group: str) -> None:
+        """Close a group of asynchronous operations."""
+        if group == CP_ASYNC:
+            self.copies.commit()
+        if self.monitor is not None:
+            self.monitor.async_groups.commit(group, self.lanes)
+
+    def wait(self, group: str, pending: int) -> None:
+        """Complete groups of asynchronous operations."""
+        if self.monitor is not None:
+            self.monitor.async_groups.wait(group, self.lanes, pending)
+        if group == CP_ASYNC:
+            self.copies.complete(pending)
+
+    def fence_proxy(self, kind: str) -> None:
+        """Order accesses before those of another proxy."""
+        if self.monitor is not None:
+            self.monitor.fence_proxy(kind, self.lanes)
+
+    def fence_barriers(self) -> None:
+        """Make initialised mbarriers visible."""
+        if self.monitor is not None:
+            self.monitor.fence_barriers(self.lanes)
 
     def cluster_barrier(self, wait: bool) -> None:
         """Arrive at the cluster's barrier, or wait for it."""
@@ -259,8 +291,8 @@ class Context:
         position = ends[0][0] + offset
         position ^= (((position >> 7) - base) & pattern) << 4
         flat = position.reshape(-1)
-        if self.watch is not None:
-            self.watch.multiply_reads(self._group, flat)
+        if self.monitor is not None:
+            self.monitor.multiply_reads(self._group, flat)
         lines, unwritten = self.memory.shared_lines(flat), self.memory.unwritten_lines(flat)
         return lines.reshape(*offset.shape, -1), unwritten.reshape(offset.shape)
 
@@ -281,11 +313,11 @@ class Context:
 
     def _targets(self, pointer: Array, space: int, a: Access, verb: str) -> list[tuple[Array | None, Target]]:
         targets = self.memory.targets(pointer, space, a, verb, self.lanes, self.fault_of)
-        if self.watch is not None and not self.watch.muted:
+        if self.monitor is not None and not self.monitor.muted:
             for _, target in targets:
                 kind, addresses = target.addresses
                 if kind != "local":
-                    self.watch.costs.note(self.op, kind, addresses, a.size, target.lanes)
+                    self.monitor.costs.note(self.op, kind, addresses, a.size, target.lanes)
         return targets
 
     def _assemble(self, parts: list[tuple[Array | None, Array]], a: Access, dtype: np.dtype) -> Array:
@@ -327,7 +359,7 @@ class Context:
             self._note(target, wrote=True, same=same)
             if not strong and not (kept := target.holds(part)).all():
                 row = int(np.argmin(kept))
-                self.watch.grid.collision(
+                self.monitor.grid.collision(
                     target.allocation,
                     int(target.offset[min(row, len(target.offset) - 1)]),
                     int(target.lanes.indices()[row]),
@@ -338,29 +370,31 @@ class Context:
         to.
         """
         return (
-            self.watch is not None and isinstance(target, GlobalTarget) and self.watch.grid.follows(target.allocation)
+            self.monitor is not None
+            and isinstance(target, GlobalTarget)
+            and self.monitor.grid.follows(target.allocation)
         )
 
     def _note(self, target: Target, wrote: bool, same: Array | None = None) -> None:
         """Note a load or store of global memory."""
-        watch = self.watch
-        if watch is None or not isinstance(target, GlobalTarget):
+        monitor = self.monitor
+        if monitor is None or not isinstance(target, GlobalTarget):
             return
         if target.a.strong:
-            watch.grid.strong(target.pointer, target.lanes, not wrote, wrote)
-        if watch.grid.follows(target.allocation):
-            watch.grid.access(
+            monitor.grid.strong(target.pointer, target.lanes, not wrote, wrote)
+        if monitor.grid.follows(target.allocation):
+            monitor.grid.access(
                 target.allocation, target.offset, target.a.size, target.lanes, wrote, target.a.strong, same
             )
 
     def _note_update(self, target: Target) -> None:
         """Note an atomic operation on global memory."""
-        if self.watch is None or not isinstance(target, GlobalTarget):
+        if self.monitor is None or not isinstance(target, GlobalTarget):
             return
-        self.watch.grid.strong(target.pointer, target.lanes, True, True)
-        if self.watch.grid.follows(target.allocation):
+        self.monitor.grid.strong(target.pointer, target.lanes, True, True)
+        if self.monitor.grid.follows(target.allocation):
             for wrote in (False, True):
-                self.watch.grid.access(target.allocation, target.offset, target.a.size, target.lanes, wrote, True)
+                self.monitor.grid.access(target.allocation, target.offset, target.a.size, target.lanes, wrote, True)
 
     def _update(self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array]) -> Array:
         a = access(ty, byte_size(ty), True)
@@ -390,19 +424,19 @@ class Context:
 
     def release(self, pointer: Array, space: int) -> None:
         """Publish at each lane's address what it has accessed."""
-        self.orders.release(self.lanes, address.convert(pointer, space, 0))
+        self.memory_order.release(self.lanes, address.convert(pointer, space, 0))
 
     def acquire(self, pointer: Array, space: int) -> None:
         """Learn what has been published at each lane's address."""
-        self.orders.acquire(self.lanes, address.convert(pointer, space, 0))
+        self.memory_order.acquire(self.lanes, address.convert(pointer, space, 0))
 
     def relaxed(self, pointer: Array, space: int, reads: bool, writes: bool) -> None:
         """A strong access that fences may turn into a release or an acquire."""
-        self.orders.relaxed(self.lanes, address.convert(pointer, space, 0), reads, writes)
+        self.memory_order.relaxed(self.lanes, address.convert(pointer, space, 0), reads, writes)
 
     def fence(self) -> None:
         """A fence of each lane."""
-        self.orders.fence(self.lanes)
+        self.memory_order.fence(self.lanes)
 
     def alloca(self, op: Op) -> Array:
         """The address of the thread's array."""

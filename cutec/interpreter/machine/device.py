@@ -11,7 +11,7 @@ import numpy as np
 
 from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import CutecError, Warning_, error
-from cutec.interpreter.hazards import Accesses, GridRaces, Watch, stored_to
+from cutec.interpreter.hazards import Accesses, GridRaces, Monitor, stored_to
 from cutec.interpreter.machine.context import Setup
 from cutec.interpreter.machine.machine import Machine
 from cutec.interpreter.machine.schedule import Schedule
@@ -28,6 +28,7 @@ from cutec.interpreter.values.grid import Batch, Dim3
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, symbols
 from cutec.ir.types import PtrType
+from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.llvm_memory import alloca_count, byte_size
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.ops.tensor_map import TENSOR_MAP_BYTES
@@ -36,8 +37,6 @@ from cutec.records import dataclass
 LANES = 1 << 16  # threads a batch: values of 32 bits then fit a core's L2 cache
 _BUDGET = 256 << 20  # bytes of shared and local memory with their shadows a batch
 _BLOCK_LIMIT = 1024
-# order parts of blocks, or blocks
-_BY_PART = ("cutec.mbarrier.init", "nvvm.barrier.arrive", "nvvm.cluster.arrive", "nvvm.cluster.arrive.relaxed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,22 +153,24 @@ class Device:
     ) -> None:
         """Run one batch of blocks."""
         options, unit = self.options, program.granule
-        watch = (
+        monitor = (
             None
             if races is None
-            else Watch(program, batch, stride, unit, self.hazards, self.costs, options.seed, races)
+            else Monitor(program, batch, stride, unit, self.hazards, self.costs, options.seed, races)
         )
-        clocks = Clocks(batch) if watch is None else watch.clocks
+        clocks = Clocks(batch) if monitor is None else monitor.ordering
         records = (
             None
             if not options.checks
             else Records(stride * batch.blocks // unit, clocks)
-            if watch is None
-            else Accesses(watch)
+            if monitor is None
+            else Accesses(monitor)
         )
         schedule = None if options.seed is None else Schedule(options.seed, batch)
         memory = Memory(self._globals, SharedMemory(arrays, stride, unit, batch, records, SharedNames(program.op)))
-        Machine(program, batch, setup, memory, Barriers(batch, clocks), options.step_limit, watch, schedule).run(values)
+        Machine(program, batch, setup, memory, Barriers(batch, clocks), options.step_limit, monitor, schedule).run(
+            values
+        )
 
     def _placed(self, value: Any) -> Any:
         """A tensor map as the address of one; anything else as it is."""
@@ -256,7 +257,7 @@ def _batch_size(program: Program, threads: int, cluster: int, shared: int, hazar
     """
     local = sum(byte_size(op.attrs["elem_type"]) * alloca_count(op) for op in program.locals)
     a_block = shared + 26 * (shared // program.granule) + threads * local * (1 + 1 / program.granule)
-    if hazards and any(op.name in _BY_PART for op in program.op.walk()):
+    if hazards and any(PRIMITIVES[op.name].effects.split for op in program.op.walk()):
         a_block += 12 * cluster * threads**2
     blocks = min(LANES // threads, int(_BUDGET / max(a_block, 1)))
     return max(blocks // cluster, 1) * cluster

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from cutec.interpreter.hazards import Watch
+from cutec.interpreter.hazards import Monitor
 from cutec.interpreter.machine.context import Context, Setup
 from cutec.interpreter.machine.schedule import Schedule
 from cutec.interpreter.memory.batch_memory import Memory
@@ -56,7 +56,7 @@ class Machine:
         memory: Memory,
         barriers: Barriers,
         step_limit: int,
-        watch: Watch | None = None,
+        monitor: Monitor | None = None,
         schedule: Schedule | None = None,
     ):
         self._program, self._batch = program, batch
@@ -78,10 +78,10 @@ class Machine:
             "cluster": self._gather_whole,
         }
         self._barriers = barriers
-        self._context = Context(batch, setup, memory, barriers, self._undefined, watch)
-        self._watch, self._schedule = watch, schedule
-        if watch is not None:
-            watch.attach(self._context, self._registers.read, self._gone)
+        self._context = Context(batch, setup, memory, barriers, self._undefined, monitor)
+        self._monitor, self._schedule = monitor, schedule
+        if monitor is not None:
+            monitor.attach(self._context, self._registers.read, self._gone)
         self._steps, self._limit = 0, step_limit
         self._timeouts = 0  # in a row
 
@@ -99,7 +99,7 @@ class Machine:
         while True:
             while self._ready:
                 self._segment(*self._next())
-                if self._watch is not None:
+                if self._monitor is not None:
                     self._copies_go_on()
             if not (
                 self._copy_happens() or self._retry() or self._unpark() or self._time_out() or self._let_parts_go()
@@ -109,14 +109,14 @@ class Machine:
 
     def _copies_go_on(self) -> None:
         """Copies under way happen when they are due."""
-        assert self._watch is not None
-        if self._watch.transfers:
-            self._watch.transfers.tick()
+        assert self._monitor is not None
+        if self._monitor.pending_copies:
+            self._monitor.pending_copies.tick()
             self._wake()
 
     def _copy_happens(self) -> bool:
         """Nobody can run: the next copy under way happens. False if there is none."""
-        if self._watch is None or not self._watch.transfers.hurry():
+        if self._monitor is None or not self._monitor.pending_copies.hurry():
             return False
         self._wake()
         return True
@@ -155,13 +155,13 @@ class Machine:
     def _step(self, step: Step | Move, frame: Frame) -> None:
         values = [self._value(slot, frame) for slot in step.ins]
         marks = [self._mark(slot, frame) for slot in step.ins] if self._undefined.any else ()
-        if self._watch is not None:
-            self._watch.before(step.op, frame.lanes, values)
+        if self._monitor is not None:
+            self._monitor.before(step.op, frame.lanes, values)
         if isinstance(step, Move):
             for slot, value, mark in zip(step.outs, values, marks or (None,) * len(values), strict=True):
                 self._keep(slot, value, mark, True, frame)
-            if self._watch is not None:
-                self._watch.flight.after(step, frame.lanes, values, values)
+            if self._monitor is not None:
+                self._monitor.accumulators.after(step, frame.lanes, values, values)
             return
         context, tainted = self._context, any(marks)
         context.enter(step.op, frame.lanes)
@@ -169,8 +169,8 @@ class Machine:
             self._allow(step, marks, frame.lanes)
         context.value_mark = marks[0] if tainted and not step.outs else None
         result = step.semantics(context, step.op, *values)
-        if self._watch is not None:
-            self._watch.flight.after(step, frame.lanes, values, result)
+        if self._monitor is not None:
+            self._monitor.accumulators.after(step, frame.lanes, values, result)
         if not step.outs:
             return
         results = result if len(step.outs) > 1 else (result,)
@@ -213,8 +213,8 @@ class Machine:
         if segment.target is None:
             self._gone[lanes.cached("position", self._batch.warp_position)] = True
             self._moved = True
-            if self._watch is not None:
-                self._watch.exit(lanes)
+            if self._monitor is not None:
+                self._monitor.exit(lanes)
             for target, resumed in self._barriers.cluster.exit(lanes):
                 self._push(target, resumed)
             return
@@ -283,7 +283,7 @@ class Machine:
         """Where it is watched that whole warps come: those that are here as a whole; the others are
         held until nobody else can run.
         """
-        if self._watch is None:
+        if self._monitor is None:
             return self._gather_parked(number, step, lanes)
         if lanes is self._batch.everyone:
             return lanes

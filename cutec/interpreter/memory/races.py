@@ -60,7 +60,7 @@ class Clocks:
         """Whether anything but whole blocks has synchronised."""
         return self._known is not None
 
-    def meet(self, blocks: Array | slice) -> None:
+    def synchronise_blocks(self, blocks: Array | slice) -> None:
         """All threads of these blocks have met at a barrier."""
         now = self.clock[blocks].max(axis=1) + 1
         self.clock[blocks] = now[:, None]
@@ -131,14 +131,14 @@ class Clocks:
     def end_phase(self, entries: Array) -> None:
         """Phases of mbarriers end: arrivals of all phases are one to these clocks."""
 
-    def meet_warps(self, lanes: Lanes, batch: Batch) -> None:
+    def synchronise_warps(self, lanes: Lanes, batch: Batch) -> None:
         """The lanes of each warp have synchronised."""
         warps = np.unique(lanes.cached("warp", batch.warp_index))
         self.order_warps(warps // batch.warps, warps % batch.warps)
 
-    def meet_clusters(self, blocks: Array) -> None:
+    def synchronise_clusters(self, blocks: Array) -> None:
         """All threads of these blocks' clusters have met."""
-        self.meet(blocks)
+        self.synchronise_blocks(blocks)
 
     def arrive_in_cluster(self, lanes: Lanes, relaxed: bool) -> None:
         """Lanes arrive at their cluster's barrier: what it orders is noted when it is complete

@@ -23,6 +23,7 @@ from cutec.interpreter.values.lanes import Lanes, Registers
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.matrix import undefined_products
+from cutec.ops.primitives.registry import Forwards
 from cutec.records import dataclass
 
 Array = np.ndarray
@@ -53,12 +54,10 @@ _REGISTERS_HELP = (
     "give them values first: `t.fill(0)`; of a warpgroup's sums: `mma.set(warpgroup.Field.ACCUMULATE, False)` for the"
     " first multiply"
 )
-# Operations of several lanes that hand undefined values on
-_TRACED = ("nvvm.shfl.sync", "cutec.mma.sync")
-# Operations that move elements and do not look at them: what they do to values they do to masks
-_MOVES = ("vector.from_elements", "vector.extract", "vector.insert", "vector.broadcast", "vector.shuffle")
-# Each result is made of the operand in its place (multiplication: if its last operand says so).
-_TIED = ("cutec.wgmma.mma_async", "cutec.wgmma.fence", "cutec.wgmma.wait_group")
+# Operations of several lanes that hand undefined values on, though they are not pure
+_ACROSS_LANES = (Forwards.LANES, Forwards.PRODUCTS)
+# Each result is made of the operand in its place.
+_TIED = (Forwards.OPERANDS, Forwards.ADDENDS)
 
 
 class Undefined:
@@ -138,9 +137,12 @@ def moved(step: Step, marks: list[Mark | None]) -> bool:
     """
     if step.op.name == "llvm.store":
         return marks[1] is None
-    if step.op.name in _TIED:
+    primitive = PRIMITIVES.get(step.op.name)
+    if primitive is None:
+        return True
+    if primitive.forwards in _TIED:
         return all(m is None for m in marks[len(step.op.results) :])
-    return PRIMITIVES.get(step.op.name) is None or PRIMITIVES[step.op.name].effects.pure or step.op.name in _TRACED
+    return primitive.effects.pure or primitive.forwards in _ACROSS_LANES
 
 
 def spread(
@@ -149,24 +151,26 @@ def spread(
     """The marks of an operation's results."""
     origin = next(m.origin for m in marks if m is not None)
     masks = [np.zeros(np.shape(v), bool) if m is None else m.mask for v, m in zip(values, marks, strict=True)]
-    if step.op.name in _MOVES:
-        found = [step.semantics(context, step.op, *masks)]
-    elif step.op.name == "nvvm.shfl.sync":
-        found = [
-            step.semantics(context, step.op, values[0], np.broadcast_to(masks[1], (context.lanes.count,)), *values[2:])
-        ]
-    elif step.op.name in _TIED:
-        kept = values[-1] if step.op.name == "cutec.wgmma.mma_async" else np.ones(1, bool)
-        found = [mask & kept for mask in masks[: len(results)]]
-    elif step.op.name == "cutec.mma.sync":
-        found = undefined_products(context, step.op, masks)
-    elif step.op.name == "arith.select":
-        chosen = step.semantics(context, step.op, values[0], *masks[1:])
-        found = [chosen | _shaped(masks[0], results[0])]
-    elif step.op.name == "vector.bitcast":
-        found = [_recut(masks[0], results[0].shape[1])]
-    else:
-        found = [_union(masks, r) for r in results]
+    primitive = PRIMITIVES.get(step.op.name)
+    match primitive.forwards if primitive is not None else Forwards.COMPUTED:
+        case Forwards.ELEMENTS:  # what the operation does to elements it does to their masks
+            found = [step.semantics(context, step.op, *masks)]
+        case Forwards.LANES:
+            mask = np.broadcast_to(masks[1], (context.lanes.count,))
+            found = [step.semantics(context, step.op, values[0], mask, *values[2:])]
+        case Forwards.OPERANDS:
+            found = masks[: len(results)]
+        case Forwards.ADDENDS:
+            found = [mask & values[-1] for mask in masks[: len(results)]]
+        case Forwards.PRODUCTS:
+            found = undefined_products(context, step.op, masks)
+        case Forwards.CHOICE:
+            chosen = step.semantics(context, step.op, values[0], *masks[1:])
+            found = [chosen | _shaped(masks[0], results[0])]
+        case Forwards.BITS if results[0].ndim > 1 and masks[0].ndim > 1:
+            found = [_recut(masks[0], results[0].shape[1])]
+        case _:
+            found = [_union(masks, r) for r in results]
     return [Mark(m, origin) if m.any() else None for m in found]
 
 

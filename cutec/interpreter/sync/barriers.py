@@ -79,7 +79,7 @@ class Barriers:
             number, _Barrier(*(np.zeros(batch.blocks, np.int64) for _ in range(2)), np.zeros(batch.blocks, bool))
         )
         if lanes is batch.everyone and count is None and not barrier.waiting and not barrier.arrived.any():
-            self.clocks.meet(slice(None))
+            self.clocks.synchronise_blocks(slice(None))
             return [(then, lanes)]
         block = lanes.cached("block", batch.block_index)
         arrivals = np.bincount(block, minlength=batch.blocks)
@@ -188,7 +188,7 @@ class Barriers:
             for op, lanes in barrier.came
             if unfinished[lanes.cached("block", self._batch.block_index)].any()
         ]
-        self.clocks.meet(complete & barrier.whole)
+        self.clocks.synchronise_blocks(complete & barrier.whole)
         for _, freed in resumed:
             if (part := self._of_part(barrier, freed)) is not None:
                 self.clocks.leave(number, part, self._batch)
@@ -311,7 +311,7 @@ class ClusterBarrier:
         self._exited[complete] += self._leaving[complete]
         self._leaving[complete] = 0
         self._phase[complete] += 1
-        self._clocks.meet_clusters(np.repeat(complete, self._ranks))
+        self._clocks.synchronise_clusters(np.repeat(complete, self._ranks))
         waiting, self.waiting = self.waiting, []
         return [r for w in waiting for r in self.wait(w.lanes, w.then, w.op)]
 

@@ -54,8 +54,8 @@ class Deadlock:
         lane = int(first.lanes.indices()[0])
         phases = self._context.mbarriers.notes(self._whereabouts)
         notes, groups = self._who_waits(lane)
-        watch = self._context.watch
-        if watch is not None and (lacking := watch.phases.bytes_that_never_come()) is not None:
+        monitor = self._context.monitor
+        if monitor is not None and (lacking := monitor.phases.bytes_that_never_come()) is not None:
             place, message = lacking
             return finding("E5035", message, place or first.op, batch, lane, notes=notes + phases)
         help = self._barriers.help_for(first, lane // batch.threads) or self._context.mbarriers.help()

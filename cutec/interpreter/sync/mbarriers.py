@@ -72,8 +72,8 @@ class MBarriers:
         )
         if initialised:
             self._fault(self._expected[index] == 0, "no barrier has been initialised here")
-            if (watch := self._context.watch) is not None:
-                watch.phases.used(index, self._context.lanes.indices(), asynchronous=False)
+            if (monitor := self._context.monitor) is not None:
+                monitor.phases.used(index, self._context.lanes.indices(), asynchronous=False)
         return index
 
     def _fault(self, bad: Array, message: str) -> None:
@@ -87,8 +87,8 @@ class MBarriers:
         self._fault((count < 1) | (count > _MOST_ARRIVALS), f"a barrier takes 1 to {_MOST_ARRIVALS} arrivals")
         waited = np.isin(index, np.concatenate([w.index for w in self.waiting])) if self.waiting else np.zeros(1, bool)
         self._fault(waited, "threads wait at this barrier, which is initialised again")
-        if (watch := self._context.watch) is not None:
-            watch.phases.init(index, self._context.lanes)
+        if (monitor := self._context.monitor) is not None:
+            monitor.phases.init(index, self._context.lanes)
         self._expected[index] = self._pending[index] = count
         self._bytes[index] = self._phase[index] = 0
         self._remote[index] = False
@@ -115,9 +115,9 @@ class MBarriers:
             full = (left > 0) & (self._pending[index] == 0)
             if full.any():
                 raise self._too_many(int(index[np.argmax(full)]), int(np.argmax(full)))
-            if split and self._context.watch is not None:
+            if split and self._context.monitor is not None:
                 row = int(np.argmax(left > 0))
-                self._context.watch.reports.split(
+                self._context.monitor.reports.arrivals_split(
                     int(index[row]),
                     int(self._context.lanes.indices()[row]),
                     int(together[inverse[row]]),
@@ -138,7 +138,7 @@ class MBarriers:
             f"more arrivals than the {self._expected[entry]} that phase {self._phase[entry]} takes, which waits for"
             f" {waits} bytes"
         )
-        notes = [] if context.watch is None else context.watch.phases.so_far(entry)
+        notes = [] if context.monitor is None else context.monitor.phases.notes_so_far(entry)
         return finding("E5014", message, context.op, context.batch, int(context.lanes.indices()[row]), notes=notes)
 
     def more(self, pointer: Array) -> None:
@@ -148,8 +148,8 @@ class MBarriers:
     def expect(self, pointer: Array, size: Array) -> None:
         """`size` bytes more (or less, if it is negative) are to come in the current phase."""
         index = self._locate(pointer)
-        if (watch := self._context.watch) is not None:
-            watch.phases.expect(index, size, self._context.op)
+        if (monitor := self._context.monitor) is not None:
+            monitor.phases.expect(index, size, self._context.op)
         self._count(index, size)
 
     def transferred(self, pointer: Array, size: Array) -> None:
@@ -206,7 +206,7 @@ class MBarriers:
         for this phase for the first time.
         """
         context, lanes = self._context, self._context.lanes
-        if context.watch is None:
+        if context.monitor is None:
             self.wait(pointer, parity)
             return np.ones(1, bool)
         index, parity = self._locate(pointer), np.broadcast_to(parity & 1, lanes.count)
@@ -236,8 +236,8 @@ class MBarriers:
         if not len(done):
             return
         self._clocks.end_phase(done)
-        if (watch := self._context.watch) is not None:
-            watch.phases.ended(done)
+        if (monitor := self._context.monitor) is not None:
+            monitor.phases.ended(done)
         self._phase[done] += 1
         self._pending[done] = self._expected[done]
         staying: list[PhaseWait] = []
@@ -258,8 +258,8 @@ class MBarriers:
     def _publish(self, index: Array, lanes: Lanes) -> None:
         """Those who arrive publish what they did, to those who wait for the phase."""
         batch = self._context.batch
-        if (watch := self._context.watch) is not None:
-            watch.arrive(index, lanes)
+        if (monitor := self._context.monitor) is not None:
+            monitor.arrive(index, lanes)
             return
         block, home = lanes.cached("block", batch.block_index), index * 8 * batch.blocks // self._size
         foreign = block != home
@@ -271,8 +271,8 @@ class MBarriers:
     def _acquire(self, lanes: Lanes, index: Array, parity: Array, op: Op | None = None) -> None:
         if not lanes.count:
             return
-        if (watch := self._context.watch) is not None:
-            watch.phases.waited(lanes, index, parity, op or self._context.op)
+        if (monitor := self._context.monitor) is not None:
+            monitor.phases.waited(lanes, index, parity, op or self._context.op)
         for entry in np.unique(index).tolist():
             here = lanes if (index == entry).all() else lanes.subset(index == entry)
             self._clocks.leave_phase(entry, here, self._context.batch, everything=bool(self._remote[entry]))
@@ -289,8 +289,8 @@ class MBarriers:
             to_come = f"{bytes_} bytes" if bytes_ >= 0 else f"{-bytes_} bytes fewer (they came without being expected)"
             missing = f"{pending} of {self._expected[entry]} arrivals and {to_come} to come"
             notes.append(Note(f"the barrier at {place} is in phase {self._phase[entry]}, with {missing}"))
-            if self._context.watch is not None:
-                notes += self._context.watch.phases.lacks(entry, whereabouts)
+            if self._context.monitor is not None:
+                notes += self._context.monitor.phases.notes_of_stuck(entry, whereabouts)
         return notes
 
     def help(self) -> str:

@@ -20,7 +20,7 @@ from cutec.interpreter.values.lanes import Lanes
 Array = np.ndarray
 
 
-class Orders:
+class MemoryOrder:
     """What has been published where, by the warps of a batch. Clocks are per warp (see `races`),
     and so is what is known here.
     """

@@ -123,7 +123,10 @@ def with_field(atom: Any, name: str, value: Value) -> Any:
         return replace(atom, atom=with_field(atom.atom, name, value))
     known = getattr(atom.row, "fields", ())
     if name not in known:
-        raise LayoutError(f"the atom {atom.row.name} has no field {name!r}: {', '.join(known) or 'it has none'}")
+        raise LayoutError(
+            f"the atom {atom.row.name} has no field {name!r}",
+            f"it has {', '.join(known)}" if known else "atoms of this operation have no fields to set",
+        )
     return replace(atom, fields={**atom.fields, name: value})
 
 
@@ -163,23 +166,35 @@ def make_tiled_mma(atom: MmaAtom, atoms: Layout, permutation: Any) -> TiledMma:
     permutations of other than 3 modes.
     """
     if atoms.rank != 3 or atoms.size() != atoms.cosize():
-        raise LayoutError(f"atoms are laid out over (M,N,K) by a layout that counts them, not by {atoms}")
+        raise LayoutError(f"atoms are laid out over (M,N,K) by a layout that counts them, not by {atoms}", _ATOMS)
     if not isinstance(permutation, tuple) or len(permutation) != 3:
-        raise LayoutError(f"a permutation has an entry for each of M, N and K, not {permutation}")
+        raise LayoutError(f"a permutation has an entry for each of M, N and K, not {permutation}", _PERMUTATION)
     tiled = TiledMma(atom, atoms, tuple(map(_plain, permutation)))
     if atom.row.threads > 1 and tiled.tiling.thread_layout.cosize() != tiled.tiling.size:
         raise LayoutError(
             f"a warp makes {len(atom.row.holders) // atom.row.threads} multiplies {atom.row.name} at once, laid out"
-            f" over (M,N,K), not {atoms}"
+            f" over (M,N,K), not {atoms}",
+            _ATOMS,
         )
     for mode, letter in enumerate("MNK"):
         covered = atom.row.shape[mode] * atoms[mode].size()
         if tiled.tiling.tile_size(mode) % covered:
             raise LayoutError(
                 f"atoms that cover {covered} along {letter} do not divide the permutation's"
-                f" {tiled.tiling.tile_size(mode)}"
+                f" {tiled.tiling.tile_size(mode)}",
+                _PERMUTATION,
             )
     return tiled
+
+
+# Help that several raises share.
+SAME_EXTENTS = (
+    "both sides of M, N and K agree: partition A, B and C by one tiled multiply, and slice as many k-blocks of A as of"
+    " B"
+)
+ONE_WORD = "metadata has one 32-bit word for each tile of M and k-block"
+_ATOMS = "atom_layout_mnk has an extent for each of M, N and K: (2, 2, 1)"
+_PERMUTATION = "permutation_mnk has an extent or layout, or None, for each of M, N and K"
 
 
 def make_tiled_copy(atom: CopyAtom, tv: Layout, tiler: Any) -> TiledCopy:

@@ -13,7 +13,15 @@ from cutec.ir.types import I1, I32, FloatType, Type, bit_width, carrier, scalar
 from cutec.layout import ComposedLayout, Layout, LayoutError, composition, size, slice_and_offset
 from cutec.ops.cute.access import Run, element_count, offset_of
 from cutec.ops.cute.algebra import layout_function
-from cutec.ops.cute.atom_types import CopyAtom, MmaAtom, make_tiled_copy, make_tiled_mma, with_field
+from cutec.ops.cute.atom_types import (
+    ONE_WORD,
+    SAME_EXTENTS,
+    CopyAtom,
+    MmaAtom,
+    make_tiled_copy,
+    make_tiled_mma,
+    with_field,
+)
 from cutec.ops.cute.load_store import (
     element_ptr,
     load_at,
@@ -118,7 +126,9 @@ def _fragment_of(operand: str) -> None:
 
     def infer(attrs: dict[str, Any], tiled: Any, layout: Any) -> list[Type]:
         if element_count(layout) is None:
-            raise LayoutError(f"registers need a static shape, not {layout.shape}")
+            raise LayoutError(
+                f"registers need a static shape, not {layout.shape}", "tile the tensor with static tilers first"
+            )
         element = attrs.get("element") or scalar(ELEMENTS[tiled.atom.row.types[position]][0])
         return [
             tensor_type(
@@ -208,7 +218,9 @@ def _mma_atom_call(
 def _gemm(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     d, a, b, c, *metadata = map(_with_rank, tensors)
     if metadata and not tiled.atom.row.sparse:
-        raise LayoutError(f"{tiled.atom.row.name} takes no metadata: its A is dense")
+        raise LayoutError(
+            f"{tiled.atom.row.name} takes no metadata: its A is dense", "give A alone: cute.gemm(mma, d, a, b, c)"
+        )
     if tiled.atom.row.source:
         return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, d, a, b, c, *metadata)
     m, n, k = size(d.layout, 1), size(d.layout, 2), size(a.layout, 2)
@@ -218,7 +230,8 @@ def _gemm(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     ) != (m, n):
         raise LayoutError(
             f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (value,M,K), (value,N,K),"
-            " (value,M,N)"
+            " (value,M,N)",
+            SAME_EXTENTS,
         )
     if tiled.atom.row.intrinsic and not metadata and all(map(_is_fragment, (d, a, b, c))):
         return cx.call("cute_nvgpu.warp_gemm", {}, tiled, d, a, b, c)
@@ -249,7 +262,8 @@ def _word(cx: Any, view: TensorView) -> Value:
     if element_count(view.layout) != 1 or bit_width(view.element) != 32:
         raise LayoutError(
             f"metadata is a tensor (1,M,K) of 32-bit words, not one with {view.layout} of {view.element} for each M"
-            " and K"
+            " and K",
+            ONE_WORD,
         )
     return load_at(cx, element_ptr(cx, view, 0), I32, natural_align(view))
 
@@ -368,7 +382,8 @@ def _tiled_copy(cx: Any, op: Op, tiled: Any, source: TensorView, target: TensorV
     if None in counts or counts[0] % sides[0] or counts[1] % sides[1] or counts[0] // sides[0] != counts[1] // sides[1]:
         raise LayoutError(
             f"{atom.row.name} moves {sides[0]} values to {sides[1]} a thread, which does not divide {source.layout} and"
-            f" {target.layout}"
+            f" {target.layout}",
+            "partition both sides by slices of one tiled copy, and copy as many values from as to",
         )
     atoms = counts[0] // sides[0]
     values = [

@@ -64,7 +64,9 @@ def _field(atom: Any, name: str) -> tuple[Type, Any]:
 def _infer_set(attrs: dict[str, Any], atom: Any, value: Type) -> list[Type]:
     wanted, _ = _field(atom, attrs["field"])
     if value != wanted:
-        raise LayoutError(f"the field {attrs['field']} holds {wanted}, not {value}")
+        raise LayoutError(
+            f"the field {attrs['field']} holds {wanted}, not {value}", "convert the value first: x.to(dtype)"
+        )
     return [atom.cute_type]
 
 
@@ -106,7 +108,8 @@ def immediate(atom: Any, name: str) -> int:
     if not isinstance(given.owner, Op) or given.owner.name != "arith.constant":
         raise LayoutError(
             f"{name} of {atom.atom.row.name} is part of the instruction: set it to a number that is known when the"
-            " kernel is built"
+            " kernel is built",
+            "pass it as a Constexpr",
         )
     return int(given.owner.attrs["value"].value)
 

@@ -38,17 +38,25 @@ def _universal(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: Tens
     return cx.call("cute.copy", {"max_bits": Typed(max(8, atom.bits or MAX_ACCESS_BITS), I32)}, source, target)
 
 
+_MEMORIES = "give the copy tensors in the memories that its operation moves between"
+_PIECES = (
+    "let the elements of a copy follow each other, in memory that is known to be aligned: byte_alignment= of the"
+    " allocation, assumed_align= or div= of the argument"
+)
+
+
 def _row_pointer(cx: Any, atom: CopyAtom, view: TensorView) -> Value:
     """The address of the 16 bytes that a thread names. Raises LayoutError where they are not in
     shared memory, in one piece and aligned.
     """
     count = element_count(view.layout)
     if view.space != "smem":
-        raise LayoutError(f"{atom.row.name} reaches rows in shared memory, not in {view.space}")
+        raise LayoutError(f"{atom.row.name} reaches rows in shared memory, not in {view.space}", _MEMORIES)
     if count * element_bits(view.element) != 128 or not access_side(view, count).allows(range(count)):
         raise LayoutError(
             f"{atom.row.name} needs rows of 16 bytes, each in one piece and at a multiple of 16: not {view.layout} of"
-            f" {view.element} from a multiple of {view.align}"
+            f" {view.element} from a multiple of {view.align}",
+            _PIECES,
         )
     return element_ptr(cx, view, 0, count)
 
@@ -122,13 +130,15 @@ def _cpasync(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: Tensor
     size = count * element_bits(source.element) // 8
     if (source.space, target.space) != ("gmem", "smem"):
         raise LayoutError(
-            f"{atom.row.name} copies from global to shared memory, not from {source.space} to {target.space}"
+            f"{atom.row.name} copies from global to shared memory, not from {source.space} to {target.space}",
+            _MEMORIES,
         )
     for view in (source, target):
         if size * 8 not in atom.row.widths or not access_side(view, count).allows(range(count)):
             raise LayoutError(
                 f"{atom.row.name} copies {size} bytes in one piece, at a multiple of {size}: not {view.layout} of"
-                f" {view.element} in {view.space} from a multiple of {view.align}"
+                f" {view.element} in {view.space} from a multiple of {view.align}",
+                _PIECES,
             )
     pointers = [element_ptr(cx, target, 0, count), element_ptr(cx, source, 0, count)]
     attrs = {"size": Typed(size, I32), "modifier": Raw(f"#nvvm<load_cache_modifier {atom.row.cache}>")}

@@ -16,7 +16,7 @@ from cutec.ir.core import Op, Value
 from cutec.ir.types import F16, F32, I32, FloatType, Type, bit_width, carrier, scalar, vector
 from cutec.layout import Layout, LayoutError, size
 from cutec.ops.cute.access import element_count, offsets_of
-from cutec.ops.cute.atom_types import MmaAtom
+from cutec.ops.cute.atom_types import ONE_WORD, MmaAtom
 from cutec.ops.cute.load_store import (
     element_bits,
     element_ptr,
@@ -114,9 +114,16 @@ def check_operands(atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c
     for view, letter, name, tv in zip((d, a, b, c), "DABC", row.types, layouts):
         wanted = tv[1].size()
         if element_count(view.layout) != wanted:
-            raise LayoutError(f"{row.name} takes {wanted} values of {letter} a thread, not {view.layout}")
+            raise LayoutError(
+                f"{row.name} takes {wanted} values of {letter} a thread, not {view.layout}",
+                "a fragment is (values, M, K): mma.make_fragment_A(thr_mma.partition_A(tile)), sliced by"
+                " [None, None, k]",
+            )
         if view.element != scalar(ELEMENTS[name][0]) and not (name == "tf32" and view.element == F32):
-            raise LayoutError(f"{row.name} takes {name} as {letter}, not {view.element}")
+            raise LayoutError(
+                f"{row.name} takes {name} as {letter}, not {view.element}",
+                "make fragments of the multiply itself: mma.make_fragment_A(part), and convert while copying to them",
+            )
 
 
 def selector_of(atom: MmaAtom) -> int:
@@ -125,7 +132,7 @@ def selector_of(atom: MmaAtom) -> int:
     try:
         first_lane(ELEMENTS[row.types[1]][1], row.shape[2], selector)
     except ValueError as err:
-        raise LayoutError(str(err)) from None
+        raise LayoutError(str(err), "set the field to a number that the shape has, or leave it 0") from None
     return selector
 
 
@@ -142,7 +149,8 @@ def metadata_words(
         if extents != (1, 1):
             raise LayoutError(
                 f"the field metadata is that of one tile and k-block, not of {extents}: give it with A, as in gemm(mma,"
-                " d, (a, e), b, c)"
+                " d, (a, e), b, c)",
+                ONE_WORD,
             )
         return [field_value(cx, atom, "metadata")]
     (view,), (m, k) = metadata, extents
@@ -154,7 +162,8 @@ def metadata_words(
     ):
         raise LayoutError(
             f"metadata of {m} tiles and {k} k-blocks is a tensor (1,{m},{k}) of 32-bit words, not {shape} of"
-            f" {view.element}"
+            f" {view.element}",
+            ONE_WORD,
         )
     offsets = offsets_of(view.layout, [i + m * step for step in range(k)])
     return load_all(

@@ -178,7 +178,10 @@ def _make_exec_store(cx: Any, op: Op, atom: TmaAtom, *hint: Value) -> list[Any]:
 
 def _check_rank(atom: TmaAtom, coord: Sequence[Any]) -> None:
     if len(coord) != len(atom.box):
-        raise LayoutError(f"{len(coord)} coordinates for boxes of {len(atom.box)} dimensions")
+        raise LayoutError(
+            f"{len(coord)} coordinates for boxes of {len(atom.box)} dimensions",
+            "slice the tensor of coordinates that came with the atom",
+        )
 
 
 @composite(

@@ -17,7 +17,7 @@ from cutec.ir.types import I32, I64, Type, bit_width
 from cutec.layout import ComposedLayout, Layout, LayoutError, crd2idx, is_static, size
 from cutec.layout.swizzle import Swizzle
 from cutec.ops.cute.access import offsets_of
-from cutec.ops.cute.atom_types import MmaAtom
+from cutec.ops.cute.atom_types import SAME_EXTENTS, MmaAtom
 from cutec.ops.cute.load_store import element_bits, load_all, offset_ptr, store_all
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import TensorView
@@ -40,6 +40,12 @@ class Place:
     swizzle: str
 
 
+_CANONICAL = (
+    "lay operands out by cute.tile_to_shape(warpgroup.make_smem_layout_atom(kind, dtype), tile, order), and allocate"
+    " with its swizzle"
+)
+
+
 def _swizzle_of(view: TensorView, name: str) -> tuple[str, Layout]:
     """(the swizzle of a layout, the layout without it). Raises LayoutError for one that descriptors
     do not know.
@@ -52,7 +58,8 @@ def _swizzle_of(view: TensorView, name: str) -> tuple[str, Layout]:
     if isinstance(inner, Swizzle) and 1 << inner.base == unit and inner.shift == 3 and inner.bits <= 3:
         return {0: "none", 1: "32B", 2: "64B", 3: "128B"}[inner.bits], layout.outer
     raise LayoutError(
-        f"{name} has no descriptor for the swizzle {inner} of elements of {element_bits(view.element)} bits"
+        f"{name} has no descriptor for the swizzle {inner} of elements of {element_bits(view.element)} bits",
+        _CANONICAL,
     )
 
 
@@ -88,14 +95,17 @@ def _tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]
     row = atom.row
     swizzle, outer = _swizzle_of(view, row.name)
     if view.space != "smem":
-        raise LayoutError(f"{row.name} reads {operand} from shared memory, not from {view.space}")
+        raise LayoutError(
+            f"{row.name} reads {operand} from shared memory, not from {view.space}",
+            "copy the tile to shared memory first, by TMA say; A may be in registers: OperandSource.RMEM",
+        )
     if not is_static(outer.shape) or not is_static(outer.stride):
-        raise LayoutError(f"{row.name} needs {operand} in shared memory with a static layout, not {outer}")
+        raise LayoutError(f"{row.name} needs {operand} in shared memory with a static layout, not {outer}", _CANONICAL)
     mn_major = row.major["AB".index(operand)] == {"A": "N", "B": "T"}[operand]
     extent, k = row.tile(operand)
     first = Layout(outer.shape[0], outer.stride[0])
     if first.rank != 2 or size(first, 0) < extent or size(first, 1) < k:
-        raise LayoutError(f"{row.name} takes tiles of {extent}x{k} as {operand}, not {first}")
+        raise LayoutError(f"{row.name} takes tiles of {extent}x{k} as {operand}, not {first}", _CANONICAL)
     line = _LINE * 8 // ELEMENTS[row.types[1]][1]
     rows, columns = (
         offsets_of(Layout(first.shape[mode], first.stride[mode]), range(count))
@@ -106,13 +116,15 @@ def _tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]
         kind = "M- or N-major" if mn_major else "K-major"
         raise LayoutError(
             f"{row.name} has no descriptor for {operand} laid out as {first} with swizzle {swizzle}: it wants it"
-            f" {kind}, in rows of {_ROWS[swizzle]} bytes"
+            f" {kind}, in rows of {_ROWS[swizzle]} bytes",
+            _CANONICAL,
         )
     pattern = 8 * _ROWS[swizzle] if swizzle != "none" else _LINE
     if view.align % pattern:
         raise LayoutError(
             f"{row.name} needs {operand} at a multiple of {pattern} bytes for a swizzle of {swizzle}, it is at one of"
-            f" {view.align}"
+            f" {view.align}",
+            "allocate it with byte_alignment=1024",
         )
     return found, outer
 
@@ -153,7 +165,7 @@ def _steps(view: TensorView, outer: Layout) -> list[int]:
     """The k-blocks' offsets in units of 16 bytes. Raises LayoutError for ones between those."""
     offsets = [_bytes(view, _mode(outer, 2, k)) for k in range(size(outer.shape[2]))]
     if any(offset % _LINE for offset in offsets):
-        raise LayoutError(f"k-blocks at offsets of {offsets} bytes, which are no multiples of {_LINE}")
+        raise LayoutError(f"k-blocks at offsets of {offsets} bytes, which are no multiples of {_LINE}", _CANONICAL)
     return [offset // _LINE for offset in offsets]
 
 
@@ -178,7 +190,8 @@ def _root(cx: Any, address: Value) -> tuple[Value, int]:
     place = cx.places.get(address)
     if place is None:
         raise LayoutError(
-            "multiplies of a warpgroup add to registers that are known when compiling: index the fragment by constants"
+            "multiplies of a warpgroup add to registers that are known when compiling: index the fragment by constants",
+            "go through tiles with range_constexpr, or range(n, unroll_full=True)",
         )
     return place
 
@@ -193,7 +206,10 @@ class Accumulators:
         fragment, packed = Layout(view.layout.shape[0], view.layout.stride[0]), 2 if d == "f16" else 1
         places = offsets_of(fragment, range(size(fragment)))
         if any(places[i + 1] != places[i] + 1 for i in range(0, len(places), 2) if packed == 2):
-            raise LayoutError("a fragment of 16-bit sums holds neighbours of a row side by side")
+            raise LayoutError(
+                "a fragment of 16-bit sums holds neighbours of a row side by side",
+                "make it by the multiply itself: mma.make_fragment_C(part)",
+            )
         self._base, offset = _root(cx, view.ptr)
         self._offsets = [offset + _bytes(view, start + place) for place in places[::packed]]
 
@@ -236,11 +252,12 @@ def _gemm(
     row = atom.row
     a, b = _with_k(a), _with_k(b)
     if d.ptr is not c.ptr or str(d.layout) != str(c.layout):
-        raise LayoutError(f"{row.name} adds to registers in place: C is D")
+        raise LayoutError(f"{row.name} adds to registers in place: C is D", "cute.gemm(mma, sums, a, b, sums)")
     (m, n), ks = d.layout.shape[1:], size(b.layout, 2)
     if size(a.layout, 1) != size(m) or size(b.layout, 1) != size(n) or size(a.layout, 2) != ks:
         raise LayoutError(
-            f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (tile,M,K), (tile,N,K), (value,M,N)"
+            f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (tile,M,K), (tile,N,K), (value,M,N)",
+            SAME_EXTENTS,
         )
     place_b, outer_b = _tile(b, atom, "B")
     place_a, outer_a = (None, a.layout) if row.from_registers else _tile(a, atom, "A")

@@ -15,7 +15,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Op
 from cutec.ir.types import F32, F64, I1, I128, IntegerType, VectorType, element_of
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import Array, Context, add, define
+from cutec.ops.primitives.registry import Array, Context, Forwards, add, define
 
 INT2, FLOAT2 = rules.same(2, "int"), rules.same(2, "float")
 
@@ -163,7 +163,7 @@ def cmpf(ctx: Context, op: Op, a: Array, b: Array) -> Array:
     return result | nan if unordered else result & ~nan
 
 
-@define("arith.select", rules.select)
+@define("arith.select", rules.select, forwards=Forwards.CHOICE)
 def select(ctx: Context, op: Op, condition: Array, a: Array, b: Array) -> Array:
     return ctx.np.where(condition[:, None] if a.ndim > condition.ndim else condition, a, b)
 
@@ -296,7 +296,7 @@ def joined(ctx: Context, words: Array) -> Array:
     return low + high * (1 << 64)
 
 
-@define("arith.bitcast llvm.bitcast vector.bitcast", rules.same_bits)
+@define("arith.bitcast llvm.bitcast vector.bitcast", rules.same_bits, forwards=Forwards.BITS)
 def bitcast(ctx: Context, op: Op, a: Array) -> Array:
     ty, from_bits, to_bits = op.result.type, element_of(op.operands[0].type) == I1, element_of(op.result.type) == I1
     a = halves(ctx, a) if a.dtype == object else a

@@ -10,16 +10,27 @@ same place in each; `hint` (i64) is an L2 cache policy.
 
 from __future__ import annotations
 
-from cutec.ir.attrs import IntArray
+from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, I64, PtrType, Type, integer
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.mbarrier import SIGNAL
-from cutec.ops.primitives.registry import Array, Context, Effects, asynchronous, define, reads, writes
+from cutec.ops.primitives.registry import (
+    BLOCKING,
+    BULK_GROUP,
+    ISSUED_ONCE,
+    MBARRIER,
+    Array,
+    Context,
+    asynchronous,
+    define,
+    reads,
+    writes,
+)
 
 I16 = integer(16)
-BY_BARRIER = asynchronous("mbarrier")
-BY_GROUP = asynchronous("bulk group")
+BY_BARRIER = asynchronous(MBARRIER)
+BY_GROUP = asynchronous(BULK_GROUP)
 LOAD = reads("global") | writes("shared") | BY_BARRIER
 STORE = reads("shared") | writes("global") | BY_GROUP
 REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
@@ -91,7 +102,7 @@ def _one(group: tuple[Array, ...]) -> Array | None:
 # -- linear copies ---------------------------------------------------------------------------------
 
 
-@define("cutec.bulk.load", _rule("any shared", "global", I32, "any shared", "mask", "hint"), LOAD)
+@define("cutec.bulk.load", _rule("any shared", "global", I32, "any shared", "mask", "hint"), LOAD, label="bulk load")
 def bulk_load(ctx: Context, op: Op, *operands: Array) -> None:
     (target,), (source,), (size,), (barrier,), mask, _ = split(op, operands)
     ctx.bulk.load(target, source, size, barrier, _one(mask))
@@ -101,12 +112,13 @@ def bulk_load(ctx: Context, op: Op, *operands: Array) -> None:
     "cutec.bulk.send",
     _rule("other block", "shared", I32, "other block"),
     reads("shared") | writes("shared") | BY_BARRIER,
+    label="bulk copy to another block",
 )
 def bulk_send(ctx: Context, op: Op, target: Array, source: Array, size: Array, barrier: Array) -> None:
     ctx.bulk.send(target, source, size, barrier)
 
 
-@define("cutec.bulk.store", _rule("global", "shared", I32, "hint"), STORE)
+@define("cutec.bulk.store", _rule("global", "shared", I32, "hint"), STORE, label="bulk store")
 def bulk_store(ctx: Context, op: Op, target: Array, source: Array, size: Array, *hint: Array) -> None:
     ctx.bulk.store(target, source, size)
 
@@ -123,7 +135,12 @@ def _reduction(rule: rules.Rule, dtypes: tuple[str, ...] = ()) -> rules.Rule:
     return check
 
 
-@define("cutec.bulk.reduce", _reduction(_rule("global", "shared", I32, "hint"), _REDUCED), STORE | reads("global"))
+@define(
+    "cutec.bulk.reduce",
+    _reduction(_rule("global", "shared", I32, "hint"), _REDUCED),
+    STORE | reads("global"),
+    label="bulk reduction",
+)
 def bulk_reduce(ctx: Context, op: Op, target: Array, source: Array, size: Array, *hint: Array) -> None:
     ctx.bulk.store(target, source, size, (op.attrs["kind"], op.attrs["dtype"]))
 
@@ -136,19 +153,29 @@ def bulk_prefetch(ctx: Context, op: Op, source: Array, size: Array, *hint: Array
 # -- boxes of tensors ------------------------------------------------------------------------------
 
 
-@define("cutec.tma.load", _rule("any shared", "map", "any shared", "coord", "offsets", "mask", "hint"), LOAD)
+@define(
+    "cutec.tma.load",
+    _rule("any shared", "map", "any shared", "coord", "offsets", "mask", "hint"),
+    LOAD,
+    label="TMA load",
+)
 def tma_load(ctx: Context, op: Op, *operands: Array) -> None:
     (target,), (tensor,), (barrier,), coord, offsets, mask, _ = split(op, operands)
     ctx.bulk.load_box(target, tensor, barrier, coord, offsets, _one(mask))
 
 
-@define("cutec.tma.store", _rule("map", "shared", "coord", "hint"), STORE)
+@define("cutec.tma.store", _rule("map", "shared", "coord", "hint"), STORE, label="TMA store")
 def tma_store(ctx: Context, op: Op, *operands: Array) -> None:
     (tensor,), (source,), coord, _ = split(op, operands)
     ctx.bulk.store_box(tensor, source, coord)
 
 
-@define("cutec.tma.reduce", _reduction(_rule("map", "shared", "coord", "hint")), STORE | reads("global"))
+@define(
+    "cutec.tma.reduce",
+    _reduction(_rule("map", "shared", "coord", "hint")),
+    STORE | reads("global") | ISSUED_ONCE,
+    label="TMA reduction",
+)
 def tma_reduce(ctx: Context, op: Op, *operands: Array) -> None:
     (tensor,), (source,), coord, _ = split(op, operands)
     ctx.bulk.store_box(tensor, source, coord, op.attrs["kind"])
@@ -169,15 +196,15 @@ def tma_prefetch_descriptor(ctx: Context, op: Op, tensor: Array) -> None:
 
 @define("nvvm.cp.async.bulk.commit.group", rules.counts(0, 0), SIGNAL)
 def bulk_commit(ctx: Context, op: Op) -> None:
-    """The interpreter executes copies at once, so that groups are complete as soon as they are
-    committed.
-    """
+    """Close the thread's bulk group."""
+    ctx.commit(BULK_GROUP)
 
 
 @define(
     "nvvm.cp.async.bulk.wait_group",
-    rules.both(rules.counts(0, 0), rules.attribute("group", object)),
-    SIGNAL | Effects(blocking=True),
+    rules.both(rules.counts(0, 0), rules.attribute("group", Typed)),
+    SIGNAL | BLOCKING,
 )
 def bulk_wait(ctx: Context, op: Op) -> None:
-    """See `bulk_commit`."""
+    """All but the newest `group` bulk groups of the thread are complete."""
+    ctx.wait(BULK_GROUP, op.attrs["group"].value)

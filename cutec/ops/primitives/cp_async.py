@@ -8,9 +8,7 @@ from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, PtrType
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import Array, Context, asynchronous, define, reads, writes
-
-GROUP = "cp.async"
+from cutec.ops.primitives.registry import CP_ASYNC, Array, Context, asynchronous, define, reads, writes
 
 
 def _copy(op: Op) -> str | None:
@@ -29,16 +27,21 @@ def _copy(op: Op) -> str | None:
     )
 
 
-@define("nvvm.cp.async.shared.global", _copy, reads("global") | writes("shared") | asynchronous(GROUP))
+@define(
+    "nvvm.cp.async.shared.global",
+    _copy,
+    reads("global") | writes("shared") | asynchronous(CP_ASYNC),
+    label="cp.async",
+)
 def copy(ctx: Context, op: Op, target: Array, source: Array, count: Array | None = None) -> None:
     ctx.copies.start(target, source, op.attrs["size"].value, count)
 
 
-@define("nvvm.cp.async.commit.group", rules.counts(0, 0), asynchronous(GROUP))
+@define("nvvm.cp.async.commit.group", rules.counts(0, 0), asynchronous(CP_ASYNC))
 def commit(ctx: Context, op: Op) -> None:
-    ctx.copies.commit()
+    ctx.commit(CP_ASYNC)
 
 
 @define("nvvm.cp.async.wait.group", rules.both(rules.counts(0, 0), rules.attribute("n", Typed)), writes("shared"))
 def wait(ctx: Context, op: Op) -> None:
-    ctx.copies.complete(op.attrs["n"].value)
+    ctx.wait(CP_ASYNC, op.attrs["n"].value)

@@ -10,7 +10,7 @@ from cutec.ir.attrs import IntArray, Symbol, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import IntegerType, PtrType, Type, VectorType, bit_width, element_of
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import FENCE, POINTEE, Array, Context, add, define, reads, writes
+from cutec.ops.primitives.registry import FENCE, POINTEE, Array, Context, Forwards, add, define, reads, writes
 
 DYNAMIC = -2147483648  # in rawConstantIndices: "the next operand"
 
@@ -74,7 +74,7 @@ def _store(op: Op) -> str | None:
     return rules.counts(2, 0)(op) or rules.pointer_at(op, 1) or _has_size(op.operands[0].type)
 
 
-@define("llvm.store", _store, writes(POINTEE))
+@define("llvm.store", _store, writes(POINTEE), pointer=1)
 def store(ctx: Context, op: Op, value: Array, pointer: Array) -> None:
     ctx.store(pointer, op.operands[1].type.space, value, op.operands[0].type, alignment_of(op, op.operands[0].type))
 
@@ -91,7 +91,7 @@ def _gep(op: Op) -> str | None:
     return None if op.result.type == op.operands[0].type else f"turns {op.operands[0].type} into {op.result.type}"
 
 
-@define("llvm.getelementptr", _gep)
+@define("llvm.getelementptr", _gep, forwards=Forwards.ADDRESS)
 def getelementptr(ctx: Context, op: Op, pointer: Array, index: Array | None = None) -> Array:
     size = byte_size(op.attrs["elem_type"])
     if index is None:
@@ -143,7 +143,7 @@ def inttoptr(ctx: Context, op: Op, number: Array) -> Array:
     return ctx.unsigned(number).astype("u8").view("i8")
 
 
-@define("llvm.addrspacecast", rules.cast("ptr", "ptr"))
+@define("llvm.addrspacecast", rules.cast("ptr", "ptr"), forwards=Forwards.ADDRESS)
 def addrspacecast(ctx: Context, op: Op, pointer: Array) -> Array:
     return ctx.convert_address(pointer, op.operands[0].type.space, op.result.type.space)
 

@@ -15,7 +15,7 @@ from cutec.ir.core import Op
 from cutec.ir.types import I32, scalar, vector
 from cutec.layout import Layout
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import BLOCKING, Array, Context, collective, define, reads, writes
+from cutec.ops.primitives.registry import BLOCKING, Array, Context, Forwards, collective, define, reads, writes
 from cutec.ops.primitives.sparse import expanded
 from cutec.ops.primitives.tensor_core import added_up
 from cutec.target.copy_atoms import PACKED
@@ -81,7 +81,7 @@ def _places(row: MmaRow) -> tuple[list[list[int]], ...]:
     return tuple(result)
 
 
-@define("cutec.mma.sync", _mma, WARP)
+@define("cutec.mma.sync", _mma, WARP, forwards=Forwards.PRODUCTS)
 def mma_sync(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
     np, row = ctx.np, MMA_ATOMS[op.attrs["atom"]]
     _whole_warps(ctx, row.name)

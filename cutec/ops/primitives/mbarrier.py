@@ -13,7 +13,7 @@ from __future__ import annotations
 from cutec.ir.core import Op
 from cutec.ir.types import I1, I32, I64, PtrType, ptr
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import BLOCKING, Array, Context, Effects, define
+from cutec.ops.primitives.registry import BLOCKING, CP_ASYNC, SPLIT, Array, Context, Effects, asynchronous, define
 
 # In effect a release (arrive) or acquire (wait) of what the thread has accessed; the barrier itself
 # is no memory that programs see.
@@ -45,7 +45,7 @@ def space_of(op: Op, operand: int = 0) -> int:
     return op.operands[operand].type.space
 
 
-@define("cutec.mbarrier.init", _rule(OWN, 1, 1), SIGNAL)
+@define("cutec.mbarrier.init", _rule(OWN, 1, 1), SIGNAL | SPLIT, label="mbarrier_init")
 def init(ctx: Context, op: Op, pointer: Array, count: Array) -> None:
     ctx.mbarriers.init(pointer, count)
 
@@ -140,7 +140,7 @@ def _own_pointer(op: Op) -> str | None:
     )
 
 
-@define("nvvm.cp.async.mbarrier.arrive", _own_pointer, SIGNAL)
+@define("nvvm.cp.async.mbarrier.arrive", _own_pointer, SIGNAL | asynchronous(CP_ASYNC))
 def cp_async_arrive(ctx: Context, op: Op, pointer: Array) -> None:
     """Arrive when the thread's earlier `cp.async` are done: here they are done at once. Without
     `noinc` the phase takes one arrival more.
@@ -154,6 +154,5 @@ def cp_async_arrive(ctx: Context, op: Op, pointer: Array) -> None:
 
 @define("nvvm.fence.mbarrier.init", rules.counts(0, 0), SIGNAL)
 def init_fence(ctx: Context, op: Op) -> None:
-    """Barriers that this thread has made are there for other blocks and for asynchronous copies:
-    here they are at once.
-    """
+    """Barriers that this thread has made are visible to other blocks and to asynchronous copies."""
+    ctx.fence_barriers()

@@ -13,6 +13,7 @@ own dtype (ml_dtypes' where NumPy has none), pointers → int64 addresses (see `
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from enum import Enum
 from typing import Any, Protocol
 
 from cutec.ir.core import Op
@@ -27,14 +28,20 @@ POINTEE = "pointee"  # the memory space is that of the pointer operand's type
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """What an operation does besides computing its results.
+    """What an operation does besides computing its results, and who has to execute it.
 
     `reads` and `writes` name memory spaces (`global`, `shared`, `local`, or POINTEE; `stack`,
     `clock`). `fence`: no access to memory moves across. `blocking`: a thread may have to wait here.
-    `spin`: a thread may repeat it until another thread has acted. `collective` names who takes part
-    (`warp`, `warpgroup`, `block`, `cluster`); duplicating or moving such an operation across
-    control flow changes its meaning. `asynchronous` names the group whose completion makes the
-    effect visible. `io`: visible to the host.
+    `spin`: a thread may repeat it until another thread has acted. `io`: visible to the host.
+
+    `collective` names who takes part (`warp`, `warpgroup`, `block`, `cluster`); duplicating or
+    moving such an operation across control flow changes its meaning. `lanes` says which lanes of a
+    warp have to execute it: WHOLE_WARP, all 32 at once (PTX's `.aligned`); ONE_LANE, a single one,
+    since each lane that executes it repeats the effect. `split`: it belongs to a split-phase
+    barrier, at which arriving and waiting are operations of their own.
+
+    `asynchronous` names the group whose completion makes the effect visible: `mbarrier` (the
+    barrier operand counts the bytes), `bulk group`, `wgmma`, `cp.async`.
     """
 
     reads: frozenset[str] = frozenset()
@@ -45,6 +52,8 @@ class Effects:
     io: bool = False
     fence: bool = False
     spin: bool = False
+    lanes: str = ""
+    split: bool = False
 
     def __or__(self, other: Effects) -> Effects:
         return Effects(
@@ -56,6 +65,8 @@ class Effects:
             self.io or other.io,
             self.fence or other.fence,
             self.spin or other.spin,
+            self.lanes or other.lanes,
+            self.split or other.split,
         )
 
     @property
@@ -65,12 +76,23 @@ class Effects:
         """
         return self == PURE
 
+    @property
+    def touches_pointee(self) -> bool:
+        """It reads or writes the memory that a pointer operand points to."""
+        return POINTEE in self.reads or POINTEE in self.writes
+
+
+WHOLE_WARP, ONE_LANE = "whole warp", "one lane"  # of `Effects.lanes`
+MBARRIER, BULK_GROUP, WGMMA_GROUP, CP_ASYNC = "mbarrier", "bulk group", "wgmma", "cp.async"  # of `asynchronous`
 
 PURE = Effects()
 BLOCKING = Effects(blocking=True)
 IO = Effects(io=True)
 FENCE = Effects(fence=True)
 SPIN = Effects(spin=True)
+ALIGNED = Effects(lanes=WHOLE_WARP)
+ISSUED_ONCE = Effects(lanes=ONE_LANE)
+SPLIT = Effects(split=True)
 
 
 def reads(*spaces: str) -> Effects:
@@ -91,8 +113,25 @@ def collective(participants: str) -> Effects:
 
 
 def asynchronous(group: str) -> Effects:
-    """Takes effect later, when `group` (e.g. `cp.async`, `mbarrier`) completes."""
+    """Takes effect later, when `group` (e.g. CP_ASYNC, MBARRIER) completes."""
     return Effects(asynchronous=group)
+
+
+class Forwards(Enum):
+    """Where the results of an operation come from, if it hands operands on instead of computing
+    with them. What follows values through a program (undefined ones, accumulators of multiplies
+    under way, pointers into an array) goes by this.
+    """
+
+    COMPUTED = "computed from all operands"
+    OPERANDS = "result i is operand i"
+    ADDENDS = "result i is operand i plus products, if the last operand is true; else the products alone"
+    ELEMENTS = "elements of the operands, rearranged"
+    BITS = "the operand's bits, cut into other elements"
+    CHOICE = "operand 1 or 2, as operand 0 says"
+    LANES = "operand 1 of another lane of the warp"
+    PRODUCTS = "sums of products of matrix fragments"
+    ADDRESS = "a pointer into what operand 0 points into"
 
 
 Semantics = Callable[..., Any]
@@ -101,18 +140,23 @@ Check = Callable[[Op], "str | None"]
 
 @dataclass(frozen=True, slots=True)
 class Primitive:
-    """An operation that lowered modules may contain.
+    """An operation that lowered modules may contain, with all that is true of it.
 
     `semantics(ctx, op, *operands)` returns the result array, a tuple of them for several results,
     or None for none. It is None for the operations that are structure (modules, functions, regions
     and their terminators), which the interpreter compiles. `check(op)` says what is wrong with the
-    operands, results or attributes of an operation, None if nothing is.
+    operands, results or attributes of an operation, None if nothing is. `label` is its name in
+    reports, "" for the kind of the access (`load`). `forwards` says where results come from;
+    `pointer` is the position of the operand that points to what POINTEE effects touch.
     """
 
     name: str
     effects: Effects
     semantics: Semantics | None
     check: Check
+    label: str = ""
+    forwards: Forwards = Forwards.COMPUTED
+    pointer: int = 0
 
 
 # All primitives. Modules of this package register theirs here; everybody else takes the table from
@@ -120,13 +164,22 @@ class Primitive:
 PRIMITIVES: Sections[Primitive] = Sections()
 
 
-def define(names: str | Iterable[str], check: Check, effects: Effects = PURE) -> Callable[[Semantics], Semantics]:
+def define(
+    names: str | Iterable[str],
+    check: Check,
+    effects: Effects = PURE,
+    *,
+    label: str = "",
+    forwards: Forwards = Forwards.COMPUTED,
+    pointer: int = 0,
+) -> Callable[[Semantics], Semantics]:
     """Decorator: register the function as the semantics of one name or of several (separated by
-    blanks).
+    blanks). The other arguments are the fields of `Primitive`.
     """
 
     def register(semantics: Semantics) -> Semantics:
-        add(names, check, effects, semantics)
+        for name in names.split() if isinstance(names, str) else names:
+            PRIMITIVES.add(name, Primitive(name, effects, semantics, check, label, forwards, pointer))
         return semantics
 
     return register
@@ -199,6 +252,24 @@ class Context(Protocol):
 
     def warp_barrier(self) -> None:
         """Order the memory accesses of the warp's lanes that are here."""
+
+    def set_registers(self, count: int) -> None:
+        """The warp asks for so many registers per thread (`setmaxnreg`)."""
+
+    # -- asynchronous operations and proxies ----------------------------------------------------
+    def commit(self, group: str) -> None:
+        """Close the group of asynchronous operations, BULK_GROUP, WGMMA_GROUP or CP_ASYNC, that
+        each thread (of wgmma each warp) has issued.
+        """
+
+    def wait(self, group: str, pending: int) -> None:
+        """All but the newest `pending` groups of that kind are complete."""
+
+    def fence_proxy(self, kind: str) -> None:
+        """Order accesses through the generic proxy before those of the proxy `kind`."""
+
+    def fence_barriers(self) -> None:
+        """Make the mbarriers that the thread has initialised visible to the cluster."""
 
     def cluster_barrier(self, wait: bool) -> None:
         """Arrive at the cluster's barrier, or (`wait`) wait until all of its threads have

@@ -49,7 +49,7 @@ def _st(op: Op) -> str | None:
 REMOTE = writes("shared") | BY_BARRIER
 
 
-@define("cutec.st.async", _st, REMOTE)
+@define("cutec.st.async", _st, REMOTE, label="st.async")
 def st_async(ctx: Context, op: Op, target: Array, barrier: Array, *values: Array) -> None:
     register, count = op.operands[2].type, len(values)
     size = 4 if register == I32 else 8
@@ -86,7 +86,7 @@ def _fold(ctx: Context, op: Op, target: Array, value: Array) -> None:
     ctx.atomic(target, _OTHER, _REGISTERS[dtype], folded, value)
 
 
-@define("cutec.red.async", _red, REMOTE | reads("shared"))
+@define("cutec.red.async", _red, REMOTE | reads("shared"), label="red.async")
 def red_async(ctx: Context, op: Op, target: Array, barrier: Array, value: Array) -> None:
     _fold(ctx, op, target, value)
     size = 4 if op.operands[2].type == I32 else 8
@@ -110,7 +110,7 @@ def _bulk(op: Op) -> str | None:
     )
 
 
-@define("cutec.bulk.reduce_send", _bulk, REMOTE | reads("shared"))
+@define("cutec.bulk.reduce_send", _bulk, REMOTE | reads("shared"), label="bulk reduction into another block")
 def bulk_reduce_send(ctx: Context, op: Op, target: Array, source: Array, size: Array, barrier: Array) -> None:
     register = _REGISTERS[op.attrs["dtype"]]
     step, count = (4 if register == I32 else 8), int(ctx.np.max(size))

@@ -9,7 +9,7 @@ from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I1, I32
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import FENCE, IO, SPIN, Array, Context, add, collective, define, reads
+from cutec.ops.primitives.registry import ALIGNED, FENCE, IO, SPIN, Array, Context, add, collective, define, reads
 from cutec.ops.primitives.threads import BLOCK_BARRIER
 
 REDUCTIONS = ("popc", "and", "or")
@@ -52,7 +52,11 @@ def _proxy(op: Op) -> str | None:
     return rules.counts(0, 0)(op) or rules.attribute("kind", Raw)(op)
 
 
-add("nvvm.fence.proxy", _proxy, FENCE, lambda ctx, op: None)
+@define("nvvm.fence.proxy", _proxy, FENCE)
+def fence_proxy(ctx: Context, op: Op) -> None:
+    ctx.fence_proxy(op.attrs["kind"].text)
+
+
 add("nvvm.nanosleep", rules.counts(1, 0), IO | SPIN, lambda ctx, op, duration: None)
 add("nvvm.griddepcontrol", rules.both(rules.counts(0, 0), rules.attribute("kind", Raw)), FENCE, lambda ctx, op: None)
 
@@ -66,4 +70,6 @@ def _registers(op: Op) -> str | None:
     )
 
 
-add("nvvm.setmaxregister", rules.both(rules.counts(0, 0), _registers), IO, lambda ctx, op: None)
+@define("nvvm.setmaxregister", rules.both(rules.counts(0, 0), _registers), IO | ALIGNED)
+def setmaxregister(ctx: Context, op: Op) -> None:
+    ctx.set_registers(op.attrs["regCount"].value)

@@ -7,7 +7,7 @@ import time
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import BLOCKING, Array, Context, add, collective, define, reads
+from cutec.ops.primitives.registry import ALIGNED, BLOCKING, SPLIT, Array, Context, add, collective, define, reads
 
 _DIMENSIONED = ("tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster.ctaid", "cluster.nctaid")
 SREGS = tuple(f"{name}.{axis}" for name in _DIMENSIONED for axis in "xyz") + (
@@ -64,7 +64,7 @@ def _barrier(op: Op) -> str | None:
     return None
 
 
-BLOCK_BARRIER = BLOCKING | collective("block")
+BLOCK_BARRIER = BLOCKING | collective("block") | ALIGNED
 
 
 @define("nvvm.barrier nvvm.barrier0", _barrier, BLOCK_BARRIER)
@@ -77,7 +77,7 @@ def _arrive(op: Op) -> str | None:
     return rules.operand_counts(1, 2, 0)(op)
 
 
-@define("nvvm.barrier.arrive", _arrive, collective("block"))
+@define("nvvm.barrier.arrive", _arrive, collective("block") | ALIGNED | SPLIT)
 def barrier_arrive(ctx: Context, op: Op, *operands: Array) -> None:
     ctx.arrive(operands[0] if len(operands) == 2 else ctx.np.zeros(1, "i4"), operands[-1])
 
@@ -85,12 +85,12 @@ def barrier_arrive(ctx: Context, op: Op, *operands: Array) -> None:
 add(
     "nvvm.cluster.arrive nvvm.cluster.arrive.relaxed",
     rules.counts(0, 0),
-    collective("cluster"),
+    collective("cluster") | ALIGNED | SPLIT,
     lambda ctx, op: ctx.cluster_barrier(wait=False),
 )
 add(
     "nvvm.cluster.wait",
     rules.counts(0, 0),
-    BLOCKING | collective("cluster"),
+    BLOCKING | collective("cluster") | ALIGNED,
     lambda ctx, op: ctx.cluster_barrier(wait=True),
 )

@@ -8,7 +8,7 @@ from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op
 from cutec.ir.types import VectorType, element_of
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import Array, Context, define
+from cutec.ops.primitives.registry import Array, Context, Forwards, define
 
 
 def _from_elements(op: Op) -> str | None:
@@ -18,7 +18,7 @@ def _from_elements(op: Op) -> str | None:
     return next((f"has an element of {v.type} in {ty}" for v in op.operands if v.type != ty.element), None)
 
 
-@define("vector.from_elements", _from_elements)
+@define("vector.from_elements", _from_elements, forwards=Forwards.ELEMENTS)
 def from_elements(ctx: Context, op: Op, *elements: Array) -> Array:
     return ctx.np.stack(ctx.np.broadcast_arrays(*elements), axis=1)
 
@@ -32,12 +32,20 @@ def _element(vector: int, scalar: str) -> rules.Rule:
     return rule
 
 
-@define("vector.extract", rules.both(rules.counts(1, 1), rules.positions, _element(0, "result")))
+@define(
+    "vector.extract",
+    rules.both(rules.counts(1, 1), rules.positions, _element(0, "result")),
+    forwards=Forwards.ELEMENTS,
+)
 def extract(ctx: Context, op: Op, vector: Array) -> Array:
     return vector[:, op.attrs["static_position"].values[0]]
 
 
-@define("vector.insert", rules.both(rules.counts(2, 1), rules.positions, _element(1, "operand")))
+@define(
+    "vector.insert",
+    rules.both(rules.counts(2, 1), rules.positions, _element(1, "operand")),
+    forwards=Forwards.ELEMENTS,
+)
 def insert(ctx: Context, op: Op, value: Array, vector: Array) -> Array:
     lanes = max(len(value), len(vector))
     result = ctx.np.broadcast_to(vector, (lanes, vector.shape[1])).copy()
@@ -52,7 +60,7 @@ def _broadcast(op: Op) -> str | None:
     return None if isinstance(r, VectorType) and a == r.element else f"cannot broadcast {a} to {r}"
 
 
-@define("vector.broadcast", _broadcast)
+@define("vector.broadcast", _broadcast, forwards=Forwards.ELEMENTS)
 def broadcast(ctx: Context, op: Op, a: Array) -> Array:
     return ctx.np.repeat(a[:, None], op.result.type.count, axis=1)
 
@@ -72,7 +80,7 @@ def _shuffle(op: Op) -> str | None:
     return None if inside and fits else f"cannot make {op.result.type} with mask {list(mask.values)}"
 
 
-@define("vector.shuffle", _shuffle)
+@define("vector.shuffle", _shuffle, forwards=Forwards.ELEMENTS)
 def shuffle(ctx: Context, op: Op, a: Array, b: Array) -> Array:
     lanes = max(len(a), len(b))
     both = [ctx.np.broadcast_to(v, (lanes, v.shape[1])) for v in (a, b)]

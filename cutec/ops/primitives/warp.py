@@ -11,7 +11,7 @@ from cutec.ir.attrs import Raw
 from cutec.ir.core import Op
 from cutec.ir.types import F32, I1, I32, bit_width
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import BLOCKING, Array, Context, collective, define
+from cutec.ops.primitives.registry import BLOCKING, Array, Context, Forwards, collective, define
 
 WARP = BLOCKING | collective("warp")
 
@@ -56,7 +56,7 @@ def _shuffle(op: Op) -> str | None:
     return None if ty == op.result.type and bit_width(ty) == 32 else f"moves 32 bits at a time, not {ty}"
 
 
-@define("nvvm.shfl.sync", _shuffle, WARP)
+@define("nvvm.shfl.sync", _shuffle, WARP, forwards=Forwards.LANES)
 def shfl_sync(ctx: Context, op: Op, mask: Array, value: Array, offset: Array, mask_and_clamp: Array) -> Array:
     np, lane = ctx.np, ctx.sreg("laneid")
     clamp, segment = mask_and_clamp & 0x1F, (mask_and_clamp >> 8) & 0x1F

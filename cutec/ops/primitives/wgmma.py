@@ -29,14 +29,25 @@ from cutec.ir.types import F32, FLOATS, I1, I32, I64, Type, ptr
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.bulk import groups, split
 from cutec.ops.primitives.mbarrier import SIGNAL
-from cutec.ops.primitives.registry import Array, Context, Effects, asynchronous, collective, define, reads
+from cutec.ops.primitives.registry import (
+    ALIGNED,
+    BLOCKING,
+    WGMMA_GROUP,
+    Array,
+    Context,
+    Forwards,
+    asynchronous,
+    collective,
+    define,
+    reads,
+)
 from cutec.ops.primitives.sparse import expanded
 from cutec.ops.primitives.tensor_core import added_up
 from cutec.records import dataclass
 from cutec.target.wgmma import FLOATS as FLOAT_NAMES, KINDS, legal_n
 
 WARPGROUP = 128
-WGMMA = collective("warpgroup") | asynchronous("wgmma")
+WGMMA = collective("warpgroup") | asynchronous(WGMMA_GROUP) | ALIGNED
 # Bits that tell the rows of a swizzle's pattern apart, and the bytes of its rows, by the
 # descriptor's code.
 SWIZZLE_CODES = {"none": 0, "128B": 1, "64B": 2, "32B": 3}
@@ -146,7 +157,7 @@ def _mma(op: Op) -> str | None:
     return None if fits else f"takes and gives {len(own)} registers of D, and A, B, scale_d for {steps} steps"
 
 
-@define("cutec.wgmma.mma_async", _mma, WGMMA | reads("shared"))
+@define("cutec.wgmma.mma_async", _mma, WGMMA | reads("shared"), label="wgmma", forwards=Forwards.ADDENDS)
 def mma_async(ctx: Context, op: Op, *operands: Array) -> tuple[Array, ...]:
     np, attrs = ctx.np, op.attrs
     accumulators, a, (b,), *metadata, (scale_d,) = split(op, operands)
@@ -291,9 +302,15 @@ def _multiplied(ctx: Context, op: Op, left: Array, right: Array, before: Array |
 # -- order -----------------------------------------------------------------------------------------
 
 
-@define("nvvm.wgmma.fence.aligned nvvm.wgmma.commit.group.sync.aligned", rules.counts(0, 0), SIGNAL)
-def ordering(ctx: Context, op: Op) -> None:
-    """The interpreter executes multiplications at once."""
+@define("nvvm.wgmma.fence.aligned", rules.counts(0, 0), SIGNAL | ALIGNED)
+def fence_of_all(ctx: Context, op: Op) -> None:
+    """Nothing to do: the interpreter executes a multiply with the registers as they are."""
+
+
+@define("nvvm.wgmma.commit.group.sync.aligned", rules.counts(0, 0), SIGNAL | ALIGNED)
+def commit_group(ctx: Context, op: Op) -> None:
+    """Close the warp's group of multiplies."""
+    ctx.commit(WGMMA_GROUP)
 
 
 def _through(op: Op) -> str | None:
@@ -302,7 +319,7 @@ def _through(op: Op) -> str | None:
     )
 
 
-@define("cutec.wgmma.fence", _through, SIGNAL)
+@define("cutec.wgmma.fence", _through, SIGNAL | ALIGNED, forwards=Forwards.OPERANDS)
 def fence(ctx: Context, op: Op, *values: Array) -> Any:
     """`wgmma.fence` for the registers of multiplies that follow, which are given through it:
     nothing else keeps a compiler from writing them after it.
@@ -314,9 +331,10 @@ def _wait(op: Op) -> str | None:
     return _through(op) or (None if isinstance(op.attrs.get("group"), Typed) else "needs a group")
 
 
-@define("cutec.wgmma.wait_group", _wait, SIGNAL | Effects(blocking=True))
+@define("cutec.wgmma.wait_group", _wait, SIGNAL | BLOCKING | ALIGNED, forwards=Forwards.OPERANDS)
 def wait_group(ctx: Context, op: Op, *values: Array) -> Any:
     """At most `group` groups are still running. Its operands are accumulators, which may be read
     afterwards: as its results, since nothing else keeps a compiler from reading them before.
     """
+    ctx.wait(WGMMA_GROUP, op.attrs["group"].value)
     return values if len(values) != 1 else values[0]
