@@ -6,13 +6,12 @@ import numpy as np
 import pytest
 from agreement import ROOT, build, compared, here, there, unit
 from cases import CASES, PUBLIC
+from sample_files import SAMPLES
 
 from cutec.artifact.signature import TensorParam
 from cutec.driver.kernel_file.load import loaded
 from cutec.frontend.exports.export import Export
 from cutec.runtime.arrays import make_tensor
-
-SAMPLES = sorted(p.name for p in (ROOT / "samples").glob("*.py"))
 
 
 def tensor(dtype: str, values: list[float]):
@@ -28,7 +27,7 @@ def exports_of(file: str) -> list[Export]:
         return list(kernels.exports)
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize("name", [path.name for path in SAMPLES])
 def test_every_export_of_a_sample_is_called(name):
     cases = [case for case in CASES if case.file == f"samples/{name}"]
     exports = exports_of(f"samples/{name}")

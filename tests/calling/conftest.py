@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import importlib
-import sys
-from pathlib import Path
 
 import pytest
+from fake_driver import FakeDriver
 
 from cutec import environment
-
-sys.path.append(str(Path(__file__).parent.parent / "runtime"))  # fakes
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +29,7 @@ def fake_gpu(monkeypatch: pytest.MonkeyPatch):
     """A driver that notes launches in the place of CUDA's; give it kernels' parameter formats:
     `fake_gpu.kernels["k"] = ["Q", "i"]`.
     """
-    driver = importlib.import_module("fakes").FakeDriver((9, 0))
+    driver = FakeDriver((9, 0))
     for module in ("cutec.runtime.load", "cutec.calling.device"):
         monkeypatch.setattr(importlib.import_module(module), "cuda_driver", lambda: driver)
     return driver

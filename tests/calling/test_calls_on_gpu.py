@@ -34,7 +34,7 @@ def gpu(fake_gpu):
 
 @pytest.fixture
 def tensors():
-    from fakes import Tensor
+    from fake_driver import Tensor
 
     return [Tensor((64,), pointer=0x1000), Tensor((64,), pointer=0x2000)]
 
@@ -62,7 +62,7 @@ def test_a_second_call_takes_the_short_way(gpu, tensors, monkeypatch):
 
 
 def test_another_kind_of_tensor_compiles_another_form(gpu):
-    from fakes import Tensor
+    from fake_driver import Tensor
 
     @cute.jit
     def entry(x: cute.Tensor, y: cute.Tensor):
@@ -103,7 +103,7 @@ def test_pointers(gpu):
 
 
 def test_fake_tensors_and_what_is_checked_at_calls(gpu, tensors):
-    from fakes import Tensor
+    from fake_driver import Tensor
 
     n = cute.sym_int(divisibility=16)
     fake = cute.runtime.make_fake_compact_tensor(cutec.Float32, (n,), assumed_align=16)
@@ -178,22 +178,22 @@ def test_numpy_arrays_are_not_on_the_gpu(gpu):
 
 CALLS = """
 import json, sys
-sys.path[:0] = [{tests!r}, {runtime!r}]
+sys.path[:0] = [{here!r}, {tests!r}]
 import importlib
-from fakes import FakeDriver, Tensor
+from fake_driver import FakeDriver, Tensor
 driver = FakeDriver((9, 0), kernels={{"scale_kernel": ["Q", "i", "Q", "i", "f"]}})
 for module in ("cutec.runtime.load", "cutec.calling.device"):
     importlib.import_module(module).cuda_driver = lambda: driver
 import call_kernels
 call_kernels.scale(Tensor((64,)), Tensor((64,)), 2.0)
 (compiled,) = call_kernels.scale.compiled
-print(json.dumps([compiled.remembered, compiled.cubin.hex()[:8], driver.launches[0]["arguments"][-1]]))
+print(json.dumps([compiled.cached, compiled.cubin.hex()[:8], driver.launches[0]["arguments"][-1]]))
 """
 
 
 def run_calls(python: str = sys.executable, **variables: str) -> list:
     """The calls above in a process of their own."""
-    text = CALLS.format(tests=str(HERE), runtime=str(HERE.parent / "runtime"))
+    text = CALLS.format(here=str(HERE), tests=str(HERE.parent))
     environment = {**os.environ, "PYTHONPATH": str(Path(cutec.__file__).parent.parent), **variables}
     done = subprocess.run([python, "-c", text], cwd=HERE, env=environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr

@@ -148,7 +148,6 @@ def exact(size, padding, stride, dilation):
     import numpy as np
 
     def reference(image, weights):
-        rank = len(size)
         pads = [(p, p) for p in reversed(padding)]
         padded = np.pad(image.astype(np.float64), [(0, 0), *pads, (0, 0)])
         extents = [

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 from one_operation import kernel_of, outputs
-from test_primitives_compile import CASES, Case, combined, compiled
+from primitive_cases import CASES, Case, combined, compiled
 
 from cutec.interpreter.values import numeric
 from cutec.ir.types import I1, FloatType, VectorType, element_of

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from barrier_kernels import producer_consumer
 from kernel_kit import Kernel, line_of
 
 from cutec.diag import CutecError
@@ -176,48 +177,6 @@ def test_barrier_in_an_arm_that_whole_blocks_take():
     out = np.zeros(64, np.int32)
     k.run(out, grid=3, block=64)
     assert out.tolist() == list(range(63, -1, -1))
-
-
-def producer_consumer(full=True, empty=True, rounds=5):
-    """Warp 0 writes a buffer, warp 1 sums it up; barrier 1 says full, barrier 2 empty."""
-    k = Kernel(ptr(1))
-    i, s = k.sreg("tid.x"), k.shared("s", 128)
-    lane = k.binary("andi", i, 31)
-    both = k.const(64)
-
-    def arrive(number):
-        k.emit("nvvm.barrier.arrive", (k.const(number), both))
-
-    def produce():
-        def body(j):
-            if empty:
-                k.barrier(k.const(2), both)
-            k.store(k.binary("addi", lane, k.binary("muli", j, 100)), k.at(s, lane, I32))
-            if full:
-                arrive(1)
-
-        k.loop(0, rounds, 1, [], body)
-        return []
-
-    def consume():
-        if empty:
-            arrive(2)
-
-        def body(j, total):
-            if full:
-                k.barrier(k.const(1), both)
-            total = k.binary("addi", total, k.load(k.at(s, k.binary("xori", lane, 31), I32), I32))
-            if empty:
-                with k.when(k.compare("slt", j, rounds - 1)):
-                    arrive(2)
-            return [total]
-
-        (total,) = k.loop(0, rounds, 1, [k.const(0)], body)
-        k.store(total, k.at(k.args[0], lane, I32))
-        return []
-
-    k.choose(k.compare("slt", i, 32), produce, consume)
-    return k
 
 
 def test_warps_specialise_as_producer_and_consumer():

@@ -6,8 +6,8 @@ import time
 
 import numpy as np
 import pytest
+from barrier_kernels import producer_consumer
 from kernel_kit import Kernel
-from test_barriers_and_races import producer_consumer
 
 from cutec.diag import CutecError
 from cutec.interpreter import Device

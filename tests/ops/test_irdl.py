@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sample_files import SAMPLES
 
 from cutec.driver.build.build import perform
 from cutec.driver.options.options import BuildOptions, Emit
 from cutec.ops.cute.form import is_segmented, parse_form
 from cutec.ops.irdl import irdl_text
 from cutec.ops.tables import COMPOSITES
-
-SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.py"))
 
 
 @pytest.mark.tools

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from test_irdl import SAMPLES
+from sample_files import SAMPLES
 
 import cutec
 from cutec import cute

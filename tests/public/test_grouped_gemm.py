@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from test_public_examples import FOLDER, example, examples_importable, needs_examples  # noqa: F401 - a fixture
+from examples_kit import FOLDER, example, needs_examples
 
 from cutec.artifact.bundle import open_bundle
 from cutec.artifact.host import compile_program

@@ -1,7 +1,7 @@
 """Bundles for a fake driver."""
 
 import pytest
-from fakes import FORMATS, FakeDriver, grid_of_blocks
+from fake_driver import FORMATS, FakeDriver, grid_of_blocks
 
 from cutec.artifact.bundle_write import make_image, write_bundle
 from cutec.artifact.manifest import Export, Manifest, Program, Source

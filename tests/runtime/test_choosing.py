@@ -3,7 +3,7 @@ checks are those of the form.
 """
 
 import pytest
-from fakes import FLOAT16, FORMATS, FakeDriver, Tensor, grid_of_blocks
+from fake_driver import FLOAT16, FORMATS, FakeDriver, Tensor, grid_of_blocks
 
 from cutec.artifact.bundle_write import make_image, write_bundle
 from cutec.artifact.choice import Choice, Form

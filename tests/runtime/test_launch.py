@@ -7,7 +7,7 @@ import struct
 import threading
 
 import pytest
-from fakes import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, INT32, Status, Tensor
+from fake_driver import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, INT32, Status, Tensor
 
 from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam

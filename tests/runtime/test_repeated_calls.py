@@ -4,7 +4,7 @@ import struct
 import threading
 
 import pytest
-from fakes import FLOAT16, FLOAT32, Status, Tensor
+from fake_driver import FLOAT16, FLOAT32, Status, Tensor
 
 from cutec.artifact.host import HostProgram, Launch, Node
 from cutec.artifact.signature import PointerParam, ScalarParam, Signature, StreamParam, Symbol, TensorParam

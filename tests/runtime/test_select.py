@@ -1,7 +1,7 @@
 """Which image a device gets."""
 
 import pytest
-from fakes import Tensor
+from fake_driver import Tensor
 
 from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export, Image, Manifest, Program, Source

@@ -6,7 +6,7 @@ import ctypes
 import struct
 
 import pytest
-from fakes import ZEROS, Tensor
+from fake_driver import ZEROS, Tensor
 
 from cutec.artifact.host import HostProgram, Launch, Node, compile_program
 from cutec.artifact.signature import Signature, Symbol, TensorParam

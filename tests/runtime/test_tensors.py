@@ -10,7 +10,7 @@ import weakref
 
 import numpy as np
 import pytest
-from fakes import FLOAT16, FLOAT32, FakeDriver, Tensor
+from fake_driver import FLOAT16, FLOAT32, FakeDriver, Tensor
 
 from cutec.diag import CutecError
 from cutec.runtime.tensors import compact, torch_test, unpacked, view

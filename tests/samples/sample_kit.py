@@ -7,10 +7,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
+from sample_files import FOLDER, SAMPLES
 
 from cutec.artifact.host import HostProgram, compile_program
 from cutec.artifact.signature import ScalarParam, Signature, TensorParam
@@ -25,8 +25,7 @@ from cutec.runtime.arrays import make_tensor, poison
 from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView
 
-FOLDER = Path(__file__).resolve().parents[2] / "samples"
-NAMES = sorted(p.stem for p in FOLDER.glob("*.py"))
+NAMES = [path.stem for path in SAMPLES]
 ARCH = "sm_90a"
 
 

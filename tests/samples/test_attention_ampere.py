@@ -18,8 +18,8 @@ from attention_kit import (
     computed,
     operands,
 )
+from bank_conflicts import conflicts
 from sample_kit import FOLDER
-from test_bank_conflicts import accesses, conflicts  # noqa: F401  (a fixture)
 
 from cutec.artifact.manifest_read import parse
 from cutec.driver.build.build import perform
@@ -89,7 +89,7 @@ def test_nan_and_infinity_reach_what_they_reach_in_the_reference(sample: Any) ->
 
 
 @pytest.mark.parametrize("depth", [64, 128])
-def test_no_bank_conflicts(sample: Any, accesses, depth: int) -> None:  # noqa: F811
+def test_no_bank_conflicts(sample: Any, accesses, depth: int) -> None:
     computed(sample, "f16", operands("f16", depth, (1, 128, 128, 1, 1)), "full")
     seen = {
         (verb, size, conflicts(warp, size))

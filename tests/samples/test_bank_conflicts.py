@@ -6,42 +6,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from bank_conflicts import WARP, WORD, conflicts
 from sample_kit import call, exports, extents_of, inputs
 
 from cutec import layout
 from cutec.frontend.exports.entry import entry_of
-from cutec.interpreter.memory.shared_memory import SharedMemory
-
-BANKS, WORD, WARP = 32, 4, 32  # CUDA C++ Programming Guide, "Shared Memory": 32 banks of 4-byte words
-PHASE = 128  # bytes that a warp moves at once: 16-byte accesses go 8 lanes at a time
-
-
-def conflicts(addresses: np.ndarray, size: int) -> int:
-    """How many times the worst phase of one warp's access of `size` bytes a lane has to be
-    repeated; 1 is conflict-free.
-    """
-    worst = 0
-    for lanes in addresses.reshape(-1, PHASE // max(size, WORD)):
-        words = {int(a) // WORD + k for a in lanes for k in range(max(1, size // WORD))}
-        worst = max(worst, int(np.bincount([w % BANKS for w in words]).max()))
-    return worst
-
-
-@pytest.fixture
-def accesses(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[tuple[int, np.ndarray]]]:
-    """ "load" and "store" -> (bytes, addresses) of every access to shared memory that the
-    interpreter executes.
-    """
-    seen: dict[str, list[tuple[int, np.ndarray]]] = {"load": [], "store": []}
-    for verb, found in seen.items():
-        original = getattr(SharedMemory, verb)
-
-        def recorded(self, position, a, *rest, _original=original, _found=found):
-            _found.append((a.size, np.array(position)))
-            return _original(self, position, a, *rest)
-
-        monkeypatch.setattr(SharedMemory, verb, recorded)
-    return seen
 
 
 def test_the_transpose_has_no_bank_conflicts(accesses) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from bank_conflicts import conflicts
 from sample_kit import FOLDER, call, exports, extents_of, inputs
-from test_bank_conflicts import accesses, conflicts  # noqa: F401  (a fixture)
 
 from cutec.artifact.manifest_read import parse
 from cutec.driver.build.build import perform
@@ -55,7 +55,7 @@ def test_sgemm(export: str, sizes: tuple[int, int, int], seed: int) -> None:
 
 
 @pytest.mark.parametrize("export", [name for name in exports("gemm_ampere") if "_f16_" in name])
-def test_gemm_ampere_has_no_bank_conflicts(accesses, export: str) -> None:  # noqa: F811
+def test_gemm_ampere_has_no_bank_conflicts(accesses, export: str) -> None:
     multiplied("gemm_ampere", export, (128, 256, 64), 0)
     seen: Counter[tuple[str, int, int]] = Counter()
     for verb, found in accesses.items():

@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 from kernel_kit import Kernel
-from test_random_programs import VARIABLES, execute, statements
+from random_programs import VARIABLES, execute, statements
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.types import I8, I16, I32, I64, VectorType, ptr
