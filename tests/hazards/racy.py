@@ -4,7 +4,8 @@ A kernel is a function `(x, y, t, wrong)`: `x` and `y` are tensors of f32 in glo
 what most kernels need (`_kernel`), `wrong` is the number of the mistake to make, 0 for none.
 `@kernel("E5030", …)` gives the code of the finding for mistakes 1, 2, …. Comments in a kernel say
 what the finding of a mistake has to name: `# at 1` the line it is reported at, `# with 1` a line
-that one of its notes is about (several mistakes: `# at 1 2, with 3`).
+that one of its notes is about (several mistakes: `# at 1 2, with 3`). A comment on a line of its
+own is about the next line.
 """
 
 from __future__ import annotations
@@ -62,9 +63,10 @@ class Racy:
         lines, first = inspect.getsourcelines(inspect.unwrap(self.body))
         found: dict[int, dict[str, set[int]]] = {}
         for number, line in enumerate(lines, first):
+            marked = number + 1 if line.lstrip().startswith("#") else number
             for kind, wrongs in _MARK.findall(line.partition("#")[2]):
                 for wrong in map(int, wrongs.split()):
-                    found.setdefault(wrong, {}).setdefault(kind, set()).add(number)
+                    found.setdefault(wrong, {}).setdefault(kind, set()).add(marked)
         return found
 
 
