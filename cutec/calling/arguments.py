@@ -256,6 +256,7 @@ class Classifier:
                 "E1012",
                 f"parameter {parameter.name!r} is annotated {parameter.annotation_name}, but is given a"
                 f" {type(value).__name__}",
+                help="give an argument of that kind, or correct the annotation",
             )
         return node
 

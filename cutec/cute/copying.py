@@ -157,9 +157,15 @@ def _check(src: Tensor, dst: Tensor, pred: Tensor | None) -> None:
             "E0402",
             f"a copy of {size(src)} elements to {size(dst)}: from shape {src.shape} to {dst.shape}",
             user_location(),
+            help="give both sides the same number of elements, by the same tiler or layout",
         )
     if pred is not None and (size(src) % size(pred)):
-        raise error("E0402", f"{size(pred)} predicates do not divide {size(src)} elements", user_location())
+        raise error(
+            "E0402",
+            f"{size(pred)} predicates do not divide {size(src)} elements",
+            user_location(),
+            help="one predicate for each element, or for each run of as many elements",
+        )
 
 
 def _prove_width(bits: int, src: Tensor, dst: Tensor) -> None:

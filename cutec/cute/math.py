@@ -23,7 +23,7 @@ from cutec.frontend.numbers.elements import Met, class_of, common_class, is_oper
 from cutec.frontend.numbers.integer_power import emit_integer_power
 from cutec.frontend.numbers.known_math import folded
 from cutec.frontend.numbers.numeric import Boolean, Float32, Int32, Numeric, as_numeric
-from cutec.frontend.numbers.operators import check_computable, describe
+from cutec.frontend.numbers.operators import check_computable, not_a_number
 from cutec.frontend.numbers.promotion import operation_class
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.types import like
@@ -311,7 +311,7 @@ def ipowi(base: Any, exponent: Any, *, loc: Any = None, ip: Any = None) -> Any:
 
 def _operand(a: Any) -> Any:
     if not is_operand(a):
-        raise error("E0204", f"a number or a TensorSSA is needed here, not {describe(a)}", user_location())
+        raise not_a_number("a number or a TensorSSA is needed here", a)
     return a if isinstance(a, TensorSSA) else as_numeric(a)
 
 

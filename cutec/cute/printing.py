@@ -156,7 +156,12 @@ def _c_format(text: str, numbers: list[Numeric]) -> str:
 
 def _check_count(places: int, what: str, numbers: list[Numeric]) -> None:
     if places != len(numbers):
-        raise error("E0414", f"{places} {what} for {len(numbers)} values", user_location())
+        raise error(
+            "E0414",
+            f"{places} {what} for {len(numbers)} values",
+            user_location(),
+            help="one conversion a value: %d for integers, %f for floats, or {} for any number",
+        )
 
 
 def _field(field: str, number: Numeric) -> str:

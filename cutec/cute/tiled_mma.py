@@ -35,11 +35,7 @@ class TiledMma(MmaAtom):
         try:
             self.payload = tiled_payload(atom.payload.atom, atom_layout_mnk, permutation_mnk)
         except LayoutError as err:
-            of_atoms = "atom_layout_mnk has an extent for each of M, N and K: (2, 2, 1)"
-            of_tile = "permutation_mnk has an extent or layout, or None, for each of M, N and K"
-            raise error(
-                "E0434", str(err), user_location(), help=of_atoms if "laid out" in str(err) else of_tile
-            ) from None
+            raise error("E0434", str(err), user_location(), help=err.help) from None
         self.atom_layout_mnk = atom_layout_mnk
         self.permutation_mnk = permutation_mnk
 

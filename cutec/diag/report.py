@@ -18,7 +18,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cutec.diag.error import CutecError, Note, Place, Warning_, is_known, place_data
-from cutec.diag.help import help_for
 from cutec.diag.source import characters, display_width, expand_tabs, line_of, span
 from cutec.records import fields
 
@@ -36,7 +35,7 @@ _STYLES = {
 
 def error_text(err: CutecError, color: bool = False, width: int = WIDTH) -> str:
     """The report of an error: several lines, no trailing line break."""
-    return _Report(color, width).diagnostic("error", err.code, err.message, err.place, err.notes, help_for(err))
+    return _Report(color, width).diagnostic("error", err.code, err.message, err.place, err.notes, err.help)
 
 
 def warning_text(warning: Warning_, color: bool = False, width: int = WIDTH) -> str:
@@ -59,7 +58,7 @@ def error_data(err: CutecError) -> dict[str, Any]:
         "message": err.message,
         "place": place_data(err.place),
         "notes": notes,
-        "help": help_for(err),
+        "help": err.help,
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cutec.layout.basis import ScaledBasis
-from cutec.layout.errors import LayoutError
+from cutec.layout.errors import EXTENTS, LayoutError
 from cutec.layout.inttuple import as_tuple, ceil_div, compact_strides, flatten_to_tuple, format_tuple, product, wrap
 from cutec.layout.inverse import Mode, by_codomain_mode, in_codomain
 from cutec.layout.layout import Layout, LayoutBase, new_layout
@@ -55,7 +55,7 @@ def _checked(cotarget: object) -> object:
     cotarget = as_tuple(cotarget, "cotarget")
     for s in flatten_to_tuple(cotarget):
         if isinstance(s, ScaledBasis) or (isinstance(s, int) and s < 0):
-            raise LayoutError(f"cotarget {format_tuple(cotarget)} holds {s}, which is no extent")
+            raise LayoutError(f"cotarget {format_tuple(cotarget)} holds {s}, which is no extent", EXTENTS)
     return cotarget
 
 

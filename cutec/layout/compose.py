@@ -10,7 +10,7 @@ it). Dynamic values are taken to divide as needed.
 from __future__ import annotations
 
 from cutec.layout.basis import ScaledBasis, basis_get
-from cutec.layout.errors import LayoutError
+from cutec.layout.errors import TILER, LayoutError
 from cutec.layout.inttuple import flatten_to_tuple
 from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout
 from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, known_one, known_zero, minimum
@@ -41,7 +41,7 @@ def composition(lhs: LayoutBase | Swizzle, rhs: object) -> LayoutBase:
         return _composed(lhs, rhs.shape, rhs.stride, _Carries(lhs, rhs))
     if isinstance(rhs, (tuple, list)):
         if len(rhs) > lhs.rank:
-            raise LayoutError(f"tiler {format_text(rhs)} has more modes than {lhs}")
+            raise LayoutError(f"tiler {format_text(rhs)} has more modes than {lhs}", TILER)
         parts = [composition(lhs[i], r) for i, r in enumerate(rhs)]
         return new_layout(tuple(p.shape for p in parts), tuple(p.stride for p in parts))
     if isinstance(rhs, (int, Leaf)):
@@ -200,7 +200,8 @@ def _check_crossing(extent: object, stride: object, rest: object, s: object, d: 
     if isinstance(extent, int) and isinstance(stride, int) and not known_one(rest) and extent % stride:
         raise LayoutError(
             f"composition with {s}:{d}: stride {stride} does not divide the extent {extent} that its elements run"
-            " across"
+            " across",
+            "choose extents that divide each other, or pad; `cutec layout 'composition(A, B)'` tries them out",
         )
 
 

@@ -1,29 +1,32 @@
 """Coordinates and indices of a shape: `crd2idx`, its inverse `idx2crd`, and stepping through a
 shape.
 
-Shapes and strides are int tuples; a coordinate is an int tuple weakly congruent with the shape,
-whose leaves are ints, dynamic leaves, integer arrays (anything with the arithmetic operators; the
-result broadcasts) or `None`, which counts as 0. A scalar coordinate of a nested shape counts
-column-major (colexicographically), and its last mode is open: it takes what is left of the
-coordinate, beyond the extent too.
+A coordinate is an int tuple weakly congruent with the shape. Its leaves are ints, dynamic leaves,
+integer arrays (anything with the arithmetic operators; the result broadcasts) or `None`, which
+counts as 0. A scalar coordinate of a nested shape counts column-major (colexicographically). The
+last mode of a shape is open: it takes the rest of a scalar coordinate, even beyond its extent.
+
+    shape (4,8):  scalar 9 ≡ coordinate (1, 2)     9 = 1 + 2·4
+                  scalar 35 ≡ coordinate (3, 8)    beyond the extent of the last mode
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from cutec.layout.basis import plus, scaled
-from cutec.layout.errors import LayoutError
+from cutec.layout.basis import Coord, Shape, Stride, plus, scaled
+from cutec.layout.errors import ONE_COORDINATE_PER_MODE, ONE_INDEX, LayoutError
 from cutec.layout.inttuple import format_tuple, has_none, prefix_product, product, wrap
-from cutec.layout.leaf import check_integer
+from cutec.layout.leaf import Leaf, check_integer
 
 
-def crd2idx(coord: object, shape: object, stride: object = None) -> object:
+def crd2idx(coord: Coord, shape: Any, stride: Stride | None = None) -> Coord:
     """The index of `coord` in a layout, given as `shape` and `stride` (column-major when left out),
-    or as one object that maps coordinates.
+    or as one layout.
 
-    An int, leaf or array; a coordinate tuple where strides are scaled bases. Raises LayoutError for
-    a coordinate that does not fit.
+    The index is an int, leaf or array; a coordinate tuple where strides are scaled bases. Raises
+    LayoutError for a coordinate that does not fit.
 
     >>> crd2idx((1, 2), (4, 8))
     9
@@ -32,12 +35,13 @@ def crd2idx(coord: object, shape: object, stride: object = None) -> object:
     """
     if stride is None:
         if callable(shape):
-            return shape.index(coord)
+            layout: Any = shape
+            return layout.index(coord)
         stride = prefix_product(shape)
     return index_of(coord, shape, stride)
 
 
-def index_of(coord: object, shape: object, stride: object) -> object:
+def index_of(coord: Coord, shape: Shape, stride: Any) -> Coord:
     """`crd2idx` for congruent shape and stride."""
     if type(coord) is type(shape) is type(stride) is int:
         return coord * stride
@@ -45,12 +49,13 @@ def index_of(coord: object, shape: object, stride: object) -> object:
         if isinstance(coord, tuple):
             if len(coord) == 1:
                 return index_of(coord[0], shape, stride)
-            raise LayoutError(f"coordinate {format_tuple(coord)} does not fit the extent {shape}")
+            raise LayoutError(f"coordinate {format_tuple(coord)} does not fit the extent {shape}", ONE_INDEX)
         return scaled(0 if coord is None else check_integer(coord), stride)
     if isinstance(coord, tuple):
         if len(coord) != len(shape):
             raise LayoutError(
-                f"coordinate {format_tuple(coord)} of rank {len(coord)} does not fit the shape {format_tuple(shape)}"
+                f"coordinate {format_tuple(coord)} of rank {len(coord)} does not fit the shape {format_tuple(shape)}",
+                ONE_COORDINATE_PER_MODE,
             )
         result = 0
         for c, s, d in zip(coord, shape, stride):
@@ -59,8 +64,8 @@ def index_of(coord: object, shape: object, stride: object) -> object:
     return _index_of_scalar(0 if coord is None else check_integer(coord), shape, stride)
 
 
-def index_terms(coord: object, shape: object, stride: object) -> Iterator[object]:
-    """The terms whose sum is `index_of`, one for each part of the coordinate that is no tuple."""
+def index_terms(coord: Coord, shape: Shape, stride: Any) -> Iterator[Coord]:
+    """The terms whose sum is `index_of`, one for each leaf of the coordinate."""
     if isinstance(coord, tuple) and isinstance(shape, tuple) and len(coord) == len(shape):
         for c, s, d in zip(coord, shape, stride):
             yield from index_terms(c, s, d)
@@ -68,9 +73,10 @@ def index_terms(coord: object, shape: object, stride: object) -> Iterator[object
         yield index_of(coord, shape, stride)
 
 
-def _index_of_scalar(coord: object, shape: tuple, stride: tuple) -> object:
+def _index_of_scalar(coord: Coord, shape: tuple[Shape, ...], stride: tuple[Any, ...]) -> Coord:
     """Peel one mode after the other off a scalar coordinate."""
-    result, last = 0, len(shape) - 1
+    result: Coord = 0
+    last = len(shape) - 1
     for i, (s, d) in enumerate(zip(shape, stride)):
         if i == last:
             return plus(result, index_of(coord, s, d))
@@ -82,7 +88,7 @@ def _index_of_scalar(coord: object, shape: tuple, stride: tuple) -> object:
     return result
 
 
-def _split(coord: object, extent: object, shape: object) -> tuple[object, object]:
+def _split(coord: Coord, extent: int | Leaf, shape: Shape) -> tuple[Coord, Coord]:
     """(coord % extent, coord // extent)."""
     if isinstance(extent, int):
         if extent == 0:
@@ -92,7 +98,7 @@ def _split(coord: object, extent: object, shape: object) -> tuple[object, object
     return coord % extent, coord // extent
 
 
-def idx2crd(idx: object, shape: object, stride: object = None) -> object:
+def idx2crd(idx: Coord, shape: Shape, stride: Any = None) -> Coord:
     """The coordinate of index `idx`, congruent with `shape`; a tuple of indices is taken mode by
     mode.
 
@@ -112,7 +118,7 @@ def idx2crd(idx: object, shape: object, stride: object = None) -> object:
     return _coord_of(idx, shape) if stride is None else _digits(idx, shape, stride)
 
 
-def _coord_of(idx: object, shape: object) -> object:
+def _coord_of(idx: Coord, shape: Shape) -> Coord:
     if not isinstance(shape, tuple):
         return idx
     result, last = [], len(shape) - 1
@@ -124,7 +130,7 @@ def _coord_of(idx: object, shape: object) -> object:
     return tuple(result)
 
 
-def _digits(idx: object, shape: object, stride: object) -> object:
+def _digits(idx: Coord, shape: Shape, stride: Any) -> Coord:
     if isinstance(shape, tuple):
         return tuple(_digits(idx, s, d) for s, d in zip(shape, stride))
     if (isinstance(shape, int) and shape == 1) or (isinstance(stride, int) and stride == 0):
@@ -132,9 +138,9 @@ def _digits(idx: object, shape: object, stride: object) -> object:
     return _split(idx // stride, shape, shape)[0]
 
 
-def crd2crd(coord: object, dst_shape: object, src_shape: object = None) -> object:
-    """The coordinate of `dst_shape` with the same column-major position as `coord`; `src_shape`
-    says what a tuple coordinate counts in.
+def crd2crd(coord: Coord, dst_shape: Shape, src_shape: Shape | None = None) -> Coord:
+    """The coordinate of `dst_shape` with the same column-major position as `coord`, a coordinate of
+    `src_shape`, which a scalar does not need.
 
     >>> crd2crd((1, 2), 32, (4, 8))
     9
@@ -146,15 +152,16 @@ def crd2crd(coord: object, dst_shape: object, src_shape: object = None) -> objec
         if src_shape is None:
             raise LayoutError(
                 f"coordinate {format_tuple(coord)} does not fit {format_tuple(dst_shape)} without the shape it"
-                " counts in"
+                " counts in",
+                ONE_INDEX,
             )
         coord = crd2idx(coord, src_shape)
     return idx2crd(coord, dst_shape)
 
 
-def increment_coord(coord: object, shape: object) -> object:
-    """The column-major successor of `coord`, congruent with `shape`; past the last one the last
-    mode goes on.
+def increment_coord(coord: Coord, shape: Shape) -> Coord:
+    """The column-major successor of `coord`, congruent with `shape`. Past the last coordinate the
+    last mode goes on beyond its extent.
 
     >>> increment_coord((3, 2), (4, 8))
     (0, 3)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.complement import complement
-from cutec.layout.errors import LayoutError
+from cutec.layout.errors import EXTENTS, LayoutError
 from cutec.layout.inttuple import (
     as_tuple,
     ceil_div,
@@ -224,7 +224,7 @@ def to_shape(x: object) -> object:
     x = to_int_tuple(x)
     for leaf in flatten_to_tuple(x):
         if isinstance(leaf, int) and leaf < 0:
-            raise LayoutError(f"shape {format_tuple(x)} holds {leaf}, which is no extent")
+            raise LayoutError(f"shape {format_tuple(x)} holds {leaf}, which is no extent", EXTENTS)
     return x
 
 

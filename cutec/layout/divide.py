@@ -18,7 +18,7 @@ from collections.abc import Callable
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.complement import complement
 from cutec.layout.compose import compose_rounding
-from cutec.layout.errors import LayoutError
+from cutec.layout.errors import TILER, LayoutError
 from cutec.layout.inttuple import flatten_to_tuple, is_static, wrap
 from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout
 from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, known_equal, known_one
@@ -117,7 +117,7 @@ def _check_tile(tile: int | Leaf) -> int | Leaf:
 
 def _check_rank(layout: Layout, tiler: tuple) -> None:
     if len(tiler) > layout.rank:
-        raise LayoutError(f"tiler {format_text(tiler)} has more modes than {layout}")
+        raise LayoutError(f"tiler {format_text(tiler)} has more modes than {layout}", TILER)
 
 
 def unzip(split: Callable[[Layout, object], Layout], layout: Layout, tiler: object) -> tuple[Layout, Layout]:

@@ -1,15 +1,21 @@
-"""Int tuples: leaves and nested tuples of them, as shapes, strides and coordinates are. `None` is
-the wildcard `_`.
+"""Int tuples: leaves and nested tuples of leaves. Shapes, strides and coordinates are int tuples.
+`None` is the wildcard `_`.
+
+The *profile* of an int tuple is its nesting. Two int tuples are *congruent* if their profiles are
+equal; a is *weakly congruent* with b if b has at least a's nesting.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from operator import index
+from typing import Any, TypeVar
 
-from cutec.layout.basis import ScaledBasis
-from cutec.layout.errors import LayoutError
-from cutec.layout.leaf import Leaf, ceil_div_leaf, check_integer, is_leaf
+from cutec.layout.basis import Coord, ScaledBasis, Shape, Stride
+from cutec.layout.errors import MODES, NESTED_ALIKE, LayoutError
+from cutec.layout.leaf import Leaf, ceil_div_leaf, check_integer
+
+T = TypeVar("T")
 
 
 def format_tuple(x: object) -> str:
@@ -23,9 +29,9 @@ def format_tuple(x: object) -> str:
     return "_" if x is None else str(x)
 
 
-def as_tuple(x: object, what: str = "int tuple") -> object:
-    """x with lists turned into tuples. Raises LayoutError naming a leaf that is neither an integer
-    nor a dynamic leaf.
+def as_tuple(x: object, what: str = "int tuple") -> Any:
+    """x with lists turned into tuples: a `Shape`, or a `Stride` where it holds scaled bases. Raises
+    LayoutError naming a leaf that is no integer.
     """
     if type(x) is int or isinstance(x, Leaf):
         return x
@@ -34,10 +40,15 @@ def as_tuple(x: object, what: str = "int tuple") -> object:
     if isinstance(x, ScaledBasis):
         return x
     try:
-        return index(x)  # NumPy's integers and other classes that are integers
+        return index(x)  # NumPy's integers and other integer classes  # pyright: ignore[reportArgumentType]
     except TypeError:
         pass
-    raise LayoutError(f"{what} holds {x!r}, which is neither an integer nor a tuple")
+    raise LayoutError(
+        f"{what} holds {x!r}, which is neither an integer nor a tuple",
+        "write numbers and tuples, not text: (4, 8)"
+        if isinstance(x, str)
+        else "use // between integers: / makes a float",
+    )
 
 
 def is_static(x: object) -> bool:
@@ -70,7 +81,7 @@ def nesting(x: object) -> int:
     return 1 + max(map(nesting, x), default=0) if isinstance(x, tuple) else 0
 
 
-def flatten_to_tuple(x: object) -> tuple:
+def flatten_to_tuple(x: object) -> tuple[Any, ...]:
     """The leaves from left to right.
 
     >>> flatten_to_tuple((4, (2, 3)))
@@ -84,7 +95,7 @@ def flatten_to_tuple(x: object) -> tuple:
     return x
 
 
-def unflatten(leaves: Iterable, profile: object) -> object:
+def unflatten(leaves: Iterable[Any], profile: object) -> Any:
     """The leaves in the nesting of `profile`, the inverse of `flatten_to_tuple`. Raises LayoutError
     unless their numbers agree.
 
@@ -94,7 +105,7 @@ def unflatten(leaves: Iterable, profile: object) -> object:
     rest = iter(leaves)
     end = object()
 
-    def take(p: object) -> object:
+    def take(p: object) -> Any:
         if isinstance(p, tuple):
             return tuple(map(take, p))
         leaf = next(rest, end)
@@ -108,7 +119,7 @@ def unflatten(leaves: Iterable, profile: object) -> object:
     return result
 
 
-def wrap(x: object) -> tuple:
+def wrap(x: object) -> tuple[Any, ...]:
     """x itself if it is a tuple, else (x,).
 
     >>> wrap(4)
@@ -117,7 +128,7 @@ def wrap(x: object) -> tuple:
     return x if isinstance(x, tuple) else (x,)
 
 
-def unwrap(x: object) -> object:
+def unwrap(x: Any) -> Any:
     """The only element of a 1-tuple, repeatedly; anything else as it is.
 
     >>> unwrap(((4,),))
@@ -128,9 +139,9 @@ def unwrap(x: object) -> object:
     return x
 
 
-def transform_leaf(f: Callable, x: object, *others: object) -> object:
-    """f at every leaf of x and the corresponding parts of the others, which must have at least x's
-    nesting.
+def transform_leaf(f: Callable[..., Any], x: object, *others: object) -> Any:
+    """f at every leaf of x and the corresponding parts of the others. x must be weakly congruent
+    with each of them.
 
     >>> transform_leaf(max, (1, (5, 2)), (3, (4, 4)))
     (3, (5, 4))
@@ -143,7 +154,7 @@ def transform_leaf(f: Callable, x: object, *others: object) -> object:
     return tuple(transform_leaf(f, *parts) for parts in zip(x, *others))
 
 
-def product(x: object) -> int | Leaf:
+def product(x: Shape) -> int | Leaf:
     """The product of all leaves; 1 for ().
 
     >>> product((2, (3, 4)))
@@ -151,13 +162,13 @@ def product(x: object) -> int | Leaf:
     """
     if not isinstance(x, tuple):
         return x
-    result = 1
+    result: int | Leaf = 1
     for e in x:
         result = result * (product(e) if isinstance(e, tuple) else e)
     return result
 
 
-def product_each(x: object) -> object:
+def product_each(x: Shape) -> Shape:
     """The product of each top-level mode: (2,(3,4)) gives (2,12).
 
     >>> product_each((2, (3, 4)))
@@ -166,7 +177,7 @@ def product_each(x: object) -> object:
     return tuple(map(product, x)) if isinstance(x, tuple) else x
 
 
-def product_like(x: object, profile: object) -> object:
+def product_like(x: Shape, profile: object) -> Shape:
     """The products of x's parts at the leaves of `profile`: ((2,3),4) like (1,1) gives (6,4).
 
     >>> product_like(((2, 3), 4), (1, 1))
@@ -175,10 +186,10 @@ def product_like(x: object, profile: object) -> object:
     return transform_leaf(lambda p, e: product(e), profile, x)
 
 
-def ceil_div(a: object, b: object) -> object:
-    """a / b rounded up. Tuple by tuple element-wise (missing elements of b count as 1); tuple by
-    scalar divides the leading elements first, passing the rest of the divisor on, so that the
-    product is ceil(product(a) / b) where b divides evenly; scalar by tuple divides by its product.
+def ceil_div(a: Shape, b: Shape) -> Shape:
+    """a / b rounded up. Tuple by tuple: element-wise, missing elements of b count as 1. Tuple by
+    scalar: the leading elements are divided first and the rest of the divisor is passed on, so that
+    the product is ceil(product(a) / b) where b divides evenly. Scalar by tuple: by its product.
 
     >>> ceil_div((7, 10), (2, 4))
     (4, 3)
@@ -198,7 +209,7 @@ def ceil_div(a: object, b: object) -> object:
     return tuple(result)
 
 
-def round_up(a: object, b: object) -> object:
+def round_up(a: Shape, b: Shape) -> Shape:
     """The least multiple of b that is not less than a; tuples element-wise.
 
     >>> round_up((5, 8), (4, 4))
@@ -213,7 +224,7 @@ def round_up(a: object, b: object) -> object:
     return ceil_div_leaf(a, b) * b
 
 
-def shape_div(a: object, b: object) -> object:
+def shape_div(a: Shape, b: Shape) -> Shape:
     """a / b for shapes: leading modes are divided first. Raises LayoutError where static values
     divide neither way.
 
@@ -236,7 +247,7 @@ def shape_div(a: object, b: object) -> object:
     return tuple(result)
 
 
-def compact_strides(shape: object, start: int | Leaf | ScaledBasis = 1) -> object:
+def compact_strides(shape: Shape, start: int | Leaf | ScaledBasis = 1) -> Stride:
     """Column-major strides: the exclusive prefix product of the leaves, times `start`. Static
     extents of 1 get stride 0, as in CuTe.
 
@@ -246,7 +257,7 @@ def compact_strides(shape: object, start: int | Leaf | ScaledBasis = 1) -> objec
     return _prefix(shape, start, 0)[0]
 
 
-def prefix_product(shape: object, start: int | Leaf = 1) -> object:
+def prefix_product(shape: Shape, start: int | Leaf = 1) -> Any:
     """The exclusive prefix product of the leaves, times `start`: column-major strides under which
     the last mode stays open, extents of 1 included.
 
@@ -256,7 +267,7 @@ def prefix_product(shape: object, start: int | Leaf = 1) -> object:
     return _prefix(shape, start, None)[0]
 
 
-def suffix_product(shape: object, start: int | Leaf = 1) -> object:
+def suffix_product(shape: Shape, start: int | Leaf = 1) -> Any:
     """The exclusive suffix product of the leaves, times `start`: row-major strides.
 
     >>> suffix_product((2, (3, 4)))
@@ -265,7 +276,7 @@ def suffix_product(shape: object, start: int | Leaf = 1) -> object:
     return _suffix(shape, start)[0]
 
 
-def _suffix(shape: object, stride: object) -> tuple[object, object]:
+def _suffix(shape: Shape, stride: int | Leaf) -> tuple[Shape, int | Leaf]:
     """(strides, stride before them)."""
     if not isinstance(shape, tuple):
         return stride, stride * shape
@@ -276,8 +287,8 @@ def _suffix(shape: object, stride: object) -> tuple[object, object]:
     return tuple(reversed(result)), stride
 
 
-def _prefix(shape: object, stride: object, of_one: int | None) -> tuple[object, object]:
-    """(strides, stride after them); extents of 1 get the stride `of_one` unless that is None."""
+def _prefix(shape: Shape, stride: Any, of_one: int | None) -> tuple[Any, Any]:
+    """(strides, stride after them). Extents of 1 get the stride `of_one` unless it is None."""
     if not isinstance(shape, tuple):
         if isinstance(shape, int) and shape == 1:
             return (stride if of_one is None else of_one), stride
@@ -313,9 +324,9 @@ def is_weakly_congruent(a: object, b: object) -> bool:
     return isinstance(b, tuple) and len(a) == len(b) and all(map(is_weakly_congruent, a, b))
 
 
-def elem_less(a: object, b: object) -> object:
-    """Whether every leaf of a is less than that of b: a bool for ints, an array for arrays. Leaves
-    compare nothing, so they are refused.
+def elem_less(a: Coord, b: Coord) -> Any:
+    """Whether every leaf of a is less than that of b: a bool for ints, an array for arrays. Raises
+    LayoutError for dynamic leaves, whose values are not known.
 
     >>> elem_less((1, 2), (4, 8))
     True
@@ -323,7 +334,7 @@ def elem_less(a: object, b: object) -> object:
     if isinstance(a, tuple) or isinstance(b, tuple):
         if not isinstance(a, tuple) or not isinstance(b, tuple) or len(a) > len(b):
             raise LayoutError(f"elem_less: {format_tuple(a)} does not have the profile of {format_tuple(b)}")
-        result = True
+        result: Any = True
         for x, y in zip(a, b):
             result = elem_less(x, y) & result
         return result
@@ -332,7 +343,7 @@ def elem_less(a: object, b: object) -> object:
     return check_integer(a) < check_integer(b)
 
 
-def repeat(x: object, n: int) -> object:
+def repeat(x: T, n: int) -> T | tuple[T, ...]:
     """(x, ..., x) of n elements; x itself for n = 1.
 
     >>> repeat(4, 3)
@@ -341,7 +352,7 @@ def repeat(x: object, n: int) -> object:
     return x if n == 1 else (x,) * n
 
 
-def repeat_as_tuple(x: object, n: int) -> tuple:
+def repeat_as_tuple(x: T, n: int) -> tuple[T, ...]:
     """(x, ..., x) of n elements.
 
     >>> repeat_as_tuple(4, 1)
@@ -350,7 +361,7 @@ def repeat_as_tuple(x: object, n: int) -> tuple:
     return (x,) * n
 
 
-def repeat_like(x: object, profile: object) -> object:
+def repeat_like(x: object, profile: object) -> Any:
     """x at every leaf of `profile`.
 
     >>> repeat_like(0, (4, (2, 3)))
@@ -359,7 +370,7 @@ def repeat_like(x: object, profile: object) -> object:
     return tuple(repeat_like(x, p) for p in profile) if isinstance(profile, tuple) else x
 
 
-def tuple_cat(*tuples: object) -> tuple:
+def tuple_cat(*tuples: object) -> tuple[Any, ...]:
     """Concatenation; scalars count as 1-tuples.
 
     >>> tuple_cat((1, 2), 3, (4,))
@@ -368,7 +379,7 @@ def tuple_cat(*tuples: object) -> tuple:
     return tuple(e for t in tuples for e in wrap(t))
 
 
-def tuple_add(a: object, b: object) -> object:
+def tuple_add(a: Coord, b: Coord) -> Coord:
     """Element-wise sum of congruent int tuples.
 
     >>> tuple_add((1, (2, 3)), (4, (5, 6)))
@@ -377,7 +388,7 @@ def tuple_add(a: object, b: object) -> object:
     return transform_leaf(lambda x, y: x + y, a, b)
 
 
-def tuple_sub(a: object, b: object) -> object:
+def tuple_sub(a: Coord, b: Coord) -> Coord:
     """Element-wise difference of congruent int tuples.
 
     >>> tuple_sub((5, 8), (1, 2))
@@ -386,7 +397,7 @@ def tuple_sub(a: object, b: object) -> object:
     return transform_leaf(lambda x, y: x - y, a, b)
 
 
-def tuple_mul(a: object, b: object) -> object:
+def tuple_mul(a: Coord, b: Coord) -> Coord:
     """Element-wise product of congruent int tuples.
 
     >>> tuple_mul((1, 2), (3, 4))
@@ -395,7 +406,7 @@ def tuple_mul(a: object, b: object) -> object:
     return transform_leaf(lambda x, y: x * y, a, b)
 
 
-def inner_product(a: object, b: object) -> object:
+def inner_product(a: Coord, b: Coord) -> Coord:
     """The sum of the products of corresponding leaves.
 
     >>> inner_product((1, (2, 3)), (4, (5, 6)))
@@ -404,8 +415,8 @@ def inner_product(a: object, b: object) -> object:
     if not isinstance(a, tuple):
         return a * b
     if not isinstance(b, tuple) or len(a) != len(b):
-        raise LayoutError(f"inner_product: {format_tuple(a)} and {format_tuple(b)} are not congruent")
-    result = 0
+        raise LayoutError(f"inner_product: {format_tuple(a)} and {format_tuple(b)} are not congruent", NESTED_ALIKE)
+    result: Coord = 0
     for x, y in zip(a, b):
         result = result + inner_product(x, y)
     return result
@@ -414,12 +425,5 @@ def inner_product(a: object, b: object) -> object:
 def check_mode(mode: int, rank: int, what: object) -> int:
     """mode as a non-negative index. Raises LayoutError when there is no such mode."""
     if not isinstance(mode, int) or not -rank <= mode < rank:
-        raise LayoutError(f"{what} has no mode {mode!r}: its rank is {rank}")
+        raise LayoutError(f"{what} has no mode {mode!r}: its rank is {rank}", MODES)
     return mode % rank
-
-
-def check_leaf(x: object, what: str) -> int | Leaf:
-    """x if it is an int or a dynamic leaf. Raises LayoutError otherwise."""
-    if is_leaf(x):
-        return x
-    raise LayoutError(f"{what} must be an integer, not {x!r}")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterator
 from math import gcd
-from types import ModuleType
+from typing import Any, TypeVar
 
-from cutec.layout.basis import ScaledBasis, plus, scaled
+from cutec.layout.basis import Coord, ScaledBasis, Shape, Stride, plus, scaled, slot_setter
 from cutec.layout.coord import crd2idx, idx2crd, index_of
-from cutec.layout.errors import LayoutError
+from cutec.layout.errors import CONGRUENT, EXTENTS, MODES, ONE_COORDINATE_PER_MODE, ONE_INDEX, LayoutError
 from cutec.layout.inttuple import (
     as_tuple,
     compact_strides,
@@ -21,38 +20,52 @@ from cutec.layout.inttuple import (
     product,
 )
 from cutec.layout.leaf import Leaf, check_integer
+from cutec.lazy import LazyModule
 
+draw = LazyModule("cutec.layout.draw")  # a notebook asks for pictures, a build does not
+LayoutT = TypeVar("LayoutT", bound="LayoutBase")
 _new = object.__new__
 
 
-def _draw() -> ModuleType:
-    """What draws layouts: a notebook asks for it, a build does not."""
-    return importlib.import_module("cutec.layout.draw")
-
-
 class LayoutBase:
-    """What `Layout` and `ComposedLayout` share: a domain `shape`, and a way to change the layout
-    that coordinates meet first.
+    """What `Layout` and `ComposedLayout` share: a domain `shape`, and a way to change the outer
+    layout, which takes the coordinate.
     """
 
     __slots__ = ()
 
-    def map_outer(self, f: Callable[[Layout], Layout]) -> LayoutBase:
-        """This layout with its outer `Layout` (the one that takes the coordinate) replaced by f of
-        it.
-        """
+    @property
+    def shape(self) -> Shape:
+        """The extents of the domain."""
         raise NotImplementedError
 
-    def index(self, coord: object) -> object:
+    @property
+    def is_static(self) -> bool:
+        """True when every extent, stride and offset is known."""
+        raise NotImplementedError
+
+    def map_outer(self: LayoutT, f: Callable[[Layout], Layout]) -> LayoutT:
+        """This layout with f of its outer `Layout` in place of that."""
+        raise NotImplementedError
+
+    def index(self, coord: Coord) -> Coord:
         """The index of a coordinate without wildcards, see `coord.crd2idx`."""
         raise NotImplementedError
 
-    def slice(self, coord: object) -> LayoutBase:
+    def slice(self: LayoutT, coord: Coord) -> LayoutT:
         """The sublayout of the wildcard modes of `coord`."""
         raise NotImplementedError
 
-    def slice_and_offset(self, coord: object) -> tuple[LayoutBase, object]:
+    def slice_and_offset(self: LayoutT, coord: Coord) -> tuple[LayoutT, Coord]:
         """See `modes.slice_and_offset`."""
+        raise NotImplementedError
+
+    def cosize(self) -> int | Leaf:
+        """One more than the largest index, or a bound above it."""
+        raise NotImplementedError
+
+    def __getitem__(self: LayoutT, mode: int) -> LayoutT:
+        """The layout of one mode."""
         raise NotImplementedError
 
     @property
@@ -70,26 +83,8 @@ class LayoutBase:
         """Number of coordinates."""
         return product(self.shape)
 
-    def get_hier_coord(self, index: object) -> object:
-        """The coordinate of an index of a compact layout, in the nesting of the shape: the inverse
-        of a call.
-
-        >>> Layout((4, (2, 3)), (6, (3, 1))).get_hier_coord(13)
-        (2, (0, 1))
-        """
-        return idx2crd(index, self.shape, self.stride)
-
-    def get_flat_coord(self, index: object) -> object:
-        """The same with an integer for each mode.
-
-        >>> Layout((4, (2, 3)), (6, (3, 1))).get_flat_coord(13)
-        (2, 2)
-        """
-        coord = self.get_hier_coord(index)
-        return tuple(map(crd2idx, coord, self.shape)) if isinstance(coord, tuple) else coord
-
-    def __call__(self, *coord: object) -> object:
-        """The index of a coordinate, given as one argument or one per mode; with a wildcard in it,
+    def __call__(self, *coord: Coord) -> Any:
+        """The index of a coordinate, given as one argument or one per mode. With a wildcard in it,
         the sublayout that it selects.
         """
         if not coord:
@@ -100,18 +95,17 @@ class LayoutBase:
     def __len__(self) -> int:
         return self.rank
 
-    def __iter__(self) -> Iterator[LayoutBase]:
+    def __iter__(self: LayoutT) -> Iterator[LayoutT]:
         return (self[i] for i in range(self.rank))
 
     def __setattr__(self, name: str, value: object):
         raise AttributeError(f"a {type(self).__name__} is immutable")
 
     def _repr_svg_(self) -> str | None:
-        """The picture that notebooks show: the index of every coordinate. None for layouts that
-        have no picture.
+        """The picture that notebooks show: the index of every coordinate. None for layouts without
+        a picture.
         """
         try:
-            draw = _draw()
             picture: str = draw.svg([draw.Panel(str(self), draw.index_grid(self))])
             return picture
         except LayoutError:
@@ -120,7 +114,6 @@ class LayoutBase:
     def _repr_html_(self) -> str | None:
         """The same as an HTML table."""
         try:
-            draw = _draw()
             table: str = draw.html(draw.index_grid(self), str(self))
             return table
         except LayoutError:
@@ -148,27 +141,45 @@ class Layout(LayoutBase):
 
     __slots__ = ("shape", "stride")
 
+    shape: Shape
+    stride: Stride
+
     def __init__(self, shape: object, stride: object = None):
-        shape = as_tuple(shape, "shape")
-        if stride is None:
-            stride = compact_strides(shape)
-        else:
-            stride = as_tuple(stride, "stride")
-        _check_congruent(shape, stride, shape, stride)
-        _set_shape(self, shape)
-        _set_stride(self, stride)
+        extents = as_tuple(shape, "shape")
+        strides = compact_strides(extents) if stride is None else as_tuple(stride, "stride")
+        _check_congruent(extents, strides, extents, strides)
+        _set_shape(self, extents)
+        _set_stride(self, strides)
 
     def map_outer(self, f: Callable[[Layout], Layout]) -> Layout:
         return f(self)
 
-    def index(self, coord: object) -> object:
+    def index(self, coord: Coord) -> Coord:
         return index_of(coord, self.shape, self.stride)
 
-    def slice(self, coord: object) -> Layout:
+    def slice(self, coord: Coord) -> Layout:
         return new_layout(slice_tuple(self.shape, coord), slice_tuple(self.stride, coord))
 
-    def slice_and_offset(self, coord: object) -> tuple[Layout, object]:
+    def slice_and_offset(self, coord: Coord) -> tuple[Layout, Coord]:
         return self.slice(coord), self.index(coord)
+
+    def get_hier_coord(self, index: Coord) -> Coord:
+        """The coordinate of an index of a compact layout, in the nesting of the shape: the inverse
+        of a call.
+
+        >>> Layout((4, (2, 3)), (6, (3, 1))).get_hier_coord(13)
+        (2, (0, 1))
+        """
+        return idx2crd(index, self.shape, self.stride)
+
+    def get_flat_coord(self, index: Coord) -> Coord:
+        """The same with an integer for each mode.
+
+        >>> Layout((4, (2, 3)), (6, (3, 1))).get_flat_coord(13)
+        (2, 2)
+        """
+        coord = self.get_hier_coord(index)
+        return tuple(map(crd2idx, coord, self.shape)) if isinstance(coord, tuple) else coord
 
     def cosize(self) -> int | Leaf:
         """One more than the largest index (for non-negative strides); with basis strides the
@@ -178,8 +189,8 @@ class Layout(LayoutBase):
 
     @property
     def max_alignment(self) -> int:
-        """The largest number that is known to divide extent times stride of each mode: what offsets
-        behind it are multiples of.
+        """The largest number known to divide extent times stride of every mode: offsets behind the
+        layout are multiples of it.
         """
         spans = [
             n * d
@@ -194,14 +205,14 @@ class Layout(LayoutBase):
         return is_static(self.shape) and is_static(self.stride)
 
     def __getitem__(self, mode: int) -> Layout:
-        shape = self.shape
+        shape, stride = self.shape, self.stride
         if isinstance(shape, tuple):
             try:
-                return new_layout(shape[mode], self.stride[mode])
+                return new_layout(shape[mode], stride[mode])  # pyright: ignore[reportIndexIssue]  # congruent
             except (IndexError, TypeError):
-                raise LayoutError(f"{self} has no mode {mode!r}: its rank is {len(shape)}") from None
+                raise LayoutError(f"{self} has no mode {mode!r}: its rank is {len(shape)}", MODES) from None
         if mode not in (0, -1):
-            raise LayoutError(f"{self} has no mode {mode!r}: its rank is 1")
+            raise LayoutError(f"{self} has no mode {mode!r}: its rank is 1", MODES)
         return self
 
     def __eq__(self, other: object) -> bool:
@@ -222,13 +233,13 @@ class Layout(LayoutBase):
         return f"Layout({self.shape!r}, {self.stride!r})"
 
 
-_set_shape = Layout.shape.__set__
-_set_stride = Layout.stride.__set__
+_set_shape = slot_setter(Layout, "shape")
+_set_stride = slot_setter(Layout, "stride")
 
 
-def new_layout(shape: object, stride: object) -> Layout:
-    """A layout of tuples already known to be congruent: the unchecked constructor for results of
-    the algebra.
+def new_layout(shape: Shape, stride: Stride) -> Layout:
+    """The unchecked constructor for results of the algebra, whose shape and stride are congruent by
+    construction.
     """
     layout = _new(Layout)
     _set_shape(layout, shape)
@@ -237,21 +248,21 @@ def new_layout(shape: object, stride: object) -> Layout:
 
 
 def _check_congruent(s: object, d: object, shape: object, stride: object) -> None:
-    """Raise LayoutError unless d is congruent with s, which are parts of (shape, stride), and s
-    holds extents.
+    """Raise LayoutError unless s holds extents and d is congruent with s. They are parts of the
+    whole `shape` and `stride`.
     """
     if isinstance(s, tuple) and isinstance(d, tuple) and len(s) == len(d):
         for s_i, d_i in zip(s, d):
             _check_congruent(s_i, d_i, shape, stride)
     elif isinstance(s, tuple) or isinstance(d, tuple):
         what = f"stride {format_tuple(stride)} is not congruent with shape {format_tuple(shape)}"
-        raise LayoutError(f"{what}: {format_tuple(d)} stands for {format_tuple(s)}")
+        raise LayoutError(f"{what}: {format_tuple(d)} stands for {format_tuple(s)}", CONGRUENT)
     elif isinstance(s, ScaledBasis) or (isinstance(s, int) and s < 0):
-        raise LayoutError(f"shape {format_tuple(shape)} holds {s}, which is no extent")
+        raise LayoutError(f"shape {format_tuple(shape)} holds {s}, which is no extent", EXTENTS)
 
 
-def coshape(layout: Layout) -> object:
-    """The shape of the codomain: an integer, or a tuple of extents where strides are scaled bases.
+def coshape(layout: Layout) -> Shape:
+    """The shape of the codomain: an integer, or a tuple of extents where strides are scaled bases;
     0 when the layout is empty.
 
     >>> coshape(Layout((4, 8), (E(0), E(1))))
@@ -261,11 +272,11 @@ def coshape(layout: Layout) -> object:
     return 0 if last is None else _plus_one(last)
 
 
-def _last_index(shape: object, stride: object) -> object:
+def _last_index(shape: Shape, stride: Any) -> Coord:
     """The largest index, or None when a static extent is 0."""
     if not isinstance(shape, tuple):
         return None if isinstance(shape, int) and shape == 0 else scaled(shape - 1, _magnitude(stride))
-    total: object = 0
+    total: Coord = 0
     for part in map(_last_index, shape, stride):
         if part is None:
             return None
@@ -273,25 +284,28 @@ def _last_index(shape: object, stride: object) -> object:
     return total
 
 
-def _magnitude(stride: object) -> object:
+def _magnitude(stride: Any) -> Any:
     if isinstance(stride, ScaledBasis):
         return ScaledBasis(_magnitude(stride.value), stride.modes)
     return abs(stride) if isinstance(stride, int) else stride
 
 
-def _plus_one(x: object) -> object:
+def _plus_one(x: Coord) -> Coord:
     return tuple(map(_plus_one, x)) if isinstance(x, tuple) else x + 1
 
 
-def slice_tuple(x: object, coord: object, wildcards: bool = True) -> object:
-    """The parts of the int tuple x that meet a wildcard of `coord` (or those that meet none); what
-    is nested joins the level above, as in CuTe.
+def slice_tuple(x: Any, coord: Coord, wildcards: bool = True) -> Any:
+    """The parts of the int tuple x that meet a wildcard of `coord` (or those that meet none). As in
+    CuTe, nested parts join the level above: (1,(2,3)) at (_,(_,0)) gives (1,2).
     """
     if not isinstance(coord, tuple):
         return x if _is_wildcard(coord) == wildcards else ()
     if not isinstance(x, tuple) or len(x) != len(coord):
-        raise LayoutError(f"coordinate {format_tuple(coord)} does not fit {format_tuple(x)}")
-    result: tuple = ()
+        raise LayoutError(
+            f"coordinate {format_tuple(coord)} does not fit {format_tuple(x)}",
+            ONE_COORDINATE_PER_MODE if isinstance(x, tuple) else ONE_INDEX,
+        )
+    result: tuple[Any, ...] = ()
     for x_i, c_i in zip(x, coord):
         if isinstance(c_i, tuple):
             result += slice_tuple(x_i, c_i, wildcards)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.construct import zeros_to_ones
-from cutec.layout.errors import LayoutError
+from cutec.layout.errors import MODES, LayoutError
 from cutec.layout.inttuple import as_tuple, check_mode, flatten_to_tuple, format_tuple, nesting, product, wrap
 from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout, slice_tuple
 from cutec.layout.leaf import Leaf, check_integer
@@ -132,7 +132,7 @@ def _mode_range(x: object, begin: int, end: int) -> tuple[int, int]:
     count = rank(x)
     end = count if end == -1 else end
     if not isinstance(begin, int) or not isinstance(end, int) or not 0 <= begin <= end <= count:
-        raise LayoutError(f"{format_tuple(shape(x))} of rank {count} has no mode range [{begin!r}, {end!r})")
+        raise LayoutError(f"{format_tuple(shape(x))} of rank {count} has no mode range [{begin!r}, {end!r})", MODES)
     return begin, end
 
 
@@ -302,7 +302,10 @@ def as_layout(extents: list, strides: list) -> Layout:
 def _by_profile(f: Callable, layout: Layout, profile: tuple) -> Layout:
     """f at the leaves of `profile`, whose rank is at most the layout's; further modes stay."""
     if len(profile) > layout.rank:
-        raise LayoutError(f"profile {format_tuple(profile)} has more modes than {layout}")
+        raise LayoutError(
+            f"profile {format_tuple(profile)} has more modes than {layout}",
+            "give the profile one entry for each mode of the layout, or fewer",
+        )
     parts = [f(layout[i], p) for i, p in enumerate(profile)] + [layout[i] for i in range(len(profile), layout.rank)]
     return new_layout(tuple(p.shape for p in parts), tuple(p.stride for p in parts))
 

@@ -72,7 +72,8 @@ def _over(coord: object, rest: object) -> object:
     given = wrap(coord)
     if len(given) > count:
         raise LayoutError(
-            f"coordinate {format_tuple(coord)} has more modes than the grid of tiles {format_tuple(rest)}"
+            f"coordinate {format_tuple(coord)} has more modes than the grid of tiles {format_tuple(rest)}",
+            "give one coordinate for each mode of the tiler, or fewer; None takes all tiles along a mode",
         )
     if not isinstance(rest, tuple):
         return given[0]

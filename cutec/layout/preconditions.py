@@ -15,7 +15,7 @@ from cutec.layout.compose import composition
 from cutec.layout.construct import make_layout_like, make_ordered_layout
 from cutec.layout.coord import crd2idx, idx2crd, increment_coord
 from cutec.layout.divide import logical_divide, unzip
-from cutec.layout.errors import LayoutError
+from cutec.layout.errors import NESTED_ALIKE, ONE_COORDINATE_PER_MODE, TILER, LayoutError
 from cutec.layout.inttuple import (
     flatten_to_tuple,
     format_tuple,
@@ -237,7 +237,7 @@ def _profile_check(shape: object, profile: object, path: list[int]) -> None:
 def composed(lhs: LayoutBase, rhs: object) -> LayoutBase:
     """`composition` with a tiler of no higher rank than the layout."""
     if isinstance(rhs, tuple) and len(rhs) > (_parts(lhs) or 1):
-        raise LayoutError(f"{format_text(rhs)} has more modes than {lhs}")
+        raise LayoutError(f"{format_text(rhs)} has more modes than {lhs}", TILER)
     return composition(lhs, rhs)
 
 
@@ -371,7 +371,9 @@ def incremented(coord: object, shape: object) -> object:
 def evaluated(coord: object, layout: LayoutBase) -> object:
     """The index of a coordinate whose rank is the layout's."""
     if isinstance(coord, tuple) and len(coord) != len(wrap(layout.shape)):
-        raise LayoutError(f"coordinate {format_tuple(coord)} of rank {len(coord)} does not fit {layout}")
+        raise LayoutError(
+            f"coordinate {format_tuple(coord)} of rank {len(coord)} does not fit {layout}", ONE_COORDINATE_PER_MODE
+        )
     return layout.index(coord)
 
 
@@ -406,7 +408,7 @@ def padded(op: Callable[[object, object], object], commutes: bool) -> Callable[[
         if isinstance(b, tuple) and known_zero(a) and commutes:
             return b
         if isinstance(a, tuple) or isinstance(b, tuple):
-            raise LayoutError(f"{format_tuple(a)} and {format_tuple(b)} are not congruent")
+            raise LayoutError(f"{format_tuple(a)} and {format_tuple(b)} are not congruent", NESTED_ALIKE)
         return op(a, b)
 
     return apply

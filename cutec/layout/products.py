@@ -38,7 +38,10 @@ def logical_product(block: LayoutBase, tiler: object, complement: Complement = c
         return block
     if isinstance(tiler, (tuple, list)):
         if len(tiler) > block.rank:
-            raise LayoutError(f"tiler {format_text(tiler)} has more modes than {block}")
+            raise LayoutError(
+                f"tiler {format_text(tiler)} has more modes than {block}",
+                "give the tiler one entry for each mode of the block, or fewer",
+            )
         parts = [logical_product(block[i], t, complement) for i, t in enumerate(tiler)] + [
             block[i] for i in range(len(tiler), block.rank)
         ]
@@ -124,7 +127,10 @@ def tile_to_shape(block: LayoutBase, trg_shape: object, order: object = None) ->
     trg_shape = as_tuple(trg_shape, "shape")
     rank = len(wrap(trg_shape))
     if block.rank > rank:
-        raise LayoutError(f"{block} has more modes than the shape {format_tuple(trg_shape)} that it is tiled to")
+        raise LayoutError(
+            f"{block} has more modes than the shape {format_tuple(trg_shape)} that it is tiled to",
+            "give the shape an extent for each mode of the layout",
+        )
 
     def tile(outer: Layout) -> Layout:
         padded = append(outer, up_to_rank=rank)

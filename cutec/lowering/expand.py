@@ -238,7 +238,7 @@ class Expansion:
             try:
                 results = definition.expand(self, op, *[self._objects[v] for v in op.operands])
             except LayoutError as err:
-                raise error("E0410", str(err), op.loc) from err
+                raise error("E0410", str(err), op.loc, help=err.help) from err
             except (TypeError, ValueError, AttributeError, LookupError, AssertionError) as bug:
                 bug.place = getattr(bug, "place", op.loc)  # type: ignore[attr-defined]  # for the report of the bug
                 raise

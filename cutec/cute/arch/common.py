@@ -27,7 +27,12 @@ def in_kernel(what: str) -> Trace:
     """The trace of the kernel that `what` is used in. Raises E0413 outside of one."""
     trace = current()
     if trace.scope != "device":
-        raise error("E0413", f"{what} has a meaning only inside a kernel", user_location())
+        raise error(
+            "E0413",
+            f"{what} has a meaning only inside a kernel",
+            user_location(),
+            help="use it in the @cute.kernel function; the host function has shapes and arguments",
+        )
     return trace
 
 

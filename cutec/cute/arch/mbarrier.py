@@ -221,7 +221,10 @@ def map_dsmem_ptr(smem_ptr: Any, cta_rank_in_cluster: Any, *, loc: Any = None, i
     pointer = pointer_to(smem_ptr, "map_dsmem_ptr")
     if pointer.memspace is not AddressSpace.smem:
         raise error(
-            "E0404", f"map_dsmem_ptr needs a pointer to shared memory, not to {pointer.memspace.value}", user_location()
+            "E0404",
+            f"map_dsmem_ptr needs a pointer to shared memory, not to {pointer.memspace.value}",
+            user_location(),
+            help="the iterator of a tensor that was allocated in shared memory",
         )
     address = builder().value("cute_nvgpu.map_to_block", [pointer.ir, int32(cta_rank_in_cluster)], ptr(7))
     return Pointer(address, pointer.dtype, AddressSpace.dsmem, pointer.alignment)

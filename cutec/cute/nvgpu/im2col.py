@@ -135,7 +135,12 @@ def make_im2col_tma_atom(
     next. Raises E0440 for what the TMA unit cannot do, E0413 inside a kernel.
     """
     if current().scope != "host":
-        raise error("E0413", "a TMA atom is made in the host function, which hands it to the kernel", user_location())
+        raise error(
+            "E0413",
+            "a TMA atom is made in the host function, which hands it to the kernel",
+            user_location(),
+            help="make it in the @cute.jit function, and pass the atom and its tensor to the kernel as arguments",
+        )
     require("a TMA copy", "sm_90")
     if not isinstance(op, (CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp)):
         raise error(

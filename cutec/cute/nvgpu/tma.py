@@ -164,7 +164,12 @@ def make_tiled_tma_atom(
     by 32. Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
     """
     if current().scope != "host":
-        raise error("E0413", "a TMA atom is made in the host function, which hands it to the kernel", user_location())
+        raise error(
+            "E0413",
+            "a TMA atom is made in the host function, which hands it to the kernel",
+            user_location(),
+            help="make it in the @cute.jit function, and pass the atom and its tensor to the kernel as arguments",
+        )
     require("a TMA copy", "sm_90")
     swizzle, outer = taken_apart(smem_layout)
     extents = tuple([int(n) for n in (cta_tiler if isinstance(cta_tiler, (tuple, list)) else (cta_tiler,))])

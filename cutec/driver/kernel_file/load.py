@@ -15,7 +15,7 @@ from types import ModuleType
 
 from cutec.diag import CutecError, error
 from cutec.driver.kernel_file.alias import cutlass_alias
-from cutec.driver.kernel_file.import_stubs import stand_ins
+from cutec.driver.kernel_file.import_stubs import import_stubs
 from cutec.driver.kernel_file.sources import Sources, recording_imports
 from cutec.frontend.core.location import boundary, location_of_traceback
 from cutec.frontend.exports.export import Export, recording
@@ -53,7 +53,7 @@ def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
     try:
         # The alias goes in last: it has to be asked before anything looks for `cutlass.cute` in the
         # folder of `cutlass`, which is cutec's.
-        with recording_imports(sources), cutlass_alias(), stand_ins(), recording() as exports:
+        with recording_imports(sources), cutlass_alias(), import_stubs(), recording() as exports:
             made = _import(module) if module else _run(Path(str(file)), sources)
             yield Loaded(made, Path(os.path.abspath(made.__file__ or "")), exports, sources)
     finally:

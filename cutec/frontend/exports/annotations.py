@@ -61,5 +61,8 @@ def check_arguments(function: FunctionType, args: tuple[Any, ...], kwargs: dict[
         )
         if wrong:
             raise error(
-                "E0108", f"{function.__name__} takes {name!r} as {kind}, not {type(value).__name__}", user_location()
+                "E0108",
+                f"{function.__name__} takes {name!r} as {kind}, not {type(value).__name__}",
+                user_location(),
+                help="compare the order of the arguments with that of the parameters",
             )

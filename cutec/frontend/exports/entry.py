@@ -70,7 +70,7 @@ class EntryParameter:
         try:
             ScalarParam(self.name, spec.dtype, number)
         except ValueError as err:
-            raise error("E1012", str(err)) from None
+            raise error("E1012", str(err), help="give a default that the parameter's type can hold, or none") from None
         return replace(spec, default=number)
 
     def _number(self, dtype: str) -> bool | int | float | None:
@@ -100,6 +100,7 @@ class EntryParameter:
                 "E1012",
                 f"parameter {self.name!r} is annotated {self.annotation_name}, but its type is given as"
                 f" {_spec_text(spec)}",
+                help='"f32[m,n]" is a tensor, "f32" a scalar, "stream" a stream',
             )
 
 

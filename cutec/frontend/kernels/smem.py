@@ -25,7 +25,12 @@ from cutec.records import replace
 def _kernel(what: str) -> KernelState:
     state = current().kernel
     if state is None:
-        raise error("E0407", f"{what} is for kernels: shared memory belongs to a block", user_location())
+        raise error(
+            "E0407",
+            f"{what} is for kernels: shared memory belongs to a block",
+            user_location(),
+            help="allocate in the @cute.kernel function, and leave smem= of the launch out",
+        )
     return state
 
 
@@ -111,7 +116,12 @@ class SmemAllocator:
         if isinstance(layout, (int, tuple, list)):
             layout = make_layout(tuple(layout) if isinstance(layout, list) else layout)
         if isinstance(layout, LayoutValue):
-            raise error("E0401", f"shared memory needs a static layout, not {layout}", user_location())
+            raise error(
+                "E0401",
+                f"shared memory needs a static layout, not {layout}",
+                user_location(),
+                help="give a static layout, with the largest size that is needed",
+            )
         pointer = self._take(element_type, bytes_of(element_type, cosize(layout)), byte_alignment)
         return make_tensor(recast_ptr(pointer, swizzle), layout)
 

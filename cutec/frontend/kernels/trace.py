@@ -94,7 +94,7 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
                 err.place = location_of_traceback(err.__traceback__)
             raise
         except LayoutError as err:
-            raise error("E0410", str(err), location_of_traceback(err.__traceback__)) from err
+            raise error("E0410", str(err), location_of_traceback(err.__traceback__), help=err.help) from err
         _check_launched(state)
         _check_returned(export, result)
         state.builder.emit("func.return")

@@ -16,7 +16,7 @@ from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.broadcast import common_shape
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric, is_number, minimum, select
-from cutec.frontend.numbers.operators import check_computable, decided, describe, python_number, with_integers
+from cutec.frontend.numbers.operators import check_computable, decided, not_a_number, python_number, with_integers
 from cutec.frontend.numbers.promotion import default_class, literal_class, operation_class, promote, promote_comparison
 from cutec.frontend.numbers.tensor_ssa import COMPARISONS, TensorSSA, full
 from cutec.ir.core import Value
@@ -65,7 +65,7 @@ def common_class(operands: list[Any]) -> NumberClass:
     """
     for operand in operands:
         if not is_operand(operand):
-            raise error("E0204", f"a number or a TensorSSA is needed here, not {describe(operand)}", user_location())
+            raise not_a_number("a number or a TensorSSA is needed here", operand)
     typed = [class_of(x) for x in operands if not _is_literal(x)]
     literals = [python_number(x) for x in operands if _is_literal(x)]
     kind = reduce(promote, typed or [default_class(x) for x in literals])
@@ -113,13 +113,9 @@ def power(base: Any, exponent: Any) -> Any:
     if not (is_operand(base) and is_operand(exponent)):
         return NotImplemented
     kind = operation_class("mul", *_classes(base, exponent))
-    if (
-        isinstance(base, TensorSSA)
-        and _is_known(exponent)
-        and float(exponent).is_integer()
-        and abs(float(exponent)) <= 64
-    ):
-        met, known = meet([base], kind), int(float(exponent))
+    known = small_integer(exponent)
+    if isinstance(base, TensorSSA) and known is not None:
+        met = meet([base], kind)
         if known >= 0:
             return met.wrap(arith.emit_power(met.values[0], known, kind))
         if kind.is_float:

@@ -1,17 +1,16 @@
-"""What all scalar types of the kernel language have in common: `Numeric` and its halves `Integer`
-and `Float`.
+"""The bases of the scalar types: `Numeric`, and below it `Integer`, `Float` and `Boolean`.
 
 An instance is a number known while tracing, or an IR value. Operators have Python's meaning (`//`
-floors, `%` takes the divisor's sign); arithmetic on known numbers is done at once, with the class's
-wrapping and rounding. Integer instances also carry two facts (`facts`): `div`, a number that
-divides the value (alignment proofs), and `bound`, which one that is not negative does not exceed.
-Promotion rules are in `promotion`, the classes in `numeric`.
+floors, `%` takes the divisor's sign). Arithmetic on known numbers is folded at once, with the
+wrapping and rounding of the class. An integer also carries two facts (`facts`): `div` divides it
+(for proofs of alignment), and `bound` is an upper limit if it is known to be ≥ 0. `promotion` has
+the rules for mixed classes, `numeric` the other concrete classes.
 """
 
 from __future__ import annotations
 
 import numbers
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, overload
 
 from cutec.diag import error
 from cutec.diag.source import line_of
@@ -20,10 +19,127 @@ from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith, static
 from cutec.frontend.numbers.number_class import NumberClass, by_foreign_name, by_name, by_short
-from cutec.frontend.numbers.operators import COMPARISONS, binary, describe, is_number, power, python_number, unary
+from cutec.frontend.numbers.operators import (
+    binary,
+    describe,
+    is_number,
+    not_a_number,
+    power,
+    python_number,
+    unary,
+)
 from cutec.ir.core import Loc, Value
-from cutec.ir.types import Type
+from cutec.ir.types import I1, Type
 from cutec.lazy_pattern import pattern
+
+NumberT = TypeVar("NumberT", bound="Numeric")
+
+if TYPE_CHECKING:
+    from typing import Protocol, TypeAlias
+
+    from typing_extensions import Self
+
+    IntegerT = TypeVar("IntegerT", bound="Integer")
+    FloatT = TypeVar("FloatT", bound="Float")
+    _Shifted = TypeVar("_Shifted", bound="Integer", covariant=True)
+    Operand: TypeAlias = "Numeric | float"
+
+    # The signatures of operators, for type checkers and editors: the rules of `promotion` as far as
+    # they do not depend on widths. Any: the class depends on the widths of both operands.
+
+    class _Of(Protocol[NumberT]):  # pyright: ignore[reportInvalidTypeVarUse]  # a parameter too
+        @overload
+        def __call__(self, other: NumberT | int, /) -> NumberT: ...
+        @overload
+        def __call__(self, other: FloatT, /) -> FloatT: ...
+        @overload
+        def __call__(self, other: Operand, /) -> Any: ...
+
+    class _OfFloat(Protocol[FloatT]):  # pyright: ignore[reportInvalidTypeVarUse]  # a parameter too
+        @overload
+        def __call__(self, other: FloatT | Integer | float, /) -> FloatT: ...
+        @overload
+        def __call__(self, other: Operand, /) -> Any: ...
+
+    class _OfAny(Protocol):
+        def __call__(self, other: Operand, /) -> Any: ...
+
+    class _OfBoolean(Protocol):
+        @overload
+        def __call__(self, other: Boolean | bool, /) -> Boolean: ...
+        @overload
+        def __call__(self, other: Integer | int, /) -> Any: ...
+
+    class _OfShifted(Protocol[_Shifted]):
+        def __call__(self, other: Integer | int, /) -> _Shifted: ...
+
+    class _Compared(Protocol):
+        def __call__(self, other: Operand, /) -> Boolean: ...
+
+    class _Arithmetic(Protocol):
+        """+ - * // % **: the class in which the operands meet; of two Booleans Int32."""
+
+        @overload
+        def __get__(self, number: Boolean, owner: Any = None) -> _OfAny: ...
+        @overload
+        def __get__(self, number: FloatT, owner: Any = None) -> _OfFloat[FloatT]: ...
+        @overload
+        def __get__(self, number: NumberT, owner: Any = None) -> _Of[NumberT]: ...
+
+    class _Division(Protocol):
+        """/: the class of the floats; of two integers Float32."""
+
+        @overload
+        def __get__(self, number: FloatT, owner: Any = None) -> _OfFloat[FloatT]: ...
+        @overload
+        def __get__(self, number: Numeric, owner: Any = None) -> _OfAny: ...
+
+    class _Bitwise(Protocol):
+        """& | ^, of integers."""
+
+        @overload
+        def __get__(self, number: Boolean, owner: Any = None) -> _OfBoolean: ...
+        @overload
+        def __get__(self, number: IntegerT, owner: Any = None) -> _Of[IntegerT]: ...
+
+    class _Shift(Protocol):
+        """<< and >>, of integers: the class of the left operand; of a Boolean Int32."""
+
+        @overload
+        def __get__(self, number: Boolean, owner: Any = None) -> _OfAny: ...
+        @overload
+        def __get__(self, number: IntegerT, owner: Any = None) -> _OfShifted[IntegerT]: ...
+
+    class _Comparison(Protocol):
+        """< <= > >=: Boolean."""
+
+        def __get__(self, number: Numeric, owner: Any = None) -> _Compared: ...
+
+
+def _forward(op: str) -> Any:
+    """The method of `number op other`; operands that are no numbers have their own turn."""
+
+    def operate(self: Numeric, other: Any) -> Any:
+        return binary(op, self, other) if is_number(other) else NotImplemented
+
+    return operate
+
+
+def _reflected(op: str) -> Any:
+    """The method of `other op number`."""
+
+    def operate(self: Numeric, other: Any) -> Any:
+        return binary(op, other, self) if is_number(other) else NotImplemented
+
+    return operate
+
+
+def _arithmetic(op: str) -> tuple[_Arithmetic, _Arithmetic]:
+    return _forward(op), _reflected(op)
+
+
+def _bitwise(op: str) -> tuple[_Bitwise, _Bitwise]:
+    return _forward(op), _reflected(op)
 
 
 class Numeric(metaclass=NumberClass):
@@ -31,7 +147,7 @@ class Numeric(metaclass=NumberClass):
     or an IR value of exactly this type.
 
     `div`, `bound` and `nonneg` (an index of any size) state facts about an integer; `loc` and `ip`
-    mean nothing here. Raises E0204 for anything that is no number.
+    are ignored. Raises E0204 for anything else.
     """
 
     __slots__ = ("_bound", "_div", "_value")
@@ -43,10 +159,10 @@ class Numeric(metaclass=NumberClass):
     storage_only: ClassVar[bool]
     is_integer: ClassVar[bool] = False
     is_float: ClassVar[bool] = False
-    zero: ClassVar[Numeric]
-    one: ClassVar[Numeric]
-    min: ClassVar[Numeric]
-    max: ClassVar[Numeric]
+    zero: ClassVar[Self]
+    one: ClassVar[Self]
+    min: ClassVar[Self]
+    max: ClassVar[Self]
 
     def __init__(
         self,
@@ -70,7 +186,7 @@ class Numeric(metaclass=NumberClass):
         elif isinstance(value, numbers.Real):
             self._value, self._div, self._bound = static.normalize(python_number(value), kind), 1, None
         else:
-            raise error("E0204", f"{kind.name}() takes a number, not {describe(value)}", user_location())
+            raise not_a_number(f"{kind.name}() takes a number", value)
         if div is not None:
             self._div = facts.combined(self.div, div)
         if bound is not None or nonneg:
@@ -83,7 +199,7 @@ class Numeric(metaclass=NumberClass):
 
     @property
     def python(self) -> bool | int | float:
-        """The number, where it is known while tracing. Raises E0302 otherwise."""
+        """The number, if it is known while tracing. Raises E0302 otherwise."""
         if isinstance(self._value, Value):
             raise _needs_static(self, "a Python number", "E0302")
         return self._value
@@ -94,14 +210,12 @@ class Numeric(metaclass=NumberClass):
         return self._value if isinstance(self._value, Value) else builder().constant(self._value, type(self).mlir)
 
     def ir_value(self, *, loc: Any = None, ip: Any = None) -> Value:
-        """`ir`, as kernels that emit operations of MLIR dialects themselves ask for it."""
+        """`ir`, under the name that kernels use when they emit MLIR operations themselves."""
         return self.ir
 
     @property
     def div(self) -> int:
-        """A number that is known to divide this integer (0 for a known 0, which everything
-        divides).
-        """
+        """A known divisor of this integer (0 for a known 0, which every number divides)."""
         return self._div if isinstance(self._value, Value) or type(self).is_float else abs(int(self._value))
 
     @property
@@ -111,24 +225,32 @@ class Numeric(metaclass=NumberClass):
 
     @property
     def bound(self) -> facts.Bound | None:
-        """What this integer is known to be in, from 0 on; None where it may be negative."""
+        """The known range [0, limit] of this integer; None where it may be negative."""
         kind = type(self)
         if not isinstance(self._value, Value):
-            return facts.of_known(self._value, kind.width)
+            return facts.of_known(self._value, kind.width)  # pyright: ignore[reportArgumentType]  # of integers
         return self._bound or (None if kind.signed else facts.Bound(facts.most(kind.width, False)))
 
     @property
-    def dtype(self) -> NumberClass:
-        """Its class."""
+    def dtype(self) -> type[Self]:
+        """The number's class."""
         return type(self)
 
-    def to(self, target: Any, *, loc: Any = None, ip: Any = None) -> Numeric:
-        """This number in another class (a numeric class, or Python's bool, int, float for Boolean,
-        Int32, Float32).
+    @overload
+    def to(self, target: type[NumberT], *, loc: Any = None, ip: Any = None) -> NumberT: ...
+    @overload
+    def to(self, target: Any, *, loc: Any = None, ip: Any = None) -> Any: ...
+    def to(self, target: Any, *, loc: Any = None, ip: Any = None) -> Any:
+        """This number converted to another class (a numeric class, or Python's bool, int, float for
+        Boolean, Int32, Float32). `loc` and `ip` are ignored.
         """
         return as_class(target)(self)
 
-    def bitcast(self, target: Any, *, loc: Any = None, ip: Any = None) -> Numeric:
+    @overload
+    def bitcast(self, target: type[NumberT], *, loc: Any = None, ip: Any = None) -> NumberT: ...
+    @overload
+    def bitcast(self, target: Any, *, loc: Any = None, ip: Any = None) -> Any: ...
+    def bitcast(self, target: Any, *, loc: Any = None, ip: Any = None) -> Any:
         """The same bits as another class of the same width. Raises E0204 if the widths differ."""
         kind, target = type(self), as_class(target)
         if target.width != kind.width:
@@ -176,20 +298,45 @@ class Numeric(metaclass=NumberClass):
             )
         return format(repr(self), spec)
 
-    def __neg__(self) -> Numeric:
+    def __neg__(self) -> Self:
         return unary("neg", self)
 
-    def __pos__(self) -> Numeric:
+    def __pos__(self) -> Self:
         return self
 
-    def __abs__(self) -> Numeric:
+    def __abs__(self) -> Self:
         return unary("abs", self)
 
-    def __pow__(self, exponent: Any) -> Numeric:
+    @overload
+    def __pow__(self, exponent: int) -> Self: ...
+    @overload
+    def __pow__(self, exponent: Operand) -> Any: ...
+    def __pow__(self, exponent: Any) -> Any:
         return power(self, exponent)
 
-    def __rpow__(self, base: Any) -> Numeric:
+    def __rpow__(self, base: Any) -> Any:
         return power(base, self)
+
+    __add__, __radd__ = _arithmetic("add")
+    __sub__, __rsub__ = _arithmetic("sub")
+    __mul__, __rmul__ = _arithmetic("mul")
+    __floordiv__, __rfloordiv__ = _arithmetic("floordiv")
+    __mod__, __rmod__ = _arithmetic("mod")
+    __truediv__: _Division = _forward("truediv")
+    __rtruediv__: _Division = _reflected("truediv")
+    __and__, __rand__ = _bitwise("and")
+    __or__, __ror__ = _bitwise("or")
+    __xor__, __rxor__ = _bitwise("xor")
+    __lshift__: _Shift = _forward("shl")
+    __rlshift__: Any = _reflected("shl")
+    __rshift__: _Shift = _forward("shr")
+    __rrshift__: Any = _reflected("shr")
+    __lt__: _Comparison = _forward("lt")
+    __le__: _Comparison = _forward("le")
+    __gt__: _Comparison = _forward("gt")
+    __ge__: _Comparison = _forward("ge")
+    __eq__: _Comparison = _forward("eq")  # pyright: ignore[reportIncompatibleMethodOverride]  # a Boolean, as in NumPy
+    __ne__: _Comparison = _forward("ne")  # pyright: ignore[reportIncompatibleMethodOverride]
 
 
 class Integer(Numeric):
@@ -201,7 +348,7 @@ class Integer(Numeric):
     def __index__(self) -> int:
         return int(self._known("an index"))
 
-    def __invert__(self) -> Numeric:
+    def __invert__(self) -> Self:
         return unary("invert", self)
 
 
@@ -210,9 +357,21 @@ class Float(Numeric):
 
     __slots__ = ()
     is_float = True
-    inf: ClassVar[Float]
-    neg_inf: ClassVar[Float]
-    nan: ClassVar[Float]
+    inf: ClassVar[Self]
+    neg_inf: ClassVar[Self]
+    nan: ClassVar[Self]
+
+
+class Boolean(Integer, mlir=I1, short="i1", width=1):
+    """True or False. `&`, `|`, `^`, `~` are logical; arithmetic on Booleans is Int32's."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        def __neg__(self) -> Any: ...
+        def __abs__(self) -> Any: ...
+        def __pow__(self, exponent: Any) -> Any: ...
 
 
 _PYTHON_CLASSES = {bool: "Boolean", int: "Int32", float: "Float32"}
@@ -234,12 +393,23 @@ def as_class(target: Any) -> NumberClass:
             return lookup(name)
         except KeyError:
             pass
-    raise error("E0204", f"{describe(target)} is no numeric type", user_location())
+    raise error(
+        "E0204",
+        f"{describe(target)} is no numeric type",
+        user_location(),
+        help=(
+            "the shape comes first, then the dtype"
+            if type(target) in (int, tuple)
+            else "does the function that made it lack its `return`?"
+            if target is None
+            else "name a number class: cutec.Float32, cutec.Float16, cutec.Int32, …"
+        ),
+    )
 
 
 def _converted(value: Numeric, target: NumberClass) -> Any:
-    """What `target(value)` wraps: the same instance, a Python number, or a Numeric of class
-    `target` with the facts that survive.
+    """The operand of `target(value)`: the same instance, a Python number, or a Numeric of class
+    `target` with the facts that survive the conversion.
     """
     source = type(value)
     if source is target:
@@ -277,9 +447,7 @@ _LIBRARY_CALL = pattern(
 
 
 def _instead(place: Loc) -> str:
-    """What computes at run time what a line has Python's library or NumPy compute; "" if it does
-    not.
-    """
+    """The hint to use `cute.math` for a line that calls Python's `math` or NumPy; "" for others."""
     call = _LIBRARY_CALL.search(line_of(place.file, place.line) or "")
     return (
         f"cute.math.{call[1]}(x) computes it at run time; Python's library and NumPy compute while compiling"
@@ -288,34 +456,10 @@ def _instead(place: Loc) -> str:
     )
 
 
-def _install_operators() -> None:
-    """Give Numeric its binary operators, forward and reflected. Other operand types get their own
-    turn (NotImplemented).
-    """
-
-    def method(op: str, reflected: bool) -> Any:
-        def operate(self: Numeric, other: Any) -> Any:
-            if not is_number(other):
-                return NotImplemented
-            return binary(op, other, self) if reflected else binary(op, self, other)
-
-        return operate
-
-    for op in ("add", "sub", "mul", "truediv", "floordiv", "mod", "and", "or", "xor", "shl", "shr"):
-        python_name = {"shl": "lshift", "shr": "rshift"}.get(op, op)
-        setattr(Numeric, f"__{python_name}__", method(op, False))
-        setattr(Numeric, f"__r{python_name}__", method(op, True))
-    for op in COMPARISONS:
-        setattr(Numeric, f"__{op}__", method(op, False))
-
-
 def instance(kind: NumberClass, value: bool | float) -> Numeric:
-    """The instance of a class for one of its values; the constructor takes any number, and
-    saturates an infinity.
+    """The instance of a class for one of its values, unchanged (the constructor normalizes: it
+    wraps, rounds and saturates).
     """
     number = kind(0)
     number._value = value
     return number
-
-
-_install_operators()

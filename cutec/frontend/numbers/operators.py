@@ -1,8 +1,8 @@
-"""Operators on numbers: Python's meaning, the classes in which operands meet, and what stays known
-of the result.
+"""Operators on numbers: Python's meaning, the class in which operands meet, and the facts about
+the result.
 
-A *numeric* here is an instance of one of the classes of `numeric`, told by its metaclass; this
-module does not import them.
+A *numeric* is an instance of a class of `numeric`. This module lies below these classes and
+recognizes them by their metaclass.
 """
 
 from __future__ import annotations
@@ -11,22 +11,29 @@ import math
 import numbers
 from typing import Any
 
-from cutec.diag import error
+from cutec.diag import CutecError, error
 from cutec.frontend.core import facts
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith, static
 from cutec.frontend.numbers.number_class import NumberClass, by_name, integer_class
-from cutec.frontend.numbers.promotion import default_class, literal_class, operation_class, promote, promote_comparison
+from cutec.frontend.numbers.promotion import (
+    TO_INTEGER,
+    default_class,
+    literal_class,
+    operation_class,
+    promote,
+    promote_comparison,
+)
 from cutec.ir.core import Value
 
-# An instance of a numeric class.
+# An instance of a numeric class: the classes are defined above this module, from its functions.
 Numeric = Any
 
 _DIVISIONS = ("floordiv", "mod", "div", "rem")
 COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 _SCALARS = ("Boolean", "Int8", "Int16", "Int32", "Int64", "Float16", "BFloat16", "Float32", "Float64")
-# Integers that leave the other operand as it is.
+# Identity elements: the integers that leave the other operand unchanged.
 _RIGHT_IDENTITY = {"add": 0, "sub": 0, "mul": 1, "floordiv": 1}
 _LEFT_IDENTITY = {"add": 0, "mul": 1}
 
@@ -44,9 +51,9 @@ def is_number(value: Any) -> bool:
 
 
 def as_numeric(value: Any, default: NumberClass | None = None) -> Numeric:
-    """A number as a numeric: a Python number takes the class `default`, or Boolean, Int32 (wider if
-    needed), Float32; an IR value, which operations that a kernel emits itself give, `default` where
-    it is of that type, else the signed class of its type.
+    """A number as a numeric. A Python number takes the class `default`, else Boolean, Int32 (wider
+    if needed) or Float32. An IR value (the result of an operation that the kernel emitted itself)
+    takes `default` if the types agree, else the signed class of its type.
     """
     if is_numeric(value):
         return value
@@ -55,18 +62,18 @@ def as_numeric(value: Any, default: NumberClass | None = None) -> Numeric:
         if kind is not None:
             return kind(value)
     if not isinstance(value, numbers.Real):
-        raise error("E0204", f"a number is needed here, not {describe(value)}", user_location())
+        raise not_a_number("a number is needed here", value)
     number = python_number(value)
     return (default or default_class(number))(number)
 
 
 def _class_of_type(value: Value) -> NumberClass | None:
-    """The class of an IR value's type; None where it is no scalar's."""
+    """The class of an IR value's type; None if it is no scalar type."""
     return next((kind for kind in map(by_name, _SCALARS) if kind.mlir_type == value.type), None)
 
 
 def binary(op: str, a: Any, b: Any) -> Numeric:
-    """`a op b` on two numbers (one at least a Numeric); op as in `arith.emit_binary`, or a
+    """`a op b` on two numbers, at least one a Numeric; op as in `arith.emit_binary`, or a
     comparison.
 
     Raises E0201 for operands that the operator does not take, E0202 for a literal that does not
@@ -103,8 +110,8 @@ _MIRRORED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "eq": "eq", "ne": "
 
 
 def with_integers(op: str, a: Any, b: Any) -> tuple[str, Any, Any]:
-    """The comparison of an integer with a float literal as one with an integer literal, which is
-    exact as Python's is: `i < 1.5` is `i < 2`.
+    """Rewrite the comparison of an integer with a float literal to one with an integer literal,
+    which is exact, as Python's is: `i < 1.5` becomes `i < 2`.
     """
     if op not in COMPARISONS or not (isinstance(a, float) or isinstance(b, float)):
         return op, a, b
@@ -122,8 +129,8 @@ def with_integers(op: str, a: Any, b: Any) -> tuple[str, Any, Any]:
 
 
 def _compare_mixed(op: str, a: Numeric, b: Numeric) -> Numeric:
-    """Compare a signed with an unsigned integer that no signed class of 64 bits holds: a negative
-    number is less than all unsigned ones.
+    """Compare a signed with an unsigned integer for which no signed class of 64 bits is wide
+    enough: compare as unsigned, and a negative number is less than all unsigned ones.
     """
     if a.is_static and b.is_static:
         return by_name("Boolean")(static.fold(op, a.python, b.python, by_name("Int128")))
@@ -183,8 +190,8 @@ def trunc_div(a: Any, b: Any) -> Any:
 
 
 def trunc_mod(a: Any, b: Any) -> Any:
-    """What `trunc_div` leaves, with the sign of `a`, as C's `%`. (`%` has the sign of `b`.) Raises
-    E0201 for floats.
+    """The remainder of `trunc_div`, with the sign of `a`, as C's `%`. (Python's `%` has the sign of
+    `b`.) Raises E0201 for floats.
     """
     return _truncated("rem", "trunc_mod", a, b)
 
@@ -192,7 +199,7 @@ def trunc_mod(a: Any, b: Any) -> Any:
 def _truncated(op: str, name: str, a: Any, b: Any) -> Any:
     for operand in (a, b):
         if not is_number(operand) or _is_float(operand):
-            raise error("E0201", f"{name} takes integers, not {describe(operand)}", user_location())
+            raise error("E0201", f"{name} takes integers, not {describe(operand)}", user_location(), help=TO_INTEGER)
     if is_numeric(a) or is_numeric(b):
         return binary(op, a, b)
     return static.fold(op, int(a), int(b), default_class(max(abs(int(a)), abs(int(b)))))
@@ -206,19 +213,14 @@ def power(base: Any, exponent: Any) -> Numeric:
     """
     if not is_number(base) or not is_number(exponent):
         return NotImplemented
-    known = exponent.python if is_numeric(exponent) and exponent.is_static else exponent
     base = as_numeric(
         base, literal_class(base, type(exponent)) if is_numeric(exponent) and not is_numeric(base) else None
     )
     kind = type(base)
     check_computable(kind)
-    if (
-        isinstance(known, numbers.Real)
-        and float(known).is_integer()
-        and abs(known) <= 64
-        and (kind.is_float or known >= 0)
-    ):
-        return _known_power(base, int(known), exponent)
+    known = small_integer(exponent)
+    if known is not None and (kind.is_float or known >= 0):
+        return _known_power(base, known, exponent)
     if kind.is_integer and not _is_float(exponent):
         raise error(
             "E0206",
@@ -230,6 +232,13 @@ def power(base: Any, exponent: Any) -> Numeric:
     if base.is_static and exponent.is_static:
         return type(base)(base.python**exponent.python)
     return type(base)(builder().value("math.powf", (base.ir, exponent.ir), base.ir.type))
+
+
+def small_integer(exponent: Any) -> int | None:
+    """The value of an exponent that is a known integer from -64 to 64, else None."""
+    known = exponent.python if is_numeric(exponent) and exponent.is_static else exponent
+    whole = isinstance(known, numbers.Real) and float(known).is_integer() and abs(float(known)) <= 64
+    return int(float(known)) if whole else None
 
 
 def _is_float(value: Any) -> bool:
@@ -256,8 +265,9 @@ def _known_power(base: Numeric, known: int, exponent: Any) -> Numeric:
 
 
 def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass | None]:
-    """Both operands in the class in which the operator works (as they are, and None, where a
-    comparison has no such class); for a comparison that a literal decides, (result, None, Boolean).
+    """Both operands in the class in which the operator works, and that class. For a comparison
+    without such a class: the operands unchanged, and None. For a comparison that a literal decides:
+    (result, None, Boolean).
     """
     if op in COMPARISONS:
         result = decided(op, a, b)
@@ -281,8 +291,8 @@ def _in_class(number: Numeric, kind: NumberClass) -> Numeric:
 
 
 def _amount(amount: Numeric, kind: NumberClass) -> Numeric:
-    """A shift's amount in the class of what is shifted; all amounts that are too large for it shift
-    everything out. Known ones stay.
+    """A shift amount in the class of the shifted number; amounts too large for that class become
+    its width, which shifts everything out. Known amounts stay as they are.
     """
     if amount.is_static or type(amount).width <= kind.width:
         return amount if amount.is_static else kind(amount)
@@ -297,7 +307,7 @@ def _typed_operands(op: str, a: Any, b: Any) -> tuple[Numeric, Numeric]:
     number = python_number(number)
     kind = literal_class(number, type(typed))
     if op == "and" and kind.is_integer and not kind.signed and kind.width > 1 and isinstance(number, int):
-        number &= (1 << kind.width) - 1  # what of a mask lies outside, `~(1 << 31)` is negative, meets zeros
+        number &= (1 << kind.width) - 1  # a mask such as `~(1 << 31)` is negative: its upper bits meet zeros
     if (
         kind.is_integer
         and kind.width > 1
@@ -316,8 +326,8 @@ def _typed_operands(op: str, a: Any, b: Any) -> tuple[Numeric, Numeric]:
 
 
 def decided(op: str, a: Any, b: Any) -> bool | None:
-    """The result of comparing an integer with an integer literal outside its range (`u >= 0`,
-    `u == -1`), which needs no code.
+    """The result of comparing an integer with a literal outside the range of its class (`u >= 0`,
+    `u == -1`), which needs no code; None for other comparisons.
     """
     flipped = not is_numeric(a)
     typed, number = (b, a) if flipped else (a, b)
@@ -334,8 +344,8 @@ def decided(op: str, a: Any, b: Any) -> bool | None:
 
 
 def _shift(op: str, a: Numeric, b: Numeric) -> Numeric:
-    """A shift by a known amount; by the width or more it gives what Python would: 0, or -1 for a
-    negative number.
+    """A shift by a known amount. By the width or more the result is Python's: 0, or -1 for a
+    negative number shifted right.
     """
     kind, amount = type(a), b.python
     if amount < 0:
@@ -349,8 +359,8 @@ def _shift(op: str, a: Numeric, b: Numeric) -> Numeric:
 
 
 def _divide_by_known(op: str, a: Numeric, b: Numeric) -> Value:
-    """Division by a known number: floored, of a number that may be negative by a power of two, it
-    is one shift or mask.
+    """Division by a known number. Floored division by a power of two is one shift or mask, also of
+    numbers that may be negative.
     """
     kind, divisor = type(a), b.python
     if not divisor:
@@ -411,3 +421,15 @@ def check_computable(kind: NumberClass) -> None:
 def describe(value: Any) -> str:
     """A value in an error message."""
     return "None" if value is None else f"{type(value).__name__} {value!r}"[:80]
+
+
+def not_a_number(needed: str, value: Any) -> CutecError:
+    """The refusal (E0204) of a value where a number is needed. Its class may say how a number is
+    got from it, in `_number_help`.
+    """
+    help = "does the function that made it lack its `return`?" if value is None else _number_help(value)
+    return error("E0204", f"{needed}, not {describe(value)}", user_location(), help=help)
+
+
+def _number_help(value: Any) -> str:
+    return getattr(type(value), "_number_help", "convert it first: cutec.Float32(x), x.to(cutec.Int32)")

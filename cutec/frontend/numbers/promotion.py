@@ -57,12 +57,18 @@ def operation_class(op: str, a: NumberClass, b: NumberClass) -> NumberClass:
     """
     kind = a if op in _SHIFTS else promote(a, b)
     if op in _BITWISE and (a.is_float or b.is_float):
-        raise error("E0201", f"{_BITWISE[op]} takes integers, not {a.name} and {b.name}", user_location())
+        raise error(
+            "E0201",
+            f"{_BITWISE[op]} takes integers, not {a.name} and {b.name}",
+            user_location(),
+            help=TO_INTEGER,
+        )
     if kind.is_integer and op == "truediv":
         return by_name("Float32")
     return by_name("Int32") if kind.width == 1 and op not in _LOGICAL else kind
 
 
+TO_INTEGER = "convert first, x.to(cutec.Int32), or reinterpret the bits, x.bitcast(cutec.Int32)"
 _SHIFTS = ("shl", "shr")
 _BITWISE = {"and": "&", "or": "|", "xor": "^", "shl": "<<", "shr": ">>"}
 _LOGICAL = ("and", "or", "xor", "min", "max")  # of two Booleans a Boolean

@@ -85,7 +85,12 @@ def split_modes(shape: tuple[Any, ...], profile: tuple[Any, ...]) -> tuple[Layou
 
     def split(part: Any, wanted: Any, stride: Any) -> list[Any]:
         if isinstance(wanted, tuple) and not (isinstance(part, tuple) and len(part) == len(wanted)):
-            raise error("E0402", f"reduction profile {profile} does not match the shape {shape}", user_location())
+            raise error(
+                "E0402",
+                f"reduction profile {profile} does not match the shape {shape}",
+                user_location(),
+                help="nest it as the shape is: None keeps a mode, a number reduces it; 0 alone reduces all",
+            )
         if isinstance(wanted, tuple):
             inner = [mode for p, w, s in zip(part, wanted, stride) for mode in split(p, w, s)]
             return [tuple(inner)] if inner else []

@@ -17,6 +17,7 @@ from cutec.frontend.numbers.broadcast import broadcast_positions
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Int32, Integer, Numeric, as_class, as_numeric
 from cutec.frontend.numbers.operators import check_computable, describe
+from cutec.frontend.numbers.promotion import TO_INTEGER
 from cutec.frontend.numbers.reductions import ReductionOp, check_reduction, combine, element, shuffle, split_modes, tree
 from cutec.ir.core import Value
 from cutec.ir.types import bit_width, vector
@@ -29,6 +30,7 @@ class TensorSSA:
     """`ir` is a vector value of `product(shape)` elements of class `dtype`."""
 
     __slots__ = ("dtype", "ir", "shape")
+    _number_help = "take one element by its index, value[i]"
 
     def __init__(self, ir: Value, shape: Any, dtype: NumberClass):
         self.ir = ir
@@ -77,7 +79,10 @@ class TensorSSA:
         """
         if product(shape) != self.size:
             raise error(
-                "E0402", f"{self.size} elements of shape {self.shape} do not fill shape {shape}", user_location()
+                "E0402",
+                f"{self.size} elements of shape {self.shape} do not fill shape {shape}",
+                user_location(),
+                help="the new shape has as many elements as the old one",
             )
         return TensorSSA(self.ir, shape, self.dtype)
 
@@ -159,7 +164,7 @@ class TensorSSA:
     def _unary(self, op: str) -> TensorSSA:
         check_computable(self.dtype)
         if op == "invert" and self.dtype.is_float:
-            raise error("E0201", f"~ takes integers, not {self.dtype.name}", user_location())
+            raise error("E0201", f"~ takes integers, not {self.dtype.name}", user_location(), help=TO_INTEGER)
         whole = self.to(Int32) if self.dtype.width == 1 and op != "invert" else self
         return TensorSSA(arith.emit_unary(op, whole.ir, whole.dtype), whole.shape, whole.dtype)
 

@@ -25,6 +25,7 @@ from cutec.ops.cute.types import leaves_of
 from cutec.ops.tables import COMPOSITES
 
 _MAX_INT32 = 2**31 - 1
+_STATIC_REGISTERS = "tile the tensor with static tilers; the number of registers is fixed when compiling"
 
 
 class Tensor:
@@ -33,6 +34,7 @@ class Tensor:
     """
 
     __slots__ = ("_value", "iterator", "layout")
+    _number_help = "index the tensor for one element, t[i], or load its value, t.load()"
 
     def __init__(self, iterator: Any, layout: Any):
         self.iterator = iterator
@@ -149,7 +151,12 @@ class Tensor:
             )
         size = apply("size", self.layout)
         if data.size != size:
-            raise error("E0402", f"{data.size} values do not fill a tensor of {size} elements", user_location())
+            raise error(
+                "E0402",
+                f"{data.size} values do not fill a tensor of {size} elements",
+                user_location(),
+                help="give both sides the same number of elements, by the same tiler or layout",
+            )
         if data.dtype is not self.element_type:
             raise error(
                 "E0405",
@@ -222,7 +229,15 @@ class Tensor:
 
     def _pointer(self) -> Pointer:
         if not isinstance(self.iterator, Pointer):
-            raise error("E0406", "a tensor of coordinates has no memory, and no type of elements", user_location())
+            raise error(
+                "E0406",
+                "a tensor of coordinates has no memory, and no type of elements",
+                user_location(),
+                help=(
+                    "read its coordinates by index; data and dtype are of the tensor that they belong to, from which"
+                    " the host function can pass the dtype as a Constexpr"
+                ),
+            )
         return self.iterator
 
     def __str__(self) -> str:
@@ -280,7 +295,9 @@ def make_rmem_tensor(layout_or_shape: Any, dtype: NumberClass) -> Tensor:
     if isinstance(layout, (int, tuple, list)):
         layout = compact_layout(tuple(layout) if isinstance(layout, list) else layout)
     if isinstance(layout, LayoutValue) or is_dynamic(layout):
-        raise error("E0401", f"a register tensor needs a static layout, not {layout}", user_location())
+        raise error(
+            "E0401", f"a register tensor needs a static layout, not {layout}", user_location(), help=_STATIC_REGISTERS
+        )
     dtype = as_class(dtype)
     count = layout_cosize(layout)
     attrs = {"element": dtype.mlir, "count": Typed(count, I32)}
@@ -297,11 +314,19 @@ def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
     abstract = abstract.outer if isinstance(abstract, ComposedLayout) else abstract
     if leaves_of(abstract.shape):
         raise error(
-            "E0401", f"a register tensor needs a static shape, not {format_text(abstract.shape)}", user_location()
+            "E0401",
+            f"a register tensor needs a static shape, not {format_text(abstract.shape)}",
+            user_location(),
+            help=_STATIC_REGISTERS,
         )
     kind = dtype or (source.element_type if isinstance(source, Tensor) else None)
     if kind is None:
-        raise error("E0404", "make_fragment_like of a layout needs a dtype", user_location())
+        raise error(
+            "E0404",
+            "make_fragment_like of a layout needs a dtype",
+            user_location(),
+            help="give it after the layout: make_fragment_like(layout, cutec.Float32)",
+        )
     return make_rmem_tensor(fragment_layout(abstract), kind)
 
 
@@ -358,7 +383,12 @@ def _tuples(part: Any, whole: Any) -> Any:
         )
     if hasattr(part, "__index__") and not isinstance(part, Numeric):
         return part.__index__()
-    raise error("E0415", f"a tensor is indexed with integers, tuples of them and None, not {whole!r}", user_location())
+    raise error(
+        "E0415",
+        f"a tensor is indexed with integers, tuples of them and None, not {whole!r}",
+        user_location(),
+        help="t[i], t[i, j] or t[None, i]",
+    )
 
 
 def _widen(coord: Any) -> Any:

@@ -22,6 +22,7 @@ from cutec.ops.cute.atom_types import (
     make_tiled_mma,
     with_field,
 )
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import (
     element_ptr,
     load_at,
@@ -96,7 +97,7 @@ def _infer_tiled_mma(attrs: dict[str, Any], atom: MmaAtom, atoms: Any, permutati
     example=example(_MMA, "layout (2,2,1):(1,2,0)", "tile [32:1;32:1;_]"),
     lowering="Nothing.",
 )
-def _make_tiled_mma(cx: Any, op: Op, atom: MmaAtom, atoms: Any, permutation: Any) -> list[Any]:
+def _make_tiled_mma(cx: Expander, op: Op, atom: MmaAtom, atoms: Any, permutation: Any) -> list[Any]:
     return [make_tiled_mma(atom, atoms, tuple(permutation))]
 
 
@@ -113,7 +114,7 @@ def _infer_tiled_copy(attrs: dict[str, Any], atom: Any, tv: Any, tiler: Any) -> 
     example=example(_COPY, "layout ((8,16),8):((128,1),16)", "shape (16,64)"),
     lowering="Nothing.",
 )
-def _make_tiled_copy(cx: Any, op: Op, atom: Any, tv: Any, tiler: Any) -> list[Any]:
+def _make_tiled_copy(cx: Expander, op: Op, atom: Any, tv: Any, tiler: Any) -> list[Any]:
     return [make_tiled_copy(atom, tv, tiler)]
 
 
@@ -144,7 +145,7 @@ def _fragment_of(operand: str) -> None:
         example=example(_TILED_MMA, "layout (8,2,2):(1,8,16)" if operand == "a" else "layout (4,2,2):(1,4,8)"),
         lowering="`cute.alloc_rmem`.",
     )
-    def _expand(cx: Any, op: Op, tiled: Any, layout: Any) -> list[Any]:
+    def _expand(cx: Expander, op: Op, tiled: Any, layout: Any) -> list[Any]:
         view = op.result.type.payload
         return [replace(view, ptr=cx.alloca(view.element, element_count(view.layout), max(4, view.align)))]
 
@@ -165,14 +166,14 @@ def _infer_iter(attrs: dict[str, Any], view: TensorView) -> list[Type]:
     example=example('!cute.tensor<f16, "gmem", 16, "(?,64):(64,1)">'),
     lowering="Nothing.",
 )
-def _get_iter(cx: Any, op: Op, view: TensorView) -> list[Any]:
+def _get_iter(cx: Expander, op: Op, view: TensorView) -> list[Any]:
     return [view.ptr]
 
 
 # --------------------------------------------------------------------------------------- algorithms
 
 
-def part(cx: Any, view: TensorView, *coord: Any) -> TensorView:
+def part(cx: Expander, view: TensorView, *coord: Any) -> TensorView:
     """A tensor's slice: `None` takes a mode."""
     return _moved(cx, view, *slice_and_offset(tuple(coord), view.layout))
 
@@ -194,7 +195,7 @@ _F16 = '!cute.tensor<f16, "rmem", 4, "{}">'
     lowering="The `cute_nvgpu` operation of the atom, between loads of its registers and stores of its results.",
 )
 def _mma_atom_call(
-    cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView
+    cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView
 ) -> list[Any]:
     atom: MmaAtom = tiled.atom
     return cx.call(atom.row.operation, {}, atom, d, a, b, c)
@@ -215,7 +216,7 @@ def _mma_atom_call(
     ),
     lowering="`cute_nvgpu.warp_gemm`, `cute_nvgpu.warpgroup_gemm`, or `cute.mma_atom_call` for each of K, M and N.",
 )
-def _gemm(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
+def _gemm(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     d, a, b, c, *metadata = map(_with_rank, tensors)
     if metadata and not tiled.atom.row.sparse:
         raise LayoutError(
@@ -257,7 +258,7 @@ def _is_fragment(view: TensorView) -> bool:
     return view.space == "rmem" and isinstance(view.layout, Layout) and is_static_payload(view.layout)
 
 
-def _word(cx: Any, view: TensorView) -> Value:
+def _word(cx: Expander, view: TensorView) -> Value:
     """The one 32-bit word of a tensor."""
     if element_count(view.layout) != 1 or bit_width(view.element) != 32:
         raise LayoutError(
@@ -289,7 +290,7 @@ def _with_rank(view: TensorView) -> TensorView:
     ),
     lowering="`cute.gemm` with N = 1.",
 )
-def _gemv(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+def _gemv(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
     (value, ks), (step, along) = b.layout.shape, b.layout.stride
     row = replace(b, layout=Layout((value, 1, ks), (step, 0, along)))
     return cx.call("cute.gemm", {}, tiled, d, a, row, c)
@@ -303,7 +304,7 @@ def _gemv(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorVi
     example=example("f32", _F32.format("4:1"), "f32", _F32.format("4:1")),
     lowering="`arith` on each element.",
 )
-def _axpby(cx: Any, op: Op, alpha: Value, x: TensorView, beta: Value, y: TensorView) -> list[Any]:
+def _axpby(cx: Expander, op: Op, alpha: Value, x: TensorView, beta: Value, y: TensorView) -> list[Any]:
     letter = "f" if isinstance(y.element, FloatType) else "i"
     for i in range(element_count(y.layout)):
         run = Run((i,))
@@ -321,7 +322,7 @@ def _axpby(cx: Any, op: Op, alpha: Value, x: TensorView, beta: Value, y: TensorV
     example=example("f32", _F32.format("(4,2):(1,4)")),
     lowering="`cute.store` of a vector.",
 )
-def _fill(cx: Any, op: Op, value: Value, view: TensorView) -> list[Any]:
+def _fill(cx: Expander, op: Op, value: Value, view: TensorView) -> list[Any]:
     count = element_count(view.layout)
     for run in own_runs(view, count):
         write_run(cx, view, run, [value] * len(run.indices))
@@ -336,7 +337,7 @@ def _fill(cx: Any, op: Op, value: Value, view: TensorView) -> list[Any]:
     example=example(_F32.format("(4,2):(1,4)")),
     lowering="`cute.fill` with zero.",
 )
-def _clear(cx: Any, op: Op, view: TensorView) -> list[Any]:
+def _clear(cx: Expander, op: Op, view: TensorView) -> list[Any]:
     carried = carrier(view.element)  # whose zero, of all formats, is zero bits
     zero = cx.builder.constant(0.0 if isinstance(carried, FloatType) else 0, carried)
     return cx.call("cute.fill", {}, zero, view)
@@ -354,7 +355,7 @@ def _clear(cx: Any, op: Op, view: TensorView) -> list[Any]:
     ),
 )
 def _copy_atom_call(
-    cx: Any, op: Op, tiled: Any, source: TensorView, target: TensorView, *pred: TensorView
+    cx: Expander, op: Op, tiled: Any, source: TensorView, target: TensorView, *pred: TensorView
 ) -> list[Any]:
     atom: CopyAtom = tiled.atom
     if not pred or atom.row.zero_fill:
@@ -375,7 +376,9 @@ def _copy_atom_call(
     ),
     lowering="`cute.copy_atom_call` for each atom.",
 )
-def _tiled_copy(cx: Any, op: Op, tiled: Any, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
+def _tiled_copy(
+    cx: Expander, op: Op, tiled: Any, source: TensorView, target: TensorView, *pred: TensorView
+) -> list[Any]:
     atom: CopyAtom = tiled.atom
     sides = [size(side, 1) for side in atom.sides]
     counts = [element_count(view.layout) for view in (source, target)]
@@ -397,7 +400,7 @@ def _tiled_copy(cx: Any, op: Op, tiled: Any, source: TensorView, target: TensorV
     return []
 
 
-def element_of(cx: Any, view: TensorView, first: int, count: int) -> TensorView:
+def element_of(cx: Expander, view: TensorView, first: int, count: int) -> TensorView:
     """`count` elements of a tensor, from the logical index `first` on, as a tensor of one mode.
     Raises LayoutError where they do not make a mode of their own.
     """
@@ -408,7 +411,7 @@ def _affine(layout: Layout | ComposedLayout) -> Layout:
     return layout.outer if isinstance(layout, ComposedLayout) else layout
 
 
-def _window(cx: Any, view: TensorView, window: Layout, first: int) -> TensorView:
+def _window(cx: Expander, view: TensorView, window: Layout, first: int) -> TensorView:
     """The elements of a tensor from the logical index `first` on, which lie as those from 0 on do,
     in `window`.
     """
@@ -419,7 +422,7 @@ def _window(cx: Any, view: TensorView, window: Layout, first: int) -> TensorView
     return _moved(cx, view, window, offset_of(layout, first))
 
 
-def _moved(cx: Any, view: TensorView, layout: Any, offset: Any) -> TensorView:
+def _moved(cx: Expander, view: TensorView, layout: Any, offset: Any) -> TensorView:
     align = moved_align(PointerView(view.element, view.space, view.align), offset)
     return TensorView(
         view.element, view.space, align, layout, offset_ptr(cx, view.ptr, offset, view.element), view.bounds

@@ -8,6 +8,7 @@ from cutec.ir.core import Op, Value
 from cutec.ir.types import F16, I1, I32, Type
 from cutec.layout import LayoutError
 from cutec.ops.cute.atom_types import make_copy, make_mma, with_field
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example
 
 # What a field holds, and what it is where nothing has been set.
@@ -35,7 +36,7 @@ def _infer_mma(attrs: dict[str, Any]) -> list[Type]:
     example=example(name="SM80_16x8x16_F32F16F16F32_TN"),
     lowering="Nothing.",
 )
-def _make_mma_atom(cx: Any, op: Op) -> list[Any]:
+def _make_mma_atom(cx: Expander, op: Op) -> list[Any]:
     return [make_mma(op.attrs["name"])]
 
 
@@ -52,7 +53,7 @@ def _infer_copy(attrs: dict[str, Any]) -> list[Type]:
     example=example(name="SM80_CP_ASYNC_CACHEGLOBAL", element=F16, bits=128),
     lowering="Nothing.",
 )
-def _make_copy_atom(cx: Any, op: Op) -> list[Any]:
+def _make_copy_atom(cx: Expander, op: Op) -> list[Any]:
     return [make_copy(op.attrs["name"], op.attrs["element"], op.attrs["bits"].value)]
 
 
@@ -78,7 +79,7 @@ def _infer_set(attrs: dict[str, Any], atom: Any, value: Type) -> list[Type]:
     example=example(_SPARSE, "i32", field="metadata"),
     lowering="Nothing: the value becomes an operand of the instruction.",
 )
-def _set_value(cx: Any, op: Op, atom: Any, value: Value) -> list[Any]:
+def _set_value(cx: Expander, op: Op, atom: Any, value: Value) -> list[Any]:
     return [with_field(atom, op.attrs["field"], value)]
 
 
@@ -94,7 +95,7 @@ def _infer_get(attrs: dict[str, Any], atom: Any) -> list[Type]:
     example=example(_SPARSE, field="metadata"),
     lowering="Nothing.",
 )
-def _get_value(cx: Any, op: Op, atom: Any) -> list[Any]:
+def _get_value(cx: Expander, op: Op, atom: Any) -> list[Any]:
     return [field_value(cx, atom, op.attrs["field"])]
 
 
@@ -114,7 +115,7 @@ def immediate(atom: Any, name: str) -> int:
     return int(given.owner.attrs["value"].value)
 
 
-def field_value(cx: Any, atom: Any, name: str) -> Value:
+def field_value(cx: Expander, atom: Any, name: str) -> Value:
     """What a field of an atom holds: what was set last, or its default."""
     ty, default = _field(atom, name)
     given = atom.atom.fields.get(name)

@@ -10,6 +10,7 @@ from cutec.ir.types import I1, I32, Type, bit_width
 from cutec.layout import LayoutError
 from cutec.ops.cute.access import element_count
 from cutec.ops.cute.atom_types import CopyAtom
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side, element_bits, element_ptr, load_at
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import TensorView
@@ -34,7 +35,7 @@ def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     ),
     lowering="`cute.copy`.",
 )
-def _universal(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
+def _universal(cx: Expander, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
     return cx.call("cute.copy", {"max_bits": Typed(max(8, atom.bits or MAX_ACCESS_BITS), I32)}, source, target)
 
 
@@ -45,7 +46,7 @@ _PIECES = (
 )
 
 
-def _row_pointer(cx: Any, atom: CopyAtom, view: TensorView) -> Value:
+def _row_pointer(cx: Expander, atom: CopyAtom, view: TensorView) -> Value:
     """The address of the 16 bytes that a thread names. Raises LayoutError where they are not in
     shared memory, in one piece and aligned.
     """
@@ -88,7 +89,7 @@ def _word(view: TensorView) -> str:
     ),
     lowering="`cutec.ldmatrix` (`nvvm.ldmatrix`), and a store of each register.",
 )
-def _ldmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
+def _ldmatrix(cx: Expander, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
     registers = atom.row.matrices * (2 if atom.row.bytes else 1)
     made = cx.builder.emit("cutec.ldmatrix", [_row_pointer(cx, atom, source)], [I32] * registers, _form(atom))
     Registers(cx, target, _word(target)).store(made.results)
@@ -107,7 +108,7 @@ def _ldmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: Tenso
     ),
     lowering="Loads of the registers and `cutec.stmatrix` (`nvvm.stmatrix`).",
 )
-def _stmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
+def _stmatrix(cx: Expander, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
     registers = Registers(cx, source, _word(source)).load()
     cx.builder.emit("cutec.stmatrix", [_row_pointer(cx, atom, target), *registers], (), _form(atom))
     return []
@@ -125,7 +126,9 @@ def _stmatrix(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: Tenso
     ),
     lowering="`nvvm.cp.async.shared.global`.",
 )
-def _cpasync(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
+def _cpasync(
+    cx: Expander, op: Op, atom: CopyAtom, source: TensorView, target: TensorView, *pred: TensorView
+) -> list[Any]:
     count = element_count(source.layout)
     size = count * element_bits(source.element) // 8
     if (source.space, target.space) != ("gmem", "smem"):
@@ -158,7 +161,7 @@ def _cpasync(cx: Any, op: Op, atom: CopyAtom, source: TensorView, target: Tensor
     example=example(),
     lowering="`nvvm.cp.async.commit.group`.",
 )
-def _commit(cx: Any, op: Op) -> list[Any]:
+def _commit(cx: Expander, op: Op) -> list[Any]:
     cx.builder.emit("nvvm.cp.async.commit.group")
     return []
 
@@ -171,6 +174,6 @@ def _commit(cx: Any, op: Op) -> list[Any]:
     example=example(groups=1),
     lowering="`nvvm.cp.async.wait.group`.",
 )
-def _wait(cx: Any, op: Op) -> list[Any]:
+def _wait(cx: Expander, op: Op) -> list[Any]:
     cx.builder.emit("nvvm.cp.async.wait.group", (), (), {"n": Typed(op.attrs["groups"].value, I32)})
     return []

@@ -17,6 +17,7 @@ from cutec.ir.types import F16, F32, I32, FloatType, Type, bit_width, carrier, s
 from cutec.layout import Layout, LayoutError, size
 from cutec.ops.cute.access import element_count, offsets_of
 from cutec.ops.cute.atom_types import ONE_WORD, MmaAtom
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import (
     element_bits,
     element_ptr,
@@ -58,7 +59,7 @@ class Registers:
     other are accessed as one.
     """
 
-    def __init__(self, cx: Any, view: TensorView, name: str):
+    def __init__(self, cx: Expander, view: TensorView, name: str):
         self._cx, self._view, self._type = cx, view, register_type(name)
         count = packed(name)
         offsets = offsets_of(view.layout, range(element_count(view.layout)))
@@ -137,7 +138,7 @@ def selector_of(atom: MmaAtom) -> int:
 
 
 def metadata_words(
-    cx: Any, atom: MmaAtom, extents: tuple[int, int], metadata: Sequence[TensorView], i: int
+    cx: Expander, atom: MmaAtom, extents: tuple[int, int], metadata: Sequence[TensorView], i: int
 ) -> list[Value]:
     """The words of metadata of the k-blocks of tile `i` of M, `extents` being how many of both
     there are; none where A is dense. Raises LayoutError for a tensor of another shape, and for the
@@ -172,7 +173,7 @@ def metadata_words(
 
 
 def _warp_multiply(
-    cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView
+    cx: Expander, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView
 ) -> list[Any]:
     types = atom.row.types
     check_operands(atom, d, a, b, c)
@@ -181,7 +182,7 @@ def _warp_multiply(
     return []
 
 
-def _multiply(cx: Any, atom: MmaAtom, operands: list[Value], count: int) -> list[Value]:
+def _multiply(cx: Expander, atom: MmaAtom, operands: list[Value], count: int) -> list[Value]:
     """D's registers, which hold `count` values, of A's, B's and C's."""
     row = atom.row
     if row.sparse:
@@ -196,7 +197,7 @@ class Fragment:
     once, when they are first needed.
     """
 
-    def __init__(self, cx: Any, view: TensorView, name: str):
+    def __init__(self, cx: Expander, view: TensorView, name: str):
         shape, stride = view.layout.shape, view.layout.stride
         self.values = replace(view, layout=Layout(shape[0], stride[0]))
         self._registers = Registers(cx, self.values, name)
@@ -235,7 +236,7 @@ _FRAGMENT = '!cute.tensor<{}, "rmem", 4, "{}">'
     ),
     lowering="`cutec.mma.sync` for each of K, M and N, N back and forth so that an operand is used again at each turn.",
 )
-def _gemm(cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
     m, n, k = size(d.layout, 1), size(d.layout, 2), size(a.layout, 2)
     target, left, right, addend = (Fragment(cx, view, name) for view, name in zip((d, a, b, c), tiled.atom.row.types))
     check_operands(tiled.atom, target.values, left.values, right.values, (addend if k == 1 else target).values)
@@ -300,7 +301,9 @@ for _name, _summary, _shown in (
     example=_example("universal_f32", "f32", "f32", (1, 1, 1)),
     lowering="`llvm.intr.fma`; of integers `arith.muli` and `arith.addi`.",
 )
-def _universal(cx: Any, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
+def _universal(
+    cx: Expander, op: Op, atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c: TensorView
+) -> list[Any]:
     check_operands(atom, d, a, b, c)
     x, y, z = (load_at(cx, element_ptr(cx, v, 0), v.element, natural_align(v)) for v in (a, b, c))
     if isinstance(z.type, FloatType):

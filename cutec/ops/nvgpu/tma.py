@@ -10,6 +10,7 @@ from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
 from cutec.ir.types import BF16, Type, ptr
 from cutec.layout import LayoutError
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import OPERAND_SEGMENTS, composite, example
 from cutec.ops.cute.types import CuteType, cute_type
 from cutec.ops.tensor_map import MAKE_TMA_DESCRIPTOR, TENSOR_MAP, attributes, recipe_of
@@ -42,7 +43,7 @@ _SHOWN = {"dtype": "bf16", "swizzle": "128B", "interleave": "none", "l2_promotio
     ),
     lowering="`cutec.tensor_map` of the host program.",
 )
-def _make_descriptor(cx: Any, op: Op, base: Value, *numbers: Value) -> list[Any]:
+def _make_descriptor(cx: Expander, op: Op, base: Value, *numbers: Value) -> list[Any]:
     return [cx.builder.value(TENSOR_MAP, [base, *numbers], ptr(0), attributes(recipe_of(op)))]
 
 
@@ -53,7 +54,7 @@ def _nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
 def _copy(name: str, primitive: str, summary: str, form: str, *shown: str, **attrs: Any) -> None:
     """An operation that is one primitive with the same groups of operands."""
 
-    def expand(cx: Any, op: Op, *operands: Value) -> list[Any]:
+    def expand(cx: Expander, op: Op, *operands: Value) -> list[Any]:
         cx.builder.emit(primitive, operands, (), dict(op.attrs))
         return []
 
@@ -126,7 +127,7 @@ def _made(kind: str, attrs: dict[str, Any]) -> TmaAtom:
     example=example(_MAP, element=BF16, box=IntArray((64, 128))),
     lowering="Nothing.",
 )
-def _make_load(cx: Any, op: Op, descriptor: Value) -> list[Any]:
+def _make_load(cx: Expander, op: Op, descriptor: Value) -> list[Any]:
     return [replace(_made("load", op.attrs), descriptor=descriptor)]
 
 
@@ -138,7 +139,7 @@ def _make_load(cx: Any, op: Op, descriptor: Value) -> list[Any]:
     example=example(_MAP, element=BF16, box=IntArray((64, 128)), reduction="none"),
     lowering="Nothing.",
 )
-def _make_store(cx: Any, op: Op, descriptor: Value) -> list[Any]:
+def _make_store(cx: Expander, op: Op, descriptor: Value) -> list[Any]:
     return [replace(_made("store", op.attrs), descriptor=descriptor)]
 
 
@@ -159,7 +160,7 @@ def _groups(op: Op, values: Sequence[Value]) -> list[tuple[Value, ...]]:
     example=example(_LOAD, _SMEM, "i16", **_sizes(1, 1, 1, 0)),
     lowering="Nothing.",
 )
-def _make_exec_load(cx: Any, op: Op, *operands: Any) -> list[Any]:
+def _make_exec_load(cx: Expander, op: Op, *operands: Any) -> list[Any]:
     (atom,), (barrier,), mask, hint = _groups(op, operands)
     return [replace(atom, executable=True, barrier=barrier, mask=mask, hint=hint)]
 
@@ -172,7 +173,7 @@ def _make_exec_load(cx: Any, op: Op, *operands: Any) -> list[Any]:
     example=example(_STORE),
     lowering="Nothing.",
 )
-def _make_exec_store(cx: Any, op: Op, atom: TmaAtom, *hint: Value) -> list[Any]:
+def _make_exec_store(cx: Expander, op: Op, atom: TmaAtom, *hint: Value) -> list[Any]:
     return [replace(atom, executable=True, hint=hint)]
 
 
@@ -192,7 +193,7 @@ def _check_rank(atom: TmaAtom, coord: Sequence[Any]) -> None:
     example=example(_LOAD.replace("tma_load", "exec_tma_load"), _SMEM, "i32", "i32", **_sizes(1, 1, 2, 0)),
     lowering="`cutec.tma.load`.",
 )
-def _load(cx: Any, op: Op, *operands: Any) -> list[Any]:
+def _load(cx: Expander, op: Op, *operands: Any) -> list[Any]:
     (atom,), target, coord, offsets = _groups(op, operands)
     _check_rank(atom, coord)
     groups = [target, (atom.descriptor,), (atom.barrier,), coord, offsets, atom.mask, atom.hint]
@@ -208,7 +209,7 @@ def _load(cx: Any, op: Op, *operands: Any) -> list[Any]:
     example=example(_STORE.replace("tma_store", "exec_tma_store"), _SMEM, "i32", "i32"),
     lowering="`cutec.tma.store`; with a reduction `cutec.tma.reduce`.",
 )
-def _store(cx: Any, op: Op, atom: TmaAtom, source: Value, *coord: Value) -> list[Any]:
+def _store(cx: Expander, op: Op, atom: TmaAtom, source: Value, *coord: Value) -> list[Any]:
     _check_rank(atom, coord)
     groups = [(atom.descriptor,), (source,), coord, atom.hint]
     name, attrs = (
@@ -366,7 +367,7 @@ _copy(
     example=example(),
     lowering="`nvvm.cp.async.bulk.commit.group`.",
 )
-def _commit(cx: Any, op: Op) -> list[Any]:
+def _commit(cx: Expander, op: Op) -> list[Any]:
     cx.builder.emit("nvvm.cp.async.bulk.commit.group")
     return []
 
@@ -380,7 +381,7 @@ def _commit(cx: Any, op: Op) -> list[Any]:
     example=example(groups=0, read=None),
     lowering="`nvvm.cp.async.bulk.wait_group`.",
 )
-def _wait(cx: Any, op: Op) -> list[Any]:
+def _wait(cx: Expander, op: Op) -> list[Any]:
     read = {"read": None} if "read" in op.attrs else {}
     cx.builder.emit("nvvm.cp.async.bulk.wait_group", (), (), {"group": op.attrs["groups"], **read})
     return []

@@ -18,6 +18,7 @@ from cutec.layout import ComposedLayout, Layout, LayoutError, crd2idx, is_static
 from cutec.layout.swizzle import Swizzle
 from cutec.ops.cute.access import offsets_of
 from cutec.ops.cute.atom_types import SAME_EXTENTS, MmaAtom
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import element_bits, load_all, offset_ptr, store_all
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import TensorView
@@ -133,7 +134,7 @@ def _bytes(view: TensorView, offset: int) -> int:
     return offset * element_bits(view.element) // 8
 
 
-def _descriptor(cx: Any, view: TensorView, place: Place, offset: int) -> Value:
+def _descriptor(cx: Expander, view: TensorView, place: Place, offset: int) -> Value:
     """The descriptor of the tile that begins `offset` elements on. Of tiles a constant apart,
     multiplies one k-block at a time say, one descriptor is made, to which the others' distance is
     added: shared memory is smaller than what its 14 bits of address, in units of 16 bytes, can
@@ -183,7 +184,7 @@ def _constant_offset(address: Value) -> tuple[Value, int]:
     return address, offset
 
 
-def _root(cx: Any, address: Value) -> tuple[Value, int]:
+def _root(cx: Expander, address: Value) -> tuple[Value, int]:
     """(the `alloca` that a fragment is part of, its offset in bytes). Raises LayoutError where that
     is not known.
     """
@@ -201,7 +202,7 @@ class Accumulators:
     so that waiting can tie them.
     """
 
-    def __init__(self, cx: Any, view: TensorView, d: str, start: int):
+    def __init__(self, cx: Expander, view: TensorView, d: str, start: int):
         self._cx, self._type = cx, register_type(d)
         fragment, packed = Layout(view.layout.shape[0], view.layout.stride[0]), 2 if d == "f16" else 1
         places = offsets_of(fragment, range(size(fragment)))
@@ -246,7 +247,7 @@ _SMEM = '!cute.tensor<f16, "smem", 1024, "S<3,3,3> o 0 o ((64,16),1,4):((64,1),0
     ),
 )
 def _gemm(
-    cx: Any, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView, *metadata: TensorView
+    cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView, *metadata: TensorView
 ) -> list[Any]:
     atom: MmaAtom = tiled.atom
     row = atom.row
@@ -280,7 +281,7 @@ def _gemm(
 
 
 def _multiply(
-    cx: Any, atom: MmaAtom, operands: tuple[list[Value], ...], steps: tuple[list[int], list[int]]
+    cx: Expander, atom: MmaAtom, operands: tuple[list[Value], ...], steps: tuple[list[int], list[int]]
 ) -> list[Value]:
     """`operands`: registers of D, A, B, metadata (none of a dense A), whether to add to D."""
     row = atom.row
@@ -302,7 +303,7 @@ def _multiply(
     ).results
 
 
-def _registers_of_a(cx: Any, a: TensorView, name: str, i: int) -> list[Value]:
+def _registers_of_a(cx: Expander, a: TensorView, name: str, i: int) -> list[Value]:
     """A's registers of all k-blocks, four a block."""
     values = []
     for k in range(size(a.layout, 2)):
@@ -314,7 +315,7 @@ def _registers_of_a(cx: Any, a: TensorView, name: str, i: int) -> list[Value]:
     return [v if v.type == I32 else cx.builder.value("llvm.bitcast", [v], I32) for v in values]
 
 
-def _mma(cx: Any, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
+def _mma(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, *map(_with_three_modes, tensors))
 
 
@@ -363,7 +364,7 @@ def _with_three_modes(view: TensorView) -> TensorView:
     example=example(),
     lowering="`nvvm.wgmma.fence.aligned`.",
 )
-def _fence(cx: Any, op: Op) -> list[Any]:
+def _fence(cx: Expander, op: Op) -> list[Any]:
     cx.builder.emit("nvvm.wgmma.fence.aligned")
     return []
 
@@ -376,7 +377,7 @@ def _fence(cx: Any, op: Op) -> list[Any]:
     example=example(),
     lowering="`nvvm.wgmma.commit.group.sync.aligned`.",
 )
-def _commit(cx: Any, op: Op) -> list[Any]:
+def _commit(cx: Expander, op: Op) -> list[Any]:
     cx.builder.emit("nvvm.wgmma.commit.group.sync.aligned")
     return []
 
@@ -392,7 +393,7 @@ def _commit(cx: Any, op: Op) -> list[Any]:
         " before."
     ),
 )
-def _wait(cx: Any, op: Op) -> list[Any]:
+def _wait(cx: Expander, op: Op) -> list[Any]:
     running: dict[tuple[Value, Type], list[int]] = {}
     for (base, offset), ty in cx.running.items():
         running.setdefault((base, ty), []).append(offset)
