@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from cutec.cli.main import main
 from cutec.diag import CutecError
 from cutec.toolchain.find import CUDA_REQUIRED, LLVM_TOOLS, find_toolset
 
@@ -73,6 +74,23 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def private_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test reads or fills the cache of whoever runs it."""
     monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
+
+
+@pytest.fixture
+def here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., tuple[int, str, str]]:
+    """`here("layout", "4:1")` runs the program in this process, in an empty folder; returns status,
+    stdout and stderr.
+    """
+    monkeypatch.chdir(tmp_path)
+
+    def run(*args: str | os.PathLike[str]) -> tuple[int, str, str]:
+        status = main([os.fspath(arg) for arg in args])
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return run
 
 
 @pytest.fixture

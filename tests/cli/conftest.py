@@ -1,4 +1,4 @@
-"""Running the program as users do, in a process of its own, or in this one."""
+"""Running the program as users do, in a process of its own."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-
-from cutec.cli.main import main
 
 Result = subprocess.CompletedProcess[str]
 
@@ -32,22 +30,5 @@ def cutec(tmp_path: Path) -> Callable[..., Result]:
             text=True,
             timeout=60,
         )
-
-    return run
-
-
-@pytest.fixture
-def here(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Callable[..., tuple[int, str, str]]:
-    """`here("layout", "4:1")` runs the program in this process and returns status, stdout and
-    stderr.
-    """
-    monkeypatch.chdir(tmp_path)
-
-    def run(*args: str) -> tuple[int, str, str]:
-        status = main(args)
-        captured = capsys.readouterr()
-        return status, captured.out, captured.err
 
     return run

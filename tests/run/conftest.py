@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,8 +10,7 @@ from run_kernels import SCALE
 
 from cutec.artifact.bundle_write import write_bundle
 from cutec.artifact.manifest import Manifest
-from cutec.cli.main import main
-from cutec.driver.build.bundling import bundle, settle
+from cutec.driver.build.make_bundle import bundle, finish
 from cutec.driver.build.unit import Setting, Unit
 from cutec.driver.kernel_file.listing import select
 from cutec.driver.kernel_file.load import loaded
@@ -42,21 +40,9 @@ def ir_bundle(project: Path) -> Callable[..., Manifest]:
             units = [Unit(export, parse_arch(arch), setting) for export in select(kernel, options) for arch in archs]
             for unit in units:
                 unit.front()
-                settle(unit)
+                finish(unit)
         manifest, _, contents = bundle(units, lambda images: b"", {}, lambda file: project / file)
         write_bundle("out", manifest, contents)
         return manifest
 
     return make
-
-
-@pytest.fixture
-def cutec(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
-    """`cutec("run", ...)` runs the program here; status, stdout and stderr."""
-
-    def run(*args: str) -> tuple[int, str, str]:
-        status = main([os.fspath(a) for a in args])
-        captured = capsys.readouterr()
-        return status, captured.out, captured.err
-
-    return run

@@ -59,8 +59,8 @@ def shift(ir_bundle):
     return ir_bundle(SHIFT, ("sm_90a",))
 
 
-def test_a_hazard_is_told_with_both_sides_and_a_remedy(shift, cutec):
-    status, out, err = cutec(*CALL)
+def test_a_hazard_is_told_with_both_sides_and_a_remedy(shift, here):
+    status, out, err = here(*CALL)
     assert status == 1 and "ran on the CPU interpreter" in out
     assert max(map(len, err.splitlines())) <= 80
     said = " ".join(line.strip(" =") for line in err.splitlines())
@@ -81,26 +81,26 @@ def test_a_hazard_is_told_with_both_sides_and_a_remedy(shift, cutec):
         assert part in said, part
 
 
-def test_as_data(shift, cutec):
-    status, out, _ = cutec(*CALL, "--json")
+def test_as_data(shift, here):
+    status, out, _ = here(*CALL, "--json")
     hazard, late = json.loads(out)["hazards"]
     assert (late["code"], late["place"]["line"]) == ("E5037", 28)
     assert status == 1 and hazard["code"] == "E5032" and hazard["place"]["line"] == 27
     assert {n["place"]["line"] for n in hazard["notes"] if n["place"]} >= {28, 29}
 
 
-def test_without_a_look_at_hazards_the_run_is_right(shift, cutec):
-    assert cutec(*CALL, "--no-check-hazards")[0] == 0
-    status, _, err = cutec(*CALL, "--no-check-hazards", "--schedules", "2")
+def test_without_a_look_at_hazards_the_run_is_right(shift, here):
+    assert here(*CALL, "--no-check-hazards")[0] == 0
+    status, _, err = here(*CALL, "--no-check-hazards", "--schedules", "2")
     assert status != 0 and "E1001" in err
 
 
-def test_an_order_that_found_something_can_be_repeated(shift, cutec):
-    status, _, err = cutec(*CALL, "--schedules", "3", "--seed", "5")
+def test_an_order_that_found_something_can_be_repeated(shift, here):
+    status, _, err = here(*CALL, "--schedules", "3", "--seed", "5")
     assert status == 1 and "2 hazards found in random order 5, which `--schedules 1 --seed 5` repeats" in " ".join(
         err.split()
     )
-    again = cutec(*CALL, "--schedules", "1", "--seed", "5")
+    again = here(*CALL, "--schedules", "1", "--seed", "5")
     assert (again[0], again[2]) == (status, err)
 
 

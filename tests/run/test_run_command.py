@@ -19,9 +19,9 @@ ROOT = Path(__file__).parents[2]
 CPU = ("run", "out", "--on", "cpu")
 
 
-def test_runs_and_checks(ir_bundle, cutec):
+def test_runs_and_checks(ir_bundle, here):
     ir_bundle()
-    status, out, err = cutec(
+    status, out, err = here(
         "run", "out/manifest.yaml", "--on", "cpu", "--set", "n=1004,alpha=0.5", "--set", "skip=0", "--check"
     )
     assert status == 0, err
@@ -29,49 +29,49 @@ def test_runs_and_checks(ir_bundle, cutec):
     assert err.count("\n") == 1 and "interpreter" in err
 
 
-def test_what_is_made_up_is_said(ir_bundle, cutec):
+def test_what_is_made_up_is_said(ir_bundle, here):
     ir_bundle()
-    status, out, err = cutec(*CPU)
+    status, out, err = here(*CPU)
     assert status == 0 and "scale(n=1000, alpha=1.0, skip=1)" in out and "with n=1000, alpha=1, skip=1" in err
 
 
-def test_files_in_and_out(ir_bundle, cutec, project):
+def test_files_in_and_out(ir_bundle, here, project):
     ir_bundle()
     x = np.arange(12, dtype="f4")
     np.save("x.npy", x)
-    status, _, err = cutec(*CPU, "--in", "x=x.npy", "--out", "y=sub/y.npy", "--set", "alpha=3,skip=0")
+    status, _, err = here(*CPU, "--in", "x=x.npy", "--out", "y=sub/y.npy", "--set", "alpha=3,skip=0")
     assert status == 0, err
     np.testing.assert_array_equal(np.load("sub/y.npy"), 3 * x)
 
 
-def test_seed_decides_the_inputs(ir_bundle, cutec):
+def test_seed_decides_the_inputs(ir_bundle, here):
     ir_bundle()
     for name, seed in (("p", "1"), ("q", "1"), ("r", "2")):
-        assert cutec(*CPU, "--seed", seed, "--out", f"x={name}.npy")[0] == 0
+        assert here(*CPU, "--seed", seed, "--out", f"x={name}.npy")[0] == 0
     p, q, r = (np.load(f"{name}.npy") for name in "pqr")
     assert (p == q).all() and not (p == r).any() and abs(p.std() - 1) < 0.2
 
 
-def test_elements_that_were_not_written_are_a_mismatch(ir_bundle, cutec):
+def test_elements_that_were_not_written_are_a_mismatch(ir_bundle, here):
     """The outputs are poisoned: a kernel that leaves out the last element cannot pass by luck."""
     ir_bundle()
-    status, out, err = cutec(*CPU, "--set", "skip=1", "--check")
+    status, out, err = here(*CPU, "--set", "skip=1", "--check")
     assert status == 1 and "y differs from the reference" in out
     assert "E5020" in err and "y[999] is nan" in err and "1 of 1000 elements" in " ".join(err.split())
 
 
-def test_json(ir_bundle, cutec):
+def test_json(ir_bundle, here):
     ir_bundle()
-    status, out, _ = cutec(*CPU, "--set", "skip=0", "--check", "--bench", "--json")
+    status, out, _ = here(*CPU, "--set", "skip=0", "--check", "--bench", "--json")
     data = json.loads(out)
     assert status == 0 and data["where"] == "the CPU interpreter" and data["comparisons"][0]["wrong"] == 0
     assert data["bytes_rate"] == pytest.approx(8000 / data["timing"]["median"]) and data["timing"]["measurements"] == 1
 
 
-def test_a_wrong_reference_is_noticed_and_a_tolerance_helps(ir_bundle, cutec):
+def test_a_wrong_reference_is_noticed_and_a_tolerance_helps(ir_bundle, here):
     ir_bundle(SCALE.replace("return x * alpha", "return x * alpha * 1.01"))
-    assert cutec(*CPU, "--set", "skip=0", "--check")[0] == 1
-    assert cutec(*CPU, "--set", "skip=0", "--check", "--rtol", "0.02")[0] == 0
+    assert here(*CPU, "--set", "skip=0", "--check")[0] == 1
+    assert here(*CPU, "--set", "skip=0", "--check", "--rtol", "0.02")[0] == 0
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_a_wrong_reference_is_noticed_and_a_tolerance_helps(ir_bundle, cutec):
         (("--arch", "sm_75"), "E1053", "sm_80, sm_90a"),
     ],
 )
-def test_bad_arguments(ir_bundle, cutec, args, code, message):
+def test_bad_arguments(ir_bundle, here, args, code, message):
     ir_bundle()
     Path("text.npy").write_text("hello")
     np.save("pickled.npy", np.array([object()]), allow_pickle=True)
@@ -105,39 +105,39 @@ def test_bad_arguments(ir_bundle, cutec, args, code, message):
     np.save("flat.npy", np.zeros((2, 2), "f4"))
     np.save("eight.npy", np.zeros(8, "f4"))
     np.save("ten.npy", np.zeros(10, "f4"))
-    status, out, err = cutec(*CPU, *args)
+    status, out, err = here(*CPU, *args)
     assert code in err and message in " ".join(err.split()) and status == (4 if code == "E4026" else 2) and not out
 
 
-def test_an_empty_tensor_launches_nothing(ir_bundle, cutec):
+def test_an_empty_tensor_launches_nothing(ir_bundle, here):
     ir_bundle()
-    assert cutec(*CPU, "--set", "n=0,skip=0", "--check")[0] == 0
+    assert here(*CPU, "--set", "n=0,skip=0", "--check")[0] == 0
 
 
-def test_reference_has_to_be_there_and_unchanged(ir_bundle, cutec, project):
+def test_reference_has_to_be_there_and_unchanged(ir_bundle, here, project):
     ir_bundle()
     (project / "k.py").write_text((project / "k.py").read_text() + "\n# edited\n")
-    status, _, err = cutec(*CPU, "--check")
+    status, _, err = here(*CPU, "--check")
     assert status == 2 and "E1054" in err and "has changed since" in err
     (project / "k.py").unlink()
-    status, _, err = cutec(*CPU, "--check")
+    status, _, err = here(*CPU, "--check")
     assert status == 2 and "E1054" in err and "cannot find k.py" in err
-    assert cutec(*CPU)[0] == 0
+    assert here(*CPU)[0] == 0
 
 
-def test_findings_of_the_interpreter_come_through(ir_bundle, cutec):
+def test_findings_of_the_interpreter_come_through(ir_bundle, here):
     ir_bundle()
-    status, _, err = cutec(*CPU, "--set", "skip=-1000")
+    status, _, err = here(*CPU, "--set", "skip=-1000")
     assert status == 1 and "E5001" in err and "k.py" in err
 
 
-def test_no_gpu_is_said_in_one_line(ir_bundle, cutec, monkeypatch):
+def test_no_gpu_is_said_in_one_line(ir_bundle, here, monkeypatch):
     ir_bundle()
-    status, out, err = cutec("run", "out", "--on", "gpu")
+    status, out, err = here("run", "out", "--on", "gpu")
     if status == 0:
         pytest.skip("this machine has a GPU")
     assert (status == 4 and "E4002" in err) or "E4003" in err
-    status, out, err = cutec("run", "out", "--set", "n=8,alpha=1,skip=0")
+    status, out, err = here("run", "out", "--set", "n=8,alpha=1,skip=0")
     assert status == 0 and err.startswith("running on the CPU interpreter: ") and err.count("\n") == 1
 
 
@@ -153,9 +153,9 @@ def test_a_bundle_needs_neither_kernel_file_nor_compiler(ir_bundle, project):
 
 
 @pytest.mark.tools
-def test_a_kernel_file_is_built_first(project, cutec):
+def test_a_kernel_file_is_built_first(project, here):
     (project / "k.py").write_text(SCALE)
-    status, out, err = cutec("run", "k.py", "--on", "cpu", "--set", "skip=0", "--check")
+    status, out, err = here("run", "k.py", "--on", "cpu", "--set", "skip=0", "--check")
     assert status == 0 and "agrees" in out and "traced for sm_90a" in err
     assert not (project / "build").exists()
 
@@ -252,19 +252,19 @@ CHOOSING = (
 )
 
 
-def test_a_form_is_chosen_by_shape(ir_bundle, cutec):
+def test_a_form_is_chosen_by_shape(ir_bundle, here):
     ir_bundle(CHOOSING)
     for settings, form in (
         ("n=64,skip=0", "scale_threads32"),
         ("n=68,skip=0", "scale_threads256"),
         ("n=64,skip=3", "scale_threads256"),
     ):
-        status, out, err = cutec(*CPU, "--set", settings)
+        status, out, err = here(*CPU, "--set", settings)
         assert status == 0, err
         assert f"scale takes {form} for these" in err and f"{form}({settings.partition(',')[0]}" in out
-    assert cutec(*CPU, "--entry", "scale", "--set", "n=8,skip=0", "--check")[0] == 0
-    assert "scale_threads256(n=8" in cutec(*CPU, "--entry", "scale_threads256", "--set", "n=8,skip=0")[1]
-    status, _, err = cutec(*CPU, "--entry", "other")
+    assert here(*CPU, "--entry", "scale", "--set", "n=8,skip=0", "--check")[0] == 0
+    assert "scale_threads256(n=8" in here(*CPU, "--entry", "scale_threads256", "--set", "n=8,skip=0")[1]
+    status, _, err = here(*CPU, "--entry", "other")
     assert status == 2 and "there are scale, scale_threads32, scale_threads256" in err
-    shown = cutec("show", "out")[1]
+    shown = here("show", "out")[1]
     assert "scale, by its arguments:" in shown and "if n <= 64 and skip < 3" in shown and "otherwise" in shown
