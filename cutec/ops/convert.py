@@ -31,6 +31,7 @@ from cutec.ir.types import (
     like,
     vector,
 )
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import extract, from_elements
 from cutec.ops.cute.packed import pack, unpack
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, example
@@ -68,7 +69,7 @@ def has_instructions(arch: str, name: str) -> bool:
 # ----------------------------------------------------------------------------------- between floats
 
 
-def _convert(cx: Any, op: Op, value: Value) -> list[Value]:
+def _convert(cx: Expander, op: Op, value: Value) -> list[Value]:
     source, target = element_of(op.operands[0].type), element_of(op.result.type)
     if source == TF32:
         return [value]
@@ -90,7 +91,7 @@ def _check_formats(op: Op) -> str:
     return "" if fits else f"does not convert {pair[0]} to {pair[1]}"
 
 
-def _encode(cx: Any, value: Value, to: Format) -> Value:
+def _encode(cx: Expander, value: Value, to: Format) -> Value:
     """f16, f32 or f64 to the bits of a narrow format, in i8."""
     if not has_instructions(cx.options.arch, to.name):
         return _encode_by_arithmetic(Emitter(cx, value.type), _as_f32(cx, value), to)
@@ -106,7 +107,7 @@ def _encode(cx: Any, value: Value, to: Format) -> Value:
     return from_elements(cx, bits[: len(elements)]) if isinstance(value.type, VectorType) else bits[0]
 
 
-def _decode(cx: Any, value: Value, of: Format, target: Type) -> Value:
+def _decode(cx: Expander, value: Value, of: Format, target: Type) -> Value:
     """The bits of a narrow format, in i8, to f16 or f32 (both hold all of its values; f16 only
     those of formats with a sign).
     """
@@ -123,7 +124,7 @@ def _decode(cx: Any, value: Value, of: Format, target: Type) -> Value:
     return from_elements(cx, results) if isinstance(value.type, VectorType) else results[0]
 
 
-def _resized(cx: Any, value: Value, target: Type) -> Value:
+def _resized(cx: Expander, value: Value, target: Type) -> Value:
     """f16 or bf16 to f16 or f32, exactly where the numbers allow."""
     if value.type == target:
         return value
@@ -131,7 +132,7 @@ def _resized(cx: Any, value: Value, target: Type) -> Value:
     return single if target == F32 else cx.builder.value("arith.truncf", [single], target)
 
 
-def _elements(cx: Any, value: Value) -> list[Value]:
+def _elements(cx: Expander, value: Value) -> list[Value]:
     return [extract(cx, value, i) for i in range(value.type.count)] if isinstance(value.type, VectorType) else [value]
 
 
@@ -140,7 +141,7 @@ def _paired(elements: list[Value]) -> list[tuple[Value, Value]]:
     return [(elements[i], elements[min(i + 1, len(elements) - 1)]) for i in range(0, len(elements), 2)]
 
 
-def _unpaired(cx: Any, pair: Value) -> list[Value]:
+def _unpaired(cx: Expander, pair: Value) -> list[Value]:
     """The two elements of what an instruction gives: a vector of two bytes, or a byte of two
     nibbles.
     """
@@ -149,7 +150,7 @@ def _unpaired(cx: Any, pair: Value) -> list[Value]:
     return unpack(cx, [pair], 4)
 
 
-def _as_f32(cx: Any, value: Value) -> Value:
+def _as_f32(cx: Expander, value: Value) -> Value:
     """f16 exactly; f64 rounded to odd, so that rounding again gives what rounding once would (Boldo
     and Melquiond, "Emulation of FMA and correctly rounded sums: proved algorithms using rounding to
     odd", 2008).
@@ -231,7 +232,7 @@ def _decode_by_arithmetic(e: Emitter, value: Value, of: Format) -> Value:
     return e.cast("bitcast", result, F32)
 
 
-def _to_tf32(cx: Any, value: Value) -> Value:
+def _to_tf32(cx: Expander, value: Value) -> Value:
     """The nearest float32 whose lowest 13 bits are zero."""
     e = Emitter(cx, value.type)
     if has_instructions(cx.options.arch, "tf32"):
@@ -249,7 +250,7 @@ def _to_tf32(cx: Any, value: Value) -> Value:
 
 
 def _saturating(signed: bool) -> Any:
-    def expand(cx: Any, op: Op, value: Value) -> list[Value]:
+    def expand(cx: Expander, op: Op, value: Value) -> list[Value]:
         if not cx.device:  # host programs saturate by themselves
             return [cx.builder.value(op.name, [value], op.result.type)]
         width = element_of(op.result.type).width
@@ -258,7 +259,7 @@ def _saturating(signed: bool) -> Any:
     return expand
 
 
-def _to_integer(cx: Any, value: Value, width: int, signed: bool) -> Value:
+def _to_integer(cx: Expander, value: Value, width: int, signed: bool) -> Value:
     """Truncated and saturated to `width` bits, NaN as 0. The instruction does that from f32 to 32
     bits; else NaN is told apart.
     """
@@ -281,7 +282,7 @@ def _to_integer(cx: Any, value: Value, width: int, signed: bool) -> Value:
 
 
 def _extend(signed: bool) -> Any:
-    def expand(cx: Any, op: Op, value: Value) -> list[Value]:
+    def expand(cx: Expander, op: Op, value: Value) -> list[Value]:
         source, target = element_of(op.operands[0].type), element_of(op.result.type)
         e = Emitter(cx, value.type)
         if source == carrier(source):
@@ -293,14 +294,14 @@ def _extend(signed: bool) -> Any:
     return expand
 
 
-def _truncate(cx: Any, op: Op, value: Value) -> list[Value]:
+def _truncate(cx: Expander, op: Op, value: Value) -> list[Value]:
     target, e = element_of(op.result.type), Emitter(cx, value.type)
     if target == carrier(target):
         return [e.op(op.name, [value], target)]
     return [e.arith("andi", e.cast("trunci", value, I8), (1 << target.width) - 1)]
 
 
-def _reinterpret(cx: Any, op: Op, value: Value) -> list[Value]:
+def _reinterpret(cx: Expander, op: Op, value: Value) -> list[Value]:
     """The same bits. Formats whose values are carried alike differ in name only; those of fewer
     than 8 bits are packed as in memory.
     """

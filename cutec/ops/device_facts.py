@@ -8,6 +8,7 @@ from typing import Any
 
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I32, Type
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example
 
 DEVICE_ATTRIBUTE = "cutec.device_attribute"
@@ -26,7 +27,7 @@ def _infer(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     example=example(name="multiprocessor_count"),
     lowering="`device_attr` of the host program.",
 )
-def _device_attribute(cx: Any, op: Op) -> list[Any]:
+def _device_attribute(cx: Expander, op: Op) -> list[Any]:
     return [cx.builder.value(op.name, (), I32, dict(op.attrs))]
 
 
@@ -38,5 +39,5 @@ def _device_attribute(cx: Any, op: Op) -> list[Any]:
     example=example("i32"),
     lowering="`max_active_clusters` of the host program (CUDA Driver API, cuOccupancyMaxActiveClusters).",
 )
-def _max_active_clusters(cx: Any, op: Op, blocks: Value) -> list[Any]:
+def _max_active_clusters(cx: Expander, op: Op, blocks: Value) -> list[Any]:
     return [cx.builder.value(op.name, [blocks], I32)]

@@ -7,12 +7,13 @@ from typing import Any
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, I64, Type, element_of, like
+from cutec.ops.cute.expander import Expander
 
 
 class Emitter:
     """Arithmetic on values of one shape: scalars, or vectors of the length of `shape`."""
 
-    def __init__(self, cx: Any, shape: Type):
+    def __init__(self, cx: Expander, shape: Type):
         self.cx, self.shape = cx, shape
 
     def op(self, name: str, operands: list[Value], element: Type, attrs: dict[str, Any] | None = None) -> Value:

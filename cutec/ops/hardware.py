@@ -9,6 +9,7 @@ from typing import Any
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I32, I64
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, RESULT_SEGMENTS, CuteOp, Example, example
 from cutec.ops.primitives import PRIMITIVES
 
@@ -21,7 +22,7 @@ def _check(op: Op) -> str:
     return PRIMITIVES[op.name].check(op) or ""
 
 
-def _pass(cx: Any, op: Op, *operands: Value) -> list[Any]:
+def _pass(cx: Expander, op: Op, *operands: Value) -> list[Any]:
     return list(cx.builder.emit(op.name, operands, [v.type for v in op.results], dict(op.attrs)).results)
 
 
@@ -100,7 +101,7 @@ _instruction(
 _instruction("interpreted", "whether this runs on the interpreter", "-> i1", example(results=("i1",)))
 
 
-def _inline(cx: Any, op: Op, *operands: Value) -> list[Any]:
+def _inline(cx: Expander, op: Op, *operands: Value) -> list[Any]:
     attrs = {name: value for name, value in op.attrs.items() if name not in (OPERAND_SEGMENTS, RESULT_SEGMENTS)}
     return list(cx.builder.emit(op.name, operands, [v.type for v in op.results], attrs).results)
 

@@ -9,6 +9,7 @@ from typing import Any
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
 from cutec.ir.types import Type
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example
 
 HOST_PRINT, HOST_CHECK, LAUNCH_EVENT = "cutec.host_print", "cutec.host_check", "cutec.launch_event"
@@ -26,7 +27,7 @@ def _infer_nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
     example=example("i32", "f64", format="%d %f\n", order=(0, 1), operandSegmentSizes=IntArray((1, 0, 1))),
     lowering="a step `print` of the host program.",
 )
-def _print(cx: Any, op: Op, *operands: Value) -> list[Any]:
+def _print(cx: Expander, op: Op, *operands: Value) -> list[Any]:
     cx.builder.emit(op.name, list(operands), (), dict(op.attrs))
     return []
 
@@ -39,7 +40,7 @@ def _print(cx: Any, op: Op, *operands: Value) -> list[Any]:
     example=example("i1", message="n is positive", file="kernel.py", line=7),
     lowering="a step `check` of the host program.",
 )
-def _check(cx: Any, op: Op, condition: Value) -> list[Any]:
+def _check(cx: Expander, op: Op, condition: Value) -> list[Any]:
     cx.builder.emit(op.name, [condition], (), op.attrs | {"file": cx.relative(op.attrs["file"])})
     return []
 
@@ -52,6 +53,6 @@ def _check(cx: Any, op: Op, condition: Value) -> list[Any]:
     example=example("i64", kind="programmatic", flags=0, at_block_start=0),
     lowering="an entry of `events` of the launch.",
 )
-def _event(cx: Any, op: Op, event: Value) -> list[Any]:
+def _event(cx: Expander, op: Op, event: Value) -> list[Any]:
     cx.builder.emit(op.name, [event], (), dict(op.attrs))
     return []

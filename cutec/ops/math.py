@@ -16,15 +16,16 @@ from typing import Any
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import BF16, F16, F32, F64, I1, I64, Type, VectorType, element_of, like
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import extract, from_elements
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, composite, example
 from cutec.target.arch import parse_arch
 
 APPROXIMATE = Raw("#arith.fastmath<afn>")
-Emit = Callable[[Any, list[Value]], Value]
+Emit = Callable[[Expander, list[Value]], Value]
 
 
-def libdevice(cx: Any, function: str, args: list[Value]) -> Value:
+def libdevice(cx: Expander, function: str, args: list[Value]) -> Value:
     """A call of a libdevice function (CUDA libdevice User's Guide); the callee is declared when the
     device module is made.
     """
@@ -36,7 +37,7 @@ def libdevice(cx: Any, function: str, args: list[Value]) -> Value:
     return cx.builder.value("llvm.call", args, args[0].type, attrs)
 
 
-def intrinsic(cx: Any, name: str, args: list[Value]) -> Value:
+def intrinsic(cx: Expander, name: str, args: list[Value]) -> Value:
     """A call of an LLVM intrinsic that has no operation of its own in the llvm dialect."""
     attrs = {"intrin": name, "operandSegmentSizes": IntArray((len(args), 0)), "op_bundle_sizes": IntArray(())}
     return cx.builder.value("llvm.call_intrinsic", args, args[0].type, attrs)
@@ -57,7 +58,7 @@ def _approximation(name: str, before: float = 1.0, after: float = 1.0) -> Emit:
     Instructions").
     """
 
-    def emit(cx: Any, args: list[Value]) -> Value:
+    def emit(cx: Expander, args: list[Value]) -> Value:
         (x,) = args
         if before != 1.0:
             x = cx.builder.value("arith.mulf", [x, cx.builder.constant(before, F32)], F32)
@@ -69,24 +70,24 @@ def _approximation(name: str, before: float = 1.0, after: float = 1.0) -> Emit:
     return emit
 
 
-def _fast_tanh(cx: Any, args: list[Value]) -> Value:
+def _fast_tanh(cx: Expander, args: list[Value]) -> Value:
     """tanh.approx.f32, which LLVM selects for an approximate tanh."""
     return cx.builder.value("llvm.intr.tanh", args, F32, {"fastmathFlags": Raw("#llvm.fastmath<afn>")})
 
 
-def _fast_tan(cx: Any, args: list[Value]) -> Value:
+def _fast_tan(cx: Expander, args: list[Value]) -> Value:
     sine, cosine = FAST["math.sin"](cx, args), FAST["math.cos"](cx, args)
     return cx.builder.value("arith.mulf", [sine, intrinsic(cx, "llvm.nvvm.rcp.approx.ftz.f", [cosine])], F32)
 
 
-def _fast_pow(cx: Any, args: list[Value]) -> Value:
+def _fast_pow(cx: Expander, args: list[Value]) -> Value:
     """2 ** (exponent * log2(base)), so of a base that is not negative."""
     base, exponent = args
     power = cx.builder.value("arith.mulf", [exponent, FAST["math.log2"](cx, [base])], F32)
     return FAST["math.exp2"](cx, [power])
 
 
-def _power_of_float64(cx: Any, args: list[Value]) -> Value:
+def _power_of_float64(cx: Expander, args: list[Value]) -> Value:
     """A float to an integer power, through float64, which holds every exponent: multiplying would
     lose a bit with every doubling of it.
     """
@@ -163,7 +164,7 @@ def _infer_class(attrs: dict[str, Any], operand: Type) -> list[Type]:
     return [like(operand, I1)]
 
 
-def _expand(cx: Any, op: Op, *operands: Value) -> list[Value]:
+def _expand(cx: Expander, op: Op, *operands: Value) -> list[Value]:
     fast = op.attrs.get("fastmath") == APPROXIMATE
     if fast and op.name == "math.exp2" and (packed := _packed_exp2(cx, element_of(operands[0].type))):
         return [_by_pairs(cx, packed, operands[0])]
@@ -171,7 +172,7 @@ def _expand(cx: Any, op: Op, *operands: Value) -> list[Value]:
     return [_by_elements(cx, lambda lane: _in_f32(cx, emit, lane), operands)]
 
 
-def _packed_exp2(cx: Any, ty: Type) -> str:
+def _packed_exp2(cx: Expander, ty: Type) -> str:
     """The intrinsic of a narrow float and of two packed ones; "" where there is none (PTX ISA, ex2:
     bf16 from sm_90 on).
     """
@@ -181,11 +182,11 @@ def _packed_exp2(cx: Any, ty: Type) -> str:
     return "llvm.nvvm.ex2.approx.ftz" if ty == BF16 and arch and parse_arch(arch).capability >= 90 else ""
 
 
-def _expand_exact(cx: Any, op: Op, *operands: Value) -> list[Value]:
+def _expand_exact(cx: Expander, op: Op, *operands: Value) -> list[Value]:
     return [_instruction(EXACT[op.name])(cx, list(operands))]
 
 
-def _by_elements(cx: Any, emit: Callable[[list[Value]], Value], operands: Sequence[Value]) -> Value:
+def _by_elements(cx: Expander, emit: Callable[[list[Value]], Value], operands: Sequence[Value]) -> Value:
     """`emit` on the elements of vectors, or on scalars."""
     ty = operands[0].type
     if not isinstance(ty, VectorType):
@@ -194,7 +195,7 @@ def _by_elements(cx: Any, emit: Callable[[list[Value]], Value], operands: Sequen
     return from_elements(cx, [emit(lane) for lane in lanes])
 
 
-def _in_f32(cx: Any, emit: Emit, args: list[Value]) -> Value:
+def _in_f32(cx: Expander, emit: Emit, args: list[Value]) -> Value:
     """A function of f32 and f64 on any scalars: narrower floats are widened, and the result
     rounded.
     """
@@ -205,7 +206,7 @@ def _in_f32(cx: Any, emit: Emit, args: list[Value]) -> Value:
     return cx.builder.value("arith.truncf", [emit(cx, wide)], ty)
 
 
-def _by_pairs(cx: Any, name: str, value: Value) -> Value:
+def _by_pairs(cx: Expander, name: str, value: Value) -> Value:
     """An intrinsic of a number and of two packed ones, on all elements."""
     if not isinstance(value.type, VectorType):
         return intrinsic(cx, name, [value])
@@ -219,7 +220,7 @@ def _by_pairs(cx: Any, name: str, value: Value) -> Value:
     return from_elements(cx, results)
 
 
-def _expand_class(cx: Any, op: Op, value: Value) -> list[Value]:
+def _expand_class(cx: Expander, op: Op, value: Value) -> list[Value]:
     """Comparisons with infinity and the smallest normal number, which NaN fails."""
     if op.name == "math.isnan":
         return [_compare(cx, _UNORDERED, value, value)]
@@ -238,7 +239,7 @@ _EQUAL, _AT_LEAST, _LESS, _UNORDERED = 1, 3, 4, 14  # ordered predicates and `un
 _SMALLEST_NORMAL = {"f16": -14, "bf16": -126, "f32": -126, "f64": -1022}
 
 
-def _compare(cx: Any, predicate: int, a: Value, b: Value) -> Value:
+def _compare(cx: Expander, predicate: int, a: Value, b: Value) -> Value:
     return cx.builder.value("arith.cmpf", [a, b], like(a.type, I1), {"predicate": Typed(predicate, I64)})
 
 
@@ -250,7 +251,7 @@ def _compare(cx: Any, predicate: int, a: Value, b: Value) -> Value:
     example=example("f32", "f32", "f32", name="fma.rz"),
     lowering="`llvm.call_intrinsic` of the NVVM intrinsic of that name, element by element.",
 )
-def _named_instruction(cx: Any, op: Op, *operands: Value) -> list[Value]:
+def _named_instruction(cx: Expander, op: Op, *operands: Value) -> list[Value]:
     name = f"llvm.nvvm.{op.attrs['name']}.{'d' if element_of(operands[0].type) == F64 else 'f'}"
     return [_by_elements(cx, lambda lane: intrinsic(cx, name, lane), operands)]
 

@@ -9,6 +9,7 @@ from typing import Any
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F64, I8, I32, I64, Type, bit_width
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example
 
 
@@ -32,13 +33,13 @@ PRINTED = (I32, I64, F64)
         " `vprintf`."
     ),
 )
-def _print(cx: Any, op: Op, *grouped: Value) -> list[Any]:
+def _print(cx: Expander, op: Op, *grouped: Value) -> list[Any]:
     placed = dict(zip(op.attrs["order"].values, grouped))
     emit_printf(cx, op.attrs["format"], [placed[place] for place in range(len(grouped))])
     return []
 
 
-def emit_printf(cx: Any, text: str, operands: list[Value]) -> None:
+def emit_printf(cx: Expander, text: str, operands: list[Value]) -> None:
     """`cutec.printf` of i32, i64 and f64 values, laid out in the argument buffer as in a C struct:
     each at a multiple of its size.
     """
@@ -67,6 +68,6 @@ def emit_printf(cx: Any, text: str, operands: list[Value]) -> None:
         " `--enable-assertions`."
     ),
 )
-def _check(cx: Any, op: Op, condition: Value) -> list[Any]:
+def _check(cx: Expander, op: Op, condition: Value) -> list[Any]:
     cx.assert_(condition, op.attrs["message"], op.attrs["file"], op.attrs["line"].value, op.attrs["function"])
     return []

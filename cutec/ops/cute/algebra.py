@@ -18,6 +18,7 @@ from cutec.ir.types import Type
 from cutec.layout.dialect import ceil_divided
 from cutec.layout.signatures import SIGNATURES, TUPLES
 from cutec.lazy import Sections
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, example, unpack_attrs
 from cutec.ops.cute.types import type_of
 from cutec.records import dataclass
@@ -78,7 +79,7 @@ def _row(
     def infer(attrs: dict[str, Any], *payloads: Any) -> list[Type]:
         return row.types(payloads, unpack_attrs(attrs))
 
-    def expand(cx: Any, op: Op, *objects: Any) -> list[Any]:
+    def expand(cx: Expander, op: Op, *objects: Any) -> list[Any]:
         return row.results(objects, unpack_attrs(op.attrs))
 
     COMPOSITES[f"cute.{name}"] = CuteOp(

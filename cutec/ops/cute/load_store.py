@@ -13,6 +13,7 @@ from cutec.ir.types import F16, F32, I1, I64, I128, Type, bit_width, element_of,
 from cutec.layout import crd2idx, is_static
 from cutec.ops.cute import packed, registers
 from cutec.ops.cute.access import Run, Side, element_count, offset_of, offsets_of, runs, side
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import SPACES, Bounds, PointerView, TensorView, pointer_type, storage, tensor_type
 
@@ -25,31 +26,31 @@ def element_bits(element: Type) -> int:
     return bit_width(element if packed.is_packed(element) else storage(element))
 
 
-def offset_ptr(cx: Any, base: Value, offset: Any, element: Type) -> Value:
+def offset_ptr(cx: Expander, base: Value, offset: Any, element: Type) -> Value:
     """`base + offset` elements; `offset` is an int or an SSA leaf."""
     if packed.is_packed(element):
         return packed.group_ptr(cx, base, offset, element)
     return registers.moved(cx, base, offset if is_static(offset) else offset.value, storage(element))
 
 
-def load_at(cx: Any, address: Value, ty: Type, align: int) -> Value:
+def load_at(cx: Expander, address: Value, ty: Type, align: int) -> Value:
     """A scalar or vector from memory."""
     return _loaded(cx, cx.builder.value("llvm.load", [address], _stored(ty), {"alignment": Typed(align, I64)}), ty)
 
 
-def store_at(cx: Any, value: Value, address: Value, align: int) -> None:
+def store_at(cx: Expander, value: Value, address: Value, align: int) -> None:
     """A scalar or vector into memory."""
     cx.builder.emit("llvm.store", [_to_store(cx, value), address], (), {"alignment": Typed(align, I64)})
 
 
-def load_all(cx: Any, base: Value, offsets: Sequence[int], ty: Type, align: int) -> list[Value]:
+def load_all(cx: Expander, base: Value, offsets: Sequence[int], ty: Type, align: int) -> list[Value]:
     """Values of one type from a thread's own memory, each some bytes after `base`."""
     stored = _stored(ty)
     values = registers.read(cx, base, offsets, stored, align)
     return values if stored is ty else [_loaded(cx, value, ty) for value in values]
 
 
-def store_all(cx: Any, values: Sequence[Value], base: Value, offsets: Sequence[int], align: int) -> None:
+def store_all(cx: Expander, values: Sequence[Value], base: Value, offsets: Sequence[int], align: int) -> None:
     """The counterpart of `load_all`."""
     stays = not values or _stored(values[0].type) is values[0].type
     registers.write(cx, values if stays else [_to_store(cx, value) for value in values], base, offsets, align)
@@ -62,7 +63,7 @@ def _stored(ty: Type) -> Type:
     return vector(2 * getattr(ty, "count", 1), I64) if element == I128 else like(ty, storage(element))
 
 
-def _loaded(cx: Any, value: Value, ty: Type) -> Value:
+def _loaded(cx: Expander, value: Value, ty: Type) -> Value:
     element = element_of(ty)
     if element == I128:
         return cx.builder.value("vector.bitcast" if ty is not element else "llvm.bitcast", [value], ty)
@@ -73,7 +74,7 @@ def _loaded(cx: Any, value: Value, ty: Type) -> Value:
     return value
 
 
-def _to_store(cx: Any, value: Value) -> Value:
+def _to_store(cx: Expander, value: Value) -> Value:
     element, stored = element_of(value.type), _stored(value.type)
     if element == I128:
         return cx.builder.value("vector.bitcast" if value.type is not element else "llvm.bitcast", [value], stored)
@@ -99,7 +100,7 @@ def own_runs(view: TensorView, count: int) -> list[Run]:
     return [Run(tuple(range(count)))]
 
 
-def read_run(cx: Any, view: TensorView, run: Run) -> list[Value]:
+def read_run(cx: Expander, view: TensorView, run: Run) -> list[Value]:
     """The elements of a run, in its order: one vector access, or one load an element for
     registers.
     """
@@ -115,7 +116,7 @@ def read_run(cx: Any, view: TensorView, run: Run) -> list[Value]:
     return [extract(cx, wide, k) for k in range(count)]
 
 
-def write_run(cx: Any, view: TensorView, run: Run, values: Sequence[Value]) -> None:
+def write_run(cx: Expander, view: TensorView, run: Run, values: Sequence[Value]) -> None:
     """The counterpart of `read_run`."""
     if packed.is_packed(view.element):
         _write_packed(cx, view, run, values)
@@ -138,7 +139,7 @@ def _places(view: TensorView, run: Run) -> list[int] | None:
     return [offset * size for offset in offsets] if all(map(is_static, offsets)) else None
 
 
-def _read_packed(cx: Any, view: TensorView, run: Run) -> list[Value]:
+def _read_packed(cx: Expander, view: TensorView, run: Run) -> list[Value]:
     if view.space == "rmem":
         return packed.load_registers(cx, view.ptr, [offset_of(view.layout, i) for i in run.indices], view.element)
     if len(run.indices) == 1:
@@ -148,7 +149,7 @@ def _read_packed(cx: Any, view: TensorView, run: Run) -> list[Value]:
     )
 
 
-def _write_packed(cx: Any, view: TensorView, run: Run, values: Sequence[Value]) -> None:
+def _write_packed(cx: Expander, view: TensorView, run: Run, values: Sequence[Value]) -> None:
     if view.space == "rmem":
         packed.store_registers(cx, values, view.ptr, [offset_of(view.layout, i) for i in run.indices], view.element)
     elif len(run.indices) == 1:
@@ -159,19 +160,19 @@ def _write_packed(cx: Any, view: TensorView, run: Run, values: Sequence[Value]) 
         )
 
 
-def element_ptr(cx: Any, view: TensorView, index: int, count: int = 1) -> Value:
+def element_ptr(cx: Expander, view: TensorView, index: int, count: int = 1) -> Value:
     """The address of a logical index, at which `count` elements are accessed."""
     address = offset_ptr(cx, view.ptr, offset_of(view.layout, index), view.element)
     cx.check_address(view, address, count * element_bits(view.element) // 8)
     return address
 
 
-def extract(cx: Any, wide: Value, position: int) -> Value:
+def extract(cx: Expander, wide: Value, position: int) -> Value:
     """One element of a vector."""
     return cx.builder.value("vector.extract", [wide], wide.type.element, {"static_position": IntArray((position,), 64)})
 
 
-def from_elements(cx: Any, values: Sequence[Value]) -> Value:
+def from_elements(cx: Expander, values: Sequence[Value]) -> Value:
     """A vector of its elements; the vector itself when they are all of one, in order."""
     first = values[0].owner
     if isinstance(first, Op) and first.name == "vector.extract" and first.operands[0].type.count == len(values):
@@ -206,7 +207,7 @@ def _infer_make_ptr(attrs: dict[str, Any], address: Type) -> list[Type]:
     example=example("!llvm.ptr<1>", element=F16, space="gmem", align=16),
     lowering="Nothing: `!llvm.ptr` of the space.",
 )
-def _make_ptr(cx: Any, op: Op, address: Value) -> list[Any]:
+def _make_ptr(cx: Expander, op: Op, address: Value) -> list[Any]:
     return [address]
 
 
@@ -222,7 +223,7 @@ def _infer_address(attrs: dict[str, Any], pointer: PointerView) -> list[Type]:
     example=example('!cute.ptr<f16, "gmem", 16>'),
     lowering="Nothing.",
 )
-def _get_address(cx: Any, op: Op, pointer: Value) -> list[Any]:
+def _get_address(cx: Expander, op: Op, pointer: Value) -> list[Any]:
     return [pointer]
 
 
@@ -239,7 +240,7 @@ def _infer_alloc(attrs: dict[str, Any]) -> list[Type]:
     example=example(element=F32, count=8),
     lowering="`llvm.alloca` in the entry block, which LLVM's SROA turns into registers.",
 )
-def _alloc_rmem(cx: Any, op: Op) -> list[Any]:
+def _alloc_rmem(cx: Expander, op: Op) -> list[Any]:
     element, count = op.attrs["element"], op.attrs["count"].value
     size = packed.bytes_of(count, element_bits(element))
     memory = cx.alloca(element, count, gcd(size, 16) if size else 1)  # it may be accessed as words
@@ -268,7 +269,7 @@ def moved_align(base: PointerView, offset: Any) -> int:
     example=example('!cute.ptr<f16, "gmem", 16>', "int_tuple ?{div=4}"),
     lowering="`llvm.getelementptr`.",
 )
-def _add_offset(cx: Any, op: Op, base: Value, offset: Any) -> list[Any]:
+def _add_offset(cx: Expander, op: Op, base: Value, offset: Any) -> list[Any]:
     return [offset_ptr(cx, base, offset, op.result.type.payload.element)]
 
 
@@ -284,7 +285,7 @@ def _infer_make_tensor(attrs: dict[str, Any], base: PointerView, layout: Any) ->
     example=example('!cute.ptr<f16, "gmem", 16>', "layout (?,64):(64,1)"),
     lowering="Nothing: accesses to it compute addresses.",
 )
-def _make_tensor(cx: Any, op: Op, base: Value, layout: Any) -> list[Any]:
+def _make_tensor(cx: Expander, op: Op, base: Value, layout: Any) -> list[Any]:
     return [_view(op, base, layout)]
 
 
@@ -305,7 +306,7 @@ def _infer_bounded(attrs: dict[str, Any], base: PointerView, layout: Any, origin
     example=example('!cute.ptr<f16, "gmem", 16>', "layout (?,64):(64,1)", "!llvm.ptr<1>", "i64", array="of tensor a"),
     lowering="Nothing: accesses to it get a `cutec.assert` of their address.",
 )
-def _make_bounded_tensor(cx: Any, op: Op, base: Value, layout: Any, origin: Value, extent: Value) -> list[Any]:
+def _make_bounded_tensor(cx: Expander, op: Op, base: Value, layout: Any, origin: Value, extent: Value) -> list[Any]:
     return [_view(op, base, layout, Bounds(origin, extent, op.attrs["array"]))]
 
 
@@ -324,7 +325,7 @@ def _infer_load(attrs: dict[str, Any], view: TensorView, *coord: Any) -> list[Ty
         " aligned; `vector.from_elements`."
     ),
 )
-def _load(cx: Any, op: Op, view: TensorView, *coord: Any) -> list[Any]:
+def _load(cx: Expander, op: Op, view: TensorView, *coord: Any) -> list[Any]:
     if coord and packed.is_packed(view.element):
         cx.check_coord(view, coord[0])
         return [packed.load_element(cx, view.ptr, crd2idx(coord[0], view.layout), view.element)]
@@ -350,7 +351,7 @@ def _infer_store(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     example=example("f16", '!cute.tensor<f16, "smem", 16, "(8,4):(1,8)">', "coord (?,2)"),
     lowering="`llvm.store`, in the widest accesses that are provably aligned.",
 )
-def _store(cx: Any, op: Op, value: Value, view: TensorView, *coord: Any) -> list[Any]:
+def _store(cx: Expander, op: Op, value: Value, view: TensorView, *coord: Any) -> list[Any]:
     if coord and packed.is_packed(view.element):
         cx.check_coord(view, coord[0])
         packed.store_element(cx, value, view.ptr, crd2idx(coord[0], view.layout), view.element, view.space)
@@ -365,7 +366,7 @@ def _store(cx: Any, op: Op, value: Value, view: TensorView, *coord: Any) -> list
     return []
 
 
-def _coord_ptr(cx: Any, view: TensorView, coord: Any) -> Value:
+def _coord_ptr(cx: Expander, view: TensorView, coord: Any) -> Value:
     cx.check_coord(view, coord)
     address = offset_ptr(cx, view.ptr, crd2idx(coord, view.layout), view.element)
     cx.check_address(view, address, natural_align(view))
@@ -383,7 +384,7 @@ def _coord_ptr(cx: Any, view: TensorView, coord: Any) -> Value:
         " under `pred` a wide access where all predicates of a run hold (`scf.if`), single elements otherwise."
     ),
 )
-def _copy(cx: Any, op: Op, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
+def _copy(cx: Expander, op: Op, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
     count = element_count(source.layout)
     sides = [access_side(source, count), access_side(target, count)]
     if sides[0].align == 0:
@@ -401,7 +402,7 @@ def _copy(cx: Any, op: Op, source: TensorView, target: TensorView, *pred: Tensor
     return []
 
 
-def _copy_guarded(cx: Any, source: TensorView, target: TensorView, pred: TensorView, run: Run, count: int) -> None:
+def _copy_guarded(cx: Expander, source: TensorView, target: TensorView, pred: TensorView, run: Run, count: int) -> None:
     """A run under its predicates: wide where all hold, else element by element."""
     guards = _guards(cx, pred, run, count)
     distinct = list(dict.fromkeys(guards))
@@ -428,7 +429,7 @@ def _written_together(view: TensorView) -> int:
     return packed.group(element_bits(view.element)) if view.space != "rmem" else 1
 
 
-def _guards(cx: Any, pred: TensorView, run: Run, count: int) -> list[Value]:
+def _guards(cx: Expander, pred: TensorView, run: Run, count: int) -> list[Value]:
     """The predicate of each element of a run. A predicate tensor smaller than the data holds one
     value an atom (mode 0).
     """

@@ -18,6 +18,7 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I8, I16, I64, Type, bit_width, vector
 from cutec.layout import is_static
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registers import moved
 from cutec.ops.emit import Emitter
 
@@ -62,7 +63,7 @@ def _inside_byte(element: Type, message: str, verb: str) -> CutecError:
 # ---------------------------------------------------------------------- bits in registers and bytes
 
 
-def pack(cx: Any, elements: list[Value], width: int) -> list[Value]:
+def pack(cx: Expander, elements: list[Value], width: int) -> list[Value]:
     """Elements of 4 or 6 bits, each in an i8 of its own, as the bytes they fill. A byte that they
     do not fill has zeros above.
     """
@@ -76,7 +77,7 @@ def pack(cx: Any, elements: list[Value], width: int) -> list[Value]:
     return [_or(cx, part) for part in parts]
 
 
-def unpack(cx: Any, octets: list[Value], width: int) -> list[Value]:
+def unpack(cx: Expander, octets: list[Value], width: int) -> list[Value]:
     """The inverse of `pack`."""
     e, elements = Emitter(cx, I8), []
     for number in range(len(octets) * 8 // width):
@@ -88,7 +89,7 @@ def unpack(cx: Any, octets: list[Value], width: int) -> list[Value]:
     return elements
 
 
-def _or(cx: Any, parts: list[Value]) -> Value:
+def _or(cx: Expander, parts: list[Value]) -> Value:
     result = parts[0]
     for part in parts[1:]:
         result = Emitter(cx, I8).arith("ori", result, part)
@@ -98,7 +99,7 @@ def _or(cx: Any, parts: list[Value]) -> Value:
 # ---------------------------------------------------------------------------------------- addresses
 
 
-def group_ptr(cx: Any, base: Value, offset: Any, element: Type) -> Value:
+def group_ptr(cx: Expander, base: Value, offset: Any, element: Type) -> Value:
     """`base + offset` elements, which are whole groups; `offset` is an int or an SSA leaf."""
     bits = bit_width(element)
     if is_static(offset):
@@ -107,7 +108,7 @@ def group_ptr(cx: Any, base: Value, offset: Any, element: Type) -> Value:
     return moved(cx, base, _group_start(cx, offset.value, bits))
 
 
-def _group_start(cx: Any, offset: Value, bits: int) -> Value:
+def _group_start(cx: Expander, offset: Value, bits: int) -> Value:
     """The first byte of the group that the element at an offset belongs to."""
     e, count = Emitter(cx, offset.type), group(bits)
     start = e.arith("shrsi", offset, count.bit_length() - 1)
@@ -119,7 +120,7 @@ class _Place:
     number), and its second byte, which is the first again where the element lies within one.
     """
 
-    def __init__(self, cx: Any, base: Value, offset: Any, bits: int):
+    def __init__(self, cx: Expander, base: Value, offset: Any, bits: int):
         self.cx, self.bits = cx, bits
         self.straddles = 8 % bits != 0
         if is_static(offset):
@@ -165,19 +166,19 @@ class _Place:
             )
 
 
-def _load(cx: Any, address: Value, ty: Type, align: int) -> Value:
+def _load(cx: Expander, address: Value, ty: Type, align: int) -> Value:
     return cx.builder.value("llvm.load", [address], ty, {"alignment": Typed(align, I64)})
 
 
 # ----------------------------------------------------------------------------------------- accesses
 
 
-def load_element(cx: Any, base: Value, offset: Any, element: Type) -> Value:
+def load_element(cx: Expander, base: Value, offset: Any, element: Type) -> Value:
     """The element at an offset (an int or an SSA leaf)."""
     return _Place(cx, base, offset, bit_width(element)).load()
 
 
-def store_element(cx: Any, value: Value, base: Value, offset: Any, element: Type, space: str) -> None:
+def store_element(cx: Expander, value: Value, base: Value, offset: Any, element: Type, space: str) -> None:
     """Replace the element at an offset. Raises E0418 in memory that other threads see: they may be
     writing to the same byte.
     """
@@ -188,7 +189,7 @@ def store_element(cx: Any, value: Value, base: Value, offset: Any, element: Type
     _Place(cx, base, offset, bit_width(element)).store(value)
 
 
-def load_group(cx: Any, address: Value, count: int, bits: int) -> list[Value]:
+def load_group(cx: Expander, address: Value, count: int, bits: int) -> list[Value]:
     """`count` consecutive elements that start a group, in one access."""
     size = bytes_of(count, bits)
     wide = _load(cx, address, vector(size, I8), size & -size)
@@ -198,14 +199,14 @@ def load_group(cx: Any, address: Value, count: int, bits: int) -> list[Value]:
     return unpack(cx, octets, bits)
 
 
-def store_group(cx: Any, values: Sequence[Value], address: Value, bits: int) -> None:
+def store_group(cx: Expander, values: Sequence[Value], address: Value, bits: int) -> None:
     """The counterpart of `load_group`."""
     size = bytes_of(len(values), bits)
     wide = cx.builder.value("vector.from_elements", pack(cx, list(values), bits), vector(size, I8))
     cx.builder.emit("llvm.store", [wide, address], (), {"alignment": Typed(size & -size, I64)})
 
 
-def clear(cx: Any, memory: Value, size: int) -> None:
+def clear(cx: Expander, memory: Value, size: int) -> None:
     """Zero bytes of a thread's own memory. An element is written by way of its byte, in which
     nothing may be undefined then.
     """
@@ -216,7 +217,7 @@ def clear(cx: Any, memory: Value, size: int) -> None:
         )
 
 
-def load_registers(cx: Any, base: Value, offsets: Sequence[int], element: Type) -> list[Value]:
+def load_registers(cx: Expander, base: Value, offsets: Sequence[int], element: Type) -> list[Value]:
     """Elements at known offsets in a thread's own memory: whole groups at once."""
     found: dict[int, Value] = {}
     for start, whole in _groups(offsets, group(bit_width(element))):
@@ -226,7 +227,7 @@ def load_registers(cx: Any, base: Value, offsets: Sequence[int], element: Type) 
     return [found[o] if o in found else load_element(cx, base, o, element) for o in offsets]
 
 
-def store_registers(cx: Any, values: Sequence[Value], base: Value, offsets: Sequence[int], element: Type) -> None:
+def store_registers(cx: Expander, values: Sequence[Value], base: Value, offsets: Sequence[int], element: Type) -> None:
     """The counterpart of `load_registers`. Where an offset is given twice, the last value stays."""
     by_offset = dict(zip(offsets, values))
     for start, whole in _groups(offsets, group(bit_width(element))):

@@ -15,13 +15,14 @@ from typing import Any
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I8, I32, I64, Type
+from cutec.ops.cute.expander import Expander
 
 READ, WRITE = "cutec.registers.read", "cutec.registers.write"
 DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.getelementptr)
 _AT_OPERAND, _NO_FLAGS = IntArray((DYNAMIC,)), Typed(0, I32)
 
 
-def moved(cx: Any, base: Value, offset: int | Value, unit: Type = I8) -> Value:
+def moved(cx: Expander, base: Value, offset: int | Value, unit: Type = I8) -> Value:
     """`base + offset` units, of a type that is as large in memory as it is wide: a constant number
     of them, or a value.
     """
@@ -42,7 +43,7 @@ def moved(cx: Any, base: Value, offset: int | Value, unit: Type = I8) -> Value:
     )
 
 
-def read(cx: Any, base: Value, offsets: Sequence[int], ty: Type, align: int) -> list[Value]:
+def read(cx: Expander, base: Value, offsets: Sequence[int], ty: Type, align: int) -> list[Value]:
     """The values of a type `offsets` bytes after a pointer, each aligned to `align` bytes."""
     if base not in cx.places:
         return [
@@ -53,7 +54,7 @@ def read(cx: Any, base: Value, offsets: Sequence[int], ty: Type, align: int) -> 
     return cx.builder.emit(READ, [alloca], [ty] * len(offsets), attrs).results
 
 
-def write(cx: Any, values: Sequence[Value], base: Value, offsets: Sequence[int], align: int) -> None:
+def write(cx: Expander, values: Sequence[Value], base: Value, offsets: Sequence[int], align: int) -> None:
     """The counterpart of `read`; the last of several values for a place stays."""
     if base not in cx.places:
         for value, offset in zip(values, offsets):
@@ -63,6 +64,6 @@ def write(cx: Any, values: Sequence[Value], base: Value, offsets: Sequence[int],
     cx.builder.emit(WRITE, [alloca, *values], (), attrs)
 
 
-def _access(cx: Any, base: Value, offsets: Sequence[int], align: int) -> tuple[Value, dict[str, Any]]:
+def _access(cx: Expander, base: Value, offsets: Sequence[int], align: int) -> tuple[Value, dict[str, Any]]:
     alloca, start = cx.places[base]
     return alloca, {"offsets": IntArray(tuple([start + offset for offset in offsets])), "alignment": Typed(align, I64)}

@@ -13,6 +13,7 @@ from cutec.ir.core import Op
 from cutec.ir.types import I32, Type
 from cutec.layout.signatures import TUPLES
 from cutec.lazy import Sections
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.types import CuteType, type_of
 from cutec.records import dataclass
 
@@ -116,7 +117,7 @@ def missing(
 ) -> None:
     """Register an operation that can be written, checked and inferred, but not lowered yet."""
 
-    def refuse(cx: Any, op: Op, *operands: Any) -> list[Any]:
+    def refuse(cx: Expander, op: Op, *operands: Any) -> list[Any]:
         raise error("E0417", f"{name} cannot be lowered yet: {waits_for}", op.loc)
 
     COMPOSITES.add(name, CuteOp(name, summary, form, infer, refuse, None, example, "", waits_for))

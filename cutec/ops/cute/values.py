@@ -11,6 +11,7 @@ from cutec.ir.core import Op, Value
 from cutec.ir.types import I1, I32, Type, integer
 from cutec.layout import Leaf, format_text
 from cutec.layout.signatures import SIGNATURES
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, CuteOp, composite, example
 from cutec.ops.cute.types import by_width, is_static_payload, leaves_of, width_segments, with_leaves
 from cutec.ops.runtime_io import emit_printf
@@ -26,7 +27,7 @@ def _check_static(op: Op) -> str:
     )
 
 
-def _expand_static(cx: Any, op: Op, *operands: Any) -> list[Any]:
+def _expand_static(cx: Expander, op: Op, *operands: Any) -> list[Any]:
     return [op.result.type.payload]
 
 
@@ -35,7 +36,7 @@ def _check_pack(op: Op) -> str:
     return "" if wanted == given else f"gives {op.result.type} from groups of {given.values} integers"
 
 
-def _expand_pack(cx: Any, op: Op, *operands: Any) -> list[Any]:
+def _expand_pack(cx: Expander, op: Op, *operands: Any) -> list[Any]:
     """Operands are IR scalars; the result's type says where each goes and what is known of it."""
     payload = op.result.type.payload
     placed = dict(zip(by_width(leaves_of(payload)), operands))
@@ -47,7 +48,7 @@ def _infer_scalars(attrs: dict[str, Any], payload: Any) -> list[Type]:
     return [integer(leaves[position].width) for position in by_width(leaves)]
 
 
-def _expand_scalars(cx: Any, op: Op, payload: Any) -> list[Any]:
+def _expand_scalars(cx: Expander, op: Op, payload: Any) -> list[Any]:
     leaves = leaves_of(payload)
     return [leaves[position].value for position in by_width(leaves)]
 
@@ -103,7 +104,7 @@ def _infer_truth(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     example=example("coord (?,3)", "coord (100,?)"),
     lowering="`arith.cmpi` for each pair of leaves, `arith.andi`.",
 )
-def _elem_less(cx: Any, op: Op, coord: Any, bound: Any) -> list[Any]:
+def _elem_less(cx: Expander, op: Op, coord: Any, bound: Any) -> list[Any]:
     return [cx.all_less(coord, bound)]
 
 
@@ -115,7 +116,7 @@ def _elem_less(cx: Any, op: Op, coord: Any, bound: Any) -> list[Any]:
     example=example("shape (?,8)", "shape (4,?)"),
     lowering="`arith.cmpi` for each pair of leaves, `arith.andi`.",
 )
-def _equal(cx: Any, op: Op, a: Any, b: Any) -> list[Any]:
+def _equal(cx: Expander, op: Op, a: Any, b: Any) -> list[Any]:
     return [cx.all_equal(a, b)]
 
 
@@ -131,7 +132,7 @@ def _infer_nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     example=example("layout (?,8):(1,?)"),
     lowering="`cutec.printf` of the canonical text, with the numbers for its dynamic leaves.",
 )
-def _print(cx: Any, op: Op, value: Any) -> list[Any]:
+def _print(cx: Expander, op: Op, value: Any) -> list[Any]:
     if isinstance(value, Value):
         text, numbers = _CONVERSION[value.type.width], [value]
     else:
@@ -153,5 +154,5 @@ class _Conversion(Leaf):
         return _CONVERSION[self.width]
 
 
-def _promoted(cx: Any, number: Value) -> Value:
+def _promoted(cx: Expander, number: Value) -> Value:
     return cx.builder.value("arith.extui", [number], I32) if number.type == I1 else number

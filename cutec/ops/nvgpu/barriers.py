@@ -9,6 +9,7 @@ from typing import Any
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I1, Type, ptr
+from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import Example, composite, example
 
 _OWN, _OTHER = "!llvm.ptr<3>", "!llvm.ptr<7>"
@@ -25,7 +26,7 @@ def _flag(attrs: dict[str, Any], *operands: Type) -> list[Type]:
 def _barrier(name: str, primitive: str, summary: str, form: str, shown: Example, infer: Any = _nothing) -> None:
     """An operation that is one primitive on the same operands."""
 
-    def expand(cx: Any, op: Op, *operands: Value) -> list[Any]:
+    def expand(cx: Expander, op: Op, *operands: Value) -> list[Any]:
         made = cx.builder.emit(primitive, operands, [v.type for v in op.results], dict(op.attrs))
         return list(made.results)
 
@@ -115,7 +116,7 @@ _barrier(
     example=example(_OWN),
     lowering="`nvvm.cp.async.mbarrier.arrive` with `noinc`.",
 )
-def _cpasync_arrive(cx: Any, op: Op, barrier: Value) -> list[Any]:
+def _cpasync_arrive(cx: Expander, op: Op, barrier: Value) -> list[Any]:
     cx.builder.emit("nvvm.cp.async.mbarrier.arrive", [barrier], (), {"noinc": Typed(1, I1)})
     return []
 
@@ -132,5 +133,5 @@ def _infer_map(attrs: dict[str, Any], *operands: Type) -> list[Type]:
     example=example(_OWN, "i32"),
     lowering="`nvvm.mapa`.",
 )
-def _map_to_block(cx: Any, op: Op, address: Value, rank: Value) -> list[Any]:
+def _map_to_block(cx: Expander, op: Op, address: Value, rank: Value) -> list[Any]:
     return [cx.builder.value("nvvm.mapa", [address, rank], ptr(7))]
