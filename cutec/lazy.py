@@ -1,15 +1,16 @@
-"""Lazy doors: modules that are imported when something of theirs is first asked for, so that a
-build loads what its kernel file uses.
+"""Lazy imports: a module is imported when one of its names is first used, so that a build loads
+only what its kernel file uses.
 
-`late_names` is the door of a package whose names come from its modules, `Sections` that of a table
-whose entries modules register.
+`LazyModule` stands for one module, `late_names` serves the names of a package whose stub says where
+each is defined, `Sections` is a table whose entries modules register.
 """
 
 from __future__ import annotations
 
 import importlib
+import os
 import sys
-from collections.abc import Callable, ItemsView, Iterator, KeysView, Mapping, ValuesView
+from collections.abc import Callable, ItemsView, Iterator, KeysView, ValuesView
 from typing import Any, TypeVar
 
 V = TypeVar("V")
@@ -28,29 +29,96 @@ class LazyModule:
         return getattr(importlib.import_module(self.__name__), attribute)
 
 
+derived_cache = LazyModule("cutec.derived_cache")
+
+
 def late_names(
-    package: str, namespace: dict[str, Any], names: Mapping[str, str], modules: str = ""
-) -> tuple[Callable[[str], Any], Callable[[], list[str]], list[str]]:
-    """`__getattr__`, `__dir__` (PEP 562) and `__all__` of a package. `namespace` is its
-    `globals()`, `names` the names that each module gives it (separated by blanks), `modules` those
-    of its modules that are public themselves. What has been asked for is kept.
+    package: str,
+    namespace: dict[str, Any] | None = None,
+    instead: Callable[[str, str], Any] | None = None,
+) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+    """`__getattr__` and `__dir__` (PEP 562) of a package or module: it has the names of the stub
+    beside it (`__init__.pyi`), which editors read too, and imports their modules when they are
+    used. A stub consists of such lines:
+
+        from cutec.cute.atoms import Atom as Atom  # Atom is defined in cutec.cute.atoms
+        from . import arch as arch                 # a module of the package
+        from cutec.cute.testing import *           # names that are not in the stub itself
+        Tiler = Tile                               # another name of one above
+
+    A name that was found is stored in `namespace`, the module's `globals()`; without it each use is
+    looked up. `instead(name, module)` is asked before every import: anything but None is the value.
     """
-    where = {name: module for module, given in names.items() for name in given.split()}
-    public = {name for name in namespace if not name.startswith("_") and name != "late_names"}.union(
-        where, modules.split()
-    )
+    table: dict[str, str] = {}
+
+    def names() -> dict[str, str]:
+        if not table:
+            table.update(_stub_names(package))
+        return table
 
     def find(name: str) -> Any:
-        if name in where:
-            value = getattr(importlib.import_module(where[name]), name)
-        elif name in public:
-            value = importlib.import_module(f"{package}.{name}")
+        if name == "__all__":
+            return public()
+        where = names().get(name)
+        if where is None:
+            value = _from_stars(package, name, table["*"].split())
         else:
-            raise AttributeError(f"module {package!r} has no attribute {name!r}", name=name, obj=sys.modules[package])
-        namespace[name] = value
+            module, _, original = where.partition(" ")
+            value = instead(name, module) if instead else None
+            if value is None:
+                value = importlib.import_module(module)
+                if original:
+                    value = getattr(value, original)
+        if namespace is not None:
+            namespace[name] = value
         return value
 
-    return find, lambda: sorted(public.union(namespace)), sorted(public)
+    def public() -> list[str]:
+        found = {name for name in names() if name[0] not in "*_"}
+        return sorted(found.union(*(importlib.import_module(module).__all__ for module in table["*"].split())))
+
+    return find, lambda: sorted({*public(), *(namespace or ())})
+
+
+def _from_stars(package: str, name: str, modules: list[str]) -> Any:
+    """A name of the modules that a stub imports with a star. Raises AttributeError."""
+    for module in () if name.startswith("__") else modules:
+        try:
+            return getattr(importlib.import_module(module), name)
+        except AttributeError:
+            pass
+    raise AttributeError(f"module {package!r} has no attribute {name!r}", name=name, obj=sys.modules[package])
+
+
+def _stub_names(package: str) -> dict[str, str]:
+    """The names of a stub, each with "module name", or "module" if it is one itself; under "*" the
+    modules of its star imports.
+    """
+    path = f"{sys.modules[package].__file__}i"
+    info = os.stat(path)
+    return derived_cache.derived(
+        f"names.{package}", (path, info.st_size, info.st_mtime_ns), lambda: _parsed_stub(path, package)
+    )
+
+
+def _parsed_stub(path: str, package: str) -> dict[str, str]:
+    import ast  # costs more than the rest: only where the derived cache has no entry
+
+    with open(path, encoding="utf-8") as file:
+        tree = ast.parse(file.read())
+    names: dict[str, str] = {}
+    stars: list[str] = []
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                if alias.name == "*":
+                    stars.append(str(node.module))
+                else:
+                    names[alias.name] = f"{node.module} {alias.name}" if node.module else f"{package}.{alias.name}"
+        elif isinstance(node, ast.Assign):
+            name, original = ast.unparse(node).split(" = ")
+            names[name] = names[original]
+    return {**names, "*": " ".join(stars)}
 
 
 class Sections(dict[str, V]):

@@ -1,42 +1,135 @@
-"""Lazy doors: what packages promise is there, and what a build does not use is not loaded."""
+"""Lazy imports: the names that stubs promise are there, and what a build does not use is not
+loaded.
+"""
 
 from __future__ import annotations
 
+import ast
 import importlib
 import pkgutil
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-PACKAGES = ("cutec.cute", "cutec.cute.arch", "cutec.cute.nvgpu", "cutec.cute.nvgpu.cpasync", "cutec.utils")
+ROOT = Path(__file__).parent.parent
+STUBS = sorted((ROOT / "cutec").rglob("*.pyi"))
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_every_name_is_where_the_table_says(package: str) -> None:
-    door = importlib.import_module(package)
-    for name in door.__all__:
-        assert getattr(door, name) is not None and name in dir(door)
-    for module, names in door._NAMES.items():
-        assert all(getattr(importlib.import_module(module), name) is getattr(door, name) for name in names.split())
-    given = [name for names in door._NAMES.values() for name in names.split()]
-    assert len(given) == len(set(given)), "a name with two homes"
-    modules = {info.name for info in pkgutil.iter_modules(getattr(door, "__path__", ()))}
-    assert not modules & set(given), "importing a module would hide the name"
+def module_of(stub: Path) -> str:
+    return ".".join(stub.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(stub: Path) -> list[tuple[str, str]]:
+    """The imports of a stub, as (module, name); one of the package itself has no module."""
+    nodes = [node for node in ast.parse(stub.read_text()).body if isinstance(node, ast.ImportFrom)]
+    return [(node.module or "", alias.name) for node in nodes for alias in node.names]
+
+
+@pytest.mark.parametrize("stub", STUBS, ids=module_of)
+def test_every_name_is_where_the_stub_says(stub: Path) -> None:
+    package = importlib.import_module(module_of(stub))
+    given = imports(stub)
+    names = [name for _, name in given if name != "*"]
+    for module, name in given:
+        if module and name != "*":
+            assert getattr(package, name) is getattr(importlib.import_module(module), name)
+        elif module:
+            assert all(hasattr(package, name) for name in importlib.import_module(module).__all__)
+        else:
+            assert getattr(package, name) is importlib.import_module(f"{package.__name__}.{name}")
+    assert len(names) == len(set(names)), "a name with two homes"
+    assert set(package.__all__) >= {name for name in names if name[0] != "_"} and set(dir(package)) >= set(names)
+    modules = {info.name for info in pkgutil.iter_modules(getattr(package, "__path__", ()))}
+    hidden = modules & {name for module, name in given if module}
+    assert hidden <= set(ast.unparse(ast.parse(Path(str(package.__file__)).read_text())).split()), (
+        "importing a module would hide the name: import it at once"
+    )
     with pytest.raises(AttributeError, match="no_such_name"):
-        _ = door.no_such_name
+        _ = package.no_such_name
 
 
-def test_the_table_of_arch_is_complete() -> None:
-    """Every public function of its modules, but for those that serve other modules."""
-    arch = importlib.import_module("cutec.cute.arch")
+@pytest.mark.parametrize("stub", STUBS, ids=module_of)
+def test_stubs_have_the_form_that_is_read_at_run_time(stub: Path) -> None:
+    """Type checkers take `X as X` and stars for names of the module, and so does `late_names`."""
+    for node in ast.parse(stub.read_text()).body:
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == (0 if node.module else 1)
+            assert all(alias.name == "*" or alias.asname == alias.name for alias in node.names), ast.unparse(node)
+        else:
+            assert isinstance(node, ast.Assign) and isinstance(node.value, ast.Name), ast.unparse(node)
+
+
+def test_every_stub_is_read_by_its_module() -> None:
+    for stub in STUBS:
+        assert re.search(r"late_names\(\s*__name__", stub.with_suffix(".py").read_text()), stub
+
+
+def test_the_stub_of_arch_is_complete() -> None:
+    """It has every public function of the modules, but for those that serve other modules."""
+    given = imports(ROOT / "cutec/cute/arch/__init__.pyi")
     serving = {"emit_ptx", "require_setmaxnreg"}
-    for module, names in arch._NAMES.items():
+    for module in {module for module, _ in given}:
         if module.startswith("cutec.cute.arch.") and module != "cutec.cute.arch.common":
             defined = vars(importlib.import_module(module)).items()
             public = {name for name, value in defined if name[0] != "_" and getattr(value, "__module__", "") == module}
-            assert public - serving == {name for name in names.split() if name.islower()}, module
+            assert public - serving == {name for m, name in given if m == module and name.islower()}, module
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A package with a stub, imported; `derived` entries go to a folder of its own."""
+    folder = tmp_path / "late_package"
+    folder.mkdir()
+    (folder / "__init__.py").write_text(
+        "from cutec.lazy import late_names\n__getattr__, __dir__ = late_names(__name__, globals())\n"
+    )
+    (folder / "__init__.pyi").write_text(
+        "from late_package.one import a as a, b as b\nfrom late_package.two import *\n"
+        "from . import one as one\n\nc = b\n"
+    )
+    (folder / "one.py").write_text("a, b = 1, 2\n")
+    (folder / "two.py").write_text("__all__ = ['d']\nd = 4\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("cutec.derived_cache._entry", lambda name: tmp_path / name)
+    yield importlib.import_module("late_package")
+    for name in [name for name in sys.modules if name.startswith("late_package")]:
+        del sys.modules[name]
+
+
+def test_names_are_imported_when_they_are_used(package) -> None:
+    assert "late_package.one" not in sys.modules
+    assert package.a == 1 and vars(package)["a"] == 1 and "late_package.two" not in sys.modules
+    assert package.c == 2 and package.one is sys.modules["late_package.one"] and package.d == 4
+    assert package.__all__ == ["a", "b", "c", "d", "one"]
+    with pytest.raises(AttributeError, match="'late_package' has no attribute 'e'"):
+        _ = package.e
+
+
+def test_a_stub_is_parsed_once(package, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert package.a == 1 and (tmp_path / "names.late_package").exists()
+    monkeypatch.setattr("ast.parse", lambda text: pytest.fail("parsed again"))
+    del sys.modules["late_package"]
+    assert importlib.import_module("late_package").b == 2
+
+
+def test_without_a_cache_a_stub_is_parsed_each_time(package, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cutec.derived_cache._entry", lambda name: None)
+    assert package.a == 1 and package.d == 4
+
+
+def test_names_that_calls_need_are_refused_in_builds_only() -> None:
+    from cutec.frontend.exports.export import recording
+
+    runtime, testing = importlib.import_module("cutec.cute.runtime"), importlib.import_module("cutec.cute.testing")
+    with recording():
+        assert "not in a build" in repr(runtime.from_dlpack) and "not in a build" in repr(testing.benchmark)
+        assert isinstance(testing.CantImplementError, type) and callable(testing.assert_)
+        with pytest.raises(AttributeError):
+            _ = runtime.no_such_name
+    assert runtime.from_dlpack.__module__ == "cutec.calling.tensors" and callable(testing.benchmark)
 
 
 def test_public_imports() -> None:

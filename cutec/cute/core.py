@@ -1,9 +1,5 @@
 """`cute.core`: the names of `cute`, for files that import some of them from here."""
 
-from typing import Any
+from cutec.lazy import late_names
 
-from cutec import cute
-
-
-def __getattr__(name: str) -> Any:
-    return getattr(cute, name)
+__getattr__, __dir__ = late_names(__name__, globals())

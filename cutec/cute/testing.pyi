@@ -1,0 +1,10 @@
+# The names of `cute.testing` and where each is defined.
+from cutec.calling.timing import (
+    JitArguments as JitArguments,
+    benchmark as benchmark,
+    get_workspace_count as get_workspace_count,
+)
+from cutec.calling.tuning import CantImplementError as CantImplementError, tune as tune
+from cutec.cute.autotune import autotune_jit as autotune_jit
+from cutec.cute.converting import convert as convert
+from cutec.cute.printing import assert_ as assert_

@@ -1,0 +1,3 @@
+# The names of `testing` and where each is defined.
+from cutec.cute.testing import *  # noqa: F403
+from cutec.testing.simulation import simulate as simulate

@@ -1,0 +1,41 @@
+# The names of `utils` and where each is defined.
+from cutec.frontend.kernels.smem import SmemAllocator as SmemAllocator
+from cutec.utils.capacity import get_smem_capacity_in_bytes as get_smem_capacity_in_bytes
+from cutec.utils.grouped_gemm import (
+    GroupedGemmGroupSearchState as GroupedGemmGroupSearchState,
+    GroupedGemmTileSchedulerHelper as GroupedGemmTileSchedulerHelper,
+    GroupSearchResult as GroupSearchResult,
+    StaticPersistentGroupTileScheduler as StaticPersistentGroupTileScheduler,
+    create_initial_search_state as create_initial_search_state,
+)
+from cutec.utils.hardware_info import HardwareInfo as HardwareInfo
+from cutec.utils.hopper_helpers import (
+    sm90_get_smem_layout_atom as sm90_get_smem_layout_atom,
+    sm90_make_trivial_tiled_mma as sm90_make_trivial_tiled_mma,
+)
+from cutec.utils.latex import print_latex as print_latex, print_latex_tv as print_latex_tv
+from cutec.utils.layout_enum import LayoutEnum as LayoutEnum
+from cutec.utils.tensor_helpers import (
+    create_cute_tensor_for_fp8 as create_cute_tensor_for_fp8,
+    is_fp8_dtype as is_fp8_dtype,
+)
+from cutec.utils.tensormap_manager import (
+    TensorMapManager as TensorMapManager,
+    TensorMapUpdateMode as TensorMapUpdateMode,
+)
+from cutec.utils.tile_scheduler import (
+    PersistentTileSchedulerParams as PersistentTileSchedulerParams,
+    StaticPersistentTileScheduler as StaticPersistentTileScheduler,
+    WorkTileInfo as WorkTileInfo,
+)
+
+from . import (
+    grouped_gemm as grouped_gemm,
+    hardware_info as hardware_info,
+    hopper_helpers as hopper_helpers,
+    layout_enum as layout_enum,
+    sm90 as sm90,
+    tensor_helpers as tensor_helpers,
+    tensormap_manager as tensormap_manager,
+    tile_scheduler as tile_scheduler,
+)
