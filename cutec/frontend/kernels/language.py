@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from cutec.frontend.core.context import current
 from cutec.frontend.flow.logic import all_, and_, any_, not_, or_
@@ -55,13 +55,21 @@ from cutec.target.arch import Arch, parse_arch
 range_dynamic = range  # an older name of it
 
 
-class Constexpr:
+if TYPE_CHECKING:
+    _V = TypeVar("_V")
+    Constexpr = Annotated[_V, "known when compiling"]  # to a type checker the value itself
     """Annotation of a parameter whose value is known when compiling: `Constexpr` or
     `Constexpr[int]`.
     """
+else:
 
-    def __class_getitem__(cls, kind: Any) -> type[Constexpr]:
-        return cls
+    class Constexpr:
+        """Annotation of a parameter whose value is known when compiling: `Constexpr` or
+        `Constexpr[int]`.
+        """
+
+        def __class_getitem__(cls, kind):
+            return cls
 
 
 def target_arch() -> Arch:
