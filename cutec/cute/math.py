@@ -27,6 +27,7 @@ from cutec.frontend.numbers.operators import check_computable, not_a_number
 from cutec.frontend.numbers.promotion import operation_class
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.types import like
+from cutec.ops.functions import BY_OPERATION
 from cutec.ops.math import APPROXIMATE
 
 MathOperand = Any  # a TensorSSA, a numeric or a Python number
@@ -50,21 +51,23 @@ def _floats(operands: list[Any]) -> Met:
     return meet(operands, Float32 if kind.is_integer else kind)
 
 
-def _apply(op: str, operands: list[Any], fastmath: bool = False) -> Any:
-    if (known := _known(op, operands)) is not None:
+def _apply(op: str, operands: list[Any], fastmath: bool = False, name: str = "") -> Any:
+    """`op` of the operands; `name` is the function of `cutec.function`."""
+    if (known := _known(op, operands, name)) is not None:
         return known
     met = _floats(operands)
-    return met.wrap(builder().value(op, met.values, met.values[0].type, _fast(fastmath)))
+    attrs = {"name": name} if name else _fast(fastmath)
+    return met.wrap(builder().value(op, met.values, met.values[0].type, attrs))
 
 
-def _known(op: str, operands: list[Any]) -> Numeric | None:
+def _known(op: str, operands: list[Any], name: str) -> Numeric | None:
     """The result for operands that are all known while compiling, None otherwise."""
     kind = common_class(operands)
     check_computable(kind)
     if any(isinstance(x, TensorSSA) or not as_numeric(x).is_static for x in operands):
         return None
     kind = Float32 if kind.is_integer else kind
-    value = folded(op, [float(as_numeric(x, kind).to(kind).python) for x in operands])
+    value = folded(op, [float(as_numeric(x, kind).to(kind).python) for x in operands], name)
     return None if value is None else kind(value)
 
 
@@ -73,10 +76,11 @@ def _fast(allowed: bool) -> dict[str, Any] | None:
 
 
 def _function(name: str, summary: str) -> Callable[..., Any]:
-    """`math.<name>` of one operand."""
+    """A function of one operand: `math.<name>`, or one of libdevice that the dialect lacks."""
+    op = f"math.{name}" if f"math.{name}" in BY_OPERATION else ""
 
     def call(a: Any, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
-        return _apply(f"math.{name}", [a], fastmath)
+        return _apply(op, [a], fastmath) if op else _apply("cutec.function", [a], name=name)
 
     call.__name__ = call.__qualname__ = name
     call.__doc__ = f"{summary}, element by element. `fastmath` allows the hardware's approximation."

@@ -19,6 +19,7 @@ from cutec.ir.types import BF16, F16, F32, F64, I1, I64, Type, VectorType, eleme
 from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import extract, from_elements
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, composite, example
+from cutec.ops.functions import BY_OPERATION, FUNCTIONS
 from cutec.target.arch import parse_arch
 
 APPROXIMATE = Raw("#arith.fastmath<afn>")
@@ -98,45 +99,13 @@ def _power_of_float64(cx: Expander, args: list[Value]) -> Value:
 
 
 # Exact, or rounded once, in every type.
-EXACT: dict[str, str] = {
-    f"math.{name}": name for name in ("floor", "ceil", "trunc", "roundeven", "copysign", "fma")
-} | {"math.absf": "fabs"}
-# Each with what it computes, precise; the approximation of f32 follows where the hardware has one.
+EXACT: dict[str, str] = {op: row.exact for op, row in BY_OPERATION.items() if row.exact} | {"math.fma": "fma"}
+# What each computes precisely; the approximation of f32 follows where the hardware has one.
+# `arith.remf` is C's fmod, exact: what LLVM makes of `frem` for NVPTX is not.
 PRECISE: dict[str, Emit] = {
-    **{
-        f"math.{name}": _library(name)
-        for name in (
-            "exp",
-            "exp2",
-            "expm1",
-            "log",
-            "log2",
-            "log10",
-            "log1p",
-            "rsqrt",
-            "cbrt",
-            "sin",
-            "cos",
-            "tan",
-            "asin",
-            "acos",
-            "atan",
-            "atan2",
-            "sinh",
-            "cosh",
-            "tanh",
-            "asinh",
-            "acosh",
-            "atanh",
-            "erf",
-            "erfc",
-            "round",
-        )
-    },
-    "math.powf": _library("pow"),
+    **{op: _library(row.name) for op, row in BY_OPERATION.items() if not row.exact},
     "math.fpowi": _power_of_float64,
     "math.sqrt": _instruction("sqrt"),
-    "arith.remf": _library("fmod"),  # C's, exact; what LLVM makes of `frem` for NVPTX is not
 }
 FAST: dict[str, Emit] = {
     "math.exp2": _approximation("ex2.approx.ftz"),
@@ -254,6 +223,19 @@ def _compare(cx: Expander, predicate: int, a: Value, b: Value) -> Value:
 def _named_instruction(cx: Expander, op: Op, *operands: Value) -> list[Value]:
     name = f"llvm.nvvm.{op.attrs['name']}.{'d' if element_of(operands[0].type) == F64 else 'f'}"
     return [_by_elements(cx, lambda lane: intrinsic(cx, name, lane), operands)]
+
+
+@composite(
+    "cutec.function",
+    "a function of libdevice that the `math` dialect lacks, of each element (`exp10`, `sinpi`)",
+    "values*: number|vector {name: string} -> number|vector",
+    _infer,
+    example=example("f32", name="exp10"),
+    lowering="`llvm.call` of the function, element by element; half precision in f32.",
+)
+def _named_function(cx: Expander, op: Op, *operands: Value) -> list[Value]:
+    emit = _library(FUNCTIONS[op.attrs["name"]].name)
+    return [_by_elements(cx, lambda lane: _in_f32(cx, emit, lane), operands)]
 
 
 _FORM = "values*: number|vector -> number|vector"

@@ -21,7 +21,7 @@ COMPOSITES: Sections[CuteOp] = registry.COMPOSITES.divide(
     ("cute.", "cute.algebra cute.load_store cute.values"),
     ("arith.ext arith.trunci arith.fpto arith.bitcast vector.bitcast cutec.convert", "convert"),
     ("cute.", "cute.tiled"),
-    ("math. arith.remf cutec.instruction", "math"),
+    ("math. arith.remf cutec.instruction cutec.function", "math"),
     ("cute_nvgpu.make_mma cute_nvgpu.make_copy cute_nvgpu.atom_", "nvgpu.atoms"),
     ("cute_nvgpu.warp_ cute_nvgpu.universal_mma cute_nvgpu.tcgen05_", "nvgpu.multiply"),
     ("cute_nvgpu.warpgroup_", "nvgpu.warpgroup"),

@@ -1,64 +1,23 @@
-"""Mathematical functions of numbers known while compiling, by Python's `math`, so that they cost
-nothing and work in host functions too.
+"""Constant folding of mathematical functions, by Python's `math`: calls with known numbers cost
+nothing at run time and work in host functions too.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
-# Operation → the function in float64; it raises ValueError or OverflowError where Python has no
-# number for the result.
-_FUNCTIONS: dict[str, Callable[..., float]] = {
-    **{
-        f"math.{name}": getattr(math, name)
-        for name in (
-            "exp",
-            "expm1",
-            "log",
-            "log2",
-            "log10",
-            "log1p",
-            "sqrt",
-            "sin",
-            "cos",
-            "tan",
-            "asin",
-            "acos",
-            "atan",
-            "atan2",
-            "sinh",
-            "cosh",
-            "tanh",
-            "asinh",
-            "acosh",
-            "atanh",
-            "erf",
-            "erfc",
-            "copysign",
-        )
-    },
-    "math.floor": lambda a: math.copysign(math.floor(a), a),  # the integer 0 has no sign
-    "math.ceil": lambda a: math.copysign(math.ceil(a), a),
-    "math.trunc": lambda a: math.copysign(math.trunc(a), a),
-    "math.absf": abs,
-    "math.exp2": lambda a: math.pow(2.0, a),
-    "math.powf": math.pow,
-    "math.rsqrt": lambda a: math.pow(a, -0.5),
-    "math.round": lambda a: math.copysign(math.floor(abs(a) + 0.5), a),
-    "math.roundeven": lambda a: math.copysign(round(a), a),
-}
+from cutec.ops.functions import BY_OPERATION, FUNCTIONS
 
 
-def folded(op: str, numbers: list[float]) -> float | None:
-    """The result of a `math` operation in float64; None where it is no number (poles, overflow,
-    NaN) or the operation is not known here.
+def folded(op: str, numbers: list[float], name: str = "") -> float | None:
+    """The result of a `math` operation, or of `cutec.function` with that `name`, in float64. None
+    where it is no finite number (poles, overflow, NaN) or the function is not folded.
     """
-    function = _FUNCTIONS.get(op)
-    if function is None:
+    function = FUNCTIONS[name] if name else BY_OPERATION.get(op)
+    if function is None or function.fold is None:
         return None
     try:
-        result = float(function(*numbers))
+        result = float(function.fold(*numbers))
     except (ValueError, OverflowError):
         return None
     return result if math.isfinite(result) else None
