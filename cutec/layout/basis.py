@@ -6,19 +6,43 @@ A layout whose strides are scaled bases maps coordinates to coordinates: `(4,8):
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
 from cutec.layout.errors import LayoutError
 from cutec.layout.leaf import Leaf, is_leaf
 
+Shape: TypeAlias = "int | Leaf | tuple[Shape, ...]"
+"""Extents, nested as the coordinates are."""
+
+Stride: TypeAlias = "int | Leaf | ScaledBasis | tuple[Stride, ...]"
+"""Strides, congruent with a shape."""
+
+Coord: TypeAlias = Any
+"""A coordinate or an index: an integer or a nested tuple of integers. The integers are ints, leaves,
+NumPy arrays, a kernel's numbers, or None for a wildcard; all have the arithmetic operators.
+"""
+
+
+def slot_setter(kind: type, slot: str) -> Callable[[Any, Any], None]:
+    """The function (instance, value) that sets a slot of an immutable class past its `__setattr__`.
+    The slot's own descriptor takes half the time of `object.__setattr__`.
+    """
+    return kind.__dict__[slot].__set__
+
 
 class ScaledBasis:
-    """`value` (an int or dynamic leaf) in the coordinate that the path `modes` (outermost first)
-    names. Immutable.
+    """`value` (an int or dynamic leaf) times the unit vector of the coordinate at the path `modes`,
+    outermost mode first. Immutable.
 
     >>> str(3 * E(0, 1))
     '3@1@0'
     """
 
     __slots__ = ("modes", "value")
+
+    value: int | Leaf
+    modes: tuple[int, ...]
 
     def __init__(self, value: int | Leaf, modes: int | tuple[int, ...] | list[int]):
         modes = (modes,) if isinstance(modes, int) else tuple(modes)
@@ -32,12 +56,12 @@ class ScaledBasis:
     def __setattr__(self, name: str, value: object):
         raise AttributeError("a ScaledBasis is immutable")
 
-    def __mul__(self, scale):
+    def __mul__(self, scale: int | Leaf) -> ScaledBasis:
         return ScaledBasis(self.value * scale, self.modes) if is_leaf(scale) else NotImplemented
 
     __rmul__ = __mul__
 
-    def __add__(self, other):
+    def __add__(self, other: Coord) -> Coord:
         return add(self, other)
 
     __radd__ = __add__
@@ -58,8 +82,8 @@ class ScaledBasis:
         return f"ScaledBasis({self.value!r}, {self.modes!r})"
 
 
-_set_value = ScaledBasis.value.__set__
-_set_modes = ScaledBasis.modes.__set__
+_set_value = slot_setter(ScaledBasis, "value")
+_set_modes = slot_setter(ScaledBasis, "modes")
 
 
 def E(*modes: int | tuple[int, ...] | list[int]) -> int | ScaledBasis:
@@ -68,11 +92,11 @@ def E(*modes: int | tuple[int, ...] | list[int]) -> int | ScaledBasis:
     >>> E(0, 1)
     ScaledBasis(1, (0, 1))
     """
-    path = tuple(modes[0]) if len(modes) == 1 and isinstance(modes[0], (tuple, list)) else modes
+    path: Any = tuple(modes[0]) if len(modes) == 1 and isinstance(modes[0], (tuple, list)) else modes
     return ScaledBasis(1, path) if path else 1
 
 
-def basis_value(x: object) -> object:
+def basis_value(x: Any) -> Any:
     """The scalar of a scaled basis; x itself for anything else.
 
     >>> basis_value(3 * E(1))
@@ -90,9 +114,9 @@ def basis_modes(x: object) -> tuple[int, ...]:
     return x.modes if isinstance(x, ScaledBasis) else ()
 
 
-def basis_get(x: object, tree: object) -> object:
-    """The part of `tree` (nested tuples) that the mode path of the scaled basis x names; the whole
-    of it for anything else.
+def basis_get(x: object, tree: Any) -> Any:
+    """The part of `tree` (nested tuples) at the mode path of the scaled basis x; the whole tree for
+    anything else.
 
     >>> basis_get(E(1, 0), (2, (3, 4)))
     3
@@ -104,7 +128,7 @@ def basis_get(x: object, tree: object) -> object:
     return tree
 
 
-def make_basis_like(shape: object, path: tuple[int, ...] = ()) -> object:
+def make_basis_like(shape: Shape, path: tuple[int, ...] = ()) -> Stride:
     """Unit bases in the profile of `shape`: (4,8) gives (1@0,1@1), 4 gives 1.
 
     >>> make_basis_like((4, 8))
@@ -115,10 +139,8 @@ def make_basis_like(shape: object, path: tuple[int, ...] = ()) -> object:
     return E(*path)
 
 
-def scaled(coord: object, stride: object) -> object:
-    """coord * stride for any scalar coordinate (ints, leaves, arrays) and any stride; a basis gives
-    a coordinate tuple.
-    """
+def scaled(coord: Coord, stride: int | Leaf | ScaledBasis) -> Coord:
+    """coord * stride for a scalar coordinate; a basis gives a coordinate tuple."""
     if isinstance(stride, int) and stride == 0:
         return 0
     if isinstance(stride, ScaledBasis):
@@ -126,7 +148,7 @@ def scaled(coord: object, stride: object) -> object:
     return coord * stride
 
 
-def add(a: object, b: object) -> object:
+def add(a: Coord, b: Coord) -> Coord:
     """a + b of scalars, scaled bases and coordinate tuples. The shorter tuple is padded with zeros,
     and 0 is neutral everywhere.
 
@@ -144,21 +166,19 @@ def add(a: object, b: object) -> object:
     return a + b
 
 
-def plus(a: object, b: object) -> object:
+def plus(a: Coord, b: Coord) -> Coord:
     """`add` for operands that are no bases themselves."""
     if type(a) is type(b) is int:
         return a + b
     return add(a, b) if isinstance(a, tuple) or isinstance(b, tuple) else a + b
 
 
-def as_coord(x: object) -> object:
-    """A scaled basis as the coordinate tuple it stands for (2@1 is (0,2)); anything else as it
-    is.
-    """
+def as_coord(x: Coord) -> Coord:
+    """A scaled basis as its coordinate tuple (2@1 is (0,2)); anything else as it is."""
     return _in_tuple(x.value, x.modes) if isinstance(x, ScaledBasis) else x
 
 
-def _in_tuple(value: object, modes: tuple[int, ...]) -> object:
+def _in_tuple(value: Coord, modes: tuple[int, ...]) -> Coord:
     for mode in reversed(modes):
         value = (0,) * mode + (value,)
     return value

@@ -4,14 +4,17 @@ identity.
 
 from __future__ import annotations
 
-from cutec.layout.basis import basis_value, make_basis_like
+from typing import Any
+
+from cutec.layout.basis import Shape, Stride, basis_value, make_basis_like
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import as_tuple, compact_strides, format_tuple, product
+from cutec.layout.inttuple import as_tuple, compact_strides, format_tuple, product, wrap
 from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout
 from cutec.layout.leaf import Leaf
+from cutec.layout.swizzle import outer_of
 
 
-def make_layout(*args: object, stride: object = None) -> Layout:
+def make_layout(*args: Any, stride: object = None) -> Layout:
     """`make_layout(shape)`, `make_layout(shape, stride=...)` (or positional), or
     `make_layout(layout0, layout1, ...)`: one mode for each.
 
@@ -43,28 +46,29 @@ def make_identity_layout(shape: object) -> Layout:
     >>> str(make_identity_layout((4, (2, 3))))
     '(4,(2,3)):(1@0,(1@0@1,1@1@1))'
     """
-    shape = as_tuple(shape, "shape")
-    return Layout(shape, make_basis_like(shape))
+    extents = as_tuple(shape, "shape")
+    return Layout(extents, make_basis_like(extents))
 
 
 def make_ordered_layout(shape: object, order: object) -> Layout:
-    """A compact layout whose leaves (the modes that an order entry covers, column-major inside) get
-    their strides in ascending `order`; equal entries from left to right.
+    """A compact layout whose strides ascend with `order`: the mode with the least entry varies
+    fastest, equal entries count from left to right. An entry that stands for a nested mode orders
+    it as a whole, column-major inside.
 
     >>> make_ordered_layout((4, 2, 3), (2, 0, 1))
     Layout((4, 2, 3), (6, 1, 2))
     """
-    shape = as_tuple(shape, "shape")
-    return Layout(shape, ordered_strides(shape, as_tuple(order, "order")))
+    extents = as_tuple(shape, "shape")
+    return Layout(extents, ordered_strides(extents, as_tuple(order, "order")))
 
 
-def ordered_strides(shape: object, order: object) -> object:
-    """Compact strides of `shape` in ascending `order`, which is weakly congruent with it; dynamic
+def ordered_strides(shape: Shape, order: Stride) -> Stride:
+    """Compact strides of `shape` in ascending `order`, which is weakly congruent with it. Dynamic
     order entries come last.
     """
-    entries: list[tuple[tuple, int, object]] = []
+    entries: list[tuple[tuple[int, int], int, Shape]] = []
 
-    def place(s: object, o: object) -> object:
+    def place(s: Shape, o: Stride) -> Any:
         if not isinstance(o, tuple):
             entries.append((order_key(o), len(entries), s))
             return len(entries) - 1
@@ -73,13 +77,13 @@ def ordered_strides(shape: object, order: object) -> object:
         return tuple(map(place, s, o))
 
     places = place(shape, order)
-    strides: dict[int, object] = {}
+    strides: dict[int, Stride] = {}
     start: int | Leaf = 1
     for _, i, s in sorted(entries, key=lambda e: e[:2]):
         strides[i] = compact_strides(s, start)
         start = start * product(s)
 
-    def fill(p: object) -> object:
+    def fill(p: Any) -> Stride:
         return tuple(map(fill, p)) if isinstance(p, tuple) else strides[p]
 
     return fill(places)
@@ -92,43 +96,37 @@ def order_key(stride: object) -> tuple[int, int]:
 
 
 def make_layout_like(layout: LayoutBase) -> Layout:
-    """A compact layout with the shape of `layout` and its strides' order; modes of stride 0 keep
-    it.
+    """A compact layout with the shape of `layout` and its strides' order. Modes of stride 0 keep
+    their stride.
 
     >>> make_layout_like(Layout((4, 2), (8, 2)))
     Layout((4, 2), (2, 1))
     """
-    outer = _outer(layout)
+    outer = outer_of(check_layout(layout))
     return Layout(outer.shape, ordered_strides(zeros_to_ones(outer.shape, outer.stride), outer.stride))
 
 
 def make_fragment_like(layout: LayoutBase) -> Layout:
-    """The compact layout of a register copy of `layout`: mode 0 column-major and innermost (an
-    atom's values stay together), the others in the order of their strides; modes of stride 0 keep
-    it.
+    """The compact layout of a register copy of `layout`. Mode 0 is column-major and innermost (an
+    atom's values stay together), the others follow in the order of their strides. Modes of stride 0
+    keep their stride.
 
     >>> make_fragment_like(Layout((2, 4, 8), (1, 64, 2)))
     Layout((2, 4, 8), (1, 16, 2))
     """
-    outer = _outer(layout)
+    outer = outer_of(check_layout(layout))
     if outer.rank == 1 or not isinstance(outer.shape, tuple):
         return make_layout_like(outer)
-    shape = zeros_to_ones(outer.shape, outer.stride)
-    first = compact_strides(shape[0])
-    rest = ordered_strides(shape[1:], outer.stride[1:])
-    size0 = product(shape[0])
-    return Layout(outer.shape, (first, *_scale(rest, size0)))
+    shape0, *shapes = wrap(zeros_to_ones(outer.shape, outer.stride))
+    rest = ordered_strides(tuple(shapes), wrap(outer.stride)[1:])
+    return Layout(outer.shape, (compact_strides(shape0), *wrap(_scale(rest, product(shape0)))))
 
 
-def _scale(x: object, factor: int | Leaf) -> object:
+def _scale(x: Stride, factor: int | Leaf) -> Stride:
     return tuple(_scale(e, factor) for e in x) if isinstance(x, tuple) else x * factor
 
 
-def _outer(layout: LayoutBase) -> Layout:
-    return layout if isinstance(check_layout(layout), Layout) else layout.outer
-
-
-def zeros_to_ones(shape: object, stride: object) -> object:
+def zeros_to_ones(shape: Shape, stride: Any) -> Shape:
     """`shape` with extents of 1 wherever the stride is the static 0."""
     if isinstance(shape, tuple):
         return tuple(map(zeros_to_ones, shape, stride))

@@ -18,6 +18,7 @@ from cutec.layout.inttuple import (
     is_static,
     nesting,
     product,
+    wrap,
 )
 from cutec.layout.leaf import Leaf, check_integer
 from cutec.lazy import LazyModule
@@ -34,10 +35,7 @@ class LayoutBase:
 
     __slots__ = ()
 
-    @property
-    def shape(self) -> Shape:
-        """The extents of the domain."""
-        raise NotImplementedError
+    shape: Shape
 
     @property
     def is_static(self) -> bool:
@@ -120,7 +118,7 @@ class LayoutBase:
             return None
 
 
-def check_layout(x: object) -> LayoutBase:
+def check_layout(x: LayoutT) -> LayoutT:
     """x itself. Raises LayoutError when it is no layout."""
     if isinstance(x, LayoutBase):
         return x
@@ -179,7 +177,7 @@ class Layout(LayoutBase):
         (2, 2)
         """
         coord = self.get_hier_coord(index)
-        return tuple(map(crd2idx, coord, self.shape)) if isinstance(coord, tuple) else coord
+        return tuple(map(crd2idx, coord, wrap(self.shape))) if isinstance(coord, tuple) else coord
 
     def cosize(self) -> int | Leaf:
         """One more than the largest index (for non-negative strides); with basis strides the

@@ -1,18 +1,29 @@
 """Leaves of int tuples: Python ints (static) and `Leaf`s (dynamic), and the facts that arithmetic
-keeps about the latter.
+keeps about dynamic leaves.
 
-A dynamic leaf knows two facts: `div`, a static divisor of its value, and `width`, the bits it is
-computed in (32 or 64). Every operator first folds what the facts alone decide (`x * 1`, `x % d`
-with d | x.div, ...), then calls `Leaf.emit`, the single method a subclass defines to make its kind
-of value. As folding depends on nothing but static values and facts, an abstract `Dyn` and a leaf
-that emits code always agree about the structure of a result. `//`, `%` and `>>` are for
-non-negative values.
+A dynamic leaf has two facts: `div`, a static divisor of its value, and `width`, the bits it is
+computed in (32 or 64). This is an abstract domain: every operator has a transfer function (`FACTS`)
+that maps the facts of its operands to those of its result. An operator first folds what the facts
+alone decide, then calls `Leaf.emit`, the single method that a subclass defines to make its kind of
+value:
+
+    x = Dyn(32, 8)      a 32-bit multiple of 8
+    x * 1      → x      folded
+    x % 4      → 0      folded, since 4 divides x.div
+    x * 3      → Dyn(32, 24)
+    x + 12     → Dyn(32, 4)     gcd(8, 12)
+
+Folding depends on nothing but static values and facts. So an abstract `Dyn` and a leaf that emits
+code always agree on the structure of a result: what `infer` says is what lowering produces. `//`,
+`%` and `>>` are for non-negative values.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 from math import gcd, lcm
+from typing import Any, TypeGuard
 
 from cutec.layout.errors import LayoutError
 
@@ -41,60 +52,60 @@ class Leaf:
         raise NotImplementedError
 
     def assumed(self, divisor: int) -> Leaf:
-        """This value, known to be a multiple of `divisor` too."""
+        """This value, also known to be a multiple of `divisor`."""
         known = copy(self)
         known.div = lcm(self.div, divisor)
         return known
 
-    def __add__(self, other):
+    def __add__(self, other: int | Leaf) -> int | Leaf:
         return _apply("add", self, other)
 
-    def __radd__(self, other):
+    def __radd__(self, other: int | Leaf) -> int | Leaf:
         return _apply("add", other, self)
 
-    def __sub__(self, other):
+    def __sub__(self, other: int | Leaf) -> int | Leaf:
         return _apply("sub", self, other)
 
-    def __rsub__(self, other):
+    def __rsub__(self, other: int | Leaf) -> int | Leaf:
         return _apply("sub", other, self)
 
-    def __mul__(self, other):
+    def __mul__(self, other: int | Leaf) -> int | Leaf:
         return _apply("mul", self, other)
 
-    def __rmul__(self, other):
+    def __rmul__(self, other: int | Leaf) -> int | Leaf:
         return _apply("mul", other, self)
 
-    def __floordiv__(self, other):
+    def __floordiv__(self, other: int | Leaf) -> int | Leaf:
         return _apply("div", self, other)
 
-    def __rfloordiv__(self, other):
+    def __rfloordiv__(self, other: int | Leaf) -> int | Leaf:
         return _apply("div", other, self)
 
-    def __mod__(self, other):
+    def __mod__(self, other: int | Leaf) -> int | Leaf:
         return _apply("mod", self, other)
 
-    def __rmod__(self, other):
+    def __rmod__(self, other: int | Leaf) -> int | Leaf:
         return _apply("mod", other, self)
 
-    def __and__(self, other):
+    def __and__(self, other: int | Leaf) -> int | Leaf:
         return _apply("and", self, other)
 
-    def __rand__(self, other):
+    def __rand__(self, other: int | Leaf) -> int | Leaf:
         return _apply("and", other, self)
 
-    def __xor__(self, other):
+    def __xor__(self, other: int | Leaf) -> int | Leaf:
         return _apply("xor", self, other)
 
-    def __rxor__(self, other):
+    def __rxor__(self, other: int | Leaf) -> int | Leaf:
         return _apply("xor", other, self)
 
-    def __rshift__(self, bits):
+    def __rshift__(self, bits: int | Leaf) -> int | Leaf:
         return _apply("shr", self, bits)
 
-    def __lshift__(self, bits):
+    def __lshift__(self, bits: int) -> int | Leaf:
         return _apply("mul", self, 1 << bits) if isinstance(bits, int) else NotImplemented
 
-    def __neg__(self):
+    def __neg__(self) -> int | Leaf:
         return _apply("sub", 0, self)
 
     def __str__(self) -> str:
@@ -130,7 +141,7 @@ class Dyn(Leaf):
         return f"Dyn({self.width}, {self.div})"
 
 
-def is_leaf(x: object) -> bool:
+def is_leaf(x: object) -> TypeGuard[int | Leaf]:
     """Whether x is a leaf of an int tuple: an int or a dynamic `Leaf`.
 
     >>> is_leaf(4), is_leaf(Dyn()), is_leaf((4,))
@@ -139,9 +150,9 @@ def is_leaf(x: object) -> bool:
     return isinstance(x, (int, Leaf))
 
 
-def check_integer(x: object, what: str = "coordinate") -> object:
-    """x itself. Raises LayoutError for what is no int, dynamic leaf, array of integers, or of a
-    class that says it is of integers (`is_integer`).
+def check_integer(x: Any, what: str = "coordinate") -> Any:
+    """x itself. Raises LayoutError unless it is an int, a dynamic leaf, an array of integers, or of
+    a class that declares itself one of integers (`is_integer`).
 
     >>> check_integer(4)
     4
@@ -154,7 +165,7 @@ def check_integer(x: object, what: str = "coordinate") -> object:
 
 
 def width_of(x: int | Leaf) -> int:
-    """Bits that x is computed in; of an int, what it takes.
+    """Bits that x is computed in; for an int, the bits that it needs.
 
     >>> width_of(Dyn(64)), width_of(5), width_of(1 << 40)
     (64, 32, 64)
@@ -165,8 +176,8 @@ def width_of(x: int | Leaf) -> int:
 
 
 def div_of(x: int | Leaf) -> int:
-    """The largest known divisor of x; of an int its magnitude, so 0 (which everything divides) for
-    0.
+    """The largest known divisor of x. For an int it is the magnitude, so 0 for 0, which everything
+    divides.
 
     >>> div_of(Dyn(32, 8)), div_of(-6)
     (8, 6)
@@ -218,8 +229,8 @@ def known_equal(a: object, b: object) -> bool:
 
 
 def facts_of_add(a: int | Leaf, b: int | Leaf) -> tuple[int, int]:
-    """Facts of a + b, and of every result that is a combination of a and b: a - b, min, max, a %
-    b.
+    """Facts of a + b, and of every linear combination or choice of a and b: a - b, min, max,
+    a % b.
     """
     return _wider(a, b), gcd(div_of(a), div_of(b))
 
@@ -230,19 +241,17 @@ def facts_of_mul(a: int | Leaf, b: int | Leaf) -> tuple[int, int]:
 
 
 def facts_of_div(a: int | Leaf, b: int | Leaf) -> tuple[int, int]:
-    """Facts of a // b and ceil_div(a, b): a static b that divides a leaves the quotient of the
-    divisors.
-    """
+    """Facts of a // b and ceil_div(a, b): div(a) / b for a static b that divides a, else 1."""
     return _wider(a, b), div_of(a) // b if isinstance(b, int) and divides(b, a) else 1
 
 
 def facts_of_and(a: int | Leaf, b: int | Leaf) -> tuple[int, int]:
-    """Facts of a & b: the low zero bits of both."""
+    """Facts of a & b: a low bit is zero if it is zero in a or in b."""
     return _wider(a, b), max(_low(div_of(a)), _low(div_of(b)))
 
 
 def facts_of_xor(a: int | Leaf, b: int | Leaf) -> tuple[int, int]:
-    """Facts of a ^ b: the low zero bits that both have."""
+    """Facts of a ^ b: a low bit is zero if it is zero in a and in b."""
     return _wider(a, b), min(_low(div_of(a)), _low(div_of(b)))
 
 
@@ -251,7 +260,7 @@ def facts_of_shr(a: int | Leaf, b: int | Leaf) -> tuple[int, int]:
     return facts_of_div(a, 1 << b) if isinstance(b, int) else (_wider(a, b), 1)
 
 
-FACTS = {
+FACTS: dict[str, Callable[[int | Leaf, int | Leaf], tuple[int, int]]] = {
     "add": facts_of_add,
     "sub": facts_of_add,
     "mul": facts_of_mul,
@@ -308,41 +317,45 @@ def _low(div: int) -> int:
     return div & -div or 1 << 64
 
 
-def _apply(op: str, a: object, b: object):
-    """Fold `a op b`, or have the leaf among them emit it."""
+def _apply(op: str, a: int | Leaf, b: int | Leaf) -> int | Leaf:
+    """Fold `a op b`, or have the leaf among them emit it. NotImplemented for other operands, as an
+    operator's method answers.
+    """
     if not (isinstance(a, (int, Leaf)) and isinstance(b, (int, Leaf))):
         return NotImplemented
     folded = _FOLD[op](a, b)
     if folded is not None:
         return folded
-    return (a if isinstance(a, Leaf) else b).emit(op, a, b, *FACTS[op](a, b))
+    leaf = a if isinstance(a, Leaf) else b
+    assert isinstance(leaf, Leaf)
+    return leaf.emit(op, a, b, *FACTS[op](a, b))
 
 
-def _fold_add(a, b):
+def _fold_add(a: int | Leaf, b: int | Leaf) -> int | Leaf | None:
     return b if known_zero(a) else a if known_zero(b) else None
 
 
-def _fold_sub(a, b):
+def _fold_sub(a: int | Leaf, b: int | Leaf) -> int | Leaf | None:
     return a if known_zero(b) else None
 
 
-def _fold_mul(a, b):
+def _fold_mul(a: int | Leaf, b: int | Leaf) -> int | Leaf | None:
     if isinstance(b, int):
         a, b = b, a
     return None if not isinstance(a, int) or a not in (0, 1) else b if a else 0
 
 
-def _fold_div(a, b):
+def _fold_div(a: int | Leaf, b: int | Leaf) -> int | Leaf | None:
     _refuse_zero(a, b)
     return a if known_one(b) else 0 if known_zero(a) else None
 
 
-def _fold_mod(a, b):
+def _fold_mod(a: int | Leaf, b: int | Leaf) -> int | Leaf | None:
     _refuse_zero(a, b)
     return 0 if known_zero(a) or (isinstance(b, int) and divides(b, a)) else None
 
 
-def _fold_ceil_div(a, b):
+def _fold_ceil_div(a: int | Leaf, b: int | Leaf) -> int | Leaf | None:
     """Also 1 where the static a divides the positive b: then a <= b."""
     if known_one(b) or known_zero(a):
         return a
@@ -351,20 +364,20 @@ def _fold_ceil_div(a, b):
     return 1 if a == 1 or (isinstance(a, int) and a > 0 and b.div % a == 0) else None
 
 
-def _fold_and(a, b):
+def _fold_and(a: int | Leaf, b: int | Leaf) -> int | Leaf | None:
     mask, other = (a, b) if isinstance(a, int) else (b, a)
     return 0 if isinstance(mask, int) and 0 <= mask < _low(div_of(other)) else None
 
 
-def _fold_xor(a, b):
+def _fold_xor(a: int | Leaf, b: int | Leaf) -> int | Leaf | None:
     return _fold_add(a, b)
 
 
-def _fold_shr(a, b):
+def _fold_shr(a: int | Leaf, b: int | Leaf) -> int | Leaf | None:
     return _fold_sub(a, b)
 
 
-def _no_fold(a, b):
+def _no_fold(a: int | Leaf, b: int | Leaf) -> int | Leaf | None:
     return None
 
 
@@ -373,7 +386,7 @@ def _refuse_zero(a: int | Leaf, b: int | Leaf) -> None:
         raise LayoutError(f"division of {a} by an extent or stride of 0")
 
 
-_FOLD = {
+_FOLD: dict[str, Callable[[Any, Any], int | Leaf | None]] = {
     "add": _fold_add,
     "sub": _fold_sub,
     "mul": _fold_mul,

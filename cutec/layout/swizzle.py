@@ -1,5 +1,5 @@
-"""`Swizzle`, an involution of index bits, and `ComposedLayout`, which applies one (or a layout)
-behind a layout and an offset.
+"""`Swizzle`, an involution of index bits, and `ComposedLayout`, a layout followed by an offset and a
+swizzle (or a layout).
 """
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import reduce
 
-from cutec.layout.basis import plus
+from cutec.layout.basis import Coord, plus, slot_setter
 from cutec.layout.coord import index_terms
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import as_tuple, format_tuple, is_static
@@ -16,17 +16,24 @@ from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, known_zero
 
 
 class Swizzle:
-    """`S<bits,base,shift>`: XORs the `bits` bits above bit base + max(shift, 0) into those above
-    base - min(shift, 0).
+    """`S<bits,base,shift>`: XORs a source field of `bits` bits into a target field. The source
+    begins at bit base + max(shift, 0), the target at bit base - min(shift, 0).
 
-    `base` low bits stay where they are. Its own inverse. Raises LayoutError unless 0 <= bits <=
-    |shift| and base >= 0.
+    S<3,4,3> on a byte offset in rows of 128 bytes: `base` 4 keeps 16-byte chunks whole, the target
+    bits 4-6 are the chunk in the row, and the source bits 7-9 are the row modulo 8. So row r has
+    its chunk c at place c ^ (r % 8), and a column of chunks meets all 32 banks.
+
+    A swizzle is its own inverse. Raises LayoutError unless 0 <= bits <= |shift| and base >= 0.
 
     >>> [Swizzle(1, 0, 2)(i) for i in range(8)]
     [0, 1, 2, 3, 5, 4, 7, 6]
     """
 
     __slots__ = ("base", "bits", "shift")
+
+    bits: int
+    base: int
+    shift: int
 
     def __init__(self, bits: int, base: int, shift: int):
         if not all(type(x) is int for x in (bits, base, shift)) or bits < 0 or base < 0:
@@ -42,20 +49,15 @@ class Swizzle:
 
     @property
     def source_mask(self) -> int:
-        """The bits that are read."""
+        """The bits of the source field."""
         return ((1 << self.bits) - 1) << (self.base + max(self.shift, 0))
-
-    @property
-    def target_mask(self) -> int:
-        """The bits that change."""
-        return ((1 << self.bits) - 1) << (self.base - min(self.shift, 0))
 
     @property
     def is_identity(self) -> bool:
         """True for S<0,...>, which changes nothing."""
         return self.bits == 0
 
-    def __call__(self, index: object) -> object:
+    def __call__(self, index: Coord) -> Coord:
         """The swizzled index: of an int, a dynamic leaf or an integer array."""
         if isinstance(index, tuple):
             raise LayoutError(f"{self} takes an integer, not the coordinate {format_tuple(index)}")
@@ -98,21 +100,25 @@ class Swizzle:
         return f"Swizzle({self.bits}, {self.base}, {self.shift})"
 
 
-_set_bits, _set_base, _set_shift = Swizzle.bits.__set__, Swizzle.base.__set__, Swizzle.shift.__set__
+_set_bits, _set_base, _set_shift = (slot_setter(Swizzle, name) for name in ("bits", "base", "shift"))
 
 
 class ComposedLayout(LayoutBase):
     """`inner o offset o outer`: the function c -> inner(offset + outer(c)), with `inner` a Swizzle
     or a Layout, `outer` a Layout.
 
-    `offset` is an integer (a coordinate tuple when `outer` has basis strides). Its modes are those
+    `offset` is an integer, or a coordinate tuple if `outer` has basis strides. The modes are those
     of `outer`.
 
     >>> ComposedLayout(Swizzle(1, 0, 2), 0, Layout((4, 4)))(2, 1)
     7
     """
 
-    __slots__ = ("inner", "offset", "outer")
+    __slots__ = ("inner", "offset", "outer", "shape")
+
+    inner: Swizzle | Layout
+    offset: Coord
+    outer: Layout
 
     def __init__(self, inner: Swizzle | Layout, offset: object, outer: Layout):
         if not isinstance(inner, (Swizzle, Layout)):
@@ -122,11 +128,7 @@ class ComposedLayout(LayoutBase):
         _set_inner(self, inner)
         _set_offset(self, as_tuple(offset, "offset"))
         _set_outer(self, outer)
-
-    @property
-    def shape(self) -> object:
-        """The shape of the domain, that of `outer`."""
-        return self.outer.shape
+        _set_shape(self, outer.shape)
 
     @property
     def is_static(self) -> bool:
@@ -140,28 +142,30 @@ class ComposedLayout(LayoutBase):
     def map_outer(self, f: Callable[[Layout], Layout]) -> ComposedLayout:
         return ComposedLayout(self.inner, self.offset, f(self.outer))
 
-    def index(self, coord: object) -> object:
+    def index(self, coord: Coord) -> Coord:
         return self._behind(*self.periods(coord))
 
-    def behind(self, offset: object) -> object:
+    def behind(self, offset: Coord) -> Coord:
         """The index where `outer` gives `offset`."""
         return self._behind(*self._apart((offset,)))
 
-    def _behind(self, whole: object, rest: object) -> object:
+    def _behind(self, whole: Coord, rest: Coord) -> Coord:
         index = self.inner(plus(self.offset, rest))
         return index if known_zero(whole) else index + whole
 
-    def periods(self, coord: object) -> tuple[object, object]:
-        """(whole, rest) with outer(coord) == whole + rest, where `whole` is a known multiple of a
-        swizzle's period and so commutes with it: neighbours a period apart then share what is
-        computed of the bits, and differ by a constant.
+    def periods(self, coord: Coord) -> tuple[Coord, Coord]:
+        """(whole, rest) with outer(coord) == whole + rest. `whole` is a known multiple of the
+        swizzle's period, so it commutes with the swizzle: S(whole + rest) == whole + S(rest).
+        Elements a period apart then share S(rest) and differ by a constant.
         """
         return self._apart(index_terms(coord, self.outer.shape, self.outer.stride))
 
-    def _apart(self, terms: Iterable[object]) -> tuple[object, object]:
+    def _apart(self, terms: Iterable[Coord]) -> tuple[Coord, Coord]:
         if not isinstance(self.inner, Swizzle):
             return 0, reduce(plus, terms)
-        period, whole, rest = self.inner.size(), 0, 0
+        period = self.inner.size()
+        whole: Coord = 0
+        rest: Coord = 0
         for term in terms:
             if type(term) is int:
                 whole, rest = whole + term - term % period, rest + term % period
@@ -179,11 +183,11 @@ class ComposedLayout(LayoutBase):
             return self.inner.bound(plus(self.offset, self.outer.cosize()))
         return self.inner.cosize()
 
-    def slice(self, coord: object) -> ComposedLayout:
+    def slice(self, coord: Coord) -> ComposedLayout:
         offset = plus(self.offset, self.outer.index(coord))
         return ComposedLayout(self.inner, offset, self.outer.slice(coord))
 
-    def slice_and_offset(self, coord: object) -> tuple[ComposedLayout, object]:
+    def slice_and_offset(self, coord: Coord) -> tuple[ComposedLayout, Coord]:
         whole, rest = self.periods(coord)
         return ComposedLayout(self.inner, plus(self.offset, rest), self.outer.slice(coord)), whole
 
@@ -210,11 +214,17 @@ class ComposedLayout(LayoutBase):
         return f"ComposedLayout({self.inner!r}, {self.offset!r}, {self.outer!r})"
 
 
-_set_inner, _set_offset, _set_outer = (
-    ComposedLayout.inner.__set__,
-    ComposedLayout.offset.__set__,
-    ComposedLayout.outer.__set__,
+_set_inner, _set_offset, _set_outer, _set_shape = (
+    slot_setter(ComposedLayout, name) for name in ("inner", "offset", "outer", "shape")
 )
+
+
+def outer_of(layout: LayoutBase) -> Layout:
+    """The layout that takes the coordinate: a layout itself, the outer one of a composed layout."""
+    if isinstance(layout, Layout):
+        return layout
+    assert isinstance(layout, ComposedLayout)
+    return layout.outer
 
 
 def make_swizzle(bits: int, base: int, shift: int) -> Swizzle:
