@@ -89,6 +89,7 @@ def _function(name: str, summary: str) -> Callable[..., Any]:
 
 exp = _function("exp", "e**a")
 exp2 = _function("exp2", "2**a")
+exp10 = _function("exp10", "10**a")
 expm1 = _function("expm1", "e**a - 1")
 log = _function("log", "The natural logarithm")
 log2 = _function("log2", "The logarithm to base 2")
@@ -380,6 +381,7 @@ __all__ = [
     "erfc",
     "exp",
     "exp2",
+    "exp10",
     "expm1",
     "floor",
     "fma",

@@ -120,7 +120,7 @@ FUNCTIONS: dict[str, Function] = {
         Function("hypot", _ufunc("hypot")),
         Function("fmax", _ufunc("fmax")),
         Function("fmin", _ufunc("fmin")),
-        Function("exp10", lambda np, a: np.power(10.0, a)),
+        Function("exp10", lambda np, a: np.power(10.0, a), lambda a: math.pow(10.0, a)),
         Function("fdim", lambda np, a, b: np.where(a > b, a - b, np.where((a != a) | (b != b), np.nan, 0.0))),
         Function("remainder", _each(math.remainder)),
         Function("tgamma", _each(_gamma)),

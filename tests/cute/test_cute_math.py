@@ -21,6 +21,7 @@ UNIT = np.array([-1.0, -0.9, -0.3, -0.01, 0.0, 0.2, 0.77, 1.0])
 FUNCTIONS = {
     "exp": (np.exp, ALL),
     "exp2": (np.exp2, ALL),
+    "exp10": (lambda a: np.power(10.0, a), ALL),
     "expm1": (np.expm1, ALL),
     "log": (np.log, POSITIVE),
     "log2": (np.log2, POSITIVE),
