@@ -148,7 +148,7 @@ def test_a_body_is_traced_so_often(body: str) -> None:
 def test_what_is_foreseen_comes_true(body: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The module is the same as if nothing had been expected of objects."""
     foreseen = traced(BODIES[body][1])[1]
-    monkeypatch.setattr(loop_prediction, "expected", lambda snapshot, bodies: [])
+    monkeypatch.setattr(loop_prediction, "predicted", lambda snapshot, bodies: [])
     monkeypatch.setattr(loop_prediction, "parts_of", lambda obj, spec: spec)
     assert traced(BODIES[body][1])[1] == foreseen
 

@@ -1,5 +1,12 @@
-"""Where a region may leave a changed value: variables, and attributes and items of objects that it
-can reach.
+"""Access paths: the variables, attributes and items through which a region can change a value.
+
+A `Snapshot` before a region saves the contents of every mutable object that is reachable from the
+region's variables. After the region, `changes` gives the access paths whose value is another object
+now: these are the values that a branch joins and a loop carries. `restore` rolls the region back.
+
+    for i in cutec.range(n):      # reachable: self, acc, and what they contain
+        self.count += 1           # changed access path: self.count
+        acc[0] = f(acc[0])        # changed access path: acc[0]
 """
 
 from __future__ import annotations
@@ -15,16 +22,16 @@ from cutec.records import dataclass
 
 
 class Unbound:
-    """Stands for the value of a variable that has none, or none that is of interest."""
+    """The class of UNBOUND (a variable without a value) and ABSENT (a value that is not live)."""
 
 
 UNBOUND, ABSENT = Unbound(), Unbound()
-_DEPTH = 4
+_DEPTH = 4  # how many levels of containers and functions a snapshot follows
 
 
 @dataclass(frozen=True, eq=False)
 class Variable:
-    """A local variable that regions share with their function, held in a closure cell."""
+    """A local variable that regions share with their function: a closure cell."""
 
     name: str
     cell: CellType
@@ -44,13 +51,13 @@ class Variable:
             del self.cell.cell_contents
 
     def key(self) -> tuple[int, str]:
-        """Identity of the place."""
+        """The identity of the variable."""
         return id(self.cell), ""
 
 
 @dataclass(frozen=True, eq=False)
 class Item:
-    """An attribute of an object, or an item of a list or dict. `name` is how a message calls it."""
+    """An attribute of an object, or an item of a list or dict. Messages show `name`: `x.a[0]`."""
 
     name: str
     container: Any
@@ -65,12 +72,12 @@ class Item:
         self.container[self.index] = value
 
     def key(self) -> tuple[int, Any]:
-        """Identity of the place."""
+        """The identity of the attribute or item."""
         return id(self.container), self.index
 
 
 AccessPath = Variable | Item
-Contents = list[tuple[Any, Any]]  # containers with what they hold
+Contents = list[tuple[Any, Any]]  # containers, each with a copy of its contents
 
 
 def variables(functions: Iterable[Callable[..., Any] | None], names: Iterable[str]) -> list[Variable]:
@@ -83,25 +90,23 @@ def variables(functions: Iterable[Callable[..., Any] | None], names: Iterable[st
 
 
 def captured_values(function: FunctionType) -> list[Any]:
-    """What the variables of other functions hold that a function sees, UNBOUND for those that hold
-    nothing.
-    """
+    """The values of the variables that a function captures (UNBOUND: one without a value)."""
     return [Variable("", cell).get() for cell in function.__closure__ or ()]
 
 
 class Snapshot:
-    """The contents of the mutable objects that region functions can reach through their variables:
-    lists, dicts, objects with attributes whose classes are the user's, and the variables of
-    functions that they may call (a few levels deep).
+    """The contents of the mutable objects that are reachable from region functions: lists, dicts,
+    sets, objects of the user's classes, and the captured variables of functions that they may call.
     """
 
     def __init__(self, functions: Iterable[Callable[..., Any] | None], own: Iterable[Variable] = ()):
-        """`own`: variables of which the region takes care itself."""
+        """`own`: variables that the caller saves and restores itself."""
         self._own = list(own)
         self._saved: list[tuple[str, Any, Any]] = []
         self._cells: list[tuple[Variable, Any]] = []
-        self.moving: list[tuple[str, Any]] = []  # objects that say how they go on in loops, see `foresight`
-        # attributes that their class computes when they are first read
+        # objects that describe how they change in loops, see `loop_prediction`
+        self.moving: list[tuple[str, Any]] = []
+        # names of cached properties, by the identity of the attribute dict
         self._computed: dict[int, frozenset[str]] = {}
         self._seen: set[int] = {id(variable.cell) for variable in self._own}
         for function in functions:
@@ -129,19 +134,10 @@ class Snapshot:
         elif isinstance(obj, MethodType):
             self._visit(name, obj.__self__, depth)
             self._visit(name, obj.__func__, depth)
-        elif isinstance(obj, dict):
-            self._saved.append((name, obj, dict(obj)))
-            for key, value in list(obj.items()):
-                self._visit(f"{name}[{key!r}]", value, depth - 1)
-        elif isinstance(obj, (list, tuple)):
-            if isinstance(obj, list):
-                self._saved.append((name, obj, list(obj)))
-            for index, value in enumerate(obj):
-                self._visit(f"{name}[{index}]", value, depth - 1)
-        elif isinstance(obj, set):
-            self._saved.append((name, obj, set(obj)))
+        elif isinstance(obj, (dict, list, tuple, set)):
+            self._visit_container(name, obj, depth)
         elif attribute := getattr(type(obj), "__carried__", None):
-            # an object of ours with one attribute that changes, a dict
+            # an object of cutec whose state is one attribute, a dict
             self._visit(f"{name}.{attribute}", getattr(obj, attribute), depth)
         elif has_state(obj):
             state = obj.__dict__
@@ -151,21 +147,36 @@ class Snapshot:
             for key, value in list(state.items()):
                 self._visit(f"{name}.{key}", value, depth - 1)
 
+    def _visit_container(
+        self, name: str, obj: dict[Any, Any] | list[Any] | tuple[Any, ...] | set[Any], depth: int
+    ) -> None:
+        if isinstance(obj, dict):
+            self._saved.append((name, obj, dict(obj)))
+            for key, value in list(obj.items()):
+                self._visit(f"{name}[{key!r}]", value, depth - 1)
+        elif isinstance(obj, set):
+            self._saved.append((name, obj, set(obj)))
+        else:
+            if isinstance(obj, list):
+                self._saved.append((name, obj, list(obj)))
+            for index, value in enumerate(obj):
+                self._visit(f"{name}[{index}]", value, depth - 1)
+
     @property
     def variables(self) -> list[Variable]:
-        """The variables within reach, the region's own among them."""
-        return [*self._own, *(place for place, _ in self._cells)]
+        """The reachable variables, the region's own among them."""
+        return [*self._own, *(variable for variable, _ in self._cells)]
 
     def bound(self) -> list[Variable]:
         """The variables that had no value and have one now."""
-        return [place for place, before in self._cells if before is UNBOUND is not place.get()]
+        return [variable for variable, before in self._cells if before is UNBOUND is not variable.get()]
 
     def changes(self, growing: bool = False) -> tuple[list[AccessPath], list[str]]:
-        """The places whose value is another object now, and the names of containers that have grown
-        or shrunk. `growing`: new items of dicts and new attributes are such places.
+        """The access paths whose value is another object now, and the names of containers that have
+        grown or shrunk. `growing`: new items of dicts and new attributes count as changed paths.
         """
-        changed: list[AccessPath] = [place for place, before in self._cells if place.get() is not before is not UNBOUND]
-        resized = [place.name for place in self.bound()]
+        changed: list[AccessPath] = [v for v, before in self._cells if v.get() is not before is not UNBOUND]
+        resized = [variable.name for variable in self.bound()]
         for name, container, before in self._saved:
             if isinstance(container, set):
                 if container != before:
@@ -188,11 +199,11 @@ class Snapshot:
         return changed, resized
 
     def existed(self, obj: Any) -> bool:
-        """Whether an object was there before, within reach."""
+        """Whether an object existed at the snapshot and was reachable."""
         return id(obj) in self._seen
 
     def contents(self) -> Contents:
-        """What the containers hold now that have changed."""
+        """The contents that changed containers have now."""
         return [
             (container, type(before)(container))
             for _, container, before in self._saved
@@ -200,11 +211,10 @@ class Snapshot:
         ]
 
     def values_at(self, contents: Contents, values: Iterable[Any], note: Callable[[Any, Any], None]) -> list[Any]:
-        """The values as they were when containers had these contents: with copies of those lists,
-        dicts and objects that have others now. `note` is told of each object that is copied and its
-        copy.
+        """The values as they were when containers had these `contents`: lists, dicts and objects
+        with other contents now are replaced by copies. `note(original, copy)` is called for each.
         """
-        now = [(container, type(held)(container)) for container, held in contents]
+        now = [(container, type(saved)(container)) for container, saved in contents]
         changed = {id(container) for container, _ in contents}
         copies: dict[int, Any] = {}
         _fill(contents)
@@ -215,25 +225,25 @@ class Snapshot:
         return [copies.get(id(value), value) for value in values]
 
     def restore(self) -> None:
-        """Give every variable and container back what it held."""
-        for place, before in self._cells:
-            place.set(before)
+        """Roll back: every variable and container gets its saved value and contents."""
+        for variable, before in self._cells:
+            variable.set(before)
         _fill((container, before) for _, container, before in self._saved)
 
 
 def _fill(contents: Iterable[tuple[Any, Any]]) -> None:
-    """Give containers contents."""
-    for container, held in contents:
+    """Set the contents of containers."""
+    for container, saved in contents:
         if isinstance(container, list):
-            container[:] = held
+            container[:] = saved
         else:
             container.clear()
-            container.update(held)
+            container.update(saved)
 
 
 @cache
 def _cached_properties(kind: type) -> frozenset[str]:
-    """The attributes that a class computes when they are first read."""
+    """The names of a class's cached properties: reading one adds an attribute."""
     return frozenset(
         name for base in kind.__mro__ for name, value in vars(base).items() if isinstance(value, cached_property)
     )
@@ -255,7 +265,7 @@ def _unchanged(container: Any, before: Any) -> bool:
 
 
 def _copied(value: Any, changed: set[int], note: Callable[[Any, Any], None], depth: int = _DEPTH) -> Any:
-    """A value with copies of what it holds of the changed containers; itself if it holds none."""
+    """A value with its changed containers copied; the value itself if it contains none."""
     users = has_state(value)
     if depth == 0 or not (users or isinstance(value, (tuple, list, dict))):
         return value

@@ -1,15 +1,20 @@
-"""Objects that are one of several, as a run-time condition decides.
+"""May-alias analysis of mutable Python objects between which a run-time condition chooses.
 
-Where branches or iterations join, a variable that holds one list, dict, set or object of a class or
-another gets a new one, made of the record_join leaves. Python would go on with one of the two, so that a
-change by one name is seen by the other. The new object is as good as Python's for as long as nobody
-changes one of them that another name still leads to: such a change is refused (E0314), reads are
-not.
+Where branches or iterations join, a variable that names one of two lists, dicts, sets, objects or
+register tensors gets a new object, made of the joined leaves. In Python the variable would name one
+of the two, so that a change under one name shows under the other. The new object is equivalent as
+long as no object is changed that may alias another reachable one. Such a change is refused (E0314);
+reads never are.
 
-Each join is recorded with what it has record_join. Two objects may be one if that can be traced back to
-a common origin, arm by arm: after `if c: a, b = b, a` the new `a` may be either old one, but never
-the new `b`. A loop is a join of what goes in with what its iterations end with; as these are only
-known afterwards, records are record_back_edge, and lead in circles.
+    if c: x = a       # join 1: the new x stands for a (first arm) or b (second arm)
+    else: x = b
+    y = x[0] + a[0]   # reads are fine
+    x[0] = y          # E0314 if a or b is read later: the change would not show there
+
+Each join records which object each arm leaves in each variable. Two objects may alias if both trace
+back to a common origin through the same arms: after `if c: a, b = b, a` the new `a` may alias
+either old object, but never the new `b`. A loop joins its entry with its back edges; these are
+recorded after the body has been traced, so that the records of a loop contain cycles.
 """
 
 from __future__ import annotations
@@ -37,17 +42,17 @@ _Path = tuple[Hashable, ...]
 
 @dataclass(eq=False)
 class Join:
-    """New objects made at once, and for each arm what they stand for, by their place and the path
-    inside it.
+    """One join. `arms`: for each arm the mutable objects that the joined variables hold at its end,
+    by path (the variable's position, then the keys inside its value).
     """
 
     loc: Loc
     number: int
-    calls: Sequence[Call] | None  # None: what is made is not the program's
+    calls: Sequence[Call] | None  # the calls in progress; None: an internal join, for a copy
     arms: list[dict[_Path, Any]] = field(default_factory=list)
 
     def add_arm(self, values: Iterable[Any]) -> None:
-        """One more arm: the values that it leaves in the places."""
+        """Add an arm: the values of the joined variables at its end."""
         self.arms.append(
             {path: part for index, value in enumerate(values) for path, part in _mutable_parts(value, (index,))}
         )
@@ -55,29 +60,34 @@ class Join:
 
 @dataclass(eq=False)
 class AliasAnalysis:
-    """What one trace has record_join. It keeps all objects, so that no identity is used twice."""
+    """The joins of one trace. `made`: the join and path that made an object, by its identity.
+    `objects` keeps all objects alive, so that no identity is used twice.
+    """
 
     joins: int = 0
     made: dict[int, tuple[Join, _Path]] = field(default_factory=dict)
     objects: dict[int, Any] = field(default_factory=dict)
 
     def origins(self, a: Any, b: Any) -> list[tuple[Any, Any]]:
-        """What two objects stood for before the later one of them was made."""
-        (join, path), (other, place) = (self.made.get(id(x), (None, ())) for x in (a, b))
-        if join is other:
-            return [(arm.get(path), arm.get(place)) for arm in join.arms] if join else []
-        if other is None or (join is not None and join.number > other.number):
+        """The pairs of objects that `a` and `b` may stand for, one step back: through the later of
+        the joins that made them, arm by arm.
+        """
+        join, path = self.made.get(id(a), (None, ()))
+        other, other_path = self.made.get(id(b), (None, ()))
+        if join is not None and join is other:
+            return [(arm.get(path), arm.get(other_path)) for arm in join.arms]
+        if join is not None and (other is None or join.number > other.number):
             return [(arm.get(path), b) for arm in join.arms]
-        return [(a, arm.get(place)) for arm in other.arms]
+        return [(a, arm.get(other_path)) for arm in other.arms] if other is not None else []
 
     def check_store(self, target: Value) -> None:
-        """A tensor is about to be written to."""
+        """Called before a store to a tensor. Raises E0314 as `check_mutation`."""
         memory = underlying_value(target)
         if id(memory) in self.objects:
             check_mutation(memory)
 
     def may_alias(self, a: Any, b: Any) -> bool:
-        """Whether two objects may be one and the same in Python."""
+        """Whether two objects may be the same object in Python."""
         pairs, seen = [(a, b)], set()
         while pairs:
             a, b = pairs.pop()
@@ -91,8 +101,8 @@ class AliasAnalysis:
 
 
 def record_join(values: Sequence[Any], arms: Sequence[Sequence[Any]], loc: Loc, visible: bool = True) -> Join | None:
-    """Record new values and what each arm would leave in their places (ABSENT: nothing). None if no
-    object has been made.
+    """Record a join: the new `values`, and for each arm the values that they stand for (ABSENT: not
+    live). None if the join has made no mutable object.
     """
     made = {path: part for index, value in enumerate(values) for path, part in _mutable_parts(value, (index,))}
     if not made:
@@ -113,7 +123,7 @@ def record_join(values: Sequence[Any], arms: Sequence[Sequence[Any]], loc: Loc, 
 
 
 def record_back_edge(join: Join | None, values: Sequence[Any]) -> None:
-    """A loop's join has one more arm: what an iteration ends with."""
+    """Add an arm to a loop's join: the values at the end of an iteration."""
     if join is None:
         return
     join.add_arm(values)
@@ -124,13 +134,13 @@ def record_back_edge(join: Join | None, values: Sequence[Any]) -> None:
 
 
 def record_copy(original: Any, copy: Any) -> None:
-    """A copy of an object stands for it while branches are record_join."""
+    """Record a copy that stands for an object while branches are joined."""
     record_join([copy], [[original]], user_location(), visible=False)
 
 
 def alias_facts(values: Sequence[Any], before: Callable[[Any], bool]) -> frozenset[Any]:
-    """Which of the values in some places may be one, and which objects they may be that were there
-    `before`: what a loop has to assume.
+    """The may-alias facts about values, which a loop has to assume: pairs of paths that may alias,
+    and pairs of a path and the identity of an object that existed `before` the loop.
     """
     aliases = current().aliases
     parts = [(path, part) for index, value in enumerate(values) for path, part in _mutable_parts(value, (index,))]
@@ -142,15 +152,15 @@ def alias_facts(values: Sequence[Any], before: Callable[[Any], bool]) -> frozens
 
 
 def entry_facts(values: Sequence[Any]) -> frozenset[Any]:
-    """What a loop's first iteration says of that: that the places hold these values."""
+    """The alias facts at a loop's entry: each path holds this very object."""
     return frozenset(
         (path, id(part)) for index, value in enumerate(values) for path, part in _mutable_parts(value, (index,))
     )
 
 
 def check_mutation(obj: Any) -> None:
-    """An object is about to be changed. Raises E0314 if it may be another one that some name leads
-    to, in what is left to run.
+    """Called before an object is changed. Raises E0314 if the object may alias another one that is
+    still reachable.
     """
     trace = active()
     if trace is None or trace.aliases is None or id(obj) not in trace.aliases.objects:
@@ -158,12 +168,12 @@ def check_mutation(obj: Any) -> None:
     aliases = trace.aliases
     for name, other in reachable_objects():
         if other is not obj and id(other) in aliases.objects and aliases.may_alias(obj, other):
-            raise _alias_error(_name_of(obj), f"`{name}` leads to", _last_join(aliases, obj, other))
+            raise _alias_error(_name_of(obj), f"`{name}`", _last_join(aliases, obj, other))
     now = calls()
     for key, (join, _) in aliases.made.items():
         other = aliases.objects[key]
         if other is not obj and join.calls is not None and in_flight(join.calls, now) and aliases.may_alias(obj, other):
-            raise _alias_error(_name_of(obj), "another operand of this statement is", join.loc)
+            raise _alias_error(_name_of(obj), "another operand of this statement", join.loc)
 
 
 def _name_of(obj: Any) -> str:
@@ -171,27 +181,25 @@ def _name_of(obj: Any) -> str:
 
 
 def _last_join(aliases: AliasAnalysis, a: Any, b: Any) -> Loc:
-    """The last join that has made one of two objects."""
+    """The later of the joins that made two objects."""
     joins = [aliases.made[id(x)][0] for x in (a, b) if id(x) in aliases.made]
     return max(joins, key=lambda join: join.number).loc
 
 
 def _alias_error(name: str, other: str, where: Loc) -> Exception:
-    what = f"`{name}`" if name else "what is changed here"
+    what = f"`{name}`" if name else "the object that is changed here"
     return error(
         "E0314",
-        f"{what} may be the object that {other}, as a condition known only at run time decides: the change would be"
-        " lost there",
+        f"{what} may be the same object as {other}, depending on a condition known only at run time: the change would"
+        " not show there",
         user_location(),
-        [Note("the two may be one after this", where)],
-        help="change it in the branches, where it is known which one it is, or join copies",
+        [Note("the two may be the same after this", where)],
+        help="change it in the branches, where it is known which object it is, or join copies",
     )
 
 
 def _mutable_parts(value: Any, path: _Path, outer: tuple[int, ...] = ()) -> Iterator[tuple[_Path, Any]]:
-    """The objects in a value that have an identity, because they may be changed, with the ways to
-    them.
-    """
+    """The mutable objects in a value (only their identity matters), with their paths."""
     if (memory := storage_of(value)) is not None:
         yield path, memory
     apart = has_parts(value)
@@ -206,8 +214,8 @@ def _mutable_parts(value: Any, path: _Path, outer: tuple[int, ...] = ()) -> Iter
 
 
 def _is_mutable(value: Any) -> bool:
-    """Whether an object that is no tuple can be changed by the user's code. Assigning to a field of
-    a struct in memory stores there.
+    """Whether the user's code can change an object (not a tuple). A `@cute.struct` object is not
+    mutable: assigning to its fields stores to memory.
     """
     if hasattr(type(value), "__cutec_fields__"):
         return False
@@ -217,8 +225,8 @@ def _is_mutable(value: Any) -> bool:
 
 
 class InPlace:
-    """Stands for an object where `x.y += …` or `x[i] += …` is executed, to tell of a list, dict or
-    set before that changes it.
+    """A proxy of `x` while `x.y += …` or `x[i] += …` is executed: the list, dict or set that it
+    reads is checked with `check_mutation`, since the operator changes it in place.
     """
 
     __slots__ = ("__obj",)
@@ -249,7 +257,7 @@ _instrumented: set[type] = set()
 
 
 def _instrument(kind: type) -> None:
-    """Have a class tell before one of its objects gets or loses an attribute."""
+    """Call `check_mutation` before any attribute of a class's objects is assigned or deleted."""
     if kind in _instrumented or issubclass(kind, (list, dict, set, Value)):
         return
     _instrumented.add(kind)

@@ -1,8 +1,16 @@
-"""Branches at run time: bodies of `if` and operands of expressions traced into regions of `scf.if`.
+"""Branches at run time: the bodies of an `if`, and the operands of an expression, traced into the
+two regions of an `scf.if`.
 
-Values that a body changes are joined as leaves (see `flatten`). So is the way in which it is left:
-where one branch ends in `break`, `continue` or `return` and the other does not, a number tells
-which (`signals.Pending`), and what follows runs under a branch on it.
+Each arm is traced from the same entry state: `Snapshot` rolls the first arm's effects on Python
+objects back. The access paths that an arm has changed are joined leaf by leaf (see `flatten`). The
+way in which an arm is left is joined too: where one arm ends in `break`, `continue` or `return` and
+the other does not, a number says which (`signals.Pending`), and the code after the `if` runs under
+a branch on that number.
+
+    if i < n: x = a; return     # the signal is Pending(code), 3 = return or 0 = none;
+    y = b                       # this is traced into `scf.if` on code == 0
+
+Cheap operands without effects are computed speculatively: both are evaluated, then selected.
 """
 
 from __future__ import annotations
@@ -10,13 +18,14 @@ from __future__ import annotations
 import contextlib
 import io
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 from cutec.diag import Note, error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.core.signals import (
+    CODES,
     CONTINUE,
     NONE,
     Jump,
@@ -46,8 +55,8 @@ _SPECULATED_OPS = 16
 
 @dataclass(frozen=True)
 class _ArmEnd:
-    """What one arm of a branch did: how it was left, the values of the variables, items of objects
-    that it changed, and what the containers hold that it changed.
+    """The end of one arm: how it was left, the values of the variables, the changed access paths,
+    and the contents of the changed containers.
     """
 
     signal: Jump | None
@@ -67,14 +76,14 @@ def emit_if(
     """Trace both branches of an `if` whose condition is known only at run time; bind the joined
     values; return how it is left.
 
-    `forget(name, why, notes)` is told of each variable that has no value afterwards. `bodies`: the
-    region functions that the branches run, if they are not these themselves. Raises
-    E0304/E0305/E0307 (values that have no join), E0308 (containers that grow or shrink).
+    `forget(name, why, notes)` is called for each variable that has no value afterwards. `bodies`:
+    the region functions that the branches run, if not `then` and `orelse` themselves. Raises
+    E0304/E0305/E0307 (values without a meet), E0308 (containers that grow or shrink).
     """
     arms = (then, orelse)
     bodies = arms if bodies is None else bodies
     names = bound_variables(bodies, shape)
-    entry = [place.get() for place in names]
+    entry = [variable.get() for variable in names]
     snapshot = Snapshot(bodies, names)
     op, blocks = _choice_op(test)
     ends = []
@@ -83,67 +92,69 @@ def emit_if(
         with inside(block):
             signal = at_tail(arm() if arm else None, shape)
         items = _with_values(changed_state(snapshot, names, growing=True))
-        values = [p.get() for p in names]
+        values = [variable.get() for variable in names]
         ends.append(_ArmEnd(signal, values, items, snapshot.contents()))
         snapshot.restore()
-        for place, value in zip(names, entry):
-            place.set(value)
+        for variable, value in zip(names, entry):
+            variable.set(value)
     kinds = [kinds_of(end.signal) for end in ends]
     pairs = [
-        p for p in map(lambda *p: _live_pair(*p, kinds, shape, forget), names, ends[0].values, ends[1].values) if p
+        pair
+        for variable, *values in zip(names, ends[0].values, ends[1].values)
+        if (pair := _live_pair(variable, *values, kinds=kinds, shape=shape, forget=forget))
     ]
     pairs += _changes([end.items for end in ends])
     return _finish_branch(op, blocks, pairs, ends, snapshot, shape)
 
 
 def guard(pending: Pending, body: Body, function: Body, shape: Shape, forget: Forget) -> Jump | None:
-    """What follows a jump that is decided at run time: run where it is not taken. `body` runs the
-    region function `function`.
+    """Trace the code after a jump that is decided at run time, under a branch on the jump's number.
+    `body` runs the region function `function`.
     """
     if NONE not in pending.kinds:
         return pending
-    return emit_if(pending.code == 0, body, lambda: jump_of(pending), shape, forget, [function])
+    return emit_if(pending.code == CODES[NONE], body, lambda: jump_of(pending), shape, forget, [function])
 
 
 def jump_of(signal: Jump | None) -> Jump | None:
-    """A signal where it is known that a jump was taken, if it has one."""
+    """A signal on the path where its jump is known to be taken."""
     if not isinstance(signal, Pending) or NONE not in signal.kinds:
         return signal
     return signal_of(signal.kinds - {NONE}, signal.code, signal.value, signal.place)
 
 
 def returned(signal: Jump) -> Any:
-    """The value that a function returns, from how its body was left."""
+    """The value that a function returns, given how its body was left."""
     end = at_tail(signal, Shape("function", user_location(), (), tail="function"))
-    assert end is not None
+    assert isinstance(end, (Return, Pending))
     return end.value
 
 
 def _at_arm_ends(pairs: Sequence[_Pair], contents: Sequence[Contents], snapshot: Snapshot) -> list[_Pair]:
-    """Pairs with values as they were at the ends of the arms. An object that was there before, and
-    of which only one arm tells, stays itself: what that arm has changed of it is joined.
+    """Pairs with the values at the ends of the arms. An object that existed before and is live
+    after one arm only stays itself; its parts that the arm has changed are joined on their own.
     """
     at_ends = [
-        snapshot.values_at(held, [pair[1 + arm] for pair in pairs], record_copy) for arm, held in enumerate(contents)
+        snapshot.values_at(saved, [pair[1 + arm] for pair in pairs], record_copy) for arm, saved in enumerate(contents)
     ]
-    return [_at_arm_end(pair, values, snapshot) for pair, values in zip(pairs, zip(*at_ends))]
+    return [_at_arm_end(pair, then, orelse, snapshot) for pair, then, orelse in zip(pairs, *at_ends)]
 
 
-def _at_arm_end(pair: _Pair, at_ends: tuple[Any, Any], snapshot: Snapshot) -> _Pair:
-    place, then, orelse = pair
+def _at_arm_end(pair: _Pair, then_at_end: Any, orelse_at_end: Any, snapshot: Snapshot) -> _Pair:
+    path, then, orelse = pair
     if then is orelse:
         return pair
     for value, other in ((then, orelse), (orelse, then)):
         if other is ABSENT and snapshot.existed(value):
-            return place, value, value
-    return place, *at_ends
+            return path, value, value
+    return path, then_at_end, orelse_at_end
 
 
 def _finish_branch(
     op: Op, blocks: Sequence[Block], pairs: list[_Pair], ends: Sequence[_ArmEnd], snapshot: Snapshot, shape: Shape
 ) -> Jump | None:
-    """End a branch, with the joined signal among what it yields: how it was left, and the value
-    that is returned.
+    """End a branch. The joined signal is among its results: the number that says how it was left,
+    and the returned value.
     """
     signals = [end.signal for end in ends]
     kinds = kinds_of(signals[0]) | kinds_of(signals[1])
@@ -151,7 +162,7 @@ def _finish_branch(
     if len(kinds) > 1:
         pairs.append((None, code_of(signals[0]), code_of(signals[1])))
     if "return" in kinds:
-        pairs.append((None, *(s.value if s and "return" in kinds_of(s) else ABSENT for s in signals)))
+        pairs.append((None, _returned_value(signals[0]), _returned_value(signals[1])))
         sites = [place_of(signal) for signal in signals]
         shape = replace(
             shape, bound=tuple({**bound, "": site} if site else bound for bound, site in zip(shape.bound, sites))
@@ -168,15 +179,16 @@ def emit_choice(
     combine: Callable[[Numeric, Any, Any], Any] = numeric.select,
     forget: Forget | None = None,
 ) -> Any:
-    """The value of an expression that evaluates one of two operands. Where both are numbers and
-    cheap and safe to compute, both are computed and `combine(test, then, else)` makes the result;
-    otherwise it is an `scf.if`. `forget`: as in `emit_if`, for variables that the operands bind.
-    Raises E0312 if the values have no join.
+    """The value of an expression that evaluates one of two operands. Numbers that are cheap and
+    safe to compute are speculated: both are computed, and `combine(test, then, else)` selects.
+    Otherwise the result is that of an `scf.if`. `forget`: as in `emit_if`, for variables that the
+    operands bind. Raises E0312 if the values have no meet.
     """
     op, blocks = _choice_op(test)
-    snapshot = Snapshot((then, orelse))
+    arms = (then, orelse)
+    snapshot = Snapshot(arms)
     values, changed, named, contents, before = [], [], [], [], current().conditional
-    for arm, block, holds in zip((then, orelse), blocks, (True, False)):
+    for arm, block, holds in zip(arms, blocks, (True, False)):
         with inside(block):
             values.append(conditional_bindings.assuming(test, holds, arm)())
             named.append(conditional_bindings.newly_bound(snapshot, before))
@@ -184,42 +196,51 @@ def emit_choice(
         contents.append(snapshot.contents())
         snapshot.restore()
     shape = Shape("expression", user_location(), ({}, {}))
-    kept, lost = conditional_bindings.bound_in_operands(named, test)
-    pairs = [*_changes(changed), *((entry.place, *both) for entry, both in kept)]
+    bound, lost = conditional_bindings.bound_in_operands(named, test)
+    pairs: list[_Pair] = [*_changes(changed), *((entry.variable, *both) for entry, both in bound)]
     if values[0] is values[1] and not pairs and not any(block.ops for block in blocks):
         return values[0]
-    join(None, *values, shape)
+    join(None, values[0], values[1], shape)
     if not pairs and all(numeric.is_number(v) for v in values) and all(_speculatable(b) for b in blocks):
         for block in blocks:
             _splice(block)
         return combine(test, *values)
-    result = _finish_choice(op, blocks, _at_arm_ends([*pairs, (None, *values)], contents, snapshot), shape)[-1]
-    for place in lost:
-        conditional_bindings.unbind(place)
-    for place in [*lost, *(entry.place for entry, _ in kept if conditional_bindings.suspend(entry))]:
+    pairs.append((None, values[0], values[1]))
+    result = _finish_choice(op, blocks, _at_arm_ends(pairs, contents, snapshot), shape)[-1]
+    for variable in lost:
+        conditional_bindings.unbind(variable)
+    for variable in [*lost, *(entry.variable for entry, _ in bound if conditional_bindings.suspend(entry))]:
         if forget:
-            forget(*conditional_bindings.explanation(place, shape.loc))
+            forget(*conditional_bindings.explanation(variable, shape.loc))
     return result
 
 
-def _with_values(places: dict[Any, AccessPath]) -> _Changed:
-    return {key: (place, place.get()) for key, place in places.items()}
+def _returned_value(signal: Jump | None) -> Any:
+    """The value that an arm returns; ABSENT if it does not return."""
+    return signal.value if isinstance(signal, (Return, Pending)) and "return" in kinds_of(signal) else ABSENT
+
+
+def _with_values(paths: dict[Any, AccessPath]) -> _Changed:
+    return {key: (path, path.get()) for key, path in paths.items()}
 
 
 def _changes(changed: Sequence[_Changed]) -> list[_Pair]:
-    """The items that a branch has changed, with their values at the end of both arms."""
+    """The access paths that an arm has changed, with their values at the ends of both arms."""
     items = {**changed[0], **changed[1]}.values()
-    return [(item, *(c[item.key()][1] if item.key() in c else _before(item) for c in changed)) for item, _ in items]
+    then, orelse = changed
+    return [(item, _value_in(then, item), _value_in(orelse, item)) for item, _ in items]
 
 
-def _before(place: AccessPath) -> Any:
-    """What a place holds that an arm has not changed. Raises E0308 if only the other arm makes
-    it.
+def _value_in(changed: _Changed, path: AccessPath) -> Any:
+    """The value of an access path at the end of an arm that has made these changes. Raises E0308 if
+    the arm has not changed it and only the other one creates it.
     """
+    if path.key() in changed:
+        return changed[path.key()][1]
     try:
-        return place.get()
+        return path.get()
     except KeyError:
-        raise resized_error(place.name) from None
+        raise resized_error(path.name) from None
 
 
 def is_dynamic(value: Any) -> bool:
@@ -227,29 +248,33 @@ def is_dynamic(value: Any) -> bool:
     return isinstance(value, Numeric) and not value.is_static
 
 
-def speculate(evaluate: Body, names: Sequence[str] | set[str]) -> tuple[Any, Callable[[], None], Callable[[], None]]:
-    """Run a region function, which binds these names, into a scratch block: its value, a function
-    that moves what was emitted to where we are, and one that undoes what it did to variables,
-    objects and standard output (the operations are dropped).
+def speculate(evaluate: Body, names: Collection[str]) -> tuple[Any, Callable[[], None], Callable[[], None]]:
+    """Speculation: run a region function, which binds these names, in a scratch block. Returns its
+    value, a function that commits (moves the operations to the current block), and one that rolls
+    back (drops the operations, and undoes effects on variables, objects and standard output).
     """
-    places = variables([evaluate], names)
-    entry, snapshot, restore = [place.get() for place in places], Snapshot([evaluate], places), current().checkpoint()
+    bound = variables([evaluate], names)
+    entry, snapshot, restore = (
+        [variable.get() for variable in bound],
+        Snapshot([evaluate], bound),
+        current().checkpoint(),
+    )
     block, output = Block(), io.StringIO()
     detached("scf.execute_region", [block], {})
     with inside(block), contextlib.redirect_stdout(output):
         value = evaluate()
 
-    def keep() -> None:
+    def commit() -> None:
         sys.stdout.write(output.getvalue())
         _splice(block)
 
-    def undo() -> None:
+    def rollback() -> None:
         snapshot.restore()
         restore()
-        for place, old in zip(places, entry):
-            place.set(old)
+        for variable, old in zip(bound, entry):
+            variable.set(old)
 
-    return value, keep, undo
+    return value, commit, rollback
 
 
 def _choice_op(test: Numeric) -> tuple[Op, tuple[Block, Block]]:
@@ -260,17 +285,17 @@ def _choice_op(test: Numeric) -> tuple[Op, tuple[Block, Block]]:
 
 
 def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[_Pair], shape: Shape) -> list[Any]:
-    """End both branches with their leaves, put the operation with its results in its place and bind
-    the places.
+    """End both arms with their leaves, append the operation and bind the access paths to its
+    results. Returns the joined values.
 
-    What joining emits (storage of its own for a variable) comes before the operation.
+    Operations that the join itself emits (new storage for a variable) come before the operation.
     """
     keys = [_identity(index, a, b) for index, (_, a, b) in enumerate(pairs)]
     first: dict[Any, _Pair] = {}
     for key, pair in zip(keys, pairs):
         if pair[1] is not pair[2]:
             first.setdefault(key, pair)
-    specs = [join(place, a, b, shape) for place, a, b in first.values()]
+    specs = [join(path, a, b, shape) for path, a, b in first.values()]
     arms = [[pair[1 + index] for pair in first.values()] for index in (0, 1)]
     for block, ends in zip(blocks, arms):
         with reopened(block):
@@ -281,47 +306,50 @@ def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[_Pair], shap
     record_join(made, arms, shape.loc)
     new = dict(zip(first, made))
     values = [new.get(key, pair[1]) for key, pair in zip(keys, pairs)]
-    for (place, _, _), value in zip(pairs, values):
-        if place is not None:
-            place.set(value)
+    for (path, _, _), value in zip(pairs, values):
+        if path is not None:
+            path.set(value)
     return values
 
 
 def _identity(index: int, a: Any, b: Any) -> Any:
-    """What places have in common that hold one object in each arm, and so go on with one."""
+    """A key that is equal for access paths which hold the same object in each arm: after the join
+    they name one object, too. Numbers have no identity.
+    """
+
     return index if numeric.is_number(a) or numeric.is_number(b) else (id(a), id(b))
 
 
 def _live_pair(
-    place: Variable, then: Any, orelse: Any, kinds: Sequence[frozenset[str]], shape: Shape, forget: Forget
+    variable: Variable, then: Any, orelse: Any, kinds: Sequence[frozenset[str]], shape: Shape, forget: Forget
 ) -> _Pair | None:
-    """A variable with its values at the end of both branches, ABSENT where it is not read after
-    that branch; None if it has no value after them: then it is unbound.
+    """A variable with its values at the ends of both arms (ABSENT: not live after that arm). None,
+    and the variable is unbound, if it has no value after the branch.
     """
     if then is orelse:
-        return place, then, orelse
-    live = [place.name in shape.live_after(k) for k in kinds]
+        return variable, then, orelse
+    live = [variable.name in shape.live_after(k) for k in kinds]
     if any(live) and not any(needed and value is UNBOUND for needed, value in zip(live, (then, orelse))):
-        return place, then if live[0] else ABSENT, orelse if live[1] else ABSENT
-    conditional_bindings.unbind(place)
-    notes = [Note("it is assigned here", sites[place.name]) for sites in shape.bound if place.name in sites]
+        return variable, then if live[0] else ABSENT, orelse if live[1] else ABSENT
+    conditional_bindings.unbind(variable)
+    notes = [Note("it is assigned here", sites[variable.name]) for sites in shape.bound if variable.name in sites]
     forget(
-        place.name,
-        f"`{place.name}` has a value in only one branch of an `if` whose condition is known only at run time",
+        variable.name,
+        f"`{variable.name}` has a value in only one branch of an `if` whose condition is known only at run time",
         notes,
     )
     return None
 
 
 def at_tail(signal: Jump | None, shape: Shape) -> Jump | None:
-    """A signal at the end of a loop's body, where `continue` does nothing, or at that of a
+    """A signal at the end of a loop's body, where `continue` has no effect, or at the end of a
     function, where None is returned.
     """
     if shape.tail == "loop" and signal is CONTINUE:
         return None
     if shape.tail != "function" or NONE not in kinds_of(signal):
         return signal
-    if signal is None or signal.value is None:
+    if not isinstance(signal, (Return, Pending)) or signal.value is None:
         return Return(None)
     raise error(
         "E0305",
@@ -345,7 +373,7 @@ def bound_variables(bodies: Sequence[Body | None], shape: Shape) -> list[Variabl
 
 
 def detached(name: str, blocks: Sequence[Block], attributes: dict[str, Any]) -> Op:
-    """An operation that knows where it will stand but is not there yet."""
+    """An operation whose block is set but that is not appended to it yet."""
     op = Op(name, (), (), attributes, [Region(block) for block in blocks], user_location())
     op.block = builder().block
     return op
@@ -355,28 +383,28 @@ def detached(name: str, blocks: Sequence[Block], attributes: dict[str, Any]) -> 
 def inside(block: Block) -> Iterator[None]:
     """Trace into a region's block."""
     trace = current()
-    outside, trace.conditional = trace.conditional, dict(trace.conditional)
+    outer, trace.conditional = trace.conditional, dict(trace.conditional)
     try:
         with trace.builder.inside(block):
             yield
     except Exception as exception:
-        exception.__cutec_left_region__ = True
+        exception.__cutec_left_region__ = True  # pyright: ignore[reportAttributeAccessIssue]  # a mark for `caught`
         raise
     finally:
-        trace.conditional = outside
+        trace.conditional = outer
 
 
 @contextlib.contextmanager
 def reopened(block: Block) -> Iterator[None]:
-    """Emit at the end of a block that was traced before."""
+    """Emit at the end of a block that is already traced."""
     block.closed = False
     with builder().inside(block):
         yield
 
 
 def _speculatable(block: Block) -> bool:
-    """Whether all operations of a block may run though the program would not run them: they have no
-    effects and no undefined results that matter, and are few.
+    """Whether a block may be executed speculatively: its operations are few, have no effects, and
+    are defined for all operands.
     """
     return len(block.ops) <= _SPECULATED_OPS and all(
         op.name.startswith("arith.") and not op.name.endswith(("divsi", "divui", "remsi", "remui")) for op in block.ops
@@ -384,7 +412,7 @@ def _speculatable(block: Block) -> bool:
 
 
 def _splice(block: Block) -> None:
-    """Move the operations of a traced block to where we are."""
+    """Move the operations of a traced block to the current block."""
     here = builder().block
     for op in block.ops:
         here.append(op)

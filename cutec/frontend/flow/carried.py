@@ -1,5 +1,16 @@
-"""The values that a region carries: joining those of two branches, and weakening those of a loop
-until its body keeps them.
+"""Values that regions carry: the join of two branches, and the loop-carried values of a loop with
+the specs assumed for them at its head.
+
+A loop is traced in rounds until a fixpoint. Each round binds the carried access paths to block
+arguments of the assumed specs (`enter`), traces the body, takes the values at the back edge
+(`leave`), and meets their specs with the assumed ones (`widen`). If a spec got weaker, or another
+path changed, everything that the body did to Python objects is undone (`rollback`) and the next
+round begins.
+
+    x, y = 0, [n]          # round 1 assumes x: Int32, which the body reads before it binds it
+    for i in cutec.range(n):
+        y[0] = y[0] + x    # round 1 discovers the changed path y[0]: no fixpoint
+        x = i              # round 2 assumes x: Int32 and y[0]: Int32, and keeps both: two results
 """
 
 from __future__ import annotations
@@ -33,20 +44,20 @@ _CODES = {"dtype": "E0304", "structure": "E0305", "static": "E0307"}
 Forget = Callable[[str, str, "list[Note]"], None]
 
 
-def changed_state(snapshot: Snapshot, names: Iterable[Variable] = (), growing: bool = False) -> dict[Any, AccessPath]:
-    """Attributes, items, and variables of other functions that have changed since the snapshot, by
-    their keys; without the variables that are known to change. `growing`: with new attributes and
-    items of dicts. Raises E0308 if a container has grown or shrunk.
+def changed_state(snapshot: Snapshot, known: Iterable[AccessPath] = (), growing: bool = False) -> dict[Any, AccessPath]:
+    """The access paths that have changed since the snapshot, by their keys, without the `known`
+    ones. `growing`: new attributes and items of dicts count. Raises E0308 if a container has grown
+    or shrunk.
     """
     items, resized = snapshot.changes(growing)
     if resized:
         raise resized_error(resized[0])
-    known = {place.key() for place in names}
-    return {item.key(): item for item in items if item.key() not in known}
+    keys = {path.key() for path in known}
+    return {item.key(): item for item in items if item.key() not in keys}
 
 
 def resized_error(name: str) -> Exception:
-    """E0308 for a container."""
+    """E0308 for a container that grows or shrinks in a region."""
     return error(
         "E0308",
         f"`{name}` grows or shrinks inside a branch or loop that runs on the device",
@@ -59,8 +70,8 @@ def resized_error(name: str) -> Exception:
 
 
 def coerce_all(specs: Sequence[Spec], values: Sequence[Any]) -> list[Value]:
-    """The leaves of values that satisfy the specs (for ABSENT: any). Storage that two variables may
-    exchange is copied out before it is overwritten.
+    """The leaves of values under the specs (ABSENT: placeholders). Storage that two variables may
+    swap is copied out before it is overwritten.
     """
     targets = {id(spec.storage) for spec in specs if isinstance(spec, StorageSpec)}
     values = [s.staged(v) if isinstance(s, StorageSpec) and id(v) in targets else v for s, v in zip(specs, values)]
@@ -72,21 +83,21 @@ def coerce_all(specs: Sequence[Spec], values: Sequence[Any]) -> list[Value]:
 
 
 def take_all(specs: Sequence[Spec], values: Sequence[Value]) -> list[Any]:
-    """Objects of these specs, made of consecutive values."""
+    """Objects of these specs, rebuilt from consecutive leaves."""
     iterator = iter(values)
     return [spec.take(iterator) for spec in specs]
 
 
-def join(place: AccessPath | None, then: Any, orelse: Any, shape: Shape) -> Spec:
-    """The spec of a variable after a branch; one of its values may be ABSENT. Raises E0304 (classes
-    differ), E0305 (structure), E0307 (different objects).
+def join(path: AccessPath | None, then: Any, orelse: Any, shape: Shape) -> Spec:
+    """The meet of a variable's specs at the ends of two branches; one value may be ABSENT. Raises
+    E0304 (classes differ), E0305 (structure), E0307 (different objects).
     """
     if then is ABSENT or orelse is ABSENT:
         return carried_spec(orelse if then is ABSENT else then)
     try:
         return spec_of(then).meet(spec_of(orelse))
     except Mismatch as mismatch:
-        name = place.name if place else ""
+        name = path.name if path else ""
         raise _branch_error(mismatch, name, shape) from None
 
 
@@ -94,7 +105,7 @@ def _branch_error(mismatch: Mismatch, name: str, shape: Shape) -> Exception:
     if shape.kind == "expression":
         return error(
             "E0312",
-            f"one operand is {mismatch.left}, the other {mismatch.right}, and which is taken is known only at run time",
+            f"one operand is {mismatch.left}, the other {mismatch.right}, and the choice is made at run time",
             shape.loc,
             help="convert both to one type",
         )
@@ -122,53 +133,53 @@ def _branch_error(mismatch: Mismatch, name: str, shape: Shape) -> Exception:
 
 
 class Carried:
-    """The places that a loop carries with the current assumption (spec) about each."""
+    """The access paths that a loop carries, and the spec assumed for each at its head."""
 
     def __init__(
         self, names: Sequence[Variable], snapshot: Snapshot, shape: Shape, bodies: Sequence[Callable[..., Any]]
     ):
-        """`names`: the variables that the `bodies` bind; `snapshot`: what these reach besides."""
+        """`names`: the variables that the `bodies` bind; `snapshot`: of all that they can reach."""
         self._names, self._snapshot, self._shape = names, snapshot, shape
-        self._entry = [place.get() for place in names]
-        self.places: list[AccessPath] = []
+        self._entry = [path.get() for path in names]
+        self.paths: list[AccessPath] = []
         self.specs: list[Spec] = []
         self._ends: list[list[Any]] = []
         self._first: list[Any] = []
-        self._entered: list[list[Any]] = []  # what the places held when each region began
+        self._entered: list[list[Any]] = []  # the values at the beginning of each region
         self._past: list[list[Any]] = []  # the ends of earlier rounds
         self._joins: list[Join | None] = []
         self._assumed: frozenset[Any] = frozenset()
         self._rounds = 0
-        # places by number, with what is assumed if they turn out not to change
+        # predicted changes: path numbers, with the spec to assume if the body does not fulfil one
         self._predicted: dict[int, Spec] = {}
-        for place, value in zip(names, self._entry):
-            if value is not UNBOUND and place.name in shape.header:
-                self._add_variable(place, spec_of(value))
+        for path, value in zip(names, self._entry):
+            if value is not UNBOUND and path.name in shape.header:
+                self._add_variable(path, spec_of(value))
         self._meet_copies()
-        for item, value in loop_prediction.expected(snapshot, bodies):
-            kept = Invariant(item.get())
-            self._predicted[len(self.places)] = kept
-            self._add(item, kept.meet(spec_of(value)))
+        for item, value in loop_prediction.predicted(snapshot, bodies):
+            invariant = Invariant(item.get())
+            self._predicted[len(self.paths)] = invariant
+            self._add(item, invariant.meet(spec_of(value)))
         self._discovered: dict[Any, AccessPath] = {}
         self._discovered_ends: dict[Any, list[Spec]] = {}
 
-    def _add_variable(self, place: Variable, spec: Spec) -> None:
-        """Carry a variable. One that is read before it is bound again will hold another number, or
-        another object of its class.
+    def _add_variable(self, path: Variable, spec: Spec) -> None:
+        """Carry a variable. An exposed one (read before it is bound again) is predicted to hold
+        another number, or another object of its class, at the back edge.
         """
-        if place.name not in self._shape.exposed:
-            self._add(place, spec)
+        if path.name not in self._shape.exposed:
+            self._add(path, spec)
         elif isinstance(spec, StaticNumber):
-            self._add(place, initial_assumption(spec, self._shape.steps.get(place.name, 0)))
+            self._add(path, initial_assumption(spec, self._shape.steps.get(path.name, 0)))
         else:
-            parts = loop_prediction.parts_of(place.get(), spec)
+            parts = loop_prediction.parts_of(path.get(), spec)
             if parts is not spec:
-                self._predicted[len(self.places)] = spec
-            self._add(place, parts)
+                self._predicted[len(self.paths)] = spec
+            self._add(path, parts)
 
     def _meet_copies(self) -> None:
-        """A number that is only set to that of another variable is known no better than that."""
-        numbers = {place.name: i for i, place in enumerate(self.places)}
+        """Meet the spec of a variable that the loop only copies from another with that one's."""
+        numbers = {path.name: i for i, path in enumerate(self.paths)}
         copies = [
             (numbers[name], numbers[source])
             for name, source in self._shape.copies.items()
@@ -178,9 +189,9 @@ class Carried:
             for i, source in copies:
                 self.specs[i] = met_number(self.specs[i], self.specs[source])
 
-    def _add(self, place: AccessPath, spec: Spec) -> None:
-        self.places.append(place)
-        self._first.append(place.get())
+    def _add(self, path: AccessPath, spec: Spec) -> None:
+        self.paths.append(path)
+        self._first.append(path.get())
         self.specs.append(with_bounds(spec, spec, lambda number, _: facts.carried(number.bound)))
 
     @property
@@ -189,53 +200,53 @@ class Carried:
         return [t for spec in self.specs for t in spec.types]
 
     def enter(self, values: Sequence[Value]) -> None:
-        """Bind every place to an object made of these leaves."""
+        """Begin a region: bind every path to an object made of these leaves."""
         made = take_all(self.specs, values)
         self._joins.append(record_join(made, [self._first, *self._past, *self._ends], self._shape.loc))
-        for place, value in zip(self.places, made):
-            place.set(value)
+        for path, value in zip(self.paths, made):
+            path.set(value)
         self._entered.append(made)
 
     def leave(self, live: frozenset[str] | None = None) -> None:
-        """Note what every place holds at the end of a region; of the variables, those that are
-        `live` (None: all). Raises E0306 if one has been unbound.
+        """End a region: take the values of all paths, but of variables only the `live` ones (None:
+        all). Raises E0306 if one has been unbound.
         """
-        dead = [live is not None and isinstance(place, Variable) and place.name not in live for place in self.places]
-        self._ends.append([ABSENT if unused else place.get() for unused, place in zip(dead, self.places)])
+        dead = [live is not None and isinstance(path, Variable) and path.name not in live for path in self.paths]
+        self._ends.append([ABSENT if unused else path.get() for unused, path in zip(dead, self.paths)])
         for join in self._joins:
             record_back_edge(join, self._ends[-1])
-        for place, value in zip(self.places, self._ends[-1]):
+        for path, value in zip(self.paths, self._ends[-1]):
             if value is UNBOUND:
                 raise error(
                     "E0306",
-                    f"`{place.name}` is deleted in a loop that runs on the device",
-                    self._site(place),
+                    f"`{path.name}` is deleted in a loop that runs on the device",
+                    self._site(path),
                     help="assign to it instead",
                 )
-        found = changed_state(self._snapshot, [*self.places, *self._names])
+        found = changed_state(self._snapshot, [*self.paths, *self._names])
         self._discovered.update(found)
         for key, item in found.items():
             if (value := item.get()) is not UNBOUND:
                 self._discovered_ends.setdefault(key, []).append(spec_of(value))
 
     def restore_uncarried(self) -> None:
-        """After the first of two regions: what it has changed and is not carried yet, so that there
-        will be another round, is as it was before, for the second one cannot see the first one's
-        values.
+        """Between two regions (`before` and `after` of a `while`): roll back changes of paths that
+        are not carried yet, since the second region cannot use the first one's values. Another
+        round follows anyway.
         """
         if self._discovered:
             self._snapshot.restore()
 
     def uncarried(self, names: Container[str]) -> list[tuple[Variable, Any]]:
         """Variables of these names that are bound now and not carried, with their values."""
-        carried = {place.key() for place in self.places}
+        carried = {path.key() for path in self.paths}
         return [
             (p, p.get()) for p in self._names if p.name in names and p.key() not in carried and p.get() is not UNBOUND
         ]
 
     def widen(self, op: Op) -> bool:
-        """Weaken the assumptions to what the traced regions of an operation keep; whether they were
-        kept already. Raises E0304, E0305, E0307.
+        """Widen the assumed specs by those at the back edges of a traced loop. Returns whether the
+        fixpoint is reached: nothing had to be widened. Raises E0304, E0305, E0307.
         """
         self._rounds += 1
         met = [with_bounds(self._meet(i), spec, widened_bound) for i, spec in enumerate(self.specs)]
@@ -258,47 +269,45 @@ class Carried:
         return stable
 
     def _unchanged_predictions(self) -> list[int]:
-        """Of the places that were expected to change, those that no region has changed."""
+        """The paths that were predicted to change and that no region has changed."""
         pairs = list(zip(self._entered, self._ends))
         return [i for i in self._predicted if all(end[i] is made[i] for made, end in pairs)]
 
     def _replaced_by_existing(self) -> bool:
-        """Whether an object that was expected to give way to another has given way to one that was
-        there before: the first round, which did not know that, may have changed either of them.
+        """Whether an object that was predicted to be replaced by its successor was replaced by one
+        that existed before the loop: the first round may have changed either of them.
         """
         ends = (end[i] for end in self._ends for i, spec in self._predicted.items() if not isinstance(spec, Invariant))
         return self._rounds == 1 and any(self._snapshot.existed(end) for end in ends)
 
     def _is_used(self, index: int, op: Op) -> bool:
-        """Whether what a place holds has a part in the operations of a loop, or may have: parts of
-        objects are not followed.
+        """Whether the operations of a loop use the value of a path. True for objects: their parts
+        are not followed.
         """
         values = [made[index].ir for made in self._entered if isinstance(made[index], Numeric)]
         return not values or any(value is v for inner in op.walk() for value in inner.operands for v in values)
 
     def discard_predictions(self) -> bool:
-        """After a round that has failed: assume nothing that was only expected; whether there was
-        such a thing.
-        """
+        """After a failed round: discard all predictions. Returns whether there were any."""
         for i, spec in self._predicted.items():
             self.specs[i] = spec
-        doubtful = bool(self._predicted)
+        discarded = bool(self._predicted)
         self._predicted, self._discovered, self._discovered_ends = {}, {}, {}
-        return doubtful
+        return discarded
 
     def drop_unchanged(self) -> dict[int, Numeric]:
-        """Carry no longer what was expected to change and never does: the positions of its leaves,
-        with what it is.
+        """Stop carrying paths that were predicted to change and never do. Returns the positions of
+        their leaves with their values.
         """
-        idle = self._unchanged_predictions()
-        dropped = {sum(len(spec.types) for spec in self.specs[:i]): self._first[i] for i in idle}
-        for each in (self.places, self.specs, self._first, *self._past, *self._ends):
-            each[:] = [x for i, x in enumerate(each) if i not in idle]
+        unchanged = self._unchanged_predictions()
+        dropped = {sum(len(spec.types) for spec in self.specs[:i]): self._first[i] for i in unchanged}
+        for column in (self.paths, self.specs, self._first, *self._past, *self._ends):
+            _remove(column, unchanged)
         self._predicted = {}
         return dropped
 
     def _meet(self, index: int) -> Spec:
-        spec, place = self.specs[index], self.places[index]
+        spec, path = self.specs[index], self.paths[index]
         for end in self._ends:
             if end[index] is ABSENT or (isinstance(spec, Invariant) and spec.value is end[index]):
                 continue
@@ -306,16 +315,16 @@ class Carried:
             try:
                 spec = spec.meet(other)
             except Mismatch as mismatch:
-                raise self._loop_error(mismatch, place) from None
+                raise self._loop_error(mismatch, path) from None
         return spec
 
-    def _loop_error(self, mismatch: Mismatch, place: AccessPath) -> Exception:
+    def _loop_error(self, mismatch: Mismatch, path: AccessPath) -> Exception:
         return error(
             _CODES[mismatch.kind],
-            f"`{place.name}{mismatch.path}` is {mismatch.left} when the loop begins and {mismatch.right} after one"
+            f"`{path.name}{mismatch.path}` is {mismatch.left} when the loop begins and {mismatch.right} after one"
             " iteration",
-            self._site(place),
-            [Note(f"{mismatch.left} here", self._shape.before.get(place.name, self._shape.loc))],
+            self._site(path),
+            [Note(f"{mismatch.left} here", self._shape.before.get(path.name, self._shape.loc))],
             help=(
                 "begin with a value of the type that the loop keeps"
                 if mismatch.kind == "dtype"
@@ -326,34 +335,32 @@ class Carried:
             ),
         )
 
-    def _site(self, place: AccessPath) -> Loc:
-        return next(
-            (sites[place.name] for sites in reversed(self._shape.bound) if place.name in sites), self._shape.loc
-        )
+    def _site(self, path: AccessPath) -> Loc:
+        return next((sites[path.name] for sites in reversed(self._shape.bound) if path.name in sites), self._shape.loc)
 
     def rollback(self) -> None:
-        """Undo what tracing did to places and objects; take in those newly found to change."""
+        """Undo the effects of tracing on Python objects; carry the paths discovered to change."""
         self._snapshot.restore()
-        for place, value in zip(self._names, self._entry):
-            place.set(value)
+        for path, value in zip(self._names, self._entry):
+            path.set(value)
         for key, item in self._discovered.items():
             self._add(item, spec_of(item.get()).weakened())
             self.specs[-1] = widen(self.specs[-1], self._discovered_ends.get(key, ()))
         self._discovered, self._discovered_ends = {}, {}
 
     def begin_round(self) -> None:
-        """Begin a new round."""
+        """Begin another round: the back edges of the last one stay as arms of the join."""
         self._past += self._ends
         self._ends, self._joins, self._entered = [], [], []
 
     def propagate_copies(self) -> None:
-        """Before another round: a number that an iteration has copied from another place will be
-        known no better than that one.
+        """Before another round: meet the spec of a number that an iteration copied from another
+        carried path with that path's spec.
         """
         known = len(self._ends[0]) if self._ends else 0
-        now = [place.get() for place in self.places[known:]]
+        now = [path.get() for path in self.paths[known:]]
         origins = {id(v): i for made in self._entered for i, v in enumerate([*made, *now]) if isinstance(v, Numeric)}
-        for _ in self.places:
+        for _ in self.paths:
             before, self.specs = self.specs, list(self.specs)
             for end in self._ends:
                 for i, value in enumerate(end):
@@ -362,26 +369,29 @@ class Carried:
                 return
 
     def coerced(self, end: int) -> list[Value]:
-        """The leaves of what the places held at the end of region number `end`, emitted where we
-        are.
-        """
+        """The leaves of the values at the end of region number `end`, emitted here."""
         return coerce_all(self.specs, self._ends[end])
 
     def initial(self) -> list[Value]:
-        """The leaves of what the places hold now."""
-        return coerce_all(self.specs, [place.get() for place in self.places])
+        """The leaves of the current values."""
+        return coerce_all(self.specs, [path.get() for path in self.paths])
 
     def finish(self, results: Sequence[Value], forget: Forget) -> None:
-        """Bind the places to the results; variables that the loop binds and does not carry have no
-        value after it.
+        """Bind the carried paths to the results. Variables that the loop binds and does not carry
+        become unbound.
         """
         self.enter(results)
-        carried = {place.key() for place in self.places}
-        for place in self._names:
-            if place.key() not in carried:
-                place.set(UNBOUND)
+        carried = {path.key() for path in self.paths}
+        for path in self._names:
+            if path.key() not in carried:
+                path.set(UNBOUND)
                 forget(
-                    place.name,
-                    f"`{place.name}` has a value only if a loop that runs on the device has run",
-                    [Note("it is assigned here", self._site(place))],
+                    path.name,
+                    f"`{path.name}` has a value only if a loop that runs on the device has run",
+                    [Note("it is assigned here", self._site(path))],
                 )
+
+
+def _remove(column: list[Any], positions: Container[int]) -> None:
+    """Remove the items at these positions."""
+    column[:] = [item for position, item in enumerate(column) if position not in positions]

@@ -1,17 +1,20 @@
-"""Variables that `:=` binds in a part of an expression that is evaluated only if a run-time
-condition holds.
+"""Conditional bindings: variables that `:=` binds in a part of an expression that is evaluated only
+if a run-time condition holds.
 
-`a and (m := f(x)) > 3` binds m where `a` holds. A variable that had a value is joined like one of a
-branch. One that had none is kept here with the conditions under which it has one, and gets it back
-where they are known to hold: in the branches of an `if`, in the body of a `while`, in operands
-further right. What a condition says about its parts is recorded as `and`, `or` and `not` make it; a
-condition is told from others by its IR value alone.
+A variable that had a value before is joined like one of a branch. One that had none is stored here
+with the conditions under which it has a value, and gets it back where these are known to hold: in
+the branches of an `if`, in the body of a `while`, in operands further right. `and`, `or` and `not`
+record what their results imply about their operands; conditions are identified by IR value.
+
+    if a and (m := f(x)) > 3:    # m is bound if a; the test implies a
+        use(m)                   # so m has its value here,
+    use(m)                       # and none here: E0306
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from typing import Any, overload
 
 from cutec.diag import Note
 from cutec.frontend.core.context import active, current
@@ -20,7 +23,7 @@ from cutec.frontend.numbers.numeric import Numeric
 from cutec.ir.core import Loc, Value
 from cutec.records import dataclass, replace
 
-# A value (of any numeric class) that is true, or false.
+# An IR value of any numeric class, and whether it is true or false.
 Condition = tuple[Value, bool]
 Conditions = frozenset[Condition]
 NOTHING: Conditions = frozenset()
@@ -28,15 +31,15 @@ NOTHING: Conditions = frozenset()
 
 @dataclass(frozen=True, eq=False)
 class ConditionalBinding:
-    """A variable with the value that it has where all the conditions hold."""
+    """A variable, and the value that it has where all the conditions hold."""
 
-    place: Variable
+    variable: Variable
     value: Any
     conditions: Conditions
 
 
 def implied_by(test: Any, holds: bool) -> Conditions:
-    """All that is known to hold where `test` is true (or false)."""
+    """All conditions that hold where `test` is true (`holds`) or false."""
     if not isinstance(test, Numeric) or test.is_static:
         return NOTHING
     more = current().implications.get(test.ir)
@@ -44,7 +47,7 @@ def implied_by(test: Any, holds: bool) -> Conditions:
 
 
 def record_implications(result: Any, if_true: Conditions, if_false: Conditions) -> None:
-    """Note what follows from a condition."""
+    """Record the conditions that hold if `result` is true, and if it is false."""
     if isinstance(result, Numeric) and not result.is_static:
         current().implications[result.ir] = if_true, if_false
 
@@ -56,24 +59,30 @@ def negated(result: Any, test: Any) -> Any:
 
 
 def bind_implied(test: Any, holds: bool, names: Collection[str] = ()) -> list[Variable]:
-    """Give the variables their values that have one where `test` is true (or false); those of them
-    that are not among `names`.
+    """Bind the variables that have a value where `test` is true (`holds`) or false. Returns them
+    without those among `names`.
     """
-    maybe = current().conditional
-    if not maybe:
+    bindings = current().conditional
+    if not bindings:
         return []
     known = implied_by(test, holds)
-    bound = [m for m in maybe.values() if m.conditions <= known and m.place.get() is UNBOUND]
+    bound = [b for b in bindings.values() if b.conditions <= known and b.variable.get() is UNBOUND]
     for entry in bound:
-        entry.place.set(entry.value)
-    return [entry.place for entry in bound if entry.place.name not in names]
+        entry.variable.set(entry.value)
+    return [entry.variable for entry in bound if entry.variable.name not in names]
 
 
+@overload
+def assuming(test: Any, holds: bool, body: Callable[[], Any], names: Collection[str] = ()) -> Callable[[], Any]: ...
+@overload
+def assuming(
+    test: Any, holds: bool, body: Callable[[], Any] | None, names: Collection[str] = ()
+) -> Callable[[], Any] | None: ...
 def assuming(
     test: Any, holds: bool, body: Callable[[], Any] | None, names: Collection[str] = ()
 ) -> Callable[[], Any] | None:
-    """`body` as it runs where `test` is true (or false). It takes care of the variables `names`
-    itself.
+    """`body`, run with the variables bound that have a value where `test` is true (`holds`) or
+    false. The caller restores the variables `names` itself.
     """
     trace = active()
     if body is None or trace is None or not trace.conditional:
@@ -84,61 +93,64 @@ def assuming(
         try:
             return body()
         finally:
-            for place in bound:
-                place.set(UNBOUND)
+            for variable in bound:
+                variable.set(UNBOUND)
 
     return run
 
 
 def newly_bound(snapshot: Snapshot, before: dict[Any, ConditionalBinding]) -> dict[Any, ConditionalBinding]:
-    """The variables that an operand has bound since the snapshot, when the trace knew of `before`,
-    surely or in a part of it; unbinds them.
+    """The variables that an operand has bound since the snapshot, always or conditionally; unbinds
+    them. `before`: the conditional bindings at the snapshot.
     """
     found = {key: entry for key, entry in current().conditional.items() if before.get(key) is not entry}
-    for place in snapshot.bound():
-        found[place.key()] = ConditionalBinding(place, place.get(), NOTHING)
-        place.set(UNBOUND)
-    return {key: entry for key, entry in found.items() if entry.place.get() is UNBOUND}
+    for variable in snapshot.bound():
+        found[variable.key()] = ConditionalBinding(variable, variable.get(), NOTHING)
+        variable.set(UNBOUND)
+    return {key: entry for key, entry in found.items() if entry.variable.get() is UNBOUND}
 
 
 def bound_in_operands(
     arms: Sequence[dict[Any, ConditionalBinding]], test: Numeric
 ) -> tuple[list[tuple[ConditionalBinding, list[Any]]], list[Variable]]:
-    """What two operands, of which `test` decides, have bound that had no value: with their values
-    in both (ABSENT in one), and the conditions under which they have them afterwards; and those
-    that are not told apart, with no value afterwards.
+    """Join the bindings that the two operands of a choice by `test` have made. First: bindings with
+    their values in both operands (ABSENT: not bound in one) and their conditions afterwards.
+    Second: variables bound in both under conditions that cannot be expressed; they lose their
+    values.
     """
-    kept, lost = [], []
+    bound: list[tuple[ConditionalBinding, list[Any]]] = []
+    lost: list[Variable] = []
     for key, entry in {**arms[0], **arms[1]}.items():
-        here = [arm.get(key) for arm in arms]
-        if all(here):
-            conditions = here[0].conditions | here[1].conditions
+        then, orelse = arms[0].get(key), arms[1].get(key)
+        if then and orelse:
+            conditions = then.conditions | orelse.conditions
             if conditions:
-                lost.append(entry.place)
+                lost.append(entry.variable)
                 continue
         else:
-            conditions = entry.conditions | {(test.ir, here[0] is not None)}
-        kept.append((replace(entry, conditions=conditions), [m.value if m else ABSENT for m in here]))
-    return kept, lost
+            conditions = entry.conditions | {(test.ir, then is not None)}
+        values = [arm.value if arm else ABSENT for arm in (then, orelse)]
+        bound.append((replace(entry, conditions=conditions), values))
+    return bound, lost
 
 
 def suspend(entry: ConditionalBinding) -> bool:
-    """Keep what a variable holds for where its conditions hold; whether there are any, so that it
-    has no value here.
+    """Unbind a variable whose binding has conditions, and store its value for where they hold.
+    Returns whether it has any.
     """
     if entry.conditions:
-        current().conditional[entry.place.key()] = replace(entry, value=entry.place.get())
-        entry.place.set(UNBOUND)
+        current().conditional[entry.variable.key()] = replace(entry, value=entry.variable.get())
+        entry.variable.set(UNBOUND)
     return bool(entry.conditions)
 
 
-def unbind(place: Variable) -> None:
-    """A variable has no value any more, whatever holds."""
-    current().conditional.pop(place.key(), None)
-    place.set(UNBOUND)
+def unbind(variable: Variable) -> None:
+    """Unbind a variable under all conditions."""
+    current().conditional.pop(variable.key(), None)
+    variable.set(UNBOUND)
 
 
-def explanation(place: Variable, loc: Loc) -> tuple[str, str, list[Note]]:
-    """For the error if the variable is used: its name, what is wrong, and where it is assigned."""
-    text = f"`{place.name}` has a value only if a part of an expression is evaluated, which is decided at run time"
-    return place.name, text, [Note("the expression is here", loc)]
+def explanation(variable: Variable, loc: Loc) -> tuple[str, str, list[Note]]:
+    """Arguments of `forget`, for the error if the variable is used: name, reason, notes."""
+    text = f"`{variable.name}` has a value only if a part of an expression is evaluated, which is decided at run time"
+    return variable.name, text, [Note("the expression is here", loc)]

@@ -1,14 +1,17 @@
-"""Objects as leaves: how a Python value that changes in a loop or branch is carried through it as
-IR values.
+"""Python objects as trees of leaves (pytrees, as in JAX): how a value that changes in a loop or
+branch is carried through it as IR values.
 
-`flatten(obj)` gives the IR values in an object and a `Spec`, which says what the object is apart
-from them: structure, numeric classes, facts, static parts. Two specs of the same variable (before a
-loop and at its end, or of two branches) `meet` in the strongest one that both satisfy; `coerce`
-brings an object to such a weaker spec and `rebuild` makes an object from new values.
+`flatten(obj)` gives the IR values in an object and its `Spec`: structure, numeric classes, facts,
+static parts. The specs of a variable on two edges of a join (two branches; a loop's entry and back
+edge) `meet` in the strongest spec that both satisfy. `coerce` gives the leaves of an object under
+such a weaker spec, and `rebuild` makes an object from new leaves.
 
-Numbers, tuples, lists, dicts, named tuples, dataclasses and objects with
-`__extract_mlir_values__`/`__new_from_mlir_values__` are known here; `register` adds more (tensors,
-pointers). Everything else is static: it must be equal on both sides.
+    (n, {"k": 8}) in one branch, (m, {"k": 12}) in the other: leaves n, 8 and m, 12;
+    the meet is (Int32, {"k": Int32 with div 4}), two leaves, two results of `scf.if`
+
+This module handles numbers, tuples, lists, dicts, named tuples, dataclasses and objects with
+`__extract_mlir_values__` and `__new_from_mlir_values__`; `register` adds more (tensors, pointers).
+Any other object is static: it has to be equal on both edges.
 """
 
 from __future__ import annotations
@@ -49,7 +52,7 @@ __all__ = [
 
 @dataclass(frozen=True, eq=False)
 class NodeSpec(Spec):
-    """A container: `tag` and `aux` must agree (its type; its keys), `children` meet one by one."""
+    """A container: `tag` (its type) and `aux` (its keys) must agree, `children` meet one by one."""
 
     tag: type
     aux: Any
@@ -58,7 +61,7 @@ class NodeSpec(Spec):
     handler: NodeHandler
 
     @property
-    def types(self) -> tuple[Type, ...]:  # type: ignore[override]
+    def types(self) -> tuple[Type, ...]:  # pyright: ignore[reportIncompatibleVariableOverride]  # never assigned
         return tuple(t for child in self.children for t in child.types)
 
     def __eq__(self, other: object) -> bool:
@@ -104,16 +107,16 @@ class Handler:
         raise NotImplementedError
 
     def memory(self, obj: Any) -> Value | None:
-        """Where the contents of an object are, if it is storage that it may share with others."""
+        """The address of an object's contents, if it is storage that may alias other storage."""
         return None
 
 
 class NodeHandler(Handler):
-    """Objects made of parts that are carried themselves."""
+    """Objects that are carried part by part."""
 
     def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
-        """The parts; what else must be the same on both sides (compared by ==); and how messages
-        name the parts (`[0]`, `.x`).
+        """The parts; everything else, which has to be equal on both edges; and the names of the
+        parts in messages (`[0]`, `.x`).
         """
         raise NotImplementedError
 
@@ -125,7 +128,7 @@ class NodeHandler(Handler):
         """A few words for messages."""
         return f"{tag.__name__}({', '.join(parts)})"
 
-    def spec(self, obj: Any) -> Spec:
+    def spec(self, obj: Any) -> NodeSpec:
         parts, aux, keys = self.decompose(obj)
         return NodeSpec(type(obj), aux, tuple(keys), tuple(spec_of(part) for part in parts), self)
 
@@ -138,15 +141,15 @@ class LeafHandler(Handler):
         raise NotImplementedError
 
     def types(self, obj: Any) -> tuple[Type, ...]:
-        """The types of the IR values. May be asked for where the values are out of scope."""
+        """The types of the IR values; the values themselves may be out of scope."""
         return tuple([v.type for v in self.values(obj)])
 
     def facts(self, obj: Any) -> Any:
-        """Everything else, comparable by ==."""
+        """Everything but the values, comparable by ==."""
         raise NotImplementedError
 
     def meet(self, a: Any, b: Any) -> Any:
-        """Facts that hold of both. Raises Mismatch."""
+        """The meet of two facts. Raises Mismatch."""
         raise NotImplementedError
 
     def build(self, facts: Any, values: list[Value]) -> Any:
@@ -187,13 +190,13 @@ class LeafSpec(Spec):
 
 
 class StorageHandler(Handler):
-    """Mutable storage (register fragments), not carried but referred to by identity. A variable
-    that names different storage on two sides gets storage of its own before the region, into which
-    the contents are copied.
+    """Mutable storage (register tensors): not carried, but referred to by identity. A variable that
+    names different storage on two edges gets new storage before the region, and the contents are
+    copied into it.
     """
 
     def like(self, obj: Any) -> Any:
-        """New storage of the same kind, made where it outlives the region."""
+        """New storage of the same kind, allocated where it outlives the region."""
         raise NotImplementedError
 
     def copy(self, source: Any, target: Any) -> None:
@@ -201,7 +204,7 @@ class StorageHandler(Handler):
         raise NotImplementedError
 
     def key(self, obj: Any) -> Any:
-        """What must be equal for two pieces of storage to serve one variable (dtype and layout)."""
+        """The dtype and layout: they have to be equal on both edges."""
         raise NotImplementedError
 
     def describe(self, obj: Any) -> str:
@@ -214,7 +217,7 @@ class StorageHandler(Handler):
 
 @dataclass(frozen=True, eq=False)
 class StorageSpec(Spec):
-    """Spec of storage: the storage itself, or storage `own` to the variable."""
+    """Spec of storage: existing storage, or new storage that is the variable's `own`."""
 
     storage: Any
     handler: StorageHandler
@@ -245,8 +248,8 @@ class StorageSpec(Spec):
         return []
 
     def staged(self, obj: Any) -> Any:
-        """A copy of storage that is about to be overwritten by another variable's (two variables
-        may swap theirs).
+        """A copy of storage into a temporary: two variables may swap their storage, and a copy in
+        place would overwrite what the other still needs.
         """
         if obj is self.storage:
             return obj
@@ -278,12 +281,12 @@ class _DictHandler(NodeHandler):
 
 
 class _DataclassHandler(NodeHandler):
-    """Fields are set as they are: `__init__` and `__post_init__` ran when the user made the
-    object.
+    """Dataclasses. Fields are set directly: `__init__` and `__post_init__` ran when the user made
+    the object.
     """
 
     def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
-        import dataclasses  # with `inspect`, which it imports, a tenth of what loading the compiler takes
+        import dataclasses  # imports `inspect`: together a tenth of the time of loading the compiler
 
         names = [f.name for f in dataclasses.fields(obj) if hasattr(obj, f.name)]
         return [getattr(obj, name) for name in names], names, [f".{name}" for name in names]
@@ -296,7 +299,7 @@ class _DataclassHandler(NodeHandler):
 
 
 class _ExpressionHandler(LeafHandler):
-    """User classes with `__extract_mlir_values__()` and `__new_from_mlir_values__(values)`; facts
+    """User classes with `__extract_mlir_values__()` and `__new_from_mlir_values__(values)`. Facts
     about their numbers are dropped.
     """
 
@@ -319,7 +322,7 @@ class _ExpressionHandler(LeafHandler):
 
 
 class _ObjectHandler(NodeHandler):
-    """Objects of the user's classes, by their attributes, which are set as they are: `__init__` ran
+    """Objects of the user's classes, as their attributes. These are set directly: `__init__` ran
     when the user made the object.
     """
 
@@ -334,8 +337,8 @@ class _ObjectHandler(NodeHandler):
 
 
 class _ObjectSpec(StaticObject):
-    """Spec of an object of the user's: as long as it is one and the same it stays so; two are
-    joined by their attributes.
+    """Spec of an object of a user's class: static while it is one and the same object; two objects
+    meet attribute by attribute.
     """
 
     def __eq__(self, other: object) -> bool:
@@ -367,15 +370,15 @@ class _ObjectSpec(StaticObject):
         )
 
 
-# Pairs and objects being looked at: objects may refer to each other in circles.
+# Pairs and objects in progress, so that cycles of references end.
 _meeting: set[tuple[int, int]] = set()
 _leaving: set[int] = set()
 _typing: set[int] = set()
 
 
 def has_user_state(obj: Any) -> bool:
-    """Whether an object has attributes that a class of the user's gave it, or one of ours that is
-    written as a user's would be.
+    """Whether an object has attributes of a user's class, or of a cutec class that is plain Python
+    over `cute`, as a user's would be.
     """
     root, _, rest = type(obj).__module__.partition(".")
     if not hasattr(obj, "__dict__") or isinstance(obj, Enum):
@@ -383,7 +386,7 @@ def has_user_state(obj: Any) -> bool:
     return rest.partition(".")[0] in _USER_LIKE if root == "cutec" else root not in sys.stdlib_module_names
 
 
-_USER_LIKE = ("pipeline", "utils")  # packages of cutec whose objects are plain Python over `cute`
+_USER_LIKE = ("pipeline", "utils")  # packages of cutec that are plain Python over `cute`
 
 
 @dataclass(frozen=True, eq=False)
@@ -409,15 +412,13 @@ _found: dict[type, Handler | None] = {}
 
 
 def register(kind: type, handler: Handler) -> None:
-    """Say how objects of a type and its subclasses are carried."""
+    """Register the handler of a type and its subclasses."""
     _handlers[kind] = handler
     _found.clear()
 
 
 def handler_of(obj: Any) -> Handler | None:
-    """The handler for an object, if its type is carried in any way other than as a number or a
-    static object.
-    """
+    """The handler of an object; None for numbers and static objects."""
     kind = type(obj)
     if kind not in _found:
         _found[kind] = _find_handler(kind)
@@ -425,22 +426,22 @@ def handler_of(obj: Any) -> Handler | None:
 
 
 def storage_of(obj: Any) -> Value | None:
-    """The storage that an object is a part of, told by the value that has made it; None for what is
-    no storage.
+    """The storage that an object is a part of, identified by its underlying value; None for an
+    object that is not storage.
     """
     handler = handler_of(obj)
     return underlying_value(value) if handler is not None and (value := handler.memory(obj)) is not None else None
 
 
 def underlying_value(value: Value) -> Value:
-    """The value that a pointer or tensor has been derived from."""
+    """The value that a pointer or tensor is derived from (LLVM's underlying object)."""
     while isinstance(value.owner, Op) and value.owner.operands and isinstance(value.owner.operands[0], Value):
         value = value.owner.operands[0]
     return value
 
 
 def parts_handler(obj: Any) -> NodeHandler:
-    """The handler that takes a container or an object of the user's apart."""
+    """The handler that decomposes a container or an object of a user's class."""
     handler = handler_of(obj)
     return handler if isinstance(handler, NodeHandler) else _OBJECT
 
@@ -457,7 +458,7 @@ def _find_handler(kind: type) -> Handler | None:
 
 
 def spec_of(obj: Any) -> Spec:
-    """The spec of an object; it emits nothing."""
+    """The spec of an object. Emits nothing."""
     if isinstance(obj, Numeric):
         if obj.is_static:
             return StaticNumber(obj.python, type(obj))
@@ -471,21 +472,19 @@ def spec_of(obj: Any) -> Spec:
 
 
 def carried_spec(obj: Any) -> Spec:
-    """The spec of an object that leaves the region where it was made: objects of the user's that
-    hold values of the region are taken apart.
+    """The spec of an object that leaves the region in which it was made: user objects that contain
+    values of that region are decomposed into their attributes.
     """
     return _decomposed(spec_of(obj), lambda value: value.block is not None and value.block.closed)
 
 
 def argument_spec(obj: Any) -> Spec:
-    """The spec of a kernel's arguments: objects of the user's that hold any value are taken
-    apart.
-    """
+    """The spec of a kernel's arguments: user objects that contain any IR value are decomposed."""
     return _decomposed(spec_of(obj), lambda value: True)
 
 
 def _decomposed(spec: Spec, leaves: Callable[[Value], bool]) -> Spec:
-    """The spec with objects taken apart that hold a value that `leaves`."""
+    """The spec with those user objects decomposed that contain a value that `leaves`."""
     if isinstance(spec, NodeSpec):
         return replace(spec, children=tuple([_decomposed(child, leaves) for child in spec.children]))
     if not isinstance(spec, _ObjectSpec) or id(spec.obj) in _leaving:
@@ -494,10 +493,10 @@ def _decomposed(spec: Spec, leaves: Callable[[Value], bool]) -> Spec:
     try:
         parts = spec.parts()
         apart = _decomposed(parts, leaves)
-        held = any(map(leaves, apart.coerce(spec.obj)))
+        escapes = any(map(leaves, apart.coerce(spec.obj)))
     finally:
         _leaving.remove(id(spec.obj))
-    return apart if held else spec
+    return apart if escapes else spec
 
 
 def flatten(obj: Any) -> tuple[list[Value], Spec]:
@@ -507,8 +506,8 @@ def flatten(obj: Any) -> tuple[list[Value], Spec]:
 
 
 def extract_mlir_values(obj: Any) -> list[Value]:
-    """The IR values of an object with every typed number as a value: for `__extract_mlir_values__`
-    of user classes.
+    """The IR values of an object, with every typed number among them, constants too: for
+    `__extract_mlir_values__` of user classes.
     """
     return _typed_spec(obj).coerce(obj)
 
@@ -534,11 +533,13 @@ def _typed_spec(obj: Any) -> Spec:
 
 
 def _typed_parts(obj: Any, spec: NodeSpec) -> NodeSpec:
-    """Attributes that a class of ours names in `constant_fields` stay what they are."""
+    """Attributes that a cutec class lists in `constant_fields` stay constants."""
     parts, names, _ = spec.handler.decompose(obj)
     constant = getattr(type(obj), "constant_fields", ())
-    kept = [constant and name in constant for name in names or ()] or [False] * len(parts)
+    fixed = [constant and name in constant for name in names or ()] or [False] * len(parts)
     return replace(
         spec,
-        children=tuple([child if keep else _typed_spec(part) for child, part, keep in zip(spec.children, parts, kept)]),
+        children=tuple(
+            [child if keep else _typed_spec(part) for child, part, keep in zip(spec.children, parts, fixed)]
+        ),
     )

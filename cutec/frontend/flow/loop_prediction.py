@@ -1,10 +1,16 @@
-"""What a loop will change, told before its body is traced: a body is traced again whenever it has
-changed what was taken for known.
+"""Loop prediction: what a loop will change, predicted before its body is traced, so that most
+bodies are traced once. A body that changes a value assumed constant is traced again.
 
-Objects that go on from place to place, such as the states of pipelines, say so (`Moving`); a loop
-that names one of the methods by which they do, and reaches one of them, is expected to move it. The
-rewriter tells how variables change (`names.changes`). `carried` takes an expectation back that a
-body does not fulfil.
+Objects that advance from iteration to iteration, such as pipeline states, declare it (`Moving`). A
+loop that mentions a method that advances them, and from which such an object is reachable, is
+predicted to change it. For variables the rewriter finds the changes (`names.changes`). `carried`
+discards a prediction that the body does not fulfil.
+
+    state = pipeline.make_pipeline_state(…)
+    for k in cutec.range(n):
+        pipe.consumer_wait(state)
+        state.advance()              # "advance" in the body: state.index, state.phase, … are
+                                     # loop-carried numbers from the first round on
 """
 
 from __future__ import annotations
@@ -24,9 +30,9 @@ from cutec.records import replace
 
 
 class Moving(Protocol):
-    """An object that goes on in loops, or gives way there to others of its class: `__moves__` names
-    the methods that change its attributes, those of classes that hold it, too; `__moved__()` gives
-    the attributes that they change, with what these hold next.
+    """An object that changes in loops. `__moves__`: the names of methods that change its attributes
+    or return its successor, those of classes that contain it included. `__moved__()`: the changed
+    attributes with their next values.
     """
 
     __moves__: frozenset[str]
@@ -34,21 +40,20 @@ class Moving(Protocol):
     def __moved__(self) -> dict[str, Any]: ...
 
 
-def expected(snapshot: Snapshot, bodies: Sequence[Callable[..., Any] | None]) -> list[tuple[Item, Any]]:
-    """The places that bodies are expected to change of the objects that they reach, each with what
-    it holds after a move.
+def predicted(snapshot: Snapshot, bodies: Sequence[Callable[..., Any] | None]) -> list[tuple[Item, Any]]:
+    """The attributes of reachable objects that the bodies are predicted to change, each with its
+    next value.
     """
     if not snapshot.moving:
         return []
     mentioned = _mentioned(bodies)
     moving = [(name, obj) for name, obj in snapshot.moving if type(obj).__moves__ & mentioned]
-    return [(_place(name, obj, key), value) for name, obj in moving for key, value in _moved(obj).items()]
+    return [(_attribute(name, obj, key), value) for name, obj in moving for key, value in _moved(obj).items()]
 
 
 def parts_of(obj: Any, spec: Spec) -> Spec:
-    """What is expected of a variable that holds an object of this spec, and then others of its
-    class: these are known by their attributes. The spec itself of what does not say how it changes,
-    such as objects of the user's classes.
+    """The predicted spec of a variable that holds `obj` at the entry and its successors after the
+    back edge: the spec of its attributes. `spec` itself where `obj` is not `Moving`.
     """
     parts = spec.parts()
     if not isinstance(parts, NodeSpec) or not hasattr(type(obj), "__moves__"):
@@ -58,8 +63,8 @@ def parts_of(obj: Any, spec: Spec) -> Spec:
 
 
 def _moved(obj: Moving) -> dict[str, Any]:
-    """Attributes after a move; what computes them is thrown away. None of an object that cannot be
-    moved here.
+    """The attributes after a move; the operations that compute them are dropped. Empty for an
+    object that cannot move here.
     """
     block = Block()
     Op("scf.execute_region", regions=[Region(block)]).block = builder().block
@@ -70,7 +75,7 @@ def _moved(obj: Moving) -> dict[str, Any]:
         return {}
 
 
-def _place(name: str, obj: Moving, key: str) -> Item:
+def _attribute(name: str, obj: Moving, key: str) -> Item:
     attribute = getattr(type(obj), "__carried__", None)
     return (
         Item(f"{name}.{attribute}[{key!r}]", getattr(obj, attribute), key)
@@ -83,8 +88,8 @@ _names: dict[int, tuple[CodeType, frozenset[str]]] = {}
 
 
 def _mentioned(bodies: Iterable[Callable[..., Any] | None]) -> frozenset[str]:
-    """The names in the code of bodies, of the user's functions around them, and of those global
-    ones that have a name in it.
+    """The names in the code of bodies, of the user's functions that they capture, and of the global
+    functions that these mention.
     """
     names: set[str] = set()
     seen: set[int] = set()
@@ -104,7 +109,7 @@ def _mentioned(bodies: Iterable[Callable[..., Any] | None]) -> frozenset[str]:
 
 
 def _names_in(code: CodeType) -> frozenset[str]:
-    """The names of globals, attributes and methods in code, that of nested functions included."""
+    """The names of globals, attributes and methods in code, nested functions included."""
     known = _names.get(id(code))
     if known is None:
         nested = [_names_in(c) for c in code.co_consts if isinstance(c, CodeType)]

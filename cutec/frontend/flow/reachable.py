@@ -1,5 +1,11 @@
-"""Which objects what is left to run can still get at: those that live variables of the user's
-frames lead to.
+"""Reachability: the mutable objects that the rest of the trace can still read, as a garbage
+collector finds them. Roots are the live variables of the user's frames (`Liveness`) and of the
+modules that these frames belong to.
+
+    def kernel(…):
+        a, b = [x], [y]      # a call is in progress in f below:
+        f(a)                 # reachable from kernel: a, since it is read again, but not b
+        use(a)
 """
 
 from __future__ import annotations
@@ -19,8 +25,8 @@ _HIDDEN = "__cutec"
 
 @dataclass(frozen=True)
 class Call:
-    """A call of a function of the user's that is being executed: its frame, those of its regions,
-    innermost first, and the line.
+    """A call of a user's function that is in progress: its frame, the frames of its regions
+    (innermost first), and the current line.
     """
 
     frame: FrameType
@@ -29,22 +35,20 @@ class Call:
 
     @property
     def scopes(self) -> list[dict[str, Any]]:
-        """The variables that its frames see."""
+        """The local variables of its frames."""
         return [frame.f_locals for frame in (*self.regions, self.frame)]
 
     @property
     def helper(self) -> Any:
-        """The helper of its rewritten code; None for code that is not, and for lambdas, which have
-        names of their own.
+        """The `Control` of its rewritten code; None for code that is not rewritten, and for
+        lambdas, whose variables are not its own function's.
         """
         if self.frame.f_code.co_name == "<lambda>":
             return None
         return next((scope[HELPER] for scope in self.scopes if HELPER in scope), None)
 
     def in_statement(self, other: Call) -> bool:
-        """Whether a call of the same function has come no further than the statement that it was
-        executing as `other`.
-        """
+        """Whether this is the same call as `other`, and still in the same statement."""
         if self.frame is not other.frame or _bodies(self) != _bodies(other):
             return False
         helper = self.helper
@@ -58,7 +62,7 @@ def _bodies(call: Call) -> list[int]:
 
 
 def calls() -> list[Call]:
-    """The calls that are being executed, innermost first."""
+    """The calls that are in progress, innermost first."""
     found: list[Call] = []
     regions: list[FrameType] = []
     for frame in user_frames():
@@ -71,8 +75,8 @@ def calls() -> list[Call]:
 
 
 def in_flight(then: Sequence[Call], now: Sequence[Call]) -> bool:
-    """Whether what was made when `then` was executed may still be an operand of an expression that
-    is being evaluated: no function that executed it has gone on to another statement.
+    """Whether a value that was made during the calls `then` may still be an operand of an
+    expression that is being evaluated: every call of that time is still in the same statement.
     """
     for old, new in zip(reversed(then), reversed(now)):
         if not new.in_statement(old):
@@ -81,8 +85,8 @@ def in_flight(then: Sequence[Call], now: Sequence[Call]) -> bool:
 
 
 def reachable_objects(dead: bool = False) -> Iterator[tuple[str, Any]]:
-    """Lists, dicts, sets and objects of classes that can still be read, each once, with the name
-    that leads to it: `a`, `self.items[0]`. `dead`: variables that are not read any more count, too.
+    """The reachable lists, dicts, sets and objects, each once, with its access path: `a`,
+    `self.items[0]`. `dead`: variables that are not live are roots too.
     """
     seen: set[int] = set()
     modules: dict[int, dict[str, Any]] = {}
@@ -97,12 +101,12 @@ def reachable_objects(dead: bool = False) -> Iterator[tuple[str, Any]]:
 
 
 def _live_variables(call: Call, innermost: bool, dead: bool) -> Iterator[tuple[str, Any]]:
-    """The variables of one call that may still be read."""
+    """The variables of one call that are live, with their values."""
     helper = call.helper
     live = helper.live_at(call.line, innermost) if helper and not dead else None
     for scope in call.scopes:
         for name, value in scope.items():
-            if name.startswith(_HIDDEN):  # a `return` value waits here for the `finally` that is running
+            if name.startswith(_HIDDEN):  # a pending `return` value while a `finally` runs
                 if name != HELPER and (returned := getattr(value, "value", None)) is not None:
                     yield "the returned value", returned
             elif live is None or name in live:
@@ -110,8 +114,8 @@ def _live_variables(call: Call, innermost: bool, dead: bool) -> Iterator[tuple[s
 
 
 def has_parts(obj: Any) -> bool:
-    """Whether an object may hold lists, dicts, sets and objects that the user's code changes: not
-    so layouts, say, which cannot be taken apart without emitting operations.
+    """Whether an object may contain mutable objects of the user's code. Layouts, say, do not (and
+    decomposing them would emit operations).
     """
     users = hasattr(type(obj), "__dataclass_fields__") and type(obj).__module__.partition(".")[0] != "cutec"
     return users or isinstance(obj, (list, tuple, dict)) or has_user_state(obj)
@@ -140,7 +144,7 @@ def _objects_within(name: str, value: Any, seen: set[int]) -> Iterator[tuple[str
 
 
 def _captured(function: FunctionType) -> list[tuple[str, Any]]:
-    """What a function holds: variables of functions around it, and defaults."""
+    """The values that a function refers to: its captured variables, and its defaults."""
     found: list[tuple[str, Any]] = [(function.__name__, value) for value in function.__defaults__ or ()]
     for name, cell in zip(function.__code__.co_freevars, function.__closure__ or ()):
         try:

@@ -1,5 +1,12 @@
-"""Specs: what a carried value is apart from its IR values. Here those of numbers and of static
-objects; `flatten` has the rest.
+"""Specs: the lattice of what is known about a value apart from its IR values. This module has the
+specs of numbers and of static objects; `flatten` has the others.
+
+    value            spec                            leaves
+    8                StaticNumber(8)                 none
+    Int32, n % 4 = 0 NumberSpec(Int32, div=4)        one i32
+    "f32"            StaticObject("f32")             none
+
+`meet` is the strongest spec that holds of both values: 8 met with 12 is NumberSpec(Int32, div=4).
 """
 
 from __future__ import annotations
@@ -18,8 +25,8 @@ from cutec.records import dataclass, field
 
 
 class Mismatch(Exception):
-    """Two specs have no meet. `path` leads from the variable to the part (`[0].x`), `kind` is
-    "dtype", "structure" or "static".
+    """Two specs have no meet. `path` is the access path from the variable to the part (`[0].x`),
+    `kind` is "dtype", "structure" or "static".
     """
 
     def __init__(self, kind: str, left: str, right: str, path: str = ""):
@@ -33,8 +40,8 @@ class Mismatch(Exception):
 
 
 class Spec:
-    """What an object is apart from its IR values. Specs compare by `==`: equal specs need no
-    further weakening.
+    """What an object is apart from its IR values. Specs compare by `==`: at the fixpoint of a loop
+    the spec at the back edge equals the one at the head.
     """
 
     types: tuple[Type, ...]
@@ -58,15 +65,15 @@ class Spec:
         raise NotImplementedError
 
     def placeholder(self) -> list[Value]:
-        """Values for where the object is not needed: never looked at."""
+        """Values for an arm in which the object is not live: poison, never used."""
         return [builder().value("ub.poison", (), t) for t in self.types]
 
     def weakened(self) -> Spec:
-        """This spec with a number known while tracing replaced by one known at run time."""
+        """This spec with constants replaced by numbers known only at run time."""
         return self
 
     def parts(self) -> Spec:
-        """This spec, of an object of the user's that of its attributes."""
+        """This spec; for an object of a user's class, the spec of its attributes."""
         return self
 
     def describe(self) -> str:
@@ -76,8 +83,8 @@ class Spec:
 
 @dataclass(frozen=True)
 class NumberSpec(Spec):
-    """A number known at run time. `literal`: it began as a Python number and may still take another
-    class.
+    """A number known only at run time. `literal`: it began as a Python number and may still take
+    another class.
     """
 
     kind: NumberClass
@@ -86,7 +93,7 @@ class NumberSpec(Spec):
     literal: bool = field(default=False, compare=False)
 
     @property
-    def types(self) -> tuple[Type, ...]:  # type: ignore[override]
+    def types(self) -> tuple[Type, ...]:  # pyright: ignore[reportIncompatibleVariableOverride]  # never assigned
         return (self.kind.mlir,)
 
     def take(self, values: Iterator[Value]) -> Numeric:
@@ -113,8 +120,8 @@ class NumberSpec(Spec):
 
 @dataclass(frozen=True)
 class StaticNumber(Spec):
-    """A number known while tracing: a Python number (`kind` None), or a Numeric of class `kind`. It
-    has no leaf.
+    """A constant: a Python number (`kind` None), or a static Numeric of class `kind`. It has no
+    leaf.
     """
 
     value: Any
@@ -147,7 +154,7 @@ class StaticNumber(Spec):
         if not kind.is_integer:
             return NumberSpec(kind, literal=literal)
         number = as_numeric(self.value, kind)
-        # Everything divides 0: begin with the largest power of two that is of use.
+        # Everything divides 0: take the largest power of two that is of use.
         return NumberSpec(kind, number.div or 1 << max(kind.width - 2, 0), number.bound, literal)
 
     def describe(self) -> str:
@@ -156,7 +163,7 @@ class StaticNumber(Spec):
 
 @dataclass(frozen=True)
 class StaticObject(Spec):
-    """Any other Python object: it stays what it is."""
+    """Any other Python object: it cannot change."""
 
     obj: Any
     types = ()
@@ -171,7 +178,7 @@ class StaticObject(Spec):
         return self.obj
 
     def meet(self, other: Spec) -> Spec:
-        if self == other:
+        if isinstance(other, StaticObject) and self == other:
             return self if self.obj is other.obj or not isinstance(self.obj, set) else _NewSet(self.obj)
         kind = "static" if isinstance(other, StaticObject) and type(self.obj) is type(other.obj) else "structure"
         raise Mismatch(kind, self.describe(), other.describe())
@@ -184,15 +191,15 @@ class StaticObject(Spec):
 
 
 class _NewSet(StaticObject):
-    """Either of two equal sets."""
+    """The meet of two equal sets: a new set, which is neither of them."""
 
     def take(self, values: Iterator[Value]) -> Any:
         return set(self.obj)
 
 
 def _common_class(a: NumberSpec, b: NumberSpec) -> NumberClass:
-    """The class of a variable that has these two: the same, or for Python numbers the other's where
-    that holds them.
+    """The meet of two numeric classes: a Python number takes the other's class if that can hold it.
+    Raises Mismatch.
     """
     if a.kind is b.kind:
         return a.kind
@@ -208,9 +215,7 @@ def _common_class(a: NumberSpec, b: NumberSpec) -> NumberClass:
 
 
 def same(a: Any, b: Any) -> bool:
-    """Whether two static objects are one, or equal objects of one class (whose `==` says so
-    plainly).
-    """
+    """Whether two static objects are identical, or of one class and equal (`==` gives True)."""
     if a is b:
         return True
     if type(a) is not type(b):

@@ -1,5 +1,13 @@
-"""What a loop assumes of the numbers that it carries: specs weakened by what an iteration does, or
-is expected to do, to them.
+"""Widening of loop-carried numbers: the facts assumed at a loop's head are weakened until an
+iteration keeps them.
+
+The chain is divisor and upper bound → class only, and of finite height, so that the fixpoint is
+reached. A bound that grows is widened at once to the largest number of its class; after two rounds
+every fact that still changes is dropped.
+
+    i = 8              # round 1 assumes: i % 8 = 0, 0 ≤ i ≤ 8
+    while i < n:       #   the iteration ends with i % 4 = 0, 0 ≤ i ≤ 12
+        i = f(i)       # round 2 assumes: i % 4 = 0, 0 ≤ i < 2³¹; the iteration keeps that
 """
 
 from __future__ import annotations
@@ -17,7 +25,7 @@ from cutec.records import dataclass, replace
 
 @dataclass(frozen=True, eq=False)
 class Invariant(Spec):
-    """A value that an iteration leaves as it is: it is not carried."""
+    """A loop-invariant value: an iteration does not change it, so it has no leaves."""
 
     value: Any
     types = ()
@@ -32,7 +40,7 @@ class Invariant(Spec):
         return self.value
 
     def meet(self, other: Spec) -> Spec:
-        """The spec of another value, which is there from the second iteration on."""
+        """The spec of a value that is this one at the entry and another at the back edge."""
         return widen(spec_of(self.value).weakened(), [other])
 
     def coerce(self, obj: Any) -> list[Value]:
@@ -43,7 +51,7 @@ class Invariant(Spec):
 
 
 def weakest(spec: Spec) -> Spec:
-    """A spec with nothing known about its numbers but their classes."""
+    """The spec with all facts about its numbers dropped: only their classes stay known."""
     spec = spec.weakened()
     if isinstance(spec, NodeSpec):
         return replace(spec, children=tuple(weakest(c) for c in spec.children))
@@ -51,11 +59,11 @@ def weakest(spec: Spec) -> Spec:
 
 
 def widen(spec: Spec, ends: Sequence[Spec]) -> Spec:
-    """What a spec becomes if a place that satisfies it ends an iteration with one of `ends`. What
-    does not fit is found in the next round.
+    """The spec to assume at the head for a value that satisfies `spec` at the entry and one of
+    `ends` at the back edges. Mismatches are left for the next round to report.
 
-    A number that was computed, and came out the same as long as everything was known, is not
-    expected to do so when it is not.
+    A computed number that came out as it was, with constant inputs, gets no facts: with other
+    inputs it is likely to change.
     """
     try:
         met = spec
@@ -75,8 +83,9 @@ def widen(spec: Spec, ends: Sequence[Spec]) -> Spec:
 
 
 def met_with_sources(spec: Spec, value: Any, origins: Mapping[int, int], specs: Sequence[Spec]) -> Spec:
-    """What a spec becomes if its place ends an iteration with `value`, some numbers of which were
-    those of other places, with these `specs`.
+    """The spec of a variable that ends an iteration with `value`, met with the `specs` of the
+    variables from which parts of the value were copied (`origins`: their positions, by the identity
+    of a number). Example: after `a, b = b, a` neither is known better than the other.
     """
     if isinstance(spec, NodeSpec):
         parts = spec.handler.decompose(value)[0] if type(value) is spec.tag and has_parts(value) else ()
@@ -92,9 +101,7 @@ def met_with_sources(spec: Spec, value: Any, origins: Mapping[int, int], specs: 
 
 
 def met_number(spec: Spec, other: Spec) -> Spec:
-    """What a number is known to be if it may be one of another spec, too. What does not fit is
-    found in the next round.
-    """
+    """The meet of a number's spec with another; a mismatch is left for the next round to report."""
     if not isinstance(spec, (NumberSpec, StaticNumber)):
         return spec
     try:
@@ -104,9 +111,7 @@ def met_number(spec: Spec, other: Spec) -> Spec:
 
 
 def with_bounds(spec: Spec, old: Spec, change: Callable[[NumberSpec, NumberSpec], facts.Bound | None]) -> Spec:
-    """A spec with other bounds of its numbers, which depend on those that `old` had in the same
-    places.
-    """
+    """A spec with new bounds: `change(number, old number)` for each of its numbers."""
     if isinstance(spec, NodeSpec):
         parts = old.parts()
         before = [part.weakened() for part in parts.children] if isinstance(parts, NodeSpec) else spec.children
@@ -117,15 +122,13 @@ def with_bounds(spec: Spec, old: Spec, change: Callable[[NumberSpec, NumberSpec]
 
 
 def widened_bound(new: NumberSpec, old: NumberSpec) -> facts.Bound | None:
-    """The bound to assume of a number that had the spec `old` before an iteration and `new` after
-    it.
-    """
+    """The widened bound of a number with the spec `old` before an iteration and `new` after it."""
     return facts.carried(facts.widened(old.bound, new.bound, facts.most(new.kind.width, new.kind.signed)))
 
 
 def initial_assumption(spec: StaticNumber, step: int) -> Spec:
-    """A number that begins as a known one and is only changed by adding and setting multiples of
-    `step` (0: as the rewriter does not know).
+    """The first assumption about a number that is constant at the entry and that the loop changes
+    only by adding or assigning multiples of `step` (0: unknown).
     """
     first = spec.weakened()
     if not step or not isinstance(first, NumberSpec) or not first.kind.is_integer:
