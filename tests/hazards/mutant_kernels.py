@@ -21,7 +21,7 @@ from cutec.driver.run.inputs import make_arguments
 from cutec.driver.run.on_cpu import Cpu, _place, choose_ir
 from cutec.driver.run.run import built
 from cutec.interpreter import Device, Options
-from cutec.interpreter.hazards import Watch
+from cutec.interpreter.hazards import Monitor
 from cutec.ir import serial
 from cutec.ir.core import Op
 from cutec.runtime.arrays import HostTensor
@@ -167,7 +167,7 @@ class Case:
         leaves, _, _ = check_arguments(self.export.signature, placed, None, 0)
         findings = device.hazards
         if enough is not None:
-            with told_before(Watch, "before", lambda *_: _stop(findings, enough)), suppress(_Enough):
+            with told_before(Monitor, "before", lambda *_: _stop(findings, enough)), suppress(_Enough):
                 findings = self._launched(device, leaves)
         else:
             findings = self._launched(device, leaves)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from mutant_kernels import Case, told_before
 
-from cutec.interpreter.hazards import Watch
-from cutec.interpreter.hazards.mbarrier_phases import Phases
+from cutec.interpreter.hazards import Monitor
+from cutec.interpreter.hazards.mbarrier_phases import MbarrierPhases
 from cutec.interpreter.hazards.shadow import Shadow
 from cutec.interpreter.sync.mbarriers import MBarriers
 from cutec.interpreter.values.grid import WARP
@@ -88,7 +88,7 @@ class Record:
 
 
 def record(case: Case) -> Record:
-    """Watch a run of the original."""
+    """Observe a run of the original."""
     module = case.module()
     recorder = _Recorder(module)
     with ExitStack() as stack:
@@ -109,7 +109,7 @@ class _Recorder:
         self.waits = _Waits(self.record, self.numbers)
         # (kind, lane) → sizes of its groups, the last of which is open
         self._groups: dict[tuple[str, int], list[int]] = {}
-        self._watch: Watch | None = None
+        self._monitor: Monitor | None = None
         self._touched = np.zeros(0, bool)  # units of the batch's shared memory
         # warp → the last barrier that it came to: operation, number and threads
         self._behind: dict[int, tuple[int, tuple[int, ...]]] = {}
@@ -118,17 +118,17 @@ class _Recorder:
         """(class, method, who is told before each call of it)."""
         accesses = [(Shadow, name, self.touch) for name in ("write", "read", "read_by_warps")]
         waits = [
-            (Phases, "waited", self.waits.waited),
-            (Phases, "arrive", self.waits.arrived),
+            (MbarrierPhases, "waited", self.waits.waited),
+            (MbarrierPhases, "arrive", self.waits.arrived),
             (MBarriers, "try_wait", self.waits.tried),
         ]
-        return [(Watch, "before", self.see), *waits, *accesses]
+        return [(Monitor, "before", self.see), *waits, *accesses]
 
-    def see(self, watch: Watch, op: Op, lanes: Lanes, values: list[np.ndarray]) -> None:
+    def see(self, monitor: Monitor, op: Op, lanes: Lanes, values: list[np.ndarray]) -> None:
         """An operation is about to be executed."""
-        record, number, batch = self.record, self.numbers[id(op)], watch.batch
-        if watch is not self._watch:
-            self._watch, self._groups, self._behind = watch, {}, {}
+        record, number, batch = self.record, self.numbers[id(op)], monitor.batch
+        if monitor is not self._monitor:
+            self._monitor, self._groups, self._behind = monitor, {}, {}
             self._touched = np.zeros(0, bool)
         record.block = batch.threads
         index = lanes.indices()
@@ -162,11 +162,11 @@ class _Recorder:
 
     def touch(self, shadow: Shadow, units: np.ndarray, *_: Any, **__: Any) -> None:
         """The operation that was seen last accesses units of shared memory."""
-        assert self._watch is not None
+        assert self._monitor is not None
         if not len(self._touched):
             self._touched = np.zeros(shadow._units, bool)
         if self._touched[units].any():
-            self._use(self._watch.context.lanes.indices())
+            self._use(self._monitor.context.lanes.indices())
         self._touched[units] = True
 
     def _use(self, index: np.ndarray) -> None:
@@ -210,16 +210,16 @@ class _Waits:
         self._count = 0  # arrivals so far
         self._meetings: Counter[int] = Counter()  # of each warp so far
         # (…, barrier, phase) → warp → its last arrival there
-        self._arrivals: dict[tuple[Phases, int, int], dict[int, _Arrival]] = {}
+        self._arrivals: dict[tuple[MbarrierPhases, int, int], dict[int, _Arrival]] = {}
         # (…, warp) → warp → its last arrival that the first one has waited for
-        self._knows: dict[tuple[Phases, int], dict[int, _Arrival]] = {}
-        self._done: set[tuple[int, Phases, int, int]] = set()  # (operation, …, barrier, parity)
+        self._knows: dict[tuple[MbarrierPhases, int], dict[int, _Arrival]] = {}
+        self._done: set[tuple[int, MbarrierPhases, int, int]] = set()  # (operation, …, barrier, parity)
 
     def met(self, warps: list[int]) -> None:
         """The lanes of each of these warps synchronise."""
         self._meetings.update(warps)
 
-    def arrived(self, phases: Phases, index: np.ndarray, lanes: Lanes, op: Op) -> None:
+    def arrived(self, phases: MbarrierPhases, index: np.ndarray, lanes: Lanes, op: Op) -> None:
         """Lanes arrive at barriers."""
         self._count += 1
         for entry, warp in zip(index.tolist(), (lanes.indices() // WARP).tolist()):
@@ -232,7 +232,7 @@ class _Waits:
         if not mbarriers._has_ended(mbarriers._locate(pointer), np.asarray(parity) & 1).all():
             self._record.waited.add(self._numbers[id(mbarriers._context.op)])
 
-    def waited(self, phases: Phases, lanes: Lanes, index: np.ndarray, parity: np.ndarray, op: Op) -> None:
+    def waited(self, phases: MbarrierPhases, lanes: Lanes, index: np.ndarray, parity: np.ndarray, op: Op) -> None:
         """Lanes have found a phase ended."""
         number, warps = self._numbers[id(op)], lanes.indices() // WARP
         for entry, parities in {
@@ -243,11 +243,11 @@ class _Waits:
                 self._record.waited.add(number)
                 self._learn(number, phases, entry, np.unique(warps[index == entry]).tolist())
 
-    def _learn(self, number: int, phases: Phases, entry: int, warps: list[int]) -> None:
-        record, watch = self._record, phases._watch
-        batch, home = watch.batch, entry * _BARRIER // watch._stride
+    def _learn(self, number: int, phases: MbarrierPhases, entry: int, warps: list[int]) -> None:
+        record, monitor = self._record, phases._monitor
+        batch, home = monitor.batch, entry * _BARRIER // monitor._stride
         arrivals = self._arrivals.get((phases, entry, phases.number(entry) - 1), {})
-        counted = bool(phases._before[entry].promised or phases._before[entry].expected)
+        counted = bool(phases._previous[entry].promised or phases._previous[entry].expected)
         if counted or any(warp // batch.warps != home for warp in arrivals):
             record.from_outside.add(number)
         for warp in warps:
@@ -266,5 +266,5 @@ class _Waits:
         """The run is over: who would never go on if they waited otherwise?"""
         for number, phases, entry, parity in self._done:
             for what, barrier, wanted in (("other parity", entry, parity ^ 1), ("next barrier", entry + 1, parity)):
-                if phases.made_by(barrier) is None or (phases.number(barrier) ^ wanted) & 1 == 0:
+                if phases.initialised_by(barrier) is None or (phases.number(barrier) ^ wanted) & 1 == 0:
                     self._record.stuck.add((number, what))

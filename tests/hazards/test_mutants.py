@@ -13,7 +13,7 @@ from mutations import mutants
 from observing import Record, record
 from verdicts import NOT_REACHED, Excuses, judge
 
-from cutec.interpreter.hazards.vector_clocks import Knowledge, Published
+from cutec.interpreter.hazards.vector_clocks import Published, VectorClocks
 from cutec.interpreter.values.grid import Batch
 
 pytestmark = pytest.mark.slow
@@ -85,9 +85,9 @@ def test_mutants_that_do_no_harm_are_told_apart() -> None:
 
 
 def test_a_publication_older_than_an_agent_is_learnt() -> None:
-    knowledge = Knowledge(Batch((1, 1, 1), (32, 1, 1), (1, 1, 1), 0, 1, 0, 0), lambda: 5)
+    vector_clocks = VectorClocks(Batch((1, 1, 1), (32, 1, 1), (1, 1, 1), 0, 1, 0, 0), lambda: 5)
     old = Published(np.full(200, 3, np.int32), np.full(40, 2, np.int32))
-    knowledge.column(0, "an agent", 300)
-    knowledge.acquire(0, np.array([0, 7]), old)
-    m = knowledge.matrices(0)
+    vector_clocks.column(0, "an agent", 300)
+    vector_clocks.acquire(0, np.array([0, 7]), old)
+    m = vector_clocks.matrices(0)
     assert m.known[7, 199] == 3 and m.known[7, 200] == 0 and m.fenced[0, 39] == 2 and m.fenced[0, 40] == 0

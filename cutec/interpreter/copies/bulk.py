@@ -22,7 +22,7 @@ from cutec.interpreter.values.grid import Batch
 from cutec.ops.primitives.conversions import tf32_bits
 
 if TYPE_CHECKING:
-    from cutec.interpreter.machine.context import Context
+    from cutec.interpreter.copies.protocols import Context
 
 Array = np.ndarray
 Fold = Callable[[Array, Array], Array]
@@ -296,7 +296,7 @@ class BulkCopies:
         if used is not None:
             unwritten &= used
         if unwritten.any():
-            place = self._context.memory.spot(int(position[np.argmax(unwritten)]))
+            place = self._context.memory.describe(int(position[np.argmax(unwritten)]))
             self._fault("E5003", f"bulk copy of {place}, which nothing has written to")
         return self._context.memory.shared_lines(position)
 

@@ -17,7 +17,7 @@ from cutec.ir.types import I8, vector
 from cutec.records import dataclass
 
 if TYPE_CHECKING:
-    from cutec.interpreter.machine.context import Context
+    from cutec.interpreter.copies.protocols import Context
 
 Array = np.ndarray
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.program import Move, Program, Step
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
@@ -24,7 +25,7 @@ from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.registry import WGMMA_GROUP, Forwards
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Monitor
+    from cutec.interpreter.hazards.protocols import MultiplyMonitor
 
 Array = np.ndarray
 _PACKED = (Forwards.ELEMENTS, Forwards.BITS, Forwards.CHOICE)
@@ -34,8 +35,8 @@ _WORD = 4  # bytes
 class Accumulators:
     """The carriers of a program, and for each lane the event that each carries (0: none)."""
 
-    def __init__(self, monitor: Monitor, program: Program):
-        self._monitor = monitor
+    def __init__(self, monitor: MultiplyMonitor, reports: Reports, program: Program):
+        self._monitor, self._reports = monitor, reports
         steps = [step for segment in program.segments for step in segment.steps]
         self._multiplies = any(_multiplies(step.op) for step in steps if isinstance(step, Step))
         self._number: dict[int, int] = {}  # slot → row of `_carried`
@@ -149,7 +150,7 @@ class Accumulators:
             early = (event > 0) & (event >= finished) & (self._read[row, _index(lanes)] != results[number])
             if early.any():
                 column = int(np.argmax(early))
-                self._monitor.reports.operand_changed(_maker(step, number), int(lanes.indices()[column]), int(event[column]))
+                self._reports.operand_changed(_maker(step, number), int(lanes.indices()[column]), int(event[column]))
 
     def _move(self, step: Step | Move, lanes: Lanes, values: list[Array]) -> None:
         self._set(step.outs, lanes, self._of(step.ins, lanes))
@@ -184,7 +185,7 @@ class Accumulators:
         early = (carried > 0) & (carried >= finished)
         if early.any():
             row, column = np.argwhere(early)[0]
-            self._monitor.reports.accumulator_used(step.op, int(lanes.indices()[column]), int(carried[row, column]))
+            self._reports.accumulator_used(step.op, int(lanes.indices()[column]), int(carried[row, column]))
 
 
 def _multiplies(op: Op) -> bool:

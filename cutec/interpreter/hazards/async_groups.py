@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ops.primitives.registry import BULK_GROUP, CP_ASYNC, WGMMA_GROUP
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Monitor
+    from cutec.interpreter.hazards.protocols import GroupMonitor
 
 Array = np.ndarray
 _WARPGROUP = 4  # warps
@@ -23,8 +24,8 @@ _KEPT = 32  # groups of `cp.async` that are remembered
 class AsyncGroups:
     """The groups of a batch's threads and warps."""
 
-    def __init__(self, monitor: Monitor):
-        self._monitor = monitor
+    def __init__(self, monitor: GroupMonitor, reports: Reports):
+        self._monitor, self._reports = monitor, reports
         threads = monitor.batch.everyone.count
         self._copies: Array | None = None  # [lane, group % _KEPT]: the first event that is not of the group
         self._copied = np.zeros(threads, np.int64)
@@ -102,10 +103,10 @@ class AsyncGroups:
         for lane in self._bulk:
             if lane // threads == block:
                 newest = monitor.shadow.newest(("bulk", lane % monitor.vector_clocks.span), block)
-                if newest is not None and monitor.who_knows(lane)[self.bulk_agent(lane)] <= newest:
+                if newest is not None and monitor.clock_of(lane)[self.bulk_agent(lane)] <= newest:
                     last[lane] = newest
         for lane, event in last.items():
-            monitor.reports.exit_before_store_reads(event, lane)
+            self._reports.exit_before_store_reads(event, lane)
 
     # -- multiplies --------------------------------------------------------------------------------
 

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from cutec.diag import Note
+from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Monitor
+    from cutec.interpreter.hazards.protocols import Monitor
 
 Array = np.ndarray
 _BARRIERS = 64  # more than a block has
@@ -34,8 +35,8 @@ class _Arrivals(NamedTuple):
 class BarrierReuse:
     """The barriers of parts of blocks, by block and number."""
 
-    def __init__(self, monitor: Monitor):
-        self._monitor = monitor
+    def __init__(self, monitor: Monitor, reports: Reports):
+        self._monitor, self._reports = monitor, reports
         self._here: dict[tuple[int, int], list[_Arrivals]] = {}
         self._before: dict[tuple[int, int], list[_Arrivals]] = {}  # of the last meeting
 
@@ -84,4 +85,4 @@ class BarrierReuse:
         )
         others = int(before.rows[0]) + lane // self._monitor.vector_clocks.span * self._monitor.vector_clocks.span
         notes = [Note(events.who(lane)), Note(f"they met here: {events.who(others)} and others", before.op.loc)]
-        self._monitor.reports.add("E5045", op, before.op, message, notes)
+        self._reports.add("E5045", op, before.op, message, notes)

@@ -13,7 +13,7 @@ from cutec.ir.core import Op
 from cutec.records import dataclass
 
 if TYPE_CHECKING:
-    from cutec.interpreter.machine.context import Context
+    from cutec.interpreter.hazards.protocols import Context
 
 _LATE = 256  # blocks of code after which a copy happens though others can run
 _MEAN = 24  # of random delays

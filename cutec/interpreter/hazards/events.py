@@ -40,6 +40,19 @@ class Event(NamedTuple):
     counted: tuple[int, int] | None
 
 
+class Wait(NamedTuple):
+    """Lanes found phase `phase` of an mbarrier complete: they waited for parity `parity`. `again`:
+    the lane had found the same phase complete before. `event`: the number of the next event then.
+    """
+
+    op: Op
+    entry: int
+    parity: int
+    phase: int
+    again: bool
+    event: int
+
+
 class Events:
     """The events of a batch. `read(slot, lanes)` gives the values of a slot now."""
 

@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.hazards.shadow import AGENT_BITS, STRONG
 from cutec.interpreter.memory.global_memory import Allocation
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op, Value
 from cutec.ops.primitives import PRIMITIVES
-from cutec.ops.primitives.registry import Forwards
-from cutec.ops.primitives.registry import POINTEE
+from cutec.ops.primitives.registry import POINTEE, Forwards
 from cutec.records import dataclass
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Monitor
+    from cutec.interpreter.hazards.protocols import Monitor
 
 Array = np.ndarray
 _AGENT = (1 << 22) - 1  # of a record
@@ -59,11 +59,12 @@ class GridRaces:
         self._published: dict[int, Array] = {}  # address → the same
         self._orders = True
         self._monitor: Monitor
+        self._reports: Reports
 
-    def begin(self, monitor: Monitor) -> None:
+    def begin(self, monitor: Monitor, reports: Reports) -> None:
         """The next batch."""
         self._bases.append(self._bases[-1] + self._monitor.events.now if self._bases else 0)
-        self._monitor = monitor
+        self._monitor, self._reports = monitor, reports
         first = monitor.batch.first // monitor.vector_clocks.ranks
         self._batch_of[first : first + monitor.batch.blocks // monitor.vector_clocks.ranks] = len(self._bases) - 1
 
@@ -115,7 +116,7 @@ class GridRaces:
 
     def collision(self, allocation: Allocation, offset: int, lane: int) -> None:
         """A store in which several threads store different values to one place."""
-        self._monitor.reports.store_collision(allocation.element(offset), lane)
+        self._reports.store_collision(allocation.element(offset), lane)
 
     def strong(self, pointer: Array, lanes: Lanes, reads: bool, writes: bool) -> None:
         """Strong accesses at addresses: what their clusters learn and publish there."""
@@ -199,7 +200,7 @@ class GridRaces:
         )
         place = allocation.element(int(units[row, column]) * allocation.itemsize).partition(",")[0]
         known = number if batch == len(self._bases) - 1 else None
-        self._monitor.reports.global_race(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
+        self._reports.global_race(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
 
     def _unordered(self, event: Array, whose: Array, home: Array) -> Array:
         """Which events of other clusters nothing orders before what clusters `home` do now."""

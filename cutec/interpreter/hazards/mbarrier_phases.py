@@ -5,34 +5,23 @@ who waited for which.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from cutec.diag import Note
+from cutec.interpreter.hazards.events import Wait
 from cutec.interpreter.hazards.phase_waits import PhaseWaits
+from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.records import dataclass, field
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Monitor
+    from cutec.interpreter.hazards.protocols import PhaseMonitor
 
 Array = np.ndarray
 _BYTES = 8
-
-
-class Wait(NamedTuple):
-    """Lanes found the phase before `phase` complete. `again`: the lane had waited for that very
-    phase before.
-    """
-
-    op: Op
-    entry: int
-    parity: int
-    phase: int
-    again: bool
-    event: int
 
 
 @dataclass
@@ -48,8 +37,8 @@ class _Phase:
 class MbarrierPhases:
     """The mbarriers of a batch, by entry (8 bytes of the batch's shared memory)."""
 
-    def __init__(self, monitor: Monitor):
-        self._monitor = monitor
+    def __init__(self, monitor: PhaseMonitor, reports: Reports):
+        self._monitor, self._reports = monitor, reports
         self._initialised: dict[int, tuple[int, int, Op]] = {}  # entry → (event, lane, operation) of its initialisation
         self._fenced: set[int] = set()
         self._current: dict[int, _Phase] = {}
@@ -57,11 +46,11 @@ class MbarrierPhases:
         # entry → where → warps that have arrived in phases so far
         self._arrivers: dict[int, dict[Op, set[int]]] = {}
         self._last_wait: dict[int, Wait] = {}
-        self.phase_waits = PhaseWaits(monitor)
+        self.phase_waits = PhaseWaits(monitor, reports)
         self._last_found: dict[tuple[int, int], int] = {}  # (lane, entry) → the phase that the lane last found complete
 
     def _place(self, entry: int) -> str:
-        return self._monitor.context.memory.spot(entry * _BYTES)
+        return self._monitor.context.memory.describe(entry * _BYTES)
 
     def _phase(self, entry: int) -> _Phase:
         return self._current.setdefault(entry, _Phase())
@@ -82,7 +71,7 @@ class MbarrierPhases:
         entries, first, counts = np.unique(index, return_index=True, return_counts=True)
         if (counts > 1).any():
             many = int(np.argmax(counts > 1))
-            monitor.reports.initialised_twice(int(entries[many]), int(lanes.indices()[first[many]]), int(counts[many]))
+            self._reports.initialised_twice(int(entries[many]), int(lanes.indices()[first[many]]), int(counts[many]))
         units = monitor.units(index * _BYTES, _BYTES)
         monitor.access(units, lanes, wrote=True, strong=False)
         for lane, entry in zip(lanes.indices().tolist(), index.tolist()):
@@ -113,7 +102,7 @@ class MbarrierPhases:
             entry = int(hazard.unit * monitor.shadow.unit_bytes // _BYTES)
             if hazard.lacks_fence and entry in self._fenced:
                 continue
-            monitor.reports.barrier_not_visible(entry, int(rows[hazard.row]), hazard)
+            self._reports.barrier_not_visible(entry, int(rows[hazard.row]), hazard)
 
     def initialised_by(self, entry: int) -> tuple[Op, int] | None:
         """(operation, lane) that initialised a barrier."""
@@ -151,7 +140,7 @@ class MbarrierPhases:
         phase = self._phase(entry)
         expected, promised = sum(phase.expected.values()), sum(phase.promised.values())
         if promised > expected:
-            self._monitor.reports.too_many_bytes(entry, lane, expected, promised, phase.expected, phase.promised)
+            self._reports.too_many_bytes(entry, lane, expected, promised, phase.expected, phase.promised)
 
     def ended(self, entries: Array) -> None:
         """MbarrierPhases have ended."""
@@ -218,11 +207,6 @@ class MbarrierPhases:
             takes = self._monitor.context.mbarriers.takes(wait.entry)
             notes.append(Note(f"that barrier takes {takes} arrival{'' if takes == 1 else 's'} a phase", made[2].loc))
         return notes
-
-    def made_at(self, entry: int) -> Op | None:
-        """What has initialised a barrier."""
-        made = self._initialised.get(entry)
-        return None if made is None else made[2]
 
     # -- deadlocks ---------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.registry import CP_ASYNC
 
 if TYPE_CHECKING:
-    from cutec.interpreter.machine.context import Context
+    from cutec.interpreter.hazards.protocols import Context
 
 Array = np.ndarray
 LINE = 16
@@ -62,25 +62,25 @@ class Monitor:
         self.ordering.cluster_of_entry = lambda entry: entry * _BARRIER // max(stride, 1) // self.vector_clocks.ranks
         self.memory_order = StrongOrdering(self.vector_clocks)
         self.shadow = Shadow(stride * batch.blocks // unit, stride // unit, unit, batch, self.vector_clocks)
-        self.phases = MbarrierPhases(self)
-        self.async_groups = AsyncGroups(self)
-        self.reports = Reports(self, findings)
-        self.participants = Participants(self)
-        self.accumulators = Accumulators(self, program)
-        self.costs = Costs(batch, stride, lambda position: self.context.memory.spot(position), warnings)
-        self.gone: Array
+        self.reports = reports = Reports(self, findings)
+        self.phases = MbarrierPhases(self, reports)
+        self.async_groups = AsyncGroups(self, reports)
+        self.participants = Participants(self, reports)
+        self.accumulators = Accumulators(self, reports, program)
+        self.costs = Costs(batch, stride, lambda position: self.context.memory.describe(position), warnings)
+        self.exited: Array
         self.muted = False
         self._observer: tuple[tuple[int, int], Observer] = (-1, -1), Observer(None)
-        grid.begin(self)
+        grid.begin(self, reports)
         # (block, column) → the last event by others in its shared memory
         self._remote: dict[tuple[int, int], int] = {}
         self._running = np.full(batch.blocks, batch.threads)
         self.context: Context
         self._read: ReadSlot
 
-    def attach(self, context: Context, read: ReadSlot, gone: Array) -> None:
-        """The machine that is watched; `gone` tells which places of its warps are empty."""
-        self.gone = gone
+    def attach(self, context: Context, read: ReadSlot, exited: Array) -> None:
+        """The machine to check. `exited` says which places of its warps are empty."""
+        self.exited = exited
         self.context = self.pending_copies.context = context
         self._read = read
 
@@ -265,13 +265,13 @@ class Monitor:
                 self.reports.exit_before_access_ends(event, block)
         self.async_groups.block_ends(block)
 
-    def who_knows(self, lane: int) -> Array:
+    def clock_of(self, lane: int) -> Array:
         """The row of a lane."""
         return self.vector_clocks.matrices(self.vector_clocks.cluster_of(lane)).known[lane % self.vector_clocks.span]
 
-    def spot(self, unit: int) -> str:
+    def describe_unit(self, unit: int) -> str:
         """A unit of shared memory in words."""
-        return self.context.memory.spot(unit * self._unit)
+        return self.context.memory.describe(unit * self._unit)
 
     # -- operations --------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 
 import numpy as np
 
-from cutec.interpreter.hazards.vector_clocks import VectorClocks, Published
+from cutec.interpreter.hazards.vector_clocks import Published, VectorClocks
 from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from cutec.diag import Note
 from cutec.interpreter.hazards.barrier_reuse import BarrierReuse
+from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
@@ -17,7 +18,7 @@ from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.registry import ONE_LANE, WHOLE_WARP
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Monitor
+    from cutec.interpreter.hazards.protocols import ParticipantMonitor
 
 Array = np.ndarray
 # 32-bit registers of a multiprocessor (CUDA C++ Programming Guide, "Technical Specifications per
@@ -29,10 +30,10 @@ _WARPGROUP = 4  # warps
 class Participants:
     """What threads have to do together. `gone`: which places of the batch's warps are empty."""
 
-    def __init__(self, monitor: Monitor):
-        self._monitor = monitor
+    def __init__(self, monitor: ParticipantMonitor, reports: Reports):
+        self._monitor, self._reports = monitor, reports
         self._registers: dict[int, tuple[int, Op]] = {}  # warp → what it asked for last
-        self._barrier_reuse = BarrierReuse(monitor)
+        self._barrier_reuse = BarrierReuse(monitor, reports)
 
     def check(self, op: Op, lanes: Lanes, values: list[Array]) -> None:
         """An operation that warps execute as a whole, or one thread of a warp for all, is about to
@@ -53,11 +54,11 @@ class Participants:
         monitor = self._monitor
         warp = lanes.cached("warp", monitor.batch.warp_index)
         here = monitor.context.present(lanes)
-        gone = np.packbits(monitor.gone, bitorder="little").view(np.uint32)
+        gone = np.packbits(monitor.exited, bitorder="little").view(np.uint32)
         missing = ~(here | gone)[warp]
         if missing.any():
             row = int(np.argmax(missing != 0))
-            monitor.reports.divergent(op, int(lanes.indices()[row]), bin(int(missing[row])).count("1"))
+            self._reports.divergent(op, int(lanes.indices()[row]), bin(int(missing[row])).count("1"))
 
     def arrive(self, op: Op, lanes: Lanes, barriers: Array, counts: Array) -> None:
         """Lanes arrive at named barriers, each of which takes a number of threads."""
@@ -65,7 +66,7 @@ class Participants:
         if partial.any():
             row = int(np.argmax(partial))
             number = int(np.broadcast_to(counts, lanes.count)[row])
-            self._monitor.reports.uneven_barrier(op, int(lanes.indices()[row]), number)
+            self._reports.uneven_barrier(op, int(lanes.indices()[row]), number)
         else:
             self._barrier_reuse.arrive(op, lanes, barriers, counts)
 
@@ -76,7 +77,7 @@ class Participants:
         _, first, counts = np.unique(same, axis=1, return_index=True, return_counts=True)
         if (counts > 1).any():
             row = int(first[np.argmax(counts)])
-            self._monitor.reports.repeated_reduction(op, int(lanes.indices()[row]), int(counts.max()))
+            self._reports.repeated_reduction(op, int(lanes.indices()[row]), int(counts.max()))
 
     def block_ends(self, block: int) -> None:
         """Shares of the register file, when all warps have asked."""
@@ -95,10 +96,10 @@ class Participants:
                 f"{total} registers for the block, which has {at_first} for each of its {batch.threads} threads:"
                 f" {at_first * batch.threads}"
             )
-            self._monitor.reports.register_budget(largest, first, message, notes)
+            self._reports.register_budget(largest, first, message, notes)
         for group in range(0, batch.warps, _WARPGROUP):
             if len({a and a[0] for w, a in asked.items() if group <= w < group + _WARPGROUP}) > 1:
-                self._monitor.reports.register_budget(
+                self._reports.register_budget(
                     largest,
                     first + group * WARP,
                     "the warps of a warpgroup ask for different numbers of registers",

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from cutec.diag import Note
+from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.values.grid import WARP
 from cutec.ir.core import Op
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Monitor
+    from cutec.interpreter.hazards.protocols import PhaseWaitMonitor
 
 Array = np.ndarray
 _WARPGROUP = 4 * WARP
@@ -39,8 +40,8 @@ class _Wait(NamedTuple):
 class PhaseWaits:
     """For each mbarrier (entry) who has gone on since its last phase ended."""
 
-    def __init__(self, monitor: Monitor):
-        self._monitor = monitor
+    def __init__(self, monitor: PhaseWaitMonitor, reports: Reports):
+        self._monitor, self._reports = monitor, reports
         self._since: dict[int, list[_Wait]] = {}
         # wait → (lane, entry, phase that it found complete, who arrived at the next)
         self._late: dict[Op, tuple[int, int, int, list[Note]]] = {}
@@ -86,9 +87,9 @@ class PhaseWaits:
         for op, (lane, entry, phase, arrived) in self._late.items():
             found = f"phase {phase}" if phase >= 0 else "the state before phase 0"
             message = (
-                f"the wait finds {found} of the barrier at {monitor.context.memory.spot(entry * 8)} complete, but nothing"
+                f"the wait finds {found} of the barrier at {monitor.context.memory.describe(entry * 8)} complete, but nothing"
                 f" keeps phase {phase + 1} from ending before it"
             )
             later = Note(f"then it would wait for phase {phase + 2} to end, for ever perhaps")
-            monitor.reports.add("E5037", op, None, message, [Note(monitor.events.who(lane)), later, *arrived], _HELP)
+            self._reports.add("E5037", op, None, message, [Note(monitor.events.who(lane)), later, *arrived], _HELP)
         self._late.clear()

@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from cutec.diag import CutecError, Note, error
-from cutec.interpreter.hazards.events import Event
-from cutec.interpreter.hazards.mbarrier_phases import Wait
+from cutec.interpreter.hazards.events import Event, Wait
 from cutec.interpreter.hazards.shadow import Hazard
 from cutec.interpreter.values.findings import dims
 from cutec.ir.core import Op
@@ -17,7 +16,7 @@ from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.registry import BULK_GROUP, CP_ASYNC
 
 if TYPE_CHECKING:
-    from cutec.interpreter.hazards.monitor import Monitor
+    from cutec.interpreter.hazards.protocols import ReportingMonitor
 
 _MOST = 20
 HELP = {
@@ -106,7 +105,7 @@ def _group(event: Event) -> str:
 class Reports:
     """The findings of a batch: each pair of operations once."""
 
-    def __init__(self, monitor: Monitor, findings: list[CutecError]):
+    def __init__(self, monitor: ReportingMonitor, findings: list[CutecError]):
         self._monitor, self._findings = monitor, findings
         self._seen: set[object] = set()
 
@@ -142,7 +141,7 @@ class Reports:
             return
         self._seen.add((now.op, before.op, hazard.wrote, hazard.lacks_fence))
         code, what = self._kind(now, before, hazard)
-        place = monitor.spot(hazard.unit)
+        place = monitor.describe_unit(hazard.unit)
         other = self._other_lane(before, hazard, lane)
         notes = [Note(self._side(now, lane))]
         detail = f", counted in {monitor.phases.detail(*before.counted)}" if before.counted else ""
@@ -275,12 +274,12 @@ class Reports:
         k = monitor.vector_clocks
         other = k.cluster_of(lane) * k.span + hazard.agent
         how = "an asynchronous copy counts its bytes at" if hazard.lacks_fence else "use of"
-        message = f"{how} the barrier at {monitor.context.memory.spot(entry * 8)}, whose initialisation may not be visible yet"
+        message = f"{how} the barrier at {monitor.context.memory.describe(entry * 8)}, whose initialisation may not be visible yet"
         code = "E5040" if lane // monitor.batch.threads != other // monitor.batch.threads else "E5036"
         if not PRIMITIVES[before.op.name].effects.split:
             code, message = (
                 "E5005",
-                f"use of the barrier at {monitor.context.memory.spot(entry * 8)}, which another thread has overwritten",
+                f"use of the barrier at {monitor.context.memory.describe(entry * 8)}, which another thread has overwritten",
             )
         self.add(
             code,
@@ -293,7 +292,7 @@ class Reports:
     def initialised_twice(self, entry: int, lane: int, count: int) -> None:
         """Several threads initialise one barrier."""
         monitor = self._monitor
-        message = f"{count} threads initialise the barrier at {monitor.context.memory.spot(entry * 8)}: one has to"
+        message = f"{count} threads initialise the barrier at {monitor.context.memory.describe(entry * 8)}: one has to"
         help = "let one thread do it: `if tid == 0`, or `with cute.arch.elect_one()` in one warp"
         self.add("E5036", monitor.context.op, None, message, [Note(monitor.events.who(lane))], help)
 
@@ -301,13 +300,13 @@ class Reports:
         """Threads that arrive together end a phase, and what is left of them counts in the next."""
         monitor = self._monitor
         message = (
-            f"{count} arrivals at once at the barrier at {monitor.context.memory.spot(entry * 8)}, which takes {takes} a"
+            f"{count} arrivals at once at the barrier at {monitor.context.memory.describe(entry * 8)}, which takes {takes} a"
             " phase: the rest counts in the next"
         )
-        made = monitor.phases.made_at(entry)
+        initialised = monitor.phases.initialised_by(entry)
         notes = [
             Note(monitor.events.who(lane)),
-            *([Note("the barrier was initialised here", made.loc)] if made is not None else []),
+            *([Note("the barrier was initialised here", initialised[0].loc)] if initialised is not None else []),
         ]
         self.add(
             "E5014",

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from math import prod
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 import numpy as np
 
@@ -19,9 +19,9 @@ from cutec.interpreter.memory.batch_memory import GlobalTarget, Memory, Target
 from cutec.interpreter.memory.global_memory import Fault
 from cutec.interpreter.memory.local_memory import LocalArray
 from cutec.interpreter.memory.undefined import Mark, Origin, Undefined
-from cutec.interpreter.sync.barriers import Barriers, Resumed
+from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.mbarriers import MBarriers
-from cutec.interpreter.sync.memory_order import MemoryOrder
+from cutec.interpreter.sync.waiting import Resumed
 from cutec.interpreter.values import address, numeric
 from cutec.interpreter.values.access import Access, access
 from cutec.interpreter.values.findings import finding, rows_where
@@ -33,6 +33,9 @@ from cutec.ir.types import Type
 from cutec.ops.primitives.llvm_memory import alloca_count, byte_size
 from cutec.ops.primitives.registry import CP_ASYNC
 from cutec.records import dataclass
+
+if TYPE_CHECKING:
+    from cutec.interpreter.sync.protocols import MemoryOrdering
 
 Array = np.ndarray
 
@@ -70,6 +73,7 @@ class Context:
         setup: Setup,
         memory: Memory,
         barriers: Barriers,
+        memory_order: MemoryOrdering,
         undefined: Undefined,
         monitor: Monitor | None = None,
     ):
@@ -81,7 +85,7 @@ class Context:
         self.value_mark: Mark | None = None  # of the value to be stored
         self.memory = memory
         self.mbarriers = MBarriers(self, barriers, memory.shared_size)
-        self.memory_order = MemoryOrder(batch, barriers.clocks) if monitor is None else monitor.memory_order
+        self.memory_order = memory_order
         self.bulk = BulkCopies(self, setup.tensor_maps)
         self.copies = CpAsyncCopies(self, batch.everyone.count)
         self.warps = Warps(self, batch)

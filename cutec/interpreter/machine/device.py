@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from math import prod
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 import numpy as np
 
@@ -19,10 +19,11 @@ from cutec.interpreter.memory import shared_memory
 from cutec.interpreter.memory.batch_memory import Memory
 from cutec.interpreter.memory.global_memory import Allocation, GlobalMemory
 from cutec.interpreter.memory.races import Clocks, Records
-from cutec.interpreter.memory.shared_memory import SharedMemory
+from cutec.interpreter.memory.shared_memory import AccessRecords, SharedMemory
 from cutec.interpreter.memory.shared_names import SharedNames
 from cutec.interpreter.program import Program, compile_kernel
 from cutec.interpreter.sync.barriers import Barriers
+from cutec.interpreter.sync.memory_order import MemoryOrder
 from cutec.interpreter.values import address, numeric
 from cutec.interpreter.values.grid import Batch, Dim3
 from cutec.ir.attrs import Typed
@@ -33,6 +34,9 @@ from cutec.ops.primitives.llvm_memory import alloca_count, byte_size
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.ops.tensor_map import TENSOR_MAP_BYTES
 from cutec.records import dataclass
+
+if TYPE_CHECKING:
+    from cutec.interpreter.sync.protocols import Clocks as SyncClocks, MemoryOrdering
 
 LANES = 1 << 16  # threads a batch: values of 32 bits then fit a core's L2 cache
 _BUDGET = 256 << 20  # bytes of shared and local memory with their shadows a batch
@@ -153,24 +157,23 @@ class Device:
     ) -> None:
         """Run one batch of blocks."""
         options, unit = self.options, program.granule
-        monitor = (
-            None
-            if races is None
-            else Monitor(program, batch, stride, unit, self.hazards, self.costs, options.seed, races)
-        )
-        clocks = Clocks(batch) if monitor is None else monitor.ordering
-        records = (
-            None
-            if not options.checks
-            else Records(stride * batch.blocks // unit, clocks)
-            if monitor is None
-            else Accesses(monitor)
-        )
+        monitor: Monitor | None = None
+        clocks: SyncClocks
+        memory_order: MemoryOrdering
+        records: AccessRecords | None = None
+        if races is not None:
+            monitor = Monitor(program, batch, stride, unit, self.hazards, self.costs, options.seed, races)
+            clocks, memory_order, records = monitor.ordering, monitor.memory_order, Accesses(monitor)
+        else:
+            clocks = warp_clocks = Clocks(batch)
+            memory_order, records = MemoryOrder(batch, warp_clocks), Records(stride * batch.blocks // unit, warp_clocks)
+        if not options.checks:
+            records = None
         schedule = None if options.seed is None else Schedule(options.seed, batch)
         memory = Memory(self._globals, SharedMemory(arrays, stride, unit, batch, records, SharedNames(program.op)))
-        Machine(program, batch, setup, memory, Barriers(batch, clocks), options.step_limit, monitor, schedule).run(
-            values
-        )
+        barriers = Barriers(batch, clocks)
+        machine = Machine(program, batch, setup, memory, barriers, memory_order, options.step_limit, monitor, schedule)
+        machine.run(values)
 
     def _placed(self, value: Any) -> Any:
         """A tensor map as the address of one; anything else as it is."""

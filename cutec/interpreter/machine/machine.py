@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -28,6 +28,9 @@ from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.warp import mask_operand
 from cutec.records import dataclass, field
+
+if TYPE_CHECKING:
+    from cutec.interpreter.sync.protocols import MemoryOrdering
 
 Array = np.ndarray
 _TIMEOUTS = 8
@@ -55,6 +58,7 @@ class Machine:
         setup: Setup,
         memory: Memory,
         barriers: Barriers,
+        memory_order: MemoryOrdering,
         step_limit: int,
         monitor: Monitor | None = None,
         schedule: Schedule | None = None,
@@ -66,8 +70,8 @@ class Machine:
         self._heap: list[int] = []
         self._held: dict[int, list[Lanes]] = {}  # at an operation of a warp whose other lanes are not there yet
         # exited, or never there in a warp that is not full
-        self._gone = np.ones(batch.blocks * batch.warps * WARP, bool)
-        self._gone[batch.warp_position] = False
+        self._exited = np.ones(batch.blocks * batch.warps * WARP, bool)
+        self._exited[batch.warp_position] = False
         self._parked: list[tuple[int, Lanes]] = []  # let all others run before they go on
         self._moved = False
         self._parts_go = False  # at barriers of blocks and clusters
@@ -78,10 +82,10 @@ class Machine:
             "cluster": self._gather_whole,
         }
         self._barriers = barriers
-        self._context = Context(batch, setup, memory, barriers, self._undefined, monitor)
+        self._context = Context(batch, setup, memory, barriers, memory_order, self._undefined, monitor)
         self._monitor, self._schedule = monitor, schedule
         if monitor is not None:
-            monitor.attach(self._context, self._registers.read, self._gone)
+            monitor.attach(self._context, self._registers.read, self._exited)
         self._steps, self._limit = 0, step_limit
         self._timeouts = 0  # in a row
 
@@ -211,7 +215,7 @@ class Machine:
             self._parked.append((segment.target, lanes))
             return
         if segment.target is None:
-            self._gone[lanes.cached("position", self._batch.warp_position)] = True
+            self._exited[lanes.cached("position", self._batch.warp_position)] = True
             self._moved = True
             if self._monitor is not None:
                 self._monitor.exit(lanes)
@@ -313,7 +317,7 @@ class Machine:
 
     def _absent(self, mask: Array, warp: Array, lanes: Lanes) -> Array:
         """For each lane the threads its mask names that are neither here nor gone, as bits."""
-        gone = np.packbits(self._gone, bitorder="little").view(np.uint32)
+        gone = np.packbits(self._exited, bitorder="little").view(np.uint32)
         return mask.view(np.uint32) & ~(self._context.present(lanes) | gone)[warp]
 
     def _retry(self) -> bool:
@@ -374,7 +378,10 @@ class Machine:
     def _finish(self) -> None:
         """Nothing is left to run. Raises the finding if threads still wait."""
         held = [Held(n, lanes, self._program.segments[n].op) for n, groups in self._held.items() for lanes in groups]
-        found = Deadlock(self._batch, self._context, self._barriers, held, self._gone).found()
+        context = self._context
+        found = Deadlock(
+            self._batch, context.memory, self._barriers, context.mbarriers, self._monitor, held, self._exited
+        ).found()
         if found is not None:
             raise found
 

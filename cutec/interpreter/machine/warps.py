@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
+from cutec.interpreter.values.execution import Execution
 from cutec.interpreter.values.grid import WARP, Batch
-
-if TYPE_CHECKING:
-    from cutec.interpreter.machine.context import Context
 
 Array = np.ndarray
 
@@ -17,7 +13,7 @@ Array = np.ndarray
 class Warps:
     """The warps of the group of lanes that `context` executes an operation for."""
 
-    def __init__(self, context: Context, batch: Batch):
+    def __init__(self, context: Execution, batch: Batch):
         self._context, self._batch = context, batch
 
     def gather(self, values: Array) -> Array:

@@ -98,7 +98,7 @@ class _Shared(NamedTuple):
         return "shared", self.position
 
     def place(self, row: int) -> str:
-        return self.memory.spot(int(self.position[row]))
+        return self.memory.describe(int(self.position[row]))
 
     def load(self) -> Loaded:
         return self.memory.load(self.position, self.a, self.lanes, self.fault)
@@ -200,9 +200,9 @@ class Memory:
         """Which lines of 16 bytes have bytes that nothing has written to."""
         return self._shared.unwritten_lines(position)
 
-    def spot(self, position: int) -> str:
+    def describe(self, position: int) -> str:
         """A position in shared memory in words."""
-        return self._shared.spot(position)
+        return self._shared.describe(position)
 
     @property
     def shared_size(self) -> int:

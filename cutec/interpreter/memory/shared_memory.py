@@ -181,7 +181,9 @@ class SharedMemory:
         bad = (gather(self._bytes, position, raw) != wanted).any(axis=1)
         if bad.any():
             fault(
-                "E5005", bad, lambda i: f"two threads store different values to {self.spot(int(position[i]))} at once"
+                "E5005",
+                bad,
+                lambda i: f"two threads store different values to {self.describe(int(position[i]))} at once",
             )
 
     def lines(self, position: Array, lines: Array | None = None) -> Array:
@@ -223,11 +225,11 @@ class SharedMemory:
         count = max(1, a.size // self._unit)
         return (position // self._unit)[:, None] + np.arange(count)
 
-    def spot(self, position: int) -> str:
+    def describe(self, position: int) -> str:
         """A position in words."""
         inside = position % self._stride
         array = next(x for x in self._arrays.values() if x.start <= inside < x.start + max(x.size, 1))
-        return self._names.spot(array.name, inside - array.start)
+        return self._names.describe(array.name, inside - array.start)
 
     def _report(self, conflict: Conflict | None, position: Array, verb: str, fault: Fault) -> None:
         if conflict is None:
@@ -238,6 +240,6 @@ class SharedMemory:
             "E5005",
             conflict.rows,
             lambda i: (
-                f"{verb} {self.spot(int(position[i]))}, which thread {coordinate} {before} with no barrier between"
+                f"{verb} {self.describe(int(position[i]))}, which thread {coordinate} {before} with no barrier between"
             ),
         )

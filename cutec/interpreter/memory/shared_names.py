@@ -27,7 +27,7 @@ class SharedNames:
     def __init__(self, function: Op):
         self._function = function
 
-    def spot(self, array: str, offset: int) -> str:
+    def describe(self, array: str, offset: int) -> str:
         """A byte of an array in words: `byte 8 of tiles`, `byte 0 of storage.a`; where the line
         allocates barriers, `full + 1`.
         """

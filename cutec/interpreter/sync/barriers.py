@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from cutec.diag import Note
-from cutec.interpreter.memory.races import Clocks
+from cutec.interpreter.sync.waiting import PhaseWait, Resumed, Waiting
 from cutec.interpreter.values.findings import finding
 from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.records import dataclass, field
 
+if TYPE_CHECKING:
+    from cutec.interpreter.sync.protocols import Clocks
+
 Array = np.ndarray
-Resumed = list[tuple[int, Lanes]]
 PART_HELP = (
     "`number_of_threads` counts all that come to the barrier in a round, also those that only arrive; groups that meet"
     " for themselves take different `barrier_id`s"
 )
-
-
-@dataclass(slots=True)
-class Waiting:
-    """Lanes that wait at an operation, to go on at segment `then`."""
-
-    lanes: Lanes
-    then: int
-    op: Op
 
 
 @dataclass
@@ -55,7 +48,7 @@ class Barriers:
         self._barriers: dict[int, _Barrier] = {}
         self.cluster = ClusterBarrier(batch, clocks)
         self.votes = Votes(batch, self._arrived)
-        self.waiting_for_phases: list[Any] = []  # `mbarriers.PhaseWait`s
+        self.waiting_for_phases: list[PhaseWait] = []
 
     def _arrived(self, number: int) -> Array | None:
         """How many threads of each block have arrived at barrier `number`; None if it has not been

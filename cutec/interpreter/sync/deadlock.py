@@ -9,8 +9,10 @@ import numpy as np
 
 from cutec.diag import CutecError, Note
 from cutec.diag.wording import numbered
-from cutec.interpreter.sync.barriers import Barriers, Waiting
-from cutec.interpreter.sync.mbarriers import PhaseWait
+from cutec.interpreter.memory.batch_memory import Memory
+from cutec.interpreter.sync.barriers import Barriers
+from cutec.interpreter.sync.mbarriers import MBarriers
+from cutec.interpreter.sync.waiting import PhaseWait, Waiting
 from cutec.interpreter.values.findings import finding
 from cutec.interpreter.values.grid import WARP, Batch
 from cutec.interpreter.values.lanes import Lanes
@@ -18,7 +20,7 @@ from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 
 if TYPE_CHECKING:
-    from cutec.interpreter.machine.context import Context
+    from cutec.interpreter.sync.protocols import Monitor
 
 Array = np.ndarray
 _MOST = 6  # groups of threads that are listed
@@ -39,8 +41,18 @@ class Deadlock:
     but who is `held`.
     """
 
-    def __init__(self, batch: Batch, context: Context, barriers: Barriers, held: list[Held], gone: Array):
-        self._batch, self._context, self._barriers, self._held, self._gone = batch, context, barriers, held, gone
+    def __init__(
+        self,
+        batch: Batch,
+        memory: Memory,
+        barriers: Barriers,
+        mbarriers: MBarriers,
+        monitor: Monitor | None,
+        held: list[Held],
+        exited: Array,
+    ):
+        self._batch, self._memory, self._barriers, self._mbarriers = batch, memory, barriers, mbarriers
+        self._monitor, self._held, self._exited = monitor, held, exited
         self._waiting = barriers.waiting()
         self._everyone = self._waiting + [Waiting(h.lanes, h.segment, h.op) for h in held]
 
@@ -52,13 +64,12 @@ class Deadlock:
             return parted
         batch, first = self._batch, self._everyone[0]
         lane = int(first.lanes.indices()[0])
-        phases = self._context.mbarriers.notes(self._whereabouts)
+        phases = self._mbarriers.notes(self._whereabouts)
         notes, groups = self._who_waits(lane)
-        monitor = self._context.monitor
-        if monitor is not None and (lacking := monitor.phases.bytes_that_never_come()) is not None:
+        if self._monitor is not None and (lacking := self._monitor.phases.bytes_that_never_come()) is not None:
             place, message = lacking
             return finding("E5035", message, place or first.op, batch, lane, notes=notes + phases)
-        help = self._barriers.help_for(first, lane // batch.threads) or self._context.mbarriers.help()
+        help = self._barriers.help_for(first, lane // batch.threads) or self._mbarriers.help()
         if groups > 1 or any("exited" in n.message for n in notes):
             code, message = "E5008" if phases else "E5004", "threads wait here for others that never come"
             return finding(code, message, first.op, batch, lane, notes=notes + phases, help=help)
@@ -94,7 +105,7 @@ class Deadlock:
                     where = ",".join(map(str, batch.block_of(int(here[0]))))
                     others.append(Note(text.replace("of the block", f"of block ({where}) of the cluster", 1), w.op.loc))
         places = batch.warp_position[block * batch.threads : (block + 1) * batch.threads]
-        gone = int(np.count_nonzero(self._gone[places]))
+        gone = int(np.count_nonzero(self._exited[places]))
         exited = [Note(f"{gone} of the block's {batch.threads} threads have exited")] if gone else []
         return notes[:_MOST] + exited + others[:_MOST], groups
 
@@ -103,8 +114,8 @@ class Deadlock:
         if isinstance(waiting, PhaseWait):
             entry = int(waiting.index[np.searchsorted(waiting.lanes.indices(), lane)])
             return (
-                f", for phase {self._context.mbarriers.phase_of(entry)} of the barrier at"
-                f" {self._context.memory.spot(8 * entry)} to end"
+                f", for phase {self._mbarriers.phase_of(entry)} of the barrier at"
+                f" {self._memory.describe(8 * entry)} to end"
             )
         state = self._barriers.state_of(waiting, lane // self._batch.threads)
         if state is None:

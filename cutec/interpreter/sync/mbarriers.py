@@ -14,15 +14,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cutec.diag import CutecError, Note
-from cutec.interpreter.sync.barriers import Barriers, Resumed, Waiting
+from cutec.interpreter.sync.barriers import Barriers
+from cutec.interpreter.sync.waiting import PhaseWait, Resumed
 from cutec.interpreter.values.access import Access
 from cutec.interpreter.values.findings import finding
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
-from cutec.records import dataclass
 
 if TYPE_CHECKING:
-    from cutec.interpreter.machine.context import Context
+    from cutec.interpreter.sync.protocols import Context
 
 Array = np.ndarray
 _BARRIER = Access(np.dtype("u8"), 1, 8, False)
@@ -37,14 +37,6 @@ _ARRIVE_HELP = (
     " nobody has to, at first, for a buffer that is still empty, wait with parity 1"
     " (`make_pipeline_state(PipelineUserType.Producer, stages)`)"
 )
-
-
-@dataclass(slots=True)
-class PhaseWait(Waiting):
-    """Lanes that wait for barriers `index` until the phase is not of parity `parity` any more."""
-
-    index: Array
-    parity: Array
 
 
 class MBarriers:
@@ -285,7 +277,7 @@ class MBarriers:
         """
         notes = []
         for entry in dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1]):
-            place, bytes_, pending = self._context.memory.spot(8 * entry), self._bytes[entry], self._pending[entry]
+            place, bytes_, pending = self._context.memory.describe(8 * entry), self._bytes[entry], self._pending[entry]
             to_come = f"{bytes_} bytes" if bytes_ >= 0 else f"{-bytes_} bytes fewer (they came without being expected)"
             missing = f"{pending} of {self._expected[entry]} arrivals and {to_come} to come"
             notes.append(Note(f"the barrier at {place} is in phase {self._phase[entry]}, with {missing}"))

@@ -1,0 +1,151 @@
+"""What synchronisation needs from the machine that executes and from the hazard checker that
+listens. For type checkers only: nothing here is called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Protocol
+
+import numpy as np
+
+from cutec.diag import Note
+from cutec.interpreter.memory.batch_memory import Memory
+from cutec.interpreter.sync.waiting import Resumed
+from cutec.interpreter.values.access import Access
+from cutec.interpreter.values.execution import Execution
+from cutec.interpreter.values.grid import Batch
+from cutec.interpreter.values.lanes import Lanes
+from cutec.ir.core import Op
+
+Array = np.ndarray
+
+
+class Clocks(Protocol):
+    """Who records what barriers order: `memory.races.Clocks`, or `hazards.ordering.Ordering`."""
+
+    def synchronise_blocks(self, blocks: Array | slice) -> None:
+        """All threads of these blocks have met at a barrier."""
+
+    def synchronise_warps(self, lanes: Lanes, batch: Batch) -> None:
+        """The lanes of each warp have synchronised."""
+
+    def synchronise_clusters(self, blocks: Array) -> None:
+        """All threads of these blocks' clusters have arrived."""
+
+    def arrive(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+        """Lanes arrive at a barrier of part of their block."""
+
+    def leave(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+        """That barrier lets these lanes go on."""
+
+    def forget(self, barrier: int, blocks: Array) -> None:
+        """That barrier starts anew in these blocks."""
+
+    def arrive_in_cluster(self, lanes: Lanes, relaxed: bool) -> None:
+        """Lanes arrive at their cluster's barrier."""
+
+    def leave_cluster(self, lanes: Lanes) -> None:
+        """The cluster's barrier lets these lanes go on."""
+
+    def arrive_at_phase(self, entry: int, lanes: Lanes, batch: Batch) -> None:
+        """Lanes arrive at the current phase of an mbarrier."""
+
+    def end_phase(self, entries: Array) -> None:
+        """The current phases of these mbarriers end."""
+
+    def leave_phase(self, entry: int, lanes: Lanes, batch: Batch, everything: bool) -> None:
+        """The phase that these lanes waited for has ended. `everything`: all that the block did so
+        far is ordered.
+        """
+
+
+class MemoryOrdering(Protocol):
+    """Release and acquire at addresses: `sync.memory_order.MemoryOrder`, or
+    `hazards.ordering.StrongOrdering`.
+    """
+
+    def release(self, lanes: Lanes, pointer: Array) -> None:
+        """Publish, at each lane's address, what is known to be ordered."""
+
+    def acquire(self, lanes: Lanes, pointer: Array) -> None:
+        """Learn what was published at each lane's address."""
+
+    def relaxed(self, lanes: Lanes, pointer: Array, reads: bool, writes: bool) -> None:
+        """A strong access, which fences may turn into a release or an acquire."""
+
+    def fence(self, lanes: Lanes) -> None:
+        """A fence of these lanes."""
+
+
+class PhaseLog(Protocol):
+    """Who follows the phases of mbarriers (`hazards.mbarrier_phases`). Entries number the
+    mbarriers.
+    """
+
+    def init(self, index: Array, lanes: Lanes) -> None:
+        """Lanes initialise mbarriers."""
+
+    def used(self, index: Array, lanes: Array, asynchronous: bool) -> None:
+        """Lanes use mbarriers."""
+
+    def expect(self, index: Array, size: Array, op: Op) -> None:
+        """Bytes are expected in the current phases."""
+
+    def ended(self, entries: Array) -> None:
+        """The current phases end."""
+
+    def waited(self, lanes: Lanes, index: Array, parity: Array, op: Op) -> None:
+        """Lanes found the phases of these parities complete."""
+
+    def notes_so_far(self, entry: int) -> list[Note]:
+        """Who has arrived, and what was expected and copied, in the current phase."""
+        ...
+
+    def notes_of_stuck(self, entry: int, whereabouts: Callable[[int], str]) -> list[Note]:
+        """What an mbarrier in a deadlock still waits for. `whereabouts` says where a warp is."""
+        ...
+
+    def bytes_that_never_come(self) -> tuple[Op | None, str] | None:
+        """(operation that expected them, message) of an mbarrier that lacks only bytes."""
+        ...
+
+
+class Reports(Protocol):
+    """Who takes findings that do not end the run."""
+
+    def arrivals_split(self, entry: int, lane: int, count: int, takes: int) -> None:
+        """Arrivals of one operation count in two phases."""
+
+
+class Monitor(Protocol):
+    """The hazard checker of a batch."""
+
+    @property
+    def phases(self) -> PhaseLog: ...
+    @property
+    def reports(self) -> Reports: ...
+
+    def arrive(self, index: Array, lanes: Lanes) -> None:
+        """Lanes arrive at mbarriers."""
+
+
+class Context(Execution, Protocol):
+    """The machine as mbarriers see it. `then` is the segment at which lanes that wait go on."""
+
+    then: int
+
+    @property
+    def memory(self) -> Memory: ...
+    @property
+    def monitor(self) -> Monitor | None: ...
+
+    def shared_position(self, pointer: Array, a: Access, verb: str) -> Array:
+        """The checked position in the batch's shared memory of each lane's address."""
+        ...
+
+    def fault(self, code: str, bad: Array, message: str) -> None:
+        """Raise the finding for the first lane where `bad` is true; return if there is none."""
+
+    def go_on(self, resumed: Resumed) -> None:
+        """Who goes on now, and where; the other lanes wait."""

@@ -1,0 +1,23 @@
+"""What all parts of the interpreter may ask about the operation that is being executed."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from cutec.interpreter.values.grid import Batch
+from cutec.interpreter.values.lanes import Lanes
+from cutec.ir.core import Op
+
+
+class Execution(Protocol):
+    """The operation that a batch executes now, and the lanes that execute it. The machine's
+    `Context` is one.
+    """
+
+    op: Op
+    lanes: Lanes
+
+    @property
+    def batch(self) -> Batch:
+        """The blocks that run together."""
+        ...
