@@ -305,7 +305,7 @@ def test_a_build_loads_nothing_that_calls():
         [sys.executable, "-c", code],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         env={**os.environ, "PYTHONPATH": str(SAMPLES.parent)},
     )
     assert found.stdout.strip() == "[]"

@@ -195,7 +195,7 @@ def run_calls(python: str = sys.executable, **variables: str) -> list:
     """The calls above in a process of their own."""
     text = CALLS.format(here=str(HERE), tests=str(HERE.parent))
     environment = {**os.environ, "PYTHONPATH": str(Path(cutec.__file__).parent.parent), **variables}
-    done = subprocess.run([python, "-c", text], cwd=HERE, env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run([python, "-c", text], cwd=HERE, env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 

@@ -28,7 +28,7 @@ def cutec(tmp_path: Path) -> Callable[..., Result]:
             input=stdin,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=300,
         )
 
     return run

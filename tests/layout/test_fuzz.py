@@ -1,10 +1,9 @@
-"""Hostile input: text and values at random end in a LayoutError or a right answer, and soon."""
+"""Hostile input: text and values at random end in a LayoutError or a right answer, after little work."""
 
 from __future__ import annotations
 
-import time
-
 import pytest
+from counting import counted
 from hypothesis import given, strategies as st
 from layout_strategies import THOROUGH, layouts, nested
 
@@ -15,28 +14,26 @@ from cutec.layout.expression import evaluate
 FUNCTIONS = {
     name.rstrip("_"): getattr(cl, name) for name in cl.__all__ if name not in ("LayoutBase", "LayoutError", "Leaf")
 }
-LIMIT = 2.0
+LIMIT = 1_500_000  # calls of functions; 900 000 are the most that were made, for 50 000 times "1@"
 TOKENS = st.sampled_from([*"()[],;:@_?{}017-x. ", "i64", "div=", "S<", ">", " o ", "64", "!cute.", 'layout<"', '">'])
 NUMBERS = st.one_of(
     st.integers(-3, 9), st.integers(-(1 << 70), 1 << 70), st.just(None), st.just(True), st.just(2.5), st.just("4")
 )
 
 
-def quickly(function, *args):
-    """function(*args) or the LayoutError that it raises, in no more than LIMIT seconds."""
-    begin = time.perf_counter()
-    try:
-        return function(*args)
-    except LayoutError as error:
-        return error
-    finally:
-        assert time.perf_counter() - begin < LIMIT
+def bounded(function, *args):
+    """function(*args) or the LayoutError that it raises, with no more than LIMIT calls."""
+    with counted(LIMIT):
+        try:
+            return function(*args)
+        except LayoutError as error:
+            return error
 
 
 @given(st.lists(TOKENS, max_size=24).map("".join))
 @THOROUGH
 def test_random_text_is_refused_or_round_trips(text):
-    found = quickly(parse, text)
+    found = bounded(parse, text)
     if isinstance(found, LayoutError):
         assert str(found)
     else:
@@ -49,7 +46,7 @@ def test_text_with_one_character_changed(layout, data):
     text = str(layout)
     at = data.draw(st.integers(0, len(text) - 1))
     changed = text[:at] + data.draw(st.sampled_from(["", "(", ")", ",", ":", "9", "x", "?", "@", "_"])) + text[at + 1 :]
-    found = quickly(parse, changed)
+    found = bounded(parse, changed)
     if not isinstance(found, LayoutError):
         assert parse(format_text(found)) == found
 
@@ -57,9 +54,9 @@ def test_text_with_one_character_changed(layout, data):
 @pytest.mark.parametrize(
     "text", [unit * 50_000 for unit in ("(", "[", "1", "(1,", "?", "1@", "-", " ", "S<", "[_;", "4:")]
 )
-def test_long_text_is_refused_soon(text):
-    assert isinstance(quickly(parse, text), LayoutError)
-    assert isinstance(quickly(evaluate, text, FUNCTIONS), LayoutError)
+def test_long_text_is_refused_with_little_work(text):
+    assert isinstance(bounded(parse, text), LayoutError)
+    assert isinstance(bounded(evaluate, text, FUNCTIONS), LayoutError)
 
 
 ARGUMENTS = st.one_of(layouts(2).map(str), st.sampled_from(["4", "(2,3)", "_", "[4:1;2:1]", "?", "S<1,0,1>"]))
@@ -68,13 +65,13 @@ ARGUMENTS = st.one_of(layouts(2).map(str), st.sampled_from(["4", "(2,3)", "_", "
 @given(st.sampled_from(sorted(FUNCTIONS)), st.lists(ARGUMENTS, max_size=3))
 @THOROUGH
 def test_any_call_in_an_expression_ends(name, args):
-    quickly(evaluate, f"{name}({', '.join(args)})", FUNCTIONS)
+    bounded(evaluate, f"{name}({', '.join(args)})", FUNCTIONS)
 
 
 @given(nested(NUMBERS, 4), nested(NUMBERS, 4))
 @THOROUGH
 def test_any_layout_is_refused_or_right(shape, stride):
-    found = quickly(Layout, shape, stride)
+    found = bounded(Layout, shape, stride)
     if isinstance(found, Layout):
         assert cl.is_congruent(found.shape, found.stride) and parse(str(found)) == found
 
@@ -98,7 +95,7 @@ ANY_EXTENTS, ANY_STRIDES = st.integers(0, 9), st.integers(-4, 20)
 )
 @THOROUGH
 def test_the_algebra_refuses_or_answers(function, layout, other):
-    found = quickly(function, layout, other)
+    found = bounded(function, layout, other)
     assert isinstance(found, (cl.LayoutBase, LayoutError))
 
 

@@ -24,7 +24,7 @@ def mlir_opt(tmp_path: Path):
             input=text,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=300,
         )
         return done.returncode, done.stderr
 

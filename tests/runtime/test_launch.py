@@ -497,7 +497,7 @@ def test_another_thread_without_a_context(add):
 def test_threads_do_not_share_buffers(add):
     fn, driver = add
     fn(*abc())
-    inside, launch = threading.Barrier(4, timeout=10), driver.launch
+    inside, launch = threading.Barrier(4, timeout=60), driver.launch
 
     def slow_launch(*args):
         inside.wait()

@@ -37,7 +37,7 @@ def build(place: Path, sample: str, seed: str, time: int) -> dict[str, bytes]:
         "-o",
         str(place / "out"),
     ]
-    subprocess.run(command, cwd=place / "project", env=environment, check=True, capture_output=True, timeout=120)
+    subprocess.run(command, cwd=place / "project", env=environment, check=True, capture_output=True, timeout=300)
     return {p.name: p.read_bytes() for p in (place / "out").iterdir()}
 
 
