@@ -8,28 +8,16 @@ operation have the same type.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.number_class import integer_class
+from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.formats import NARROW
 from cutec.ir.types import F16, F32, F64, I1, I32, I64, TF32, Type, element_of, like
-
-
-class NumberKind(Protocol):
-    """What arithmetic has to know of a numeric class (`numeric.Int32` and the like are such)."""
-
-    name: str
-    width: int
-    signed: bool
-    is_integer: bool
-    is_float: bool
-    mlir: Type
-
 
 _CONTRACT = {"fastmath": Raw("#arith.fastmath<contract>")}
 _FLOAT_OPS = {
@@ -61,7 +49,7 @@ def constant(number: Any, ty: Type) -> Value:
 
 
 def emit_binary(
-    op: str, a: Value, b: Value, kind: NumberKind, *, nonneg: bool = False, divisor_nonneg: bool = False
+    op: str, a: Value, b: Value, kind: NumberClass, *, nonneg: bool = False, divisor_nonneg: bool = False
 ) -> Value:
     """Emit `a op b` for op in add sub mul truediv floordiv mod div rem and or xor shl shr min max.
 
@@ -90,7 +78,7 @@ def emit_binary(
     return builder().value((_SIGNED_OPS if signed else _UNSIGNED_OPS)[op], (a, b), a.type)
 
 
-def _shift(op: str, a: Value, amount: Value, kind: NumberKind) -> Value:
+def _shift(op: str, a: Value, amount: Value, kind: NumberClass) -> Value:
     """What LLVM leaves undefined is decided here; for the amounts that are not known it makes one
     `shl`, or `min` and `shr` of it.
     """
@@ -115,7 +103,7 @@ def _known_amount(value: Value) -> int | None:
     return op.attrs["value"].value if isinstance(op, Op) and op.name == "arith.constant" else None
 
 
-def emit_compare(op: str, a: Value, b: Value, kind: NumberKind) -> Value:
+def emit_compare(op: str, a: Value, b: Value, kind: NumberClass) -> Value:
     """Emit `a op b` for op in eq ne lt le gt ge; the result is i1, or a vector of it."""
     result = like(a.type, I1)
     if kind.is_float:
@@ -127,7 +115,7 @@ def emit_compare(op: str, a: Value, b: Value, kind: NumberKind) -> Value:
     return builder().value("arith.cmpi", (a, b), result, {"predicate": Typed(_CMPI[op] + unsigned, I64)})
 
 
-def emit_unary(op: str, a: Value, kind: NumberKind) -> Value:
+def emit_unary(op: str, a: Value, kind: NumberClass) -> Value:
     """Emit op in neg abs invert."""
     if kind.is_float:
         return builder().value({"neg": "arith.negf", "abs": "math.absf"}[op], (a,), a.type)
@@ -146,7 +134,7 @@ def emit_select(condition: Value, a: Value, b: Value) -> Value:
     return builder().value("arith.select", (condition, a, b), a.type)
 
 
-def emit_power(a: Value, exponent: int, kind: NumberKind) -> Value:
+def emit_power(a: Value, exponent: int, kind: NumberClass) -> Value:
     """`a` to a known integer power ≥ 0 by repeated squaring."""
     result: Value | None = None
     while exponent:
@@ -158,7 +146,7 @@ def emit_power(a: Value, exponent: int, kind: NumberKind) -> Value:
     return constant(1.0 if kind.is_float else 1, a.type) if result is None else result
 
 
-def convert(value: Value, source: NumberKind, target: NumberKind) -> Value:
+def convert(value: Value, source: NumberClass, target: NumberClass) -> Value:
     """The same number in another numeric class, element by element.
 
     Integers wrap when narrowed. Floats are rounded to nearest; to formats of 8 bits and fewer they
@@ -179,7 +167,7 @@ def convert(value: Value, source: NumberKind, target: NumberKind) -> Value:
     return _resize(value, source, target)
 
 
-def _no_wide_integer(source: NumberKind, target: NumberKind) -> None:
+def _no_wide_integer(source: NumberClass, target: NumberClass) -> None:
     if 128 in (source.width, target.width):
         raise error(
             "E0208",
@@ -189,7 +177,7 @@ def _no_wide_integer(source: NumberKind, target: NumberKind) -> None:
         )
 
 
-def _resize(value: Value, source: NumberKind, target: NumberKind) -> Value:
+def _resize(value: Value, source: NumberClass, target: NumberClass) -> Value:
     """An integer with more or fewer bits."""
     if target.width < source.width:
         return _cast("arith.trunci", value, target.mlir)
@@ -198,7 +186,7 @@ def _resize(value: Value, source: NumberKind, target: NumberKind) -> Value:
     return _cast("arith.extsi" if source.signed else "arith.extui", value, target.mlir)
 
 
-def bitcast(value: Value, target: NumberKind) -> Value:
+def bitcast(value: Value, target: NumberClass) -> Value:
     """The same bits as another class of the same width."""
     return value if element_of(value.type) == target.mlir else _cast("arith.bitcast", value, target.mlir)
 
@@ -222,15 +210,15 @@ def _convert_float(value: Value, target: Type) -> Value:
         if (stored and computed) or other not in near or (TF32 in (source, target) and other == F16):
             return _convert_float(_convert_float(value, F32), target)
         return _cast("cutec.convert", value, target)
-    if source.width == target.width:
+    if source.bits == target.bits:
         return _convert_float(_convert_float(value, F32), target)
-    return _cast("arith.extf" if source.width < target.width else "arith.truncf", value, target)
+    return _cast("arith.extf" if source.bits < target.bits else "arith.truncf", value, target)
 
 
 STORED = frozenset((*NARROW, TF32.mlir))
 
 
-def _integer_to_float(value: Value, source: NumberKind, target: NumberKind) -> Value:
+def _integer_to_float(value: Value, source: NumberClass, target: NumberClass) -> Value:
     """Through f32 for formats that the hardware's integer conversions do not know."""
     if source.width < 8:
         source, value = integer_class(32, True), _cast("arith.extsi" if source.signed else "arith.extui", value, I32)
@@ -239,12 +227,12 @@ def _integer_to_float(value: Value, source: NumberKind, target: NumberKind) -> V
     return value if direct else _convert_float(value, target.mlir)
 
 
-def _float_to_integer(value: Value, source: NumberKind, target: NumberKind) -> Value:
+def _float_to_integer(value: Value, source: NumberClass, target: NumberClass) -> Value:
     value = value if source.mlir in (F32, F64) else _convert_float(value, F32)
     return _cast("arith.fptosi" if target.signed else "arith.fptoui", value, target.mlir)
 
 
-def _float_binary(op: str, a: Value, b: Value, kind: NumberKind) -> Value:
+def _float_binary(op: str, a: Value, b: Value, kind: NumberClass) -> Value:
     if op in _FLOAT_OPS:
         return builder().value(_FLOAT_OPS[op], (a, b), a.type, dict(_CONTRACT) if op in ("add", "sub", "mul") else None)
     if op in ("min", "max"):
@@ -255,7 +243,7 @@ def _float_binary(op: str, a: Value, b: Value, kind: NumberKind) -> Value:
     return emit_select(_wrong_sign(remainder, b, kind), _float_binary("add", remainder, b, kind), remainder)
 
 
-def _wrong_sign(remainder: Value, b: Value, kind: NumberKind) -> Value:
+def _wrong_sign(remainder: Value, b: Value, kind: NumberClass) -> Value:
     """Whether C's remainder has not the divisor's sign."""
     zero = constant(0.0, b.type)
     signs = emit_compare("lt", remainder, zero, kind), emit_compare("lt", b, zero, kind)
@@ -263,7 +251,7 @@ def _wrong_sign(remainder: Value, b: Value, kind: NumberKind) -> Value:
     return builder().value("arith.andi", (emit_compare("ne", remainder, zero, kind), opposite), like(b.type, I1))
 
 
-def _float_floor_division(a: Value, b: Value, remainder: Value, kind: NumberKind) -> Value:
+def _float_floor_division(a: Value, b: Value, remainder: Value, kind: NumberClass) -> Value:
     """As CPython has it: the quotient of what the exact remainder leaves is an integer but for its
     rounding. (1.0 // 0.1 is 9, though 1.0 / 0.1 is rounded to 10.)
     """
@@ -272,7 +260,7 @@ def _float_floor_division(a: Value, b: Value, remainder: Value, kind: NumberKind
     return builder().value("math.roundeven", (emit_select(_wrong_sign(remainder, b, kind), less, whole),), a.type)
 
 
-def _floored_division(op: str, a: Value, b: Value, kind: NumberKind, divisor_nonneg: bool) -> Value:
+def _floored_division(op: str, a: Value, b: Value, kind: NumberClass, divisor_nonneg: bool) -> Value:
     """Hardware division truncates: correct it where there is a remainder whose sign is not the
     divisor's.
     """

@@ -1,9 +1,9 @@
-"""Shapes of TensorSSA against each other: NumPy's broadcasting, for shapes whose modes may be
-nested.
+"""Broadcasting of TensorSSA shapes, as in NumPy, for shapes whose modes may be nested.
 
-A shape of fewer modes gets modes of extent 1 in front. Then modes are matched one by one: equal
-ones, one of extent 1 with anything (which it is repeated along), or two nested modes of equally
-many modes, by the same rule.
+The shape of fewer modes gets modes of extent 1 in front. Then modes are matched one by one: equal
+modes match; a mode of extent 1 is repeated along any other; two nested modes of the same rank match
+by the same rule. Example: (8,) and (4, 1) broadcast to (4, 8), ((2, 2), 1) and (1, 3) to
+((2, 2), 3).
 """
 
 from __future__ import annotations
@@ -16,16 +16,23 @@ from cutec.layout import Layout, product
 
 
 def common_shape(shapes: list[Any]) -> Any:
-    """The shape that all of them broadcast to. Raises E0402 if there is none."""
+    """The shape to which all of them broadcast. Raises E0402 if there is none."""
     result = shapes[0]
     for shape in shapes[1:]:
         result = _padded_common(result, shape)
     return result
 
 
+def size_of(shape: Any) -> int:
+    """The number of elements of a static shape."""
+    size = product(shape)
+    assert isinstance(size, int)
+    return size
+
+
 def broadcast_positions(shape: Any, target: Any) -> list[int]:
     """For each element of `target`, in order, the position of the element of `shape` that it
-    repeats. Raises E0402 if there is none.
+    repeats: (2,) to (3, 2) gives [0, 0, 0, 1, 1, 1]. Raises E0402 if the shape does not broadcast.
     """
     strides = None
     if len(shape) <= len(target):
@@ -33,13 +40,13 @@ def broadcast_positions(shape: Any, target: Any) -> list[int]:
     if strides is None:
         raise error("E0402", f"shape {shape} does not broadcast to {target}", user_location(), help=_RULE)
     source = Layout(target, strides)
-    return [source(i) for i in range(product(target))]
+    return [source(i) for i in range(size_of(target))]
 
 
 _RULE = "modes are matched from the last one; each must be equal, or 1 in the shape that is repeated"
 
 
-def _padded(shape: tuple[Any, ...], rank: int) -> tuple[Any, ...]:
+def _padded(shape: Any, rank: int) -> tuple[Any, ...]:
     return (1,) * (rank - len(shape)) + shape
 
 
@@ -52,7 +59,7 @@ def _padded_common(a: tuple[Any, ...], b: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _common(a: Any, b: Any) -> Any:
-    """The shape that two modes broadcast to; None if there is none."""
+    """The shape to which two modes broadcast; None if there is none."""
     if a == b or b == 1:
         return a
     if a == 1:
@@ -64,8 +71,8 @@ def _common(a: Any, b: Any) -> Any:
 
 
 def _strides(shape: Any, stride: Any, target: Any) -> Any:
-    """Strides, of the profile of `target`, that reach the elements of a mode with these strides;
-    None if it does not broadcast.
+    """The strides of a mode, spread to the profile of `target` (0 where elements are repeated);
+    None if the mode does not broadcast.
     """
     if shape == 1:
         return _zeros(target)

@@ -1,7 +1,8 @@
-"""Operands that are whole tensors (TensorSSA), numerics or Python numbers, in any mix: the class
-and the shape in which they meet.
+"""Elementwise operators: operands are TensorSSA, numerics or Python numbers, in any mix, and meet
+in one class and one shape.
 
-A TensorSSA has the class of its elements; the rules are those of scalars (`promotion`).
+A TensorSSA has the class of its elements; the rules for classes are those of scalars (`promotion`),
+the rules for shapes are NumPy's (`broadcast`).
 """
 
 from __future__ import annotations
@@ -16,40 +17,45 @@ from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.broadcast import common_shape
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric, is_number, minimum, select
-from cutec.frontend.numbers.operators import check_computable, decided, not_a_number, python_number, with_integers
+from cutec.frontend.numbers.operators import (
+    COMPARISONS,
+    DIVISIONS,
+    check_computable,
+    decided,
+    not_a_number,
+    python_number,
+    small_integer,
+    with_integers,
+)
 from cutec.frontend.numbers.promotion import default_class, literal_class, operation_class, promote, promote_comparison
-from cutec.frontend.numbers.tensor_ssa import COMPARISONS, TensorSSA, full
+from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
 from cutec.ir.core import Value
 from cutec.records import NamedTuple
 
-_DIVISIONS = ("floordiv", "mod", "div", "rem")
-
 
 class Met(NamedTuple):
-    """Operands made equal: IR values of elements of one class, scalars (shape None) or vectors of
-    that shape.
-    """
+    """Operands brought to one class and shape: IR values, scalars (shape None) or vectors."""
 
     values: list[Value]
     shape: Any
     kind: NumberClass
 
     def wrap(self, value: Value, kind: NumberClass | None = None) -> Any:
-        """A result of the operands' shape, of their class or of another."""
+        """A result in the operands' shape, in their class or in another."""
         kind = kind or self.kind
         return kind(value) if self.shape is None else TensorSSA(value, self.shape, kind)
 
 
 def is_operand(value: Any) -> bool:
-    """Whether it is a TensorSSA or a number."""
+    """Whether a value is a TensorSSA or a number."""
     return isinstance(value, TensorSSA) or is_number(value)
 
 
 def meet(operands: list[Any], kind: NumberClass | None = None) -> Met:
-    """The operands in one class (`kind`, or the one they are promoted to) and shape.
+    """The operands in one class (`kind`, or the one to which they are promoted) and shape.
 
-    Raises E0204 for what is no operand, E0202 for a literal that does not fit, E0402 for shapes
-    that do not broadcast.
+    Raises E0204 for a value that is no operand, E0202 for a literal that does not fit, E0402 for
+    shapes that do not broadcast.
     """
     kind = kind or common_class(operands)
     shapes = [x.shape for x in operands if isinstance(x, TensorSSA)]
@@ -60,9 +66,7 @@ def meet(operands: list[Any], kind: NumberClass | None = None) -> Met:
 
 
 def common_class(operands: list[Any]) -> NumberClass:
-    """The class that operands are promoted to; Python numbers take the class of the others, as far
-    as they fit.
-    """
+    """The class to which operands are promoted; Python numbers take the class of the others."""
     for operand in operands:
         if not is_operand(operand):
             raise not_a_number("a number or a TensorSSA is needed here", operand)
@@ -87,9 +91,9 @@ def spread(value: Any, shape: Any, kind: NumberClass) -> TensorSSA:
 
 
 def binary(op: str, a: Any, b: Any) -> Any:
-    """`a op b` element by element, one of them a TensorSSA at least; op as in `arith.emit_binary`,
-    or a comparison. The rules are those of scalars. Raises what `meet` does, E0201 for operands
-    that the operator does not take, E0203 for storage formats.
+    """`a op b` element by element, at least one a TensorSSA; op as in `arith.emit_binary`, or a
+    comparison. The rules are those of scalars. Raises E0202, E0204 and E0402 as `meet`, E0201 for
+    operands that the operator does not take, E0203 for storage formats.
     """
     if not (is_operand(a) and is_operand(b)):
         return NotImplemented
@@ -101,9 +105,10 @@ def binary(op: str, a: Any, b: Any) -> Any:
     if op in ("shl", "shr"):
         return _shift(op, a, b)
     met = meet([a, b], operation_class(op, *_classes(a, b)))
-    if op in _DIVISIONS and met.kind.is_integer and _is_known(b) and not int(b):
+    if op in DIVISIONS and met.kind.is_integer and _is_known(b) and not int(b):
         raise ZeroDivisionError("integer division by zero")
-    return met.wrap(arith.emit_binary(op, *met.values, met.kind))
+    x, y = met.values
+    return met.wrap(arith.emit_binary(op, x, y, met.kind))
 
 
 def power(base: Any, exponent: Any) -> Any:
@@ -146,15 +151,15 @@ def where(condition: Any, a: Any, b: Any) -> Any:
 
 def _compare(op: str, a: Any, b: Any) -> TensorSSA:
     if isinstance(a, float) or isinstance(b, float):
-        whole = a if isinstance(a, TensorSSA) else b
-        op, _, number = with_integers(op, *[whole.dtype(0) if x is whole else x for x in (a, b)])
-        a, b = whole, number
+        op, _, number = with_integers(op, *_representatives(a, b))
+        a, b = a if isinstance(a, TensorSSA) else b, number
     if (decided_for_all := _decided(op, a, b)) is not None:
         return decided_for_all
     kind = promote_comparison(*_classes(a, b))
     if kind is not None:
         met = meet([a, b], kind)
-        return met.wrap(arith.emit_compare(op, *met.values, kind), Boolean)
+        x, y = met.values
+        return met.wrap(arith.emit_compare(op, x, y, kind), Boolean)
     signed = a if class_of(a).signed else b
     unsigned = promote(*_classes(a, b))
     compared = _compare(op, a.to(unsigned), b.to(unsigned))
@@ -164,19 +169,23 @@ def _compare(op: str, a: Any, b: Any) -> TensorSSA:
 
 
 def _decided(op: str, a: Any, b: Any) -> TensorSSA | None:
-    """The result of comparing integers with a literal outside their range, which is the same for
-    all of them.
+    """The result of comparing integers with a literal outside the range of their class, which is
+    the same for all elements; None for other comparisons.
     """
     if not (_is_literal(a) or _is_literal(b)):
         return None
-    whole = a if isinstance(a, TensorSSA) else b
-    result = decided(op, *[whole.dtype(0) if x is whole else x for x in (a, b)])
-    return None if result is None else full(whole.shape, result, Boolean)
+    result = decided(op, *_representatives(a, b))
+    return None if result is None else full((a if isinstance(a, TensorSSA) else b).shape, result, Boolean)
+
+
+def _representatives(a: Any, b: Any) -> tuple[Any, Any]:
+    """A TensorSSA and a literal, with the TensorSSA replaced by a number of its class."""
+    return (a.dtype(0), b) if isinstance(a, TensorSSA) else (a, b.dtype(0))
 
 
 def _shift(op: str, a: Any, b: Any) -> TensorSSA:
-    """A shift in the class of the left operand. By a known width or more it gives what Python
-    would: 0, or -1 for a negative number.
+    """A shift in the class of the left operand. By a known amount of the width or more the result
+    is Python's: 0, or -1 for a negative number shifted right.
     """
     kind = operation_class(op, *_classes(a, b, literal=Int32))
     if _is_known(b):
@@ -189,17 +198,19 @@ def _shift(op: str, a: Any, b: Any) -> TensorSSA:
         amount = b.to(integer_class(class_of(b).width, False))
         b = binary("min", amount, kind.width) if isinstance(b, TensorSSA) else minimum(amount, kind.width)
     met = meet([a, b], kind)
-    return met.wrap(arith.emit_binary(op, *met.values, kind))
+    x, y = met.values
+    return met.wrap(arith.emit_binary(op, x, y, kind))
 
 
 def _classes(a: Any, b: Any, literal: NumberClass | None = None) -> tuple[NumberClass, NumberClass]:
-    """The classes of two operands, a Python number's being `literal` or the one it takes beside the
-    other.
+    """The classes of two operands, at least one typed. The class of a Python number is `literal`,
+    else the class that it takes beside the other operand.
     """
-    kinds = [None if _is_literal(x) else class_of(x) for x in (a, b)]
-    if kinds[0] is None:
-        return literal or _literal_class(python_number(a), kinds[1]), kinds[1]
-    return kinds[0], kinds[1] or literal or _literal_class(python_number(b), kinds[0])
+    if _is_literal(a):
+        return literal or _literal_class(python_number(a), class_of(b)), class_of(b)
+    if _is_literal(b):
+        return class_of(a), literal or _literal_class(python_number(b), class_of(a))
+    return class_of(a), class_of(b)
 
 
 def _literal_class(number: bool | float, other: NumberClass) -> NumberClass:
@@ -219,7 +230,7 @@ def _is_known(value: Any) -> bool:
 
 
 def _install_operators() -> None:
-    """Python's binary operators of TensorSSA, each also in its reflected form."""
+    """Give TensorSSA the binary operators that it declares, forward and reflected."""
     names = {
         "add": "add",
         "sub": "sub",
@@ -232,14 +243,17 @@ def _install_operators() -> None:
         "xor": "xor",
         "lshift": "shl",
         "rshift": "shr",
+        "pow": "pow",
     }
+
+    def apply(op: str, a: Any, b: Any) -> Any:
+        return power(a, b) if op == "pow" else binary(op, a, b)
+
     for python, op in names.items():
-        setattr(TensorSSA, f"__{python}__", lambda self, other, op=op: binary(op, self, other))
-        setattr(TensorSSA, f"__r{python}__", lambda self, other, op=op: binary(op, other, self))
+        setattr(TensorSSA, f"__{python}__", lambda self, other, op=op: apply(op, self, other))
+        setattr(TensorSSA, f"__r{python}__", lambda self, other, op=op: apply(op, other, self))
     for op in COMPARISONS:
         setattr(TensorSSA, f"__{op}__", lambda self, other, op=op: binary(op, self, other))
-    TensorSSA.__pow__ = power
-    TensorSSA.__rpow__ = lambda self, other: power(other, self)
 
 
 _install_operators()

@@ -4,11 +4,12 @@ exponent.
 
 from __future__ import annotations
 
-from cutec.frontend.numbers.arith import NumberKind, constant, emit_binary, emit_compare, emit_select, emit_unary
+from cutec.frontend.numbers.arith import constant, emit_binary, emit_compare, emit_select, emit_unary
+from cutec.frontend.numbers.number_class import NumberClass
 from cutec.ir.core import Value
 
 
-def emit_integer_power(base: Value, exponent: Value, kind: NumberKind) -> Value:
+def emit_integer_power(base: Value, exponent: Value, kind: NumberClass) -> Value:
     """`base ** exponent` of one integer class, scalars or vectors, wrapping. Negative exponents
     give the truncated quotient: 0 unless the base is 1 or -1 (whose power the exponent's lowest bit
     decides); of 0 it is undefined.

@@ -47,7 +47,12 @@ if TYPE_CHECKING:
     # The signatures of operators, for type checkers and editors: the rules of `promotion` as far as
     # they do not depend on widths. Any: the class depends on the widths of both operands.
 
+    class UnknownClass:
+        """Marks numbers whose class only the trace knows."""
+
     class _Of(Protocol[NumberT]):  # pyright: ignore[reportInvalidTypeVarUse]  # a parameter too
+        @overload
+        def __call__(self, other: UnknownClass, /) -> Any: ...
         @overload
         def __call__(self, other: NumberT | int, /) -> NumberT: ...
         @overload
@@ -56,6 +61,8 @@ if TYPE_CHECKING:
         def __call__(self, other: Operand, /) -> Any: ...
 
     class _OfFloat(Protocol[FloatT]):  # pyright: ignore[reportInvalidTypeVarUse]  # a parameter too
+        @overload
+        def __call__(self, other: UnknownClass, /) -> Any: ...
         @overload
         def __call__(self, other: FloatT | Integer | float, /) -> FloatT: ...
         @overload

@@ -1,17 +1,17 @@
 """Scalar types of the kernel language: Boolean, Int4…Int128, Uint4…Uint128, Float16, BFloat16,
 Float32, Float64 and storage formats.
 
-What they have in common is in `number`, what they are converted to and from in `ir.formats` and
-`arith`.
+Their base classes are in `number`, conversions in `arith` (run time) and `ir.formats` (tracing).
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from cutec.frontend.numbers import static
-from cutec.frontend.numbers.number import Float, Integer, Numeric, as_class, instance
+from cutec.frontend.numbers.number import Boolean, Float, Integer, Numeric, as_class, instance
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.operators import (
     as_numeric,
@@ -70,12 +70,6 @@ __all__ = [
     "trunc_div",
     "trunc_mod",
 ]
-
-
-class Boolean(Integer, mlir=types.I1, short="i1", width=1):
-    """True or False. `&`, `|`, `^`, `~` are logical."""
-
-    __slots__ = ()
 
 
 class Int4(Integer, mlir=types.I4, short="i4", width=4, signed=True):
@@ -238,9 +232,36 @@ class Float4E2M1FN(Float, mlir=types.FLOATS["f4E2M1FN"], short="f4E2M1FN", width
     __slots__ = ()
 
 
+if TYPE_CHECKING:
+    from cutec.frontend.numbers.number import UnknownClass
+
+    class Element(
+        UnknownClass,
+        Float32,
+        Float64,
+        Float16,
+        BFloat16,
+        Int32,
+        Int64,
+        Int16,
+        Int8,
+        Uint32,
+        Uint64,
+        Uint16,
+        Uint8,
+        Boolean,
+    ):
+        """An element of a tensor, to type checkers: a number whose class only the trace knows (so
+        that it fits a parameter of any class), or a coordinate of an identity tensor.
+        """
+
+        def __getitem__(self, mode: int) -> Element: ...
+        def __iter__(self) -> Iterator[Element]: ...
+
+
 class _Special:
-    """A particular value of each numeric class, made when it is first asked for and then kept by
-    the class.
+    """A particular value of each numeric class, made on first use and cached as an attribute of the
+    class.
     """
 
     def __init__(self, name: str):

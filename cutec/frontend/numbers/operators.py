@@ -30,7 +30,7 @@ from cutec.ir.core import Value
 # An instance of a numeric class: the classes are defined above this module, from its functions.
 Numeric = Any
 
-_DIVISIONS = ("floordiv", "mod", "div", "rem")
+DIVISIONS = ("floordiv", "mod", "div", "rem")
 COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 _SCALARS = ("Boolean", "Int8", "Int16", "Int32", "Int64", "Float16", "BFloat16", "Float32", "Float64")
 # Identity elements: the integers that leave the other operand unchanged.
@@ -98,7 +98,7 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
         return a
     if a.is_static and a.python == _LEFT_IDENTITY.get(op):
         return b
-    if op in _DIVISIONS and b.is_static:
+    if op in DIVISIONS and b.is_static:
         result = _divide_by_known(op, a, b)
     else:
         result = arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg, divisor_nonneg=b.nonneg)

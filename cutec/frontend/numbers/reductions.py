@@ -1,5 +1,5 @@
-"""Reductions of TensorSSA: which elements a profile combines, and how a vector is combined to one
-number.
+"""Reductions of TensorSSA: the elements that a profile combines, and the tree that combines a
+vector to one number.
 """
 
 from __future__ import annotations
@@ -17,14 +17,12 @@ from cutec.frontend.numbers.operators import check_computable
 from cutec.frontend.numbers.promotion import operation_class
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
-from cutec.ir.types import vector
+from cutec.ir.types import VectorType, vector
 from cutec.layout import Layout, flatten_to_tuple
 
 
 class ReductionOp(enum.Enum):
-    """How elements are combined. INC and DEC (wrapping counters) are for memory, where each operand
-    is one step; values have no such reduction.
-    """
+    """How elements are combined. INC and DEC (wrapping counters) are reductions in memory only."""
 
     ADD = "add"
     MUL = "mul"
@@ -38,8 +36,8 @@ class ReductionOp(enum.Enum):
 
 
 def check_reduction(op: Any, kind: NumberClass) -> NumberClass:
-    """The class in which `op` combines elements of class `kind`. Raises E0404 for what is no
-    reduction of values, E0201 for a bit operation on floats, E0203 for a storage format.
+    """The class in which `op` combines elements of class `kind`. Raises E0404 for an `op` that is
+    no reduction of values, E0201 for a bit operation on floats, E0203 for a storage format.
     """
     if not isinstance(op, ReductionOp) or op in (ReductionOp.INC, ReductionOp.DEC):
         raise error(
@@ -58,8 +56,10 @@ def combine(op: ReductionOp, a: Numeric, b: Numeric) -> Numeric:
 
 
 def tree(op: ReductionOp, value: Value, kind: NumberClass) -> Numeric:
-    """All elements of a vector combined, halves with halves."""
-    rest, count = [], value.type.count
+    """All elements of a vector combined, halves with halves: 6 elements as (0 1 2) op (3 4 5), of
+    whose 3 results the last one is combined at the end.
+    """
+    rest, count = [], _vector_type(value).count
     while count > 1:
         if count % 2:
             rest.append(element(value, count - 1, kind))
@@ -75,8 +75,9 @@ def tree(op: ReductionOp, value: Value, kind: NumberClass) -> Numeric:
 
 
 def split_modes(shape: tuple[Any, ...], profile: tuple[Any, ...]) -> tuple[Layout, Layout, Any]:
-    """The positions of the elements along the modes that a reduction profile keeps, and along those
-    it drops, and the kept shape.
+    """The kept and the dropped modes of a shape under a reduction profile, as layouts of element
+    positions, and the kept shape: (4, 8) with the profile (None, 1) gives 4:1, 8:4 (each after a
+    mode 1:0) and (4,).
 
     Raises E0402 for a profile that does not match the shape.
     """
@@ -99,7 +100,8 @@ def split_modes(shape: tuple[Any, ...], profile: tuple[Any, ...]) -> tuple[Layou
         return [part] if wanted is None else []
 
     result = split(shape, profile, Layout(shape).stride)
-    return (*(Layout(*map(tuple, zip(*modes))) for modes in (kept, dropped)), result[0] if result else (1,))
+    keep, drop = (Layout(*map(tuple, zip(*modes))) for modes in (kept, dropped))
+    return keep, drop, result[0] if result else (1,)
 
 
 def element(value: Value, position: int, kind: NumberClass) -> Numeric:
@@ -109,9 +111,15 @@ def element(value: Value, position: int, kind: NumberClass) -> Numeric:
 
 def shuffle(value: Value, positions: Any) -> Value:
     """The elements of a vector at these positions."""
-    mask = tuple(positions)
-    if mask == tuple(range(value.type.count)):
+    mask, ty = tuple(positions), _vector_type(value)
+    if mask == tuple(range(ty.count)):
         return value
     return builder().value(
-        "vector.shuffle", [value, value], vector(len(mask), value.type.element), {"mask": IntArray(mask, 64)}
+        "vector.shuffle", [value, value], vector(len(mask), ty.element), {"mask": IntArray(mask, 64)}
     )
+
+
+def _vector_type(value: Value) -> VectorType:
+    ty = value.type
+    assert isinstance(ty, VectorType)
+    return ty

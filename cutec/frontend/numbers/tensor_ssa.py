@@ -1,19 +1,19 @@
 """TensorSSA: an immutable tensor in registers, as one vector value with a static shape.
 
 Elements are in colexicographic order of the coordinates (mode 0 fastest), whatever the layout of
-the tensor they were loaded from. Its binary operators are in `elements`.
+the tensor from which they were loaded. Its binary operators are in `elements`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, SupportsIndex, TypeAlias, overload
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith
-from cutec.frontend.numbers.broadcast import broadcast_positions
+from cutec.frontend.numbers.broadcast import broadcast_positions, size_of
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Int32, Integer, Numeric, as_class, as_numeric
 from cutec.frontend.numbers.operators import check_computable, describe
@@ -21,15 +21,62 @@ from cutec.frontend.numbers.promotion import TO_INTEGER
 from cutec.frontend.numbers.reductions import ReductionOp, check_reduction, combine, element, shuffle, split_modes, tree
 from cutec.ir.core import Value
 from cutec.ir.types import bit_width, vector
-from cutec.layout import Layout, product, size as layout_size, slice_and_offset
+from cutec.layout import Layout, has_none, product, slice_and_offset
 
-COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
+if TYPE_CHECKING:
+    from cutec.frontend.numbers.numeric import Element
+
+Index: TypeAlias = "SupportsIndex | tuple[Index, ...]"
+"""A coordinate that selects one element: an integer, or a nested tuple of integers."""
+
+Coord: TypeAlias = "SupportsIndex | tuple[Coord, ...] | list[Any] | None"
+"""A coordinate in which `None` takes a whole mode."""
+
+
+class Elementwise(Protocol):
+    """The signature of a binary operator of TensorSSA."""
+
+    def __call__(self, other: TensorSSA | Numeric | float, /) -> TensorSSA: ...
 
 
 class TensorSSA:
-    """`ir` is a vector value of `product(shape)` elements of class `dtype`."""
+    """`ir` is a vector value of `product(shape)` elements of class `dtype`. Operators work element
+    by element, with NumPy's broadcasting.
+    """
 
     __slots__ = ("dtype", "ir", "shape")
+
+    # Set by `elements`, which builds on this class.
+    __add__: ClassVar[Elementwise]
+    __radd__: ClassVar[Elementwise]
+    __sub__: ClassVar[Elementwise]
+    __rsub__: ClassVar[Elementwise]
+    __mul__: ClassVar[Elementwise]
+    __rmul__: ClassVar[Elementwise]
+    __truediv__: ClassVar[Elementwise]
+    __rtruediv__: ClassVar[Elementwise]
+    __floordiv__: ClassVar[Elementwise]
+    __rfloordiv__: ClassVar[Elementwise]
+    __mod__: ClassVar[Elementwise]
+    __rmod__: ClassVar[Elementwise]
+    __pow__: ClassVar[Elementwise]
+    __rpow__: ClassVar[Elementwise]
+    __and__: ClassVar[Elementwise]
+    __rand__: ClassVar[Elementwise]
+    __or__: ClassVar[Elementwise]
+    __ror__: ClassVar[Elementwise]
+    __xor__: ClassVar[Elementwise]
+    __rxor__: ClassVar[Elementwise]
+    __lshift__: ClassVar[Elementwise]
+    __rlshift__: ClassVar[Elementwise]
+    __rshift__: ClassVar[Elementwise]
+    __rrshift__: ClassVar[Elementwise]
+    __lt__: ClassVar[Elementwise]
+    __le__: ClassVar[Elementwise]
+    __gt__: ClassVar[Elementwise]
+    __ge__: ClassVar[Elementwise]
+    __eq__: ClassVar[Elementwise]  # pyright: ignore[reportIncompatibleMethodOverride]  # of Booleans, as in NumPy
+    __ne__: ClassVar[Elementwise]  # pyright: ignore[reportIncompatibleMethodOverride]
     _number_help = "take one element by its index, value[i]"
 
     def __init__(self, ir: Value, shape: Any, dtype: NumberClass):
@@ -45,7 +92,7 @@ class TensorSSA:
     @property
     def size(self) -> int:
         """The number of elements."""
-        return product(self.shape)
+        return size_of(self.shape)
 
     def to(self, dtype: Any) -> TensorSSA:
         """The same numbers in another class."""
@@ -53,9 +100,9 @@ class TensorSSA:
         return TensorSSA(arith.convert(self.ir, self.dtype, target), self.shape, target)
 
     def bitcast(self, dtype: Any) -> TensorSSA:
-        """The same bits as elements of another class. Of another width, mode 0 grows or shrinks
+        """The same bits as elements of another class. If the widths differ, mode 0 grows or shrinks
         (consecutive elements are put together, low bits first). Raises E0204 where the elements of
-        mode 0 do not fill whole ones of the new class, or a class has no bits of its own.
+        mode 0 do not fill whole elements of the new class, and for Boolean.
         """
         target = as_class(dtype)
         if target.width == self.dtype.width:
@@ -87,19 +134,24 @@ class TensorSSA:
         return TensorSSA(self.ir, shape, self.dtype)
 
     def broadcast_to(self, shape: Any) -> TensorSSA:
-        """The elements repeated to fill `shape`, by NumPy's rules (`broadcast`). Raises E0402 where
-        they do not.
+        """The elements repeated to fill `shape`, by NumPy's rules (`broadcast`). Raises E0402 for a
+        shape that does not broadcast.
         """
         shape = shape if isinstance(shape, tuple) else (shape,)
         if shape == self.shape:
             return self
         return self._gather(broadcast_positions(self.shape, shape), shape)
 
+    @overload
+    def __getitem__(self, coord: Index) -> Element: ...  # pyright: ignore[reportOverlappingOverload]  # without None
+    @overload
+    def __getitem__(self, coord: Coord) -> TensorSSA: ...
     def __getitem__(self, coord: Any) -> Any:
-        """An element (a Numeric), or with `None` in the coordinate the elements of a slice. The
-        coordinate is static: a number counts through all elements, a tuple has an entry for each
-        mode, themselves numbers or coordinates. Raises E0403 for a dynamic coordinate, E0402 for
-        one outside of the shape.
+        """An element (a Numeric), or with `None` in the coordinate a slice (a TensorSSA).
+
+        The coordinate is static: a number counts through all elements, a tuple has an entry for
+        each mode (a number, None, or a coordinate of a nested mode). Raises E0403 for a dynamic
+        coordinate, E0402 for a coordinate outside of the shape.
         """
         coord = tuple(coord) if isinstance(coord, list) else coord
         if _is_dynamic(coord):
@@ -112,12 +164,13 @@ class TensorSSA:
         coord = _static(coord)
         _check_coordinate(coord, self.shape)
         part, offset = slice_and_offset(coord, Layout(self.shape))
-        if not _has_none(coord):
+        assert isinstance(offset, int)
+        if not has_none(coord):
             return element(self.ir, offset, self.dtype)
-        return self._gather([offset + part(i) for i in range(layout_size(part))], part.shape)
+        return self._gather([offset + part(i) for i in range(size_of(part.shape))], part.shape)
 
     def __len__(self) -> int:
-        """The number of elements, through which a single index counts."""
+        """The number of elements."""
         return self.size
 
     def __iter__(self) -> Iterator[Numeric]:
@@ -140,11 +193,11 @@ class TensorSSA:
             return combine(op, tree(op, self.to(kind).ir, kind), as_numeric(init_val, kind))
         profile = reduction_profile if reduction_profile is not None else (None,) * len(self.shape)
         keep, drop, shape = split_modes(self.shape, profile)
-        along = [drop(i) for i in range(layout_size(drop))]
+        along = [drop(i) for i in range(size_of(drop.shape))]
         source, start = self.to(kind).ir, as_numeric(init_val, kind)
         results = [
             combine(op, tree(op, shuffle(source, [keep(i) + d for d in along]), kind), start)
-            for i in range(layout_size(keep))
+            for i in range(size_of(keep.shape))
         ]
         return from_elements(results, shape)
 
@@ -196,7 +249,7 @@ class TensorSSA:
 
 
 def full(shape: Any, fill_value: Any, dtype: Any, *, loc: Any = None, ip: Any = None) -> TensorSSA:
-    """A TensorSSA of one number. Raises E0401 for a shape that is not known when compiling."""
+    """A TensorSSA filled with one number. Raises E0401 for a dynamic shape."""
     if _is_dynamic(shape):
         raise error(
             "E0401",
@@ -222,12 +275,16 @@ def from_elements(numbers: list[Numeric], shape: Any) -> TensorSSA:
 
 def any_(value: TensorSSA, *, loc: Any = None, ip: Any = None) -> Boolean:
     """Whether any element is true (not zero)."""
-    return tree(ReductionOp.OR, value.to(Boolean).ir, Boolean)
+    result = tree(ReductionOp.OR, value.to(Boolean).ir, Boolean)
+    assert isinstance(result, Boolean)
+    return result
 
 
 def all_(value: TensorSSA, *, loc: Any = None, ip: Any = None) -> Boolean:
     """Whether all elements are true (not zero)."""
-    return tree(ReductionOp.AND, value.to(Boolean).ir, Boolean)
+    result = tree(ReductionOp.AND, value.to(Boolean).ir, Boolean)
+    assert isinstance(result, Boolean)
+    return result
 
 
 def _check_coordinate(coord: Any, shape: Any) -> None:
@@ -245,7 +302,9 @@ def _check_coordinate(coord: Any, shape: Any) -> None:
 
 
 def _inside(coord: Any, shape: Any) -> bool:
-    """Numbers in range, None, or tuples of as many entries as modes."""
+    """Whether a coordinate is None, a number in range, or a tuple with a valid entry for each
+    mode.
+    """
     if not isinstance(coord, tuple):
         return coord is None or 0 <= coord < product(shape)
     return isinstance(shape, tuple) and len(coord) == len(shape) and all(map(_inside, coord, shape))
@@ -271,7 +330,3 @@ def _static(coord: Any) -> Any:
             ),
         )
     return coord if coord is None else int(coord)
-
-
-def _has_none(coord: Any) -> bool:
-    return any(map(_has_none, coord)) if isinstance(coord, tuple) else coord is None
