@@ -51,7 +51,7 @@ PUBLIC = (
     "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py:gemm",
 )
 LOAD = ("start-up", "look up", "find tools", "load compiler")
-TOOLS = ("settle", "wait", "bundle")
+TOOLS = ("finish", "wait", "bundle")
 COUNT = """
 import sys
 started = []

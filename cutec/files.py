@@ -7,8 +7,8 @@ from pathlib import Path
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file aside, as `.<name>.<random>`, and rename it into place; the folder is made. Raises
-    OSError with the file's name; what was there stays then.
+    """Write a file aside, as `.<name>.<random>`, and rename it into place; the folder is made.
+    Raises OSError with the file's name; what was there stays then.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.exists() and not path.is_file():  # /dev/stdout, a pipe: there is nothing to replace

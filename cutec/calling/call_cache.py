@@ -25,7 +25,7 @@ from cutec.lazy import LazyModule
 from cutec.toolchain.find import LLVM_REQUIRED, Toolset, find_toolset
 from cutec.toolchain.key import Key, NoStore, Store, make_key
 
-bundling = LazyModule("cutec.driver.build.bundling")
+make_bundle = LazyModule("cutec.driver.build.make_bundle")
 
 KIND, TOOLS = "call", "tools of call"
 _NEEDED = (*LLVM_REQUIRED, "ptxas")
@@ -79,7 +79,7 @@ class Memory:
 
     def keep(self, product: Product, tools: Toolset) -> None:
         """Keep what `tools` have made."""
-        files = {path: identity(path) for path in sorted({*bundling.tool_files(tools)})}
+        files = {path: identity(path) for path in sorted({*make_bundle.tool_files(tools)})}
         self.store.put(self.key, product.pack())
         self.store.put(self._tools, json.dumps(files).encode())
 

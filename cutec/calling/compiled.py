@@ -114,9 +114,9 @@ class CompiledFunction:
         return next(op for op in self.built.unit.traced.module.body.ops if op.name == "func.func")
 
     @property
-    def remembered(self) -> bool:
+    def cached(self) -> bool:
         """Whether its binary was found in the cache."""
-        return self.built.remembered
+        return self.built.cached
 
     @property
     def ptx(self) -> str:

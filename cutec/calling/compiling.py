@@ -27,7 +27,7 @@ from cutec.lazy import LazyModule
 from cutec.records import dataclass, replace
 from cutec.target.arch import Arch
 
-bundling = LazyModule("cutec.driver.build.bundling")
+make_bundle = LazyModule("cutec.driver.build.make_bundle")
 prestart = LazyModule("cutec.driver.build.prestart")
 
 _STAGES = ("llvm", "ptx")
@@ -42,7 +42,7 @@ class Built:
     unit: Unit
     files: MemoryBundle | None
     product: Product | None
-    remembered: bool = False
+    cached: bool = False
 
     def stage(self, name: str) -> bytes:
         """What the tools made on the way: "llvm" or "ptx"; empty where no tool was needed."""
@@ -79,7 +79,7 @@ def compile_export(export: Export, arch: Arch, options: CallOptions, show_layout
     assert unit.lowered is not None
     if not any(op.name == "gpu.launch_func" for op in unit.lowered.walk()):
         return Built(unit, None, None)  # all that it does was done in the trace
-    bundling.settle(unit)
+    make_bundle.finish(unit)
     if options.dry_run:
         return Built(unit, None, None)
     if options.device == "cpu":
@@ -102,8 +102,8 @@ def _made(unit: Unit, memory: Memory) -> Built:
     """What the tools make of a traced unit, kept for the next. Raises E20xx."""
     asked = unit.setting.options
     with asked.timings.span("find tools"):
-        started = prestart.Ahead(asked, memory.store)
-    with started as unit.setting.ahead:
+        started = prestart.StartedTools(asked, memory.store)
+    with started as unit.setting.started:
         with asked.timings.span("wait"):
             unit.back()
         built = _assembled(unit, started.versions(), True)
@@ -138,7 +138,7 @@ def build_options(export: Export, arch: Arch, options: CallOptions) -> BuildOpti
 
 def _assembled(unit: Unit, versions: dict[str, str], images: bool) -> Built:
     """The bundle of a unit that is done, in memory."""
-    manifest, text, contents = bundling.bundle([unit], None, versions, Path)
+    manifest, text, contents = make_bundle.bundle([unit], None, versions, Path)
     stages = (
         [StageOutput(name, unit.export.name, unit.arch.name, unit.stages.get(name, b"")) for name in _STAGES]
         if images

@@ -25,7 +25,7 @@ from cutec.calling.options import CallOptions, resolve
 from cutec.calling.plan import Plan
 from cutec.calling.report import show_warnings, without_own_frames
 from cutec.calling.tuning import Tuned
-from cutec.calling.watch import Watch
+from cutec.calling.guards import Guards
 from cutec.diag import error
 from cutec.frontend.core import context
 
@@ -86,7 +86,7 @@ class _Implicit(CompiledFunction):
     kind.
     """
 
-    watch: Watch
+    guards: Guards
 
     def adapt(self, export: ManifestExport, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
         found = super().adapt(export, arguments)
@@ -95,7 +95,7 @@ class _Implicit(CompiledFunction):
         return found
 
 
-class Forms:
+class Specialisations:
     """The compiled forms of one function (of one receiver, for a method)."""
 
     def __init__(self, function: Any):
@@ -124,12 +124,12 @@ class Forms:
         plan = Plan(self._function, args, kwargs)
         key = plan.key, options
         found = self.compiled.get(key)
-        if found is None or not found.watch.fresh():
-            watch = Watch(plan.fixed)
+        if found is None or not found.guards.hold():
+            guards = Guards(plan.fixed)
             made = _compile(plan, options, _Implicit)
             assert isinstance(made, _Implicit) and made.built.unit.traced is not None
-            watch.close(made.built.unit.traced.functions)
-            made.watch = watch
+            guards.record(made.built.unit.traced.functions)
+            made.guards = guards
             found = self.compiled[key] = made
         return found
 
@@ -144,7 +144,7 @@ def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
     positions = [i for i, node in enumerate(nodes) if not isinstance(node, Fixed)]
     if found.bundle is None or found.options.profiling or not plan.simple or len(plan.specs()) != len(positions):
         return None
-    run, fresh, returned, count = found.bundle.functions[found.name], found.watch.fresh, found._returned, len(nodes)
+    run, fresh, returned, count = found.bundle.functions[found.name], found.guards.hold, found._returned, len(nodes)
 
     def direct(args: tuple[Any, ...]) -> Any:
         if len(args) != count or not fresh():
@@ -166,13 +166,13 @@ def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
     return picked if fixed else direct
 
 
-def forms_of(known: dict[int, Forms], method: Any) -> Forms:
+def specialisations_of(known: dict[int, Specialisations], method: Any) -> Specialisations:
     """The forms of a bound method, kept in `known` by its receiver's identity (each holds on to its
     receiver).
     """
     while len(known) >= _RECEIVERS:
         known.pop(next(iter(known)))
-    return known.setdefault(id(method.__self__), Forms(method))
+    return known.setdefault(id(method.__self__), Specialisations(method))
 
 
 @contextmanager

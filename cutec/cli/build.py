@@ -168,5 +168,5 @@ def _outcome(product: Any, manifest: Any) -> dict[str, Any]:
         "archs": product.archs,
         "files": sorted(product.files),
         "warnings": [diag.warning_data(w) for w in product.warnings],
-        "remembered": product.remembered,
+        "cached": product.cached,
     }

@@ -82,7 +82,7 @@ def _status(code: Any) -> int:
 def _tell(found: Rehearsed) -> None:
     """What was compiled, a line each. Raises E4311 where nothing was."""
     output.result(
-        "\n".join(f"{c.name}  {c.arch}  {'was in the cache' if c.remembered else 'compiled'}" for c in found.compiled)
+        "\n".join(f"{c.name}  {c.arch}  {'was in the cache' if c.cached else 'compiled'}" for c in found.compiled)
     )
     if not found.compiled:
         raise error("E4311", "the program compiled nothing" + (f" before {found.ended}" if found.ended else ""))

@@ -64,9 +64,7 @@ def report(exc: BaseException, args: list[str]) -> int:
     if isinstance(exc, (KeyboardInterrupt, click.Abort)):
         output.talk("\ncutec: interrupted; nothing was written")
         return 128 + (exc.number if isinstance(exc, Terminated) else 2)
-    err = as_error(exc) or (
-        python_errors.diagnosed(exc) if users_fault(exc) else unforeseen(exc, args)
-    )
+    err = as_error(exc) or (python_errors.diagnosed(exc) if users_fault(exc) else unforeseen(exc, args))
     output.show_error(err)
     if "--json" in args:
         output.json_result({"error": error_data(err)})

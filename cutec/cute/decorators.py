@@ -46,12 +46,12 @@ class HostFunction(JitFunction):
         if is_recording():
             return super().call_in_python(*args, **kwargs)
         if not self._is_method:
-            self._forms[0] = dispatch.Forms(self)
+            self._forms[0] = dispatch.Specialisations(self)
             self._call = self._forms[0].call
             return self._call(args, kwargs)
         forms = self._forms.get(id(args[0]))
         if forms is None:
-            forms = dispatch.forms_of(self._forms, MethodType(self, args[0]))
+            forms = dispatch.specialisations_of(self._forms, MethodType(self, args[0]))
         return forms.call(args[1:], kwargs)
 
     @property

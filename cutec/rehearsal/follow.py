@@ -20,7 +20,7 @@ from cutec.frontend.core import device_facts
 from cutec.lazy import LazyModule
 from cutec.records import dataclass
 from cutec.rehearsal.tensors import Ended, NoAttribute
-from cutec.rehearsal.torch_module import stand_ins
+from cutec.rehearsal.torch_module import stub_modules
 
 dispatch = LazyModule("cutec.calling.dispatch")
 
@@ -80,7 +80,7 @@ def rehearse(program: str, arguments: Sequence[str], facts: Mapping[str, int], a
         )
     made: list[CompiledFunction] = []
     ended = ""
-    with environment_set("CUTEC_DEVICE", "none"), device_facts.stated(facts), stand_ins(), dispatch.hook(made.append):
+    with environment_set("CUTEC_DEVICE", "none"), device_facts.stated(facts), stub_modules(), dispatch.hook(made.append):
         try:
             run_program(program, arguments, as_module)
         except SystemExit as exc:

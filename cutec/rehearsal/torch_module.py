@@ -300,7 +300,7 @@ def _installed(package: str) -> bool:
 
 
 @contextmanager
-def stand_ins() -> Iterator[None]:
+def stub_modules() -> Iterator[None]:
     """Let the stand-ins be what is imported inside the block."""
     finder = Finder()
     real = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] in _REPLACED}

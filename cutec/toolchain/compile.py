@@ -12,11 +12,11 @@ from cutec.toolchain.messages import llvm_warnings, ptxas_warnings
 from cutec.toolchain.pipeline import SEGMENTS
 from cutec.toolchain.plan import STAGES, Plan, PlannedStep, Request, links, make_plan, shell, stage_file, writes_file
 from cutec.toolchain.process import write_file
-from cutec.toolchain.ready import NOTHING, Ready
-from cutec.toolchain.resources import KernelResources, add_constants, parse
+from cutec.toolchain.started import NO_CHAINS, StartedChains
+from cutec.toolchain.kernel_resources import KernelResources, add_constants, parse
 from cutec.toolchain.segment import run_segment, run_step_by_files
 
-__all__ = ["Compiled", "Ready", "Request", "compile_module", "prestart"]
+__all__ = ["Compiled", "StartedChains", "Request", "compile_module", "prestart"]
 
 _SAID = tuple[tuple[str, str], ...]
 
@@ -57,7 +57,7 @@ class Compiled:
 
 
 def compile_module(
-    text: str, request: Request, toolset: Toolset, store: Store | None = None, ready: Ready = NOTHING
+    text: str, request: Request, toolset: Toolset, store: Store | None = None, started: StartedChains = NO_CHAINS
 ) -> Compiled:
     """Compile the textual MLIR of a plain `builtin.module` with kernels (`llvm.func` marked
     `nvvm.kernel`) for `request.arch`.
@@ -77,7 +77,7 @@ def compile_module(
     data = text.encode()
     for segment, steps in plan.segments.items():
         begin = time.perf_counter()
-        done = run_segment(segment, steps, data, request, store or NoStore(), ready)
+        done = run_segment(segment, steps, data, request, store or NoStore(), started)
         result._take(segment, done.output, done.said, data)
         result.cached[segment] = done.cached
         if not done.cached:
@@ -86,14 +86,14 @@ def compile_module(
     return result
 
 
-def prestart(request: Request, toolset: Toolset) -> Ready:
+def prestart(request: Request, toolset: Toolset) -> StartedChains:
     """Start the tools that `compile_module` will need for such a request, whatever the text: they
     load while it is still being made.
 
     To be closed when all is done, used or not. Nothing is started, and nothing fails here, where a
     tool is missing.
     """
-    ready = Ready()
+    ready = StartedChains()
     if request.by_files or request.print_each_pass:
         return ready
     try:

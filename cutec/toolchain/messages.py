@@ -54,7 +54,7 @@ def ptxas_warnings(stderr: str, ptx: bytes) -> list[Warning_]:
     """ptxas's warnings, and its C75xx messages of any level: those say that it changed what the
     kernel asked for.
 
-    Spills and local memory are left out: `resources.stack_warnings` reports them by kernel.
+    Spills and local memory are left out: `kernel_resources.stack_warnings` reports them by kernel.
     """
     found: list[Warning_] = []
     for line in stderr.splitlines():

@@ -18,7 +18,7 @@ from cutec.toolchain.key import Key, Store, make_key
 from cutec.toolchain.messages import unsupported, with_place
 from cutec.toolchain.plan import PlannedStep, Request, links, shell, writes_file
 from cutec.toolchain.process import Chain, Outcome, run_chain, timeout_seconds, write_file
-from cutec.toolchain.ready import NOTHING, Ready
+from cutec.toolchain.started import NO_CHAINS, StartedChains
 from cutec.toolchain.tool import identity
 
 # What the output of a segment holds at the very least. A tool that crashes in a pipe, or writes
@@ -65,7 +65,7 @@ def segment_key(segment: str, steps: Sequence[PlannedStep], source: bytes, reque
 
 
 def run_segment(
-    segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, store: Store, ready: Ready = NOTHING
+    segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, store: Store, started: StartedChains = NO_CHAINS
 ) -> Result:
     """The segment's result for `source`, from the store or by running its tools in pipes. Raises
     E20xx if one fails.
@@ -75,18 +75,18 @@ def run_segment(
         kept = store.get(key)
         if kept is not None:
             return Result.unpack(kept)
-    result = _run_piped(segment, steps, source, request, ready)
+    result = _run_piped(segment, steps, source, request, started)
     store.put(key, result.pack())
     return result
 
 
-def _run_piped(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, ready: Ready) -> Result:
+def _run_piped(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, started: StartedChains) -> Result:
     data, said = source, []
     for link in links(steps):
         if isinstance(link, PlannedStep):
             data = fixups.FIXUPS[link.step.fixup](data)
             continue
-        data, outcomes = run_tools([s.piped() for s in link], data, request, writes_file(link), ready)
+        data, outcomes = run_tools([s.piped() for s in link], data, request, writes_file(link), started)
         _check_output(segment, [o.tool for o in outcomes], data if link[-1] is _last_tool(steps) else None)
         said += [(o.tool, o.stderr) for o in outcomes]
     return Result(data, tuple(said), False)
@@ -110,13 +110,13 @@ def _check_output(segment: str, tools: Sequence[str], output: bytes | None) -> N
 
 
 def run_tools(
-    commands: list[list[str]], source: bytes, request: Request, to_file: bool = False, ready: Ready = NOTHING
+    commands: list[list[str]], source: bytes, request: Request, to_file: bool = False, started: StartedChains = NO_CHAINS
 ) -> tuple[bytes, list[Outcome]]:
     """Run a chain, or go on with the one that is `ready`. Raises E20xx, with the Python place if it
     can be known.
     """
     limit = request.timeout or timeout_seconds()
-    with ready.take(commands) or Chain(commands, to_file) as chain:
+    with started.take(commands) or Chain(commands, to_file) as chain:
         output, outcomes = chain.finish(source, limit)
     check(outcomes, limit, source, request)
     return output, outcomes

@@ -67,7 +67,7 @@ def fill(arch: str) -> None:
 def check(torch: Any) -> dict[str, Any]:
     """Results of all forms, and of implicit calls."""
     made = compiled_forms(lambda *shape: torch.zeros(shape, device="cuda"))
-    missed = [name for name, compiled in made.items() if not compiled.remembered]
+    missed = [name for name, compiled in made.items() if not compiled.cached]
     assert not missed, f"not found in the cache: {missed}"
     x, y = torch.randn(1000, device="cuda"), torch.zeros(1000, device="cuda")
 

@@ -84,7 +84,7 @@ def test_the_second_build_traces_nothing_and_runs_no_tool(kernel_file, monkeypat
     monkeypatch.setattr("cutec.driver.build.cold_build.build", lambda *args: pytest.fail("built again"))
     monkeypatch.setattr("cutec.toolchain.process._spawn", lambda *args: pytest.fail("a tool was started"))
     second = build()
-    assert second.remembered and not first.remembered
+    assert second.cached and not first.cached
     assert (second.manifest, second.files, second.archs) == (first.manifest, first.files, first.archs)
 
 
@@ -96,7 +96,7 @@ def test_a_remembered_build_loads_no_compiler(kernel_file) -> None:
         "print([m for m in sys.modules if m.startswith(('jinja2', 'yaml', 'numpy', 'cutec.frontend', 'cutec.lowering',"
         " 'cutec.driver.build.cold_build'))])"
     )
-    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60).stdout
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=300).stdout
     assert out.splitlines() == ["out/manifest.yaml", "[]"]
 
 
@@ -119,10 +119,10 @@ def test_whatever_could_change_the_result_makes_a_new_build(
     Path(kernel_file("THREADS = 32\n", "helper.py"))
     kernel_file(ADD.replace("THREADS = 128", "from helper import THREADS") + EXPORT)
     build()
-    assert build().remembered
+    assert build().cached
     change()
-    assert not build(**options).remembered
-    assert build(**options).remembered
+    assert not build(**options).cached
+    assert build(**options).cached
 
 
 def test_why_something_was_rebuilt_is_known(kernel_file) -> None:
@@ -142,7 +142,7 @@ def test_a_deleted_or_damaged_output_is_written_again(kernel_file) -> None:
     cubin = next(Path("out") / name for name in product.files if name.endswith(".cubin"))
     cubin.write_bytes(b"damaged")
     Path("out/manifest.yaml").unlink()
-    assert build().remembered
+    assert build().cached
     open_bundle(Path("out")).check()
 
 
@@ -152,14 +152,14 @@ def test_a_damaged_cache_entry_is_rebuilt(kernel_file) -> None:
     for path in Path(os.environ["CUTEC_CACHE_DIR"]).rglob("objects/*/*"):
         data = path.read_bytes()
         path.write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
-    assert not build().remembered
+    assert not build().cached
     open_bundle(Path("out")).check()
 
 
 def test_without_a_cache_everything_is_built(kernel_file) -> None:
     kernel_file()
     build(cache=False)
-    assert not build(cache=False).remembered and not list(Path(os.environ["CUTEC_CACHE_DIR"]).iterdir())
+    assert not build(cache=False).cached and not list(Path(os.environ["CUTEC_CACHE_DIR"]).iterdir())
 
 
 def test_a_cache_that_cannot_be_written_is_a_warning(kernel_file) -> None:
@@ -240,7 +240,7 @@ def test_kept_stages_are_numbered_and_the_commands_replay(kernel_file) -> None:
         if "cubin" in name or "fatbin" in name:
             Path("kept", name).unlink()
     for line in said:
-        subprocess.run(line, shell=True, check=True, timeout=60, capture_output=True)
+        subprocess.run(line, shell=True, check=True, timeout=300, capture_output=True)
     assert {name: Path("kept", name).read_bytes() for name in kept} == before
 
 
@@ -291,8 +291,8 @@ def test_make_does_not_build_again(kernel_file) -> None:
     kernel_file()
     command = f"{sys.executable} -m cutec build $< --arch sm_80 -o $(@D) --depfile k.d"
     Path("Makefile").write_text(f"out/manifest.yaml: k.py\n\t{command}\n-include k.d\n")
-    first = subprocess.run(["make"], capture_output=True, text=True, check=True, timeout=60)
-    second = subprocess.run(["make"], capture_output=True, text=True, check=True, timeout=60)
+    first = subprocess.run(["make"], capture_output=True, text=True, check=True, timeout=300)
+    second = subprocess.run(["make"], capture_output=True, text=True, check=True, timeout=300)
     assert "cutec build" in first.stdout and "up to date" in second.stdout
 
 
@@ -339,7 +339,7 @@ def test_concurrent_builds_share_a_cache_and_a_folder(kernel_file) -> None:
     results: list[int] = []
     threads = [
         threading.Thread(
-            target=lambda: results.append(subprocess.run(command, capture_output=True, timeout=60).returncode)
+            target=lambda: results.append(subprocess.run(command, capture_output=True, timeout=300).returncode)
         )
         for _ in range(4)
     ]

@@ -15,7 +15,7 @@ from cutec.driver.options.options import BuildOptions, Emit
 from cutec.target.arch import ARCHS, name_for_toolkit
 from cutec.toolchain import process
 from cutec.toolchain.find import find_toolset
-from cutec.toolchain.ready import Ready
+from cutec.toolchain.started import StartedChains
 
 pytestmark = pytest.mark.tools
 KERNEL = str(FOLDER / "vector_add.py")
@@ -23,7 +23,7 @@ KERNEL = str(FOLDER / "vector_add.py")
 
 def known_to(command: list[str]) -> set[str]:
     """The arch names in what a tool says."""
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300)
     return set(re.findall(r"\bsm_\d+[af]?\b", done.stdout + done.stderr))
 
 
@@ -69,7 +69,7 @@ def test_the_work_that_does_not_depend_on_the_arch_is_done_once(monkeypatch: pyt
 
     perform(BuildOptions(KERNEL, archs=("sm_80",), output="out"))
     monkeypatch.setattr(process, "_spawn", spawn)
-    monkeypatch.setattr("cutec.driver.build.prestart.prestart", lambda request, tools: Ready())
+    monkeypatch.setattr("cutec.driver.build.prestart.prestart", lambda request, tools: StartedChains())
     perform(BuildOptions(KERNEL, archs=("sm_86",), output="out"))
     assert {"opt", "llc", "ptxas"} <= set(started) and not {"mlir-opt", "mlir-translate"} & set(started)
 

@@ -1,6 +1,4 @@
-"""One build as the user asked for it: remembered if an identical one was made before, else made and
-remembered.
-"""
+"""One build as the user asked for it: taken from the build cache, or made and cached."""
 
 from __future__ import annotations
 
@@ -9,7 +7,7 @@ from pathlib import Path
 
 from cutec import environment
 from cutec.diag import error
-from cutec.driver.cache.build_cache import recall, remember
+from cutec.driver.cache import build_cache
 from cutec.driver.cache.product import Product
 from cutec.driver.cache.store import DiskStore
 from cutec.driver.options.options import BuildOptions
@@ -21,24 +19,24 @@ prestart = LazyModule("cutec.driver.build.prestart")
 
 
 def perform(options: BuildOptions, announce: Callable[[str], None] = lambda text: None) -> Product:
-    """The product of a build. Raises CutecError, and the exceptions of the kernel file. Where it
-    goes is `deliver`'s matter.
+    """The product of a build; `deliver` writes it. Raises CutecError, and the exceptions of the
+    kernel file.
     """
     caching = options.cache and not environment.flag("CUTEC_DISABLE_FILE_CACHING", environment=options.environment)
     store = DiskStore(Path(options.cache_dir) if options.cache_dir else None) if caching else NoStore()
     span = options.timings.span
     with span("look up"):
-        product = recall(options, store) if options.repeatable else None
+        product = build_cache.load(options, store) if options.repeatable else None
     if product is None:
         with span("find tools"):
-            started = prestart.Ahead(options, store)
-        with started as ahead:
+            tools = prestart.StartedTools(options, store)
+        with tools as started:
             with span("load compiler"):
                 build = cold_build.build
-            product, inputs = build(options, store, ahead, announce)
+            product, inputs = build(options, store, started, announce)
         if options.repeatable and caching:
-            with span("remember"):
-                remember(options, store, inputs, product)
+            with span("store"):
+                build_cache.save(options, store, inputs, product)
     elif product.origin != "--arch":
         announce(f"building for {', '.join(product.archs)} (from {product.origin})")
     if isinstance(store, DiskStore):

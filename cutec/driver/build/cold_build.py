@@ -1,5 +1,5 @@
-"""Building from scratch: every export for every arch, then one bundle. What is remembered and where
-it goes is decided above.
+"""Building from scratch: every export for every arch, then one bundle. `build` caches it, and
+`deliver` writes it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import groupby
 from pathlib import Path
 
 from cutec.diag import error
-from cutec.driver.build.prestart import Ahead, upto
+from cutec.driver.build.prestart import StartedTools, upto
 from cutec.driver.build.unit import Setting, Unit
 from cutec.driver.build.workers import Workers
 from cutec.driver.cache.build_cache import Inputs, hashed, identity, own_digest
@@ -31,15 +31,17 @@ from cutec.toolchain.key import Store
 from cutec.toolchain.plan import stage_file
 from cutec.toolchain.process import write_file
 
-bundling = LazyModule("cutec.driver.build.bundling")
+make_bundle = LazyModule("cutec.driver.build.make_bundle")
 
 
-def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[[str], None]) -> tuple[Product, Inputs]:
-    """Build everything that `options` ask for; returns it with what was read for it. Nothing is
-    written but `--keep-dir` and the cache.
+def build(
+    options: BuildOptions, store: Store, started: StartedTools, announce: Callable[[str], None]
+) -> tuple[Product, Inputs]:
+    """Build everything that `options` ask for; returns the product and the inputs that were read
+    for it. Writes nothing but `--keep-dir` and the cache.
 
-    `ahead` holds the tools, some of them started. `announce` is told which archs were chosen where
-    the command line does not say. Raises CutecError and the exceptions of the kernel file.
+    `announce` reports which archs were chosen where the command line does not say. Raises
+    CutecError and the exceptions of the kernel file.
     """
     before = set(sys.modules)
     span = options.timings.span
@@ -51,11 +53,11 @@ def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[
         exports = select(kernel, options)
         reading.stop()
         choices = [choose_archs(options.archs, export.arch, options.environment) for export in exports]
-        ahead.start(choices[0].archs[0])
+        started.start(choices[0].archs[0])
         product = _described(exports, choices)
         if choices[0].origin != "--arch":
             announce(arch_line(product))
-        setting = _setting(options, store, ahead, kernel)
+        setting = _setting(options, store, started, kernel)
         units = [Unit(export, arch, setting) for export, choice in zip(exports, choices) for arch in choice.archs]
         _compile_all(units, options, store)
         inputs = _inputs(options, kernel, units, before)
@@ -64,9 +66,9 @@ def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[
     product.sources = sorted({*inputs.hashes})
     if options.bundle is not None and not options.dry_run:
         with span("bundle"):
-            fatbin = partial(make_fatbinary, toolset=ahead.tools)
-            manifest, product.manifest, product.files = bundling.bundle(
-                units, fatbin, ahead.versions(), _reference_finder(options)
+            fatbin = partial(make_fatbinary, toolset=started.tools)
+            manifest, product.manifest, product.files = make_bundle.bundle(
+                units, fatbin, started.versions(), _reference_finder(options)
             )
         references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
         inputs.hashes = hashed([os.path.join(setting.root, file) for file in references], inputs.hashes)
@@ -76,7 +78,7 @@ def build(options: BuildOptions, store: Store, ahead: Ahead, announce: Callable[
 
 
 def arch_line(product: Product) -> str:
-    """Which archs are built, and who chose them."""
+    """Which archs are built, and what named them."""
     return f"building for {', '.join(product.archs)} (from {product.origin})"
 
 
@@ -85,49 +87,49 @@ def _described(exports: list[Export], choices: list[ArchChoice]) -> Product:
     return Product(exports=[e.name for e in exports], archs=list(archs), origin=choices[0].origin)
 
 
-def _setting(options: BuildOptions, store: Store, ahead: Ahead, kernel: Loaded) -> Setting:
+def _setting(options: BuildOptions, store: Store, started: StartedTools, kernel: Loaded) -> Setting:
     root = getattr(store, "root", None)
     for path in options.link:
         if not os.path.isfile(path):
             raise error("E1002", f"cannot read {path} (--link)")
-    return Setting(options, ahead, store, project_root(kernel.path), str(root / "templates") if root else None)
+    return Setting(options, started, store, project_root(kernel.path), str(root / "templates") if root else None)
 
 
 def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None:
-    """Front ends one after the other (a trace is global), tools beside them. If a front end fails,
-    nobody waits for tools.
+    """Run front ends one after the other (a trace is global), and the tools beside them. If a front
+    end fails, the build does not wait for the tools.
     """
     workers, span = Workers(), options.timings.span
     for unit in units:
         unit.front()
         if not options.works_by_hand:
             workers.start(Unit.back, unit)
-        with span("settle"):
-            bundling.settle(unit)
+        with span("finish"):
+            make_bundle.finish(unit)
         if options.works_by_hand:
             with span("wait"):
                 unit.back()
     if options.repeatable and isinstance(store, DiskStore):
-        with span("settle"):
-            own_digest(store)  # `remember` will need it: in a new cache it takes reading all of cutec
+        with span("finish"):
+            own_digest(store)  # `build_cache.save` needs it: in a new cache it takes reading all of cutec
     with span("wait"):
         workers.join()
 
 
 def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], before: set[str]) -> Inputs:
-    """Everything that was read, for the next build to compare."""
+    """All files that were read: the next build compares them."""
     read = [*(p for unit in units for p in unit.sources), *options.link]
     if options.pipeline:
         read += map(str, Path(options.pipeline).absolute().parent.glob("*.yaml"))
-    found = sorted({*bundling.tool_files(units[0].setting.tools)}) if upto(options) else []
+    found = sorted({*make_bundle.tool_files(units[0].setting.tools)}) if upto(options) else []
     return Inputs(
         hashed(read, kernel.sources.hashes), installed_stamps(before), {path: identity(path) for path in found}
     )
 
 
 def _reference_finder(options: BuildOptions) -> Callable[[str], Path]:
-    """A reference given as text is looked for beside the spec, else beside the kernel file, else in
-    the current folder.
+    """Finds the file of a reference given as text: beside the spec, else beside the kernel file,
+    else in the current folder.
     """
     beside = [os.path.dirname(os.path.abspath(p)) for p in (options.spec, options.file) if p]
 
@@ -139,8 +141,8 @@ def _reference_finder(options: BuildOptions) -> Callable[[str], Path]:
 
 
 def _fatbinaries_by_hand(units: list[Unit], setting: Setting) -> None:
-    """The commands that pack the cubins, as `-n` and `-v` show them, from and to the files that
-    `--keep-dir` holds.
+    """Print or run the commands that pack the cubins, from and to files of `--keep-dir` (`-n` and
+    `-v` show them).
     """
     for _, group in groupby(units, key=lambda u: u.export.name):
         mine = [(u, u.compiled.next_number - 1) for u in group if u.compiled]

@@ -1,5 +1,5 @@
-"""Putting a product where the user wants it: the bundle, emitted stages, the depfile. Each appears
-whole or not at all.
+"""Writing a product where the user wants it: the bundle, emitted stages, the depfile. Each file
+appears whole or not at all.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MLIR = ("cute", "mlir", "llvm-dialect", "binary")
 
 
 def deliver(options: BuildOptions, product: Product) -> Path | None:
-    """Write everything that goes to files; returns the path of the manifest if there is one. Raises
+    """Write everything that goes to files; returns the manifest's path if there is one. Raises
     E1007, E1030, E3007, E3008.
     """
     for emit in options.emits:
@@ -56,7 +56,7 @@ def is_intact(folder: Path, product: Product) -> bool:
 
 
 def emitted_to_stdout(options: BuildOptions, product: Product) -> bytes:
-    """What `--emit` without a file prints. Raises E1007 for cubins of several builds at once."""
+    """The output of `--emit` without a file. Raises E1007 for cubins of several builds at once."""
     out = b""
     for emit in options.emits:
         if emit.file is None:
@@ -65,8 +65,8 @@ def emitted_to_stdout(options: BuildOptions, product: Product) -> bytes:
 
 
 def _joined(outputs: list[StageOutput]) -> bytes:
-    """One after the other, each text under a line that says what it is if there are several; MLIR
-    as `--split-input-file` takes it.
+    """The outputs one after the other. Several texts have a title line each; MLIR is separated as
+    `--split-input-file` takes it.
     """
     if len(outputs) == 1:
         return outputs[0].data
@@ -82,7 +82,7 @@ def _joined(outputs: list[StageOutput]) -> bytes:
 
 
 def _emit_to(file: str, outputs: list[StageOutput]) -> None:
-    """To a file, or into a folder (a name that ends in /, or a folder that exists) as
+    """Write to a file, or into a folder (a name that ends in /, or a folder that exists) as
     `<export>.<arch>.<stage>`.
     """
     if file.endswith("/") or os.path.isdir(file):
@@ -93,8 +93,8 @@ def _emit_to(file: str, outputs: list[StageOutput]) -> None:
 
 
 def depfile_text(target: str, sources: list[str]) -> str:
-    """A make rule: the target depends on every source. Each source is a target of its own, so that
-    a deleted one does not stop make.
+    """A make rule: the target depends on every source. Each source is a target too, so that a
+    deleted one does not stop make.
     """
     escaped = [_make_name(os.path.relpath(s) if s.startswith(os.getcwd() + os.sep) else s) for s in sources]
     rule = f"{_make_name(target)}:" + "".join(f" \\\n  {name}" for name in escaped)

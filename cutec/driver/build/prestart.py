@@ -1,4 +1,4 @@
-"""What is started before the compiler itself is loaded: tools load, and say their versions, on
+"""Starting tools before the compiler itself is loaded: they load, and report their versions, on
 another core meanwhile.
 """
 
@@ -8,6 +8,7 @@ import json
 import threading
 from pathlib import Path
 from types import TracebackType
+from typing import final
 
 from cutec.driver.options.options import BuildOptions, named_archs
 from cutec.target.arch import Arch, parse_arch
@@ -16,22 +17,23 @@ from cutec.toolchain.find import Toolset, find_toolset
 from cutec.toolchain.key import Store, make_key
 from cutec.toolchain.pipeline import Pipeline, load as load_pipeline
 from cutec.toolchain.plan import Request
-from cutec.toolchain.ready import Ready
+from cutec.toolchain.started import StartedChains
 
-# What the tools have to make so that a stage can be shown. Those before are made by cutec itself.
+# Stage that is shown -> the last stage that the tools make for it. cutec makes the others itself.
 _UPTO = {"llvm": "llvm", "ptx": "ptx", "cubin": "cubin", "sass": "cubin", "binary": "cubin"}
 _ORDER = ("", "llvm", "ptx", "cubin")
 
 
-class Ahead:
-    """The tools of a build, chains of them that are ready for input, and their versions. A context:
-    at its end nothing runs any more.
+@final
+class StartedTools:
+    """The tools of a build, chains of them that wait for input, and their versions. Use it as a
+    context manager: leaving it ends what still runs.
     """
 
     def __init__(self, options: BuildOptions, store: Store):
         self.tools: Toolset = find_toolset(options.llvm, options.cuda)
         self.pipeline: Pipeline | None = load_pipeline(Path(options.pipeline)) if options.pipeline else None
-        self.ready = Ready()
+        self.chains = StartedChains()
         self._options = options
         self._started = False
         self._store = store
@@ -46,24 +48,24 @@ class Ahead:
             self.start(parse_arch(named[0][0]))
 
     def start(self, arch: Arch) -> None:
-        """Have the tools for the first arch of a build load: at once where the command line names
-        it, else when the kernel file or spec has.
+        """Start the tools for the first arch of a build, once: the constructor does where the
+        command line names it, else the caller when the kernel file or spec has named it.
         """
         if not self._started and upto(self._options):
             self._started = True
-            self.ready = prestart(make_request(self._options, arch, "kernel", self.pipeline), self.tools)
+            self.chains = prestart(make_request(self._options, arch, "kernel", self.pipeline), self.tools)
 
-    def __enter__(self) -> Ahead:
+    def __enter__(self) -> StartedTools:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, exc: BaseException | None, tb: TracebackType | None) -> None:
-        self.ready.close()
+        self.chains.close()
         if self._asking:
             self._asking.join()
 
     def versions(self) -> dict[str, str]:
-        """Versions of LLVM and ptxas; empty where no bundle is wanted. Raises E20xx for a tool that
-        is missing.
+        """Versions of LLVM and ptxas; empty where no bundle is wanted. Raises E20xx for a missing
+        tool.
         """
         if self._asking:
             self._asking.join()
@@ -79,9 +81,7 @@ class Ahead:
 
 
 def upto(options: BuildOptions) -> str:
-    """The last stage that tools have to make: "cubin" for a bundle, "" if nothing that is wanted
-    needs them.
-    """
+    """The last stage that tools have to make: "cubin" for a bundle, "" where no tool is needed."""
     if options.bundle is not None and options.images:
         return "cubin"
     return max((_UPTO.get(e.stage, "") for e in options.emits), key=_ORDER.index, default="")
@@ -90,7 +90,7 @@ def upto(options: BuildOptions) -> str:
 def make_request(
     options: BuildOptions, arch: Arch, name: str, pipeline: Pipeline | None, first_number: int = 1
 ) -> Request:
-    """What the tools are asked for to compile the export `name` for `arch`."""
+    """The request to the tools that compiles the export `name` for `arch`."""
     return Request(
         arch,
         name=name,
@@ -110,7 +110,7 @@ def make_request(
 
 
 def tool_versions(tools: Toolset, store: Store) -> dict[str, str]:
-    """Versions of LLVM and ptxas. Asking them takes a process each, so the answers are kept by the
+    """Versions of LLVM and ptxas. Asking takes a process each, so the answers are cached by the
     tools' identities.
     """
     names = ("llc", "ptxas")

@@ -9,7 +9,7 @@ from pathlib import Path
 from cutec.artifact.host import HostProgram
 from cutec.diag import CutecError, Warning_
 from cutec.diag.error import Place
-from cutec.driver.build.prestart import Ahead, make_request, upto
+from cutec.driver.build.prestart import StartedTools, make_request, upto
 from cutec.driver.cache.product import StageOutput
 from cutec.driver.explain.python_places import python_place
 from cutec.driver.kernel_file.load import prints_to_stderr
@@ -27,15 +27,15 @@ from cutec.target.arch import Arch
 from cutec.toolchain.compile import Compiled, compile_module
 from cutec.toolchain.emit import llvm_dialect, pretty, sass
 from cutec.toolchain.find import Toolset
+from cutec.toolchain.kernel_resources import Slot, stack_warnings
 from cutec.toolchain.key import Store
 from cutec.toolchain.plan import Request, stage_file
 from cutec.toolchain.process import write_file
-from cutec.toolchain.resources import Slot, stack_warnings
 
 verify_cute = LazyModule("cutec.ops.verify_cute")  # with its parser of types, for the few who ask
 
-# Failures that an old tool would explain: input refused, a crash, nothing useful written, failure
-# without a word.
+# Failures that an old tool would explain: input refused, a crash, nothing useful written, no
+# message.
 _MAYBE_OUTDATED = ("E2003", "E2004", "E2007", "E2008")
 
 
@@ -44,25 +44,23 @@ class Setting:
     """What all units of a build share."""
 
     options: BuildOptions
-    ahead: Ahead | None  # None for as long as no tool is needed
+    started: StartedTools | None  # None as long as no tool is needed
     store: Store
     root: Path
     template_cache: str | None
-    aside: Callable[[], AbstractContextManager[object]] = prints_to_stderr  # where what the user's code prints goes
-    # whether the CuTe IR shows layout operations without dynamic operands, though no stage asks for
-    # it
-    show_layouts: bool = False
+    redirected: Callable[[], AbstractContextManager[object]] = prints_to_stderr  # where prints of user code go
+    show_layouts: bool = False  # the CuTe IR shows static layout operations even if no stage asks for it
 
     @property
     def tools(self) -> Toolset:
-        """The tools that are used."""
-        assert self.ahead is not None
-        return self.ahead.tools
+        """The tools of the build."""
+        assert self.started is not None
+        return self.started.tools
 
     def wants(self, stage: str) -> bool:
         """Whether `--emit` asks for a stage, or `--keep-dir` for one that no tool writes."""
-        kept = self.options.keep_dir is not None and stage in ("cute", "mlir")
-        return kept or any(e.stage == stage for e in self.options.emits)
+        to_folder = self.options.keep_dir is not None and stage in ("cute", "mlir")
+        return to_folder or any(e.stage == stage for e in self.options.emits)
 
     def text(self, module: Op, locations: bool) -> str:
         """MLIR text of a module."""
@@ -71,9 +69,9 @@ class Setting:
 
 @dataclass
 class Unit:
-    """What is known so far about `export` for `arch`; `front` fills it up to MLIR text, `back` up
-    to the cubin, and beside that `bundling.settle` with what needs no tool: checks, host program,
-    the interpreter's IR.
+    """One export for one arch, and what is known of it so far. `front` fills it up to MLIR text,
+    `back` up to the cubin, and meanwhile `make_bundle.finish` with what needs no tool: checks, the
+    host program, the interpreter's IR.
     """
 
     export: Export
@@ -91,10 +89,10 @@ class Unit:
     warnings: list[Warning_] = field(default_factory=list)
 
     def front(self) -> None:
-        """Trace, lower and render. Raises CutecError, and whatever the user's code raises."""
+        """Trace, lower and render. Raises CutecError, and the exceptions of the user's code."""
         options = self.setting.options
         span = options.timings.span
-        with span("trace"), self.setting.aside():
+        with span("trace"), self.setting.redirected():
             shows = self.setting.show_layouts or self.setting.wants("cute")
             traced = trace(
                 self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level, show_layouts=shows)
@@ -114,30 +112,32 @@ class Unit:
             self.mlir = self.setting.text(self.device, options.lineinfo)
 
     def back(self) -> None:
-        """Run the tools, and make the stages that are asked for. Raises E20xx."""
+        """Run the tools, and make the requested stages. Raises E20xx."""
         self._show_texts()
         if upto(self.setting.options):
-            self.compiled = self._compiled_or_told()
+            self.compiled = self._compiled()
             self.setting.options.timings.add_tools(self.compiled.seconds)
-            told = [replace(w, place=self._python_place(w.place)) for w in self.compiled.messages]
-            self.warnings += told + stack_warnings(self.compiled.resources, self._stack_slots())
+            messages = [replace(w, place=self._python_place(w.place)) for w in self.compiled.messages]
+            self.warnings += messages + stack_warnings(self.compiled.resources, self._stack_slots())
             self._show_images(self.compiled)
 
     def _stack_slots(self) -> dict[str, list[Slot]]:
-        """What each kernel has asked stack space for."""
+        """The stack space that each kernel asked for."""
         assert self.device is not None
         slots: dict[str, list[Slot]] = {}
         for kernel in self.device.body.ops:
             buffers = {op.operands[0] for op in kernel.walk() if op.name == "cutec.printf"}
             for op in kernel.walk():
                 if op.name == "llvm.alloca":
-                    count = op.operands[0].owner.attrs["value"].value
+                    constant = op.operands[0].owner
+                    assert isinstance(constant, Op)
+                    count = constant.attrs["value"].value
                     size = count * bit_width(op.attrs["elem_type"]) // 8
                     slots.setdefault(kernel.attrs["sym_name"], []).append(Slot(size, op.loc, op.result in buffers))
         return slots
 
     def _show_texts(self) -> None:
-        """The stages between tracing and the tools' own."""
+        """Make the stages between tracing and the tools' own."""
         options, tools = self.setting.options, self.setting.tools
         assert self.lowered is not None
         if self.setting.wants("mlir"):
@@ -147,7 +147,7 @@ class Unit:
             self.stages["llvm-dialect"] = llvm_dialect(self.mlir, self.request(1), tools).encode()
 
     def _show_images(self, made: Compiled) -> None:
-        """What the tools made, and what is made of that."""
+        """Note the stages that the tools made, and make those that follow from them."""
         self.stages |= {"llvm": made.llvm.encode(), "ptx": made.ptx.encode(), "cubin": made.cubin}
         if self.setting.wants("sass") and made.cubin:
             self.stages["sass"] = sass(made.cubin, self.setting.tools).encode()
@@ -158,18 +158,18 @@ class Unit:
             self.stages["binary"] = pretty(text, locations, self.setting.tools).encode()
 
     def request(self, first_number: int) -> Request:
-        """What the tools are asked for."""
-        assert self.setting.ahead is not None
+        """The request to the tools."""
+        assert self.setting.started is not None
         return make_request(
-            self.setting.options, self.arch, self.export.name, self.setting.ahead.pipeline, first_number
+            self.setting.options, self.arch, self.export.name, self.setting.started.pipeline, first_number
         )
 
     def _python_place(self, place: Place | None) -> Place | None:
         assert self.device is not None
         return python_place(place, self.device, self.setting.root) if isinstance(place, Loc) else place
 
-    def _compiled_or_told(self) -> Compiled:
-        """What the tools make; their refusals point at the Python line with its callers."""
+    def _compiled(self) -> Compiled:
+        """The result of the tools; their errors point at the Python line with its callers."""
         try:
             return self._compile()
         except CutecError as err:
@@ -177,15 +177,17 @@ class Unit:
             raise
 
     def _compile(self) -> Compiled:
-        """Run the pipeline. Text without locations cannot say which line a tool complains about:
-        then it is run again with them.
+        """Run the pipeline. Text without locations does not say which line a tool complains about:
+        it is then run again with them.
         """
-        request = self.request(self._write_kept())
+        request = self.request(self._write_first_stages())
         if request.print_each_pass is not None:
             request.print_each_pass.mkdir(parents=True, exist_ok=True)  # mlir-opt makes one level only
-        assert self.setting.ahead is not None
+        assert self.setting.started is not None
         try:
-            return compile_module(self.mlir, request, self.setting.tools, self.setting.store, self.setting.ahead.ready)
+            return compile_module(
+                self.mlir, request, self.setting.tools, self.setting.store, self.setting.started.chains
+            )
         except CutecError as err:
             outdated = self.setting.tools.outdated() if err.code in _MAYBE_OUTDATED else None
             if outdated:
@@ -195,18 +197,18 @@ class Unit:
                 raise
             assert self.device is not None
             compile_module(self.setting.text(self.device, True), request, self.setting.tools, self.setting.store)
-            raise  # the tools do not fail on the same text with locations: the first error is all that is known
+            raise  # the tools accept the same text with locations: only the first error is known
 
-    def _write_kept(self) -> int:
-        """Write the stages that the tools do not see to `--keep-dir`; returns the number of the
+    def _write_first_stages(self) -> int:
+        """Write the stages before those of the tools to `--keep-dir`; returns the number of the
         next one.
         """
         if self.setting.options.keep_dir is None or self.setting.options.dry_run:
             return 1
-        kept = [("cute.mlir", self.stages["cute"]), ("host.mlir", self.stages["mlir"])]
-        for number, (suffix, data) in enumerate(kept, 1):
+        first = [("cute.mlir", self.stages["cute"]), ("host.mlir", self.stages["mlir"])]
+        for number, (suffix, data) in enumerate(first, 1):
             write_file(stage_file(self.request(1), number, suffix), data)
-        return len(kept) + 1
+        return len(first) + 1
 
     def outputs(self) -> list[StageOutput]:
         """The stages that `--emit` asks for, in the order of the build."""

@@ -1,5 +1,5 @@
-"""A few threads for work that waits for tools. (`concurrent.futures` would cost more to import than
-a tool takes to start.)
+"""Threads for work that waits for tools. (`concurrent.futures` would cost more to import than a
+tool takes to start.)
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ T = TypeVar("T")
 
 
 class Workers:
-    """Runs tasks in up to as many threads as there are CPUs; `join` waits for all and raises what
-    the first task raised.
+    """Runs tasks in up to as many threads as there are CPUs. `join` waits for all, and raises the
+    exception of the first task that failed.
     """
 
     def __init__(self, limit: int | None = None):
@@ -30,7 +30,7 @@ class Workers:
         thread.start()
 
     def join(self) -> None:
-        """Wait for everything that was started."""
+        """Wait for all tasks."""
         for thread, failure in self._tasks:
             thread.join()
             if failure:

@@ -1,5 +1,5 @@
-"""Writing a product's bundle. (In a module of its own because of what it imports, which a
-remembered build that is there already does not need.)
+"""Writing a product's bundle. (A module of its own, because a cached build whose bundle is there
+already does not need its imports.)
 """
 
 from __future__ import annotations

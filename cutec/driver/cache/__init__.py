@@ -1,8 +1,17 @@
-"""The build cache: a content-addressed store, and whole builds remembered above it.
+"""The build cache: a content-addressed store (`store`), and whole builds above it (`build_cache`).
 
-`store` maps a key (a digest of everything that a result depends on) to bytes, checksummed on every
-read and written atomically. `build_cache` keys a whole build by the sources that it read, its
-options, archs, tools and cutec's own bytes. Which sources a build reads is known only after it ran,
-so an entry lists its inputs with their digests, and is valid as long as all of them are the same (a
-*verifying trace*, as build systems call it).
+A key is a digest of everything that a result depends on, so an entry never becomes stale: changed
+inputs have another key. The store maps keys to bytes, checksums them on every read and writes them
+atomically. Segments of the toolchain's pipeline and compilations of calls know their inputs
+beforehand: their key is the digest of these.
+
+A whole build knows only afterwards which files it read. It is cached as a *verifying trace*
+(Mokhov, Mitchell and Peyton Jones, "Build Systems à la Carte"), in two steps as in ccache's direct
+mode:
+
+    key of what is known before (kernel file, options, environment, cutec) -> names of files read
+    that key and the digests of these files as they are now                -> the product
+
+A hit costs hashing the files; no user code runs. This is sound as long as a build with equal inputs
+asks for the same files. Names that were sought and not found are not recorded.
 """

@@ -1,9 +1,9 @@
-"""Remembering whole builds, above the tools: the same sources, options, arch and cutec give the
-same product without tracing anything.
+"""Whole builds in the cache: the same sources, options, arch and cutec give the same product
+without tracing anything.
 
-Which files a build reads is known only after it. So two things are kept, as ccache does it: under a
-key of all that is known beforehand, the list of files that the last such build read; under a key of
-that and of the files' bytes, the product.
+Two entries make up a cached build (the package says why). Under a key of all that is known
+beforehand: the list of files that the last such build read. Under a key of that and of the files'
+bytes: the product.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from cutec.toolchain.key import Key, Store, make_key
 from cutec.version import __version__
 
 _FORMAT = "1"
-# Settings that can change what a build makes. The cache's own place and the patience with tools
-# cannot.
+# Variables that can change the product of a build, beside cutec's own; of these, the place of the
+# cache, the time limit of tools and the treatment of warnings cannot.
 _SETTINGS = ("PATH", "CUDA_HOME", "CUDA_PATH", "CUDA_TOOLKIT_PATH", "PYTHONPATH", "PYTHONHOME")
 _HARMLESS = {
-    n
-    for v in ("CUTEC_CACHE_DIR", "CUTEC_TOOL_TIMEOUT", "CUTEC_WARNINGS_AS_ERRORS")
-    for n in variables.variable(v).names
+    name
+    for variable in ("CUTEC_CACHE_DIR", "CUTEC_TOOL_TIMEOUT", "CUTEC_WARNINGS_AS_ERRORS")
+    for name in variables.variable(variable).names
 }
 
 
 @dataclass
 class Inputs:
-    """What a build read. hashes: SHA-256 by absolute path. stamps: size and time of installed
-    modules. tools: identity by path.
+    """The files that a build read. hashes: SHA-256 by absolute path. stamps: size and time of
+    installed modules. tools: identity by path.
     """
 
     hashes: dict[str, str] = field(default_factory=dict)
@@ -47,13 +47,13 @@ class Inputs:
     tools: dict[str, str] = field(default_factory=dict)
 
 
-def recall(options: BuildOptions, store: Store) -> Product | None:
-    """The product of an identical earlier build; None if there was none, or anything that it read
-    is not as it was.
+def load(options: BuildOptions, store: Store) -> Product | None:
+    """The product of an identical earlier build; None if there is none, or a file that it read has
+    changed.
     """
     if store.is_new():
         return None
-    before = _beforehand(options, store)
+    before = _inputs_key(options, store)
     listed = store.get(before)
     if listed is None:
         return None
@@ -67,18 +67,18 @@ def recall(options: BuildOptions, store: Store) -> Product | None:
     return None if value is None else Product.unpack(value)
 
 
-def remember(options: BuildOptions, store: Store, inputs: Inputs, product: Product) -> None:
-    """Keep a product for the next identical build."""
-    before = _beforehand(options, store)
+def save(options: BuildOptions, store: Store, inputs: Inputs, product: Product) -> None:
+    """Cache a product for the next identical build."""
+    before = _inputs_key(options, store)
     store.put(
         before, json.dumps({name: sorted(getattr(inputs, name)) for name in ("hashes", "stamps", "tools")}).encode()
     )
     store.put(_product_key(options, before, inputs), product.pack())
 
 
-def _beforehand(options: BuildOptions, store: Store) -> Key:
-    """The key of what is known before the kernel file runs. Its value is the names of the files
-    that the last such build read.
+def _inputs_key(options: BuildOptions, store: Store) -> Key:
+    """The key of what is known before the kernel file runs. Its value is the list of files that the
+    last such build read.
     """
     return make_key("inputs", _subject(options), _known_parts(options, store))
 
@@ -111,8 +111,8 @@ def _subject(options: BuildOptions) -> tuple[str, str]:
 
 
 def own_digest(store: Store) -> str:
-    """A hash of cutec's own bytes: package, templates, pipelines. Known by the files' sizes and
-    times, so that they are read once.
+    """A hash of cutec's own bytes: package, templates, pipelines. It is cached by the files' sizes
+    and times, so that they are read once.
     """
     files = _own_files()
     stamps = "\n".join([f"{path} {size} {time}" for path, size, time in files])
@@ -120,7 +120,9 @@ def own_digest(store: Store) -> str:
 
 
 def _stored_digest(store: Store, stamps: str, paths: list[str]) -> str:
-    """From the store, for where Python keeps no bytecode."""
+    """The digest from the store, where Python writes no bytecode and so there is no derived
+    cache.
+    """
     key = make_key("own", ("cutec", __version__), {"format": _FORMAT, "files": stamps})
     known = store.get(key)
     if known is not None:
@@ -132,9 +134,9 @@ def _stored_digest(store: Store, stamps: str, paths: list[str]) -> str:
 
 @cache
 def _own_files() -> list[tuple[str, int, int]]:
-    """Path, size and time of each, listed once a process: what it has loaded does not change any
-    more. In the order of their places in a checkout, so that an installation elsewhere, or from a
-    wheel, has the same digest.
+    """Path, size and time of each file, listed once per process, which has loaded them. In the
+    order of their places in a checkout, so that an installation elsewhere, or from a wheel, has the
+    same digest.
     """
     roots = {str(tree(name)): f"{name}/" for name in ("templates", "pipelines")}
     found, folders = [], [(PACKAGE, "cutec/"), *roots.items()]
@@ -153,9 +155,7 @@ def _own_files() -> list[tuple[str, int, int]]:
 
 
 def gpu_fingerprint() -> str:
-    """What changes when another GPU is in the machine, without starting anything (the driver lists
-    them as folders).
-    """
+    """A text that changes when another GPU is in the machine (the driver lists GPUs as folders)."""
     try:
         return ",".join(sorted(os.listdir("/proc/driver/nvidia/gpus")))
     except OSError:
@@ -190,9 +190,7 @@ def identity(path: str) -> str:
 
 
 def hashed(paths: Iterable[str], known: Mapping[str, str] = {}) -> dict[str, str]:
-    """Absolute paths with the hash of their bytes, those already known taken over; unreadable ones
-    are left out.
-    """
+    """Hashes by absolute path, those in `known` taken over. Unreadable files are left out."""
     found = dict(known)
     for path in map(os.path.abspath, paths):
         if path not in found and (digest := file_hash(path)) is not None:

@@ -1,6 +1,4 @@
-"""What a build makes, before it is put anywhere: the same whether it was built now or
-remembered.
-"""
+"""The product of a build, before it is written anywhere: the same whether built now or cached."""
 
 from __future__ import annotations
 
@@ -29,9 +27,9 @@ class Product:
     """A build's outcome.
 
     manifest: text of manifest.yaml. files: contents of the bundle's other files by name. stages:
-    what `--emit` asked for. exports: names in order. archs: targets in order, `origin` says what
-    named them. sources: absolute paths of all files that the build read, for the depfile.
-    remembered: whether an earlier build answered this one. commands: for `--dry-run`.
+    those that `--emit` asked for. exports: names in order. archs: targets in order; `origin` says
+    what named them. sources: absolute paths of all files that the build read, for the depfile.
+    cached: whether it is that of an earlier build. commands: for `--dry-run`.
     """
 
     manifest: str = ""
@@ -43,12 +41,10 @@ class Product:
     sources: list[str] = field(default_factory=list)
     warnings: list[Warning_] = field(default_factory=list)
     commands: list[str] = field(default_factory=list)
-    remembered: bool = False
+    cached: bool = False
 
     def pack(self) -> bytes:
-        """The product as one value for the store: a line of JSON, then the contents one after the
-        other.
-        """
+        """The product as one value for the store: a line of JSON, then the contents in order."""
         blobs = [*self.files.values(), *(s.data for s in self.stages)]
         head = {
             "manifest": self.manifest,
@@ -65,7 +61,7 @@ class Product:
 
     @classmethod
     def unpack(cls, value: bytes) -> Product:
-        """The product that `pack` made."""
+        """The product of what `pack` made, marked as cached."""
         line, _, rest = value.partition(b"\n")
         head = json.loads(line)
         blobs, start = [], 0
@@ -73,7 +69,8 @@ class Product:
             blobs.append(rest[start : start + size])
             start += size
         files = dict(zip(head["files"], blobs))
-        stages = [StageOutput(*names, data) for names, data in zip(head["stages"], blobs[len(files) :])]
+        outputs = zip(head["stages"], blobs[len(files) :])
+        stages = [StageOutput(stage, export, arch, data) for (stage, export, arch), data in outputs]
         warnings = [Warning_(code, message, _place(place)) for code, message, place in head["warnings"]]
         return cls(
             head["manifest"],

@@ -1,9 +1,11 @@
 """The build cache on disk: content-addressed, checksummed on every hit, safe for concurrent builds.
 
-    <root>/v1/objects/ab/abcdef…    a line of JSON (checksum, what, when, why) and the value; written aside and renamed
-    <root>/v1/subjects/<digest>     the key parts last built for a function, arch and kind: what a new miss is compared with
+    <root>/v1/objects/ab/abcdef…    a line of JSON (checksum, what, when, why), then the value
+    <root>/v1/subjects/<digest>     key parts of the last build of a function, arch and kind: a miss
+                                    is explained by the difference from these
 
-A folder that cannot be written never fails a build: the store goes silent after one warning.
+Files are written whole. A folder that cannot be written never fails a build: the store warns once
+and writes no more.
 """
 
 from __future__ import annotations
@@ -23,14 +25,14 @@ from cutec.records import asdict, dataclass
 from cutec.toolchain.key import Key
 
 _VERSION = "v1"
-_ASIDE = "."  # first character of files that are still being written, or were when a build was killed
+_UNFINISHED = "."  # begins the names of files that are being written, or were when a build was killed
 _HEADER_LIMIT = 64 * 1024
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What the cache knows about one result. `size` is the value's in bytes, `time` seconds since
-    the epoch, `reason` why it was built.
+    """The header of one result. `size` is the value's in bytes, `time` seconds since the epoch,
+    `reason` why it was built.
     """
 
     key: str
@@ -53,8 +55,8 @@ def cache_folder() -> Path:
 
 
 class DiskStore:
-    """The store at `root` (default: `cache_folder()`). `warnings` holds at most one: that it had to
-    give up writing.
+    """The store at `root` (default: `cache_folder()`). `warnings` holds at most one: that it gave
+    up writing.
     """
 
     def __init__(self, root: Path | None = None):
@@ -78,7 +80,7 @@ class DiskStore:
         return None
 
     def put(self, key: Key, value: bytes) -> None:
-        """Keep a value. Two builds may put the same key at once: both write the same bytes."""
+        """Store a value. Two builds may put the same key at once: both write the same bytes."""
         if self.warnings:
             return
         function, arch = key.subject
@@ -99,13 +101,13 @@ class DiskStore:
             self.warnings.append(Warning_("E2106", f"building without the cache: {self.root}: {err.strerror}"))
 
     def is_new(self) -> bool:
-        """Whether nothing has ever been kept in it."""
+        """Whether nothing has ever been stored in it."""
         return not self._objects.is_dir()
 
     def entries(self) -> Iterator[Entry]:
         """Every entry with a readable header, in no particular order."""
         for path in self._objects.glob("*/*"):
-            entry = None if path.name.startswith(_ASIDE) else _read_entry(path)
+            entry = None if path.name.startswith(_UNFINISHED) else _read_entry(path)
             if entry:
                 yield entry
 
@@ -138,7 +140,7 @@ class DiskStore:
         return self._subjects / hashlib.sha256("\0".join([key.kind, *key.subject]).encode()).hexdigest()
 
     def reason(self, key: Key) -> str:
-        """Why this had to be built: what differs from the last build of the same function, arch and
+        """Why this is built: the difference from the last build of the same function, arch and
         kind.
         """
         if key.digest in self._corrupt:

@@ -1,3 +1,3 @@
-"""What Python raises on a user's line, told as a diagnostic: the line, who called, what was
+"""Python's exceptions on a line of the user's as diagnostics: the line, its callers, and what was
 probably meant.
 """

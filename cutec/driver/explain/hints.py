@@ -1,8 +1,5 @@
-"""What people mean who write another system's name, or take one kind of object for another: said as
-help of the diagnostic.
-
-Tables only; `python_errors` asks them when Python itself raises an exception on a line of a kernel
-file.
+"""Help for names of other systems, and for one kind of object taken for another: tables, which
+`python_errors` uses when Python itself raises an exception on a line of a kernel file.
 """
 
 from __future__ import annotations
@@ -12,8 +9,8 @@ from collections.abc import Iterable
 
 from cutec.lazy_pattern import pattern
 
-# Names of CUDA C++, NumPy, Triton and Numba, in lower case and without underscores -> what says the
-# same here.
+# Names of CUDA C++, NumPy, Triton and Numba, in lower case and without underscores -> the
+# equivalent.
 _ELSEWHERE = {
     "syncthreads": "cute.arch.sync_threads()",
     "barriersync": "cute.arch.barrier()",
@@ -58,11 +55,11 @@ _ELSEWHERE = {
     "constexpr": "cutec.Constexpr for parameters, cutec.const_expr(...) for conditions",
 }
 
-# Public names that stand for what only later archs have -> what takes its place.
+# Public names of features that only later archs have, and what to use instead.
 _LATER = pattern(r"tcgen05|umma|tmem|clc|sm1[0-9]{2}|block_?scaled", re.IGNORECASE)
 _INSTEAD = (
-    "sm_100a and later archs have what it stands for (tcgen05, tensor memory, cluster launch control), cutec has not:"
-    " on sm_90a there are nvgpu.warpgroup, PipelineTmaAsync and StaticPersistentTileScheduler"
+    "it belongs to sm_100a and later archs (tcgen05, tensor memory, cluster launch control), which cutec does not"
+    " support: on sm_90a there are nvgpu.warpgroup, PipelineTmaAsync and StaticPersistentTileScheduler"
 )
 
 # (class, attribute) -> help. "number" stands for every number class.
@@ -107,7 +104,7 @@ _ATTRIBUTES = {
     ("KernelCall", "run"): "a kernel is launched: kernel(...).launch(grid=..., block=...)",
 }
 
-# What Python says of an operation -> help.
+# Python's message about an operation -> help.
 _OPERATIONS = (
     (
         r"unsupported operand.* 'str'|concatenate str",
@@ -164,7 +161,7 @@ _OPERATIONS = (
 
 
 def for_operation(said: str) -> str:
-    """Help for a TypeError or ValueError by its words; "" if there is none."""
+    """Help for a TypeError or ValueError by its message; "" if there is none."""
     return next((help for pattern, help in _OPERATIONS if re.search(pattern, said)), "")
 
 
@@ -174,8 +171,8 @@ def for_attribute(kind: str, name: str, known: Iterable[str]) -> str:
 
 
 def for_name(name: str, known: Iterable[str]) -> str:
-    """Help for a name that does not exist: the nearest known one, or what another system's name is
-    called here.
+    """Help for a name that does not exist: the nearest known one, or the equivalent of another
+    system's name.
     """
     import difflib  # only a misspelt name needs it
 
@@ -185,11 +182,11 @@ def for_name(name: str, known: Iterable[str]) -> str:
     same = [k for k in public if k.lower().replace("_", "") == name.lower().replace("_", "")]
     elsewhere = _ELSEWHERE.get(re.sub(r"[\W\d_]", "", name).lower(), "")
     nearest = next(iter(same or difflib.get_close_matches(name, public, 1, 0.7)), "")
-    # a module has such a name once it was asked for: told alike before and after
-    late = nearest and elsewhere.endswith(f".{nearest}")
-    if late or (elsewhere and not same and difflib.SequenceMatcher(None, name, nearest).ratio() < _SURELY):
+    # a lazy module has such a name once it was used: the help is the same before and after
+    lazy = nearest and elsewhere.endswith(f".{nearest}")
+    if lazy or (elsewhere and not same and difflib.SequenceMatcher(None, name, nearest).ratio() < _SURELY):
         return f"did you mean {elsewhere}?"
     return f"did you mean `{nearest}`?" if nearest else ""
 
 
-_SURELY = 0.9  # a name that is so near to one that exists is misspelt, whatever it means elsewhere
+_SURELY = 0.9  # a name so near to an existing one is a misspelling, whatever it means elsewhere

@@ -1,6 +1,6 @@
 """Exceptions that Python raises on a line of the user's, while a kernel file is loaded or traced,
-as diagnostics: with the caret, the calls that led there, and what to write instead where that can
-be told.
+as diagnostics: with the caret, the calls that led there, and what to write instead where it is
+known.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cutec.ir.core import UNKNOWN, Loc
 
 _NO_HELP = "correct this line; `raise` and `assert` on what is known while compiling stop the build"
 _MOST_CAUSES = 5
-_HIDDEN = ("self", "loc", "ip")  # parameters that no kernel gives
+_HIDDEN = ("self", "loc", "ip")  # parameters that kernels do not give
 # How Python refuses to bind a call's arguments: "f() missing 1 required positional argument: 'x'",
 # "C.f() got an unexpected …".
 _BINDING = re.compile(r"^([\w.<>]+)\(\) (missing|takes|got) ")
@@ -118,7 +118,7 @@ def _missing_name(exc: ImportError) -> str:
 
 
 def _names_in(frame: FrameType | None) -> list[str]:
-    """What can be named in a frame."""
+    """The names that a line of a frame can use."""
     if frame is None:
         return []
     return [*frame.f_locals, *frame.f_globals, *frame.f_builtins]
@@ -128,8 +128,8 @@ def _names_in(frame: FrameType | None) -> list[str]:
 
 
 def _called(exc: BaseException) -> tuple[str, Any] | None:
-    """What the failing line calls, if the exception is Python's refusal to bind the call's
-    arguments: its name in the text and the object.
+    """The callee of the failing line, if Python could not bind the call's arguments: its name in
+    the text and the object.
     """
     tb = _innermost(exc)
     if tb is None or is_internal(tb.tb_frame.f_code):
@@ -151,9 +151,7 @@ def _called(exc: BaseException) -> tuple[str, Any] | None:
 
 
 def _resolved(node: ast.expr, frame: FrameType) -> Any:
-    """The object that a dotted name stands for in a frame; the class of a call's result where that
-    is all that is known; else None.
-    """
+    """The object that a dotted name stands for in a frame; None where there is none."""
     if isinstance(node, ast.Name):
         names = {**frame.f_builtins, **frame.f_globals, **frame.f_locals}
         return names.get(node.id)
@@ -163,8 +161,8 @@ def _resolved(node: ast.expr, frame: FrameType) -> Any:
 
 
 def _method(said: str, frame: FrameType | None) -> tuple[str, Any]:
-    """The method that a refusal names as `Class.method()`, looked up among the classes of cutec and
-    of the failing line's module.
+    """The method that a binding error names as `Class.method()`, looked up among the classes of
+    cutec and of the failing line's module.
     """
     binding = _BINDING.match(said)
     owner, _, name = (binding[1] if binding else "").rpartition(".")
@@ -177,7 +175,7 @@ def _method(said: str, frame: FrameType | None) -> tuple[str, Any]:
 
 
 def _usage(name: str, function: Any) -> str:
-    """How a function is called."""
+    """The call of a function, with its parameters."""
     function = function.function if isinstance(function, JitFunction) else function
     try:
         signature = inspect.signature(function)
@@ -191,7 +189,7 @@ def _usage(name: str, function: Any) -> str:
 
 
 def _place(exc: BaseException) -> Loc:
-    """The user's line, with those that called it."""
+    """The user's line, with its callers."""
     return location_of_traceback(exc.__traceback__, is_users=is_users)
 
 
@@ -208,7 +206,7 @@ def _frame(exc: BaseException) -> FrameType | None:
 
 
 def _elsewhere(exc: BaseException) -> list[Note]:
-    """Where the exception arose if that is no file of the user's."""
+    """A note with the raising line, if that is no file of the user's."""
     frame = _frame(exc)
     if frame is None or is_users(frame.f_code.co_filename) or is_internal(frame.f_code):
         return []
@@ -219,7 +217,7 @@ def _elsewhere(exc: BaseException) -> list[Note]:
 
 
 def _causes(exc: BaseException) -> list[Note]:
-    """The exceptions that this one came from."""
+    """Notes on the exceptions that caused this one."""
     notes: list[Note] = []
     cause = _cause(exc)
     while cause is not None and len(notes) < _MOST_CAUSES:

@@ -1,5 +1,5 @@
-"""From the place that a tool names (file, line, column of the `loc(...)` or `.loc` it read) to the
-place in the Python source.
+"""From a place that a tool reports (file, line, column of the `loc(...)` or `.loc` that it read) to
+the place in the Python source.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from cutec.ir.core import Loc, Op
 
 
 def python_place(place: Loc | None, device: Op, root: Path) -> Loc | None:
-    """The location of the operation that the tool's place was made of, with its span and callers;
-    failing that, the same place with a path that can be read. Tools know paths relative to `root`,
-    the project's folder.
+    """The location of the operation at the tool's place, with its span and callers; failing that,
+    the same place with a readable path. Tools get paths relative to `root`, the project's folder.
     """
     if place is None or not place.file:
         return place

@@ -18,8 +18,8 @@ ALIAS, REAL = "cutlass", "cutec"
 
 
 class AliasFinder:
-    """A meta path finder and loader. Finds `cutlass` and `cutlass.*`. Raises ModuleNotFoundError
-    for a module that cutec has no counterpart of.
+    """A meta path finder and loader of `cutlass` and `cutlass.*`. Raises ModuleNotFoundError for a
+    module without a counterpart in cutec.
     """
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -30,7 +30,7 @@ class AliasFinder:
             raise ModuleNotFoundError(
                 f"No module named {fullname!r} (cutec stands in for cutlass, and has no {real})", name=fullname
             )
-        return ModuleSpec(fullname, self, is_package=True)
+        return ModuleSpec(fullname, self, is_package=True)  # pyright: ignore[reportArgumentType]  # has no base class
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         module = importlib.import_module(REAL + spec.name[len(ALIAS) :])
@@ -38,9 +38,10 @@ class AliasFinder:
         return module
 
     def exec_module(self, module: ModuleType) -> None:
-        """The module has run under its own name; only give it back the spec that the import system
-        has just replaced.
+        """Restore the spec that the import system has just replaced. The module has run already,
+        under its own name.
         """
+        assert module.__spec__ is not None
         module.__spec__ = module.__spec__.loader_state
 
 

@@ -1,10 +1,10 @@
-"""Packages that a kernel file imports to prepare and check calls. A build calls nothing, so it can
-do without them.
+"""Import stubs: what stands in for packages that a kernel file imports to prepare and check calls.
+A build calls nothing, so it needs none of them.
 
-Of torch and the like, where they are missing, `import torch` gives a stand-in, whose names serve as
-annotations and are refused where something is called. CUDA's bindings take as long to load as a
-kernel takes to trace, and most kernel files only name them in the annotation of a stream: where
-they are installed, they are loaded when more than that is asked of them.
+Where torch or the like is not installed, `import torch` gives a stub: its names serve as
+annotations, and calling one is an error. CUDA's bindings take as long to load as a kernel takes to
+trace, and most kernel files only name them in the annotation of a stream: installed bindings are
+loaded lazily, when anything else of them is used.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cutec.lazy import LazyModule
 
 hints = LazyModule("cutec.driver.explain.hints")
 
-# What public examples import beside the compiler.
+# Packages that public examples import beside the compiler.
 _OPTIONAL = {
     "cuda",
     "cupy",
@@ -39,27 +39,27 @@ _OPTIONAL = {
     "tvm",
     "tvm_ffi",
 }
-_LATE = ("cuda.bindings.driver", "cuda.bindings.runtime")
+_LAZY = ("cuda.bindings.driver", "cuda.bindings.runtime")
 _HANDLES = ("CUstream", "CUevent", "cudaStream_t", "cudaEvent_t")  # classes that signatures name
 
 
-class Absent:
-    """A name of a package that is not installed: usable as an annotation or default, not to be
-    called.
+class Stub:
+    """A name of a package that is not installed: usable as an annotation or default. Calling it
+    raises E0506.
     """
 
     def __init__(self, name: str):
         self.__name__ = self.__qualname__ = name
 
-    def __getattr__(self, name: str) -> Absent:
+    def __getattr__(self, name: str) -> Stub:
         if name.startswith("__"):
             raise AttributeError(name)
-        return Absent(f"{self.__name__}.{name}")
+        return Stub(f"{self.__name__}.{name}")
 
-    def __getitem__(self, key: Any) -> Absent:
+    def __getitem__(self, key: Any) -> Stub:
         return self
 
-    def __or__(self, other: Any) -> Absent:
+    def __or__(self, other: Any) -> Stub:
         return self
 
     __ror__ = __or__
@@ -88,32 +88,34 @@ class Absent:
         return f"<{self.__name__}: not installed>"
 
 
-class _AbsentModule(ModuleType):
-    def __getattr__(self, name: str) -> Absent:
+class _StubModule(ModuleType):
+    def __getattr__(self, name: str) -> Stub:
         if name.startswith("__"):
             raise AttributeError(name)
-        return Absent(f"{self.__name__}.{name}")
+        return Stub(f"{self.__name__}.{name}")
 
 
-class _AbsentFinder:
-    """The last meta path finder and its loader: asked for what nobody else has found."""
+class _StubFinder:
+    """A meta path finder and loader. It is the last one, asked for modules that no other finder
+    found.
+    """
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         parent, _, _ = fullname.rpartition(".")
-        known = isinstance(sys.modules.get(parent), _AbsentModule) if parent else fullname in _OPTIONAL
-        return ModuleSpec(fullname, self, is_package=True) if known else None
+        known = isinstance(sys.modules.get(parent), _StubModule) if parent else fullname in _OPTIONAL
+        return ModuleSpec(fullname, self, is_package=True) if known else None  # pyright: ignore[reportArgumentType]  # no base class
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        return _AbsentModule(spec.name)
+        return _StubModule(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:
-        """There is nothing to run."""
+        """A stub runs nothing."""
 
 
-class LateClass:
-    """A class of a package that is not loaded before it is used for more than an annotation."""
+class LazyClass:
+    """A class of a package that is loaded when the class is used for more than an annotation."""
 
-    def __init__(self, module: _LateModule, name: str):
+    def __init__(self, module: _LazyModule, name: str):
         self.__name__ = self.__qualname__ = name
         self._module = module
 
@@ -142,8 +144,8 @@ class LateClass:
         return other | self._real
 
 
-class _LateModule(ModuleType):
-    """Stands for an installed module until it is asked for a name that is no class of handles."""
+class _LazyModule(ModuleType):
+    """Stands for an installed module until a name is used that is no class of handles."""
 
     def loaded(self) -> ModuleType:
         """The module itself."""
@@ -154,37 +156,37 @@ class _LateModule(ModuleType):
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        return LateClass(self, name) if name in _HANDLES else getattr(self.loaded(), name)
+        return LazyClass(self, name) if name in _HANDLES else getattr(self.loaded(), name)
 
 
-class _LateFinder:
-    """The first meta path finder and its loader: of installed bindings of CUDA it gives a stand-in
-    when they are first imported.
+class _LazyFinder:
+    """A meta path finder and loader. It is the first one, and gives lazy modules for installed
+    bindings of CUDA.
     """
 
     def __init__(self) -> None:
-        self.given: list[_LateModule] = []
+        self.given: list[_LazyModule] = []
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if (
-            fullname not in _LATE
+            fullname not in _LAZY
             or any(module.__name__ == fullname for module in self.given)
             or PathFinder.find_spec(fullname, path) is None
         ):
             return None
-        return ModuleSpec(fullname, self)
+        return ModuleSpec(fullname, self)  # pyright: ignore[reportArgumentType]  # no base class
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        self.given.append(_LateModule(spec.name))
+        self.given.append(_LazyModule(spec.name))
         return self.given[-1]
 
     def exec_module(self, module: ModuleType) -> None:
-        """There is nothing to run."""
+        """A lazy module runs nothing yet."""
 
     def forget(self) -> None:
-        """Take the stand-ins out of Python's tables."""
+        """Remove the lazy modules from Python's tables."""
         for module in self.given:
             parent, _, name = module.__name__.rpartition(".")
             if sys.modules.get(module.__name__) is module:
@@ -192,16 +194,16 @@ class _LateFinder:
 
 
 @contextmanager
-def stand_ins() -> Iterator[None]:
-    """Let stand-ins take the place of packages inside the block."""
-    late, absent = _LateFinder(), _AbsentFinder()
-    sys.meta_path.insert(0, late)
-    sys.meta_path.append(absent)
+def import_stubs() -> Iterator[None]:
+    """Let stubs and lazy modules stand in for packages inside the block."""
+    lazy, stubs = _LazyFinder(), _StubFinder()
+    sys.meta_path.insert(0, lazy)
+    sys.meta_path.append(stubs)
     try:
         yield
     finally:
-        sys.meta_path.remove(late)
-        sys.meta_path.remove(absent)
-        late.forget()
-        for name in [name for name, module in sys.modules.items() if isinstance(module, _AbsentModule)]:
+        sys.meta_path.remove(lazy)
+        sys.meta_path.remove(stubs)
+        lazy.forget()
+        for name in [name for name, module in sys.modules.items() if isinstance(module, _StubModule)]:
             del sys.modules[name]

@@ -1,4 +1,4 @@
-"""What there is to build: the exports that the kernel file, a spec or the command line declares."""
+"""The exports to build: those that the kernel file, a spec or the command line declares."""
 
 from __future__ import annotations
 
@@ -23,16 +23,14 @@ or in a spec next to it (--spec spec.yaml), or here:
 
 
 def list_exports(options: BuildOptions) -> list[Export]:
-    """All exports that a build with these options would build. Runs the kernel file, traces
-    nothing.
-    """
+    """All exports that a build with these options builds. Runs the kernel file, traces nothing."""
     with device_facts.stated(options.device_facts), loaded(options.file, options.module) as kernel:
         return select(kernel, options)
 
 
 def select(kernel: Loaded, options: BuildOptions) -> list[Export]:
-    """The exports of a loaded kernel file that the options ask for. Raises E1003 to E1006 and what
-    specs raise.
+    """The exports of a loaded kernel file that the options select. Raises E1003 to E1006 and the
+    errors of specs.
     """
     if options.args is not None or options.kwargs is not None:
         if options.entry is None:
@@ -64,8 +62,8 @@ def _named(exports: list[Export], name: str) -> list[Export]:
 
 
 def _undeclared(kernel: Loaded, name: str, exports: list[Export]) -> list[Export]:
-    """An entry that was not declared can still be built if its parameters say all there is to
-    know.
+    """The export of an entry that was not declared; its parameters have to say all that an export
+    needs. Raises E1004.
     """
     if not exports and hasattr(kernel.module, name.partition(".")[0]):
         return spec.command_line_exports(kernel.module, name, None, None)

@@ -1,5 +1,5 @@
-"""Loading a kernel file: as Python would run it, with its exports and sources recorded and its
-errors told as its own.
+"""Loading a kernel file as Python would run it, with its exports and sources recorded and its
+errors reported as its own.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ notebook = LazyModule("cutec.driver.kernel_file.notebook")
 
 @dataclass
 class Loaded:
-    """A kernel file that has run: its module, the exports it declared, and every source read so far
-    (tracing may add some).
+    """A kernel file that has run: its module, its exports, and all sources read so far (tracing may
+    add some).
     """
 
     module: ModuleType
@@ -51,8 +51,8 @@ def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
     folder = os.getcwd() if module else os.path.dirname(os.path.abspath(str(file)))
     sys.path.insert(0, folder)
     try:
-        # The alias goes in last: it has to be asked before anything looks for `cutlass.cute` in the
-        # folder of `cutlass`, which is cutec's.
+        # The alias is entered after `recording_imports`, so that it comes first: otherwise
+        # `cutlass.cute` would be looked for in the folder of `cutlass`, which is cutec's.
         with recording_imports(sources), cutlass_alias(), import_stubs(), recording() as exports:
             made = _import(module) if module else _run(Path(str(file)), sources)
             yield Loaded(made, Path(os.path.abspath(made.__file__ or "")), exports, sources)
@@ -63,8 +63,8 @@ def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
 
 @boundary
 def _run(path: Path, sources: Sources) -> ModuleType:
-    """Execute a file in a fresh module. Its name is not its stem: select.py, say, must not shadow
-    Python's module.
+    """Execute a file in a fresh module. The module's name is not the file's stem: a select.py must
+    not shadow Python's module.
     """
     data = read_source(path)
     name = f"__cutec_kernel__.{path.stem}"
@@ -102,14 +102,14 @@ def _import(name: str) -> ModuleType:
         raise _layout_error(exc) from exc
     except ModuleNotFoundError as exc:
         if exc.name != name and not name.startswith(f"{exc.name}."):
-            raise  # something that the module itself imports
+            raise  # a module that this one imports
         raise error(
             "E1002", f"no module named {name!r}", help="-m looks in the current folder and on Python's path"
         ) from None
 
 
 def prints_to_stderr() -> contextlib.AbstractContextManager[object]:
-    """What the user's code prints while it runs at build time is talk: stdout is for results
+    """Redirect prints of the user's code at build time: stdout is for results
     (`--emit ptx > k.ptx`).
     """
     return contextlib.redirect_stdout(sys.stderr)
@@ -126,7 +126,7 @@ def read_source(path: Path) -> bytes:
 
 
 def _layout_error(exc: LayoutError) -> CutecError:
-    """A layout made when the file is loaded, told like one made in a kernel."""
+    """E0410, as for a layout that is made in a kernel."""
     return error("E0410", str(exc), location_of_traceback(exc.__traceback__), help=exc.help)
 
 

@@ -1,4 +1,5 @@
-"""Jupyter notebooks as kernel files: their definitions run, cell by cell; what calls them does not.
+"""Jupyter notebooks as kernel files: definitions run, cell by cell; statements that call them do
+not.
 
 The source of cell N (code cells count from 1) is known as `file.ipynb[cell N]`: to Python's line
 table, and so to diagnostics, PTX line tables and the manifest.
@@ -7,6 +8,7 @@ table, and so to diagnostics, PTX line tables and the manifest.
 from __future__ import annotations
 
 import ast
+import contextlib
 import linecache
 from collections.abc import Iterator
 from types import ModuleType
@@ -27,15 +29,15 @@ def run_notebook(path: str, data: bytes, module: ModuleType) -> None:
 
 
 def run_whole_notebook(path: str, data: bytes, module: ModuleType) -> None:
-    """Run all code cells of a notebook in `module`, one after the other. Raises as `run_notebook`,
-    and what the cells raise.
+    """Run all code cells of a notebook in `module`, in order. Raises as `run_notebook`, and the
+    exceptions of the cells.
     """
     for name, text in _cells(path, data):
         exec(compile(text, name, "exec", dont_inherit=True), module.__dict__)
 
 
 def _cells(path: str, data: bytes) -> Iterator[tuple[str, str]]:
-    """Name and source of each code cell, which tracebacks then find."""
+    """Name and source of each code cell; tracebacks find them from then on."""
     try:
         cells = code_cells(data)
     except ValueError as exc:
@@ -47,17 +49,15 @@ def _cells(path: str, data: bytes) -> Iterator[tuple[str, str]]:
 
 
 def _run(statement: ast.stmt, name: str, module: ModuleType) -> None:
-    """Run a statement that defines something. An assignment of what an earlier call would have made
-    is passed over.
+    """Run a statement if it defines something. An assignment that calls something is skipped, and
+    so is one that needs its result.
     """
     code = ast.Module([statement], [])
     if isinstance(statement, _DEFINITIONS) or _is_export(statement):
         exec(compile(code, name, "exec", dont_inherit=True), module.__dict__)
     elif isinstance(statement, (ast.Assign, ast.AnnAssign)) and _calls_nothing(statement):
-        try:
+        with contextlib.suppress(NameError):
             exec(compile(code, name, "exec", dont_inherit=True), module.__dict__)
-        except NameError:
-            pass
 
 
 def _is_export(statement: ast.stmt) -> bool:

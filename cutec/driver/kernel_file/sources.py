@@ -1,5 +1,5 @@
-"""Which Python sources a build read: the user's are loaded by us, byte for byte what is hashed;
-installed packages are noted by stat.
+"""The Python sources that a build reads. The user's modules are compiled from exactly the bytes
+that are hashed; installed packages are recorded by size and time.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from cutec.records import dataclass, field
 
 @dataclass
 class Sources:
-    """`hashes`: SHA-256 of the bytes of each user file that ran, by absolute path. `modules`: the
-    names they were imported under.
+    """`hashes`: SHA-256 of the bytes of each user file that ran, by absolute path. `modules`: their
+    names in `sys.modules`.
     """
 
     hashes: dict[str, str] = field(default_factory=dict)
     modules: list[str] = field(default_factory=list)
 
     def add(self, path: str, data: bytes) -> None:
-        """Note a file and the bytes that were read from it."""
+        """Record a file and the bytes that were read from it."""
         self.hashes[os.path.abspath(path)] = hashlib.sha256(data).hexdigest()
 
     def decode(self, path: str, data: bytes) -> str:
-        """Note a Python file and give its text. `linecache` gets the same text, so that the
+        """Record a Python file and return its text. `linecache` gets the same text, so that the
         frontend, which reads functions' sources through it, sees what was compiled and hashed.
-        Raises SyntaxError for what is no Python text.
+        Raises SyntaxError for bytes that are no Python text.
         """
         self.add(path, data)
         text = importlib.util.decode_source(data)
@@ -48,8 +48,8 @@ class Sources:
 
 
 class _HashingLoader(SourceFileLoader):
-    """Compiles from source always: a .pyc is trusted by second and size alone, and two edits within
-    a second would go unseen.
+    """Always compiles from source: Python trusts a .pyc by second and size alone, and would miss an
+    edit within the same second.
     """
 
     def __init__(self, name: str, path: str, sources: Sources):
@@ -59,17 +59,15 @@ class _HashingLoader(SourceFileLoader):
     def get_code(self, fullname: str) -> CodeType:
         path = self.get_filename(fullname)
         self.sources.modules.append(fullname)
-        # As text: of bytes, Python tells the columns of a syntax error in bytes, of text in
-        # characters.
+        # Text, not bytes: columns of syntax errors then count characters.
         return self.source_to_code(self.sources.decode(path, self.get_data(path)), path)
 
 
 class _UserFinder:
-    """A meta path finder that takes over the import of Python files that are neither Python's own,
-    nor installed, nor cutec's.
+    """A meta path finder for the user's Python files: those that belong neither to Python, nor to
+    an installed package, nor to cutec.
 
-    (Its usual base class is left out: `importlib.abc` takes longer to import than all of this to
-    run.)
+    (It has no base class, because `importlib.abc` takes longer to import than all of this to run.)
     """
 
     def __init__(self, sources: Sources):
@@ -91,7 +89,7 @@ class _UserFinder:
 
 @contextmanager
 def recording_imports(sources: Sources) -> Iterator[None]:
-    """Note what is imported inside the block; user modules are forgotten at its end, so that the
+    """Record imports inside the block. At its end user modules leave `sys.modules`, so that the
     next build reads them again.
     """
     finder = _UserFinder(sources)

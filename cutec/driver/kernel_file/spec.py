@@ -1,5 +1,5 @@
-"""Build specs: what to build from a kernel file that declares nothing itself, as YAML or on the
-command line (see docs/spec.md).
+"""Build specs: exports of a kernel file that are declared outside of it, in YAML or on the command
+line (see docs/spec.md).
 """
 
 from __future__ import annotations
@@ -146,8 +146,8 @@ def _arguments(args: Any) -> Any:
 
 def _values(value: Any, module: ModuleType) -> Any:
     """Compile-time values: lists become tuples (except a matrix's own), `{dtype: f32}` the number
-    class, `{name: mul}` what the kernel file calls so, `{device: sm_count}` a fact that was stated;
-    everything else stays.
+    class, `{name: mul}` the object of that name in the kernel file, `{device: sm_count}` a stated
+    fact of the device; everything else stays.
     """
     if isinstance(value, Mapping):
         return {key: _value(v, module) for key, v in value.items()}

@@ -1,3 +1,1 @@
-"""What one invocation asks for: options, the archs that follow from them, and where the time
-went.
-"""
+"""The options of one invocation, the archs that follow from them, and a clock for its parts."""

@@ -1,5 +1,5 @@
-"""Which architectures a build is for, and why. Never a silent default, and never a question to
-libcuda.
+"""Which architectures a build is for, and what named them. There is no silent default, and libcuda
+is not asked.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def gpu_arch() -> Arch:
     """The target of the first GPU of this machine: its arch-specific variant where there is one.
     Raises E1008.
     """
-    import shutil  # with it come three libraries that decompress
+    import shutil  # it imports three compression libraries
 
     smi = shutil.which("nvidia-smi")
     text = ""
@@ -52,7 +52,7 @@ def gpu_arch() -> Arch:
                 [[smi, "--query-gpu=compute_cap", "--format=csv,noheader"]], timeout=_SMI_TIMEOUT
             )
             text = "" if outcomes[0].failed else output.decode(errors="replace")
-        except CutecError:  # a driver in trouble is the same to a build as none
+        except CutecError:  # to a build, a broken driver is no driver
             text = ""
     match = re.search(r"(\d+)\.(\d)", text)
     if match is None:

@@ -1,4 +1,4 @@
-"""What one invocation of `cutec build` asks for."""
+"""The options of one invocation of `cutec build`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cutec.diag import error
 from cutec.driver.options.timings import Timings
 from cutec.records import dataclass, field, fields
 
-# Stage -> whether its content is text. In the order in which a build passes through them.
+# Stage -> whether its content is text, in the order of a build.
 STAGES = {
     "cute": True,
     "mlir": True,
@@ -49,7 +49,7 @@ class Emit:
 @dataclass(eq=False, repr=False)
 class BuildOptions:
     """All options of a build. `file` or `module` names the kernel file; `archs` empty: choose (see
-    `driver.archs`).
+    `driver.options.archs`).
 
     output: the bundle's folder; None: `build/<stem>` unless something is emitted to stdout. `entry`
     without `args` and `kwargs` picks an export by name (several between commas); with them it names
@@ -105,7 +105,7 @@ class BuildOptions:
 
     @property
     def tells_commands(self) -> bool:
-        """Whether each command is told before it runs."""
+        """Whether each command is printed before it runs."""
         return self.dry_run or self.verbose
 
     @property
@@ -117,8 +117,8 @@ class BuildOptions:
 
     @property
     def works_by_hand(self) -> bool:
-        """Whether the user wants to see the work itself (commands, kept stages), so that a
-        remembered result will not do.
+        """Whether the user wants to see the work itself (commands, stages as files), for which a
+        cached product does not serve.
         """
         return self.by_files or self.print_each_pass is not None
 
@@ -136,8 +136,8 @@ class BuildOptions:
             raise error("E1001", f"--ptxas-options {self.ptxas_options!r}: {exc}") from None
 
     def recipe(self) -> list[str]:
-        """Every option that can change the result, as text, for cache keys (where it goes and how
-        it is told is left out).
+        """Every option that can change the product, as text, for cache keys. Where the product goes
+        and what is printed is left out.
         """
         silent = {
             "file",
@@ -159,10 +159,10 @@ class BuildOptions:
 
 
 def named_archs(flags: Sequence[str], environment: Mapping[str, str]) -> tuple[tuple[str, ...], str] | None:
-    """The targets that flags or the environment name, and which did; None where neither does. Lists
-    may be separated by commas.
+    """The targets that flags or the environment name, and which of them did; None where neither
+    does. Lists may be separated by commas.
 
-    Raises E1101 for a list without a name: in a script it comes of a variable that is not set.
+    Raises E1101 for an empty list: scripts give one when a variable is not set.
     """
     if flags:
         return _split(flags, "--arch"), "--arch"
@@ -180,7 +180,7 @@ def _split(texts: Sequence[str], origin: str) -> tuple[str, ...]:
 
 
 def project_root(file: Path) -> Path:
-    """The folder that paths are told relative to: the nearest one above `file` with .git or
+    """The folder that paths are written relative to: the nearest one above `file` with .git or
     pyproject.toml, else the file's own.
     """
     folder = Path(os.path.abspath(file)).parent

@@ -1,12 +1,12 @@
-"""Where the time of a build goes: what `cutec build --timings` shows."""
+"""Where the time of a build goes, as `cutec build --timings` shows it."""
 
 from __future__ import annotations
 
 import time
 from types import TracebackType
+from typing import final
 
-# What a span may be called, in the order of a build. Tools run beside everything else, and several
-# chains of them at once.
+# The names of spans, in the order of a build. Tools run beside all of them, several chains at once.
 SPANS = (
     "start-up",
     "look up",
@@ -16,10 +16,10 @@ SPANS = (
     "trace",
     "lower",
     "render",
-    "settle",
+    "finish",
     "wait",
     "bundle",
-    "remember",
+    "store",
     "write",
 )
 
@@ -30,8 +30,8 @@ class Timings:
     """
 
     def __init__(self) -> None:
-        # CPU time stands for the wall time before this: a starting Python waits for nothing, and
-        # nobody tells when it was started.
+        # CPU time stands for the wall time before this line: a starting Python does not wait, and
+        # its start time is not known.
         self.seconds = {"start-up": time.process_time()}
         self.tools: dict[str, float] = {}
         self._begin = time.perf_counter()
@@ -45,7 +45,7 @@ class Timings:
         return self.seconds["start-up"] + time.perf_counter() - self._begin
 
     def add_tools(self, segments: dict[str, float]) -> None:
-        """Note how long segments took that were not in the cache."""
+        """Add the seconds of segments that were not in the cache."""
         for name, seconds in segments.items():
             self.tools[name] = self.tools.get(name, 0.0) + seconds
 
@@ -56,6 +56,7 @@ class Timings:
         return {name: round(1000 * seconds, 2) for name, seconds in {**spans, **tools, "total": self.total()}.items()}
 
 
+@final
 class Span:
     """A stretch of time that ends with its context, or earlier with `stop`."""
 
@@ -72,7 +73,7 @@ class Span:
         self.stop()
 
     def stop(self) -> None:
-        """Count the time; only the first stop does."""
+        """Add the time to its span. Later calls do nothing."""
         if self._begin:
             self._seconds[self._name] = self._seconds.get(self._name, 0.0) + time.perf_counter() - self._begin
             self._begin = 0.0

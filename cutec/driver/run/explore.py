@@ -18,8 +18,8 @@ _FINDING = "E50"
 
 @dataclass(frozen=True)
 class Exploration:
-    """The last run. `seed`: of the order in which hazards were found; None: they were found in the
-    usual order, or there are none.
+    """The last run. `seed` gives the random order that found hazards; None: the usual order found
+    them, or there are none.
     """
 
     run: CpuRun
@@ -29,8 +29,8 @@ class Exploration:
 def explore(
     bundle: Bundle, export: Export, image: Image, arguments: Arguments, again: Callable[[int], Arguments], seeds: range
 ) -> Exploration:
-    """Run a call once for each seed until one finds something. The first uses `arguments`, the
-    others what `again(seed)` makes. Raises as `run_on_cpu` does, but for findings.
+    """Run a call once per seed until one finds something. The first run uses `arguments`, the
+    others use `again(seed)`. Raises as `run_on_cpu` does, except for findings.
     """
     done = CpuRun(0.0, [])
     for seed in seeds:

@@ -1,5 +1,5 @@
 """The arguments of a `cutec run`: extents, scalars and tensors, from the command line, from files,
-or made up.
+or by default.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from cutec.runtime.check import INT_RANGE
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """`values` in parameter order (None for a stream); `extents` by symbol; `made_up` what nobody
-    gave, as `name=value`.
+    """`values` in parameter order (None for a stream); `extents` by symbol; `made_up` lists
+    defaults for values that were not given, as `name=value`.
     """
 
     values: list[Any]
@@ -78,8 +78,8 @@ def _check_names(signature: Signature, settings: Mapping[str, str], files: Mappi
 
 
 def _extents(signature: Signature, settings: Mapping[str, str], read: Mapping[str, Any]) -> dict[str, int]:
-    """Extents that were given, or that the shapes of arrays from files say. Contradictions are left
-    to the checks of the call.
+    """Extents that are given, or that follow from the shapes of arrays from files. The checks of
+    the call find contradictions.
     """
     extents: dict[str, int] = {}
     for symbol in signature.symbols:

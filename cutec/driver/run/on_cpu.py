@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from cutec.artifact.bundle import Bundle
-from cutec.artifact.host import compile_program
+from cutec.artifact.host import ConcreteLaunch, compile_program
 from cutec.artifact.manifest import Export, Image
 from cutec.diag import CutecError, Warning_, error
 from cutec.driver.run.inputs import Arguments
@@ -17,9 +18,9 @@ from cutec.runtime.arrays import HostTensor
 from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView
 
-_MULTIPROCESSORS = 4  # what a host program is told: enough for a persistent kernel to have several blocks
-# What the interpreter is as a device, by names of CUdevice_attribute. Limits are those that all
-# archs have; a cache is as large as one for that few multiprocessors.
+_MULTIPROCESSORS = 4  # enough for a persistent kernel to have several blocks
+# The attributes of the interpreter as a device, by names of CUdevice_attribute. Limits are those
+# that all archs have; the cache is as large as that of a GPU with so few multiprocessors.
 _FACTS = {
     "multiprocessor_count": _MULTIPROCESSORS,
     "warp_size": 32,
@@ -39,7 +40,7 @@ class Cpu:
     """The device facts of the interpreter (artifact.host.HostDevice)."""
 
     def attribute(self, name: str) -> int:
-        """What is a fact here (clock rates, say, are not). Raises E3012 for others."""
+        """An attribute that the interpreter has. Raises E3012 for others, such as clock rates."""
         if name not in _FACTS:
             raise error(
                 "E3012",
@@ -49,7 +50,7 @@ class Cpu:
         return _FACTS[name]
 
     def max_active_clusters(self, size: int) -> int:
-        """Clusters side by side: a block a multiprocessor."""
+        """Clusters side by side: one block per multiprocessor."""
         return max(1, _MULTIPROCESSORS // size)
 
 
@@ -70,7 +71,7 @@ def choose_ir(bundle: Bundle, export: Export, arch: str | None) -> Image:
 
 @dataclass(frozen=True)
 class CpuRun:
-    """Seconds that a call took, and the hazards and dear accesses that were found in it."""
+    """Seconds that a call took, and the hazards and expensive accesses that were found in it."""
 
     seconds: float
     hazards: list[CutecError]
@@ -82,28 +83,18 @@ def run_on_cpu(
 ) -> CpuRun:
     """Run every launch of one call, updating the tensors in place. `hazards`: look for accesses
     that nothing orders; `seed`: run in that random order. Raises E402x for arguments, and E50xx for
-    a finding that ends the run unless hazards were found before it: then it is the last of them.
+    a finding that ends the run; if hazards were found before, it is added to them instead.
     """
     device = Device(serial.loads(bundle.read(image)), Options(hazards=hazards, seed=seed))
     stored = {number: value.stored() for number, value in enumerate(arguments.values) if isinstance(value, HostTensor)}
-    placed = [_place(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]
+    placed = [_argument(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]
     leaves, _, _ = check_arguments(export.signature, placed, None, 0)
     program = export.host(image.archs[0])
     assert program is not None
     launches = compile_program(program, Cpu())(leaves)
     begin = time.perf_counter()
     try:
-        for launch in launches:
-            if 0 not in launch.grid:
-                device.launch(
-                    launch.kernel,
-                    launch.grid,
-                    launch.block,
-                    launch.args,
-                    launch.cluster,
-                    launch.smem,
-                    launch.cooperative,
-                )
+        run_launches(device, launches)
     except CutecError as end:
         if not device.hazards:
             raise
@@ -114,8 +105,23 @@ def run_on_cpu(
     return CpuRun(seconds, device.hazards, list({(c.code, c.place): c for c in device.costs}.values()))
 
 
-def _place(device: Device, value: Any, stored: Any) -> Any:
-    """A tensor as the interpreter's memory; a scalar as it is."""
+def run_launches(device: Device, launches: Iterable[ConcreteLaunch]) -> None:
+    """Run launches in order. An empty grid is skipped."""
+    for launch in launches:
+        if 0 not in launch.grid:
+            device.launch(
+                launch.kernel,
+                launch.grid,
+                launch.block,
+                launch.args,
+                launch.cluster,
+                launch.smem,
+                launch.cooperative,
+            )
+
+
+def _argument(device: Device, value: Any, stored: Any) -> Any:
+    """A tensor as a view of the interpreter's memory; a scalar as it is."""
     if not isinstance(value, HostTensor):
         return value
     array = value.array if stored is value.memory else stored

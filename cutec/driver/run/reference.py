@@ -1,5 +1,5 @@
-"""Checking results against the reference function that a manifest names. Its file is imported here
-and nowhere else.
+"""Checking results against the reference function that a manifest names. Only this module imports
+the file of a reference.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cutec.runtime.arrays import Comparison
 
 
 class Check:
-    """Takes what the reference needs before the run, and compares after it."""
+    """Copies the inputs of the reference before the run, and compares results after it."""
 
     def __init__(self, export: Export, arguments: Arguments, function: Callable[..., Any], tolerance: float | None):
         self.arguments = arguments
@@ -31,7 +31,7 @@ class Check:
         self.inputs |= scalar_values(export, arguments)
 
     def compare(self) -> list[Comparison]:
-        """One comparison a result. Raises E1054 if the reference returns another number of
+        """One comparison per result. Raises E1054 if the reference returns another number of
         results.
         """
         returned = self.function(**self.inputs)
@@ -51,7 +51,7 @@ class Check:
 
 @contextmanager
 def reference_function(export: Export, folders: Sequence[Path]) -> Iterator[Callable[..., Any]]:
-    """The reference of an export, its file looked for in `folders` and checked against the hash.
+    """The reference of an export. Its file is looked for in `folders` and checked against the hash.
     Raises E1054.
     """
     if export.reference is None:
@@ -82,8 +82,8 @@ def _attribute(module: Any, name: str, path: Path) -> Callable[..., Any]:
 
 
 def reference_folders(bundle: Path) -> list[Path]:
-    """Where to look: the current folder and all above it, then the bundle's folder and all above
-    it.
+    """Folders that may hold a reference: the current one and all above it, then the bundle's and
+    all above it.
     """
     starts = (Path.cwd(), bundle.resolve())
     return [folder for start in starts for folder in (start, *start.parents)]

@@ -1,4 +1,4 @@
-"""`cutec run`: one call of one export, on the GPU or on the interpreter, with arguments made up
+"""`cutec run`: one call of one export, on the GPU or on the interpreter, with default arguments
 where none are given.
 """
 
@@ -37,9 +37,9 @@ _CPU_ARCH = "sm_90a"  # what a kernel file is traced for when it runs on the int
 class RunOptions:
     """`settings`: texts of symbols and scalars by name. `inputs`, `outputs`: .npy files by tensor.
     `on`: "gpu", "cpu" or None (a GPU if there is one). `tolerance`: relative, instead of the
-    dtype's. `roots`: where to look for the reference's file first. `hazards`: on the CPU, follow
-    what orders accesses; `schedules`: in as many random orders, numbered from `seed` on. `say` is
-    told what the user did not choose.
+    dtype's. `roots`: folders to look into first for the reference's file. `hazards`: on the CPU,
+    look for accesses that nothing orders; `schedules`: in as many random orders, numbered from
+    `seed` on. `say` gets reports of what the user did not choose.
     """
 
     entry: str | None = None
@@ -60,9 +60,9 @@ class RunOptions:
 
 @dataclass(frozen=True)
 class Outcome:
-    """`call` in words, `where` it ran, how long (a GPU is timed only for `bench`), rates in units a
-    second, and comparisons. `hazards` that were found, in the order of the `seed` (None: the usual
-    one). `costs`: dear accesses.
+    """`call` in words, `where` it ran, how long (a GPU is timed only for `bench`), rates in units
+    per second, and comparisons. `hazards` that were found in the random order of `seed` (None: the
+    usual order). `costs`: expensive accesses.
     """
 
     call: str
@@ -83,8 +83,8 @@ class Outcome:
 
 @contextmanager
 def built(options: BuildOptions, say: Callable[[str], None]) -> Iterator[Path]:
-    """Build a kernel file into a temporary folder; gives the manifest's path. For a CPU run (no
-    `images`) no tool is needed, and without any arch named a common one is taken.
+    """Build a kernel file into a temporary folder; gives the manifest's path. A CPU run (no
+    `images`) needs no tool, and takes a common arch where none is named.
     """
     try:
         product = perform(options, say)
@@ -177,8 +177,8 @@ def _chosen(manifest: Manifest, choice: Choice, arguments: Arguments) -> Export:
 
 
 def where(options: RunOptions) -> str:
-    """ "gpu" or "cpu". Without a choice of the user's, a GPU if its driver can be used; the reason
-    why not is said.
+    """Where to run, "gpu" or "cpu": as the user chose, else the GPU if its driver can be used. The
+    reason why not is reported.
     """
     if options.on is not None:
         return options.on
@@ -214,8 +214,8 @@ def _on_cpu(files: Files, export: Export, arguments: Arguments, options: RunOpti
 
 
 def _rates(export: Export, arguments: Arguments, timing: Timing | None) -> tuple[float | None, float | None]:
-    """Bytes and floating-point operations a second. Bytes are what the export says, else every
-    input read and every output written once.
+    """Bytes and floating-point operations per second. The export states the bytes; by default every
+    input is read and every output written once.
     """
     if timing is None or not timing.median:
         return None, None
@@ -227,7 +227,7 @@ def _rates(export: Export, arguments: Arguments, timing: Timing | None) -> tuple
 
 
 def _least_bytes(export: Export, arguments: Arguments) -> float:
-    """Bytes of all tensors, those that are both read and written twice."""
+    """Bytes of all tensors; those that are read and written count twice."""
     times = {"in": 1, "out": 1, "inout": 2}
     return float(
         sum(

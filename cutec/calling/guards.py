@@ -16,7 +16,7 @@ from typing import Any
 _MISSING = object()
 
 
-class Watch:
+class Guards:
     """A snapshot. `fresh()` tells whether everything still has the values it had before the trace,
     or those that the trace itself left.
     """
@@ -28,7 +28,7 @@ class Watch:
         self._names: list[tuple[Any, dict[str, Any], Any]] = []
         self._cells: list[tuple[Any, Any]] = []
 
-    def close(self, functions: Iterable[FunctionType]) -> None:
+    def record(self, functions: Iterable[FunctionType]) -> None:
         """After the trace: note what it left, and the names that the traced functions read."""
         self._after = [dict(state) for state, _ in self._states]
         by_globals: dict[int, tuple[dict[str, Any], set[str]]] = {}
@@ -42,7 +42,7 @@ class Watch:
                 read = itemgetter(*ordered)
                 self._names.append((read, scope, read(scope)))
 
-    def fresh(self) -> bool:
+    def hold(self) -> bool:
         """Whether nothing has changed."""
         try:
             for read, scope, known in self._names:

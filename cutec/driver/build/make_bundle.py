@@ -1,4 +1,4 @@
-"""From finished units to a manifest and the files that it lists."""
+"""From finished units to a bundle: the manifest and the files that it lists."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from cutec.ops.primitives.verify import verify_lowered
 from cutec.target.arch import Arch
 from cutec.target.occupancy import most_threads, occupancy
 from cutec.toolchain.find import Toolset
-from cutec.toolchain.resources import KernelResources
+from cutec.toolchain.kernel_resources import KernelResources
 from cutec.version import __version__
 
 
-def settle(unit: Unit) -> None:
-    """Verify the lowered IR, derive the host program, and write down the IR for the interpreter.
+def finish(unit: Unit) -> None:
+    """Verify the lowered IR, derive the host program, and serialise the IR for the interpreter.
 
     Raises E0505 for what a host function cannot do, E0507 if there is nothing to compile, E91xx for
     a bug of cutec.
@@ -57,7 +57,7 @@ def bundle(
     reference_file: Callable[[str], Path],
 ) -> tuple[Manifest, str, dict[str, bytes]]:
     """The manifest of a build, its text, and its files' contents. `reference_file` resolves the
-    file of a reference given as text. `fatbin` packs cubins; None: there is to be no such file.
+    file of a reference given as text. `fatbin` packs cubins; None: the bundle has no fat binary.
     """
     images: list[Image] = []
     contents: dict[str, bytes] = {}
@@ -70,7 +70,7 @@ def bundle(
             for kind, data in (("cubin", u.compiled.cubin if u.compiled else b""), ("ir", u.ir))
             if data
         ]
-        parts = [(kind, (u.arch.name,), data) for u, kind, data in made]
+        parts: list[tuple[str, tuple[str, ...], bytes]] = [(kind, (u.arch.name,), data) for u, kind, data in made]
         cubins = [(u.arch, kind, data) for u, kind, data in made if kind == "cubin"]
         if cubins and fatbin is not None:
             parts.append(("fatbin", tuple(arch.name for arch, _, _ in cubins), fatbin(cubins)))
@@ -85,7 +85,7 @@ def bundle(
 
 
 def _choices(units: list[Unit]) -> tuple[Choice, ...]:
-    """The choices among the exports, where all forms are there."""
+    """The choices all of whose forms are exported."""
     names = {unit.export.name for unit in units}
     found = dict.fromkeys(unit.export.choice for unit in units if unit.export.choice is not None)
     return tuple(choice for choice in found if names.issuperset(form.export for form in choice.forms))
@@ -121,7 +121,7 @@ def relative(path: str, root: Path) -> str:
 
 
 def _reference(export: Export, root: Path, reference_file: Callable[[str], Path]) -> Reference | None:
-    """Where the reference function is, and the hash of its file. Raises E1019."""
+    """The reference function's place and the hash of its file. Raises E1019."""
     given = export.reference
     if given is None:
         return None
@@ -151,7 +151,7 @@ def _kernels(units: list[Unit]) -> dict[str, dict[str, Resources]]:
 
 
 def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
-    """What ptxas reported, and what follows from it and the launches."""
+    """The report of ptxas, and what follows from it and the launches."""
     limits = unit.arch.limits
     threads, limit = _block_sizes(unit, name)
     dynamic = _dynamic_shared(unit.program, name)
@@ -174,7 +174,7 @@ def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
 
 
 def _block_sizes(unit: Unit, name: str) -> tuple[int, int | None]:
-    """Threads of a block where they are fixed (0: not), and the most that a launch may have."""
+    """Threads per block where they are fixed (0: not), and the most that a launch may have."""
     assert unit.device is not None
     kernel = next(op for op in unit.device.body.ops if op.attrs.get("sym_name") == name)
     sizes = {key: _product(kernel.attrs.get(f"nvvm.{key}")) for key in ("reqntid", "maxntid")}
@@ -191,18 +191,19 @@ def _product(sizes: Any) -> int | None:
 
 
 def _dynamic_shared(program: HostProgram | None, kernel: str) -> int | None:
-    """The most bytes of dynamic shared memory that the launches of a kernel ask for; None where a
-    call decides.
+    """The most bytes of dynamic shared memory that launches of a kernel ask for; None where a call
+    decides.
     """
     if program is None:
         return None
     constants = {i: node.value for i, node in enumerate(program.nodes, len(program.inputs)) if node.op == "const"}
     asked = [constants.get(launch.smem) for launch in program.launches if launch.kernel == kernel]
-    return max((int(size) for size in asked), default=0) if None not in asked else None
+    sizes = [size for size in asked if isinstance(size, (int, float))]
+    return int(max(sizes, default=0)) if len(sizes) == len(asked) else None
 
 
 def tool_files(tools: Toolset) -> Iterable[str]:
-    """Every file whose change could change what the tools make."""
+    """All files whose change could change the tools' output."""
     for name in ("mlir-opt", "mlir-translate", "opt", "llc", "llvm-link", "ptxas", "fatbinary"):
         tool = tools.find(name)
         if tool is not None:

@@ -9,7 +9,7 @@ from cutec.toolchain.process import Chain
 _Key = tuple[tuple[str, ...], ...]
 
 
-class Ready:
+class StartedChains:
     """Started chains by their command lines. Each can be taken once, by whoever has to run exactly
     these commands.
     """
@@ -31,7 +31,7 @@ class Ready:
             self._chains.popitem()[1].close()
 
 
-NOTHING = Ready()
+NO_CHAINS = StartedChains()
 
 
 def _key(commands: Sequence[Sequence[str]]) -> _Key:
