@@ -185,7 +185,7 @@ def _warp(
     suffix: str = "",
 ) -> MmaRow:
     sparse = intrinsic.startswith("sp.")
-    prefix = arch.replace("_", "").upper() + ("_SPARSE" if sparse else "")
+    prefix = arch.replace("_", "").rstrip("a").upper() + ("_SPARSE" if sparse else "")
     name = _name(prefix, mnk, types, f"_TN{suffix}")
     fields = ("metadata", "selector") if sparse else ()
     return MmaRow(
@@ -286,6 +286,14 @@ def _eight_bit_floats(
         yield _warp("sm_89", mnk, (c, a, b, c), operation, f"{prefix}{_shaped(mnk)}.{c}.{a}.{b}.{c}")
 
 
+def _f8f6f4() -> Iterator[MmaRow]:
+    """mma.sync of kind f8f6f4 (PTX ISA, "mma"), the fast multiply of 8-bit floats on sm_120."""
+    mnk = (16, 8, 32)
+    for c, a, b in product(("f16", "f32"), ("e4m3", "e5m2"), ("e4m3", "e5m2")):
+        intrinsic = f"{_shaped(mnk)}.kind.f8f6f4.{c}.{a}.{b}.{c}"
+        yield _warp("sm_120a", mnk, (c, a, b, c), "warp_mma_fp8", intrinsic, "_F8F6F4")
+
+
 def _universal() -> Iterator[MmaRow]:
     for kind in ("f16", "bf16", "f32", "f64", "s32"):
         yield MmaRow(
@@ -363,6 +371,7 @@ def _rows() -> Iterator[MmaRow]:
     yield from _integer(("s4", "u4"), ((8, 8, 32), (16, 8, 32), (16, 8, 64)))
     yield from _bits()
     yield from _eight_bit_floats(((16, 8, 16), (16, 8, 32)), ("f16", "f32"))
+    yield from _f8f6f4()
     yield from _half("sp.", (16, 32))
     yield from _tf32("sp.", (8, 16))
     yield from _integer(("s8", "u8"), ((16, 8, 32), (16, 8, 64)), "sp.")

@@ -56,6 +56,12 @@ FLOATS = {
         np.float16,
         1e-2,
     ),
+    "e4m3, sm_120": (
+        lambda: warp.MmaF8F6F4Op(cutec.Float8E4M3FN, cutec.Float32),
+        ml_dtypes.float8_e4m3fn,
+        np.float32,
+        2e-6,
+    ),
     "one thread": (lambda: MmaUniversalOp(cutec.Float32), np.float32, np.float32, 2e-6),
 }
 LAYOUTS = {"2x2": ((2, 2, 1), None), "permuted": ((2, 2, 1), "twice"), "1x4": ((1, 4, 1), None)}
@@ -63,7 +69,7 @@ LAYOUTS = {"2x2": ((2, 2, 1), None), "permuted": ((2, 2, 1), "twice"), "1x4": ((
 
 def tiled(op: Any, layout: Any, order: Any) -> Any:
     shape = op.shape()
-    twice = tuple(2 * n * s for n, s in zip(layout[:2], shape)) + (shape[2],) if order else None
+    twice = (*tuple(2 * n * s for n, s in zip(layout[:2], shape)), shape[2]) if order else None
     return cute.make_tiled_mma(op, layout, permutation_mnk=twice)
 
 
@@ -81,7 +87,7 @@ def check(op: Any, ab: Any, acc: Any, tolerance: float, layout: Any, order: Any)
         c,
         (lambda: tiled(op, layout, order), (m, n, k)),
         block=threads * layout[0] * layout[1],
-        arch="sm_90a",
+        arch="sm_120a" if isinstance(op, warp.MmaF8F6F4Op) else "sm_90a",
     )
     want, scale = (
         a.astype(np.float64) @ b.astype(np.float64).T,
@@ -266,6 +272,7 @@ HALVES = [np.zeros((64, 64), np.float16), np.zeros((64, 64), np.float16), np.zer
             "E0432 SM90_16x8x8_F64F64F64F64_TN needs sm_90; this is built for sm_80",
         ),
         (lambda: cute.make_tiled_mma(warp.MmaFP8Op(cutec.Float8E4M3FN, cutec.Float32)), "sm_80", "E0432"),
+        (lambda: cute.make_tiled_mma(warp.MmaF8F6F4Op(cutec.Float8E4M3FN, cutec.Float32)), "sm_90a", "E0432"),
         (lambda: cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), cutec.Float16), "sm_80", "E0432"),
         (lambda: cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 3), cutec.Float16), "sm_80", "E0411"),
         (

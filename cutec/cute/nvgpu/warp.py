@@ -113,6 +113,14 @@ class MmaFP8Op(MmaOp):
 
 
 @dataclass(frozen=True)
+class MmaF8F6F4Op(MmaFP8Op):
+    """e4m3 or e5m2 as MmaFP8Op, by sm_120's multiply of kind f8f6f4; shape (16, 8, 32)."""
+
+    def suffix(self) -> str:
+        return "_F8F6F4"
+
+
+@dataclass(frozen=True)
 class MmaI8Op(MmaOp):
     """8-bit or 4-bit integers, signed or not, sums in 32 bits; `saturate` clamps instead of
     wrapping.
@@ -318,6 +326,7 @@ __all__ = [
     "MmaF16BF16Op",
     "MmaF16QuadPairOp",
     "MmaF64Op",
+    "MmaF8F6F4Op",
     "MmaFP8Op",
     "MmaI8Op",
     "MmaSparseOp",
