@@ -8,7 +8,7 @@ of the block or of another block of the cluster.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import choice, in_kernel, require, unsupported
 from cutec.cute.arch.registers import accessed, pointer_to, value_for
@@ -26,12 +26,17 @@ from cutec.ir.types import I64, vector
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.ptx_memory import ATOMIC_ORDERS, ATOMIC_TYPES, SCOPES
 
+if TYPE_CHECKING:
+    from cutec.cute.operands import Keyword, Number
+
 _WORDS = (Int32, Uint32, Int64, Uint64)
 _HALVES = {Float16: "f16", BFloat16: "bf16"}
 _NAMES = {Int32: "s32", Uint32: "u32", Int64: "s64", Uint64: "u64", Float32: "f32", Float64: "f64", **_HALVES}
 
 
-def atomic_add(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
+def atomic_add(
+    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
+) -> Any:
     """Add: integers of 32 and 64 bits, Float32, Float64, Float16, BFloat16 (sm_90); TensorSSAs of 2
     Float16 or BFloat16, and in global memory on sm_90 of 2 or 4 Float32 and 4 or 8 Float16 or
     BFloat16, each element on its own.
@@ -39,66 +44,89 @@ def atomic_add(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: A
     return _arithmetic("add", ptr, val, sem, scope)
 
 
-def atomic_min(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
+def atomic_min(
+    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
+) -> Any:
     """The smaller: integers of 32 and 64 bits; TensorSSAs of 2, 4 or 8 Float16 or BFloat16 in
     global memory (sm_90).
     """
     return _arithmetic("min", ptr, val, sem, scope)
 
 
-def atomic_max(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
+def atomic_max(
+    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
+) -> Any:
     """The larger: integers of 32 and 64 bits; TensorSSAs of 2, 4 or 8 Float16 or BFloat16 in global
     memory (sm_90).
     """
     return _arithmetic("max", ptr, val, sem, scope)
 
 
-def atomic_and(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
+def atomic_and(
+    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
+) -> Any:
     """Bitwise and, of integers of 32 and 64 bits."""
     return _bitwise("and", ptr, val, sem, scope)
 
 
-def atomic_or(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
+def atomic_or(
+    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
+) -> Any:
     """Bitwise or, of integers of 32 and 64 bits."""
     return _bitwise("or", ptr, val, sem, scope)
 
 
-def atomic_xor(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
+def atomic_xor(
+    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
+) -> Any:
     """Bitwise exclusive or, of integers of 32 and 64 bits."""
     return _bitwise("xor", ptr, val, sem, scope)
 
 
-def atomic_exch(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
+def atomic_exch(
+    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
+) -> Any:
     """Exchange: anything of 32 or 64 bits."""
     pointer, number = _operands("atomic_exch", ptr, val)
     return _by_bits("exch", pointer, [number], (32, 64), sem, scope)
 
 
 def atomic_cas(
-    ptr: Any, cmp: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None
+    ptr: Pointer,
+    cmp: Number,
+    val: Number,
+    *,
+    sem: Keyword = None,
+    scope: Keyword = None,
+    loc: Any = None,
+    ip: Any = None,
 ) -> Any:
     """Store `val` where the bits are those of `cmp`: anything of 16, 32 or 64 bits."""
     pointer, expected = _operands("atomic_cas", ptr, cmp)
     return _by_bits("cas", pointer, [expected, value_for(pointer, val, "atomic_cas")], (16, 32, 64), sem, scope)
 
 
-def atomic_inc(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
+def atomic_inc(
+    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
+) -> Any:
     """One more, or 0 where it has reached `val` (32-bit integers, taken as unsigned)."""
     return _wrapping("inc", ptr, val, sem, scope)
 
 
-def atomic_dec(ptr: Any, val: Any, *, sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None) -> Any:
+def atomic_dec(
+    ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
+) -> Any:
     """One less, or `val` where it is 0 or above `val` (32-bit integers, taken as unsigned)."""
     return _wrapping("dec", ptr, val, sem, scope)
 
 
 def atomic_fmax(
-    ptr: Any,
-    val: Any,
+    ptr: Pointer,
+    val: Number,
     *,
     sign_bit: bool | None = None,
-    sem: Any = None,
-    scope: Any = None,
+    sem: Keyword = None,
+    scope: Keyword = None,
     loc: Any = None,
     ip: Any = None,
 ) -> Float32:
@@ -110,12 +138,12 @@ def atomic_fmax(
 
 
 def atomic_fmin(
-    ptr: Any,
-    val: Any,
+    ptr: Pointer,
+    val: Number,
     *,
     sign_bit: bool | None = None,
-    sem: Any = None,
-    scope: Any = None,
+    sem: Keyword = None,
+    scope: Keyword = None,
     loc: Any = None,
     ip: Any = None,
 ) -> Float32:
@@ -127,7 +155,14 @@ atomic_max_float32 = atomic_fmax
 
 
 def red(
-    ptr: Any, val: Any, *, op: Any = "add", sem: Any = None, scope: Any = None, loc: Any = None, ip: Any = None
+    ptr: Pointer,
+    val: Number,
+    *,
+    op: Keyword = "add",
+    sem: Keyword = None,
+    scope: Keyword = None,
+    loc: Any = None,
+    ip: Any = None,
 ) -> None:
     """An atomic operation (add, min, max, and, or, xor, inc, dec) without the old value (PTX
     `red`). `sem`: relaxed or release.

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import choice, int32, intrinsic, scalar, unsupported
 from cutec.diag import error
@@ -19,24 +19,27 @@ from cutec.ir.core import Value
 from cutec.ir.types import I1, I32
 from cutec.ops.primitives.bits import PRMT_MODES
 
+if TYPE_CHECKING:
+    from cutec.cute.operands import Int, Keyword
 
-def popc(value: Any, *, loc: Any = None, ip: Any = None) -> Int32:
+
+def popc(value: Int, *, loc: Any = None, ip: Any = None) -> Int32:
     """The number of set bits."""
     return _count("llvm.intr.ctpop", scalar(value, "popc"), {})
 
 
-def clz(value: Any, *, loc: Any = None, ip: Any = None) -> Int32:
+def clz(value: Int, *, loc: Any = None, ip: Any = None) -> Int32:
     """The number of zero bits above the highest set one; all of them for 0."""
     return _count("llvm.intr.ctlz", scalar(value, "clz"), {"is_zero_poison": False})
 
 
-def brev(value: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def brev(value: Int, *, loc: Any = None, ip: Any = None) -> Any:
     """The bits in reverse order."""
     number = _integer(scalar(value, "brev"), "brev")
     return type(number)(builder().value("llvm.intr.bitreverse", [number.ir], number.ir.type))
 
 
-def bfind(value: Any, shift_amt: bool = False, *, loc: Any = None, ip: Any = None) -> Int32:
+def bfind(value: Int, shift_amt: bool = False, *, loc: Any = None, ip: Any = None) -> Int32:
     """The position of the highest set bit (of a signed number: of the highest that is no copy of
     its sign), -1 where there is none; `shift_amt`: how far to shift left to bring it to the top.
     """
@@ -46,7 +49,7 @@ def bfind(value: Any, shift_amt: bool = False, *, loc: Any = None, ip: Any = Non
     return Int32(intrinsic(f"flo.{'s' if kind.signed else 'u'}.{kind.mlir.mlir}", [number.ir, flag], I32))
 
 
-def bfe(value: Any, pos: Any, length: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def bfe(value: Int, pos: Int, length: Int, *, loc: Any = None, ip: Any = None) -> Any:
     """`length` bits from bit `pos` on, sign-extended for signed numbers (32 or 64 bits)."""
     number = _word(scalar(value, "bfe"), "bfe")
     attrs = {"signed": None} if type(number).signed else {}
@@ -55,7 +58,7 @@ def bfe(value: Any, pos: Any, length: Any, *, loc: Any = None, ip: Any = None) -
     )
 
 
-def bfi(insert: Any, base: Any, pos: Any, length: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def bfi(insert: Int, base: Int, pos: Int, length: Int, *, loc: Any = None, ip: Any = None) -> Any:
     """`base` with the lowest `length` bits of `insert` put in from bit `pos` on (32 or 64 bits)."""
     numbers = scalar(insert, "bfi"), scalar(base, "bfi")
     kind = type(_word(numbers[0] if numbers[1].is_static else numbers[1], "bfi"))
@@ -71,28 +74,28 @@ def _field(kind: NumberClass, pos: Any, length: Any) -> list[Value]:
     return [(n if kind.width == 32 or (n.is_static and 0 <= int(n) < 256) else n & 0xFF).ir for n in numbers]
 
 
-def bmsk(pos: Any, length: Any, mode: Any = "clamp", *, loc: Any = None, ip: Any = None) -> Uint32:
+def bmsk(pos: Int, length: Int, mode: Keyword = "clamp", *, loc: Any = None, ip: Any = None) -> Uint32:
     """`length` ones from bit `pos` on; both are held at 32 (`clamp`) or taken modulo 32
     (`wrap`).
     """
     return Uint32(intrinsic(f"bmsk.{choice('mode', mode, ('clamp', 'wrap'))}", [int32(pos), int32(length)], I32))
 
 
-def szext(value: Any, length: Any, mode: Any = "clamp", *, loc: Any = None, ip: Any = None) -> Any:
+def szext(value: Int, length: Int, mode: Keyword = "clamp", *, loc: Any = None, ip: Any = None) -> Any:
     """The lowest `length` bits, sign-extended for Int32, zero-extended for Uint32."""
     number = _word(scalar(value, "szext"), "szext", (32,))
     name = f"{'sext' if type(number).signed else 'zext'}.{choice('mode', mode, ('clamp', 'wrap'))}"
     return type(number)(intrinsic(name, [number.ir, int32(length)], I32))
 
 
-def fns(mask: Any, base: Any, offset: Any, *, loc: Any = None, ip: Any = None) -> Int32:
+def fns(mask: Int, base: Int, offset: Int, *, loc: Any = None, ip: Any = None) -> Int32:
     """The position of the `offset`-th set bit of a mask counted from bit `base`, upwards or (a
     negative offset) downwards; -1 for none.
     """
     return Int32(intrinsic("fns", [int32(mask), int32(base), int32(offset)], I32))
 
 
-def prmt(a: Any, b: Any, selector: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) -> Any:
+def prmt(a: Int, b: Int, selector: Int, mode: Keyword = None, *, loc: Any = None, ip: Any = None) -> Any:
     """Four bytes picked from the eight of `b:a` by the nibbles of `selector` (bit 3 of one
     replicates the byte's sign instead).
 
@@ -108,7 +111,7 @@ def prmt(a: Any, b: Any, selector: Any, mode: Any = None, *, loc: Any = None, ip
     )
 
 
-def lop3(a: Any, b: Any, c: Any, lut: int, *, loc: Any = None, ip: Any = None) -> Any:
+def lop3(a: Int, b: Int, c: Int, lut: int, *, loc: Any = None, ip: Any = None) -> Any:
     """Any function of three bits, for 32 bits at once: bit `4a + 2b + c` of the table `lut`. The
     table of an expression is the expression of 0xF0 (a), 0xCC (b) and 0xAA (c).
     """
@@ -125,7 +128,9 @@ def lop3(a: Any, b: Any, c: Any, lut: int, *, loc: Any = None, ip: Any = None) -
     return (kind if kind in (Int32, Uint32) else Int32)(result)
 
 
-def shf(a: Any, b: Any, c: Any, direction: Any = "l", mode: Any = "wrap", *, loc: Any = None, ip: Any = None) -> Any:
+def shf(
+    a: Int, b: Int, c: Int, direction: Keyword = "l", mode: Keyword = "wrap", *, loc: Any = None, ip: Any = None
+) -> Any:
     """Shift the 64 bits `b:a` by `c` and take the upper word (`l`, to the left) or the lower one
     (`r`); `c` is taken modulo 32 (`wrap`) or held at 32 (`clamp`).
     """

@@ -4,7 +4,7 @@ operands are made.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import prod
 from typing import Any
 
@@ -104,7 +104,7 @@ def int32(value: Any) -> Value:
     return as_numeric(value, Int32).to(Int32).ir
 
 
-def choice(what: str, value: Any, allowed: Sequence[str]) -> str:
+def choice(what: str, value: Any, allowed: Collection[str]) -> str:
     """A keyword out of a list; members of enumerations count by their value. Raises E0421."""
     text = getattr(value, "value", value)
     if text not in allowed:

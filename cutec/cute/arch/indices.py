@@ -44,7 +44,7 @@ def _mask(name: str) -> Uint32:
 
 
 def _xyz(name: str) -> tuple[Int32, Int32, Int32]:
-    return tuple([_register(f"{name}.{axis}") for axis in "xyz"])
+    return _register(f"{name}.x"), _register(f"{name}.y"), _register(f"{name}.z")
 
 
 def thread_idx(*, loc: Any = None, ip: Any = None) -> tuple[Int32, Int32, Int32]:

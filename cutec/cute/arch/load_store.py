@@ -4,7 +4,7 @@ and Conversion Instructions").
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import choice, in_kernel, require
 from cutec.cute.arch.registers import accessed, carrier, from_registers, pointer_to, to_registers, value_for
@@ -18,6 +18,10 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.types import I64, Type, VectorType, bit_width, element_of
 from cutec.ops.primitives.ptx_memory import LOAD_ORDERS, SCOPES, STORE_ORDERS
 
+if TYPE_CHECKING:
+    from cutec.cute.operands import Elements, Int, Keyword, Number
+    from cutec.frontend.numbers.number_class import NumberClass
+
 _LOAD_CACHE = ("ca", "cg", "cs", "lu", "cv")
 _STORE_CACHE = ("wb", "cg", "cs", "wt")
 _L1 = ("evict_normal", "evict_unchanged", "evict_first", "evict_last", "no_allocate")
@@ -26,15 +30,15 @@ _L2_PRIORITIES = ("evict_last", "evict_normal", "evict_first", "evict_unchanged"
 
 
 def load(
-    ptr: Any,
-    dtype: Any = None,
+    ptr: Pointer,
+    dtype: NumberClass | None = None,
     *,
-    sem: Any = "weak",
-    scope: Any = None,
-    cop: Any = None,
-    l1: Any = None,
-    l2_prefetch: Any = None,
-    cache_policy: Any = None,
+    sem: Keyword = "weak",
+    scope: Keyword = None,
+    cop: Keyword = None,
+    l1: Keyword = None,
+    l2_prefetch: Keyword = None,
+    cache_policy: Int | None = None,
     nc: bool = False,
     count: int | None = None,
     loc: Any = None,
@@ -72,14 +76,14 @@ def load(
 
 
 def store(
-    ptr: Any,
-    val: Any,
+    ptr: Pointer,
+    val: Elements,
     *,
-    sem: Any = "weak",
-    scope: Any = None,
-    cop: Any = None,
-    l1: Any = None,
-    cache_policy: Any = None,
+    sem: Keyword = "weak",
+    scope: Keyword = None,
+    cop: Keyword = None,
+    l1: Keyword = None,
+    cache_policy: Int | None = None,
     loc: Any = None,
     ip: Any = None,
 ) -> None:
@@ -146,7 +150,7 @@ def _shape(registers: list[Type], sizes: tuple[int, ...]) -> dict[str, Any]:
 
 
 def create_cache_policy(
-    primary: Any, fraction: Any = 1.0, secondary: Any = None, *, loc: Any = None, ip: Any = None
+    primary: Keyword, fraction: Number = 1.0, secondary: Keyword = None, *, loc: Any = None, ip: Any = None
 ) -> Int64:
     """A cache policy for `load` and `store`: L2 priority `primary` for a `fraction` of the
     accesses, `secondary` (evict_first or evict_unchanged) for the others (PTX
@@ -159,7 +163,7 @@ def create_cache_policy(
     return Int64(builder().value("cutec.createpolicy", [as_numeric(fraction, Float32).to(Float32).ir], I64, attrs))
 
 
-def prefetch(ptr: Any, level: Any = "L2", evict: Any = None, *, loc: Any = None, ip: Any = None) -> None:
+def prefetch(ptr: Pointer, level: Keyword = "L2", evict: Keyword = None, *, loc: Any = None, ip: Any = None) -> None:
     """Ask for the cache line of an address in global memory in `L1` or `L2`; there with priority
     `evict_last` or `evict_normal` (PTX `prefetch`).
     """

@@ -8,7 +8,7 @@ the barrier at the same place in another block of the cluster.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
@@ -20,6 +20,9 @@ from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Block, Region, Value
 from cutec.ir.types import I1, I32, ptr
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import Int
 
 _BYTES = 8
 _MOST = (1 << 20) - 1  # arrivals and bytes of a phase
@@ -61,7 +64,7 @@ def _count(value: Any, what: str, least: int = 1) -> Value:
     return number.to(Int32).ir
 
 
-def mbarrier_init(mbar_ptr: Any, cnt: Any, *, loc: Any = None, ip: Any = None) -> None:
+def mbarrier_init(mbar_ptr: Pointer, cnt: Int, *, loc: Any = None, ip: Any = None) -> None:
     """Make a barrier whose phases take `cnt` arrivals (PTX `mbarrier.init`). One thread does it;
     others may use it after `mbarrier_init_fence` and a barrier of the block or cluster.
     """
@@ -71,7 +74,7 @@ def mbarrier_init(mbar_ptr: Any, cnt: Any, *, loc: Any = None, ip: Any = None) -
     )
 
 
-def mbarrier_inval(mbar_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
+def mbarrier_inval(mbar_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
     """Make memory out of a barrier again (PTX `mbarrier.inval`)."""
     builder().emit("cute_nvgpu.mbarrier_inval", [_barrier(mbar_ptr, "mbarrier_inval", "sm_80")])
 
@@ -86,7 +89,12 @@ def mbarrier_init_fence(*, loc: Any = None, ip: Any = None) -> None:
 
 
 def mbarrier_arrive(
-    mbar_ptr: Any, peer_cta_rank_in_cluster: Any = None, arrive_count: Any = 1, *, loc: Any = None, ip: Any = None
+    mbar_ptr: Pointer,
+    peer_cta_rank_in_cluster: Int | None = None,
+    arrive_count: Int = 1,
+    *,
+    loc: Any = None,
+    ip: Any = None,
 ) -> None:
     """Arrive, as `arrive_count` threads would (PTX `mbarrier.arrive`). What this thread did before
     is done for those who wait for the phase.
@@ -99,7 +107,12 @@ def mbarrier_arrive(
 
 
 def mbarrier_arrive_drop(
-    mbar_ptr: Any, peer_cta_rank_in_cluster: Any = None, arrive_count: Any = 1, *, loc: Any = None, ip: Any = None
+    mbar_ptr: Pointer,
+    peer_cta_rank_in_cluster: Int | None = None,
+    arrive_count: Int = 1,
+    *,
+    loc: Any = None,
+    ip: Any = None,
 ) -> None:
     """Arrive, as `arrive_count` threads would, for the last time: all later phases take so many
     arrivals less (PTX `mbarrier.arrive_drop`).
@@ -113,7 +126,7 @@ def mbarrier_arrive_drop(
 
 
 def mbarrier_arrive_and_expect_tx(
-    mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None
+    mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None, *, loc: Any = None, ip: Any = None
 ) -> None:
     """Let the phase wait for that many bytes of asynchronous copies more, then arrive (PTX
     `mbarrier.arrive.expect_tx`).
@@ -123,7 +136,7 @@ def mbarrier_arrive_and_expect_tx(
 
 
 def mbarrier_expect_tx(
-    mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None
+    mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None, *, loc: Any = None, ip: Any = None
 ) -> None:
     """Let the phase wait for that many bytes of asynchronous copies more (PTX
     `mbarrier.expect_tx`).
@@ -133,21 +146,21 @@ def mbarrier_expect_tx(
 
 
 def mbarrier_complete_tx(
-    mbar_ptr: Any, bytes: Any, peer_cta_rank_in_cluster: Any = None, *, loc: Any = None, ip: Any = None
+    mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None, *, loc: Any = None, ip: Any = None
 ) -> None:
     """Count bytes as transferred that no asynchronous copy brings (PTX `mbarrier.complete_tx`)."""
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_complete_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_complete_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
-def mbarrier_wait(mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> None:
+def mbarrier_wait(mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any = None) -> None:
     """Wait until the phase of parity `phase` has ended (PTX `mbarrier.try_wait`, repeated). What
     those who arrived did before is then done.
     """
     builder().emit("cute_nvgpu.mbarrier_wait", [_barrier(mbar_ptr, "mbarrier_wait"), int32(phase)])
 
 
-def mbarrier_try_wait(mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> Boolean:
+def mbarrier_try_wait(mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any = None) -> Boolean:
     """Wait a while for the end of the phase of parity `phase`; whether it has come (PTX
     `mbarrier.try_wait`).
     """
@@ -156,7 +169,7 @@ def mbarrier_try_wait(mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = N
     )
 
 
-def mbarrier_test_wait(mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> Boolean:
+def mbarrier_test_wait(mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any = None) -> Boolean:
     """Whether the phase of parity `phase` has ended, without waiting (PTX `mbarrier.test_wait`)."""
     return Boolean(
         builder().value(
@@ -165,7 +178,9 @@ def mbarrier_test_wait(mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = 
     )
 
 
-def mbarrier_conditional_try_wait(cond: Any, mbar_ptr: Any, phase: Any, *, loc: Any = None, ip: Any = None) -> Boolean:
+def mbarrier_conditional_try_wait(
+    cond: Boolean | bool, mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any = None
+) -> Boolean:
     """`mbarrier_try_wait` where `cond` holds, else True."""
     barrier = _barrier(mbar_ptr, "mbarrier_conditional_try_wait")
     condition = as_numeric(cond, Boolean).to(Boolean)
@@ -183,7 +198,7 @@ def mbarrier_conditional_try_wait(cond: Any, mbar_ptr: Any, phase: Any, *, loc: 
     return Boolean(builder().emit("scf.if", [condition.ir], [I1], {}, (Region(wait), Region(pass_))).result)
 
 
-def cp_async_mbarrier_arrive_noinc_shared(mbar_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
+def cp_async_mbarrier_arrive_noinc_shared(mbar_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
     """Arrive when this thread's earlier `cp.async` are done (PTX `cp.async.mbarrier.arrive.noinc`):
     one of the arrivals the barrier was made for.
     """
@@ -212,7 +227,7 @@ def cp_async_bulk_wait_group(group: int, *, read: bool = False, loc: Any = None,
     )
 
 
-def map_dsmem_ptr(smem_ptr: Any, cta_rank_in_cluster: Any, *, loc: Any = None, ip: Any = None) -> Pointer:
+def map_dsmem_ptr(smem_ptr: Pointer, cta_rank_in_cluster: Int, *, loc: Any = None, ip: Any = None) -> Pointer:
     """The pointer to the same place in the shared memory of the block of that rank in the cluster
     (PTX `mapa`).
     """

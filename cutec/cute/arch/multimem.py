@@ -8,7 +8,7 @@ and Float64; TensorSSAs of 2 or 4 Float32, or of 2, 4 or 8 Float16 or BFloat16, 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import choice, in_kernel, require, unsupported
 from cutec.cute.arch.registers import accessed, pointer_to, value_for
@@ -27,19 +27,22 @@ from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.multimem import LOAD_ORDERS, REDUCE_ORDERS, STORE_ORDERS, TYPES
 from cutec.ops.primitives.ptx_memory import ATOMIC_TYPES, SCOPES
 
+if TYPE_CHECKING:
+    from cutec.cute.operands import Elements, Keyword
+
 _NAMES = {Int32: "s32", Uint32: "u32", Int64: "s64", Uint64: "u64", Float32: "f32", Float64: "f64"}
 _HALVES = {Float16: "f16x2", BFloat16: "bf16x2"}
 _OF_BITS = ("and", "or", "xor")
 
 
 def multimem_ld_reduce(
-    ptr: Any,
-    op: Any = "add",
+    ptr: Pointer,
+    op: Keyword = "add",
     *,
     count: int | None = None,
-    sem: Any = "relaxed",
-    scope: Any = None,
-    acc: Any = None,
+    sem: Keyword = "relaxed",
+    scope: Keyword = None,
+    acc: Keyword = None,
     loc: Any = None,
     ip: Any = None,
 ) -> Any:
@@ -66,7 +69,9 @@ def multimem_ld_reduce(
     )
 
 
-def multimem_st(ptr: Any, val: Any, *, sem: Any = "weak", scope: Any = None, loc: Any = None, ip: Any = None) -> None:
+def multimem_st(
+    ptr: Pointer, val: Elements, *, sem: Keyword = "weak", scope: Keyword = None, loc: Any = None, ip: Any = None
+) -> None:
     """Store a number or a TensorSSA in the memory of all GPUs. `sem`: weak, relaxed or release."""
     pointer = _pointer("multimem_st", ptr)
     name, values = _values("st", "", pointer, val)
@@ -75,7 +80,14 @@ def multimem_st(ptr: Any, val: Any, *, sem: Any = "weak", scope: Any = None, loc
 
 
 def multimem_red(
-    ptr: Any, val: Any, op: Any = "add", *, sem: Any = "relaxed", scope: Any = None, loc: Any = None, ip: Any = None
+    ptr: Pointer,
+    val: Elements,
+    op: Keyword = "add",
+    *,
+    sem: Keyword = "relaxed",
+    scope: Keyword = None,
+    loc: Any = None,
+    ip: Any = None,
 ) -> None:
     """Reduce a number or a TensorSSA onto the memory of all GPUs. `op` as of `multimem_ld_reduce`;
     `sem`: relaxed or release.

@@ -5,7 +5,7 @@ fma with .f32x2; "Half Precision Floating Point Instructions").
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute import math
 from cutec.cute.arch.common import capability, choice
@@ -19,12 +19,15 @@ from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import vector
 
+if TYPE_CHECKING:
+    from cutec.cute.operands import Keyword
+
 _ROUNDINGS = ("rn", "rz", "rm", "rp")
 Pair = tuple[Numeric, Numeric]
 
 
 def fma_packed_f32x2(
-    a: Any, b: Any, c: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None
+    a: Any, b: Any, c: Any, *, rnd: Keyword = "rn", ftz: bool = False, loc: Any = None, ip: Any = None
 ) -> Any:
     """`a * b + c` of pairs of Float32, each rounded once. Pairs are tuples, or TensorSSAs of two
     elements, and so is the result.
@@ -32,19 +35,19 @@ def fma_packed_f32x2(
     return _packed("fma", (a, b, c), rnd, ftz)
 
 
-def add_packed_f32x2(a: Any, b: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def add_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
     """`a + b` of pairs of Float32, never fused with a multiplication."""
     return _packed("add", (a, b), rnd, ftz)
 
 
-def sub_packed_f32x2(a: Any, b: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def sub_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
     """`a - b` of pairs of Float32, never fused with a multiplication."""
     x, y = _elements(b, Float32)
     negative = (-x, -y)
     return _packed("add", (a, negative), rnd, ftz)
 
 
-def mul_packed_f32x2(a: Any, b: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def mul_packed_f32x2(a: Any, b: Any, *, rnd: Keyword = "rn", ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
     """`a * b` of pairs of Float32, never fused with an addition."""
     return _packed("mul", (a, b), rnd, ftz)
 
@@ -60,14 +63,14 @@ def fma_packed_bf16x2(a: Any, b: Any, c: Any, *, loc: Any = None, ip: Any = None
 
 
 def fma_packed_f32x2_f16x2_f32x2_f32x2(
-    a: Any, b: Any, c: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None
+    a: Any, b: Any, c: Any, *, rnd: Keyword = "rn", ftz: bool = False, loc: Any = None, ip: Any = None
 ) -> Any:
     """`a * b + c` of a pair of Float16 and two of Float32, rounded once to Float32."""
     return _packed("fma", (_widened(a, Float16), b, c), rnd, ftz)
 
 
 def fma_packed_f32x2_bf16x2_f32x2_f32x2(
-    a: Any, b: Any, c: Any, *, rnd: Any = "rn", ftz: bool = False, loc: Any = None, ip: Any = None
+    a: Any, b: Any, c: Any, *, rnd: Keyword = "rn", ftz: bool = False, loc: Any = None, ip: Any = None
 ) -> Any:
     """`a * b + c` of a pair of BFloat16 and two of Float32, rounded once to Float32."""
     return _packed("fma", (_widened(a, BFloat16), b, c), rnd, ftz)
@@ -90,9 +93,11 @@ def _elements(pair: Any, kind: NumberClass) -> Pair:
             builder().value("vector.extract", [pair.ir], pair.dtype.mlir, {"static_position": IntArray((i,), 64)})
             for i in (0, 1)
         ]
-        return tuple(pair.dtype(v).to(kind) for v in values)
+        first, second = (pair.dtype(v).to(kind) for v in values)
+        return first, second
     if isinstance(pair, (tuple, list)) and len(pair) == 2:
-        return tuple(as_numeric(v, kind).to(kind) for v in pair)
+        first, second = (as_numeric(v, kind).to(kind) for v in pair)
+        return first, second
     raise error(
         "E0404",
         f"a pair of {kind.name} is needed",
@@ -102,7 +107,8 @@ def _elements(pair: Any, kind: NumberClass) -> Pair:
 
 
 def _widened(pair: Any, kind: NumberClass) -> Pair:
-    return tuple(v.to(Float32) for v in _elements(pair, kind))
+    first, second = _elements(pair, kind)
+    return first.to(Float32), second.to(Float32)
 
 
 def _vector(pair: Pair) -> Value:

@@ -18,7 +18,7 @@ from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.pointers import Pointer
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
-from cutec.ir.types import I64, Type, VectorType, integer, vector
+from cutec.ir.types import I64, IntegerType, Type, VectorType, integer, vector
 
 
 def pointer_to(pointer: Any, what: str) -> Pointer:
@@ -53,7 +53,7 @@ def value_for(pointer: Pointer, value: Any, what: str) -> Numeric:
     )
 
 
-def carrier(kind: NumberClass, count: int, what: str) -> tuple[Type, int]:
+def carrier(kind: NumberClass, count: int, what: str) -> tuple[IntegerType, int]:
     """The register type, and how many, that hold `count` numbers: as few registers as there can be.
     Raises E0422 where no access fits.
     """

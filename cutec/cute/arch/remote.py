@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import choice, in_kernel, require, unsupported
 from cutec.cute.arch.registers import pointer_to, to_registers, value_for
@@ -15,8 +15,11 @@ from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.ops.primitives.remote import REDUCED
 
+if TYPE_CHECKING:
+    from cutec.cute.operands import Elements, Keyword
 
-def store_async_dsmem(ptr: Any, val: Any, mbar_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
+
+def store_async_dsmem(ptr: Pointer, val: Elements, mbar_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
     """Store a number of 32 or 64 bits, or a TensorSSA of up to 16 bytes, in another block's shared
     memory, whose barrier counts the bytes (PTX `st.async`). Both pointers are of `map_dsmem_ptr`,
     for the same block. Raises E0404, E0405, E0420, E0422.
@@ -30,7 +33,9 @@ def store_async_dsmem(ptr: Any, val: Any, mbar_ptr: Any, *, loc: Any = None, ip:
     builder().emit("cute_nvgpu.st_async", [place.ir, barrier.ir, *registers])
 
 
-def red_async(ptr: Any, val: Any, mbar_ptr: Any, op: Any = "add", *, loc: Any = None, ip: Any = None) -> None:
+def red_async(
+    ptr: Pointer, val: Elements, mbar_ptr: Pointer, op: Keyword = "add", *, loc: Any = None, ip: Any = None
+) -> None:
     """Reduce an integer onto one in another block's shared memory, whose barrier counts its bytes
     (PTX `red.async`). `op`: add (32 bits, and unsigned 64), min, max, inc, dec, and, or, xor (32
     bits).

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, capability, choice, in_kernel, int32, require, threads_of_block
 from cutec.cute.arch.indices import lane_idx
@@ -21,6 +21,9 @@ from cutec.ir.attrs import IntArray, Raw, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, I64
 
+if TYPE_CHECKING:
+    from cutec.cute.operands import Int, Keyword, Number
+
 _ACQ_REL = Typed(6, I64)  # of LLVM's AtomicOrdering
 _SCOPES = {"cta": "block", "cluster": "cluster", "gpu": "device", "sys": ""}  # PTX's names to LLVM's
 
@@ -33,7 +36,9 @@ def sync_threads(*, loc: Any = None, ip: Any = None) -> None:
     builder().emit("nvvm.barrier", (), (), {"operandSegmentSizes": IntArray((0, 0, 0))})
 
 
-def barrier(*, barrier_id: Any = None, number_of_threads: Any = None, loc: Any = None, ip: Any = None) -> None:
+def barrier(
+    *, barrier_id: Int | None = None, number_of_threads: Int | None = None, loc: Any = None, ip: Any = None
+) -> None:
     """Wait at a named barrier (0–15) for that many threads, a multiple of 32 (PTX
     `bar.sync a, b`).
     """
@@ -43,7 +48,9 @@ def barrier(*, barrier_id: Any = None, number_of_threads: Any = None, loc: Any =
     builder().emit("nvvm.barrier", operands, (), {"operandSegmentSizes": IntArray(sizes)})
 
 
-def barrier_arrive(*, barrier_id: Any = None, number_of_threads: Any = None, loc: Any = None, ip: Any = None) -> None:
+def barrier_arrive(
+    *, barrier_id: Int | None = None, number_of_threads: Int | None = None, loc: Any = None, ip: Any = None
+) -> None:
     """Arrive at a named barrier without waiting; `number_of_threads` counts those who arrive and
     those who wait (PTX `bar.arrive`).
     """
@@ -59,7 +66,13 @@ def barrier_arrive(*, barrier_id: Any = None, number_of_threads: Any = None, loc
 
 
 def barrier_red(
-    predicate: Any, op: str, *, barrier_id: Any = 0, number_of_threads: Any = None, loc: Any = None, ip: Any = None
+    predicate: Number,
+    op: str,
+    *,
+    barrier_id: Int = 0,
+    number_of_threads: Int | None = None,
+    loc: Any = None,
+    ip: Any = None,
 ) -> Any:
     """Wait at a barrier and reduce a predicate over the threads that meet there (PTX `bar.red`):
     `popc` counts those for which it holds (Int32), `and` and `or` tell whether it holds for all or
@@ -95,7 +108,7 @@ def _barrier_operands(barrier_id: Any, number_of_threads: Any) -> list[Value]:
     return [int32(x) for x in (barrier_id, number_of_threads) if x is not None]
 
 
-def sync_warp(mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> None:
+def sync_warp(mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> None:
     """Wait for the threads of a warp named by `mask`; orders their memory accesses (PTX
     `bar.warp.sync`).
     """
@@ -180,7 +193,7 @@ def fence_acq_rel_sys(*, loc: Any = None, ip: Any = None) -> None:
 _PROXIES = ("alias", "async", "async.global", "async.shared")
 
 
-def fence_proxy(kind: Any, *, space: Any = None, loc: Any = None, ip: Any = None) -> None:
+def fence_proxy(kind: Keyword, *, space: Keyword = None, loc: Any = None, ip: Any = None) -> None:
     """Order accesses by this thread with those by another way to memory (PTX `fence.proxy`):
     `alias`, `async`, `async.global`, or `async.shared` with space `cta` or `cluster`. The async
     kinds (TMA, wgmma) need sm_90.
@@ -202,7 +215,7 @@ def fence_view_async_shared(*, loc: Any = None, ip: Any = None) -> None:
     fence_proxy("async.shared", space="cta")
 
 
-def nanosleep(sleep_time: Any, *, loc: Any = None, ip: Any = None) -> None:
+def nanosleep(sleep_time: Int, *, loc: Any = None, ip: Any = None) -> None:
     """Suspend the thread for between 0 and twice `sleep_time` nanoseconds, at most a millisecond
     (PTX `nanosleep`).
     """

@@ -5,7 +5,7 @@ activemask).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import FULL_MASK, WARP_SIZE, choice, in_kernel, int32, require, scalar, unsupported
 from cutec.diag import error
@@ -18,8 +18,13 @@ from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.ir.attrs import IntArray, Raw
 from cutec.ir.types import I1, I32, OpaqueType
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-def make_warp_uniform(value: Any, *, loc: Any = None, ip: Any = None) -> Int32:
+    from cutec.cute.operands import ElementsT, Int, Keyword, Number
+
+
+def make_warp_uniform(value: Int, *, loc: Any = None, ip: Any = None) -> Int32:
     """The first lane's value in all lanes: tells the compiler that a value is the same across the
     warp.
     """
@@ -53,29 +58,29 @@ def _shuffle_halves(kind: str, value: Numeric, offset: Any, mask: Any, mask_and_
 
 
 def shuffle_sync(
-    value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None
-) -> Any:
+    value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None
+) -> ElementsT:
     """The value of lane `offset`."""
     return _shuffle("idx", value, offset, mask, mask_and_clamp)
 
 
 def shuffle_sync_up(
-    value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 0, *, loc: Any = None, ip: Any = None
-) -> Any:
+    value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 0, *, loc: Any = None, ip: Any = None
+) -> ElementsT:
     """The value of the lane `offset` lower; lanes without one keep their own."""
     return _shuffle("up", value, offset, mask, mask_and_clamp)
 
 
 def shuffle_sync_down(
-    value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None
-) -> Any:
+    value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None
+) -> ElementsT:
     """The value of the lane `offset` higher; lanes without one keep their own."""
     return _shuffle("down", value, offset, mask, mask_and_clamp)
 
 
 def shuffle_sync_bfly(
-    value: Any, offset: Any, mask: Any = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None
-) -> Any:
+    value: ElementsT, offset: Int, mask: Int = FULL_MASK, mask_and_clamp: int = 31, *, loc: Any = None, ip: Any = None
+) -> ElementsT:
     """The value of the lane whose index differs in the bits of `offset`."""
     return _shuffle("bfly", value, offset, mask, mask_and_clamp)
 
@@ -85,27 +90,34 @@ def _vote(kind: str, predicate: Any, mask: Any, result: Any) -> Any:
     return builder().value("nvvm.vote.sync", [int32(mask), as_numeric(predicate).to(Boolean).ir], result, attrs)
 
 
-def vote_ballot_sync(predicate: Any, mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Int32:
+def vote_ballot_sync(predicate: Number, mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Int32:
     """A bit for each lane: its predicate."""
     return Int32(_vote("ballot", predicate, mask, I32))
 
 
-def vote_any_sync(predicate: Any, mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Boolean:
+def vote_any_sync(predicate: Number, mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Boolean:
     """Whether the predicate holds in any lane."""
     return Boolean(_vote("any", predicate, mask, I1))
 
 
-def vote_all_sync(predicate: Any, mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Boolean:
+def vote_all_sync(predicate: Number, mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Boolean:
     """Whether the predicate holds in all lanes."""
     return Boolean(_vote("all", predicate, mask, I1))
 
 
-def vote_uni_sync(predicate: Any, mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Boolean:
+def vote_uni_sync(predicate: Number, mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Boolean:
     """Whether the predicate is the same in all lanes."""
     return Boolean(_vote("uni", predicate, mask, I1))
 
 
-def warp_reduction(value: Any, op: Any, *, threads_in_group: int = WARP_SIZE, loc: Any = None, ip: Any = None) -> Any:
+def warp_reduction(
+    value: ElementsT,
+    op: Callable[[ElementsT, ElementsT], ElementsT],
+    *,
+    threads_in_group: int = WARP_SIZE,
+    loc: Any = None,
+    ip: Any = None,
+) -> ElementsT:
     """`op(a, b)` over groups of `threads_in_group` consecutive lanes (a power of two), by butterfly
     shuffles: all lanes get the result.
     """
@@ -116,26 +128,34 @@ def warp_reduction(value: Any, op: Any, *, threads_in_group: int = WARP_SIZE, lo
     return value
 
 
-def warp_reduction_sum(value: Any, *, threads_in_group: int = WARP_SIZE, loc: Any = None, ip: Any = None) -> Any:
+def _add(a: Any, b: Any) -> Any:
+    return a + b
+
+
+def warp_reduction_sum(
+    value: ElementsT, *, threads_in_group: int = WARP_SIZE, loc: Any = None, ip: Any = None
+) -> ElementsT:
     """The sum over groups of lanes, in all of them."""
-    return warp_reduction(value, lambda a, b: a + b, threads_in_group=threads_in_group)
+    return warp_reduction(value, _add, threads_in_group=threads_in_group)
 
 
-def warp_reduction_max(value: Any, *, threads_in_group: int = WARP_SIZE, loc: Any = None, ip: Any = None) -> Any:
+def warp_reduction_max(
+    value: ElementsT, *, threads_in_group: int = WARP_SIZE, loc: Any = None, ip: Any = None
+) -> ElementsT:
     """The maximum over groups of lanes, in all of them."""
     return warp_reduction(value, numeric.maximum, threads_in_group=threads_in_group)
 
 
 def shuffle_sync_op(
-    value: Any,
-    offset: Any,
-    mask: Any = FULL_MASK,
+    value: ElementsT,
+    offset: Int,
+    mask: Int = FULL_MASK,
     mask_and_clamp: int = 31,
-    kind: Any = "idx",
+    kind: Keyword = "idx",
     *,
     loc: Any = None,
     ip: Any = None,
-) -> Any:
+) -> ElementsT:
     """PTX `shfl.sync` of a kind (`idx`, `up`, `down`, `bfly`). `mask_and_clamp` is its third
     operand: the bound of the lanes in the lowest five bits, and from bit 8 on the bits of the lane
     index that stay as they are (so 0x1c1f shuffles within groups of 4).
@@ -143,7 +163,7 @@ def shuffle_sync_op(
     return _shuffle(choice("kind", kind, ("idx", "up", "down", "bfly")), value, offset, mask, mask_and_clamp)
 
 
-def match_sync(value: Any, kind: Any = "any", mask: Any = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Any:
+def match_sync(value: Number, kind: Keyword = "any", mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Any:
     """`any`: the lanes whose value (32 or 64 bits) has the bits of this lane's, as an Int32 mask.
     `all`: `mask` where all its lanes have the same value, else 0, and whether they do.
     """
@@ -178,9 +198,9 @@ _FLOAT_KINDS = ("fmin", "fmax")
 
 
 def warp_redux_sync(
-    value: Any,
-    kind: Any,
-    mask_and_clamp: Any = FULL_MASK,
+    value: Number,
+    kind: Keyword,
+    mask_and_clamp: Int = FULL_MASK,
     *,
     abs: bool = False,
     nan: bool = False,
