@@ -162,7 +162,7 @@ def _finish_branch(
     if len(kinds) > 1:
         pairs.append((None, code_of(signals[0]), code_of(signals[1])))
     if "return" in kinds:
-        pairs.append((None, _returned_value(signals[0]), _returned_value(signals[1])))
+        pairs.append((None, returned_value(signals[0]), returned_value(signals[1])))
         sites = [place_of(signal) for signal in signals]
         shape = replace(
             shape, bound=tuple({**bound, "": site} if site else bound for bound, site in zip(shape.bound, sites))
@@ -215,7 +215,7 @@ def emit_choice(
     return result
 
 
-def _returned_value(signal: Jump | None) -> Any:
+def returned_value(signal: Jump | None) -> Any:
     """The value that an arm returns; ABSENT if it does not return."""
     return signal.value if isinstance(signal, (Return, Pending)) and "return" in kinds_of(signal) else ABSENT
 

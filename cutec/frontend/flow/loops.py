@@ -1,10 +1,15 @@
-"""Loops at run time: bodies of `for` and `while` traced into regions of `scf.for` and `scf.while`.
+"""Loops at run time: the bodies of `for` and `while` traced into `scf.for` and `scf.while`.
 
-Values that a body changes are carried as leaves (see `flatten`). What is known about them is
-assumed, the body traced, and if its end does not keep the assumption, the weaker one is assumed and
-the body traced again into a fresh block, with everything it did to Python objects and standard
-output undone. What a body will change is widen where it can be (`foresight`), so that most are
-traced once. A loop that its body may leave is an `scf.while` that also carries how it was left.
+Values that a body changes are loop-carried, leaf by leaf (see `flatten`). A body is traced under
+assumptions about them. If the values at the back edge break one, it is widened (`carried`) and the
+body is traced again into a fresh block, after a rollback of all effects on Python objects and
+standard output: a fixpoint iteration. `loop_prediction` makes one round the usual case.
+
+A loop with an early exit (`break`, `return`) is an `scf.while` that also carries the number of the
+exit taken:
+
+    for i in cutec.range(n):       # scf.while (exit = 0, i = 0, …): exit == 0 and i < n
+        if p(i): break             #   body: exit' = select(p(i), 2, 0); i' = i + 1
 """
 
 from __future__ import annotations
@@ -42,6 +47,7 @@ from cutec.frontend.flow.branches import (
     is_dynamic,
     jump_of,
     reopened,
+    returned_value,
     speculate,
 )
 from cutec.frontend.flow.carried import Carried, Forget, coerce_all, take_all
@@ -56,15 +62,15 @@ from cutec.records import replace
 
 _ROUNDS = 8
 _EARLY_EXITS = frozenset({"break", "return"})
-# What computes the last value of a loop variable, and whether there was an iteration.
+# Computes the last value of the loop variable, and whether there was an iteration.
 _Last = Callable[[], "tuple[Numeric, Numeric | bool]"]
 
 
 def emit_for(
     loop: Range, body: Body, shape: Shape, forget: Forget, item: Callable[[Numeric], Any] = lambda i: i
 ) -> Jump | None:
-    """Trace the body of a `for` over a range into a loop, with `item(i)` for its argument; how it
-    is left: at its end (None), or by what the body did. Raises as `emit_if`.
+    """Trace a `for` over a range into a loop; the body gets `item(i)`. Returns how the loop is
+    left: at its end (None), or by a jump in the body. Raises as `emit_if`.
     """
     steps = iteration(loop)
     target = variables([body], [shape.target])
@@ -74,7 +80,7 @@ def emit_for(
     if target:
         live = shape.target in shape.header | shape.live_after([NONE])
         value, ran = last()
-        # Not read where the range is at its end, it is read only after a jump out of an iteration.
+        # If it is dead at the head, it is read only after an early exit, so an iteration has begun.
         ran = ran if shape.target in shape.header else True
         target[0].set(_last_value(value, ran, item, before, shape, forget) if live else UNBOUND)
     return signal
@@ -83,7 +89,7 @@ def emit_for(
 def _plain_for(
     loop: Range, steps: Iteration, body: Body, shape: Shape, forget: Forget, item: Callable[[Numeric], Any]
 ) -> _Last:
-    """A loop that only its range ends."""
+    """A loop without early exits."""
     carried = _carried([body], shape)
     outs = _LiveOuts(carried, shape, bool(loop.static))
 
@@ -117,28 +123,28 @@ def _plain_for(
 def _early_exit_for(
     loop: Range, steps: Iteration, body: Body, shape: Shape, forget: Forget, item: Callable[[Numeric], Any]
 ) -> tuple[Jump | None, _Last] | None:
-    """A loop that its body may leave; None if it turns out that it does not."""
+    """A loop with early exits; None if tracing shows that none can be taken."""
     kind = steps.kind
 
-    def going(on: Numeric, counter: Numeric) -> Numeric:
+    def goes_on(on: Boolean, counter: Numeric) -> Numeric:
         return on & (counter < steps.upper)
 
     def run(counter: Numeric) -> Jump | None:
         return body(item(steps.variable(counter)))
 
     loops = _EarlyExitLoop([body], shape, bool(loop.static))
-    left = loops.emit([steps.lower], going, run, lambda counter: [counter + steps.step], forget)
+    left = loops.emit([steps.lower], goes_on, run, lambda counter: [counter + steps.step], forget)
     if left is None:
         return None
     signal, (counter,) = left
     if loop.attributes:
-        message = "a loop that break or return leaves at run time takes no hints"
+        message = "hints of a loop that break or return leaves at run time are ignored"
         current().warnings.append(Warning_("W0411", message, shape.loc))
     return signal, lambda: (steps.variable(kind(counter - steps.step)), bool(loop.static) or counter != steps.lower)
 
 
 def emit_while(test: Body, body: Body, shape: Shape, forget: Forget) -> Jump | None:
-    """Trace a `while` whose condition is known only at run time into `scf.while`. As `emit_for`."""
+    """Trace a `while` whose condition is known only at run time into `scf.while`; as `emit_for`."""
     if shape.exits & _EARLY_EXITS:
         left = _early_exit_while(test, body, shape, forget)
         if left is not None:
@@ -151,74 +157,76 @@ def _early_exit_while(test: Body, body: Body, shape: Shape, forget: Forget) -> t
     head = replace(shape, bound=(shape.bound[0], {}), live={"return": frozenset(shape.bound[0])})
     loop = _EarlyExitLoop([test, body], shape)
 
-    def going(on: Numeric) -> Numeric:
-        value, keep, undo = speculate(test, shape.bound[0])
+    def goes_on(on: Boolean) -> Numeric:
+        value, commit, rollback = speculate(test, shape.bound[0])
         if is_dynamic(value):
-            undo()
-            return emit_if(on, lambda: Return(Boolean(test())), lambda: Return(False), head, forget, [test]).value
-        keep()
+            rollback()
+            result = emit_if(on, lambda: Return(Boolean(test())), lambda: Return(False), head, forget, [test])
+            assert isinstance(result, Return)
+            return result.value
+        commit()
         loop.certain = loop.endless = bool(value)
         return on & bool(value)
 
-    return loop.emit([], going, body, list, forget)
+    return loop.emit([], goes_on, body, list, forget)
 
 
 class _LiveOuts:
-    """What comes out of a loop and does not go in: variables that it binds first, and the value
-    that it returns.
+    """Live-out values of a loop that are not loop-carried: variables that the body binds before it
+    reads them, and the returned value.
     """
 
     def __init__(self, carried: Carried, shape: Shape, certain: bool):
         self._carried, self._shape, self.certain = carried, shape, certain
-        self._places: list[Variable] = []
+        self._variables: list[Variable] = []
         self._values: list[Any] = []
         self._specs: list[Spec] = []
 
     def find(self, kinds: frozenset[str], returned: Sequence[Any] = ()) -> None:
-        """Take in the variables that the end of the body has bound and that are read after leaving
-        the loop in one of these ways: where there surely has been an iteration, or only what a jump
-        skips binds them too.
+        """Find the variables that are bound at the end of the body and live after the loop is left
+        in one of these ways. Without a certain iteration, those live at the head are left out: they
+        may have no value.
         """
         shape = self._shape
         live = shape.live_after({NONE if k == "break" else k for k in kinds})
         names = live if self.certain else live - shape.header
         bound = self._carried.uncarried(names)
-        self._places = [place for place, _ in bound]
+        self._variables = [variable for variable, _ in bound]
         self._values = [*(value for _, value in bound), *returned]
         self._specs = [carried_spec(value) for value in self._values]
 
     def extend(self, *blocks: Block) -> None:
-        """Give the blocks arguments for them."""
+        """Append block arguments for the leaves."""
         for block in blocks:
             block.args += [Value(t, block, len(block.args) + i) for i, t in enumerate(self.types)]
 
     @property
     def types(self) -> list[Type]:
-        """The types of their leaves."""
+        """The types of the leaves."""
         return [t for spec in self._specs for t in spec.types]
 
     def leaves(self) -> list[Value]:
-        """Their leaves at the end of an iteration, emitted where we are."""
+        """The leaves at the end of an iteration, emitted in the current block."""
         return coerce_all(self._specs, self._values)
 
     def placeholders(self) -> list[Value]:
-        """As many leaves for before the first iteration."""
+        """Leaves for the entry: poison, never used."""
         return coerce_all(self._specs, [ABSENT] * len(self._values))
 
     def finish(self, results: Sequence[Value]) -> list[Any]:
-        """Bind the variables to the results; the values that are returned."""
+        """Bind the variables to the results. Returns the values of `return`."""
         values = take_all(self._specs, results)
         record_join(values, [self._values], self._shape.loc)
-        for place, value in zip(self._places, values):
-            place.set(value)
-        return values[len(self._places) :]
+        for variable, value in zip(self._variables, values):
+            variable.set(value)
+        return values[len(self._variables) :]
 
 
 class _EarlyExitLoop:
-    """A loop as an `scf.while` that carries how its body was left (Int32, see `signals.CODES`), and
-    goes on while that is 0.
+    """A loop with early exits: an `scf.while` that carries the number of the exit taken (Int32, see
+    `signals.CODES`) and goes on while it is 0.
 
-    `certain`: there surely is an iteration. `endless`: only a jump ends it.
+    `certain`: there is at least one iteration. `endless`: only an early exit ends it.
     """
 
     def __init__(self, bodies: Sequence[Body], shape: Shape, certain: bool = False):
@@ -231,7 +239,7 @@ class _EarlyExitLoop:
 
     @property
     def certain(self) -> bool:
-        """Whether there surely is an iteration."""
+        """Whether there is at least one iteration."""
         return self._outs.certain
 
     @certain.setter
@@ -246,17 +254,17 @@ class _EarlyExitLoop:
         advance: Callable[..., Sequence[Numeric]],
         forget: Forget,
     ) -> tuple[Jump | None, list[Numeric]] | None:
-        """Trace it. `start`: what it counts; `test(on, *counts)`: whether to go on, of `on`: no
-        jump was taken; `advance(*counts)`: the next counts. Returns how it was left, and the counts
-        then; None, and nothing emitted, if its body never leaves it.
+        """Trace the loop. `start`: the counters at the entry. `test(on, *counters)`: whether to go
+        on; `on`: no exit was taken. `advance(*counters)`: the next counters. Returns how the loop
+        was left, and the counters then; None, with nothing emitted, if no early exit can be taken.
         """
         kinds = [Int32, *(type(n) for n in start)]
-        undo = current().checkpoint()
-        op = _until_fixpoint(
+        rollback = current().checkpoint()
+        op = _fixpoint_if(
             self._carried, lambda: self._trace(kinds, test, body), lambda: bool(kinds_of(self._signal) & _EARLY_EXITS)
         )
         if op is None:
-            undo()
+            rollback()
             return None
         before, after = (region.block for region in op.regions)
         self._outs.extend(before, after)
@@ -298,27 +306,27 @@ class _EarlyExitLoop:
         left = kinds_of(signal)
         self._carried.leave(self._shape.iteration.live_after(left))
         self._outs.find(
-            left & _EARLY_EXITS | (frozenset() if self.endless else {NONE}), [signal.value] if "return" in left else []
+            left & _EARLY_EXITS | (frozenset() if self.endless else {NONE}), [returned_value(signal)] if "return" in left else []
         )
         return op
 
 
 def consume(signal: Jump | None) -> tuple[Jump | None, bool | Numeric]:
-    """From how a loop was left: how it was left other than by its end, where a break has done its
-    work; and whether it came to its end.
+    """Split how a loop was left: the signal that leaves the statement too (a `break` ends there),
+    and whether the loop came to its end, so that its `else` runs.
     """
     kinds = kinds_of(signal)
-    completed = NONE in kinds if len(kinds) == 1 else NONE in kinds and signal.code == CODES[NONE]
+    completed = NONE in kinds and (not isinstance(signal, Pending) or signal.code == CODES[NONE])
     if "break" not in kinds:
         return jump_of(signal), completed
-    if "return" not in kinds:
+    if not isinstance(signal, Pending) or "return" not in kinds:
         return None, completed
     code = numeric.select(signal.code == CODES["return"], Int32(CODES["return"]), Int32(CODES[NONE]))
     return Pending(code, frozenset({NONE, "return"}), signal.value, signal.place), completed
 
 
 def after_iteration(signal: Jump | None) -> Jump | None:
-    """A signal at the end of an iteration, where `continue` does nothing."""
+    """A signal at the end of an iteration, where `continue` has no effect."""
     kinds = kinds_of(signal)
     if "continue" not in kinds:
         return signal
@@ -327,7 +335,7 @@ def after_iteration(signal: Jump | None) -> Jump | None:
 
 
 def _code_after(signal: Jump | None) -> Numeric:
-    """The number to carry on after an iteration: `continue` counts as its end."""
+    """The number of the exit taken after an iteration; that of `continue` becomes 0."""
     code = as_numeric(0 if signal is CONTINUE else code_of(signal), Int32)
     return (
         numeric.select(code == CODES["continue"], Int32(0), code)
@@ -337,11 +345,11 @@ def _code_after(signal: Jump | None) -> Numeric:
 
 
 def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
-    """A loop that only its condition ends."""
+    """A loop without early exits."""
     carried = _carried([test, body], shape)
     condition: list[Value] = []
-    found: list[tuple[Variable, Any]] = []  # what the condition binds by `:=`, besides what is carried
-    assumed: list[Variable] = []  # those that it binds only where it holds
+    found: list[tuple[Variable, Any]] = []  # uncarried variables that the condition binds by `:=`
+    assumed: list[Variable] = []  # variables that it binds only where it holds
 
     def trace() -> Op:
         before = Block(carried.types)
@@ -379,15 +387,22 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
     builder().adopt(op)
     carried.finish(op.results[: len(carried.types)], forget)
     _bind(found, op.results[len(carried.types) :])
-    for place in assumed:
-        place.set(UNBOUND)
-        forget(*explanation(place, shape.loc))
+    for variable in assumed:
+        variable.set(UNBOUND)
+        forget(*explanation(variable, shape.loc))
 
 
-def _until_fixpoint(carried: Carried, trace: Callable[[], Op], wanted: Callable[[], bool] = lambda: True) -> Op | None:
-    """Trace until the assumptions hold; output and warnings are those of the last round alone.
-    None, and everything undone, if what has been found then is not what is wanted.
+def _until_fixpoint(carried: Carried, trace: Callable[[], Op]) -> Op:
+    """Trace rounds until the fixpoint, and return the loop of the last round. Output and warnings
+    are those of the last round alone.
     """
+    op = _fixpoint_if(carried, trace, lambda: True)
+    assert op is not None
+    return op
+
+
+def _fixpoint_if(carried: Carried, trace: Callable[[], Op], wanted: Callable[[], bool]) -> Op | None:
+    """As `_until_fixpoint`, but None, with all effects rolled back, unless it is `wanted`."""
     for _ in range(_ROUNDS):
         restore = current().checkpoint()
         output = io.StringIO()
@@ -396,7 +411,7 @@ def _until_fixpoint(carried: Carried, trace: Callable[[], Op], wanted: Callable[
             with contextlib.redirect_stdout(output):
                 op = trace()
         except BaseException as failure:
-            if isinstance(failure, Exception) and carried.discard_predictions():  # a wrong expectation may be why
+            if isinstance(failure, Exception) and carried.discard_predictions():  # a wrong prediction may be the cause
                 carried.rollback()
                 restore()
                 continue
@@ -411,26 +426,28 @@ def _until_fixpoint(carried: Carried, trace: Callable[[], Op], wanted: Callable[
         if stable:
             return None
         carried.propagate_copies()
-    raise error("E0304", "what the loop carries changes its type with every iteration", user_location())
+    raise error("E0304", "a loop-carried value changes its type with every iteration", user_location())
 
 
 def _carried(bodies: Sequence[Body], shape: Shape) -> Carried:
     names = bound_variables(bodies, shape)
-    return Carried([place for place in names if place.name != shape.target], Snapshot(bodies, names), shape, bodies)
+    return Carried(
+        [variable for variable in names if variable.name != shape.target], Snapshot(bodies, names), shape, bodies
+    )
 
 
 def _bind(found: Sequence[tuple[Variable, Any]], values: Sequence[Value]) -> None:
-    """Bind variables to objects like those found, made of other values."""
-    held = [value for _, value in found]
-    made = take_all([spec_of(value) for value in held], values)
-    record_join(made, [held], user_location())
-    for (place, _), value in zip(found, made):
-        place.set(value)
+    """Bind variables to objects of the same specs, made of other leaves."""
+    old = [value for _, value in found]
+    made = take_all([spec_of(value) for value in old], values)
+    record_join(made, [old], user_location())
+    for (variable, _), value in zip(found, made):
+        variable.set(value)
 
 
 def _complete(op: Op, head: Sequence[Type], carried: Carried, outs: _LiveOuts, forget: Forget) -> list[Any]:
-    """Put a loop in its place and bind its results, before which come those of the `head`; the
-    values that are returned.
+    """Append a loop and bind its results, which follow results of the types `head`. Returns the
+    values of `return`.
     """
     op.results = _results(op, [*head, *carried.types, *outs.types])
     builder().adopt(op)
@@ -440,20 +457,20 @@ def _complete(op: Op, head: Sequence[Type], carried: Carried, outs: _LiveOuts, f
 
 
 def _drop_unchanged(op: Op, head: int, carried: Carried) -> None:
-    """Take out of a loop's blocks, which are complete, what they hand on as it is; `head` arguments
-    come before those that are carried.
+    """Remove the loop-carried values from a complete loop that its body never changes (unfulfilled
+    predictions). The carried block arguments follow `head` others.
     """
-    idle = {head + position: number for position, number in carried.drop_unchanged().items()}
-    if not idle:
+    unchanged = {head + position: number for position, number in carried.drop_unchanged().items()}
+    if not unchanged:
         return
     replaced: dict[Value, Numeric] = {}
     for block in (region.block for region in op.regions):
-        replaced.update((block.args[position], number) for position, number in idle.items())
+        replaced.update((block.args[position], number) for position, number in unchanged.items())
         end = block.ops[-1]
-        # a loop's counter is not handed on, a condition comes before what is
+        # the terminator's first carried operand: `scf.yield` has no counter, `scf.condition` a flag
         before = len(end.operands) - len(block.args)
-        end.operands = [v for i, v in enumerate(end.operands) if i - before not in idle]
-        block.args = [arg for i, arg in enumerate(block.args) if i not in idle]
+        end.operands = [v for i, v in enumerate(end.operands) if i - before not in unchanged]
+        block.args = [arg for i, arg in enumerate(block.args) if i not in unchanged]
         for index, arg in enumerate(block.args):
             arg.index = index
     for inner in op.walk():
@@ -468,8 +485,8 @@ def _results(op: Op, types: Sequence[Type]) -> list[Value]:
 def _last_value(
     last: Numeric, ran: Numeric | bool, item: Callable[[Numeric], Any], before: Any, shape: Shape, forget: Forget
 ) -> Any:
-    """What the loop variable holds after the loop: its last value, or what it held before if there
-    was no iteration.
+    """The value of the loop variable after the loop: its last value, or its value before the loop
+    if there was no iteration.
     """
     last = item(last)
     if isinstance(ran, bool):
