@@ -29,6 +29,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -273,7 +274,9 @@ class Problem:
 def compared(problem: Problem, ours: runtime.Bundle, names: list[str], kernels: list[Launcher]) -> dict[str, object]:
     """Ratios of speed, TFLOP/s and errors of a shape."""
     a, b, c = problem.a, problem.b, problem.c
-    exports = {name: (lambda f=getattr(ours, name): f(a, b, c, stream=torch.cuda.current_stream())) for name in names}
+    exports = {
+        name: partial(lambda f: f(a, b, c, stream=torch.cuda.current_stream()), getattr(ours, name)) for name in names
+    }
     candidates = {"x".join(map(str, kernel.kernel.tile)): kernel(a, b, c) for kernel in kernels}
     tried = {"cutec": problem.speeds(exports)} | ({"triton": problem.speeds(candidates)} if candidates else {})
     chosen = {name: next(iter(speeds)) for name, speeds in tried.items()}

@@ -27,10 +27,11 @@ APT_LLVM_ORG = """\
 
 def main(argv):
     """Run one of the two parts. Returns the exit status."""
-    if sys.version_info < (3, 10):
+    if sys.version_info < (3, 10):  # noqa: UP036 - any Python may run this file
         return give_up(
-            "cutec needs Python 3.10 or newer; this is %d.%d. Name another one: make PYTHON=python3.12"
-            % sys.version_info[:2]
+            "cutec needs Python 3.10 or newer; this is {}.{}. Name another one: make PYTHON=python3.12".format(
+                *sys.version_info
+            )
         )
     if len(argv) != 2 or argv[0] not in ("python", "tools"):
         return give_up(__doc__)

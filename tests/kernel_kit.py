@@ -133,7 +133,7 @@ class Kernel:
         op = self.emit("scf.if", (condition,), types, [Region(b) for b in arms])
         for block, arm in zip(arms, (then, otherwise), strict=True):
             with self.inside(block, terminator=False):
-                self.emit("scf.yield", arm())
+                self.emit("scf.yield", arm() or ())
         return op.results
 
     def loop(

@@ -100,7 +100,7 @@ def test_failed_first_build_leaves_no_directory(tmp_path, manifest, contents, mo
 
 def test_unwritable_directory(tmp_path, manifest, contents):
     (tmp_path / "file").write_text("")
-    with pytest.raises(CutecError, match="E3007.*cannot write to .*file"):
+    with pytest.raises(CutecError, match=r"E3007.*cannot write to .*file"):
         write_bundle(tmp_path / "file" / "out", manifest, contents)
 
 
@@ -127,10 +127,10 @@ def test_truncated_edited_and_missing_files(tmp_path, manifest, contents):
     with pytest.raises(CutecError, match=f"E3006.*{image.file}.*{len(data) - 1} bytes.*{len(data)}"):
         open_bundle(tmp_path).read(image)
     path.write_bytes(b"x" + data[1:])
-    with pytest.raises(CutecError, match="E3006.*SHA-256"):
+    with pytest.raises(CutecError, match=r"E3006.*SHA-256"):
         open_bundle(tmp_path).check()
     path.unlink()
-    with pytest.raises(CutecError, match="E3006.*cannot read"):
+    with pytest.raises(CutecError, match=r"E3006.*cannot read"):
         open_bundle(tmp_path).check()
 
 

@@ -4,6 +4,7 @@ launches.
 
 import math
 import random
+from pathlib import Path
 
 import pytest
 
@@ -237,7 +238,7 @@ def test_division_by_zero_is_reported():
         (Node("const", "i32", (), 1), Node("divs", "i32", (1, 0))),
         (Launch("k", (2, 1, 1), (1, 1, 1), None, 1, ()),),
     )
-    with pytest.raises(CutecError, match="E3011.*zero"):
+    with pytest.raises(CutecError, match=r"E3011.*zero"):
         compile_program(program)([0])
 
 
@@ -295,7 +296,7 @@ def test_text_of_a_program_never_becomes_code():
 
 
 def test_every_operation_is_tested_here():
-    source = open(__file__).read()
+    source = Path(__file__).read_text()
     untested = [
         op
         for op in OPS

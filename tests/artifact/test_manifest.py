@@ -164,7 +164,7 @@ def test_billion_laughs_is_refused_at_once():
 def test_oversize_is_refused_unread(tmp_path):
     path = tmp_path / "manifest.yaml"
     path.write_bytes(b"# " + b"x" * document.MAX_BYTES)
-    with pytest.raises(CutecError, match="E3002.*at most"):
+    with pytest.raises(CutecError, match=r"E3002.*at most"):
         load(path)
 
 

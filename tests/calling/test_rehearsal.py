@@ -136,7 +136,7 @@ def test_cuda_calls_are_checked():
     from cutec.base_dsl.runtime.cuda import checkCudaErrors
 
     assert [checkCudaErrors(result) for result in ((0,), (0, 5), (0, 5, 6))] == [None, 5, (5, 6)]
-    with pytest.raises(CutecError, match="E4050.*2"):
+    with pytest.raises(CutecError, match=r"E4050.*2"):
         checkCudaErrors((2, None))
 
 
@@ -146,7 +146,7 @@ def test_values_end_a_rehearsal():
     for use in (bool, float, lambda t: tensor == t and 1, lambda t: [*t], lambda t: TORCH.nn.Linear(3)):
         with pytest.raises(Ended):
             use(tensor)
-    with pytest.raises(NoAttribute, match="Tensor.item"):
+    with pytest.raises(NoAttribute, match=r"Tensor.item"):
         tensor.item()
 
 

@@ -79,7 +79,7 @@ def test_import_cutec_imports_next_to_nothing() -> None:
 def test_names_of_the_package_are_found_when_used() -> None:
     assert callable(package.export) and package.Int32.__name__ == "Int32" and package.cute.jit
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
-        package.nonsense
+        _ = package.nonsense
 
 
 def fail_with(monkeypatch: pytest.MonkeyPatch, exc: BaseException) -> None:

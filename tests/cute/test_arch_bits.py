@@ -132,22 +132,29 @@ def test_funnels_and_masks(operands) -> None:
 @given(tuples(WORDS, 2), tuples(LONGS, 2))
 @settings(max_examples=15, deadline=None)
 def test_carries_and_saturation(words, longs) -> None:
-    for bits, operands in ((32, words), (64, longs)):
-        top, kind = (1 << bits) - 1, f"uint{bits}"
-        agree(lambda a, b, *_: A.add_cc(a, b)[1].to(type(a)), lambda a, b: a + b > top, operands, kind)
-        agree(lambda a, b, *_: A.sub_cc(a, b)[1].to(type(a)), lambda a, b: b > a, operands, kind)
-        agree(lambda a, b, *_: A.addc(a, b, True)[1].to(type(a)), lambda a, b: a + b + 1 > top, operands, kind)
-        agree(lambda a, b, *_: A.subc(a, b, True)[1].to(type(a)), lambda a, b: b + 1 > a, operands, kind)
-        agree(lambda a, b, *_: A.madc(a, b, 7, True)[0], lambda a, b: a * b + 8, operands, kind)
-        agree(lambda a, b, *_: A.add_sat_int(a, b), lambda a, b: min(a + b, top), operands, kind)
-        agree(lambda a, b, *_: A.sub_sat_int(a, b), lambda a, b: max(a - b, 0), operands, kind)
-        agree(lambda a, b, *_: A.mul_hi(a, b), lambda a, b: (a * b) >> bits, operands, kind)
-        agree(lambda a, b, *_: A.sad(a, b, 5), lambda a, b: abs(a - b) + 5, operands, kind)
-        held = lambda n: max(min(n, top >> 1), -(top >> 1) - 1)  # noqa: E731
-        numbers = [tuple(signed(v, bits) for v in t) for t in operands]
-        agree(lambda a, b, *_: A.add_sat_int(a, b), lambda a, b: held(a + b), numbers, f"int{bits}")
-        agree(lambda a, b, *_: A.sub_sat_int(a, b), lambda a, b: held(a - b), numbers, f"int{bits}")
-        agree(lambda a, b, *_: A.mul_hi(a, b), lambda a, b: (a * b) >> bits, numbers, f"int{bits}")
+    _carry_and_saturate(32, words)
+    _carry_and_saturate(64, longs)
+
+
+def _carry_and_saturate(bits: int, operands: list) -> None:
+    top, kind = (1 << bits) - 1, f"uint{bits}"
+    agree(lambda a, b, *_: A.add_cc(a, b)[1].to(type(a)), lambda a, b: a + b > top, operands, kind)
+    agree(lambda a, b, *_: A.sub_cc(a, b)[1].to(type(a)), lambda a, b: b > a, operands, kind)
+    agree(lambda a, b, *_: A.addc(a, b, True)[1].to(type(a)), lambda a, b: a + b + 1 > top, operands, kind)
+    agree(lambda a, b, *_: A.subc(a, b, True)[1].to(type(a)), lambda a, b: b + 1 > a, operands, kind)
+    agree(lambda a, b, *_: A.madc(a, b, 7, True)[0], lambda a, b: a * b + 8, operands, kind)
+    agree(lambda a, b, *_: A.add_sat_int(a, b), lambda a, b: min(a + b, top), operands, kind)
+    agree(lambda a, b, *_: A.sub_sat_int(a, b), lambda a, b: max(a - b, 0), operands, kind)
+    agree(lambda a, b, *_: A.mul_hi(a, b), lambda a, b: (a * b) >> bits, operands, kind)
+    agree(lambda a, b, *_: A.sad(a, b, 5), lambda a, b: abs(a - b) + 5, operands, kind)
+
+    def saturated(n: int) -> int:
+        return max(min(n, top >> 1), -(top >> 1) - 1)
+
+    numbers = [tuple(signed(v, bits) for v in t) for t in operands]
+    agree(lambda a, b, *_: A.add_sat_int(a, b), lambda a, b: saturated(a + b), numbers, f"int{bits}")
+    agree(lambda a, b, *_: A.sub_sat_int(a, b), lambda a, b: saturated(a - b), numbers, f"int{bits}")
+    agree(lambda a, b, *_: A.mul_hi(a, b), lambda a, b: (a * b) >> bits, numbers, f"int{bits}")
 
 
 @given(tuples(WORDS, 3), st.integers(0, 255))
@@ -162,17 +169,19 @@ def test_lop3(operands, lut) -> None:
 @given(tuples(WORDS, 1), tuples(LONGS, 1))
 @settings(max_examples=15, deadline=None)
 def test_counting(words, longs) -> None:
-    for bits, operands in ((32, words), (64, longs)):
-        kind = f"uint{bits}"
-        agree(lambda a, *_: A.popc(a).to(type(a)), lambda a: bin(a).count("1"), operands, kind)
-        agree(lambda a, *_: A.clz(a).to(type(a)), lambda a: bits - a.bit_length(), operands, kind)
-        agree(lambda a, *_: A.brev(a), lambda a: int(f"{a:0{bits}b}"[::-1], 2), operands, kind)
-        agree(lambda a, *_: A.bfind(a).to(type(a)), lambda a: a.bit_length() - 1, operands, kind)
-        agree(lambda a, *_: A.bfind(a, True).to(type(a)), lambda a: bits - a.bit_length() if a else -1, operands, kind)
-        numbers = [(signed(t[0], bits),) for t in operands]
-        agree(
-            lambda a, *_: A.bfind(a).to(type(a)), lambda a: (~a if a < 0 else a).bit_length() - 1, numbers, f"int{bits}"
-        )
+    _count(32, words)
+    _count(64, longs)
+
+
+def _count(bits: int, operands: list) -> None:
+    kind = f"uint{bits}"
+    agree(lambda a, *_: A.popc(a).to(type(a)), lambda a: bin(a).count("1"), operands, kind)
+    agree(lambda a, *_: A.clz(a).to(type(a)), lambda a: bits - a.bit_length(), operands, kind)
+    agree(lambda a, *_: A.brev(a), lambda a: int(f"{a:0{bits}b}"[::-1], 2), operands, kind)
+    agree(lambda a, *_: A.bfind(a).to(type(a)), lambda a: a.bit_length() - 1, operands, kind)
+    agree(lambda a, *_: A.bfind(a, True).to(type(a)), lambda a: bits - a.bit_length() if a else -1, operands, kind)
+    numbers = [(signed(t[0], bits),) for t in operands]
+    agree(lambda a, *_: A.bfind(a).to(type(a)), lambda a: (~a if a < 0 else a).bit_length() - 1, numbers, f"int{bits}")
 
 
 @given(tuples(WORDS, 1), st.integers(0, 31), st.integers(-33, 33))

@@ -69,7 +69,7 @@ LAYOUTS = {"2x2": ((2, 2, 1), None), "permuted": ((2, 2, 1), "twice"), "1x4": ((
 
 def tiled(op: Any, layout: Any, order: Any) -> Any:
     shape = op.shape()
-    twice = (*tuple(2 * n * s for n, s in zip(layout[:2], shape)), shape[2]) if order else None
+    twice = (*(2 * n * s for n, s in zip(layout[:2], shape)), shape[2]) if order else None
     return cute.make_tiled_mma(op, layout, permutation_mnk=twice)
 
 

@@ -126,14 +126,14 @@ def test_comparisons_of_mixed_signedness_are_exact(op) -> None:
     assert value(lambda a, b: op(b, a), *wide, dtype=bool).tolist() == [op(int(b), int(a)) for a, b in zip(*wide)]
 
 
-def test_literals_beyond_the_class_decide_comparisons() -> None:
-    for op, literal in ((operator.lt, 300), (operator.gt, -1), (operator.eq, 256), (operator.ge, 0)):
-        assert value(lambda a, b: op(b, literal), SIGNED, UNSIGNED, dtype=bool).tolist() == [
-            op(int(v), literal) for v in UNSIGNED
-        ]
-        assert value(lambda a, b: op(literal, b), SIGNED, UNSIGNED, dtype=bool).tolist() == [
-            op(literal, int(v)) for v in UNSIGNED
-        ]
+@pytest.mark.parametrize(
+    ("op", "literal"), [(operator.lt, 300), (operator.gt, -1), (operator.eq, 256), (operator.ge, 0)]
+)
+def test_literals_beyond_the_class_decide_comparisons(op, literal) -> None:
+    right = value(lambda a, b: op(b, literal), SIGNED, UNSIGNED, dtype=bool)
+    assert right.tolist() == [op(int(v), literal) for v in UNSIGNED]
+    left = value(lambda a, b: op(literal, b), SIGNED, UNSIGNED, dtype=bool)
+    assert left.tolist() == [op(literal, int(v)) for v in UNSIGNED]
 
 
 def test_integers_compare_exactly_with_float_literals() -> None:

@@ -36,7 +36,7 @@ def by_threads(a: cute.Tensor, b: cute.Tensor):
     lane = tidx % WARP
     if tidx < WARP:
         state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, STAGES)
-        for step in cutec.range(steps):
+        for _ in cutec.range(steps):
             main.producer_acquire(state)
             buffers[lane, state.index] = a[state.count * WARP + lane]
             main.producer_commit(state)
@@ -68,7 +68,7 @@ def by_handles(a: cute.Tensor, b: cute.Tensor):
     atom = cute.make_copy_atom(cute.nvgpu.cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
     source = cute.zipped_divide(a, (1,))
     if tidx < WARP:
-        for step in cutec.range(steps):
+        for _ in cutec.range(steps):
             handle = producer.acquire_and_advance()
             cute.copy(
                 atom, source[(None, handle.count * WARP + lane)], cute.local_tile(buffers, (1, 1), (lane, handle.index))
@@ -76,7 +76,7 @@ def by_handles(a: cute.Tensor, b: cute.Tensor):
             handle.commit()
         producer.tail()
     else:
-        for step in cutec.range(steps):
+        for _ in cutec.range(steps):
             handle = consumer.wait_and_advance()
             b[handle.count * WARP + lane] = 2.0 * buffers[WARP - 1 - lane, handle.index]
             handle.release()
@@ -93,7 +93,7 @@ def in_turns(a: cute.Tensor, b: cute.Tensor):
         end[0] = 0
     group = tidx // WARP
     order = pipeline.PipelineOrder.create(barriers, 1, 2, group, pipeline.CooperativeGroup(pipeline.Agent.Thread, WARP))
-    for step in cutec.range(cute.size(b) // 2):
+    for _ in cutec.range(cute.size(b) // 2):
         order.wait()
         place = end[0]
         cute.arch.sync_warp()

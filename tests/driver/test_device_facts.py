@@ -145,9 +145,9 @@ def test_a_build_asks_no_gpu(kernel_file):
 def test_a_spec_that_needs_a_fact_says_so(kernel_file):
     file = kernel_file(KERNEL)
     Path("spec.yaml").write_text(SPEC.partition("\n")[2])
-    with pytest.raises(CutecError, match="max_active_clusters.2x1") as caught:
+    with pytest.raises(CutecError, match=r"max_active_clusters.2x1") as caught:
         list_exports(BuildOptions(file, spec="spec.yaml"))
     assert caught.value.code == "E1025"
     Path("spec.yaml").write_text("device: {sm_count: many}\nexports: []")
-    with pytest.raises(CutecError, match="spec.yaml:1.*many"):
+    with pytest.raises(CutecError, match=r"spec.yaml:1.*many"):
         list_exports(BuildOptions(file, spec="spec.yaml"))

@@ -277,7 +277,7 @@ def with_defaults(
     n: cutec.Int32 = 4,
     alpha: cutec.Float32 = 2,
     on: cutec.Boolean = True,
-    beta=cutec.Float64(0.5),
+    beta=cutec.Float64(0.5),  # noqa: B008  a number of cutec as a default is tested
     tag="x",
 ):
     pass

@@ -50,7 +50,7 @@ def test_cutlass_means_cutec_inside_only(kernel_file) -> None:
 
 def test_a_module_of_cutlass_that_cutec_lacks_says_so(kernel_file) -> None:
     with (
-        pytest.raises(ModuleNotFoundError, match="cutec stands in for cutlass, and has no cutec.nothing_like_it"),
+        pytest.raises(ModuleNotFoundError, match=r"cutec stands in for cutlass, and has no cutec.nothing_like_it"),
         loaded(kernel_file("import cutlass.nothing_like_it\n")),
     ):
         pass

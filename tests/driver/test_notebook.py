@@ -93,7 +93,7 @@ def test_a_missing_package_serves_as_annotation_and_is_refused_when_called(tmp_p
         pass
     (tmp_path / "k.py").write_text(head + "x = jx.zeros(3)\n")
     with (
-        pytest.raises(CutecError, match="E0506: jaxlib.extend.zeros is called") as caught,
+        pytest.raises(CutecError, match=r"E0506: jaxlib.extend.zeros is called") as caught,
         loaded(str(tmp_path / "k.py")),
     ):
         pass

@@ -74,7 +74,7 @@ def convolve(image: cute.Tensor, weights: cute.Tensor, out: cute.Tensor, how: Co
     size, padding, stride, dilation = how
     rank = cute.rank(image)
     turned = cute.make_tensor(image.iterator, cute.select(image.layout, mode=list(reversed(range(rank)))))
-    channels, *extents, images = turned.shape
+    channels, *extents, _images = turned.shape
     lower = [-p for p in padding]
     upper = [p - (n - 1) * d for n, p, d in zip(size, padding, dilation)]
     output = tuple((extent + hi - lo - 1) // s + 1 for extent, lo, hi, s in zip(extents, lower, upper, stride))

@@ -198,7 +198,7 @@ def gathered(a, b, how, pieces=1):
     import numpy as np
 
     lower, upper, strides, filter, to = how
-    images, slices, *space, channels = a.shape
+    _images, slices, *space, channels = a.shape
     counts = [(n + hi - lo - 1) // s + 1 for n, lo, hi, s in zip(reversed(space), lower, upper, strides)]
     pixel = np.stack(np.meshgrid(*map(np.arange, reversed(counts)), indexing="ij"), axis=-1).reshape(-1, len(space))
     place = pixel * strides[::-1]

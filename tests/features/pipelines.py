@@ -75,7 +75,7 @@ def by_copies_kernel(a: cute.Tensor, b: cute.Tensor):
         producer.tail()
     else:
         place = tid - WARP
-        for step in range(a.shape[1]):
+        for _ in range(a.shape[1]):
             handle = consumer.wait_and_advance(consumer.try_wait())
             b[block, handle.count, place] = buffers[2 * WARP - 1 - place, handle.index]
             handle.release()

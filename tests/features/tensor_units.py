@@ -218,20 +218,20 @@ def consumers_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, b: cute.Tensor, c: 
     )
     producer, consumer = ring.make_participants()
     if warp == 0:
-        for step in cutec.range(cute.size(of, mode=[1])):
+        for _ in cutec.range(cute.size(of, mode=[1])):
             filled = producer.acquire_and_advance()
             cute.copy(load, of[None, filled.count], to[None, filled.index], tma_bar_ptr=filled.barrier)
         producer.tail()
     elif warp == 3:
         sums = cutec.Float32(0)
-        for step in cutec.range(cute.size(of, mode=[1])):
+        for _ in cutec.range(cute.size(of, mode=[1])):
             held = consumer.wait_and_advance()
             for i in cutec.range_constexpr(TILE):
                 sums += shared[lane, i, held.index]
             held.release()
         c[lane] = sums
     else:
-        for step in cutec.range(cute.size(of, mode=[1])):
+        for _ in cutec.range(cute.size(of, mode=[1])):
             held = consumer.wait_and_advance()
             for i in cutec.range_constexpr(TILE // 2):
                 row = 2 * i + warp - 1
@@ -416,7 +416,8 @@ for _step, _fill, _promotion, _reference in (
     (3, "nan", "256B", every_third_or_nan),
     (1, "nan", "64B", every_one_or_nan),
 ):
-    _rows = -(-(-(-45 // _step)) // TILE) * TILE
+    _taken = -(-45 // _step)
+    _rows = -(-_taken // TILE) * TILE
     cutec.export(
         strided,
         name=f"every_{_step}_{_fill}",

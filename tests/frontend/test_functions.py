@@ -187,7 +187,7 @@ def test_locations_have_the_call_chain_of_undecorated_functions() -> None:
     )
     (product,) = Traced(define(source), [Int32, Float32]).ops("arith.muli")
     chain = [product.loc, product.loc.caller, product.loc.caller.caller]
-    assert [(place.function, place.line) for place in chain][0] == ("h", 2) and [place.line for place in chain] == [
+    assert chain[0].function == "h" and [place.line for place in chain] == [
         2,
         5,
         8,

@@ -223,7 +223,7 @@ def test_bytes_are_passed_for_packed_elements():
             codes = (bits << np.arange(kind.width)).sum(axis=2).astype(np.uint8)
             numbers.append(codes.view(REFERENCE[kind.short]).astype(float))
         assert (numbers[1] == np.clip(numbers[0] * 2, kind.min.python, kind.max.python)).all()
-        with pytest.raises(CutecError, match="E402[16]"):
+        with pytest.raises(CutecError, match=r"E402[16]"):
             simulate(double, x[:, :-1].copy(), y[:, :-1].copy(), types=types)
 
 

@@ -6,7 +6,7 @@ import functools
 import itertools
 import textwrap
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pytest
 from harness import Traced, define
@@ -71,7 +71,7 @@ def test_facts_are_weakened_by_retracing():
 
 def test_steps_by_literals_are_foreseen():
     printed = []
-    t = traced(
+    traced(
         """
     k, m = Int32(64), Int32(8)
     for i in range(n):
@@ -280,7 +280,7 @@ class Storage:
 
 
 class Handler(StorageHandler):
-    copies: list = []
+    copies: ClassVar[list[tuple[str, str]]] = []
     numbers = itertools.count()
 
     def like(self, obj):

@@ -98,7 +98,7 @@ def barrier_in_a_branch(x, y, t, wrong):
         if t.warp < 3:
             A.sync_threads()  # at 1
     elif cutec.const_expr(wrong == 2):
-        for i in range(t.warp + 1):
+        for _ in range(t.warp + 1):
             A.sync_threads()  # at 2
     elif cutec.const_expr(wrong == 3):
         if t.warp == 0:

@@ -240,7 +240,7 @@ def sums_of_rounds(x, y, t, wrong):
     b.fill(1.0)
     if cutec.const_expr(wrong != 2):
         sums.fill(0.0)
-    for i in range(4):
+    for _ in range(4):
         A.sync_threads()  # with 1
         if t.tid < (40 if cutec.const_expr(wrong == 1) else 64):
             cute.gemm(mma, sums, a, b, sums)  # at 1

@@ -68,7 +68,7 @@ def from_registers(x, y, t, wrong):
     """A from registers, which may be changed once the multiply has been waited for; the same value
     again does no harm.
     """
-    mma, sA, sB, thr = operands(t, "RMEM")
+    mma, _, sB, thr = operands(t, "RMEM")
     fill(sB[None, None, 0], x[1], t.tid)
     A.fence_proxy("async.shared", space="cta")
     A.sync_threads()

@@ -94,7 +94,7 @@ def gemm_kernel(
     else:
         cute.arch.setmaxregister_increase(232)
         thr = mma.get_slice(tid - 128)
-        tCsA, tCsB, tCgC = thr.partition_A(sA), thr.partition_B(sB), thr.partition_C(gC)
+        tCsA, tCsB, _tCgC = thr.partition_A(sA), thr.partition_B(sB), thr.partition_C(gC)
         tCrA, tCrB = mma.make_fragment_A(tCsA), mma.make_fragment_B(tCsB)
         acc = mma.make_fragment_C(mma.partition_shape_C((BM, BN)))
         in_group = tid % 128
@@ -105,7 +105,7 @@ def gemm_kernel(
         stage = cutec.Int32(1)
         phase = cutec.Int32(0)
         previous = cutec.Int32(0)
-        for k in range(1, k_tiles):
+        for _ in range(1, k_tiles):
             cute.arch.mbarrier_wait(full + stage, phase)
             multiply(mma, acc, tCrA[None, None, None, stage], tCrB[None, None, None, stage])
             warpgroup.wait_group(1)

@@ -153,7 +153,7 @@ def test_barrier_in_one_arm_is_divergent():
 
 def test_different_barriers_in_two_arms_are_divergent():
     k = Kernel()
-    k.choose(k.compare("slt", k.sreg("tid.x"), 32), lambda: [k.barrier()] and [], lambda: [k.barrier()] and [])
+    k.choose(k.compare("slt", k.sreg("tid.x"), 32), k.barrier, k.barrier)
     error = refused("E5004", k, block=64)
     assert error.notes[-1].place.line in (line_of(k, "nvvm.barrier"), line_of(k, "nvvm.barrier", 1))
 

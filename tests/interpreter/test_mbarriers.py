@@ -173,7 +173,7 @@ def test_a_phase_that_never_ends_says_what_is_missing():
 
 
 def test_a_barrier_that_was_never_initialised():
-    k, tid, bar = barrier_kernel(None)
+    k, _tid, bar = barrier_kernel(None)
     k.emit("cutec.mbarrier.arrive", (bar,))
     with pytest.raises(CutecError) as caught:
         k.run(np.zeros(1, np.float32))

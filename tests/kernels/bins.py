@@ -37,7 +37,7 @@ def hist(x: cute.Tensor, h: cute.Tensor):
 
 
 def ref(x):
-    r, n = x.shape
+    r, _n = x.shape
     out = np.zeros((r, BINS, 3), np.int32)
     for b in range(BINS):
         m = (x % BINS) == b

@@ -13,7 +13,7 @@ def mandel_kernel(out: cute.Tensor, iters: cutec.Int32, sx: cutec.Float32):
     tx, ty, _ = cute.arch.thread_idx()
     bx, by, bz = cute.arch.block_idx()
     x, y = bx * 16 + tx, by * 16 + ty
-    d, h, w = out.shape
+    _d, h, w = out.shape
     if x < w:
         if y < h:
             cr = cutec.Float32(x) * sx / w - 2.0

@@ -107,7 +107,7 @@ def assume_divisible(function, layout, *args):
 @QUICK
 def test_coalesce_and_filter(data, layout):
     check(data, coalesce, layout)
-    check(data, filter_, layout, same=lambda l: sorted(set(table(l))))
+    check(data, filter_, layout, same=lambda of: sorted(set(table(of))))
 
 
 @given(st.data(), layouts(3), layouts(2))
@@ -140,8 +140,8 @@ def test_complement(data, layout, times):
 @QUICK
 def test_divides_by_shape(data, shape, tiler):
     layout = Layout(shape, (data.draw(st.integers(1, 100)), 1))
-    check(data, zipped_divide, layout, tiler, same=lambda l: (l.shape, table(l)))
-    check(data, flat_divide, layout, tiler, same=lambda l: (l.shape, table(l)))
+    check(data, zipped_divide, layout, tiler, same=lambda of: (of.shape, table(of)))
+    check(data, flat_divide, layout, tiler, same=lambda of: (of.shape, table(of)))
 
 
 @given(st.data(), compact_layouts(2, EXTENTS_ABOVE_1), compact_layouts(2, EXTENTS_ABOVE_1))
@@ -151,7 +151,7 @@ def test_divide_by_a_layout(data, layout, tiler):
     assume_divisible(
         composition, layout, Layout((tiler.shape, layout.size() // tiler.size()), (tiler.stride, tiler.size()))
     )
-    check(data, logical_divide, layout, tiler, same=lambda l: (table(l[0]), table(l[1])), may_refuse=True)
+    check(data, logical_divide, layout, tiler, same=lambda of: (table(of[0]), table(of[1])), may_refuse=True)
 
 
 @given(st.data(), compact_layouts(2, EXTENTS_ABOVE_1), compact_layouts(2, EXTENTS_ABOVE_1))
@@ -183,14 +183,14 @@ def test_coordinates(data, shape, index):
 @given(st.data(), layouts(3))
 @QUICK
 def test_size_cosize_and_slices(data, layout):
-    check(data, lambda l: l.size(), layout, same=lambda n: n)
-    check(data, lambda l: l.cosize(), layout, same=lambda n: n)
+    check(data, lambda of: of.size(), layout, same=lambda n: n)
+    check(data, lambda of: of.cosize(), layout, same=lambda n: n)
     assert layout.cosize() == max(table(layout)) + 1
     if isinstance(layout.shape, tuple):
         i = data.draw(st.integers(0, 5))
         coord = (i,) + (None,) * (layout.rank - 1)
-        check(data, lambda l: slice_and_offset(coord, l)[0], layout)
-        check(data, lambda l, c: slice_and_offset((c, *coord[1:]), l)[1], layout, i, same=lambda n: n)
+        check(data, lambda of: slice_and_offset(coord, of)[0], layout)
+        check(data, lambda of, c: slice_and_offset((c, *coord[1:]), of)[1], layout, i, same=lambda n: n)
 
 
 @given(st.data(), compact_layouts(3))

@@ -105,8 +105,9 @@ def test_malformed_text_names_the_position(text, position):
         '!cute.layout<"(4,8)">',
         '!cute.shape<"4:1">',
         '!cute.tile<"(4,8)">',
-    ]
-    + ['!cute.swizzle<"4:1">', '!cute.int_tuple<"[4:1]">'],
+        '!cute.swizzle<"4:1">',
+        '!cute.int_tuple<"[4:1]">',
+    ],
 )
 def test_well_formed_text_of_nothing_is_refused(text):
     with pytest.raises(LayoutError):

@@ -133,11 +133,11 @@ def test_findings_of_the_interpreter_come_through(ir_bundle, here):
 
 def test_no_gpu_is_said_in_one_line(ir_bundle, here, monkeypatch):
     ir_bundle()
-    status, out, err = here("run", "out", "--on", "gpu")
+    status, _, err = here("run", "out", "--on", "gpu")
     if status == 0:
         pytest.skip("this machine has a GPU")
     assert (status == 4 and "E4002" in err) or "E4003" in err
-    status, out, err = here("run", "out", "--set", "n=8,alpha=1,skip=0")
+    status, _, err = here("run", "out", "--set", "n=8,alpha=1,skip=0")
     assert status == 0 and err.startswith("running on the CPU interpreter: ") and err.count("\n") == 1
 
 
@@ -206,7 +206,7 @@ def test_comparison():
     ):
         bad = arrays.compare(made, wrong)
         assert bad.wrong == 1 and bad.first
-    with pytest.raises(CutecError, match="E1054.*shape"):
+    with pytest.raises(CutecError, match=r"E1054.*shape"):
         arrays.compare(made, [1.0])
     exact = arrays.make_tensor(tensor((2,), stride=(1,), dtype="i32"), {})
     assert arrays.compare(exact, [0, 0]).wrong == 0 and arrays.compare(exact, [0, 1]).max_abs == 1

@@ -72,7 +72,7 @@ def test_forms_are_functions_too(chosen):
     bundle.prepare("fn", (*ab(64, 64, 8), 1))()
     assert [launch["kernel"] for launch in driver.launches] == ["kernel_2", "kernel_0"]
     with pytest.raises(AttributeError, match="fn_0"):
-        bundle.other
+        _ = bundle.other
 
 
 @pytest.mark.parametrize(

@@ -330,7 +330,7 @@ def test_rank_zero(bundle_of):
 
 @pytest.mark.parametrize("order", [(0,), None])
 def test_noalias(bundle_of, order):
-    bundle, driver = bundle_of(
+    bundle, _ = bundle_of(
         vector("a"), TensorParam("c", "f32", ("n",), (1,), (1,), 16, order, noalias=True), symbols=(Symbol("n"),)
     )
     for _ in range(2):
@@ -458,7 +458,7 @@ def test_device_facts(bundle_of):
 
 def test_clusters_are_asked_for_in_the_shape_the_kernel_was_compiled_for(bundle_of):
     signature = Signature((ScalarParam("n", "i32"),))
-    nodes = tuple(Node("const", "i32", (), value) for value in (2, 384)) + (Node("max_active_clusters", "i32", (2,)),)
+    nodes = (*(Node("const", "i32", (), value) for value in (2, 384)), Node("max_active_clusters", "i32", (2,)))
     program = program_with(signature, nodes, grid=(1, 2, 4), cluster=(1, 2, 1), block=(3, 1, 1))
     bundle, driver = bundle_of(*signature.params, program=program, kernels={"kernel": []})
     bundle.fn(0)
@@ -530,7 +530,7 @@ def test_two_devices(bundle_of):
 
 @pytest.mark.parametrize("first", (0, 1))
 def test_one_call_runs_on_one_device(bundle_of, first):
-    bundle, driver = bundle_of(vector("a"), vector("b"), symbols=(Symbol("n"),), devices=((9, 0), (9, 0)))
+    bundle, _ = bundle_of(vector("a"), vector("b"), symbols=(Symbol("n"),), devices=((9, 0), (9, 0)))
     for _ in range(2):
         bundle.fn(Tensor((8,), device=first), Tensor((8,), device=first))
         wrong = code_of(bundle.fn, Tensor((8,), device=0), Tensor((8,), device=1))
@@ -551,12 +551,12 @@ def test_functions_by_name(add, bundle_of):
     bundle, _ = bundle_of(vector("a"), symbols=(Symbol("n"),))
     assert bundle.functions["fn"] is bundle.fn
     with pytest.raises(AttributeError, match="no function 'gn', only fn"):
-        bundle.gn
+        _ = bundle.gn
 
 
 def test_tensors_of_other_dtypes(bundle_of):
     for dtype, torch_dtype in (("bf16", BFLOAT16), ("i32", INT32), ("tf32", FLOAT32)):
-        bundle, driver = bundle_of(TensorParam("a", dtype, ("n",), (1,), order=(0,)), symbols=(Symbol("n"),))
+        bundle, _ = bundle_of(TensorParam("a", dtype, ("n",), (1,), order=(0,)), symbols=(Symbol("n"),))
         for _ in range(2):
             bundle.fn(Tensor((8,), torch_dtype))
             assert code_of(bundle.fn, Tensor((8,), FLOAT64)).code == "E4021"

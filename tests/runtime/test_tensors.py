@@ -146,7 +146,7 @@ def test_tensors_without_memory():
         def data_ptr(self):
             raise RuntimeError("Cannot access data pointer of Tensor that doesn't have storage\nmore")
 
-    with pytest.raises(CutecError, match="E4020.*'a'.*Cannot access data pointer[^\n]*$"):
+    with pytest.raises(CutecError, match=r"E4020.*'a'.*Cannot access data pointer[^\n]*$"):
         view(Sparse((2,)), "a", FakeDriver(), 0)
 
 

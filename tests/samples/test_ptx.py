@@ -4,10 +4,10 @@ nothing to warn about.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections import Counter
 from collections.abc import Callable
-from functools import lru_cache
 
 import pytest
 from sample_kit import FOLDER, NAMES
@@ -31,7 +31,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Product]:
     """`built(sample)`: its product for ARCHS, PTX included."""
     cache = tmp_path_factory.mktemp("cache")
 
-    @lru_cache(maxsize=None)
+    @functools.cache
     def build(sample: str) -> Product:
         return perform(
             BuildOptions(

@@ -9,7 +9,7 @@ def _split(lane: int) -> tuple[int, int]:
     return lane >> 2, lane % 4  # groupID, threadID_in_group
 
 
-def a_element(shape: tuple[int, int, int], bits: int, lane: int, i: int) -> tuple[int, int]:
+def a_element(shape: tuple[int, int, int], bits: int, lane: int, i: int) -> tuple[int, int]:  # noqa: C901  a table
     """Of A; "Matrix Fragments for mma.m16n8k16" and its neighbours. `shape` has the K that is
     stored.
     """

@@ -73,7 +73,7 @@ def test_words_are_what_the_manual_says(name: str):
     stored, words = sparse.compress(matrix, op)
     assert stored.shape == (m, k // 2) and words.shape == (1, 1, m * 2)
     unit, chunk, bits = {"tf32": (1, 2, 4), "s4": (2, 4, 2)}.get(kind, (1, 4, 2))
-    chosen = {16: 1, 32: 2, 64: 4}[k // unit // (2 if chunk == 4 else 2) * bits]
+    chosen = {16: 1, 32: 2, 64: 4}[k // unit // 2 * bits]
     rebuilt = np.zeros_like(matrix)
     for thread in range(2 * m):
         if thread % 4 >= chosen:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from compare import check_source
 from writer import Writer
@@ -15,7 +16,7 @@ from writer import Writer
 def main(name: str) -> int:
     """Print the reduced program and what is wrong with it."""
     seed = int(name) if name.isdigit() else 0
-    source = Writer(seed).module() if name.isdigit() else open(name, encoding="utf-8").read()
+    source = Writer(seed).module() if name.isdigit() else Path(name).read_text(encoding="utf-8")
     result = check_source(seed, source)
     if result.verdict not in ("differs", "refused"):
         print(result)

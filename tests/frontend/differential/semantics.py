@@ -15,7 +15,7 @@ import numpy as np
 class Int32(int):
     """A 32-bit integer: arithmetic wraps; literals do not widen it; a Float32 beside it does."""
 
-    def __new__(cls, value: Any = 0) -> Int32:
+    def __new__(cls, value: Any = 0) -> Int32:  # noqa: PYI034  nothing derives from it
         number = int(np.trunc(value.value)) if isinstance(value, Float32) else int(value)
         return super().__new__(cls, ((number + 2**31) & 0xFFFFFFFF) - 2**31)
 

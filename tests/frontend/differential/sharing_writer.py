@@ -136,19 +136,19 @@ class SharingWriter(Writer):
         return [self.random.choice(lines)]
 
     def write_change(self, depth: int, loop: bool) -> list[str]:
-        i, o, l, k = self.typed(self.int_(1), "Int32"), self.object_(), self.list_(), self.pick(*DICTS)
+        i, o, items, k = self.typed(self.int_(1), "Int32"), self.object_(), self.list_(), self.pick(*DICTS)
         lines = [
             f"{o}.n = {i}",
             f"{o}.n += {self.int_(0)} & 7",
             f"{o}.bump({self.int_(0)})",
             f"changed({o}, {self.int_(0)})",
-            f"{l}[0] = {i}",
-            f"{l}[1] += {self.int_(0)} & 15",
-            f"first({l}, {self.int_(0)})",
+            f"{items}[0] = {i}",
+            f"{items}[1] += {self.int_(0)} & 15",
+            f"first({items}, {self.int_(0)})",
             f"{k}['n'] = {i}",
             f"{self.pick(*INTS)} = Int32({o}.bump(4) + {self.int_(0)})",
-            f"{l}.reverse()",
-            f"{l}[:] = [Int32(1), {i}]",
+            f"{items}.reverse()",
+            f"{items}[:] = [Int32(1), {i}]",
             f"{k}.update(n={i})",
             f"{self.pick(*HOLDERS)}.swap({self.pick(*HOLDERS)})",
             f"setattr({o}, 'n', {i})",
