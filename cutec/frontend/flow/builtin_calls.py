@@ -1,7 +1,5 @@
-"""Python's builtin functions where their arguments are known only at run time: what rewritten code
-calls instead of them.
-
-On values known while tracing each is the builtin itself.
+"""Replacements of Python's builtin functions for arguments that are known only at run time:
+rewritten code calls them. On values known while tracing each does what the builtin does.
 """
 
 from __future__ import annotations
@@ -49,7 +47,7 @@ def _integers(*values: Any) -> bool:
 
 
 def any_(values: Iterable[Any]) -> Any:
-    """`any(values)` of values that are there already."""
+    """`any(values)` of values that are all evaluated."""
     found: Any = False
     for value in values:
         if is_dynamic(value):
@@ -60,7 +58,7 @@ def any_(values: Iterable[Any]) -> Any:
 
 
 def all_(values: Iterable[Any]) -> Any:
-    """`all(values)` of values that are there already."""
+    """`all(values)` of values that are all evaluated."""
     found: Any = True
     for value in values:
         if is_dynamic(value):
@@ -71,25 +69,31 @@ def all_(values: Iterable[Any]) -> Any:
 
 
 def short_circuit(items: Iterator[Callable[[], Any]], wanted: bool, forget: Forget) -> Any:
-    """`any(...)` (`wanted`: True) or `all(...)` of items that are evaluated only until one decides:
-    those after one that is known only at run time run where it does not.
+    """`any(...)` (`wanted`: True) or `all(...)` with short-circuit evaluation of the items: those
+    after an item that is known only at run time run where that item does not decide.
     """
     for item in items:
         value = item()
         if is_dynamic(value):
-            test = Boolean(value)
-
-            def rest() -> Any:
-                """The variable `item` tells the snapshot what items may change: all of them reach
-                the same.
-                """
-                return short_circuit(items, wanted, forget) if item else None
-
-            arms = (lambda: wanted, rest) if wanted else (rest, lambda: wanted)
-            return emit_choice(test, *arms, lambda _, then, orelse: test | orelse if wanted else test & then, forget)
+            return _undecided(Boolean(value), item, items, wanted, forget)
         if bool(value) is wanted:
             return wanted
     return not wanted
+
+
+def _undecided(
+    test: Boolean, item: Callable[[], Any], items: Iterator[Callable[[], Any]], wanted: bool, forget: Forget
+) -> Any:
+    """`short_circuit` after an item with the run-time value `test`."""
+
+    def rest() -> Any:
+        """Capture `item`, so that the snapshot of this function finds the objects that the items
+        can change; all of them reach the same ones.
+        """
+        return short_circuit(items, wanted, forget) if item else None
+
+    arms = (lambda: wanted, rest) if wanted else (rest, lambda: wanted)
+    return emit_choice(test, *arms, lambda _, then, orelse: test | orelse if wanted else test & then, forget)
 
 
 def divmod_(a: Any, b: Any) -> Any:
@@ -98,12 +102,12 @@ def divmod_(a: Any, b: Any) -> Any:
 
 
 def len_(value: Any) -> Any:
-    """`len(value)`; of a range with run-time bounds a number known at run time."""
+    """`len(value)`; of a range with run-time bounds its trip count."""
     return value.trips() if isinstance(value, (Range, Series)) else len(value)
 
 
 def range_(*bounds: Any) -> Any:
-    """`range(...)` outside the head of a loop."""
+    """`range(...)` as an expression, not in the head of a loop."""
     return (
         Range(*bounds)
         if any(is_dynamic(b) for b in bounds)
@@ -129,7 +133,7 @@ def zip_(*values: Any, strict: bool = False) -> Any:
         return zip(*values, strict=strict)
     series = [Range(v.start, v.stop, v.step) if isinstance(v, builtins.range) else v for v in values]
     if not all(isinstance(v, (Range, Series)) for v in series):
-        return zip(*values, strict=strict)  # iterating over the Range says what is wrong
+        return zip(*values, strict=strict)  # iterating over the Range raises the error
     return Series(_LEAST(s.trips() for s in series), lambda i: tuple([s.item(i) for s in series]))
 
 
@@ -143,7 +147,7 @@ def contains(value: Any, container: Any) -> Any:
         _holds_dynamic(value) or any(map(_holds_dynamic, container))
     ):
         return any_(item is value or equal(value, item) for item in container)
-    # Python would make a bool of what it says
+    # Python's `in` would convert its result to a bool
     if has_user_state(container) and hasattr(type(container), "__contains__"):
         found = container.__contains__(value)
         return found if is_dynamic(found) else bool(found)
@@ -168,7 +172,7 @@ def bool_(*value: Any) -> Any:
 
 
 _LEAST = _extremum(builtins.min, lambda a, b: a < b, minimum)
-# By identity: types of the user's need not be hashable.
+# By identity: objects of the user's classes need not be hashable.
 _REPLACED: dict[int, Callable[..., Any]] = {
     id(builtins.min): _LEAST,
     id(builtins.max): _extremum(builtins.max, lambda a, b: a > b, maximum),
@@ -185,5 +189,5 @@ _REPLACED: dict[int, Callable[..., Any]] = {
 
 
 def replacement(function: Any) -> Callable[..., Any] | None:
-    """What stands for a builtin function in traced code, if it is one of these."""
+    """The replacement of a builtin function in traced code, if it has one."""
     return _REPLACED.get(id(function))

@@ -1,5 +1,7 @@
-"""The helper that rewritten code calls: it runs control flow as Python does, or hands what depends
-on run-time values to `regions`.
+"""The helper object that rewritten code calls. Control flow on values known while tracing runs as
+in Python; `branches` and `loops` trace control flow on run-time values into regions.
+
+    for i in range(n): body        →  helper.for_(helper.range_of(range)(n), body, None, 0)
 """
 
 from __future__ import annotations
@@ -55,7 +57,7 @@ def truth(value: Any) -> Any:
 
 
 def identical(a: Any, b: Any) -> Any:
-    """`a is b`; a Boolean known only at run time is True or False if it equals that."""
+    """`a is b`; for a run-time Boolean, `is True` and `is False` compare its value."""
     for value, other in ((a, b), (b, a)):
         if isinstance(other, bool) and isinstance(value, Boolean):
             return value if other else not_(value)
@@ -77,7 +79,7 @@ _COMPARE: dict[str, Callable[[Any, Any], Any]] = {
 
 
 _DYNAMIC = object()
-_MOST_ROUNDS = 50_000  # of a `while` that Python runs
+_MOST_ROUNDS = 50_000  # iterations of a `while` that runs while tracing
 _CONTAINERS = (list, dict, set)
 _MUTATING_METHODS = frozenset(
     [
@@ -106,64 +108,64 @@ _MUTATING_METHODS = frozenset(
 
 
 class Control(Patterns):
-    """The hidden helper of one rewritten function."""
+    """The helper object of one rewritten function."""
 
     BREAK, CONTINUE = BREAK, CONTINUE
 
     def __init__(
         self, shapes: list[Shape], convert: Callable[[Any], Any], unrolls: bool, scopes: Sequence[Liveness] = ()
     ):
-        """`convert(function)`: what to call for a function of the user's. `unrolls`: loops over
-        ranges with known bounds are Python's. `scopes`: what is live in the function and those
-        nested in it.
+        """`convert(function)`: the function to call in place of a user's function. `unrolls`: loops
+        over ranges with known bounds run while tracing. `scopes`: the liveness of the function and
+        of those nested in it.
         """
         self._shapes, self._convert, self._unrolls, self._scopes = shapes, convert, unrolls, scopes
         self.unbound: dict[str, tuple[str, list[Note]]] = {}
         self.cell = CellType(self)
 
     def _forget(self, name: str, why: str, notes: list[Note]) -> None:
-        """Remember why a variable has no value, for the error if it is used."""
+        """Record why a variable has no value, for the error if it is used."""
         self.unbound[name] = why, notes
 
     def range_of(self, name: Any) -> Any:
-        """What the name `range` means in the head of a loop: a user's own `range` stays."""
+        """The function to call for the name `range` in the head of a loop."""
         if name is not builtins.range or context.active() is None:
             return name
         return range_ if self._unrolls else Range
 
     def callee(self, function: Any) -> Any:
-        """What a call in the user's code calls: of builtins, and of functions that are not
-        decorated, a form that can be traced.
+        """The function to call where the user's code calls `function`: the traceable replacement of
+        a builtin, the converted form of an undecorated function.
         """
         if context.active() is None:
             return function
         if type(function) is BuiltinMethodType and function.__name__ in _MUTATING_METHODS:
-            self.changed(function.__self__)
+            self.mutating(function.__self__)
         return replacement(function) or self._convert(function)
 
-    def changed(self, container: Any) -> Any:
-        """A container, an item of which is about to change."""
+    def mutating(self, container: Any) -> Any:
+        """`container`, of which an item is about to change."""
         if isinstance(container, _CONTAINERS):
             aliasing.check_mutation(container)
         return container
 
-    def added(self, old: Any, value: Any) -> Any:
-        """`value`, which is about to be added to `old` in place."""
-        self.changed(old)
+    def in_place_operand(self, old: Any, value: Any) -> Any:
+        """`value`, the right operand of an in-place operator on `old`."""
+        self.mutating(old)
         return value
 
-    def holder(self, obj: Any) -> Any:
-        """An object, an attribute or item of which is about to be changed in place."""
+    def in_place_owner(self, obj: Any) -> Any:
+        """`obj`, of which an attribute or item is the left operand of an in-place operator."""
         trace = context.active()
         return obj if trace is None or trace.aliases is None or not reachable.has_parts(obj) else aliasing.InPlace(obj)
 
     def live_at(self, line: int, stored: bool) -> frozenset[str] | None:
-        """The names that may still be read from a line on, see `Liveness.at`. None: any."""
+        """The names that are live at a line, see `Liveness.at`. None: all."""
         found = [live for scope in self._scopes if (live := scope.at(line, stored)) is not None]
         return frozenset().union(*found) if found else None
 
     def statement_at(self, line: int) -> int:
-        """The line where the innermost statement begins that a line is part of."""
+        """The first line of the innermost statement that contains a line."""
         return max((scope.statement_at(line) for scope in self._scopes), default=0)
 
     def returned(self, value: Any) -> Return:
@@ -179,7 +181,7 @@ class Control(Patterns):
         return orelse() if orelse else None
 
     def rest(self, signal: Jump | None, body: Callable[[], Any], index: int) -> Jump | None:
-        """What follows a construct that may have left its block."""
+        """The code after a construct that may have left its block."""
         if signal is None:
             return body()
         return (
@@ -189,11 +191,11 @@ class Control(Patterns):
         )
 
     def result(self, signal: Jump | None) -> Any:
-        """What the function returns, from how its body was left."""
+        """The value that the function returns, given how its body was left."""
         return None if signal is None else branches.returned(signal)
 
     def settled(self, signal: Jump | None) -> Jump | None:
-        """A signal inside a statement that Python runs. Raises E0303 if it is decided at run
+        """A signal inside a statement that runs as in Python. Raises E0303 if it is decided at run
         time.
         """
         if isinstance(signal, Pending):
@@ -208,7 +210,7 @@ class Control(Patterns):
     def for_(
         self, iterable: Any, body: Callable[[Any], Any], orelse: Callable[[], Any] | None, index: int
     ) -> Jump | None:
-        """A `for` statement: over a Range a loop at run time, over anything else Python's."""
+        """A `for` statement: over a Range a loop at run time, otherwise a loop while tracing."""
         shape = self._shapes[index]
         if isinstance(iterable, Series):
             signal = loops.emit_for(Range(iterable.count), body, shape, self._forget, iterable.item)
@@ -221,13 +223,13 @@ class Control(Patterns):
         return self._end(signal, orelse, shape)
 
     def _iterate(self, items: Iterable[Any], body: Callable[[Any], Any], shape: Shape) -> Jump | None:
-        """Run a loop while tracing, until it is left for certain; iterations after a jump that is
-        decided at run time are guarded.
+        """Run a loop while tracing until it is left for certain. Iterations after a jump that is
+        decided at run time are traced under a branch on the jump.
         """
         signal: Jump | None = None
         for item in items:
             if isinstance(signal, Pending):
-                signal = branches.guard(signal, lambda: body(item), body, shape.iteration, self._forget)
+                signal = branches.guard(signal, lambda item=item: body(item), body, shape.iteration, self._forget)
             else:
                 signal = body(item)
             signal = loops.after_iteration(signal)
@@ -238,8 +240,8 @@ class Control(Patterns):
     def while_(
         self, test: Callable[[], Any], body: Callable[[], Any], orelse: Callable[[], Any] | None, index: int
     ) -> Jump | None:
-        """A `while` statement: Python's for as long as condition and jumps are known while tracing,
-        then a loop at run time.
+        """A `while` statement: iterations run while tracing as long as the condition and the jumps
+        are known then; a loop at run time does the others.
         """
         shape = self._shapes[index]
         signal: Jump | None = None
@@ -251,7 +253,7 @@ class Control(Patterns):
                     "let its condition depend on run-time values for a loop on the device, or on a number that changes"
                 )
                 raise error(
-                    "E0107", f"a `while` that has gone round {_MOST_ROUNDS} times while compiling", shape.loc, help=help
+                    "E0107", f"a `while` has run {_MOST_ROUNDS} iterations while compiling", shape.loc, help=help
                 )
             condition = self._attempt(test, shape, 0, is_dynamic)
             if condition is _DYNAMIC:
@@ -271,20 +273,20 @@ class Control(Patterns):
         return self._end(signal, orelse, shape)
 
     def _attempt(self, function: Callable[[], Any], shape: Shape, part: int, dynamic: Callable[[Any], bool]) -> Any:
-        """The value of a region function, or _DYNAMIC with nothing done if it is one that is
-        decided at run time.
+        """The value of a region function; _DYNAMIC, with all its effects rolled back, if the value
+        is decided at run time.
         """
         if context.active() is None:
             return function()
-        value, keep, undo = branches.speculate(function, shape.bound[part])
+        value, commit, rollback = branches.speculate(function, shape.bound[part])
         if dynamic(value):
-            undo()
+            rollback()
             return _DYNAMIC
-        keep()
+        commit()
         return value
 
     def _end(self, signal: Jump | None, orelse: Callable[[], Any] | None, shape: Shape) -> Jump | None:
-        """The end of a loop's statement: its `else`, and how the statement is left."""
+        """End a loop statement: run its `else`. Returns how the statement is left."""
         early, completed = loops.consume(signal)
         if completed is False:
             return early
@@ -292,30 +294,31 @@ class Control(Patterns):
             return orelse() if orelse else None
         if orelse is None:
             return early if "break" in kinds_of(signal) else signal
+        assert shape.orelse is not None
         return branches.emit_if(completed, orelse, lambda: early, shape.orelse, self._forget, [orelse])
 
     def and_(self, value: Any, *rest: Callable[[], Any]) -> Any:
-        """`value and ...`, evaluating the operands as far as Python does."""
+        """`value and ...`, with short-circuit evaluation."""
         for position, operand in enumerate(rest):
             if is_dynamic(value):
-                return self._either("and", value, lambda: self.and_(operand(), *rest[position + 1 :]))
+                return self._either("and", value, _continued(self.and_, operand, rest[position + 1 :]))
             if not value:
                 return value
             value = operand()
         return value
 
     def or_(self, value: Any, *rest: Callable[[], Any]) -> Any:
-        """`value or ...`, evaluating the operands as far as Python does."""
+        """`value or ...`, with short-circuit evaluation."""
         for position, operand in enumerate(rest):
             if is_dynamic(value):
-                return self._either("or", value, lambda: self.or_(operand(), *rest[position + 1 :]))
+                return self._either("or", value, _continued(self.or_, operand, rest[position + 1 :]))
             if value:
                 return value
             value = operand()
         return value
 
     def _either(self, name: str, first: Numeric, rest: Callable[[], Any]) -> Any:
-        """`first and rest()` or `first or rest()`, where that is decided at run time."""
+        """`first and rest()` or `first or rest()` with a run-time `first`."""
         second = SimpleNamespace(value=None)
 
         def evaluated() -> Any:
@@ -337,14 +340,14 @@ class Control(Patterns):
     truth = staticmethod(lambda value: truth(value))
 
     def compare(self, operator: str, left: Any, right: Any) -> Any:
-        """`left operator right` for the comparisons that Python does not hand to the operands: `is`
-        and `in`, and their negations.
+        """`left operator right` for comparisons that cannot be overloaded (`is`, `in` and their
+        negations), and for `==` and `!=` of tuples and lists.
         """
         return _COMPARE[operator](left, right)
 
     def items(self, function: Any, thunks: Iterator[Callable[[], Any]]) -> Any:
-        """A call `function(item for ...)` of a name `any` or `all`; the generator yields functions
-        that evaluate the items.
+        """`any(item for ...)` or `all(item for ...)`; the generator yields functions that evaluate
+        the items. `function`: the value of the name, which may be the user's own.
         """
         if context.active() is None or function not in (builtins.any, builtins.all):
             return self.callee(function)(thunk() for thunk in thunks)
@@ -366,8 +369,8 @@ class Control(Patterns):
         return self.and_(result, lambda: self.chain(operators[1:], right, rest[0](), *rest[1:]))
 
     def holds(self, test: Any, message: Callable[[], Any] | None = None) -> bool:
-        """The condition of an `assert`: one known only at run time is checked on the device if
-        assertions are enabled.
+        """The condition of an `assert`. A run-time condition counts as true here, and is checked on
+        the device if assertions are enabled.
         """
         if not is_dynamic(test):
             return bool(test)
@@ -375,8 +378,8 @@ class Control(Patterns):
         return True
 
     def caught(self) -> None:
-        """Begin an `except` block. Raises E0313 if the exception comes out of a branch or loop that
-        runs on the device.
+        """Called at the beginning of an `except` block. Raises E0313 if the exception left a branch
+        or loop that runs on the device.
         """
         exception = sys.exc_info()[1]
         if context.active() is not None and getattr(exception, "__cutec_left_region__", False):
@@ -388,15 +391,22 @@ class Control(Patterns):
             ) from exception
 
 
+def _continued(
+    operator: Callable[..., Any], operand: Callable[[], Any], rest: Sequence[Callable[[], Any]]
+) -> Callable[[], Any]:
+    """A function that evaluates `operand` and applies `and_` or `or_` to it and the rest."""
+    return lambda: operator(operand(), *rest)
+
+
 def _runs_while_tracing(loop: Range) -> bool:
-    """Host code has no loops: if the bounds are known, Python runs it."""
+    """Whether a loop runs while tracing: host code has no loops, so known bounds are unrolled."""
     trace = context.active()
     return trace is None or (loop.static is not None and trace.scope == "host")
 
 
 def _logical(name: str, first: Numeric) -> Callable[[Numeric, Any, Any], Any]:
-    """How both operands of a logical operator on computed numbers are combined: for Booleans one
-    instruction.
+    """The function that combines both speculated operands of `and` or `or`: for Booleans one
+    instruction, otherwise a select.
     """
 
     def combine(test: Numeric, then: Any, orelse: Any) -> Any:

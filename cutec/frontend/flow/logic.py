@@ -1,4 +1,4 @@
-"""Logic as functions, for code whose `and`, `or` and `not` are not rewritten:
+"""Logical operators as functions, for code whose `and`, `or` and `not` are not rewritten:
 `cutec.and_(i < m, j < n)`.
 """
 
@@ -12,8 +12,8 @@ from cutec.frontend.numbers.tensor_ssa import TensorSSA, all_ as all_of_value, a
 
 
 def and_(*values: Any, loc: Any = None, ip: Any = None) -> Any:
-    """Whether all values are true: a bool where that is known while compiling, else a Boolean. All
-    of them are evaluated.
+    """Whether all values are true: a bool if known while compiling, else a Boolean. There is no
+    short circuit.
     """
     return builtin_calls.all_(values)
 
@@ -24,7 +24,7 @@ def or_(*values: Any, loc: Any = None, ip: Any = None) -> Any:
 
 
 def not_(value: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """Whether a value is false: a bool, or a Boolean."""
+    """Whether a value is false; as `and_`."""
     return control.not_(control.truth(value))
 
 

@@ -306,7 +306,8 @@ class _EarlyExitLoop:
         left = kinds_of(signal)
         self._carried.leave(self._shape.iteration.live_after(left))
         self._outs.find(
-            left & _EARLY_EXITS | (frozenset() if self.endless else {NONE}), [returned_value(signal)] if "return" in left else []
+            left & _EARLY_EXITS | (frozenset() if self.endless else {NONE}),
+            [returned_value(signal)] if "return" in left else [],
         )
         return op
 

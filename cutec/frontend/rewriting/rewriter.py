@@ -346,7 +346,7 @@ class FunctionRewriter:
         changes = isinstance(node.ctx, (ast.Store, ast.Del))
         self.generic_visit(node)
         if changes:
-            node.value = self._call("changed", [node.value], node.value)
+            node.value = self._call("mutating", [node.value], node.value)
         return node
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
@@ -356,10 +356,12 @@ class FunctionRewriter:
             return node
         if isinstance(node.target, ast.Name):
             node.value = self._call(
-                "added", [placed_at(ast.Name(node.target.id, ast.Load()), node.target), node.value], node.value
+                "in_place_operand",
+                [placed_at(ast.Name(node.target.id, ast.Load()), node.target), node.value],
+                node.value,
             )
         else:
-            node.target.value = self._call("holder", [node.target.value], node.target.value)
+            node.target.value = self._call("in_place_owner", [node.target.value], node.target.value)
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:

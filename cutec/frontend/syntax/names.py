@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-HELPER = "__cutec__"  # the hidden helper of rewritten functions: a name that a class around it does not mangle
+HELPER = "__cutec__"  # names the `Control` of a rewritten function; no class mangles it
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 LOOPS = (ast.For, ast.While, ast.AsyncFor)
