@@ -160,6 +160,15 @@ class Sections(dict[str, V]):
             importlib.import_module(module)
         self._closed = [other for other in self._closed if other is not section]
 
+    def under(self, prefix: str) -> dict[str, V]:
+        """The entries whose names begin with `prefix`, in no order. Imports no other sections than
+        those that may have some.
+        """
+        for section in self._closed:
+            if any(beginning.startswith(prefix) or prefix.startswith(beginning) for beginning in section[0]):
+                self._open(section)
+        return {name: value for name, value in super().items() if name.startswith(prefix)}
+
     def _open_all(self) -> None:
         for section in self._closed:
             self._open(section)

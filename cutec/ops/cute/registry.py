@@ -15,24 +15,8 @@ from cutec.layout.signatures import TUPLES
 from cutec.lazy import Sections
 from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.types import CuteType, type_of
+from cutec.ops.instruction import Example as Example, example as example
 from cutec.records import dataclass
-
-
-@dataclass(frozen=True, slots=True)
-class Example:
-    """A use of an operation for its documentation and tests: types of the operands, in the notation
-    of `ops.cute.type_text.short_type`, attributes as Python values, and the types of the results
-    where they are not inferred.
-    """
-
-    operands: tuple[str, ...]
-    attributes: dict[str, Any]
-    results: tuple[str, ...] = ()
-
-
-def example(*operands: str, results: tuple[str, ...] = (), **attributes: Any) -> Example:
-    """`example("layout (4,8):(1,4)", "coord (_,2)")`."""
-    return Example(operands, attributes, results)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ import re
 from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, I64
+from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import Array, Context, Semantics, add, define
 
@@ -97,7 +98,15 @@ def _lop3(op: Op) -> str | None:
     return None if all(v.type == I32 for v in op.operands) and len(op.operands) == 3 else "takes three words of 32 bits"
 
 
-@define("cutec.lop3", rules.both(rules.counts(3, 1), _lop3))
+@define(
+    "cutec.lop3",
+    rules.both(rules.counts(3, 1), _lop3),
+    instruction=Instruction(
+        "a function of three bits, for 32 at once",
+        "a: i32, b: i32, c: i32 {lut: int} -> i32",
+        example("i32", "i32", "i32", results=("i32",), lut=Typed(0x96, I32)),
+    ),
+)
 def lop3(ctx: Context, op: Op, a: Array, b: Array, c: Array) -> Array:
     """Bit by bit the entry of the table `lut` at index `4a + 2b + c`."""
     lut, result = op.attrs["lut"].value, a & 0
@@ -118,7 +127,15 @@ def _octet(ctx: Context, value: Array) -> Array:
     return (ctx.unsigned(value) & 0xFF).astype("i8")
 
 
-@define("cutec.bfe", rules.both(rules.counts(3, 1), _field))
+@define(
+    "cutec.bfe",
+    rules.both(rules.counts(3, 1), _field),
+    instruction=Instruction(
+        "bits of a number",
+        "value: i32|i64, position: i32, length: i32 -> i32|i64",
+        example("i64", "i32", "i32", results=("i64",)),
+    ),
+)
 def bfe(ctx: Context, op: Op, a: Array, position: Array, length: Array) -> Array:
     """`length` bits from `position` on, zero- or (`signed`) sign-extended; the sign is that of the
     top bit where the field passes it.
@@ -136,7 +153,15 @@ def bfe(ctx: Context, op: Op, a: Array, position: Array, length: Array) -> Array
     return np.where(sign, (moved & mask) | ~mask, moved & mask).view(a.dtype)
 
 
-@define("cutec.bfi", rules.both(rules.counts(4, 1), _field))
+@define(
+    "cutec.bfi",
+    rules.both(rules.counts(4, 1), _field),
+    instruction=Instruction(
+        "bits put into a number",
+        "insert: i32|i64, base: i32|i64, position: i32, length: i32 -> i32|i64",
+        example("i32", "i32", "i32", "i32", results=("i32",)),
+    ),
+)
 def bfi(ctx: Context, op: Op, a: Array, b: Array, position: Array, length: Array) -> Array:
     """`b` with the lowest `length` bits of `a` put in from `position` on."""
     np = ctx.np

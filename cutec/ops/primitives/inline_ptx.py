@@ -5,6 +5,7 @@ says in Python what the text does branches on `cutec.interpreted`, which a GPU b
 from __future__ import annotations
 
 from cutec.ir.core import Op
+from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import IO, Array, Context, define
 
@@ -27,7 +28,11 @@ def inline_ptx(ctx: Context, op: Op, *operands: Array) -> None:
     )
 
 
-@define("cutec.interpreted", rules.counts(0, 1))
+@define(
+    "cutec.interpreted",
+    rules.counts(0, 1),
+    instruction=Instruction("whether this runs on the interpreter", "-> i1", example(results=("i1",))),
+)
 def interpreted(ctx: Context, op: Op) -> Array:
     """Whether this runs on the interpreter."""
     return ctx.np.ones(1, bool)

@@ -16,6 +16,7 @@ from cutec.ir.attrs import Symbol
 from cutec.ir.core import Op
 from cutec.ir.types import F32, element_of, vector
 from cutec.ops.functions import FUNCTIONS, Evaluate
+from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives.floats import fused, in_double
 from cutec.ops.primitives.intrinsics import INTEGER
 from cutec.ops.primitives.registry import Array, Context, Semantics, define
@@ -129,7 +130,15 @@ def _packed(op: Op) -> str | None:
     return None if {v.type for v in op.operands + op.results} == {vector(2, F32)} else "takes pairs of f32"
 
 
-@define("cutec.f32x2", _packed)
+@define(
+    "cutec.f32x2",
+    _packed,
+    instruction=Instruction(
+        "an instruction on two f32 at once",
+        "values*: vector {instruction: string} -> vector",
+        example("vector<2xf32>", "vector<2xf32>", results=("vector<2xf32>",), instruction="add.rz"),
+    ),
+)
 def f32x2(ctx: Context, op: Op, *operands: Array) -> Array:
     """The named instruction on two floats at once."""
     return evaluate(ctx, op, f"llvm.nvvm.{op.attrs['instruction']}.f", operands)

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op
 from cutec.ir.types import BF16, F16, F32, F64, I8, I16, I32, I64, Type, VectorType
+from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.arith import extremum
 from cutec.ops.primitives.atomics import ATOMIC, Fold, decrement, increment
@@ -103,7 +104,26 @@ def _atom(op: Op) -> str | None:
     return _whole(op, values)
 
 
-@define("cutec.atom", _atom, ATOMIC | SPIN)
+@define(
+    "cutec.atom",
+    _atom,
+    ATOMIC | SPIN,
+    instruction=Instruction(
+        "an atomic operation on a number or on each of a vector's; the old values",
+        "address: address, values*: number {op: string, type: string, order: string, scope: string} -> old*: number",
+        example(
+            "!llvm.ptr<1>",
+            "i32",
+            results=("i32",),
+            accesses=I32,
+            operandSegmentSizes=IntArray((1, 1)),
+            op="add",
+            type="u32",
+            order="relaxed",
+            scope="gpu",
+        ),
+    ),
+)
 def atom(ctx: Context, op: Op, pointer: Array, *values: Array) -> Array | tuple[Array, ...] | None:
     """Read, modify and write, element by element; the old values."""
     space, (register, _) = op.operands[0].type.space, ATOMIC_TYPES[op.attrs["type"]]
@@ -148,7 +168,18 @@ def _registers(op: Op, types: list[Type]) -> str | None:
     return _whole(op, types) if fits else "moves integers of 8 to 64 bits"
 
 
-@define("cutec.ld", _ld, reads(POINTEE) | SPIN)
+@define(
+    "cutec.ld",
+    _ld,
+    reads(POINTEE) | SPIN,
+    instruction=Instruction(
+        "a load with memory order and cache hints",
+        "address: address, policy?: i64 {order: string} -> values*: i8|i16|i32|i64",
+        example(
+            "!llvm.ptr<1>", results=("i64",), order="weak", cop="cg", accesses=I64, operandSegmentSizes=IntArray((1, 0))
+        ),
+    ),
+)
 def ld(ctx: Context, op: Op, pointer: Array, policy: Array | None = None) -> Array | tuple[Array, ...]:
     return ordered_load(ctx, op, pointer)
 
@@ -176,7 +207,18 @@ def _st(op: Op) -> str | None:
     return _registers(op, [v.type for v in op.operands[1 : 1 + sizes[1]]])
 
 
-@define("cutec.st", _st, writes(POINTEE))
+@define(
+    "cutec.st",
+    _st,
+    writes(POINTEE),
+    instruction=Instruction(
+        "a store with memory order and cache hints",
+        "address: address, values*: number, policy?: i64 {order: string}",
+        example(
+            "!llvm.ptr<3>", "i32", order="release", scope="cta", accesses=I32, operandSegmentSizes=IntArray((1, 1, 0))
+        ),
+    ),
+)
 def st(ctx: Context, op: Op, pointer: Array, *rest: Array) -> None:
     ordered_store(ctx, op, pointer, rest[: group_sizes(op)[1]])
 
@@ -194,13 +236,28 @@ def ordered_store(ctx: Context, op: Op, pointer: Array, values: Sequence[Array])
         ctx.relaxed(pointer, space, reads=False, writes=True)
 
 
-@define("cutec.createpolicy", rules.counts(1, 1))
+@define(
+    "cutec.createpolicy",
+    rules.counts(1, 1),
+    instruction=Instruction(
+        "a cache policy for a fraction of accesses",
+        "fraction: f32 {primary: string} -> policy: i64",
+        example("f32", results=("i64",), primary="evict_last"),
+    ),
+)
 def createpolicy(ctx: Context, op: Op, fraction: Array) -> Array:
     """A cache policy is a hint: any number does."""
     return ctx.np.zeros(1, "i8")
 
 
-@define("cutec.prefetch", rules.pointer_first(1, 0), reads("cache"))
+@define(
+    "cutec.prefetch",
+    rules.pointer_first(1, 0),
+    reads("cache"),
+    instruction=Instruction(
+        "ask for a cache line", "address: address {level: string}", example("!llvm.ptr<1>", level="L2")
+    ),
+)
 def prefetch(ctx: Context, op: Op, pointer: Array) -> None:
     """A hint; addresses outside of all memory are allowed. (LLVM 22 has `nvvm.prefetch` for sm_90
     and newer only.)

@@ -19,6 +19,7 @@ from typing import Any, Protocol
 from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.lazy import Sections
+from cutec.ops.instruction import Instruction
 from cutec.records import dataclass
 
 Array = Any  # numpy.ndarray, which this floor may not name
@@ -148,6 +149,7 @@ class Primitive:
     operands, results or attributes of an operation, None if nothing is. `label` is its name in
     reports, "" for the kind of the access (`load`). `forwards` says where results come from;
     `pointer` is the position of the operand that points to what POINTEE effects touch.
+    `instruction` is how CuTe IR shows it, None if kernels do not use it as it is.
     """
 
     name: str
@@ -157,6 +159,7 @@ class Primitive:
     label: str = ""
     forwards: Forwards = Forwards.COMPUTED
     pointer: int = 0
+    instruction: Instruction | None = None
 
 
 # All primitives. Modules of this package register theirs here; everybody else takes the table from
@@ -172,6 +175,7 @@ def define(
     label: str = "",
     forwards: Forwards = Forwards.COMPUTED,
     pointer: int = 0,
+    instruction: Instruction | None = None,
 ) -> Callable[[Semantics], Semantics]:
     """Decorator: register the function as the semantics of one name or of several (separated by
     blanks). The other arguments are the fields of `Primitive`.
@@ -179,7 +183,7 @@ def define(
 
     def register(semantics: Semantics) -> Semantics:
         for name in names.split() if isinstance(names, str) else names:
-            PRIMITIVES.add(name, Primitive(name, effects, semantics, check, label, forwards, pointer))
+            PRIMITIVES.add(name, Primitive(name, effects, semantics, check, label, forwards, pointer, instruction))
         return semantics
 
     return register

@@ -8,6 +8,7 @@ from __future__ import annotations
 from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I1, I32
+from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import ALIGNED, FENCE, IO, SPIN, Array, Context, add, collective, define, reads
 from cutec.ops.primitives.threads import BLOCK_BARRIER
@@ -26,7 +27,16 @@ def _barrier_red(op: Op) -> str | None:
     )
 
 
-@define("cutec.barrier_red", rules.both(rules.operand_counts(2, 3, 1), _reduction, _barrier_red), BLOCK_BARRIER)
+@define(
+    "cutec.barrier_red",
+    rules.both(rules.operand_counts(2, 3, 1), _reduction, _barrier_red),
+    BLOCK_BARRIER,
+    instruction=Instruction(
+        "wait at a barrier and reduce a predicate over the threads there",
+        "predicate: i1, barrier: i32, threads?: i32 {kind: string} -> i32",
+        example("i1", "i32", results=("i32",), kind="popc"),
+    ),
+)
 def barrier_red(ctx: Context, op: Op, predicate: Array, identifier: Array, count: Array | None = None) -> Array:
     """Wait; what comes out is known when all have come, so here it is a token that
     `cutec.barrier_red_result` looks up.
@@ -36,13 +46,27 @@ def barrier_red(ctx: Context, op: Op, predicate: Array, identifier: Array, count
     return token
 
 
-@define("cutec.barrier_red_result", rules.both(rules.counts(1, 1), _reduction), reads("barrier"))
+@define(
+    "cutec.barrier_red_result",
+    rules.both(rules.counts(1, 1), _reduction),
+    reads("barrier"),
+    instruction=Instruction(
+        "what a barrier's reduction gave",
+        "token: i32 {kind: string} -> i32",
+        example("i32", results=("i32",), kind="popc"),
+    ),
+)
 def barrier_red_result(ctx: Context, op: Op, token: Array) -> Array:
     came, yes = ctx.contributions(token)
     return {"popc": yes, "and": came == yes, "or": yes > 0}[op.attrs["kind"]].astype("i4")
 
 
-@define("cutec.activemask", rules.counts(0, 1), collective("warp"))
+@define(
+    "cutec.activemask",
+    rules.counts(0, 1),
+    collective("warp"),
+    instruction=Instruction("the lanes that execute this together", "-> i32", example(results=("i32",))),
+)
 def activemask(ctx: Context, op: Op) -> Array:
     """The lanes that execute this together: those that a GPU may have apart are together here."""
     return ctx.warp_members().view("i4")
