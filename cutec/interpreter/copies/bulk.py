@@ -83,23 +83,33 @@ class BulkCopies:
             source = self._lines(lane, start, None, self._length(count) // _UNIT, 0)
             self._deliver(lane, to, bar, None, self._read(source), 0, source)
 
-    def store(self, target: Array, source: Array, size: Array, reduction: tuple[str, str] | None = None) -> None:
-        """Shared memory to global memory, or onto it with a reduction (kind, element type)."""
+    def store(
+        self,
+        target: Array,
+        source: Array,
+        size: Array,
+        reduction: tuple[str, str] | None = None,
+        chosen: Array | None = None,
+    ) -> None:
+        """Shared memory to global memory, or onto it with a reduction (kind, element type). Of each
+        16 bytes only those are stored for which `chosen` (lane, 16), where given, is true.
+        """
         for lane, (to, start, count) in self._lanes(target, source, size):
             position = self._lines(lane, start, None, self._length(count) // _UNIT, 0)
-            self._send_out(lane, position, partial(self._store, to, position, reduction))
+            mine = slice(None) if chosen is None else np.tile(chosen[lane % len(chosen)], len(position))
+            self._send_out(lane, position, partial(self._store, to, position, reduction, mine))
 
-    def _store(self, to: int, position: Array, reduction: tuple[str, str] | None) -> None:
+    def _store(self, to: int, position: Array, reduction: tuple[str, str] | None, chosen: slice | Array) -> None:
         data = self._read(position).reshape(-1)
         memory, written = self._context.memory.global_span(to, len(data), "bulk store", self._fault)
         if reduction is None:
-            memory[:] = data
+            memory[chosen] = data[chosen]
         else:
             kind, dtype = reduction
             old = memory.view(_DTYPES[dtype])
             old[:] = _FOLDS[kind](old, data.view(_DTYPES[dtype]))
         if written is not None:
-            written[:] = 1
+            written[chosen] = 1
 
     def prefetch(self, source: Array, size: Array) -> None:
         """The memory has to be there."""
