@@ -1,12 +1,15 @@
-"""What is known about an integer besides its class: a divisor, and an upper bound if it is ≥ 0,
-followed through arithmetic.
+"""Facts about an integer: a divisor, and an upper bound if it is known to be ≥ 0, propagated
+through arithmetic.
 
-The divisor of a known 0 is 0, which `math.gcd` treats rightly (everything divides 0).
+The divisor of a known 0 is 0, as `math.gcd` has it (every number divides 0).
 
 Arithmetic wraps, so a bound survives only where the result cannot exceed the class. The exception
 are *indices*: extents, block indices, loop variables, small constants. Coordinates of tensors do
-not overflow, so sums and products of indices alone are presumed to be indices. Numbers that a loop
-carries may be hashes that began as an index: of those only sums are.
+not overflow, so sums and products of indices alone are presumed to be indices. A loop-carried
+number may be a hash that began as an index: of loop-carried numbers only sums are presumed.
+
+Example: i in [0, 127] with div=8 gives `i * 4` in [0, 508] with div=32, `i % 24` in [0, 23] with
+div=8, and `i >> 2` in [0, 31] with div=2.
 """
 
 from __future__ import annotations
@@ -20,8 +23,8 @@ DATA, CARRIED, INDEX = range(3)
 
 
 class Bound(NamedTuple):
-    """An integer is in [0, limit]. `rank`: DATA if that is proven, INDEX or CARRIED (by a loop) if
-    sums that could exceed the class are presumed not to.
+    """The integer is in [0, limit]. `rank` says which results are presumed not to overflow: DATA
+    none (a bound is kept only if it is proven), INDEX sums and products, CARRIED (by a loop) sums.
     """
 
     limit: int
@@ -31,10 +34,12 @@ class Bound(NamedTuple):
 class Fact(Protocol):
     """An integer with its facts; `python` only where `is_static`."""
 
-    div: int
-    bound: Bound | None
-    is_static: bool
-
+    @property
+    def div(self) -> int: ...
+    @property
+    def bound(self) -> Bound | None: ...
+    @property
+    def is_static(self) -> bool: ...
     @property
     def python(self) -> int: ...
 
@@ -44,8 +49,10 @@ def low_bits(div: int) -> int:
     return div & -div
 
 
-def kept(div: int, bound: Bound | None) -> int:
-    """A divisor of a sum or product with this bound; without one it may have wrapped."""
+def unwrapped(div: int, bound: Bound | None) -> int:
+    """A divisor of a sum or product: all of `div` if the result has a bound, else (it may have
+    wrapped) its largest power of two.
+    """
     return div if bound else low_bits(div)
 
 
@@ -57,16 +64,16 @@ def combined(known: int, stated: int) -> int:
 
 
 def meet_divisors(a: int, b: int) -> int:
-    """A divisor of both."""
+    """The meet: a divisor of both."""
     return math.gcd(a, b)
 
 
 def divisor(op: str, a: Fact, b: Fact, bound: Bound | None) -> int:
-    """A divisor of `a op b`, of which `bound` is known."""
+    """A divisor of `a op b`, whose bound is `bound`."""
     if op in ("add", "sub"):
-        return kept(math.gcd(a.div, b.div), bound)
+        return unwrapped(math.gcd(a.div, b.div), bound)
     if op == "mul":
-        return kept(a.div * b.div, bound)
+        return unwrapped(a.div * b.div, bound)
     if op in ("min", "max", "mod", "rem"):
         return math.gcd(a.div, b.div) or 1
     if op in ("floordiv", "div") and b.is_static and a.div % b.python == 0:
@@ -98,25 +105,25 @@ def most(width: int, signed: bool) -> int:
 
 
 def of_known(value: int, width: int) -> Bound | None:
-    """The bound of a known number. Those that multiply indices (strides, tiles) are small; those of
-    hashes use all bits.
+    """The bound of a known number. Small numbers are presumed to be factors of indices (strides,
+    tiles): INDEX. Numbers that use nearly all bits are constants of hashes: DATA.
     """
     return Bound(int(value), INDEX if value.bit_length() <= width * 5 // 8 else DATA) if value >= 0 else None
 
 
 def meet_bounds(a: Bound | None, b: Bound | None) -> Bound | None:
-    """What holds of either."""
+    """The meet: a bound of both."""
     return Bound(max(a.limit, b.limit), min(a.rank, b.rank)) if a and b else None
 
 
 def carried(bound: Bound | None) -> Bound | None:
-    """The bound with which a loop begins to carry a number."""
+    """The bound of a loop-carried number before the first iteration."""
     return bound and Bound(bound.limit, min(bound.rank, CARRIED))
 
 
 def widened(old: Bound | None, new: Bound | None, limit: int) -> Bound | None:
-    """The bound after an iteration that has made `new` of `old`: one that grows would grow on, up
-    to `limit` for indices.
+    """Widening: the bound at the loop head after an iteration turned `old` into `new`. A limit that
+    grew jumps to `limit` (it would grow in every iteration); data that changed loses its bound.
     """
     if not old or not new or new == old:
         return new
@@ -150,7 +157,7 @@ def bound(op: str, a: Fact, b: Fact, width: int, signed: bool) -> Bound | None:
         return None
     limit, rank = results[op](), min(x.rank, y.rank)
     if op == "mod" and not b.is_static:
-        rank = y.rank  # a coordinate in what it is taken modulo
+        rank = y.rank  # the result is a coordinate in an extent y
     if limit <= most(width, signed):
         return Bound(limit, rank)
     presumed = signed and rank >= (CARRIED if op == "add" else INDEX)
@@ -158,7 +165,7 @@ def bound(op: str, a: Fact, b: Fact, width: int, signed: bool) -> Bound | None:
 
 
 def _half_known(op: str, x: Bound | None, y: Bound | None, limit: int, known_divisor: bool) -> Bound | None:
-    """The bound where one operand has none."""
+    """The bound of a result if at most one operand has a bound."""
     if op == "mod" and y:
         return Bound(max(y.limit - 1, 0), DATA if known_divisor else y.rank)
     if op == "rem":

@@ -10,6 +10,7 @@ the rules for mixed classes, `numeric` the other concrete classes.
 from __future__ import annotations
 
 import numbers
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, overload
 
 from cutec.diag import error
@@ -158,6 +159,8 @@ class Numeric(metaclass=NumberClass):
     """
 
     __slots__ = ("_bound", "_div", "_value")
+    __extract_mlir_values__: ClassVar[Callable[[Any], list[Value]]]  # set by `tensors.handlers`
+    __new_from_mlir_values__: ClassVar[Callable[[Any, Sequence[Value]], Any]]
     name: ClassVar[str]
     short: ClassVar[str]
     width: ClassVar[int]
@@ -352,6 +355,11 @@ class Integer(Numeric):
     __slots__ = ()
     is_integer = True
 
+    if TYPE_CHECKING:
+
+        @property
+        def python(self) -> int: ...
+
     def __index__(self) -> int:
         return int(self._known("an index"))
 
@@ -364,6 +372,12 @@ class Float(Numeric):
 
     __slots__ = ()
     is_float = True
+
+    if TYPE_CHECKING:
+
+        @property
+        def python(self) -> float: ...
+
     inf: ClassVar[Self]
     neg_inf: ClassVar[Self]
     nan: ClassVar[Self]

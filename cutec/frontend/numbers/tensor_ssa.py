@@ -6,7 +6,7 @@ the tensor from which they were loaded. Its binary operators are in `elements`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, SupportsIndex, TypeAlias, overload
 
 from cutec.diag import error
@@ -45,6 +45,9 @@ class TensorSSA:
     """
 
     __slots__ = ("dtype", "ir", "shape")
+
+    __extract_mlir_values__: ClassVar[Callable[[Any], list[Value]]]  # set by `tensors.handlers`
+    __new_from_mlir_values__: ClassVar[Callable[[Any, Sequence[Value]], Any]]
 
     # Set by `elements`, which builds on this class.
     __add__: ClassVar[Elementwise]

@@ -5,14 +5,17 @@ A 32-bit divisor d is carried, through regions and to kernels, as one 64-bit int
 half and the multiplier m = floor(2**32 * (2**l - d) / d) + 1 in its high half, where l =
 ceil(log2(d)) follows from d. With t = n * m >> 32, n // d is t + n >> l for 0 <= n < 2**32, if the
 sum has room for 33 bits (Granlund and Montgomery 1994, "Division by Invariant Integers using
-Multiplication", section 4). Negative numbers are divided by way of their complement: floor(n / d) =
+Multiplication", section 4). A negative dividend is divided as its complement: floor(n / d) =
 ~(~n // d).
+
+Example: d = 7 has l = 3 and m = floor(2**32 * 1 / 7) + 1 = 613566757. For n = 100, t is 14, and
+100 // 7 = 14 + 100 >> 3 = 14.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar
 
 from cutec.diag import error
 from cutec.frontend.core import facts
@@ -30,7 +33,7 @@ from cutec.frontend.flow.flatten import (
 )
 from cutec.frontend.numbers.assertion import emit_assertion
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, Uint32, Uint64, as_numeric, is_number
+from cutec.frontend.numbers.numeric import Int32, Int64, Integer, Numeric, Uint32, Uint64, as_numeric, is_number
 from cutec.frontend.numbers.operators import describe
 from cutec.ir.core import Value
 from cutec.ir.types import I64, Type
@@ -41,21 +44,24 @@ class FastDivmodDivisor:
     """A divisor ≥ 1 (Int32 or Uint32) for `//`, `%` and `divmod`, prepared once: in the host
     function, or in a kernel before a loop.
 
-    A number known while tracing divides as itself. Dividends of other classes, and of 64 bits, are
-    divided by the number. `loc` and `ip` mean nothing here. Raises E0204 for what is no integer of
-    up to 32 bits, E0202 for a known one below 1.
+    A divisor known while tracing, and dividends of other classes or of 64 bits, use plain division.
+    `loc` and `ip` are ignored. Raises E0204 for a divisor that is no integer of up to 32 bits,
+    E0202 for a known divisor below 1.
     """
 
     __slots__ = ("_divisor", "_packed")
 
+    __extract_mlir_values__: ClassVar[Callable[[Any], list[Value]]]  # set by the end of this module
+    __new_from_mlir_values__: ClassVar[Callable[[Any, Sequence[Value]], Any]]
+
     def __init__(self, divisor: Any, is_power_of_2: bool | None = None, *, loc: Any = None, ip: Any = None):
         number = divisor.divisor if isinstance(divisor, FastDivmodDivisor) else _checked(divisor)
-        self._divisor: Numeric = number
+        self._divisor: Integer = number
         self._packed: Value | None = None if number.is_static else _pack(number)
 
     @property
-    def divisor(self) -> Numeric:
-        """The number."""
+    def divisor(self) -> Integer:
+        """The divisor as a number."""
         return self._divisor
 
     @property
@@ -100,8 +106,8 @@ class FastDivmodDivisor:
         return f"FastDivmodDivisor({self._divisor!r})"
 
     def _dividend(self, number: Any) -> tuple[Any, bool]:
-        """The dividend as a numeric, and whether the multiplier serves for it: integers of up to 32
-        bits whose quotient is of the divisor's class.
+        """The dividend as a numeric, and whether the multiplier serves for it: it does for integers
+        of up to 32 bits whose quotient has the divisor's class.
         """
         kind = type(self._divisor)
         if not isinstance(number, Numeric):
@@ -112,31 +118,31 @@ class FastDivmodDivisor:
             number = kind(number) if number.nonneg or kind.signed else number
         return number, type(number) is kind
 
-    def _quotient(self, n: Numeric) -> Numeric:
+    def _quotient(self, n: Integer) -> Integer:
         kind = type(n)
         wide, multiplier, amount = Uint64, Uint64(self.ir) >> 32, _log2(self._divisor)
         sign = None if n.nonneg else n >> 31
         m = Uint32(n if sign is None else n ^ sign)
         high = wide(m) * multiplier >> 32
-        # A dividend of 31 bits, or its complement, leaves room for the sum in 32.
+        # A dividend (or complement) of 31 bits leaves room for the sum in 32 bits.
         quotient = kind(Uint32(high) + m >> Uint32(amount)) if kind.signed else kind(high + wide(m) >> wide(amount))
         quotient = quotient if sign is None else quotient ^ sign
         return kind(quotient.ir, bound=facts.bound("floordiv", n, self._divisor, 32, kind.signed))
 
 
-# The names that kernels of the second version of this interface use.
+# Names in the second version of CuTe's interface.
 FastDivmodDivisorV2 = FastDivmodDivisor
 
 
 def fast_divmod_create_divisor(divisor: Any, *, loc: Any = None, ip: Any = None) -> FastDivmodDivisor:
-    """The divisor, prepared for dividing by it: see FastDivmodDivisor."""
+    """A prepared divisor: see FastDivmodDivisor."""
     return FastDivmodDivisor(divisor)
 
 
 fast_divmod_create_divisor_v2 = fast_divmod_create_divisor
 
 
-def _checked(divisor: Any) -> Numeric:
+def _checked(divisor: Any) -> Integer:
     """The divisor as an Int32 or Uint32."""
     number = (
         as_numeric(divisor, Int32) if isinstance(divisor, (int, Numeric)) and not isinstance(divisor, bool) else None
@@ -159,15 +165,15 @@ def _checked(divisor: Any) -> Numeric:
     )
 
 
-def _log2(divisor: Numeric) -> Numeric:
+def _log2(divisor: Integer) -> Integer:
     """ceil(log2(divisor)), from 0 to 32: how many bits divisor - 1 has."""
     zeros = builder().value("llvm.intr.ctlz", [(divisor - 1).ir], divisor.ir.type, {"is_zero_poison": False})
     return 32 - Int32(zeros, bound=facts.Bound(32))
 
 
-def _pack(divisor: Numeric) -> Value:
-    """Divisor and multiplier in one integer. (A host program divides by 0 where the divisor is 0,
-    and says so.)
+def _pack(divisor: Integer) -> Value:
+    """Divisor and multiplier in one integer. (In a host function a divisor of 0 is a division by 0,
+    which the host program reports.)
     """
     if current().scope == "device":
         emit_assertion(divisor >= 1, lambda: "a fast divisor is at least 1")
@@ -184,18 +190,23 @@ def _number(packed: Value, kind: NumberClass) -> Value:
 
 @dataclass(frozen=True)
 class _DivisorSpec(Spec):
-    """Spec of a divisor: its number's spec, and one integer of 64 bits unless that is known."""
+    """Spec of a divisor: the spec of its number, and one integer of 64 bits unless it is known."""
 
     number: Spec
 
     @property
-    def types(self) -> tuple[Type, ...]:  # type: ignore[override]
+    def types(self) -> tuple[Type, ...]:  # pyright: ignore[reportIncompatibleVariableOverride]  # never assigned
         return (I64,) if isinstance(self.number, NumberSpec) else ()
 
     def take(self, values: Iterator[Value]) -> FastDivmodDivisor:
         result = object.__new__(FastDivmodDivisor)
-        result._packed = next(values) if self.types else None
-        result._divisor = self.number.take(iter([_number(result._packed, self.number.kind)] if self.types else []))
+        if isinstance(self.number, NumberSpec):
+            packed: Value | None = next(values)
+            number = self.number.take(iter([_number(packed, self.number.kind)]))
+        else:
+            packed, number = None, self.number.take(iter(()))
+        assert isinstance(number, Integer)
+        result._packed, result._divisor = packed, number
         return result
 
     def meet(self, other: Spec) -> Spec:
@@ -219,5 +230,5 @@ class _DivisorHandler(Handler):
 
 
 register(FastDivmodDivisor, _DivisorHandler())
-FastDivmodDivisor.__extract_mlir_values__ = extract_mlir_values  # type: ignore[attr-defined]
-FastDivmodDivisor.__new_from_mlir_values__ = new_from_mlir_values  # type: ignore[attr-defined]
+FastDivmodDivisor.__extract_mlir_values__ = extract_mlir_values
+FastDivmodDivisor.__new_from_mlir_values__ = new_from_mlir_values

@@ -1,5 +1,5 @@
-"""How layouts, pointers, tensors and TensorSSA are carried through loops and branches, and handed
-to kernels.
+"""Handlers of layouts, pointers, tensors and TensorSSA: how each is taken apart into IR values and
+facts, and put together again, to be carried through loops and branches or passed to a kernel.
 """
 
 from __future__ import annotations
@@ -37,15 +37,16 @@ from cutec.records import replace
 
 
 class _PointerHandler(LeafHandler):
-    """An address, and with it the bounds of its memory where accesses are checked; the alignment
-    weakens to what holds on both sides.
+    """An address, with the bounds of its array where accesses are checked. The meet of two
+    alignments is their gcd.
     """
 
     def values(self, obj: Pointer) -> list[Value]:
-        return [obj.ir, *obj.origin[:2]] if obj.origin else [obj.ir]
+        return [obj.ir, obj.origin.base, obj.origin.extent] if obj.origin else [obj.ir]
 
     def types(self, obj: Pointer) -> tuple[Type, ...]:
-        return (pointer_type(obj.memspace), *([v.type for v in obj.origin[:2]] if obj.origin else []))
+        address = pointer_type(obj.memspace)
+        return (address, obj.origin.base.type, obj.origin.extent.type) if obj.origin else (address,)
 
     def facts(self, obj: Pointer) -> Any:
         return obj.dtype, obj.memspace, obj.alignment, obj.origin.name if obj.origin else ""
@@ -57,15 +58,16 @@ class _PointerHandler(LeafHandler):
         return (*a[:2], gcd(a[2], b[2]), " or ".join(names))
 
     def build(self, facts: Any, values: list[Value]) -> Pointer:
-        origin = Origin(*values[1:], facts[3]) if len(values) > 1 else None
-        return Pointer(values[0], *facts[:3], origin)
+        dtype, memspace, alignment, array = facts
+        origin = Origin(values[1], values[2], array) if len(values) > 1 else None
+        return Pointer(values[0], dtype, memspace, alignment, origin)
 
     def describe(self, facts: Any) -> str:
         return f"ptr<{facts[0].short}, {facts[1].name}, align<{facts[2]}>>"
 
 
 class _LayoutHandler(NodeHandler):
-    """Static and dynamic layouts alike: shape and stride, whose numbers may become dynamic."""
+    """Static and dynamic layouts: shape and stride, whose numbers may become dynamic."""
 
     def decompose(self, obj: Any) -> tuple[Sequence[Any], Any, Sequence[str]]:
         if isinstance(obj, ComposedLayout) or (
@@ -80,28 +82,31 @@ class _LayoutHandler(NodeHandler):
         offset, outer = parts
         return wrap(ComposedParts(aux, offset, Parts(outer.shape, outer.stride)))
 
-    def spec(self, obj: Any) -> Spec:
-        """From the layout's type: taking the layout itself apart would emit operations."""
-        return self._spec_of_type(obj.abstract if isinstance(obj, LayoutValue) else obj)
+    def spec(self, obj: Any) -> NodeSpec:
+        """The spec from the layout's type: taking the layout itself apart would emit operations."""
+        return self._layout_spec(obj.abstract if isinstance(obj, LayoutValue) else obj)
 
-    def _spec_of_type(self, part: Any) -> Spec:
+    def _layout_spec(self, layout: Layout | ComposedLayout) -> NodeSpec:
+        parts, aux, keys = self.decompose(layout)
+        return NodeSpec(LayoutValue, aux, tuple(keys), tuple([self._part_spec(p) for p in parts]), self)
+
+    def _part_spec(self, part: Any) -> Spec:
         if isinstance(part, Dyn):
             return NumberSpec(
                 Int64 if part.width == 64 else Int32, part.div, facts.Bound(facts.most(part.width, True), facts.INDEX)
             )
         if isinstance(part, tuple):
-            return replace(spec_of((0,) * len(part)), children=tuple([self._spec_of_type(p) for p in part]))
-        if isinstance(part, (Layout, ComposedLayout)):
-            parts, aux, keys = self.decompose(part)
-            return NodeSpec(LayoutValue, aux, tuple(keys), tuple([self._spec_of_type(p) for p in parts]), self)
-        return spec_of(part)
+            like = spec_of((0,) * len(part))
+            assert isinstance(like, NodeSpec)
+            return replace(like, children=tuple([self._part_spec(p) for p in part]))
+        return self._layout_spec(part) if isinstance(part, (Layout, ComposedLayout)) else spec_of(part)
 
     def describe(self, tag: type, aux: Any, parts: list[str]) -> str:
         return f"layout {':'.join(parts)}"
 
 
 class _TensorHandler(NodeHandler):
-    """Tensors over memory: iterator and layout. Register tensors are storage."""
+    """Tensors in memory and of coordinates: iterator and layout. Register tensors are storage."""
 
     def decompose(self, obj: Tensor) -> tuple[Sequence[Any], Any, Sequence[str]]:
         return [obj.iterator, obj.layout], None, [".iterator", ".layout"]
@@ -109,7 +114,7 @@ class _TensorHandler(NodeHandler):
     def build(self, tag: type, aux: Any, parts: list[Any]) -> Tensor:
         return Tensor(*parts)
 
-    def spec(self, obj: Tensor) -> Spec:
+    def spec(self, obj: Tensor) -> Spec:  # pyright: ignore[reportIncompatibleMethodOverride]  # registers are storage
         if isinstance(obj.iterator, Pointer) and obj.iterator.memspace is AddressSpace.rmem:
             return _FRAGMENTS.spec(obj)
         return super().spec(obj)
@@ -130,7 +135,9 @@ class _FragmentHandler(StorageHandler):
 
     def copy(self, source: Tensor, target: Tensor) -> None:
         attrs = {"max_bits": Typed(source.element_type.width, I32)}
-        Builder.emit(builder(), "cute.copy", [source.ir, target.ir], (), attrs)  # no change that the program makes
+        Builder.emit(
+            builder(), "cute.copy", [source.ir, target.ir], (), attrs
+        )  # not recorded as a write of the program
 
     def key(self, obj: Tensor) -> Any:
         return obj.element_type, obj.layout
@@ -164,8 +171,8 @@ for _layout in (Layout, ComposedLayout, LayoutValue):
     register(_layout, _LAYOUTS)
 register(Tensor, _TensorHandler())
 register(TensorSSA, _TensorSSAHandler())
-# So that a user's class can ask its parts, whatever they are:
-# `self.pointer.__extract_mlir_values__()`.
+# The protocol of objects with IR values, so that a user's class can ask its parts without knowing
+# their classes: `self.pointer.__extract_mlir_values__()`.
 for _kind in (Numeric, Pointer, Tensor, TensorSSA):
-    _kind.__extract_mlir_values__ = extract_mlir_values  # type: ignore[attr-defined]
-    _kind.__new_from_mlir_values__ = new_from_mlir_values  # type: ignore[attr-defined]
+    _kind.__extract_mlir_values__ = extract_mlir_values
+    _kind.__new_from_mlir_values__ = new_from_mlir_values

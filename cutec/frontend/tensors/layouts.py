@@ -1,9 +1,10 @@
-"""Layouts in a trace: static ones are plain `cutec.layout` objects; dynamic ones are IR values with
-the same interface.
+"""Layouts in a trace: a static layout is a plain `cutec.layout` object, a dynamic one an IR value
+with the same interface.
 
-`apply(name, …)` is the one way by which a layout function is called: with static operands it is
-evaluated in Python, with a dynamic one it becomes a `cute` operation whose result type is inferred
-by the same function on abstract leaves.
+`apply(name, …)` calls a layout function. With static operands it is evaluated in Python. With a
+dynamic operand it becomes a `cute` operation, whose result type the same function infers on
+abstract leaves: `apply("size", layout)` is 32 for (4,8):(1,4), and an Int32 with div=4 for
+(4,?):(1,4).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from cutec.frontend.core.context import active, builder, current
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric
 from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 from cutec.ir.core import Value
+from cutec.ir.types import Type
 from cutec.layout import (
     ComposedLayout,
     Dyn,
@@ -38,7 +40,7 @@ from cutec.records import NamedTuple
 
 
 class Parts(NamedTuple):
-    """A dynamic layout taken apart: int tuples with numerics (`cutec.layout.Layout` itself holds
+    """The parts of a dynamic layout: int tuples with numerics (`cutec.layout.Layout` itself holds
     ints and leaves only).
     """
 
@@ -47,7 +49,7 @@ class Parts(NamedTuple):
 
 
 class ComposedParts(NamedTuple):
-    """A dynamic composed layout taken apart."""
+    """The parts of a dynamic composed layout."""
 
     inner: Any
     offset: Any
@@ -55,14 +57,14 @@ class ComposedParts(NamedTuple):
 
 
 class LayoutValue:
-    """A layout with at least one dynamic leaf. `abstract` is its type's layout; shape and stride
-    hold Int32/Int64 where dynamic.
+    """A layout with at least one dynamic leaf. `abstract` is the layout in its type. `shape` and
+    `stride` have Int32 or Int64 as dynamic leaves.
     """
 
     __slots__ = ("_concrete", "_value", "abstract")
 
     def __init__(self, value: Value):
-        self.abstract: Layout | ComposedLayout = value.type.payload
+        self.abstract: Layout | ComposedLayout = payload_of(value.type)
         self._value = value
         self._concrete: Any = None
 
@@ -71,15 +73,15 @@ class LayoutValue:
         """The `!cute.layout` value."""
         return self._value
 
-    def remember(self, parts: Parts) -> None:
-        """What the layout was made of: taking it apart gives these very numbers, instead of new
-        values equal to them.
+    def made_of(self, parts: Parts) -> None:
+        """Record the parts that the layout was made of, so that `shape` and `stride` give these
+        very numbers instead of new values equal to them.
         """
         self._concrete = (builder().block, parts)
 
     def _parts(self) -> Any:
-        """The layout with numerics for its dynamic leaves (extracted once, unless the place of
-        extraction is out of scope).
+        """The parts, with numerics for dynamic leaves. They are extracted once, and again after the
+        block of the extraction is closed.
         """
         concrete = self._concrete
         if concrete is None or concrete[0].closed:
@@ -87,8 +89,8 @@ class LayoutValue:
         return concrete[1]
 
     def _part(self, name: str) -> Any:
-        """Shape or stride (of a composed layout: of its outer one), taken from the type where that
-        says all.
+        """Shape or stride (a composed layout has those of its outer layout), if static from the
+        type.
         """
         abstract = self.abstract.outer if isinstance(self.abstract, ComposedLayout) else self.abstract
         known = getattr(abstract, name)
@@ -128,7 +130,7 @@ class LayoutValue:
     @property
     def max_alignment(self) -> int:
         """The largest number that is known to divide extent times stride of each mode."""
-        return self.abstract.max_alignment
+        return self.abstract.max_alignment  # pyright: ignore[reportAttributeAccessIssue]  # AttributeError if composed
 
     def __len__(self) -> int:
         return self.rank
@@ -166,11 +168,10 @@ class LayoutValue:
 
 
 def apply(name: str, *operands: Any, **attrs: Any) -> Any:
-    """Call the layout function `name`. Results that are fully static come back as plain layouts,
-    ints and tuples.
+    """Call the layout function `name`. Static results are plain layouts, ints and tuples.
 
-    With static operands the function is evaluated in Python; where CuTe IR is to be shown, the
-    operation is recorded all the same.
+    With static operands the function is evaluated in Python; `--emit cute` records the operation
+    too.
     """
     operands = tuple([_plain(o) for o in operands])
     row = FUNCTIONS[name]
@@ -182,24 +183,37 @@ def apply(name: str, *operands: Any, **attrs: Any) -> Any:
         return result
     results = _emitted(name, row, operands, attrs)
     if name == "make_layout" and isinstance(results[0], LayoutValue):
-        results[0].remember(Parts(*operands))
+        results[0].made_of(Parts(*operands))
     return tuple(results) if row.several else results[0]
 
 
 def _emitted(name: str, row: LayoutFunction, operands: tuple[Any, ...], attrs: dict[str, Any]) -> list[Any]:
-    """The results of the operation `cute.<name>`, which need not be emitted where all of them are
-    static.
+    """The results of the operation `cute.<name>`. It is not emitted if all of them are static,
+    unless `--emit cute` shows layouts.
     """
     trace = current()
     values = [_value_of(operand, kinds) for operand, kinds in zip(operands, row.kinds)]
     packed = pack_attrs(attrs)
     types = COMPOSITES[f"cute.{name}"].result_types(packed, [v.type for v in values])
-    static = [is_static_payload(ty.payload) for ty in types]
+    payloads = [payload_of(ty) for ty in types]
+    static = [is_static_payload(payload) for payload in payloads]
     if all(static) and not trace.shows_layouts:
-        return [ty.payload for ty in types]
+        return payloads
     results = builder().emit(f"cute.{name}", values, types, packed).results
     trace.remember_static([v for v, known in zip(results, static) if known])
-    return [v.type.payload if known else from_value(v) for v, known in zip(results, static)]
+    return [payload if known else from_value(v) for v, payload, known in zip(results, payloads, static)]
+
+
+def payload_of(ty: Type) -> Any:
+    """The layout, int tuple, pointer or tensor that a `!cute` type describes."""
+    assert isinstance(ty, CuteType)
+    return ty.payload
+
+
+def out_of_scope(value: Value) -> bool:
+    """Whether a value was made in a region that is complete."""
+    block = value.block
+    return block is not None and block.closed
 
 
 def compact_layout(shape: Any) -> Any:
@@ -209,7 +223,7 @@ def compact_layout(shape: Any) -> Any:
 
 
 def is_dynamic(operand: Any) -> bool:
-    """Whether an operand of a layout function holds something known only at run time."""
+    """Whether an operand of a layout function has a leaf that is known only at run time."""
     if isinstance(operand, Numeric):
         return not operand.is_static
     if isinstance(operand, tuple):
@@ -218,8 +232,8 @@ def is_dynamic(operand: Any) -> bool:
 
 
 def as_value(operand: Any, kinds: Sequence[str] = ("int_tuple",)) -> Value:
-    """The `!cute` value of a layout, int tuple or tile; what could be of several kinds is of the
-    first one of `kinds` that it fits.
+    """The `!cute` value of a layout, int tuple or tile. An operand that fits several kinds gets the
+    first of `kinds` that it fits.
     """
     return _value_of(_plain(operand), kinds)
 
@@ -253,8 +267,8 @@ def _static(ty: CuteType) -> Value:
 
 
 def _kind(operand: Any, kinds: Sequence[str]) -> str:
-    """Which kind an int tuple or tile is of, where `kinds` are possible: a tile if it holds a
-    layout, or a wildcard and may be one.
+    """The kind of an int tuple or tile among the possible `kinds`: "tile" if it has a layout in it,
+    or a wildcard (None) where no coordinate is possible; "" for layouts.
     """
     if isinstance(operand, (Layout, ComposedLayout, Swizzle)):
         return ""
@@ -268,7 +282,7 @@ def _kind(operand: Any, kinds: Sequence[str]) -> str:
 
 
 def wrap(layout: Any) -> Any:
-    """A layout, or one taken apart, as a static layout or a LayoutValue."""
+    """A layout, or the parts of one, as a static layout or a LayoutValue."""
     if isinstance(layout, Parts):
         return apply("make_layout", layout.shape, layout.stride)
     if isinstance(layout, ComposedParts):
@@ -277,15 +291,15 @@ def wrap(layout: Any) -> Any:
 
 
 def from_value(value: Value) -> Any:
-    """What a kernel sees of a dynamic `!cute` value: a LayoutValue, a numeric, or a tuple with
+    """A dynamic `!cute` value as kernels see it: a LayoutValue, a numeric, or a tuple with
     numerics.
     """
-    return LayoutValue(value) if isinstance(value.type.payload, (Layout, ComposedLayout)) else _with_scalars(value)
+    return LayoutValue(value) if isinstance(payload_of(value.type), (Layout, ComposedLayout)) else _with_scalars(value)
 
 
 def _with_scalars(value: Value) -> Any:
-    """The payload of a value, its dynamic leaves as Int32 / Int64 and layouts taken apart."""
-    payload = value.type.payload
+    """The payload of a value, with Int32 or Int64 for dynamic leaves and parts for layouts."""
+    payload = payload_of(value.type)
     known = leaves_of(payload)
     kinds = {32: Int32, 64: Int64}
     types = COMPOSITES["cute.get_scalars"].result_types({}, [value.type])
@@ -311,8 +325,8 @@ def _filled(payload: Any, numerics: Iterator[Any]) -> Any:
 
 
 def _plain(operand: Any) -> Any:
-    """Static numerics as Python ints, prepared divisors as their numbers, lists as tuples;
-    nested.
+    """The operand with Python ints for static numerics, numbers for prepared divisors, and tuples
+    for lists, also nested.
     """
     if isinstance(operand, Tile):
         return Tile([_plain(part) for part in operand])
@@ -326,7 +340,9 @@ def _plain(operand: Any) -> Any:
 
 
 def _abstract(operand: Any, scalars: list[Numeric]) -> Any:
-    """The payload of an int tuple with numerics; collects those in order."""
+    """The payload of an operand; its numerics are appended to `scalars` in order, and the payload
+    has abstract leaves for them.
+    """
     if isinstance(operand, Tile):
         return Tile([_abstract(part, scalars) for part in operand])
     if isinstance(operand, tuple):
@@ -342,8 +358,8 @@ def _abstract(operand: Any, scalars: list[Numeric]) -> Any:
 
 
 def text_with_places(operand: Any) -> tuple[str, list[Numeric]]:
-    """The canonical text of a layout or int tuple with `{}` for every number known only at run
-    time, and these numbers.
+    """The canonical text of a layout or int tuple with `{}` for each dynamic number, and these
+    numbers.
     """
     operand = _plain(operand)
     if isinstance(operand, LayoutValue):
@@ -355,7 +371,7 @@ def text_with_places(operand: Any) -> tuple[str, list[Numeric]]:
 
 
 class _Place(Leaf):
-    """Stands for a number in a format."""
+    """The leaf that prints as `{}`, the place of a number in a format."""
 
     __slots__ = ()
 
@@ -364,7 +380,7 @@ class _Place(Leaf):
 
 
 def _numerics(layout: LayoutValue) -> list[Numeric]:
-    """The dynamic leaves of a layout, in the order of its type's."""
+    """The dynamic leaves of a layout, in the order of the leaves of its type."""
     found: list[Numeric] = []
     _abstract((layout.shape, layout.stride), found)
     return found

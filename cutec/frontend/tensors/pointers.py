@@ -1,16 +1,17 @@
-"""Pointers in a trace: an `!llvm.ptr` value and what is known of it."""
+"""Pointers in a trace: an address with its element class, memory space and alignment."""
 
 from __future__ import annotations
 
 import enum
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, Uint8, as_class, as_numeric
-from cutec.frontend.tensors.layouts import as_value
+from cutec.frontend.tensors.layouts import as_value, out_of_scope, payload_of
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, ptr
@@ -30,12 +31,12 @@ class AddressSpace(enum.Enum):
     gmem = "gmem"
     smem = "smem"
     rmem = "rmem"
-    dsmem = "dsmem"  # of any block of the cluster
+    dsmem = "dsmem"  # distributed shared memory: of any block of the cluster
 
 
 class Origin(NamedTuple):
-    """The memory that a pointer was made from, kept where accesses are checked: start, size in
-    bytes (i64), name in messages.
+    """The array that a pointer was made from, in builds that check accesses: its start, its size in
+    bytes (i64), and its name in messages.
     """
 
     base: Value
@@ -45,13 +46,16 @@ class Origin(NamedTuple):
 
 class Pointer:
     """A typed pointer. `dtype` is the numeric class of an element, `alignment` (bytes) divides the
-    address. `room`: of the start of an array in shared memory its size in bytes, else None.
+    address. `room` is the size in bytes of the array in shared memory that starts here, else None.
 
-    Made from an address or from a `!cute.ptr` value; each is made of the other when it is asked
-    for.
+    A pointer is made from an address (`ir`) or from a `!cute.ptr` value (`value`); the other one is
+    emitted on first use.
     """
 
     __slots__ = ("_address", "_is_value", "_value", "alignment", "dtype", "memspace", "origin", "room")
+
+    __extract_mlir_values__: ClassVar[Callable[[Any], list[Value]]]  # set by `tensors.handlers`
+    __new_from_mlir_values__: ClassVar[Callable[[Any, Sequence[Value]], Any]]
 
     def __init__(
         self,
@@ -73,7 +77,7 @@ class Pointer:
     @classmethod
     def of(cls, value: Value, dtype: NumberClass, origin: Origin | None = None) -> Pointer:
         """The pointer of a `!cute.ptr` value."""
-        known = value.type.payload
+        known = payload_of(value.type)
         result = cls(None, dtype, AddressSpace(known.space), known.align, origin)
         result._value, result._is_value = value, True
         return result
@@ -81,7 +85,7 @@ class Pointer:
     @property
     def ir(self) -> Value:
         """The address: an `!llvm.ptr` value."""
-        if self._is_value and (self._address is None or self._address.block.closed):
+        if self._is_value and (self._address is None or out_of_scope(self._address)):
             assert self._value is not None
             self._address = _made("cute.get_address", [self._value])
         assert self._address is not None
@@ -90,7 +94,7 @@ class Pointer:
     @property
     def value(self) -> Value:
         """The `!cute.ptr` value."""
-        if not self._is_value and (self._value is None or self._value.block.closed):
+        if not self._is_value and (self._value is None or out_of_scope(self._value)):
             assert self._address is not None
             attrs = {"element": self.dtype.mlir, "space": self.memspace.value, "align": Typed(self.alignment, I32)}
             self._value = _made("cute.make_ptr", [self._address], attrs)
@@ -102,8 +106,8 @@ class Pointer:
         return Pointer(self.ir, dtype, self.memspace, alignment or self.alignment, self.origin)
 
     def bounded(self, size: Any, name: str) -> Pointer:
-        """The same pointer as the start of an array of `size` bytes; where accesses are not
-        checked, unchanged.
+        """The same pointer as the start of an array of `size` bytes, if accesses are checked;
+        otherwise itself.
         """
         if not current().checked:
             return self
@@ -111,7 +115,7 @@ class Pointer:
         return Pointer(self.ir, self.dtype, self.memspace, self.alignment, Origin(self.ir, extent.ir, name))
 
     def view(self, layout: Any) -> Value:
-        """The `!cute.tensor` value of this memory under a layout; accesses are checked where the
+        """The `!cute.tensor` value of this memory under a layout; its accesses are checked if the
         pointer has bounds.
         """
         name, operands, attrs = "cute.make_tensor", [self.value, as_value(layout)], {}
@@ -121,24 +125,24 @@ class Pointer:
         return _made(name, operands, attrs)
 
     def load(self) -> Numeric:
-        """The element that it points to."""
+        """The element at the pointer."""
         return self.dtype(builder().value("cute.load", [self.view(_ONE), as_value(0, ("coord",))], self.dtype.mlir))
 
     def store(self, value: Any) -> None:
-        """Write the element that it points to."""
+        """Write the element at the pointer."""
         number = as_numeric(value, self.dtype).to(self.dtype)
         builder().emit("cute.store", [number.ir, self.view(_ONE), as_value(0, ("coord",))])
 
     @property
     def ptr(self) -> Pointer:
-        """Itself: a scalar field of a `@cute.struct` is a pointer, and `field.ptr` is how the
-        public vocabulary asks for it.
+        """The pointer itself: a scalar field of a `@cute.struct` is a pointer, and kernels write
+        `field.ptr`.
         """
         return self
 
     @property
     def llvm_ptr(self) -> Pointer:
-        """The pointer itself, under the name by which kernels pass it to single instructions."""
+        """The pointer itself, under the name that kernels use to pass it to single instructions."""
         return self
 
     @property
@@ -147,7 +151,7 @@ class Pointer:
         return self.dtype
 
     def __add__(self, offset: Any) -> Pointer:
-        """The pointer `offset` elements on; the alignment that can still be proved is kept."""
+        """The pointer moved forward by `offset` elements; its alignment is what can be proved."""
         offset = offset.python if isinstance(offset, Numeric) and offset.is_static else offset
         if isinstance(offset, int) and offset == 0:
             return self
@@ -156,15 +160,15 @@ class Pointer:
     __radd__ = __add__
 
     def __sub__(self, offset: Any) -> Pointer:
-        """The pointer `offset` elements back."""
+        """The pointer moved back by `offset` elements."""
         return self + -offset
 
     def align(self, min_align: int) -> Pointer:
         """The pointer rounded up to a multiple of `min_align` bytes."""
         if self.alignment % min_align == 0:
             return self
-        width, number = (I32, Int32) if self.memspace is AddressSpace.smem else (I64, Int64)
-        address = number(builder().value("llvm.ptrtoint", [self.ir], width))
+        width, kind = (I32, Int32) if self.memspace is AddressSpace.smem else (I64, Int64)
+        address: Numeric = kind(builder().value("llvm.ptrtoint", [self.ir], width))
         rounded = (address + (min_align - 1)) & -min_align
         return Pointer(
             builder().value("llvm.inttoptr", [rounded.ir], self.ir.type),
@@ -193,8 +197,8 @@ def _made(name: str, operands: list[Value], attrs: dict[str, Any] | None = None)
 
 
 class SwizzledPointer(Pointer):
-    """A pointer of whose addresses a swizzle permutes the bits, counted in bytes from where it
-    points to: tensors made from it have the swizzle in their layout, counted in elements.
+    """A pointer with a swizzle, which permutes the bits of byte offsets from the pointer. Tensors
+    made from it have the swizzle in their layout, for offsets in elements.
     """
 
     __slots__ = ("swizzle",)
@@ -209,9 +213,7 @@ class SwizzledPointer(Pointer):
         return Pointer(self.ir, self.dtype, self.memspace, self.alignment, self.origin)
 
     def in_elements(self) -> Swizzle:
-        """The swizzle of offsets in elements. Raises E0408 where it would permute bytes of one
-        element.
-        """
+        """The swizzle of element offsets. Raises E0408 if it would permute bytes of one element."""
         size = element_bits(self.dtype.mlir) // 8
         base = self.swizzle.base - (size.bit_length() - 1)
         if size == 0 or size & (size - 1) or base < 0:
@@ -233,9 +235,10 @@ def make_ptr(
     loc: Any = None,
     ip: Any = None,
 ) -> Pointer:
-    """A pointer to elements of a class at an address, an integer or another pointer. It is taken to
-    be aligned to `assumed_align` bytes, to elements if that is not said. Raises E0204 for an
-    address that is no integer.
+    """A pointer to elements of a class at an address, which is an integer or another pointer.
+
+    The address is assumed to be aligned to `assumed_align` bytes (default: the size of an element).
+    Raises E0204 for an address that is no integer.
     """
     kind, smem = as_class(dtype), mem_space is AddressSpace.smem
     align = assumed_align or max(element_bits(kind.mlir) // 8, 1)
@@ -271,9 +274,9 @@ def inttoptr(
     loc: Any = None,
     ip: Any = None,
 ) -> Pointer:
-    """A pointer at an address, to bytes or to elements of `dtype`; the memory space by name, or by
-    LLVM's number of it (3: shared). Raises E0204 for an address that is no integer, and a number
-    that is no memory space.
+    """A pointer at an address, to bytes or to elements of `dtype`. The memory space is a
+    cute.AddressSpace or LLVM's number (3: shared). Raises E0204 for an address that is no integer
+    and for a number that is no memory space.
     """
     space = _NUMBERED.get(mem_space) if isinstance(mem_space, int) else mem_space
     if space is None:
@@ -288,7 +291,7 @@ def inttoptr(
 
 
 def recast_ptr(pointer: Pointer, swizzle: Swizzle | None = None, dtype: NumberClass | None = None) -> Pointer:
-    """The same address as a pointer to another element type, and with a swizzle of its bytes."""
+    """The same address with another element class or a swizzle of byte offsets."""
     plain = pointer.plain if isinstance(pointer, SwizzledPointer) else pointer
     swizzle = swizzle or getattr(pointer, "swizzle", None)
     recast = plain.retyped(dtype or pointer.dtype)

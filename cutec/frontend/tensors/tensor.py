@@ -4,8 +4,8 @@ layout.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, overload
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder
@@ -13,40 +13,48 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number import as_class
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Int64, Numeric, as_numeric
-from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
-from cutec.frontend.tensors.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic, wrap
+from cutec.frontend.numbers.tensor_ssa import Coord, Index, TensorSSA, full
+from cutec.frontend.tensors.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic, out_of_scope, wrap
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer, SwizzledPointer
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32
-from cutec.layout import ComposedLayout, cosize as layout_cosize, make_fragment_like as fragment_layout
+from cutec.layout import ComposedLayout, cosize as layout_cosize, has_none, make_fragment_like as fragment_layout
 from cutec.layout.text import format_text
 from cutec.ops.cute.types import leaves_of
 from cutec.ops.tables import COMPOSITES
+
+if TYPE_CHECKING:
+    from cutec.frontend.numbers.numeric import Element
 
 _MAX_INT32 = 2**31 - 1
 _STATIC_REGISTERS = "tile the tensor with static tilers; the number of registers is fixed when compiling"
 
 
 class Tensor:
-    """What `iterator` and `layout` reach. Indexing with a coordinate reads or writes an element;
-    `None` in it makes a slice.
+    """A tensor: a pointer with a layout, or (an identity tensor) a coordinate with a layout.
+    `t[coord]` reads or writes an element; with `None` in the coordinate it is a slice.
     """
 
     __slots__ = ("_value", "iterator", "layout")
     _number_help = "index the tensor for one element, t[i], or load its value, t.load()"
 
-    def __init__(self, iterator: Any, layout: Any):
+    __extract_mlir_values__: ClassVar[Callable[[Any], list[Value]]]  # set by `tensors.handlers`
+    __new_from_mlir_values__: ClassVar[Callable[[Any, Sequence[Value]], Any]]
+
+    def __init__(self, iterator: Pointer | Any, layout: Any):
         self.iterator = iterator
         self.layout = wrap(layout)
         self._value: Value | None = None
 
     @property
     def shape(self) -> Any:
+        """The extents: integers, Int32 or Int64 where dynamic, nested as the layout is."""
         return self.layout.shape
 
     @property
     def stride(self) -> Any:
+        """The strides, in elements, nested as the shape is."""
         return self.layout.stride
 
     @property
@@ -56,12 +64,12 @@ class Tensor:
 
     @property
     def type(self) -> str:
-        """What is known of it while compiling, as text: pointer or first coordinate, and layout."""
+        """The tensor's type as text: pointer (or first coordinate) and layout."""
         return str(self)
 
     @property
     def memspace(self) -> AddressSpace:
-        """The memory it lies in."""
+        """The memory space of the elements."""
         return self._pointer().memspace
 
     @property
@@ -72,22 +80,33 @@ class Tensor:
     @property
     def ir(self) -> Value:
         """The `!cute.tensor` value."""
-        if self._value is None or self._value.block.closed:
+        if self._value is None or out_of_scope(self._value):
             self._value = self._pointer().view(self.layout)
         return self._value
 
+    @overload
+    def __getitem__(self, coord: Index) -> Element: ...  # pyright: ignore[reportOverlappingOverload]  # without None
+    @overload
+    def __getitem__(self, coord: Coord) -> Tensor: ...
     def __getitem__(self, coord: Any) -> Any:
+        """The element at a coordinate, or with `None` in it the slice of these modes: `t[i]`,
+        `t[i, j]`, `t[None, i]`. An element of an identity tensor is a coordinate. Raises E0415 for
+        an invalid coordinate.
+        """
         coord = self._coordinate(coord)
-        if _has_none(coord):
+        if has_none(coord):
             return self._slice(coord)
         if self.is_identity:
             return add_coords(self.iterator, apply("layout_eval", coord, self.layout))
         value = builder().value("cute.load", [self.ir, as_value(self.wide(coord), ("coord",))], self.element_type.mlir)
         return self.element_type(value)
 
-    def __setitem__(self, coord: Any, value: Any) -> None:
+    def __setitem__(self, coord: Coord, value: Numeric | TensorSSA | float) -> None:
+        """Write the element at a coordinate, or with `None` in it a slice (a TensorSSA, or one
+        number for all elements). Numbers are converted to the class of the elements.
+        """
         coord = self._coordinate(coord)
-        if _has_none(coord):
+        if has_none(coord):
             part = self._slice(coord)
             if isinstance(value, TensorSSA):
                 part.store(value)
@@ -98,8 +117,8 @@ class Tensor:
         builder().emit("cute.store", [number.ir, self.ir, as_value(self.wide(coord), ("coord",))])
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same object. Raises E0404 for a comparison with a number, which is
-        meant for the elements.
+        """Whether it is the same object. Raises E0404 for a comparison with a number, which a
+        caller means for the elements.
         """
         if isinstance(other, (Numeric, int, float)):
             raise error(
@@ -134,7 +153,7 @@ class Tensor:
     def load(self) -> TensorSSA:
         """All elements as a TensorSSA. Raises E0401 if the shape is dynamic."""
         self._need_static_shape("load()")
-        (ty,) = COMPOSITES["cute.load"].infer({}, self.ir.type.payload)
+        (ty,) = COMPOSITES["cute.load"].result_types({}, [self.ir.type])
         return TensorSSA(builder().value("cute.load", [self.ir], ty), self.shape, self.element_type)
 
     def store(self, data: TensorSSA) -> None:
@@ -166,7 +185,7 @@ class Tensor:
             )
         builder().emit("cute.store", [data.ir, self.ir])
 
-    def fill(self, value: Any) -> None:
+    def fill(self, value: Numeric | float) -> None:
         """Write one number to all elements."""
         self._need_static_shape("fill()")
         self.store(full(self.shape, value, self.element_type))
@@ -187,24 +206,26 @@ class Tensor:
         return add_coords(self.iterator, offset) if self.is_identity else self.iterator + offset
 
     def wide(self, coord: Any) -> Any:
-        """Coordinates into global memory count in 64 bits unless all offsets are known to fit
-        32.
+        """The coordinate with 64-bit integers, for tensors in global memory whose offsets may
+        exceed 32 bits; other coordinates unchanged.
         """
         if self.is_identity or self.memspace not in (AddressSpace.gmem, AddressSpace.generic):
             return coord
-        if not is_dynamic(self.layout) and layout_cosize(self.layout) <= _MAX_INT32:
-            return coord
+        if not is_dynamic(self.layout):
+            cosize = layout_cosize(self.layout)
+            if isinstance(cosize, int) and cosize <= _MAX_INT32:
+                return coord
         return _widen(coord)
 
     def _coordinate(self, coord: Any) -> Any:
-        """A coordinate with tuples for lists. Raises E0415 for what is none, for a register that
-        the tensor does not have, and for memory before it.
+        """A coordinate with tuples for lists. Raises E0415 for a value that is no coordinate, for a
+        register outside of the tensor, and for negative coordinates into memory.
         """
         coord = _tuples(coord, coord)
         if (
             not self.is_identity
             and self.memspace is AddressSpace.rmem
-            and not _has_none(coord)
+            and not has_none(coord)
             and not is_dynamic(coord)
         ):
             offset, count = apply("layout_eval", coord, self.layout), apply("cosize", self.layout)
@@ -241,15 +262,16 @@ class Tensor:
         return self.iterator
 
     def __str__(self) -> str:
-        where = str(self.iterator) if not self.is_identity else f"({', '.join(map(str, self.iterator))})"
+        start = self.iterator
+        where = str(start) if isinstance(start, Pointer) else f"({', '.join(map(str, start))})"
         return f"tensor<{where} o {self.layout}>"
 
     __repr__ = __str__
 
 
 def part_of(tensor: Tensor, function: str, *operands: Any) -> Tensor:
-    """The part of a tensor by a function of its layout that gives the part's layout and its
-    offset.
+    """The part of a tensor that a layout function selects: the function gives the layout of the
+    part and its offset.
     """
     layout, offset = apply(function, tensor.layout, *operands)
     return Tensor(tensor._moved(offset), layout)
@@ -284,7 +306,7 @@ def make_tensor(iterator: Any, layout: Any) -> Tensor:
 
 
 def make_identity_tensor(shape: Any) -> Tensor:
-    """The tensor over `shape` whose elements are their own coordinates."""
+    """The identity tensor: each element is its own coordinate."""
     layout = apply("make_identity_layout", shape)
     return Tensor(tuple([0] * len(shape)) if isinstance(shape, tuple) else (0,), layout)
 
@@ -306,8 +328,8 @@ def make_rmem_tensor(layout_or_shape: Any, dtype: NumberClass) -> Tensor:
 
 
 def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
-    """A register tensor with the shape of a tensor or layout: compact, its modes ordered as the
-    source's strides are.
+    """A register tensor with the shape of a tensor or layout: compact, with its modes in the order
+    of the source's strides.
     """
     layout = source.layout if isinstance(source, Tensor) else source
     abstract = layout.abstract if isinstance(layout, LayoutValue) else layout
@@ -336,8 +358,8 @@ def domain_offset(coord: Any, tensor: Tensor) -> Tensor:
 
 
 def recast_tensor(tensor: Tensor, dtype: NumberClass) -> Tensor:
-    """The same bytes as elements of another width. Raises LayoutError where runs of elements do not
-    regroup.
+    """The same bytes as elements of another width. Raises LayoutError if contiguous runs of
+    elements do not regroup to whole new elements.
     """
     old, new = tensor.element_type.width, dtype.width
     pointer = tensor.iterator
@@ -357,8 +379,8 @@ def add_coords(a: Any, b: Any) -> Any:
 
 
 def _tuples(part: Any, whole: Any) -> Any:
-    """A coordinate with tuples for lists. Raises E0415 for parts that are neither integers nor None
-    nor nested.
+    """A coordinate with tuples for lists. Raises E0415 for a part that is not an integer, None, a
+    tuple or a list.
     """
     if isinstance(part, (tuple, list)):
         return tuple([_tuples(p, whole) for p in part])
@@ -400,11 +422,7 @@ def _widen(coord: Any) -> Any:
 
 
 def _is_negative(coord: Any) -> bool:
-    """Whether a part that is known when compiling is."""
+    """Whether a static part of the coordinate is negative."""
     if isinstance(coord, tuple):
         return any(map(_is_negative, coord))
     return (isinstance(coord, int) and coord < 0) or (isinstance(coord, Numeric) and coord.is_static and int(coord) < 0)
-
-
-def _has_none(coord: Any) -> bool:
-    return any(map(_has_none, coord)) if isinstance(coord, tuple) else coord is None
