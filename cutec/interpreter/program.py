@@ -1,9 +1,17 @@
-"""Compile a kernel's structured IR, once, to a flat program: segments in program order, joined by
-branches.
+"""Compile a kernel's structured IR, once, to a flat program: segments (basic blocks) in program
+order, joined by branches.
 
-The program order matters: the scheduler runs the lowest segment that any thread is at, so threads
-that took different ways meet again where the ways do. A segment is straight-line code; an operation
-at which threads may have to wait is a segment of its own.
+The order matters: the scheduler runs the lowest segment at which any thread stands, so threads that
+took different paths meet again where the paths meet. An operation at which threads may have to wait
+is a segment of its own.
+
+    scf.if %c { A } else { B }; barrier; C
+
+    0: … branch %c → 1, else 2      3: → 4
+    1: A → 3                        4: barrier (waits) → 5
+    2: B → 3                        5: C, end
+
+Lanes in 2 run before lanes that are at 3 already, so that both come to the barrier together.
 """
 
 from __future__ import annotations
@@ -24,15 +32,15 @@ from cutec.records import dataclass, field
 
 @dataclass(slots=True)
 class Step:
-    """One operation: `semantics(ctx, op, *values of ins)` into the slots `outs`; `kept` says which
-    of them are read elsewhere.
+    """One operation: `semantics(ctx, op, *values of ins)` into the slots `outs`. `live_out` says
+    which of these another segment reads.
     """
 
     semantics: Any
     op: Op
     ins: tuple[int, ...]
     outs: tuple[int, ...]
-    kept: tuple[bool, ...] = ()
+    live_out: tuple[bool, ...] = ()
 
 
 @dataclass(slots=True)
@@ -46,9 +54,9 @@ class Move:
 
 @dataclass(slots=True)
 class Segment:
-    """Straight-line code, then a branch: to `target` (or `otherwise` where the slot `condition` is
-    false); None ends the thread. Where it `yields`, all others run first: the operation may be
-    repeated until they have acted.
+    """Straight-line code, then a branch to `target`, or to `otherwise` where the slot `condition`
+    is false; a target of None ends the thread. `waits`: the only step may block. `yields`: all
+    other threads run before the branch is taken, as a spinning thread depends on them.
     """
 
     steps: list[Step | Move] = field(default_factory=list)
@@ -57,14 +65,14 @@ class Segment:
     otherwise: int | None = None
     waits: bool = False
     yields: bool = False
-    op: Op | None = None  # that decides the branch, or waits
+    op: Op | None = None  # the operation that branches or waits
 
 
 @dataclass(slots=True)
 class Program:
-    """A compiled kernel. `preset` holds what needs no operands (constants, thread indices):
-    computed once a batch. `loops`: the slots of the induction variable, lower bound and step of
-    each `scf.for`.
+    """A compiled kernel. `preset`: pure operations without operands (constants, thread indices),
+    executed once per batch. `locals`: the number of each `alloca`. `granule`: see `_granule`.
+    `loops`: the slots of the induction variable, lower bound and step of each `scf.for`.
     """
 
     name: str
@@ -79,7 +87,7 @@ class Program:
 
 
 def compile_kernel(function: Op) -> Program:
-    """Compile an `llvm.func` with a body, of a module that has passed `verify_lowered`. Raises
+    """Compile an `llvm.func` with a body from a module that has passed `verify_lowered`. Raises
     E5012 for types that NumPy lacks.
     """
     _check_types(function)
@@ -87,7 +95,7 @@ def compile_kernel(function: Op) -> Program:
     args = tuple(compiler.slot(a) for a in function.body.args)
     compiler.block(function.body)
     compiler.segments[-1].target = None
-    _mark_kept(compiler)
+    _mark_live_out(compiler)
     operations = [op for op in function.walk() if op is not function]
     allocas = {op: i for i, op in enumerate(o for o in operations if o.name == "llvm.alloca")}
     name = function.attrs["sym_name"]
@@ -110,8 +118,8 @@ class _Compiler:
         self.preset: list[Step] = []
         self.slots = 0
         self._slot: dict[Value, int] = {}
-        self.shared_slots: set[int] = set()  # written in more than one place
-        self._loops = 0  # `scf.while`s around the operation
+        self.shared_slots: set[int] = set()  # written by more than one operation: always live out
+        self._loops = 0  # number of `scf.while`s around the operation
         self.loops: dict[Op, tuple[int, int, int]] = {}
 
     def slot(self, value: Value) -> int:
@@ -127,12 +135,12 @@ class _Compiler:
         return tuple(self.slot(v) for v in values)
 
     def start(self) -> int:
-        """Begin a segment; the one before falls through to it."""
+        """Begin a segment, to which the one before falls through."""
         self.segments.append(Segment(target=len(self.segments) + 1))
         return len(self.segments) - 1
 
     def block(self, block: Block) -> Op:
-        """Compile the operations of a block but its terminator, which is returned."""
+        """Compile the operations of a block except its terminator; returns the terminator."""
         *body, last = block.ops
         for op in body:
             self.operation(op)
@@ -190,9 +198,9 @@ class _Compiler:
         lower, upper, step = op.operands[:3]
         induction, *carried = op.body.args
         self.loops[op] = self.slot(induction), self.slot(lower), self.slot(step)
-        self.shared_slots.update(self.loops[op])  # kept, so that a finding can tell the round
+        self.shared_slots.update(self.loops[op])  # so that a finding can name the iteration
         for result, arg in zip(op.results, carried, strict=True):
-            self._slot[result] = self.slot(arg)  # what the last round yields is the result
+            self._slot[result] = self.slot(arg)  # the last iteration yields the result
         self.move(op, (lower, *op.operands[3:]), op.body.args)
         below = (self.slot(induction), self.slot(upper))
 
@@ -246,8 +254,8 @@ def _check_types(function: Op) -> None:
             raise error("E5012", f"{op.name} cannot run on the CPU: {problem}", op.loc) from None
 
 
-def _mark_kept(compiler: _Compiler) -> None:
-    """Values that only the segment computing them reads need not be stored for later."""
+def _mark_live_out(compiler: _Compiler) -> None:
+    """Liveness across segments: a value that only its own segment reads is not stored for later."""
     readers: dict[int, set[int]] = {}
     for number, segment in enumerate(compiler.segments):
         conditions = () if segment.condition is None else (segment.condition,)
@@ -258,16 +266,18 @@ def _mark_kept(compiler: _Compiler) -> None:
         for step in segment.steps:
             if isinstance(step, Step):
                 shared = compiler.shared_slots
-                step.kept = tuple(s in shared or bool(readers.get(s, set()) - {number}) for s in step.outs)
+                step.live_out = tuple(s in shared or bool(readers.get(s, set()) - {number}) for s in step.outs)
 
 
 def _granule(operations: list[Op]) -> int:
-    """The unit in bytes (1, 2, 4 or 8) that all accesses to shared and local memory are made of."""
+    """The largest unit in bytes (1, 2, 4 or 8) that all accesses to shared and local memory are
+    multiples of: the granularity of their shadows.
+    """
     smallest = 8
     for op in operations:
         effects = PRIMITIVES[op.name].effects
         spaces = effects.reads | effects.writes
-        if spaces & {"shared", "local"} and not effects.asynchronous:  # those move lines of 16 bytes
+        if spaces & {"shared", "local"} and not effects.asynchronous:  # asynchronous ones move lines of 16 bytes
             return 1
         if POINTEE in spaces and _pointer_space(op) != 1:
             ty = accessed_type(op)

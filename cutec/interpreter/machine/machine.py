@@ -17,7 +17,7 @@ from cutec.interpreter.hazards import Monitor
 from cutec.interpreter.machine.context import Context, Setup
 from cutec.interpreter.machine.schedule import Schedule
 from cutec.interpreter.memory.batch_memory import Memory
-from cutec.interpreter.memory.undefined import Mark, Undefined, moved, spread, union
+from cutec.interpreter.memory.undefined import Mark, Undefined, propagate, propagates, union
 from cutec.interpreter.program import Move, Program, Segment, Step
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.deadlock import Deadlock, Held, branches
@@ -178,9 +178,11 @@ class Machine:
         if not step.outs:
             return
         results = result if len(step.outs) > 1 else (result,)
-        produced = spread(context, step, values, marks, results) if tainted else (context.take_loaded(),) * len(results)
+        produced = (
+            propagate(context, step, values, marks, results) if tainted else (context.take_loaded(),) * len(results)
+        )
         produced = union(produced, context.take_undefined_results())
-        for slot, kept, value, mark in zip(step.outs, step.kept, results, produced, strict=True):
+        for slot, kept, value, mark in zip(step.outs, step.live_out, results, produced, strict=True):
             self._keep(slot, value, mark, kept, frame)
 
     def _value(self, slot: int, frame: Frame) -> Any:
@@ -206,7 +208,7 @@ class Machine:
         """Raise the finding where an operation uses an undefined operand rather than handing it
         on.
         """
-        if not moved(step, marks):
+        if not propagates(step, marks):
             raise self._undefined.use(next(m for m in reversed(marks) if m is not None), lanes, step.op)
 
     def _go_on(self, segment: Segment, frame: Frame) -> None:

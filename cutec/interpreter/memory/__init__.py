@@ -1,7 +1,12 @@
-"""The memory that a batch of blocks sees: global, shared and local, with shadows that tell what
-nothing has written.
+"""The memory that a batch of blocks sees: global, shared and local, with shadow memory.
 
-`races` keeps, for each thread, a logical clock that barriers advance: two accesses conflict if
-neither's clock has been handed to the other's thread (happens-before). `undefined` follows values
-that come from memory nothing has written to (as a taint analysis does).
+*Shadow memory* holds, for each unit of memory, what the checks need to know of it: whether anything
+has written it, and who accessed it last.
+
+`races` is a happens-before race detector: each warp has a logical clock, barriers order clocks, and
+two accesses of one unit, one of them a write, race if neither is ordered before the other. It
+follows barriers only; `interpreter.hazards` follows everything, at more cost.
+
+`undefined` tracks uninitialised values as MemorySanitizer does: undefinedness propagates with
+copies and arithmetic, and is reported where it matters.
 """

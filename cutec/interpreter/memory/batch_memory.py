@@ -1,5 +1,5 @@
-"""All memory that a batch of blocks sees: finds what each address belongs to, checks the access and
-does it.
+"""All memory that a batch of blocks sees: finds the object that an address points into, checks the
+access and performs it.
 """
 
 from __future__ import annotations
@@ -23,31 +23,38 @@ FaultOf = Callable[[Lanes], Fault]
 
 
 class Target(Protocol):
-    """Where some lanes' addresses lie, checked for bounds and alignment. `takes_undefined`:
-    undefined values may be stored there.
+    """The places that some lanes access, checked for bounds and alignment. `takes_undefined`:
+    undefined values may be stored there. Arrays have a row per lane, or one for all lanes.
     """
 
-    lanes: Lanes
-    takes_undefined: bool
-
+    @property
+    def lanes(self) -> Lanes: ...
+    @property
+    def takes_undefined(self) -> bool: ...
     @property
     def addresses(self) -> tuple[str, Array]:
-        """(`global`, `shared` or `local`, byte addresses there, a row a lane or one for all)."""
+        """(`global`, `shared` or `local`; byte addresses there)."""
+        ...
 
     def place(self, row: int) -> str:
-        """What a row accesses, in words."""
+        """The place that a row accesses, in words."""
+        ...
 
     def load(self) -> Loaded:
-        """A row a lane, or one for all; and what of it nothing has written to."""
+        """The values, and which of their elements are undefined (None: none)."""
+        ...
 
     def store(self, value: Array, undefined: Array | None) -> None:
-        """A row a lane, or one for all; `undefined` of it becomes so in memory."""
+        """Store values; their `undefined` elements become so in memory."""
 
     def update(self, fold: Callable[[Array, Array], Array]) -> Array:
-        """Lane by lane replace the memory by `fold(old, rows)`; the old values."""
+        """Replace the memory by `fold(old, rows)`, lane by lane; returns the old values."""
+        ...
 
 
 class GlobalTarget(NamedTuple):
+    """A target in global memory."""
+
     allocation: Allocation
     offset: Array
     a: Access
@@ -67,7 +74,7 @@ class GlobalTarget(NamedTuple):
         return self.offset + address.of_global(self.allocation.number)
 
     def holds(self, value: Array) -> Array:
-        """Which rows of `value` (a row a lane, or one for all) are in memory."""
+        """Which rows of memory hold `value` (a row per lane, or one for all)."""
         raw = self.a.raw
         wanted = np.ascontiguousarray(rows_of(value)).view(raw.dtype)
         return np.broadcast_to(
@@ -139,8 +146,8 @@ class _Local(NamedTuple):
 
 
 class Memory:
-    """Addresses to targets. `locals`, by the number of an address, is filled as threads execute
-    their `alloca`s.
+    """Resolves addresses to targets. `locals`, by the number of an address, is filled as threads
+    execute their `alloca`s.
     """
 
     def __init__(self, globals_: GlobalMemory, shared: SharedMemory):
@@ -150,8 +157,8 @@ class Memory:
     def targets(
         self, pointer: Array, space: int, a: Access, verb: str, lanes: Lanes, fault: FaultOf
     ) -> list[tuple[Array | None, Target]]:
-        """(which lanes, where) for each allocation that the addresses belong to; None for all lanes
-        where it is only one.
+        """(mask of lanes, target) for each allocation that the addresses point into; the mask is
+        None if there is only one.
         """
         if space in address.SHARED_SPACES:
             return [(None, self._in_shared(pointer, a, verb, lanes, fault))]
@@ -167,8 +174,8 @@ class Memory:
         return groups
 
     def shared_position(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: Fault) -> Array:
-        """Where in the batch's shared memory each lane's address lies, bounds and alignment
-        checked.
+        """The position in the batch's shared memory of each lane's address, checked for bounds and
+        alignment.
         """
         return self._shared.locate(pointer, a, verb, lanes, fault)
 
@@ -176,7 +183,7 @@ class Memory:
         self, start: int, count: int, verb: str, fault: Callable[[str, str], None]
     ) -> tuple[Array, Array | None]:
         """`count` bytes of global memory from an address on, and which of them were written (None:
-        all). `fault(code, message)` raises.
+        all). `fault(code, message)` raises the finding.
         """
         allocation, offset = (
             self._globals.get(address.number_of(start)),
@@ -193,15 +200,17 @@ class Memory:
         return allocation.bytes[here], None if allocation.written is None else allocation.written[here]
 
     def shared_lines(self, position: Array, lines: Array | None = None) -> Array:
-        """The lines of 16 bytes at positions in shared memory; `lines` are written there."""
+        """The lines of 16 bytes at positions in shared memory; `lines`, if given, are written there
+        first.
+        """
         return self._shared.lines(position, lines)
 
     def unwritten_lines(self, position: Array) -> Array:
-        """Which lines of 16 bytes have bytes that nothing has written to."""
+        """Which lines of 16 bytes have bytes that were never written."""
         return self._shared.unwritten_lines(position)
 
     def describe(self, position: int) -> str:
-        """A position in shared memory in words."""
+        """A position in shared memory, in words."""
         return self._shared.describe(position)
 
     @property
@@ -219,7 +228,7 @@ class Memory:
                 return _Local(array, offset, a, lanes)
         allocation = self._globals.get(number)
         offset = pointer - address.of_global(number)
-        global_memory.check(allocation, offset, a, verb, fault(lanes))
+        allocation = global_memory.checked(allocation, offset, a, verb, fault(lanes))
         return GlobalTarget(allocation, offset, a, lanes)
 
     def _in_shared(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: FaultOf) -> Target:
@@ -228,7 +237,11 @@ class Memory:
 
 
 def sequential(memory: Array, position: Array, a: Access, fold: Callable[[Array, Array], Array]) -> Array:
-    """Read, modify and write lane by lane: round k does the k-th lane of every place at once."""
+    """Read, modify and write lane by lane; returns the old values. Lanes at different places do not
+    interfere, so round k performs the k-th lane of every place at once:
+
+        positions 8 8 12 8  →  round 0: lanes 0, 2;  round 1: lane 1;  round 2: lane 3
+    """
     order = np.argsort(position, kind="stable")
     ordered = position[order]
     new_place = np.concatenate([[True], ordered[1:] != ordered[:-1]])

@@ -1,5 +1,5 @@
-"""Global memory: NumPy arrays of the host, seen as bytes, and shadows of those whose content is not
-defined at first.
+"""Global memory: the bytes of the host's NumPy arrays, and shadows of arrays whose content is
+undefined at first.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ _WRITTEN = 0x0101010101010101
 
 @dataclass
 class Allocation:
-    """`bytes` of an array; `written` (a 0/1 byte a byte) is None where all of it is defined.
-    `itemsize` and `kind` are for messages; `number` is that of the allocation.
+    """The `bytes` of an array. `written` has a 0/1 byte for each of them, None if all are defined.
+    `itemsize` and `kind` are for messages.
     """
 
     name: str
@@ -31,7 +31,7 @@ class Allocation:
     number: int = 0
 
     def element(self, offset: int) -> str:
-        """An element in words, from a byte offset."""
+        """The element at a byte offset, in words."""
         size, item = len(self.bytes), self.itemsize
         index = f"{self.name}[{offset // item}]" if offset % item == 0 else f"byte {offset} of {self.name}"
         return f"{index}, which has {size // item} elements of {self.kind}"
@@ -44,7 +44,7 @@ class GlobalMemory:
         self._allocations: dict[int, Allocation] = {}
 
     def add(self, allocation: Allocation) -> int:
-        """Register an allocation; the address of its byte 0."""
+        """Register an allocation; returns the address of its byte 0."""
         allocation.number = number = len(self._allocations) + 1
         self._allocations[number] = allocation
         return address.of_global(number)
@@ -57,15 +57,17 @@ class GlobalMemory:
 Fault = Callable[[str, Array, Callable[[int], str]], None]
 
 
-def check(allocation: Allocation | None, offset: Array, a: Access, verb: str, fault: Fault) -> None:
-    """Bounds and alignment. `fault(code, bad, message)` raises for the first bad row."""
+def checked(allocation: Allocation | None, offset: Array, a: Access, verb: str, fault: Fault) -> Allocation:
+    """The allocation, checked for bounds and alignment. `fault(code, bad, message)` raises for the
+    first bad row.
+    """
     if allocation is None:
         fault(
             "E5010",
             np.ones(len(offset), bool),
             lambda i: f"{verb} of {a.size} bytes through a pointer that belongs to no array",
         )
-        return
+    assert allocation is not None  # `fault` has raised
     if verb != "load" and not allocation.bytes.flags.writeable:
         fault("E5013", np.ones(len(offset), bool), lambda i: f"{verb} to {allocation.name}, which is read-only")
     room = len(allocation.bytes) - a.size
@@ -83,10 +85,11 @@ def check(allocation: Allocation | None, offset: Array, a: Access, verb: str, fa
                     f" {a.alignment}"
                 ),
             )
+    return allocation
 
 
 def load(allocation: Allocation, offset: Array, a: Access) -> tuple[Array, Array | None]:
-    """Load; and which elements nothing has written to, None if there are none."""
+    """The values, and which of their elements were never written (None: none)."""
     values = gather(allocation.bytes, offset, a)
     if allocation.written is None:
         return values, None
@@ -98,7 +101,7 @@ def load(allocation: Allocation, offset: Array, a: Access) -> tuple[Array, Array
 
 
 def store(allocation: Allocation, offset: Array, a: Access, value: Any) -> None:
-    """Store, and remember that it was written."""
+    """Store, and mark the bytes as written."""
     scatter(allocation.bytes, offset, a, value)
     if allocation.written is not None:
         raw = a.raw

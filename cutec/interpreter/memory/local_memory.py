@@ -1,5 +1,5 @@
-"""Local memory: each thread's `alloca`s. Stored word by word with the lanes side by side, since
-threads mostly access the same word.
+"""Local memory: each thread's `alloca`s. Words are rows and lanes are columns, since threads mostly
+access the same word at once.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Array = np.ndarray
 
 
 class LocalArray:
-    """One `alloca`: `words[row, lane]` of `unit` bytes each, and whether each was written."""
+    """One `alloca`: words [row, lane] of `unit` bytes each, and whether each was written."""
 
     def __init__(self, name: str, size: int, unit: int, lanes: int, checks: bool):
         self.name = name
@@ -28,12 +28,12 @@ class LocalArray:
         self._checks = checks
 
     def forget(self, lanes: Lanes) -> None:
-        """The content becomes undefined: the `alloca` is executed."""
+        """The `alloca` is executed: its content becomes undefined."""
         if self._checks:
             self._written[:, slice(None) if lanes.index is None else lanes.index] = False
 
     def check(self, offset: Array, a: Access, verb: str, fault: Fault) -> None:
-        """Bounds and alignment."""
+        """Check bounds and alignment."""
         if (
             len(offset) == 1
             and 0 <= (start := int(offset[0])) <= self.size - a.size
@@ -52,36 +52,38 @@ class LocalArray:
             fault("E5002", bad, lambda i: f"{verb} at byte {offset[i]} of {self.name}: no multiple of {a.alignment}")
 
     def load(self, offset: Array, a: Access, lanes: Lanes) -> tuple[Array, Array | None]:
-        """The value at each lane's offset (or at one for all), and which of its elements nothing
-        has written to.
+        """The value at each lane's offset (or at one for all), and which of its elements were never
+        written (None: none).
         """
         rows, columns = self._where(offset, a, lanes)
         words, written = self._words[rows, columns], self._written[rows, columns]
         if isinstance(rows, slice):
             words, written = words.T, written.T
         values = np.array(words, order="C").view(a.dtype)
-        unwritten = None if written.all() else ~written.reshape(len(written), a.count, -1).all(axis=2)
+        unwritten = (
+            None if written.all() else ~np.logical_and.reduce(written.reshape(len(written), a.count, -1), axis=2)
+        )
         if a.vector:
             return values, unwritten
         return values[:, 0], None if unwritten is None else unwritten[:, 0]
 
     def store(self, offset: Array, a: Access, value: Array, undefined: Array | None, lanes: Lanes) -> None:
-        """Store `value` (a row a lane, or one for all); its elements that are `undefined` become
+        """Store `value` (a row per lane, or one for all); its `undefined` elements become
         unwritten.
         """
         words = np.ascontiguousarray(rows_of(value)).view(self._words.dtype)
         rows, columns = self._where(offset, a, lanes)
-        written: Array | bool = True
+        written: Array | None = None
         if undefined is not None:
             written = ~np.repeat(rows_of(undefined), a.dtype.itemsize // self.unit, axis=1)
         if isinstance(rows, slice):
-            words, written = words.T, written.T if undefined is not None else True
+            words, written = words.T, None if written is None else written.T
         self._words[rows, columns] = words
-        self._written[rows, columns] = written if self._checks else True
+        self._written[rows, columns] = written if self._checks and written is not None else True
 
     def _where(self, offset: Array, a: Access, lanes: Lanes) -> tuple[Any, Any]:
-        """Indices of the words: a block of rows for one offset (lanes across), else (lanes,
-        words).
+        """Indices of the words: for one offset a slice of rows (lanes across), else arrays [lane,
+        word].
         """
         count = a.size // self.unit
         if len(offset) == 1:

@@ -1,12 +1,18 @@
-"""Which accesses of shared memory are ordered by barriers.
+"""A happens-before race detector for shared memory that follows barriers.
 
-Every warp has a clock that advances when it synchronises. A record of an access is (clock, thread).
-An earlier access is ordered before a later one if the same thread made both, or its clock is below
-what the later thread is known to have synchronised with: `base` for the whole block (all its
-threads met at a barrier), or, kept only for blocks that use barriers of some warps, a matrix over
-pairs of warps. Two readers are remembered a unit of memory, the writer always. With barriers of
-part of the block a third reader can push out one that is still unordered, so a race may be missed;
-what is reported is a race.
+Every warp has a logical clock, which advances when it synchronises. The record of an access is an
+*epoch*: (clock of its warp, thread), as in FastTrack (Flanagan and Freund, 2009). An earlier access
+is ordered before a later one if the same thread made both, or if its clock is below what the later
+thread has synchronised with: `base`, one number per block, as long as only whole blocks
+synchronise; otherwise also `known`, a vector clock per warp.
+
+    clock 0: thread 0 writes x          record of x: writer (0, thread 0)
+    barrier of the block                all clocks 1, base 1
+    clock 1: thread 40 reads x          0 < base 1: ordered; reader (1, thread 40)
+    clock 1: thread 7 writes x          reader (1, thread 40), 1 ≥ base 1: a race
+
+A unit of memory has one writer and two readers. With barriers of part of the block a third reader
+can displace one that is still unordered, so a race may be missed; a reported race is one.
 """
 
 from __future__ import annotations
@@ -27,8 +33,8 @@ _THREAD = _ATOMIC - 1
 
 @dataclass(frozen=True)
 class Conflict:
-    """`rows` of the access race with an earlier one, for the first of them by `thread` of the
-    block, which `wrote` or read.
+    """`rows` of an access race with earlier ones. The earlier access of the first such row is by
+    `thread` of the block, which `wrote` or read.
     """
 
     rows: Array
@@ -37,7 +43,7 @@ class Conflict:
 
 
 class Clocks:
-    """The clocks of a batch's warps, and what they know of each other's."""
+    """The clocks of a batch's warps, and what each warp knows of the others'."""
 
     def __init__(self, batch: Batch):
         self._blocks, self._warps = batch.blocks, batch.warps
@@ -48,8 +54,8 @@ class Clocks:
         self.version = 0
 
     def known(self) -> Array:
-        """`[block, mine, other]`: accesses of warp `other` below this clock are ordered before what
-        warp `mine` does now.
+        """Vector clocks, `[block, mine, other]`: accesses of warp `other` below this clock are
+        ordered before what warp `mine` does now.
         """
         if self._known is None:
             self._known = np.zeros((self._blocks, self._warps, self._warps), np.int64)
@@ -57,7 +63,7 @@ class Clocks:
 
     @property
     def partial(self) -> bool:
-        """Whether anything but whole blocks has synchronised."""
+        """Whether anything else than whole blocks has synchronised."""
         return self._known is not None
 
     def synchronise_blocks(self, blocks: Array | slice) -> None:
@@ -68,15 +74,13 @@ class Clocks:
         self.version += 1
 
     def order_warps(self, block: Array, warp: Array) -> None:
-        """The lanes of these warps have synchronised within each warp (pairs without
-        repetition).
-        """
+        """The lanes of each of these warps have synchronised (pairs without repetition)."""
         self.clock[block, warp] += 1
         self.known()[block, warp, warp] = self.clock[block, warp]
         self.version += 1
 
     def release(self, block: int, barrier: Hashable, warps: Array) -> None:
-        """Warps arrive at a barrier: what they did so far is published to those it lets go."""
+        """Warps arrive at a barrier: it publishes what they did so far."""
         known = self.known()
         known[block, warps, warps] = self.clock[block, warps] + 1
         published = known[block, warps].max(axis=0)
@@ -86,16 +90,14 @@ class Clocks:
         self.version += 1
 
     def acquire(self, block: int, barrier: Hashable, warps: Array) -> None:
-        """The barrier is complete: these warps, which waited, know what all who arrived did
-        before.
-        """
+        """The barrier is complete: these warps, which waited, learn what it published."""
         known = self.known()
         known[block, warps] = np.maximum(known[block, warps], self._arrived[block, barrier])
         self.version += 1
 
     def acquire_from(self, block: int, barrier: Hashable, warps: Array, everything: bool) -> None:
-        """As `acquire`, if anybody has published anything there; `everything`: all that the block
-        did so far is ordered.
+        """As `acquire`, if anything was published there. `everything`: all that the block did so
+        far is ordered.
         """
         if everything:
             known = self.known()
@@ -105,7 +107,7 @@ class Clocks:
         elif (block, barrier) in self._arrived:
             self.acquire(block, barrier, warps)
 
-    # -- by lanes: what barriers call --------------------------------------------------------------
+    # -- by lanes (`sync.protocols.Clocks`) --------------------------------------------------------
 
     def arrive(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
         """Lanes arrive at a barrier of part of their block."""
@@ -129,7 +131,7 @@ class Clocks:
         self.arrive(("mbarrier", entry), lanes, batch)
 
     def end_phase(self, entries: Array) -> None:
-        """Phases of mbarriers end: arrivals of all phases are one to these clocks."""
+        """Phases of mbarriers end: these clocks do not tell phases apart."""
 
     def synchronise_warps(self, lanes: Lanes, batch: Batch) -> None:
         """The lanes of each warp have synchronised."""
@@ -141,8 +143,8 @@ class Clocks:
         self.synchronise_blocks(blocks)
 
     def arrive_in_cluster(self, lanes: Lanes, relaxed: bool) -> None:
-        """Lanes arrive at their cluster's barrier: what it orders is noted when it is complete
-        (`meet`).
+        """Lanes arrive at their cluster's barrier, which orders when it is complete
+        (`synchronise_clusters`).
         """
 
     def leave_cluster(self, lanes: Lanes) -> None:
@@ -155,8 +157,8 @@ class Clocks:
 
 
 class Records:
-    """Last writer and last two readers of each unit of memory, as clock << 16 | thread; -1: none
-    yet.
+    """Shadow cells: the last writer and the last two readers of each unit of memory, as
+    `clock << 16 | atomic << 15 | thread`; -1: none yet.
     """
 
     everywhere = False
@@ -168,8 +170,8 @@ class Records:
         self._other_reader = np.full(units, -1, np.int64)
 
     def read(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> Conflict | None:
-        """Note a read of `units` (a row a lane)."""
-        me = self._me(lanes, batch, atomic)
+        """Record a read of `units` (a row per lane)."""
+        me = self._epochs(lanes, batch, atomic)
         conflict = self._conflict(self._writer[units], me, lanes, batch, True, atomic)
         mine = np.broadcast_to(me, units.shape)
         before = self._reader[units]
@@ -185,10 +187,10 @@ class Records:
     def write(
         self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None
     ) -> Conflict | None:
-        """Note a write of `units`; rows of it that are the `same` as what is there do no harm to
-        another write.
+        """Record a write of `units`. Rows that write the `same` as is there already do not race
+        with another write.
         """
-        me = self._me(lanes, batch, atomic)
+        me = self._epochs(lanes, batch, atomic)
         before = self._writer[units]
         if same is not None and same.any():
             before[np.broadcast_to(same, len(before))] = -1
@@ -198,8 +200,8 @@ class Records:
         self._writer[units] = np.broadcast_to(me, units.shape)
         return conflict
 
-    def _me(self, lanes: Lanes, batch: Batch, atomic: bool) -> Array:
-        """(clock, thread) of each lane, as a column."""
+    def _epochs(self, lanes: Lanes, batch: Batch, atomic: bool) -> Array:
+        """The epoch of each lane, as a column."""
         key = "record", self._clocks.version
         if lanes.cache.get("record version") != key:
             lanes.cache["record version"] = key
@@ -227,7 +229,7 @@ class Records:
 
 
 def warps_by_block(batch: Batch, lanes: Lanes) -> list[tuple[int, Array]]:
-    """(block, its warps that have a lane here)."""
+    """(block, its warps that have a lane in the group)."""
     if "warps by block" not in lanes.cache:
         warps = np.unique(lanes.cached("warp", batch.warp_index))
         blocks, starts = np.unique(warps // batch.warps, return_index=True)

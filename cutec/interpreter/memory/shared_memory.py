@@ -1,5 +1,5 @@
-"""Shared memory: each block's arrays, what has been written, and who accessed what since which
-barrier.
+"""Shared memory: each block's arrays, and a shadow that says what has been written. Who accessed
+what is recorded elsewhere (`AccessRecords`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _ALIGN = 1024  # of each array within the block's memory
 
 @dataclass(frozen=True)
 class SharedArray:
-    """An array of every block: `size` bytes from `start`."""
+    """An array that every block has: `size` bytes from `start`."""
 
     name: str
     size: int
@@ -36,8 +36,8 @@ class SharedArray:
 
 
 def layout(sizes: dict[str, int], kernel: Op) -> tuple[dict[str, tuple[int, SharedArray]], int]:
-    """Place arrays (name → bytes) one after the other: (name → (number from 1, array), bytes in
-    all). Raises E5011 for too much.
+    """Place arrays (name → bytes) one after the other. Returns (name → (number from 1, array),
+    bytes in all). Raises E5011 for more than a block can have.
     """
     if len(sizes) >= address.SHARED_ARRAYS or sum(sizes.values()) > 1 << address.SHARED_SHIFT:
         message = f"{len(sizes)} shared arrays of {sum(sizes.values())} bytes in all are more than a block can have"
@@ -51,26 +51,28 @@ def layout(sizes: dict[str, int], kernel: Op) -> tuple[dict[str, tuple[int, Shar
 
 
 class AccessRecords(Protocol):
-    """Who notes accesses: `races.Records`, or the tracker of hazards, which reports by itself.
-    `everywhere`: other blocks' accesses too.
+    """Who records accesses: `races.Records`, or the hazard checker, which reports by itself.
+    `everywhere`: accesses of other blocks' memory count too.
     """
 
     everywhere: bool
 
     def read(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> Conflict | None:
-        """Note a read of `units` (a row a lane)."""
+        """Record a read of `units` (a row per lane)."""
+        ...
 
     def write(
         self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None
     ) -> Conflict | None:
-        """Note a write of `units`. `same`: rows that write what is there already, which does no
-        harm to another write.
+        """Record a write of `units`. `same`: rows that write what is there already, which do not
+        race with another write.
         """
+        ...
 
 
 class SharedMemory:
-    """The shared memory of a batch of blocks; `unit` bytes is the granularity of its shadows.
-    Without `records` nothing is checked. `names` says what places are called.
+    """The shared memory of a batch of blocks. `stride`: bytes per block; `unit`: the granularity of
+    its shadow in bytes. Without `records` nothing is checked. `names` describes places.
     """
 
     def __init__(
@@ -95,7 +97,9 @@ class SharedMemory:
         self.base = batch.block_index * stride
 
     def locate(self, pointer: Array, a: Access, verb: str, lanes: Lanes, fault: Fault) -> Array:
-        """The position in the batch's shared memory for each lane, bounds and alignment checked."""
+        """The position in the batch's shared memory of each lane's address, checked for bounds and
+        alignment.
+        """
         number, offset = address.split_shared(pointer)
         known = (number > 0) & (number < address.SHARED_ARRAYS)
         number = np.where(known, number, 0)
@@ -112,8 +116,8 @@ class SharedMemory:
         return self._base(pointer, lanes, fault) + (self._starts[number] + offset)
 
     def _base(self, pointer: Array, lanes: Lanes, fault: Fault) -> Array:
-        """Where the shared memory starts that each lane's address is in: its own block's, or that
-        of another block of the cluster.
+        """For each lane, where the memory of the block starts that its address names: its own, or
+        another of the cluster.
         """
         own = lanes.cached("shared base", self.base)
         rank = address.rank_of(pointer)
@@ -144,24 +148,26 @@ class SharedMemory:
         )
 
     def load(self, position: Array, a: Access, lanes: Lanes, fault: Fault) -> tuple[Array, Array | None]:
-        """The values, and which of their elements nothing has written to; reports races."""
+        """The values, and which of their elements were never written (None: none). Reports
+        races.
+        """
         values = gather(self._bytes, position, a)
         if self._records is None:
             return values, None
         units = self._units(position, a)
-        if self._own(position, lanes):
+        if self._recorded(position, lanes):
             self._report(self._records.read(units, lanes, self._batch, a.strong), position, "load of", fault)
         written = self._written[units]
         if written.all():
             return values, None
-        unwritten = ~written.reshape(len(written), a.count, -1).all(axis=2)
+        unwritten = ~np.logical_and.reduce(written.reshape(len(written), a.count, -1), axis=2)
         return values, unwritten if a.vector else unwritten[:, 0]
 
     def store(
         self, position: Array, a: Access, value: Array, undefined: Array | None, lanes: Lanes, fault: Fault
     ) -> None:
-        """Store, elements that are `undefined` too; reports races, also between lanes that store
-        different values to one place at once.
+        """Store values; their `undefined` elements become unwritten. Reports races, also between
+        lanes that store different values to one place at once.
         """
         if self._records is None:
             scatter(self._bytes, position, a, value)
@@ -171,7 +177,7 @@ class SharedMemory:
         same = (gather(self._bytes, position, raw) == wanted).all(axis=1)
         scatter(self._bytes, position, a, value)
         units = self._units(position, a)
-        if self._own(position, lanes):
+        if self._recorded(position, lanes):
             self._report(self._records.write(units, lanes, self._batch, a.strong, same), position, "store to", fault)
         self._written[units] = (
             True if undefined is None else ~np.repeat(rows_of(undefined), units.shape[1] // a.count, axis=1)
@@ -187,8 +193,8 @@ class SharedMemory:
             )
 
     def lines(self, position: Array, lines: Array | None = None) -> Array:
-        """The lines of 16 bytes at positions; `lines` are written there. Asynchronous accesses: no
-        race is looked for.
+        """The lines of 16 bytes at positions; `lines`, if given, are written there first. For
+        asynchronous accesses: no race is looked for.
         """
         memory, index = self._bytes.reshape(-1, LINE), position // LINE
         if lines is None:
@@ -198,22 +204,22 @@ class SharedMemory:
         return lines
 
     def unwritten_lines(self, position: Array) -> Array:
-        """Which lines of 16 bytes have bytes that nothing has written to."""
+        """Which lines of 16 bytes have bytes that were never written."""
         if self._records is None:
             return np.zeros(len(position), bool)
-        return ~self._written.reshape(-1, LINE // self._unit)[position // LINE].all(axis=1)
+        return ~np.logical_and.reduce(self._written.reshape(-1, LINE // self._unit)[position // LINE], axis=1)
 
     def for_atomics(self, position: Array, a: Access, lanes: Lanes, fault: Fault) -> Array:
-        """The memory itself for an atomic operation, which counts as reading and writing it."""
-        if self._records is not None and self._own(position, lanes):
+        """The memory itself, for an atomic operation, which counts as a read and a write."""
+        if self._records is not None and self._recorded(position, lanes):
             units = self._units(position, a)
             for note in (self._records.read, self._records.write):
                 self._report(note(units, lanes, self._batch, True), position, "atomic operation on", fault)
         return self._bytes
 
-    def _own(self, position: Array, lanes: Lanes) -> bool:
-        """All lanes access their own block's memory: the order of accesses from other blocks is not
-        followed.
+    def _recorded(self, position: Array, lanes: Lanes) -> bool:
+        """Whether the accesses are to be recorded: those of other blocks' memory are only where
+        the records follow their order (`everywhere`).
         """
         if self._records is not None and self._records.everywhere:
             return True
@@ -226,7 +232,7 @@ class SharedMemory:
         return (position // self._unit)[:, None] + np.arange(count)
 
     def describe(self, position: int) -> str:
-        """A position in words."""
+        """A position, in words."""
         inside = position % self._stride
         array = next(x for x in self._arrays.values() if x.start <= inside < x.start + max(x.size, 1))
         return self._names.describe(array.name, inside - array.start)

@@ -1,5 +1,8 @@
-"""What a kernel's source calls its shared memory: names for findings, taken from the lines that
-allocate it.
+"""Names of shared memory for findings, taken from the source lines that allocate it.
+
+tiles = smem.allocate_tensor(…)             byte 8 of tiles
+full = smem.allocate_array(cutec.Int64, 4)  full + 2: the third barrier
+storage = smem.allocate(Storage)            byte 0 of storage.a: a field of a struct
 """
 
 from __future__ import annotations
@@ -20,17 +23,15 @@ _BARRIER = 8  # bytes
 
 
 class SharedNames:
-    """Names of places in the shared arrays of a lowered kernel. Looked for in its source when they
-    are first asked for.
+    """The names in the shared arrays of a lowered kernel. Its source is read when the first name is
+    needed.
     """
 
     def __init__(self, function: Op):
         self._function = function
 
     def describe(self, array: str, offset: int) -> str:
-        """A byte of an array in words: `byte 8 of tiles`, `byte 0 of storage.a`; where the line
-        allocates barriers, `full + 1`.
-        """
+        """A byte of an array, in words; in an array of barriers, a barrier."""
         start, name, barriers = 0, array, False
         for first, found, are_barriers in self._allocations.get(array, ()):
             if first <= offset:
@@ -42,7 +43,7 @@ class SharedNames:
 
     @cached_property
     def _allocations(self) -> dict[str, list[tuple[int, str, bool]]]:
-        """array → (first byte, name, whether the line speaks of barriers), in order."""
+        """array → (first byte, name, whether the source line mentions barriers), in order."""
         starts: dict[str, dict[int, Loc]] = {}
         at: dict[Value, tuple[str, int]] = {}
         for op in self._function.walk():
@@ -59,10 +60,11 @@ class SharedNames:
 
 
 def _constant_offset(op: Op) -> int | None:
-    """How many bytes a `getelementptr` of bytes moves its pointer; None if that is not constant."""
+    """The constant offset of a `getelementptr` of bytes; None if it is not constant."""
     indices = op.attrs.get("rawConstantIndices") if op.name == "llvm.getelementptr" else None
-    constant = isinstance(indices, IntArray) and len(indices.values) == 1 and len(op.operands) == 1
-    return indices.values[0] if constant and getattr(op.attrs.get("elem_type"), "mlir", "") == "i8" else None
+    if not isinstance(indices, IntArray) or len(indices.values) != 1 or len(op.operands) != 1:
+        return None
+    return indices.values[0] if getattr(op.attrs.get("elem_type"), "mlir", "") == "i8" else None
 
 
 def _text(loc: Loc) -> str:
@@ -74,8 +76,8 @@ def _allocates(loc: Loc | None) -> bool:
 
 
 def _named(places: dict[int, Loc]) -> list[tuple[int, str, bool]]:
-    """Name what lies in an array after the lines that allocate it, fields of structs after those
-    that declare them, too.
+    """The names of the parts of an array: from the lines that allocate them, and of a struct's
+    fields from the lines that declare them.
     """
     whole = {first: loc for first, loc in places.items() if _allocates(loc)}
     names = {first: _assigned(first, whole) for first in whole}
@@ -85,15 +87,16 @@ def _named(places: dict[int, Loc]) -> list[tuple[int, str, bool]]:
         field = _FIELD.match(_text(loc))
         if first in whole or owner is None or field is None:
             continue
-        if lines[owner][0] == names[owner] and (text := _first_field(loc)):
-            lines[owner] = f"{names[owner]}.{_FIELD.match(text)[1]}", text
+        text = _first_field(loc)
+        if lines[owner][0] == names[owner] and (first_field := _FIELD.match(text)) is not None:
+            lines[owner] = f"{names[owner]}.{first_field[1]}", text
         lines[first] = f"{names[owner]}.{field[1]}", _text(loc)
     return [(first, name, bool(_BARRIERS.search(text))) for first, (name, text) in sorted(lines.items())]
 
 
 def _assigned(first: int, whole: dict[int, Loc]) -> str:
-    """What the line assigns to that allocates byte `first`: of several allocations on a line each
-    its own, if there are as many names.
+    """The target of the assignment that allocates byte `first`. Of several allocations on one line
+    each has its own name if there are as many names.
     """
     loc = whole[first]
     targets = _TARGETS.match(_text(loc))
@@ -103,7 +106,7 @@ def _assigned(first: int, whole: dict[int, Loc]) -> str:
 
 
 def _first_field(loc: Loc) -> str:
-    """The line of the first field of the class in which the field at `loc` is declared."""
+    """The line that declares the first field of the class of the field at `loc`; "" if none."""
     found = ""
     for number in range(loc.line, 0, -1):
         text = line_of(loc.file, number) or ""

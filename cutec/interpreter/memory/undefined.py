@@ -1,17 +1,21 @@
-"""Values that come from memory nothing has written to.
+"""Uninitialised-value tracking: values that come from memory which nothing has written to.
 
-Copying such a value about is harmless, and kernels do it: the part of a tile beyond the edge of a
-tensor is never loaded, but travels through registers and shared memory like the rest. A finding is
-its *use*: as an address, to decide a branch, in what other lanes or the host get to see, or stored
-to global memory. So being undefined spreads with the value, element by element, until it is used or
-overwritten. (The scheme of MemorySanitizer: Stepanov and Serebryany, "MemorySanitizer: fast
+Copying such a value is harmless, and kernels do it: the part of a tile beyond the edge of a tensor
+is never loaded, but travels through registers and shared memory with the rest. A finding is its
+*use*: as an address, as a branch condition, as an operand of an operation with effects, or stored
+to global memory. So undefinedness propagates with the value, element by element, until the value is
+used or overwritten. (The scheme of MemorySanitizer: Stepanov and Serebryany, "MemorySanitizer: fast
 detector of uninitialized memory use in C++", 2015.)
+
+    a = load sm[3]          nothing wrote sm[3]: a is marked, its origin is this load
+    b = a + 1               b is marked, with the same origin
+    c = select(p, b, 0)     c is marked in the lanes where p is true
+    store c, global[i]      E5003 at the load, with a note at the store
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -23,7 +27,7 @@ from cutec.interpreter.values.lanes import Lanes, Registers
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.matrix import undefined_products
-from cutec.ops.primitives.registry import Forwards
+from cutec.ops.primitives.registry import Context, Forwards
 from cutec.records import dataclass
 
 Array = np.ndarray
@@ -31,8 +35,8 @@ Array = np.ndarray
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The load that read undefined memory: for `lanes`, where `mask` is true; `place` says in words
-    what a row read, `waited` what the lanes had waited for when they did.
+    """The load of `lanes` that read undefined memory where `mask` is true. `place` describes what a
+    row read, `waited` what its lane had waited for by then.
     """
 
     op: Op
@@ -44,7 +48,9 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What of a value is undefined: `mask` has the value's shape, or one row for all lanes."""
+    """Which elements of a value are undefined: `mask` has the value's shape, or one row for all
+    lanes.
+    """
 
     mask: Array
     origin: Origin
@@ -54,15 +60,15 @@ _REGISTERS_HELP = (
     "give them values first: `t.fill(0)`; of a warpgroup's sums: `mma.set(warpgroup.Field.ACCUMULATE, False)` for the"
     " first multiply"
 )
-# Operations of several lanes that hand undefined values on, though they are not pure
+# Operations across lanes that propagate undefined values, though they are not pure
 _ACROSS_LANES = (Forwards.LANES, Forwards.PRODUCTS)
-# Each result is made of the operand in its place.
+# Result n is made of operand n.
 _TIED = (Forwards.OPERANDS, Forwards.ADDENDS)
 
 
 class Undefined:
-    """The marks of a batch's values by slot. `any` becomes true with the first: kernels without one
-    pay nothing.
+    """The marks of a batch's registers, by slot. `any` becomes true with the first mark: kernels
+    without one pay nothing.
     """
 
     def __init__(self, slots: int, batch: Batch):
@@ -104,7 +110,7 @@ class Undefined:
         origin = mark.origin
         undefined = rows_where(np.broadcast_to(origin.mask, (origin.lanes.count, *origin.mask.shape[1:])))
         readers = origin.lanes.indices()[undefined]
-        same = np.flatnonzero(readers == lanes.indices()[rows[0]])  # unless the value has come from another lane
+        same = np.flatnonzero(readers == lanes.indices()[rows[0]])  # none if the value came from another lane
         reader = int(same[0]) if len(same) else 0
         message = f"use of {origin.place(int(undefined[reader]))}, which nothing has written to"
         note = Note("the value is used here", op.loc)
@@ -122,7 +128,7 @@ class Undefined:
 
 
 def union(marks: Sequence[Mark | None], more: Sequence[Mark | None] | None) -> Sequence[Mark | None]:
-    """What either says of each value."""
+    """The union of two lists of marks, value by value."""
     if more is None:
         return marks
     return [
@@ -131,9 +137,9 @@ def union(marks: Sequence[Mark | None], more: Sequence[Mark | None] | None) -> S
     ]
 
 
-def moved(step: Step, marks: list[Mark | None]) -> bool:
-    """Whether the operation may take undefined operands: it computes with them, hands them on or
-    stores them.
+def propagates(step: Step, marks: Sequence[Mark | None]) -> bool:
+    """Whether the operation may take these undefined operands, since it computes with them, moves
+    them or stores them.
     """
     if step.op.name == "llvm.store":
         return marks[1] is None
@@ -145,8 +151,8 @@ def moved(step: Step, marks: list[Mark | None]) -> bool:
     return primitive.effects.pure or primitive.forwards in _ACROSS_LANES
 
 
-def spread(
-    context: Any, step: Step, values: list[Array], marks: list[Mark | None], results: tuple[Array, ...]
+def propagate(
+    context: Context, step: Step, values: list[Array], marks: Sequence[Mark | None], results: tuple[Array, ...]
 ) -> list[Mark | None]:
     """The marks of an operation's results."""
     origin = next(m.origin for m in marks if m is not None)
@@ -175,10 +181,10 @@ def spread(
 
 
 def _recut(mask: Array, count: int) -> Array:
-    """The mask of a vector's elements for as many bits in `count` elements."""
+    """The mask of a vector after a bitcast to `count` elements."""
     if count >= mask.shape[1]:
         return np.repeat(mask, count // mask.shape[1], axis=1)
-    return mask.reshape(len(mask), count, -1).any(axis=2)
+    return np.logical_or.reduce(mask.reshape(len(mask), count, -1), axis=2)
 
 
 def _union(masks: list[Array], result: Array) -> Array:
@@ -189,10 +195,10 @@ def _union(masks: list[Array], result: Array) -> Array:
 
 
 def _shaped(mask: Array, result: Array) -> Array:
-    """A mask for the result of an elementwise operation; where the numbers of elements differ, all
-    that one undefined element taints.
+    """The operand's mask in the shape of the result. Where the numbers of elements differ, one
+    undefined element taints the whole result of its lane.
     """
     if mask.shape[1:] == result.shape[1:]:
         return mask
-    lanes = mask.any(axis=1) if mask.ndim > 1 else mask
+    lanes = np.logical_or.reduce(mask, axis=1) if mask.ndim > 1 else mask
     return lanes if result.ndim == 1 else np.repeat(lanes[:, None], result.shape[1], axis=1)

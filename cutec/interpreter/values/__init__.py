@@ -1,7 +1,10 @@
 """What threads compute with: groups of lanes, arrays of their values, addresses, and findings about
 them.
 
-Threads that take the same way execute together as a group of *lanes* (SIMT); a value is an array
-with one row a lane, or one row for all where it is uniform. Branches split groups, and joins merge
-them again, at the immediate postdominator.
+Threads on the same control-flow path execute together as a group of *lanes* (SIMT). A value is an
+array with one row per lane, or a single row where it is *uniform* (the same for all lanes). A
+divergent branch splits a group; its parts join again where the paths meet, at the immediate
+postdominator of the branch.
+
+Everything else of the interpreter imports this package; it imports nothing of the interpreter.
 """

@@ -1,6 +1,4 @@
-"""Moving values between lanes and flat memory: one address a lane, whatever the type and
-alignment.
-"""
+"""Loads and stores of lanes: one address per lane, for any type and alignment."""
 
 from __future__ import annotations
 
@@ -35,12 +33,14 @@ class Access:
 
     @cached_property
     def whole(self) -> bool:
-        """Memory can be seen as an array of such accesses."""
+        """Whether memory can be viewed as an array of such accesses."""
         return self.size & (self.size - 1) == 0 and self.alignment >= self.size
 
     @cached_property
     def flags(self) -> Access:
-        """The shadow of the same elements: as wide, a byte of 1 for each byte that was written."""
+        """The access of the same width in shadow memory, where a byte of 1 stands for each written
+        byte.
+        """
         return Access(np.dtype(f"u{self.dtype.itemsize}"), self.count, self.alignment, self.vector)
 
     @cached_property
@@ -60,7 +60,7 @@ def access(ty: Type, alignment: int, strong: bool = False) -> Access:
 
 
 def rows_of(value: Array) -> Array:
-    """A row a lane: scalars as rows of one element."""
+    """The value as one row per lane: scalars become rows of one element."""
     return value if value.ndim > 1 else value[:, None]
 
 
@@ -81,7 +81,9 @@ def gather(memory: Array, position: Array, a: Access) -> Array:
 
 
 def scatter(memory: Array, position: Array, a: Access, value: Array) -> None:
-    """Store `value` at byte positions; where several lanes share one, the last wins."""
+    """Store `value` at byte positions; where lanes share a position, the last one
+    wins.
+    """
     if a.dtype == bool:
         value = value.view("u1")
         a = Access(np.dtype("u1"), a.count, a.alignment, a.vector)

@@ -1,13 +1,16 @@
-"""Addresses: which allocation, and where in it, in one 64-bit number.
+"""Addresses: an allocation and an offset in it, packed into one 64-bit number.
 
-A pointer is a pair (allocation, offset); packing it into a number lets integer arithmetic,
-selection and swizzles work on pointers as they do on a GPU, and an offset far outside its
-allocation still belongs to it.
+Packing lets integer arithmetic, selection and swizzles work on pointers as they do on a GPU. The
+offset is biased, so that an address far outside its allocation still belongs to it.
 
     global   bits 44.. the allocation (from 1), bits 0..43 the offset biased by 2**43
-    local    bit 61, bits 40..60 the `alloca`, bits 0..39 the offset biased by 2**39; the thread is implied
-    shared   bits 24..28 the block (1 + its rank in the cluster; 0: the thread's own), bits 18..23 the array (from 1), bits 0..17 the
-             offset; fits 32 bits, as code casts these to i32. As a generic pointer with bit 62 set.
+    local    bit 61, bits 40..60 the `alloca`, bits 0..39 the offset biased by 2**39;
+             the thread is implied
+    shared   bits 24..28 the block (1 + its rank in the cluster; 0: the thread's own),
+             bits 18..23 the array (from 1), bits 0..17 the offset.
+             Fits 32 bits, as code casts these to i32; as a generic pointer with bit 62 set.
+
+Byte 4 of allocation 1 is `(1 << 44) + (1 << 43) + 4`.
 """
 
 from __future__ import annotations
@@ -24,8 +27,8 @@ GLOBAL_SHIFT, LOCAL_SHIFT, SHARED_SHIFT, RANK_SHIFT = 44, 40, 18, 24
 _GLOBAL_BIAS, _LOCAL_BIAS = 1 << 43, 1 << 39
 _RANKS = 16  # blocks a cluster can have
 SHARED_ARRAYS = 64  # numbers of shared arrays a block can have, 0 not used
-# Numbers of what generic addresses belong to (`number_of`): allocations from 1, `alloca`s from
-# LOCALS, all of shared memory is SHARED
+# Numbers of the objects that generic addresses point into (`number_of`): allocations from 1,
+# `alloca`s from LOCALS; all of shared memory is SHARED
 LOCALS, SHARED = 1 << _KIND - LOCAL_SHIFT, 2 << _KIND - LOCAL_SHIFT
 _ALLOCATIONS = 1 << _KIND - GLOBAL_SHIFT
 
@@ -55,13 +58,13 @@ def convert(pointer: Array, source: int, target: int) -> Array:
 
 
 def number_of(pointer: int) -> int:
-    """The number of what one address belongs to."""
+    """The number of the object that one address points into."""
     number = pointer >> GLOBAL_SHIFT
     return number if number < _ALLOCATIONS else min(pointer >> LOCAL_SHIFT, SHARED)
 
 
 def numbers_of(pointer: Array) -> Array:
-    """`number_of` each address; one number if it is the same for all."""
+    """`number_of` each address; a single row if it is the same for all."""
     number = pointer >> GLOBAL_SHIFT
     if number[0] >= _ALLOCATIONS or not (number == number[0]).all():
         number = np.where(number < _ALLOCATIONS, number, np.minimum(pointer >> LOCAL_SHIFT, SHARED))

@@ -1,6 +1,4 @@
-"""Findings: what is wrong with a kernel's run, said with thread, block, array, index and Python
-line.
-"""
+"""Findings: the errors in a kernel's run, with thread, block, array, index and Python line."""
 
 from __future__ import annotations
 
@@ -55,7 +53,7 @@ def finding(
     help: str = "",
 ) -> CutecError:
     """The error for one lane; `others` more threads have the same problem at this operation.
-    `help`: where that of the code does not fit.
+    `help` replaces the default help of the code.
     """
     more = f", and {others} more thread{'s' if others > 1 else ''}" if others else ""
     return error(code, message, op.loc, [Note(thread(batch, lane) + more), *(notes or [])], help or HELP.get(code, ""))

@@ -1,4 +1,4 @@
-"""The blocks of a grid, a batch of them at a time, and the numbers their threads have.
+"""The blocks of a grid, taken in batches, and the numbers of their threads.
 
 Lanes are numbered block by block; within a block `x` runs fastest, as in PTX.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from math import prod
+from typing import TypeVar
 
 import numpy as np
 
@@ -15,18 +16,19 @@ from cutec.records import dataclass
 
 Array = np.ndarray
 Dim3 = tuple[int, int, int]
+_Index = TypeVar("_Index", int, np.ndarray)
 WARP = 32
 
 
-def unravel(index: int, dims: Dim3) -> Dim3:
-    """The coordinate, x fastest."""
+def unravel(index: _Index, dims: Dim3) -> tuple[_Index, _Index, _Index]:
+    """The coordinate of a linear index, x fastest."""
     return index % dims[0], index // dims[0] % dims[1], index // (dims[0] * dims[1])
 
 
 @dataclass
 class Batch:
     """Blocks `first` to `first + blocks` in the order in which they run: cluster by cluster, x
-    fastest in each. Shared memory in bytes a block.
+    fastest within each. Shared memory is in bytes per block.
     """
 
     grid: Dim3
@@ -39,12 +41,12 @@ class Batch:
 
     @cached_property
     def threads(self) -> int:
-        """Threads a block."""
+        """Threads per block."""
         return prod(self.block)
 
     @cached_property
     def warps(self) -> int:
-        """Warps a block, the last one possibly not full."""
+        """Warps per block; the last one may be partial."""
         return -(-self.threads // WARP)
 
     @cached_property
@@ -53,35 +55,42 @@ class Batch:
 
     @cached_property
     def block_index(self) -> Array:
-        """Of each lane the number of its block within the batch."""
+        """For each lane, the number of its block within the batch."""
         return np.repeat(np.arange(self.blocks), self.threads)
 
     @cached_property
     def thread_index(self) -> Array:
-        """Of each lane its number within the block."""
+        """For each lane, its thread number within the block."""
         return np.tile(np.arange(self.threads), self.blocks)
 
     @cached_property
     def warp_index(self) -> Array:
-        """Of each lane the number of its warp within the batch."""
+        """For each lane, the number of its warp within the batch."""
         return self.block_index * self.warps + self.thread_index // WARP
 
     @cached_property
     def warpgroup_index(self) -> Array:
-        """Of each lane the number of its warpgroup (four warps) within the batch."""
+        """For each lane, the number of its warpgroup (four warps) within the batch."""
         return self.block_index * -(-self.warps // 4) + self.thread_index // (4 * WARP)
 
     @cached_property
     def warp_position(self) -> Array:
-        """Of each lane its place where every warp has 32: its own number unless the last warp of
-        each block is short.
+        """For each lane, its place if every warp had 32 lanes: its own number, unless the last
+        warp of each block is partial.
         """
         return self.warp_index * WARP + self.thread_index % WARP
 
-    def _ctaid(self, number: Array) -> list[Array]:
-        ranks, clusters = prod(self.cluster), tuple(g // c for g, c in zip(self.grid, self.cluster, strict=True))
-        inside, outside = unravel(number % ranks, self.cluster), unravel(number // ranks, clusters)
-        return [o * c + i for o, c, i in zip(outside, self.cluster, inside, strict=True)]
+    @cached_property
+    def _clusters(self) -> Dim3:
+        """Clusters in the grid."""
+        (gx, gy, gz), (cx, cy, cz) = self.grid, self.cluster
+        return gx // cx, gy // cy, gz // cz
+
+    def _ctaid(self, number: _Index) -> tuple[_Index, _Index, _Index]:
+        """`blockIdx` of the block that is the `number`-th to run."""
+        ranks, (cx, cy, cz) = prod(self.cluster), self.cluster
+        (ix, iy, iz), (ox, oy, oz) = unravel(number % ranks, self.cluster), unravel(number // ranks, self._clusters)
+        return ox * cx + ix, oy * cy + iy, oz * cz + iz
 
     def thread_of(self, lane: int) -> Dim3:
         """`threadIdx` of a lane."""
@@ -89,10 +98,10 @@ class Batch:
 
     def block_of(self, lane: int) -> Dim3:
         """`blockIdx` of a lane."""
-        return tuple(self._ctaid(self.first + lane // self.threads))
+        return self._ctaid(self.first + lane // self.threads)
 
     def sreg(self, name: str) -> Array:
-        """A special register for all lanes, or uniform. Raises KeyError for a name that is none."""
+        """A special register, per lane or uniform. Raises KeyError for an unknown name."""
         base, _, axis = name.rpartition(".")
         if axis in ("x", "y", "z"):
             return self._dimensioned(base, "xyz".index(axis)).astype(np.int32)
@@ -117,9 +126,7 @@ class Batch:
             case "cluster.ctaid":
                 return unravel(number % ranks, self.cluster)[axis]
             case "clusterid":
-                return unravel(number // ranks, tuple(g // c for g, c in zip(self.grid, self.cluster, strict=True)))[
-                    axis
-                ]
+                return unravel(number // ranks, self._clusters)[axis]
         raise KeyError(base)
 
     def _flat(self, name: str) -> Array:

@@ -1,8 +1,12 @@
-"""Groups of lanes (threads) that execute together, and the values they hold.
+"""Groups of lanes (threads) that execute together, and their registers.
 
-A value belongs to the group that wrote it, so that a group which stays together through many blocks
-of code neither gathers nor scatters. Only when groups split or join in between are values spread to
-an array over all lanes.
+A register slot belongs to the group that wrote it last, so that a group which stays together
+neither gathers nor scatters. A slot is spread to an array over all lanes only when part of its
+group writes it:
+
+    everyone (8 lanes) writes slot 0        owner everyone, 8 rows
+    a branch splits off lanes 0..3          they read rows 0..3
+    lanes 0..3 write slot 0                 spread: owner everyone again, rows 0..3 replaced
 """
 
 from __future__ import annotations
@@ -15,8 +19,9 @@ Array = np.ndarray
 
 
 class Lanes:
-    """A set of lanes: `index` sorted, or None for all `count` of a batch. Compared by identity;
-    `parent` is a set it was split off.
+    """A set of lanes: `index` is sorted, or None for all `count` lanes of a batch. Compared by
+    identity; `parent` is the set that this one was split from. `cache` holds values derived from
+    the set.
     """
 
     __slots__ = ("cache", "count", "depth", "index", "parent")
@@ -25,7 +30,7 @@ class Lanes:
         self.index = index
         self.count = count
         # A long chain of splits (a loop that threads leave one by one) would keep every set alive:
-        # forget beyond 64
+        # it is cut at 64.
         self.parent = parent if parent is None or parent.depth < 64 else parent.root()
         self.depth = self.parent.depth + 1 if self.parent else 0
         self.cache: dict[Any, Any] = {}
@@ -42,31 +47,31 @@ class Lanes:
         return np.arange(self.count) if self.index is None else self.index
 
     def take(self, full: Array) -> Array:
-        """The part of an array over all lanes (or of a uniform one) that is this group's."""
+        """This group's rows of an array over all lanes, or of a uniform one."""
         return full if self.index is None or len(full) == 1 else full[self.index]
 
     def cached(self, key: Any, full: Array) -> Array:
-        """`take(full)`, remembered under `key`."""
+        """`take(full)`, cached under `key`."""
         if key not in self.cache:
             self.cache[key] = self.take(full)
         return self.cache[key]
 
     def subset(self, mask: Array) -> Lanes:
-        """Those of this group where `mask` (one entry a lane of the group) is true."""
+        """The lanes of this group where `mask` (one entry per lane of the group) is true."""
         index = np.flatnonzero(mask) if self.index is None else self.index[mask]
         return Lanes(index, len(index), self)
 
     def position_of(self, other: Lanes) -> Array:
-        """Where the lanes of `other`, a subset, stand within this group."""
+        """The positions of the lanes of `other`, a subset, within this group."""
         key = ("position", id(self))
         if key not in other.cache:
-            other.cache[key] = (self, np.searchsorted(self.index, other.indices()))
+            other.cache[key] = (self, np.searchsorted(self.indices(), other.indices()))
         return other.cache[key][1]
 
 
 def join(groups: list[Lanes]) -> Lanes:
-    """The union of disjoint groups: the very group they were split from where they make it whole
-    again.
+    """The union of disjoint groups. Where they make up a group that they were split from, the
+    result is that very object, so that its cache and its registers are found again.
     """
     if len(groups) == 1:
         return groups[0]
@@ -100,18 +105,19 @@ class Registers:
         self._everyone = everyone
         self._owner: list[Lanes | None] = [None] * slots
         self._value: list[Value] = [None] * slots
-        self._private = [False] * slots  # whether the array may be written in place: nobody else holds it
+        self._private = [False] * slots  # whether the array may be written in place: nobody else has it
 
     def read(self, slot: int, lanes: Lanes) -> Value:
-        """The group's values in `slot`: arrays of `lanes.count` rows, or of one where they are all
-        the same.
+        """The group's values in `slot`: arrays of `lanes.count` rows, or of one row where they are
+        uniform.
         """
         owner, value = self._owner[slot], self._value[slot]
         if owner is lanes:
             self._private[slot] = False  # the reader may keep it
             return value
         if owner is self._everyone:
-            return _each(value, lanes.take)  # a copy: what is private stays so
+            return _each(value, lanes.take)  # a copy: a private array stays private
+        assert owner is not None  # a slot is written before it is read
         return _each(value, lambda v: v if len(v) == 1 else v[owner.position_of(lanes)])
 
     def write(self, slot: int, lanes: Lanes, value: Value) -> None:

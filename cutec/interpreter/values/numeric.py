@@ -1,4 +1,4 @@
-"""IR types as NumPy dtypes, and rounding that NumPy has no function for."""
+"""NumPy dtypes of IR types, and rounding modes that NumPy lacks."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def unsigned(array: Array) -> Array:
 
 
 def to_odd(rounded: Array, error: Array) -> Array:
-    """Turn a float64 result rounded to nearest, with the sign of what was rounded off, into the
-    result rounded to odd.
+    """A float64 result rounded to odd, from the result rounded to nearest and the sign of its
+    rounding error.
 
     Rounding to odd keeps a sticky bit, so that rounding again to at most 51 bits gives the same as
     rounding once (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
@@ -68,8 +68,8 @@ def to_odd(rounded: Array, error: Array) -> Array:
 
 
 def narrow(exact: Array, ty: Any) -> Array:
-    """Round float64 once to a narrower type: ml_dtypes goes through float32, so that step has to be
-    to odd.
+    """Round float64 once to a narrower type. ml_dtypes goes through float32; that step rounds to
+    odd, so that the second one is the only rounding.
     """
     target = dtype(ty)
     if target.itemsize >= 4 or target == np.float16:

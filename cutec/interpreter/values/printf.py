@@ -1,6 +1,4 @@
-"""`printf` formats, with the types that the values have rather than what the letters claim of their
-width.
-"""
+"""`printf` formats. A value is printed by its own type, whatever width its directive claims."""
 
 from __future__ import annotations
 
