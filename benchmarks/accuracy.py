@@ -3,7 +3,7 @@
     python benchmarks/accuracy.py --on cpu                             # on the interpreter
     cutec build benchmarks/accuracy_kernels.py --arch sm_90a -o DIR
     python benchmarks/accuracy.py --on gpu --bundle DIR                # needs torch and a GPU
-    python benchmarks/accuracy.py --table                              # docs/accuracy.md from what was measured
+    python benchmarks/accuracy.py --table                              # writes docs/accuracy.md
 
 Both measurements take the same numbers: all of a 16-bit type; of wider ones random bits, numbers
 near the edges of the type and of the function, and as many in the intervals that each function is
@@ -225,14 +225,18 @@ def table(results: dict[str, Any]) -> str:
 
 TEXT = """# Accuracy of `cute.math`
 
-Made by `python benchmarks/accuracy.py --table`. Plain columns: {cpu}. GPU columns: {gpu}.
+Made by `python benchmarks/accuracy.py --table`. Plain columns: {cpu}. GPU columns:
+{gpu}.
 
-Largest errors in units in the last place of the true value (0.5: correctly rounded). Numbers: all of Float16 and BFloat16; of Float32 and Float64
-random bits (subnormal numbers, infinities and NaN among them), the edges of the type, neighbours of small integers, powers of two and multiples of
-π/4, and the intervals where each function varies; angles are as large as the type has them. The reference is C's long double.
+Largest errors in units in the last place of the true value (0.5: correctly rounded). Numbers: all
+of Float16 and BFloat16; of Float32 and Float64 random bits (subnormal numbers, infinities and NaN
+among them), the edges of the type, neighbours of small integers, powers of two and multiples of π/4,
+and the intervals where each function varies; angles are as large as the type has them. The reference
+is C's long double.
 
-The interpreter computes in float64 and rounds once. On a GPU, functions are NVIDIA's libdevice (`sqrt`, `rcp`, `div` are instructions, correctly
-rounded); half precision is computed in Float32 and rounded, so it is within 0.5 ulp and a little. `fpowi` goes through Float64, `rem` is exact.
+The interpreter computes in float64 and rounds once. On a GPU, functions are NVIDIA's libdevice
+(`sqrt`, `rcp`, `div` are instructions, correctly rounded); half precision is computed in Float32 and
+rounded, so it is within 0.5 ulp and a little. `fpowi` goes through Float64, `rem` is exact.
 
 ## Precise
 
@@ -240,10 +244,11 @@ rounded); half precision is computed in Float32 and rounded, so it is within 0.5
 
 ## `fastmath=True` (`rcp`, `div`: `approx=True`)
 
-Hardware approximations of functions with zeros err by a fixed absolute amount there, which is many ulps of a small result: so both are given.
-`exp` and `pow` multiply before `ex2.approx`: their relative error grows with the exponent. Subnormal numbers count as zero. Float64 and the
-functions that are not in this table compute as without `fastmath`; Float16 and BFloat16 through Float32, but `exp2` by instructions of their own
-(of BFloat16 from sm_90 on).
+Hardware approximations of functions with zeros err by a fixed absolute amount there, which is many
+ulps of a small result; so both are given. `exp` and `pow` multiply before `ex2.approx`: their
+relative error grows with the exponent. Subnormal numbers count as zero. Float64, and functions that
+are not in this table, compute as without `fastmath`; Float16 and BFloat16 compute through Float32,
+except that `exp2` has instructions of its own (for BFloat16 from sm_90 on).
 
 {fast}
 """

@@ -2,8 +2,8 @@
 `python benchmarks/attention.py BUNDLE [--dtype bf16] [--depth 128] [--lengths 1024,4096]`, on a
 GPU, with torch.
 
-    cutec build samples/attention_hopper.py --arch sm_90a -o build/attention && python
-    benchmarks/attention.py build/attention
+    cutec build samples/attention_hopper.py --arch sm_90a -o build/attention
+    python benchmarks/attention.py build/attention
 
 Every export of the bundle for that type, depth and mask computes the same fresh random matrices as
 `torch.nn.functional.scaled_dot_product_attention` with its CUDNN backend, in turns whose order is

@@ -1,8 +1,8 @@
 """Whether attention is right on a GPU where `cutec run --check` cannot make up the arguments:
 `python benchmarks/attention_check.py BUNDLE`, with torch.
 
-    cutec build samples/attention_hopper.py -o build/attention && python
-    benchmarks/attention_check.py build/attention
+    cutec build samples/attention_hopper.py -o build/attention
+    python benchmarks/attention_check.py build/attention
 
 Windows, several heads that share one of K and V, strides, and packed sequences of odd lengths, some
 of them empty, against float64.

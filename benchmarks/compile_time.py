@@ -1,12 +1,15 @@
 """Whole-process time of `cutec build` for the samples and one arch: cold (empty cache) and warm
 (nothing changed). Needs no GPU.
 
-    python benchmarks/compile_time.py                       # all samples, sm_90a, 15 runs
+    # all samples, sm_90a, 15 runs
+    python benchmarks/compile_time.py
     python benchmarks/compile_time.py --arch sm_100a --runs 31 vector_add softmax
-    python benchmarks/compile_time.py gemm_hopper:gemm_f16_tile128x256_cluster2x1      # one of a sample's exports
-    python benchmarks/compile_time.py gemm_ampere:gemm_f16_tile128x128x64@sm_80        # and its arch
-    python benchmarks/compile_time.py --large                                          # one export of each of the large samples, and vector_add
-    python benchmarks/compile_time.py --large --peers --triton PYTHON --public CUTLASS # other compilers and public kernels in the same rounds
+    # one of a sample's exports, and its arch
+    python benchmarks/compile_time.py gemm_ampere:gemm_f16_tile128x128x64@sm_80
+    # vector_add and one export of each large sample
+    python benchmarks/compile_time.py --large
+    # other compilers and public kernels in the same rounds
+    python benchmarks/compile_time.py --large --peers --triton PYTHON --public CUTLASS
 
 Wall time from starting the process to its end, medians over rounds that go through all samples in
 turn. `load` is what it takes until the kernel file runs: Python itself, imports, looking for tools.
@@ -55,7 +58,8 @@ TOOLS = ("finish", "wait", "bundle")
 COUNT = """
 import sys
 started = []
-sys.addaudithook(lambda event, args: started.append(args[0]) if event in ("os.posix_spawn", "os.fork", "os.exec", "subprocess.Popen") else None)
+STARTS = ("os.posix_spawn", "os.fork", "os.exec", "subprocess.Popen")
+sys.addaudithook(lambda event, args: started.append(args[0]) if event in STARTS else None)
 from cutec.cli.main import main
 status = main(sys.argv[1:])
 print(len(started), file=sys.stderr)

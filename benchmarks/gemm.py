@@ -2,8 +2,8 @@
 `python benchmarks/gemm.py BUNDLE [--dtype f16,fp8] [--shapes 4096x4096x4096,…] [--json FILE]`, with
 torch.
 
-    cutec build samples/gemm_hopper.py --arch sm_90a -o build/gemm_hopper && python
-    benchmarks/gemm.py build/gemm_hopper
+    cutec build samples/gemm_hopper.py --arch sm_90a -o build/gemm_hopper
+    python benchmarks/gemm.py build/gemm_hopper
 
 The bundle's one entry for a type (`gemm_f16`, say, which chooses its form by shape) multiplies the
 same fresh random matrices as cuBLAS, both in turns; times are medians over rounds of CUDA events

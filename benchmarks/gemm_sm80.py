@@ -1,9 +1,10 @@
 """Multiplies with the instructions of sm_80 on a newer GPU, against Triton:
 `python benchmarks/gemm_sm80.py BUNDLE [--dtype f16] [--shapes MxNxK,…]`
 
-    cutec build samples/gemm_ampere.py --arch sm_90 -o build/gemm_ampere && python
-    benchmarks/gemm_sm80.py build/gemm_ampere cutec build samples/sgemm.py --arch sm_90 -o
-    build/sgemm && python benchmarks/gemm_sm80.py build/sgemm --dtype f32
+    cutec build samples/gemm_ampere.py --arch sm_90 -o build/gemm_ampere
+    python benchmarks/gemm_sm80.py build/gemm_ampere
+    cutec build samples/sgemm.py --arch sm_90 -o build/sgemm
+    python benchmarks/gemm_sm80.py build/sgemm --dtype f32
 
 Triton compiles a tuned matmul for the target sm_80 (mma.sync and cp.async, no wgmma, no TMA);
 `ptxas` assembles its PTX for the GPU at hand, and the driver launches that: for each shape the

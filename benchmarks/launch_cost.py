@@ -2,9 +2,12 @@
 same kernel, interleaved.
 
     cutec build samples/vector_add.py --arch sm_90a
-    python benchmarks/launch_cost.py build/vector_add                 (needs torch and a GPU)
-    python benchmarks/launch_cost.py BUNDLE --set l=1 --set m=256     (any bundle: its first export, e.g. a GEMM with tensor maps)
-    python benchmarks/launch_cost.py BUNDLE --set l=1 --fake          (without a GPU: a driver that launches nothing, so there is no bare call)
+    # needs torch and a GPU
+    python benchmarks/launch_cost.py build/vector_add
+    # any bundle: its first export, for example a GEMM with tensor maps
+    python benchmarks/launch_cost.py BUNDLE --set l=1 --set m=256
+    # without a GPU: a driver that launches nothing, and no bare call
+    python benchmarks/launch_cost.py BUNDLE --set l=1 --fake
 
 `new`: tensors that are new objects elsewhere in memory in each call; `same`: one set of tensors
 over and over; `prepared`: what `Bundle.prepare` returns. All checks are on. The bare call has

@@ -1,7 +1,7 @@
 """The memory-bound samples on a GPU: right at many sizes and seeds, then timed beside a
 device-to-device copy and torch.
 
-    make -C samples                                  # or: cutec build samples/NAME.py --arch sm_90a -o BUNDLES/NAME
+    make -C samples      # or: cutec build samples/NAME.py --arch sm_90a -o BUNDLES/NAME
     python benchmarks/memory_bound.py BUNDLES        # needs torch and a GPU
 
 Times are medians of interleaved rounds (copy, sample, torch, copy, …) by CUDA events, on at least 1

@@ -1,19 +1,23 @@
 """The public persistent GEMM, unmodified, against cuBLAS:
 `python benchmarks/public_gemm.py BUNDLE [--beside BUNDLE] [--shapes …] …`, with torch.
 
-    cutec build dense_gemm_persistent.py --spec tests/public/dense_gemm_persistent.yaml -o
-    build/persistent python benchmarks/public_gemm.py build/persistent
+    cutec build dense_gemm_persistent.py --spec tests/public/dense_gemm_persistent.yaml \\
+        -o build/persistent
+    python benchmarks/public_gemm.py build/persistent
 
 Every export of the bundle that multiplies f16 matrices with one tile and cluster shape takes turns
 with `torch.matmul` on the same fresh random data, and so do the exports of `--beside`, the bundle
 of samples/gemm_hopper.py. What a ratio to cuBLAS says of short multiplies depends on how it is
 measured, so each is measured in six ways, all with CUDA events on one stream, medians over rounds:
 
-    alone     one call between two events on an idle stream: the host's time until the launch counts, ours and torch's
-    prepared  the same, where ours is a call whose arguments were converted and checked before, as the public examples do with `from_dlpack`
+    alone     one call between two events on an idle stream: the host's time until the launch
+              counts, ours and torch's
+    prepared  the same; our arguments were converted and checked before, as the public examples do
+              with `from_dlpack`
     stream    calls in a row: the host's time counts only where it is longer than the kernel's
     graph     the same calls in a CUDA graph: no time of the host
-    warm      one call between two events behind a kernel that keeps the GPU busy until all are enqueued: no time of the host, no overlap
+    warm      one call between two events behind a kernel that keeps the GPU busy until all are
+              enqueued: no time of the host, no overlap
     flushed   the same after a write of twice the L2 cache: nothing of A and B is in it
 
 Except where they are prepared, calls are the bundle's functions with tensors, all checks on, as

@@ -3,7 +3,8 @@
 tools.
 
     setup.py python VENV    the virtual environment with cutec and what tests need
-    setup.py tools VENV     LLVM 22 from the distribution, and ptxas and fatbinary from PyPI where no CUDA toolkit has them
+    setup.py tools VENV     LLVM 22 from the distribution; ptxas and fatbinary from PyPI where no
+                            CUDA toolkit has them
 
 Installs nothing that is there already, and says what it installs first. Exit status 3: something
 has to be installed by hand, and how.
@@ -22,7 +23,7 @@ APT_LLVM_ORG = """\
     wget -qO- https://apt.llvm.org/llvm-snapshot.gpg.key | sudo tee /etc/apt/trusted.gpg.d/apt.llvm.org.asc > /dev/null
     echo 'deb http://apt.llvm.org/{codename}/ llvm-toolchain-{codename}-22 main' | sudo tee /etc/apt/sources.list.d/llvm-22.list
     sudo apt-get update
-    sudo apt-get install mlir-22-tools llvm-22"""
+    sudo apt-get install mlir-22-tools llvm-22"""  # noqa: E501  a command on one line
 
 
 def main(argv):

@@ -1,4 +1,4 @@
-"""Counting work. A limit on calls holds on a busy machine too, which a limit on seconds does not."""
+"""Counting work: a limit on calls, unlike one on seconds, holds on a busy machine too."""
 
 from __future__ import annotations
 

@@ -1,9 +1,12 @@
 """The interpreter and a GPU on the same inputs: every export of every sample, and public kernels
 (cases.py).
 
-    python tests/agreement/agreement.py build DIR       # with the tools: bundles; CUTEC_PUBLIC_EXAMPLES: a checkout of NVIDIA/cutlass, for the public ones
-    python tests/agreement/agreement.py here DIR        # what the interpreter makes of them: DIR/outputs.npz
-    python tests/agreement/agreement.py there DIR       # on a GPU, from the same DIR: a line an export and output, exit 1 where a bound is exceeded
+    # With the tools: bundles. CUTEC_PUBLIC_EXAMPLES names a checkout of NVIDIA/cutlass.
+    python tests/agreement/agreement.py build DIR
+    # The interpreter's results: DIR/outputs.npz.
+    python tests/agreement/agreement.py here DIR
+    # On a GPU, from the same DIR: one line per export and output. Exit status 1 beyond a bound.
+    python tests/agreement/agreement.py there DIR
 
 `build --plain` keeps sums and products apart, as the interpreter does: where results are the same
 bits then, fused multiply-adds were the only difference.

@@ -1,7 +1,8 @@
 """Calls on a real GPU with PyTorch, from a cache that another machine has filled.
 
-    CUTEC_CACHE_DIR=build/gpu/call-cache python tests/calling/on_gpu.py fill sm_90a     where the tools are; needs neither GPU nor PyTorch
-    CUTEC_CACHE_DIR=build/gpu/call-cache python tests/calling/on_gpu.py run             on the GPU; no tool is started
+    export CUTEC_CACHE_DIR=build/gpu/call-cache
+    python tests/calling/on_gpu.py fill sm_90a      # where the tools are: without GPU and PyTorch
+    python tests/calling/on_gpu.py run              # on the GPU: starts no tool
 
 `run` checks results, that everything came out of the cache, streams and errors, and then measures
 what a call costs on the host: a bare cuLaunchKernelEx, the bundle's function, a compiled function,

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import ast
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -16,11 +17,15 @@ FOLDER = ROOT / "cutec" / "cute" / "arch"
 PAGE = ROOT / "docs" / "arch.md"
 HEAD = """# cute.arch
 
-What the hardware offers directly, a name for an instruction. Every name works on the interpreter too, with the meaning that the PTX ISA gives it; an instruction that the arch
-being built for lacks is refused when the kernel is traced (E0420). `loc=` and `ip=` are taken everywhere and ignored.
+What the hardware offers directly, one name per instruction. Every name also works on the
+interpreter, with the meaning that the PTX ISA gives it. An instruction that the arch being built for
+lacks is refused when the kernel is traced (E0420). `loc=` and `ip=` are taken everywhere and
+ignored.
 
-Memory orders are those of the PTX memory model. `sem` is `relaxed`, `acquire`, `release` or `acq_rel` (loads and stores also `weak`, what any other access is, and `volatile`); `scope` is `cta`,
-`cluster`, `gpu` or `sys`, by default `gpu`. The interpreter follows releases, acquires and fences: what they order is no race, what they do not order is one (E5005). A thread
+Memory orders are those of the PTX memory model. `sem` is `relaxed`, `acquire`, `release` or
+`acq_rel`; loads and stores also take `weak`, which any other access is, and `volatile`. `scope` is
+`cta`, `cluster`, `gpu` or `sys`, by default `gpu`. The interpreter follows releases, acquires and
+fences: accesses that they order do not race, accesses that they do not order do (E5005). A thread
 that loads in a `while` loop lets all others run first.
 
 This page is made of the docstrings.
@@ -64,7 +69,7 @@ def page() -> str:
     """The text of docs/arch.md."""
     lines = [HEAD]
     for module, about, functions in sections():
-        lines += [f"## {module}", "", about, "", "| | |", "|---|---|"]
+        lines += [f"## {module}", "", *textwrap.wrap(about, 100, break_on_hyphens=False), "", "| | |", "|---|---|"]
         lines += [f"| `{head}` | {' '.join(text.split()).replace('|', '&#124;')} |" for head, text in functions]
         lines.append("")
     return "\n".join(lines)

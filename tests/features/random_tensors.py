@@ -1,8 +1,8 @@
 """Random programs on TensorSSA of integers, each also run in NumPy: shapes that broadcast, classes
 that promote, slices, reductions, selections.
 
-    cutec build tests/features/random_tensors.py --arch sm_90a -o DIR && python
-    tests/features/run.py DIR
+    cutec build tests/features/random_tensors.py --arch sm_90a -o DIR
+    python tests/features/run.py DIR
 
 One program text runs twice: on `Device`, whose tensors are TensorSSA, and on `Reference`, whose
 tensors are NumPy arrays (element, shape…). Both draw the same random numbers, so they stay in step

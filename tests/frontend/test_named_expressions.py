@@ -257,8 +257,9 @@ SEARCHES = {
     "equal tuples": (
         """
         t = (n, (k, 2))
-        a = (n, k) == (3, 2), [n, 1] != [5, 1], (n, k) == [n, k], (n, k) != (n, k, 1), (n, k) in ((3, 2), (5, 5)), t in [(7, (0, 2)), 3]
-        return a, 1 if (n, k) != (12, -3) else 2, t == (1, (1, 2)) != (n, 1)
+        a = (n, k) == (3, 2), [n, 1] != [5, 1], (n, k) == [n, k], (n, k) != (n, k, 1)
+        b = (n, k) in ((3, 2), (5, 5)), t in [(7, (0, 2)), 3]
+        return a, b, 1 if (n, k) != (12, -3) else 2, t == (1, (1, 2)) != (n, 1)
         """
     ),
     "operands of a test need no common type": (
@@ -308,7 +309,8 @@ SEARCHES = {
     "nested": (
         """
         r = any(all(n % q != 0 for q in (2, 3)) or n == w for w in (2, 3, k))
-        return r, any(False for _ in (1, 2)), all(x for x in ()), any(x * y == n for x in (1, 2) for y in (k, 3) if x != y)
+        s = any(x * y == n for x in (1, 2) for y in (k, 3) if x != y)
+        return r, any(False for _ in (1, 2)), all(x for x in ()), s
         """
     ),
     "of values that are there": (

@@ -1,7 +1,9 @@
 """The proof by mutants: how many of those that are wrong are reported, and at the right line.
 
-    python tests/hazards/mutants.py run FOLDER        all mutants of all kernels, and the kernels themselves in 50 random orders: JSON files
-    python tests/hazards/mutants.py report FOLDER     the table of docs/hazards.md from them; --unreported lists what is not reported, and why
+    # All mutants of all kernels, and the kernels themselves in 50 random orders: JSON files.
+    python tests/hazards/mutants.py run FOLDER
+    # The table of docs/hazards.md from them; --unreported lists unreported mutants, and why.
+    python tests/hazards/mutants.py report FOLDER
 
 `--kernel NAME` chooses kernels (part of their names), `--schedules N` in how many orders originals
 run. All of it takes about an hour of one core. Public kernels are taken from the checkout of

@@ -257,7 +257,7 @@ crd2idx ; coord (3,5) | shape (4611686018427387904,8) ; int_tuple 23058430092136
 cosize ; layout (4294967296,2):(1,9223372036854775808) ; int_tuple 9223372041149743104
 logical_divide ; layout ?{i64 div=16}:?{div=2} | shape 8 ; layout (8,?{i64 div=2}):(?{div=2},?{div=16})
 static ; - ; layout (2,3):(1,2)
-"""
+"""  # noqa: E501  one example per line
 
 REJECTED = """
 make_composed_layout ; layout (4,5):(2,8) | int_tuple 2 | layout (2,3):(1,2) ; cl (4,5):(1,4) o 2 o (2,3):(1,2)

@@ -1,4 +1,4 @@
-"""Hostile input: text and values at random end in a LayoutError or a right answer, after little work."""
+"""Hostile input: random text and values give a LayoutError or a right answer, with little work."""
 
 from __future__ import annotations
 

@@ -23,5 +23,11 @@ def reference(x, alpha, skip):
     return x * alpha
 
 
-cutec.export(scale, args=["in f32[n{div=4}]", "out f32[n{div=4}]", "f32", "i32"], reference=reference, bytes="8*n", flops="n")
+cutec.export(
+    scale,
+    args=["in f32[n{div=4}]", "out f32[n{div=4}]", "f32", "i32"],
+    reference=reference,
+    bytes="8*n",
+    flops="n",
+)
 """

@@ -15,8 +15,8 @@ def test_asm_with_side_effects_becomes_convergent():
 
 
 def test_the_group_gets_a_fresh_number_and_existing_groups_stay():
-    text = f"define ptx_kernel void @k() {{\n  {BARRIER} #3\n}}\nattributes #0 = {{ x }}\nattributes #3 = {{ nounwind }}\n".encode()
-    fixed = convergent(text).decode()
+    groups = "attributes #0 = { x }\nattributes #3 = { nounwind }\n"
+    fixed = convergent(f"define ptx_kernel void @k() {{\n  {BARRIER} #3\n}}\n{groups}".encode()).decode()
     assert (
         f"{BARRIER} #4 #3\n" in fixed
         and "attributes #4 = { convergent }" in fixed

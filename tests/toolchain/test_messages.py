@@ -21,7 +21,7 @@ ptxas info    : Compiling entry function 'copy' for 'sm_90a'
 ptxas info    : Function properties for copy
     8 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
 ptxas info    : Used 10 registers, used 0 barriers
-"""
+"""  # noqa: E501  as ptxas writes it
 PTX = b"""\
 .visible .entry k()
 {

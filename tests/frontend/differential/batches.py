@@ -35,7 +35,8 @@ INPUTS = {INPUTS}
 TAIL = """
 
 def in_a_kernel(make, row):
-    program = make(cute.jit, cutec.Int32, cutec.Float32, cutec.Boolean, range, cutec.range_constexpr, cutec.const_expr, lambda number: number)
+    types = cutec.Int32, cutec.Float32, cutec.Boolean
+    program = make(cute.jit, *types, range, cutec.range_constexpr, cutec.const_expr, lambda number: number)
 
     @cute.kernel
     def differential(ints: cute.Tensor, floats: cute.Tensor, out_ints: cute.Tensor, out_floats: cute.Tensor):
@@ -64,7 +65,8 @@ def reference(ints, floats):
     for row, make in enumerate(PROGRAMS):
         program = make(**NAMES)
         for i in range(INPUTS):
-            a, b, x, y = program(Int32(ints[i]), Int32(ints[i + INPUTS]), Float32(floats[i]), Float32(floats[i + INPUTS]))
+            given = Int32(ints[i]), Int32(ints[i + INPUTS]), Float32(floats[i]), Float32(floats[i + INPUTS])
+            a, b, x, y = program(*given)
             out_ints[row, :, i] = Int32(a), Int32(b)
             out_floats[row, :, i] = Float32(x).value, Float32(y).value
     return out_ints.ravel(), out_floats.ravel()
@@ -72,7 +74,9 @@ def reference(ints, floats):
 
 SIZE = 2 * INPUTS * len(PROGRAMS)
 cutec.export(
-    batch, [f"in i32[{2 * INPUTS}]", f"in f32[{2 * INPUTS}]", f"out i32[{SIZE}]", f"out f32[{SIZE}]"], reference=reference,
+    batch,
+    [f"in i32[{2 * INPUTS}]", f"in f32[{2 * INPUTS}]", f"out i32[{SIZE}]", f"out f32[{SIZE}]"],
+    reference=reference,
 )
 """
 
