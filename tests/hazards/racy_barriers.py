@@ -266,7 +266,7 @@ def named_by_fields(x, y, t, wrong):
     y[t.tid] = second[(t.tid + 1) % TILE]  # at 2
 
 
-@kernel("E5004", "E5004", "E5004", says=dict.fromkeys((1, 2, 3), "`number_of_threads` counts all that come"))
+@kernel("E5004", "E5004", "E5004", says=dict.fromkeys((1, 2, 3), "`number_of_threads` counts all threads that come"))
 def part_of_the_block(x, y, t, wrong):
     """Two of four warps meet."""
     if t.warp < 2:

@@ -204,7 +204,7 @@ class MbarrierPhases:
             )
         ]
         if (made := self._initialised.get(wait.entry)) is not None:
-            takes = self._monitor.context.mbarriers.takes(wait.entry)
+            takes = self._monitor.context.mbarriers.arrivals_per_phase(wait.entry)
             notes.append(Note(f"that barrier takes {takes} arrival{'' if takes == 1 else 's'} a phase", made[2].loc))
         return notes
 

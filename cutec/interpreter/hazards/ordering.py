@@ -1,5 +1,5 @@
-"""What barriers, fences and strong accesses hand on, in terms of `vector_clocks`: takes the place of
-`races.Clocks` and `orders.MemoryOrder`.
+"""What barriers, fences and strong accesses hand on, in terms of `vector_clocks`: takes the place
+of `races.Clocks` and `orders.MemoryOrder`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Synchronisation: barriers, mbarriers with phases, memory order, and who waits for whom when
-nobody can go on.
+"""Synchronisation: barriers, mbarriers with phases, memory order, and deadlocks.
 
-`memory_order` is the PTX memory model on logical clocks: a release publishes, at an address, the
-clock of its thread; an acquire that reads it joins that clock to its own. A *deadlock* is a state
-in which no group of threads can run; its report is the wait-for graph.
+Barriers decide which lanes wait and which go on; what they *order* they report to clocks
+(`protocols.Clocks`): arriving is a release, leaving an acquire. `memory_order` does the same for
+atomics and fences of the PTX memory model. A *deadlock* is a state in which no lane can run; its
+report is the wait-for graph.
 """

@@ -1,4 +1,11 @@
-"""Barriers of a block (and of a cluster): who has arrived, who waits, and who may go on."""
+"""Barriers of a block (`bar.sync`, `bar.arrive`, `bar.red`) and of a cluster: who has arrived, who
+waits, and who may go on.
+
+Numbers below are counted by block, as the blocks of a batch go through a barrier independently:
+
+    barrier 1 for 64 threads    block 0: 64 arrived, complete, its lanes go on
+                                block 1: 32 arrived, its lanes wait
+"""
 
 from __future__ import annotations
 
@@ -21,23 +28,23 @@ if TYPE_CHECKING:
 
 Array = np.ndarray
 PART_HELP = (
-    "`number_of_threads` counts all that come to the barrier in a round, also those that only arrive; groups that meet"
-    " for themselves take different `barrier_id`s"
+    "`number_of_threads` counts all threads that come to the barrier in a round, also those that only arrive; groups"
+    " that synchronise on their own take different `barrier_id`s"
 )
 
 
 @dataclass
 class _Barrier:
-    """One barrier number in all blocks: `arrived` threads a block and how many it takes (0: not
-    known yet).
+    """One barrier number in all blocks. By block: the threads that have `arrived`, how many are
+    `expected`, and whether these are the `whole` block.
     """
 
     arrived: Array
     expected: Array
-    whole: Array  # the block waits for all of its threads
+    whole: Array
     waiting: list[Waiting] = field(default_factory=list)
-    # who has arrived in phases that are not complete in all blocks, and where
-    came: list[tuple[Op, Lanes]] = field(default_factory=list)
+    # (operation, lanes) of rounds that are not complete in all blocks
+    arrivals: list[tuple[Op, Lanes]] = field(default_factory=list)
 
 
 class Barriers:
@@ -51,29 +58,31 @@ class Barriers:
         self.waiting_for_phases: list[PhaseWait] = []
 
     def _arrived(self, number: int) -> Array | None:
-        """How many threads of each block have arrived at barrier `number`; None if it has not been
-        used yet.
+        """How many threads of each block have arrived at barrier `number`; None before its first
+        use.
         """
         return self._barriers[number].arrived if number in self._barriers else None
 
     def waiting(self) -> list[Waiting]:
-        """Everyone who waits, in program order."""
+        """All groups that wait, in program order."""
         everyone = (
             [w for b in self._barriers.values() for w in b.waiting] + self.cluster.waiting + self.waiting_for_phases
         )
         return sorted(everyone, key=lambda w: w.then)
 
     def arrive(self, number: int, lanes: Lanes, count: Array | None, op: Op, then: int | None) -> Resumed:
-        """Lanes arrive at barrier `number` and (unless `then` is None) wait; whoever may go on now,
-        and where.
+        """Lanes arrive at barrier `number`, for `count` threads per block (None: all of it), and
+        wait unless `then` is None. Returns the lanes that may go on now. Raises E5004 for counts
+        that do not fit.
         """
         batch = self._batch
         barrier = self._barriers.setdefault(
-            number, _Barrier(*(np.zeros(batch.blocks, np.int64) for _ in range(2)), np.zeros(batch.blocks, bool))
+            number,
+            _Barrier(np.zeros(batch.blocks, np.int64), np.zeros(batch.blocks, np.int64), np.zeros(batch.blocks, bool)),
         )
         if lanes is batch.everyone and count is None and not barrier.waiting and not barrier.arrived.any():
             self.clocks.synchronise_blocks(slice(None))
-            return [(then, lanes)]
+            return [] if then is None else [(then, lanes)]
         block = lanes.cached("block", batch.block_index)
         arrivals = np.bincount(block, minlength=batch.blocks)
         here = arrivals > 0
@@ -88,12 +97,12 @@ class Barriers:
             )
             help = "" if barrier.whole[lane // batch.threads] else PART_HELP
             raise finding(
-                "E5004", message, op, batch, lane, notes=self._who_came(barrier, lane // batch.threads), help=help
+                "E5004", message, op, batch, lane, notes=self._arrival_notes(barrier, lane // batch.threads), help=help
             )
-        barrier.came.append((op, lanes))
+        barrier.arrivals.append((op, lanes))
         complete = here & (barrier.arrived == barrier.expected)
         self._publish(number, barrier, lanes)
-        return self._let_go(number, barrier, complete) if complete.any() else []
+        return self._complete(number, barrier, complete) if complete.any() else []
 
     def _expect(self, barrier: _Barrier, here: Array, block: Array, lanes: Lanes, count: Array | None, op: Op) -> None:
         wanted = np.zeros(self._batch.blocks, np.int64)
@@ -104,23 +113,24 @@ class Barriers:
             lane = int(lanes.indices()[np.flatnonzero(block == number)[0]])
             message = f"threads use one barrier for {barrier.expected[number]} and for {wanted[number]} threads at once"
             raise finding(
-                "E5004", message, op, self._batch, lane, notes=self._who_came(barrier, number), help=PART_HELP
+                "E5004", message, op, self._batch, lane, notes=self._arrival_notes(barrier, number), help=PART_HELP
             )
         new = here & (barrier.arrived == 0)
         barrier.expected[new], barrier.whole[new] = wanted[new], count is None
 
-    def _who_came(self, barrier: _Barrier, block: int) -> list[Note]:
-        """Who has arrived at a barrier in the present phase of a block, by place."""
+    def _arrival_notes(self, barrier: _Barrier, block: int) -> list[Note]:
+        """Who has arrived at a barrier in the current round of a block, by source line."""
         counts: dict[Op, int] = {}
-        for op, lanes in barrier.came:
+        for op, lanes in barrier.arrivals:
             count = int(np.count_nonzero(lanes.cached("block", self._batch.block_index) == block))
             counts[op] = counts.get(op, 0) + count
         text = f"threads of the block have arrived here, for {barrier.expected[block]}"
         return [Note(f"{count} {text}", op.loc) for op, count in counts.items() if count]
 
     def state_of(self, waiting: Waiting, block: int) -> tuple[str, Array | None] | None:
-        """What a group of a block waits for, in words, and which warps of the batch have arrived
-        there (None: it does not take all); None if it waits for something else.
+        """The barrier that a group of a block waits at, in words, and which warps of the batch have
+        arrived there (None unless it is for the whole block); None if the group waits for something
+        else.
         """
         for number, barrier in self._barriers.items():
             if not any(w is waiting for w in barrier.waiting):
@@ -129,7 +139,7 @@ class Barriers:
                 f"at barrier {number}, which {barrier.arrived[block]} of {barrier.expected[block]} threads have reached"
             )
             arrived = np.zeros(self._batch.blocks * self._batch.warps, bool)
-            for _, lanes in barrier.came:
+            for _, lanes in barrier.arrivals:
                 arrived[lanes.cached("warp", self._batch.warp_index)] = True
             return text, arrived if barrier.whole[block] else None
         if any(w is waiting for w in self.cluster.waiting):
@@ -137,8 +147,8 @@ class Barriers:
         return None
 
     def help_for(self, waiting: Waiting, block: int) -> str:
-        """What to do about a group of a block that waits for ever at a barrier, if it is another
-        than one of the whole block.
+        """What to do about a group of a block that waits for ever at the cluster's barrier or at
+        one of part of the block; "" for others.
         """
         if any(w is waiting for w in self.cluster.waiting):
             return (
@@ -149,16 +159,17 @@ class Barriers:
         return PART_HELP if part else ""
 
     def _publish(self, number: int, barrier: _Barrier, lanes: Lanes) -> None:
-        """Barriers of part of a block order only the warps that take part."""
-        if (part := self._of_part(barrier, lanes)) is not None:
+        """An arrival at a barrier of part of a block is a release of the lanes that arrive."""
+        if (part := self._partial(barrier, lanes)) is not None:
             self.clocks.arrive(number, part, self._batch)
 
-    def _of_part(self, barrier: _Barrier, lanes: Lanes) -> Lanes | None:
-        """Those lanes whose block waits for part of its threads; None if there are none."""
+    def _partial(self, barrier: _Barrier, lanes: Lanes) -> Lanes | None:
+        """The lanes whose block waits for part of its threads; None if there are none."""
         whole = barrier.whole[lanes.cached("block", self._batch.block_index)]
         return None if whole.all() else lanes.subset(~whole) if whole.any() else lanes
 
-    def _let_go(self, number: int, barrier: _Barrier, complete: Array) -> Resumed:
+    def _complete(self, number: int, barrier: _Barrier, complete: Array) -> Resumed:
+        """End the round in the blocks where it is `complete`: who waits there goes on."""
         resumed: Resumed = []
         staying: list[Waiting] = []
         ops = {}
@@ -172,25 +183,25 @@ class Barriers:
             ops[waiting.op] = freed
             if freed is not waiting.lanes:
                 staying.append(Waiting(waiting.lanes.subset(~free), waiting.then, waiting.op))
-        self._same_place(barrier, ops)
+        self._check_same_place(barrier, ops)
         barrier.waiting = staying
         barrier.arrived[complete] = 0
         unfinished = barrier.arrived > 0
-        barrier.came = [
+        barrier.arrivals = [
             (op, lanes)
-            for op, lanes in barrier.came
+            for op, lanes in barrier.arrivals
             if unfinished[lanes.cached("block", self._batch.block_index)].any()
         ]
         self.clocks.synchronise_blocks(complete & barrier.whole)
         for _, freed in resumed:
-            if (part := self._of_part(barrier, freed)) is not None:
+            if (part := self._partial(barrier, freed)) is not None:
                 self.clocks.leave(number, part, self._batch)
         self.clocks.forget(number, np.flatnonzero(complete & ~barrier.whole))
         return resumed
 
-    def _same_place(self, barrier: _Barrier, ops: dict[Op, Lanes]) -> None:
-        """A barrier for the whole block is one place in the program: threads of a block that meet
-        from two diverge.
+    def _check_same_place(self, barrier: _Barrier, ops: dict[Op, Lanes]) -> None:
+        """Raises E5004 if threads of a block have met at a barrier of the whole block from two
+        places in the program: the block has diverged.
         """
         if len(ops) < 2:
             return
@@ -208,19 +219,19 @@ class Barriers:
 
 
 class Votes:
-    """What threads say at barriers that reduce a predicate: for each phase how many came, and how
-    many of them said yes.
+    """Barriers that reduce a predicate (`bar.red`): for each round, how many threads have arrived,
+    and for how many of them the predicate is true.
     """
 
     def __init__(self, batch: Batch, arrived: Callable[[int], Array | None]):
         self._batch, self._arrived = batch, arrived
-        self._came: list[int] = []
+        self._arrivals: list[int] = []
         self._yes: list[int] = []
-        self._phases: dict[tuple[int, int], int] = {}  # (barrier, block) → the number of its phase
+        self._rounds: dict[tuple[int, int], int] = {}  # (barrier, block) → the number of its round
 
     def add(self, identifier: Array, predicate: Array, lanes: Lanes) -> Array:
-        """Count lanes before they arrive at barriers; for each the number of its phase, which
-        begins with the first to arrive.
+        """Count lanes before they arrive at barriers. Returns for each lane the number of its
+        round, which begins with the first lane that arrives.
         """
         block = lanes.cached("block", self._batch.block_index)
         tokens = np.zeros(lanes.count, np.int32)
@@ -230,23 +241,23 @@ class Votes:
             for where in np.unique(block[number == barrier]).tolist():
                 here = (number == barrier) & (block == where)
                 if arrived is None or arrived[where] == 0:
-                    self._phases[barrier, where] = len(self._came)
-                    self._came.append(0)
+                    self._rounds[barrier, where] = len(self._arrivals)
+                    self._arrivals.append(0)
                     self._yes.append(0)
-                tokens[here] = phase = self._phases[barrier, where]
-                self._came[phase] += int(np.count_nonzero(here))
-                self._yes[phase] += int(np.count_nonzero(here & yes))
+                tokens[here] = round_ = self._rounds[barrier, where]
+                self._arrivals[round_] += int(np.count_nonzero(here))
+                self._yes[round_] += int(np.count_nonzero(here & yes))
         return tokens
 
     def counted(self, token: Array) -> tuple[Array, Array]:
-        """(how many came, how many said yes) in each phase."""
-        return np.array(self._came)[token], np.array(self._yes)[token]
+        """(how many have arrived, for how many of them the predicate is true) in each round."""
+        return np.array(self._arrivals)[token], np.array(self._yes)[token]
 
 
 class ClusterBarrier:
-    """The barrier of each cluster: arriving and waiting are two operations that take turns, and
-    each arrival belongs to a phase. Threads that have exited are not waited for (PTX ISA,
-    "barrier.cluster").
+    """The barrier of each cluster, a *split* barrier: arriving and waiting are two operations that
+    alternate, and each arrival belongs to a phase. Threads that have exited are not waited for (PTX
+    ISA, "barrier.cluster").
     """
 
     def __init__(self, batch: Batch, clocks: Clocks):
@@ -254,10 +265,10 @@ class ClusterBarrier:
         self._batch, self._clocks, self._ranks = batch, clocks, ranks
         self._arrived = np.zeros(batch.blocks // ranks, np.int64)
         self._phase = np.zeros(batch.blocks // ranks, np.int64)
-        # the phase in which a thread has arrived and not waited for; -1: none
+        # for each thread the phase in which it has arrived and not waited yet; -1: none
         self._joined = np.full(batch.everyone.count, -1, np.int64)
-        self._exited = np.zeros(batch.blocks // ranks, np.int64)  # threads that phases do not take any more
-        # who has exited after arriving: the next phases do not take them
+        self._exited = np.zeros(batch.blocks // ranks, np.int64)  # threads that phases do not expect any more
+        # threads that exited after they arrived: expected until the phase ends
         self._leaving = np.zeros(batch.blocks // ranks, np.int64)
         self.waiting: list[Waiting] = []
 
@@ -265,8 +276,9 @@ class ClusterBarrier:
         return lanes.cached("cluster", self._batch.block_index // self._ranks)
 
     def arrive(self, lanes: Lanes, op: Op, relaxed: bool = False) -> Resumed:
-        """Arrive; whoever may go on because of it. `relaxed`: what the lanes did is ordered only as
-        far as fences say so. Raises E5004 for lanes that have not waited since they arrived last.
+        """Arrive; returns the lanes that may go on because of it. `relaxed`: the arrival releases
+        only what a fence has covered. Raises E5004 for lanes that have not waited since they last
+        arrived.
         """
         cluster, index = self._cluster(lanes), lanes.indices()
         if (self._joined[index] >= 0).any():
@@ -286,7 +298,7 @@ class ClusterBarrier:
         return self._go_on()
 
     def exit(self, lanes: Lanes) -> Resumed:
-        """Threads end; whoever may go on because of it."""
+        """Threads end; returns the lanes that may go on because of it."""
         if self._ranks == 1 and not self._arrived.any():
             return []
         cluster, waited = self._cluster(lanes), self._joined[lanes.indices()]
@@ -309,7 +321,7 @@ class ClusterBarrier:
         return [r for w in waiting for r in self.wait(w.lanes, w.then, w.op)]
 
     def state_of(self, block: int) -> str:
-        """What those of a block's cluster lack who wait."""
+        """The state of the barrier of a block's cluster, in words."""
         cluster = block // self._ranks
         whole = self._ranks * self._batch.threads
         return (
@@ -318,8 +330,8 @@ class ClusterBarrier:
         )
 
     def wait(self, lanes: Lanes, then: int, op: Op) -> Resumed:
-        """Wait for the phase in which each thread arrived. Raises E5004 for threads that have
-        not.
+        """Wait for the phase in which each thread arrived. Raises E5004 for threads that have not
+        arrived.
         """
         joined = self._joined[lanes.indices()]
         if (joined < 0).any():

@@ -1,4 +1,14 @@
-"""Nobody can run any more: who waits where, for what, and who would have to come."""
+"""Deadlocks: the report of a state in which no lane can run, as a wait-for graph.
+
+Nodes are groups of lanes and barriers. A group waits for a barrier, a barrier for the warps that
+have not arrived, and these are elsewhere: at another barrier, or exited.
+
+    warps 0-1 → barrier 1 (64 of 128 arrived) → warps 2-3 → mbarrier full (phase 0, 1 arrival
+    lacking) → warp 0
+
+The report lists each group with its line and what it waits for, then what each mbarrier lacks and
+where the warps are that arrived at it before.
+"""
 
 from __future__ import annotations
 
@@ -27,8 +37,8 @@ _MOST = 6  # groups of threads that are listed
 
 
 class Held(NamedTuple):
-    """Lanes at an operation (a segment's) that their warp, or warpgroup, has to execute together,
-    and the rest of it is not there.
+    """Lanes held at an operation that their warp, or warpgroup, has to execute together, as the
+    rest of it is not there. `segment` is the operation's.
     """
 
     segment: int
@@ -37,8 +47,8 @@ class Held(NamedTuple):
 
 
 class Deadlock:
-    """The end of a batch. `gone` tells which places of its warps are empty; `waiting` is everyone
-    but who is `held`.
+    """The end of a batch. `exited` says which places of its warps are empty; `held` are the groups
+    that wait for lanes of their own warp.
     """
 
     def __init__(
@@ -57,11 +67,11 @@ class Deadlock:
         self._everyone = self._waiting + [Waiting(h.lanes, h.segment, h.op) for h in held]
 
     def found(self) -> CutecError | None:
-        """What to say of it; None if all threads have come to their end."""
+        """The finding; None if all threads have exited."""
         if not self._everyone:
             return None
-        if (parted := self._parted()) is not None:
-            return parted
+        if (diverged := self._diverged()) is not None:
+            return diverged
         batch, first = self._batch, self._everyone[0]
         lane = int(first.lanes.indices()[0])
         phases = self._mbarriers.notes(self._whereabouts)
@@ -86,8 +96,9 @@ class Deadlock:
     # -- who waits ---------------------------------------------------------------------------------
 
     def _who_waits(self, lane: int) -> tuple[list[Note], int]:
-        """Who of a lane's block waits where and for what, and who has exited; how many groups wait.
-        Of the cluster's other blocks only who waits.
+        """(notes, number of groups that wait) for the block of a lane: which groups wait where and
+        for what, and how many threads have exited. Then the groups that wait in other blocks of the
+        cluster.
         """
         batch, block = self._batch, lane // self._batch.threads
         size = batch.cluster[0] * batch.cluster[1] * batch.cluster[2]
@@ -110,7 +121,9 @@ class Deadlock:
         return notes[:_MOST] + exited + others[:_MOST], groups
 
     def _for_what(self, waiting: Waiting, lane: int) -> str:
-        """What a group waits for, and which warps have not come to a barrier of the whole block."""
+        """What a group waits for, and which warps have not arrived at a barrier of the whole
+        block.
+        """
         if isinstance(waiting, PhaseWait):
             entry = int(waiting.index[np.searchsorted(waiting.lanes.indices(), lane)])
             return (
@@ -137,7 +150,7 @@ class Deadlock:
         return numbered("warp", np.unique(lanes % self._batch.threads // WARP).tolist())
 
     def _whereabouts(self, warp: int) -> str:
-        """Where a warp (of the batch) is now, in words."""
+        """Where a warp of the batch is now, in words."""
         batch, block = self._batch, warp // self._batch.warps
         where = ",".join(map(str, batch.block_of(block * batch.threads)))
         name = f"warp {warp % batch.warps}" + ("" if batch.blocks == 1 else f" of block ({where})")
@@ -146,14 +159,14 @@ class Deadlock:
                 return f"{name}, which waits at line {w.op.loc.line}" if w.op.loc else name
         return f"{name}, which has exited"
 
-    # -- warps and warpgroups that are not together ------------------------------------------------
+    # -- divergence --------------------------------------------------------------------------------
 
-    def _parted(self) -> CutecError | None:
-        """An operation of whole warps or warpgroups at which some wait for lanes that are beyond
-        it, or gone.
+    def _diverged(self) -> CutecError | None:
+        """The finding for an operation of whole warps or warpgroups at which some lanes wait for
+        others that are past it, or have exited; None if there is none.
         """
         held_at = {h.op for h in self._held}
-        # of two places at which a warp is parted, the one in the branch
+        # of two places at which a warp is split, the one in the branch
         for held in sorted(self._held, key=lambda h: -branches(h.op)):
             group = _group(held.op)
             size = 4 * WARP if group == "warpgroup" else WARP
@@ -168,7 +181,7 @@ class Deadlock:
                 for w in elsewhere
                 if w.op not in held_at and (w.then <= held.segment or _loops(w.op) & _loops(held.op))
             ]
-            if not len(missing) or coming:  # these may come, once they need not wait any more
+            if not len(missing) or coming:  # the missing lanes may still come
                 continue
             unit, part = (WARP, "warps") if group == "warpgroup" else (1, "threads")
             name = held.op.name.partition(".")[2]
@@ -189,7 +202,7 @@ class Deadlock:
 
 
 def _group(op: Op) -> str:
-    """What executes an operation together."""
+    """The group of lanes that executes an operation together, in words."""
     return "warpgroup" if PRIMITIVES[op.name].effects.collective == "warpgroup" else "warp"
 
 
@@ -204,7 +217,7 @@ def _loops(op: Op) -> set[Op]:
 
 
 def _around(op: Op) -> Iterator[Op]:
-    """An operation and those it is in."""
+    """An operation and the operations around it."""
     outer: Op | None = op
     while outer is not None:
         yield outer

@@ -1,9 +1,16 @@
-"""Barriers in shared memory (`mbarrier`): phases, arrivals and bytes to come, and who waits for the
-end of which phase.
+"""Barriers in shared memory (`mbarrier`): phases, pending arrivals and bytes, and who waits for
+which phase.
 
-State is kept beside shared memory, not in it: an entry for each 8 bytes of the batch's shared
-memory, made when the first barrier is initialised. What is transferred asynchronously is counted by
-whoever executes it (`transferred`).
+A phase ends when both counts are zero; the next one begins at once. A wait names its phase by
+parity, 0 or 1:
+
+    init 1                        phase 0: 1 arrival pending, 0 bytes
+    arrive.expect_tx 512          phase 0: 0 arrivals, 512 bytes pending
+    the copy delivers 512         phase 0 ends; phase 1: 1 arrival pending
+    wait for parity 0             goes on: the current phase, 1, has the other parity
+
+State is stored beside shared memory, not in it: one *entry* for each 8 bytes of the batch's shared
+memory, allocated when the first barrier is initialised.
 """
 
 from __future__ import annotations
@@ -44,13 +51,14 @@ class MBarriers:
 
     def __init__(self, context: Context, barriers: Barriers, size: int):
         self._context, self._clocks, self._size = context, barriers.clocks, size
-        self._expected = np.zeros(0, np.int64)  # arrivals a phase takes; 0: no barrier here
+        self._expected = np.zeros(0, np.int64)  # arrivals per phase; 0: no barrier here
         self.waiting: list[PhaseWait] = barriers.waiting_for_phases
         self.woken: Resumed = []
-        # where threads try to wait: of each the barrier and phase for which it gave up last
+        # operation that tries to wait → for each lane the barrier and phase for which it last gave
+        # up
         self._tried: dict[Op, Array] = {}
 
-    def _entries(self) -> None:
+    def _allocate(self) -> None:
         entries = self._size // 8
         self._expected, self._pending, self._bytes, self._phase = (np.zeros(entries, np.int64) for _ in range(4))
         self._remote = np.zeros(entries, bool)  # threads of another block have arrived
@@ -58,7 +66,7 @@ class MBarriers:
     def _locate(self, pointer: Array, initialised: bool = True) -> Array:
         """The entry of each lane's barrier."""
         if not len(self._expected):
-            self._entries()
+            self._allocate()
         index = np.broadcast_to(
             self._context.shared_position(pointer, _BARRIER, "use of a barrier") // 8, self._context.lanes.count
         )
@@ -86,12 +94,13 @@ class MBarriers:
         self._remote[index] = False
 
     def inval(self, pointer: Array) -> None:
-        """No barrier any more."""
+        """There is no barrier any more."""
         self._expected[self._locate(pointer)] = 0
 
     def arrive(self, pointer: Array, count: Array | None = None, drop: bool = False) -> Array:
-        """Arrive, `count` times each (default once); the phase arrived in. `drop`: later phases
-        take that many less.
+        """Each lane arrives `count` times (default 1); returns the phase of each arrival. `drop`:
+        later phases expect as many arrivals fewer. Arrivals beyond what the phase expects count in
+        the next one.
         """
         index = self._locate(pointer)
         state = self._phase[index]
@@ -124,7 +133,7 @@ class MBarriers:
         return state
 
     def _too_many(self, entry: int, row: int) -> CutecError:
-        """The finding for an arrival at a phase that has all of them."""
+        """The finding for an arrival in a phase that lacks only bytes."""
         context, waits = self._context, self._bytes[entry]
         message = (
             f"more arrivals than the {self._expected[entry]} that phase {self._phase[entry]} takes, which waits for"
@@ -134,26 +143,26 @@ class MBarriers:
         return finding("E5014", message, context.op, context.batch, int(context.lanes.indices()[row]), notes=notes)
 
     def more(self, pointer: Array) -> None:
-        """The current phase takes one arrival more a lane."""
+        """The current phase expects one more arrival for each lane."""
         np.add.at(self._pending, self._locate(pointer), 1)
 
     def expect(self, pointer: Array, size: Array) -> None:
-        """`size` bytes more (or less, if it is negative) are to come in the current phase."""
+        """The current phase expects `size` more bytes (fewer if negative)."""
         index = self._locate(pointer)
         if (monitor := self._context.monitor) is not None:
             monitor.phases.expect(index, size, self._context.op)
         self._count(index, size)
 
     def transferred(self, pointer: Array, size: Array) -> None:
-        """Bytes that an asynchronous operation of each lane has transferred; those who wait for the
-        phase see what it wrote.
+        """An asynchronous operation of each lane has transferred bytes; who waits for the phase
+        sees what it wrote.
         """
         index = self._locate(pointer)
         self._publish(index, self._context.lanes)
         self._count(index, -np.asarray(size, np.int64))
 
     def transferred_at(self, position: Array, size: int) -> None:
-        """Bytes transferred, for barriers by their position in the batch's shared memory."""
+        """Bytes have come, for barriers by their position in the batch's shared memory."""
         if not len(self._expected) or (self._expected[position // 8] == 0).any():
             self._context.fault("E5014", np.ones(1, bool), "the barrier that is to count the bytes is none")
         self._count(position // 8, np.array([-size]))
@@ -194,8 +203,8 @@ class MBarriers:
         context.go_on([(context.then, going)] if going.count else [])
 
     def try_wait(self, pointer: Array, parity: Array) -> Array:
-        """As `wait`, and true; with hazards false and no wait for threads that have to wait here
-        for this phase for the first time.
+        """As `wait`, and true. With the hazard checker, lanes that would have to wait here for a
+        phase give up the first time: false, as a GPU may answer at any time.
         """
         context, lanes = self._context, self._context.lanes
         if context.monitor is None:
@@ -223,7 +232,7 @@ class MBarriers:
         return (self._phase[index] ^ parity) & 1 != 0
 
     def _complete(self, entries: Array) -> None:
-        """End the phases that have all they take; let go who waited for that."""
+        """End the phases that lack nothing; who waited for them goes on."""
         done = entries[(self._pending[entries] == 0) & (self._bytes[entries] == 0)]
         if not len(done):
             return
@@ -248,7 +257,7 @@ class MBarriers:
     # -- order of memory accesses ------------------------------------------------------------------
 
     def _publish(self, index: Array, lanes: Lanes) -> None:
-        """Those who arrive publish what they did, to those who wait for the phase."""
+        """An arrival is a release: who waits for the phase learns what these lanes did."""
         batch = self._context.batch
         if (monitor := self._context.monitor) is not None:
             monitor.arrive(index, lanes)
@@ -261,6 +270,7 @@ class MBarriers:
             self._clocks.arrive_at_phase(entry, here, batch)
 
     def _acquire(self, lanes: Lanes, index: Array, parity: Array, op: Op | None = None) -> None:
+        """These lanes have waited: they learn what was published. `op`: where they waited."""
         if not lanes.count:
             return
         if (monitor := self._context.monitor) is not None:
@@ -272,7 +282,7 @@ class MBarriers:
     # -- when nothing can run any more -------------------------------------------------------------
 
     def notes(self, whereabouts: Callable[[int], str]) -> list[Note]:
-        """What each barrier at which threads wait still lacks. `whereabouts` says where a warp of
+        """What each barrier that threads wait for still lacks. `whereabouts` says where a warp of
         the batch is now.
         """
         notes = []
@@ -286,7 +296,9 @@ class MBarriers:
         return notes
 
     def help(self) -> str:
-        """What to do about barriers at which threads wait for ever: too few come, or nobody."""
+        """What to do about barriers that threads wait for in vain: some arrivals are missing, or
+        all are.
+        """
         partly = any(0 < self._pending[i] < self._expected[i] for w in self.waiting for i in w.index[:1])
         return _COUNT_HELP if partly else _ARRIVE_HELP if self.waiting else ""
 
@@ -295,21 +307,24 @@ class MBarriers:
         return int(self._phase[entry])
 
     def pending_of(self, entry: int) -> int:
-        """Arrivals that the current phase still takes."""
+        """Arrivals that the current phase lacks."""
         return int(self._pending[entry])
 
-    def takes(self, entry: int) -> int:
-        """Arrivals a phase takes."""
+    def arrivals_per_phase(self, entry: int) -> int:
+        """Arrivals per phase."""
         return int(self._expected[entry])
 
     def stuck_for_bytes(self) -> list[tuple[int, int]]:
-        """(entry, bytes) of barriers at which threads wait for nothing but bytes."""
+        """(entry, bytes) of barriers that threads wait for and that lack nothing but bytes."""
         entries = dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1])
         return [(e, int(self._bytes[e])) for e in entries if self._pending[e] == 0 and self._bytes[e]]
 
 
 def _sums_before(group: Array, values: Array) -> Array:
-    """For each element the sum of those before it in its group."""
+    """For each element, the sum of the elements before it in its group:
+
+    group 0 1 0 1, values 5 6 7 8  →  0 0 5 6
+    """
     order = np.argsort(group, kind="stable")
     sums = np.cumsum(values[order]) - values[order]
     starts = np.flatnonzero(np.diff(group[order], prepend=-1))

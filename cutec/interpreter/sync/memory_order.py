@@ -1,10 +1,15 @@
-"""Which accesses strong operations and fences order (PTX ISA, "Memory Consistency Model": release
-and acquire patterns).
+"""The order that strong operations and fences establish (PTX ISA, "Memory Consistency Model":
+release and acquire patterns), on the clocks of `memory.races`.
 
-A release publishes, at an address, all that its warp knows to be ordered; an acquire at the same
-address learns it. A fence makes release patterns of the strong writes after it, and acquire
-patterns of the strong reads before it. Scopes are not told apart: the threads that one interpreter
-orders are those of a block, which every scope includes.
+A release publishes, at an address, the vector clock of its warp; an acquire at that address joins
+it to the clock of its own warp. A fence turns the strong writes after it into releases, and the
+strong reads before it into acquires. Scopes are not distinguished: these clocks order the threads
+of one block, which every scope includes.
+
+    warp 0                              warp 1
+    x = 1                               while ld.relaxed(flag) == 0: …     found: clock of the fence
+    fence          publishes later      fence                              learns that clock
+    st.relaxed(flag, 1)                 load x                             ordered: no race
 """
 
 from __future__ import annotations
@@ -21,18 +26,16 @@ Array = np.ndarray
 
 
 class MemoryOrder:
-    """What has been published where, by the warps of a batch. Clocks are per warp (see `races`),
-    and so is what is known here.
-    """
+    """The vector clocks that the warps of a batch have published, by address."""
 
     def __init__(self, batch: Batch, clocks: Clocks):
         self._batch, self._clocks = batch, clocks
         self._published: dict[tuple[int, int], Array] = {}  # (block, address) → clocks of the block's warps
-        self._fenced: dict[tuple[int, int], Array] = {}  # (block, warp) → what it had to publish at its last fence
-        self._seen: dict[tuple[int, int], Array] = {}  # (block, warp) → what its strong reads found since then
+        self._fenced: dict[tuple[int, int], Array] = {}  # (block, warp) → its clock at its last fence
+        self._seen: dict[tuple[int, int], Array] = {}  # (block, warp) → what its strong reads have found since then
 
     def _places(self, lanes: Lanes, pointer: Array) -> Iterator[tuple[int, int, int]]:
-        """(block, warp, address), each once."""
+        """(block, warp, address) of the lanes, without repetition."""
         batch = self._batch
         block, warp = (
             lanes.cached(name, values) for name, values in (("block", batch.block_index), ("warp", batch.warp_index))
@@ -50,8 +53,8 @@ class MemoryOrder:
         self._clocks.version += 1
 
     def _own(self, block: int, warp: int) -> Array:
-        """What a warp knows to be ordered before what it does next, its own accesses so far among
-        it.
+        """The clock of a warp: what is ordered before its next access, its own accesses
+        included.
         """
         clocks = self._clocks
         known = clocks.known()
@@ -61,7 +64,7 @@ class MemoryOrder:
         return np.maximum(known[block, warp], clocks.base[block])
 
     def release(self, lanes: Lanes, pointer: Array) -> None:
-        """Publish, at each lane's address, what its warp knows."""
+        """Publish the clock of each lane's warp at the lane's address."""
         own: dict[tuple[int, int], Array] = {}
         for block, warp, place in self._places(lanes, pointer):
             if (block, warp) not in own:
@@ -76,8 +79,8 @@ class MemoryOrder:
                     self._learn(block, warp, self._published[block, place])
 
     def relaxed(self, lanes: Lanes, pointer: Array, reads: bool, writes: bool) -> None:
-        """A strong access: a write publishes what the warp knew at its last fence, a read is
-        remembered for the next.
+        """A strong access: a write publishes the warp's clock at its last fence; what a read finds
+        is learnt at the next fence.
         """
         if not self._published and not self._fenced:
             return
@@ -90,8 +93,8 @@ class MemoryOrder:
                 self._publish(block, place, self._fenced[block, warp])
 
     def fence(self, lanes: Lanes) -> None:
-        """What strong reads found is learnt; strong writes from now on publish what is known
-        now.
+        """Learn what strong reads have found; strong writes from now on publish the current
+        clock.
         """
         for block, warp, _ in self._places(lanes, np.zeros(1, np.int64)):
             if (block, warp) in self._seen:
