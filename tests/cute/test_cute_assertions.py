@@ -9,11 +9,11 @@ import linecache
 import numpy as np
 import pytest
 from cute_kit import _launch2, run
+from exporting import export_of
 
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
-from cutec.frontend.exports.export import declare
 from cutec.frontend.kernels.trace import TraceOptions, trace
 from cutec.lowering import LowerOptions, device_module, lower
 from cutec.ops.verify_cute import verify_cute
@@ -157,19 +157,7 @@ def test_predicated_copies_pass() -> None:
 
 
 def lowered(kernel, enable: bool):
-    (export,) = declare(
-        _launch2,
-        ["f32[m,n]", "i32"],
-        name="e",
-        constexpr={"kernel": kernel, "grid": 1, "block": 32},
-        symbols=(),
-        arch=(),
-        reference=None,
-        flops="",
-        bytes="",
-        variants=(),
-        place=None,
-    )
+    export = export_of(_launch2, ["f32[m,n]", "i32"], {"kernel": kernel, "grid": 1, "block": 32})
     traced = trace(export, "sm_90a", TraceOptions(enable_assertions=enable)).module
     verify_cute(traced)
     return device_module(lower(traced, LowerOptions(enable_assertions=enable)))

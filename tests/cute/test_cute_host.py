@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from exporting import export_of
 
 import cutec
 from cutec import cute
@@ -217,19 +218,7 @@ def test_floats_are_computed_as_in_kernels() -> None:
 
 def kernels_of(host: Callable[..., Any]) -> tuple[Op, list[str]]:
     """The traced module of a host function of (a, n), and the names of its kernels."""
-    (export,) = declare(
-        host,
-        ["i32[m]", "i32"],
-        name=None,
-        constexpr={},
-        symbols=(),
-        arch=(),
-        reference=None,
-        flops="",
-        bytes="",
-        variants=(),
-        place=None,
-    )
+    export = export_of(host, ["i32[m]", "i32"])
     traced = trace(export, "sm_90a")
     program = host_program(lower(traced.module), traced.signature)
     names = [op.attrs["sym_name"] for op in traced.module.walk() if op.name == "gpu.func"]
@@ -256,19 +245,7 @@ def test_launches_of_one_kernel_share_its_code_where_it_is_the_same() -> None:
 
 
 def test_launches_record_events() -> None:
-    (export,) = declare(
-        with_events,
-        ["i32[m]", "i32", "event", "event"],
-        name=None,
-        constexpr={},
-        symbols=(),
-        arch=(),
-        reference=None,
-        flops="",
-        bytes="",
-        variants=(),
-        place=None,
-    )
+    export = export_of(with_events, ["i32[m]", "i32", "event", "event"])
     traced = trace(export, "sm_90a")
     program = host_program(lower(traced.module), traced.signature)
     first, second, third = program.launches
@@ -289,19 +266,7 @@ def test_what_is_no_event_is_refused(event: Any, arch: str) -> None:
     def host(a: cute.Tensor, n: cutec.Float32):
         put(a, 0, 1).launch(grid=1, block=32, programmatic_event=n if event == "n" else event)
 
-    (export,) = declare(
-        host,
-        ["i32[m]", "f32"],
-        name=None,
-        constexpr={},
-        symbols=(),
-        arch=(),
-        reference=None,
-        flops="",
-        bytes="",
-        variants=(),
-        place=None,
-    )
+    export = export_of(host, ["i32[m]", "f32"])
     with pytest.raises(CutecError) as caught:
         trace(export, arch)
     assert caught.value.code == "E0511"

@@ -9,11 +9,11 @@ import io
 import numpy as np
 import pytest
 from cute_kit import run
+from exporting import export_of
 
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
-from cutec.frontend.exports.export import declare
 from cutec.frontend.kernels.trace import trace
 from cutec.testing import simulate
 
@@ -151,19 +151,7 @@ def bounded(a: cute.Tensor):
 
 
 def test_launch_bounds_are_attributes() -> None:
-    (export,) = declare(
-        bounded,
-        ["i32[n]"],
-        name=None,
-        constexpr={},
-        symbols=(),
-        arch=(),
-        reference=None,
-        flops="",
-        bytes="",
-        variants=(),
-        place=None,
-    )
+    export = export_of(bounded, ["i32[n]"])
     kernels = [op.attrs for op in trace(export, "sm_90a").module.walk() if op.name == "gpu.func"]
     assert (
         kernels[0]["nvvm.maxntid"].values == (128, 1, 1)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from exporting import export_of
 
 import cutec
 from cutec import cute
@@ -18,7 +19,6 @@ from cutec.artifact.host import HostProgram, Input, Launch, Node, compile_progra
 from cutec.artifact.step import Step
 from cutec.diag import CutecError
 from cutec.diag.kinds import HostAssertionError
-from cutec.frontend.exports.export import declare
 from cutec.frontend.kernels.trace import trace
 from cutec.lowering import LowerOptions, host_program, lower
 from cutec.testing import simulate
@@ -88,19 +88,7 @@ def test_assertions_that_hold(n):
 
 
 def program_of(function, types):
-    export = declare(
-        function,
-        types,
-        name=None,
-        constexpr={},
-        symbols=(),
-        arch=(),
-        reference=None,
-        flops="",
-        bytes="",
-        variants=(),
-        place=None,
-    )[0]
+    export = export_of(function, types)
     traced = trace(export, "sm_90a")
     return host_program(lower(traced.module, LowerOptions(root=str(HERE))), traced.signature)
 

@@ -8,11 +8,11 @@ import re
 
 import numpy as np
 import pytest
+from exporting import export_of
 
 import cutec
 from cutec import cute, utils
 from cutec.diag import CutecError
-from cutec.frontend.exports.export import declare
 from cutec.frontend.kernels.trace import trace
 from cutec.layout import Layout
 from cutec.lowering import device_module, lower
@@ -173,19 +173,7 @@ def test_a_problem_without_tiles_divides_by_nothing() -> None:
 @pytest.mark.parametrize("extents", ["m,n,l", "m{i64},n{i64},l{i64}"])
 def test_a_tile_is_placed_without_division(extents: str) -> None:
     """Divisors are prepared at launch."""
-    (export,) = declare(
-        scheduled((2, 1), 8, False, resident=3),
-        [f"i32[{extents}]"],
-        name="e",
-        constexpr={},
-        symbols=(),
-        arch=(),
-        reference=None,
-        flops="",
-        bytes="",
-        variants=(),
-        place=None,
-    )
+    export = export_of(scheduled((2, 1), 8, False, resident=3), [f"i32[{extents}]"])
     text = module_text(device_module(lower(trace(export, "sm_90a").module)), locations=False)
     constants = set(re.findall(r"(%\w+) = \"arith.constant\"", text))
     divisors = set(re.findall(r"\"arith\.(?:div|rem|floordiv|ceildiv)\w*\"\(%\w+, (%\w+)\)", text))

@@ -5,12 +5,12 @@ the right assumptions.
 from __future__ import annotations
 
 import pytest
+from exporting import export_of
 from harness import define
 
 import cutec
 from cutec import cute, pipeline
 from cutec.diag import CutecError
-from cutec.frontend.exports.export import declare
 from cutec.frontend.flow import loop_prediction
 from cutec.frontend.kernels.trace import trace
 from cutec.render.module import module_text
@@ -121,19 +121,7 @@ def traced(body: str) -> tuple[int, str]:
         "range_constexpr": cutec.range_constexpr,
     }
     host = define(KERNEL.format(body=body.strip("\n")), "host", **names, traced=lambda: rounds.append(1))
-    (export,) = declare(
-        host,
-        ["i32[m]", "i32"],
-        name=None,
-        constexpr={},
-        symbols=(),
-        arch=(),
-        reference=None,
-        flops="",
-        bytes="",
-        variants={},
-        place=None,
-    )
+    export = export_of(host, ["i32[m]", "i32"])
     text = module_text(trace(export, "sm_90a").module, locations=False)
     return len(rounds), text
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 import textwrap
 
 from counting import counted
+from exporting import export_of
 from harness import define
 
 from cutec import cute
-from cutec.frontend.exports.export import Export, declare
+from cutec.frontend.exports.export import Export
 from cutec.frontend.kernels.trace import trace
 from cutec.lowering import device_module, lower
 from cutec.render import module_text
@@ -40,19 +41,7 @@ def _export() -> Export:
         f"if a > {i}:\n    a = a * {i + 3} + (i ^ n)\nelse:\n    a -= (i + {i}) // 3\n" for i in range(STEPS)
     )
     host = define(KERNEL.format(steps=textwrap.indent(steps, "        ")), "host", cute=cute)
-    (export,) = declare(
-        host,
-        ["i32[m]", "i32"],
-        name=None,
-        constexpr={},
-        symbols=(),
-        arch=(),
-        reference=None,
-        flops="",
-        bytes="",
-        variants={},
-        place=None,
-    )
+    export = export_of(host, ["i32[m]", "i32"])
     return export
 
 

@@ -20,6 +20,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+from exporting import export_of
 
 import cutec
 from cutec import Constexpr, cute
@@ -28,7 +29,6 @@ from cutec.cute.nvgpu import cpasync
 from cutec.diag import CutecError, Note, Warning_
 from cutec.driver.run.on_cpu import Cpu
 from cutec.frontend.exports.argspec import argument
-from cutec.frontend.exports.export import declare
 from cutec.frontend.kernels.trace import trace
 from cutec.interpreter import Device, Options
 from cutec.ir import serial
@@ -145,19 +145,7 @@ def lowered(racy: Racy, wrong: int) -> Lowered:
     """The kernel with that mistake. Raises what the compiler says of it."""
     tensors = {name: argument(f"f32[{SIZE}]") for name in "xy"}
     given = {"body": racy.body, "wrong": wrong, "how": racy}
-    export = declare(
-        _entry,
-        tensors,
-        name=None,
-        constexpr=given,
-        symbols=(),
-        arch=(),
-        reference=None,
-        flops="",
-        bytes="",
-        variants=(),
-        place=None,
-    )[0]
+    export = export_of(_entry, tensors, given)
     traced = trace(export, "sm_90a")
     module = lower(traced.module, LowerOptions(arch="sm_90a"))
     return Lowered(serial.dumps(device_module(module)), host_program(module, traced.signature), traced.signature)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from exporting import export_of
 from sample_files import SAMPLES
 
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
 from cutec.driver.kernel_file.load import loaded
-from cutec.frontend.exports.export import Export, declare
+from cutec.frontend.exports.export import Export
 from cutec.frontend.kernels.trace import trace
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op
@@ -37,19 +38,7 @@ def host(a: cute.Tensor, b: cute.Tensor):
 
 
 def traced() -> Op:
-    (export,) = declare(
-        host,
-        ["f32[m,n]", "f32[m,n]"],
-        name=None,
-        constexpr={},
-        symbols=(),
-        arch=(),
-        reference=None,
-        flops="",
-        bytes="",
-        variants=(),
-        place=None,
-    )
+    export = export_of(host, ["f32[m,n]", "f32[m,n]"])
     return trace(export, "sm_90a").module
 
 
