@@ -1,5 +1,5 @@
-"""What rewritten code and its helper tell each other: how a body was left, and the shape of each
-construct.
+"""The protocol between rewritten code and its helper: how a body was left (a *signal*), and what
+the rewriter knows about each construct.
 """
 
 from __future__ import annotations
@@ -12,9 +12,7 @@ from cutec.records import dataclass, field, replace
 
 
 class Jump:
-    """How a body was left other than by reaching its end: BREAK and CONTINUE are the two without a
-    value.
-    """
+    """A way to leave a body other than by reaching its end. BREAK and CONTINUE have no value."""
 
     __slots__ = ("name",)
 
@@ -26,7 +24,7 @@ class Jump:
 
 
 class Return(Jump):
-    """`return value`, which stands at `place`."""
+    """`return value`, at `place` in the source."""
 
     __slots__ = ("place", "value")
 
@@ -37,13 +35,13 @@ class Return(Jump):
 
 BREAK, CONTINUE = Jump("break"), Jump("continue")
 NONE = "none"
-# The number that stands at run time for each way to leave a body.
+# The run-time code of each way to leave a body.
 CODES = {NONE: 0, "continue": 1, "break": 2, "return": 3}
 
 
 class Pending(Jump):
-    """A jump that is decided at run time: `code` (Int32, see CODES) says which of `kinds` it is,
-    "none" for none. `value` is what is returned where it is "return", at `place`.
+    """A jump that is decided at run time: `code` (Int32, see CODES) is that of one of `kinds`;
+    "none" means that the body reached its end. `value` and `place` are those of the `return`.
     """
 
     __slots__ = ("code", "kinds", "place", "value")
@@ -54,22 +52,22 @@ class Pending(Jump):
 
 
 def kinds_of(signal: Jump | None) -> frozenset[str]:
-    """The ways in which a body may have been left: members of CODES."""
+    """The ways in which a body may have been left: names of CODES."""
     return signal.kinds if isinstance(signal, Pending) else frozenset([signal.name if signal else NONE])
 
 
 def code_of(signal: Jump | None) -> Any:
-    """The number that tells how a body was left: a Python int where that is known while tracing."""
+    """The code of the way in which a body was left: a Python int if it is known while tracing."""
     return signal.code if isinstance(signal, Pending) else CODES[signal.name if signal else NONE]
 
 
 def place_of(signal: Jump | None) -> Loc | None:
-    """Where a `return` stands, if the signal is or may be one."""
+    """The place of the `return`, if the signal is or may be one."""
     return getattr(signal, "place", None)
 
 
 def signal_of(kinds: frozenset[str], code: Any, value: Any = None, place: Loc | None = None) -> Jump | None:
-    """The signal for some ways of leaving a body: the plain one where there is one way only."""
+    """The signal for several ways to leave a body; for one way only, the static signal."""
     if len(kinds) > 1:
         return Pending(code, kinds, value, place)
     (kind,) = kinds
@@ -77,19 +75,23 @@ def signal_of(kinds: frozenset[str], code: Any, value: Any = None, place: Loc | 
 
 
 @dataclass(eq=False)
-class Shape:
-    """What the rewriter found out about one `if`, `for` or `while`.
+class Construct:
+    """An `if`, `for` or `while` of the user's with the results of the rewriter's analyses.
 
-    `bound`: for each of its bodies (then and else; target and body; test and body) the names it
-    binds and where. `live`: names that may be read after it, by how it was left (the names of
-    CODES). Loops: `header`, names live when it is decided whether to go on; `exposed`, names that
-    one iteration may read before binding them; `exits`, which of break, continue and return its
-    body has; `target`, the loop variable if it is a plain name that the body does not rebind;
-    `steps`, for variables that the body changes only by adding and setting known numbers, a divisor
-    of those (negative if one is subtracted); `copies`, for those that it only sets to another, that
-    one's name; `orelse`, the shape of its `else`. `tail`: what ends where this construct ends
-    ("function", "loop" or nothing). `globals`: which of the bound names are global. `before`: where
-    the bound names were bound before it.
+    `bound`: for each body (then and else; target and body; test and body) the names that it binds,
+    with the place of the binding. `live`: the names that may be read after the construct, by the
+    way it was left (the names of CODES). `tail`: the block that ends where the construct ends
+    ("function", "loop", or "" for none). `globals`: the bound names that are global. `before`: the
+    places where bound names were bound before the construct.
+
+    Of loops only: `header`, the names live at the loop head; `exposed`, the names that an iteration
+    may read before it binds them; `exits`, the jumps in the body (break, continue, return);
+    `target`, the loop variable if it is a plain name that the body does not rebind; `steps`, for
+    variables that the body changes only by adding literals and setting them to literals (induction
+    variables), a divisor of these literals, negative if one is subtracted; `copies`, for variables
+    that the body sets only to one other variable, its name; `orelse`, the construct of the `else`.
+
+    Example: of `while n > 0: n -= 2`, `header` is {n}, `exposed` is {n} and `steps` is {n: -2}.
     """
 
     kind: str
@@ -105,7 +107,7 @@ class Shape:
     steps: dict[str, int] = field(default_factory=dict)
     copies: dict[str, str] = field(default_factory=dict)
     before: dict[str, Loc] = field(default_factory=dict)
-    orelse: Shape | None = None
+    orelse: Construct | None = None
     index: int = 0
 
     @property
@@ -114,12 +116,14 @@ class Shape:
         return {name for body in self.bound for name in body}
 
     @property
-    def iteration(self) -> Shape:
-        """The shape of one iteration of a loop, taken as a branch."""
+    def iteration(self) -> Construct:
+        """One iteration of a loop as a branch: what is live after it is what is live at the loop
+        head, or after the loop.
+        """
         again, after = self.header, self.live_after([NONE])
         live = {NONE: again, "continue": again, "break": after, "return": self.live_after(["return"])}
         return replace(self, live=live, tail="loop")
 
     def live_after(self, kinds: Iterable[str]) -> frozenset[str]:
-        """The names that may be read after leaving it in one of these ways."""
+        """The names that may be read after the construct is left in one of these ways."""
         return frozenset().union(*(self.live.get(kind, frozenset()) for kind in kinds))

@@ -28,10 +28,10 @@ from cutec.frontend.core.signals import (
     CODES,
     CONTINUE,
     NONE,
+    Construct,
     Jump,
     Pending,
     Return,
-    Shape,
     code_of,
     kinds_of,
     place_of,
@@ -69,7 +69,7 @@ def emit_if(
     test: Numeric,
     then: Body | None,
     orelse: Body | None,
-    shape: Shape,
+    construct: Construct,
     forget: Forget,
     bodies: Sequence[Body | None] | None = None,
 ) -> Jump | None:
@@ -82,15 +82,15 @@ def emit_if(
     """
     arms = (then, orelse)
     bodies = arms if bodies is None else bodies
-    names = bound_variables(bodies, shape)
+    names = bound_variables(bodies, construct)
     entry = [variable.get() for variable in names]
     snapshot = Snapshot(bodies, names)
     op, blocks = _choice_op(test)
     ends = []
     for arm, block, holds in zip(arms, blocks, (True, False)):
-        arm = conditional_bindings.assuming(test, holds, arm, shape.names)
+        arm = conditional_bindings.assuming(test, holds, arm, construct.names)
         with inside(block):
-            signal = at_tail(arm() if arm else None, shape)
+            signal = at_tail(arm() if arm else None, construct)
         items = _with_values(changed_state(snapshot, names, growing=True))
         values = [variable.get() for variable in names]
         ends.append(_ArmEnd(signal, values, items, snapshot.contents()))
@@ -101,19 +101,19 @@ def emit_if(
     pairs = [
         pair
         for variable, *values in zip(names, ends[0].values, ends[1].values)
-        if (pair := _live_pair(variable, *values, kinds=kinds, shape=shape, forget=forget))
+        if (pair := _live_pair(variable, *values, kinds=kinds, construct=construct, forget=forget))
     ]
     pairs += _changes([end.items for end in ends])
-    return _finish_branch(op, blocks, pairs, ends, snapshot, shape)
+    return _finish_branch(op, blocks, pairs, ends, snapshot, construct)
 
 
-def guard(pending: Pending, body: Body, function: Body, shape: Shape, forget: Forget) -> Jump | None:
+def guard(pending: Pending, body: Body, function: Body, construct: Construct, forget: Forget) -> Jump | None:
     """Trace the code after a jump that is decided at run time, under a branch on the jump's number.
     `body` runs the region function `function`.
     """
     if NONE not in pending.kinds:
         return pending
-    return emit_if(pending.code == CODES[NONE], body, lambda: jump_of(pending), shape, forget, [function])
+    return emit_if(pending.code == CODES[NONE], body, lambda: jump_of(pending), construct, forget, [function])
 
 
 def jump_of(signal: Jump | None) -> Jump | None:
@@ -125,7 +125,7 @@ def jump_of(signal: Jump | None) -> Jump | None:
 
 def returned(signal: Jump) -> Any:
     """The value that a function returns, given how its body was left."""
-    end = at_tail(signal, Shape("function", user_location(), (), tail="function"))
+    end = at_tail(signal, Construct("function", user_location(), (), tail="function"))
     assert isinstance(end, (Return, Pending))
     return end.value
 
@@ -151,7 +151,12 @@ def _at_arm_end(pair: _Pair, then_at_end: Any, orelse_at_end: Any, snapshot: Sna
 
 
 def _finish_branch(
-    op: Op, blocks: Sequence[Block], pairs: list[_Pair], ends: Sequence[_ArmEnd], snapshot: Snapshot, shape: Shape
+    op: Op,
+    blocks: Sequence[Block],
+    pairs: list[_Pair],
+    ends: Sequence[_ArmEnd],
+    snapshot: Snapshot,
+    construct: Construct,
 ) -> Jump | None:
     """End a branch. The joined signal is among its results: the number that says how it was left,
     and the returned value.
@@ -164,10 +169,13 @@ def _finish_branch(
     if "return" in kinds:
         pairs.append((None, returned_value(signals[0]), returned_value(signals[1])))
         sites = [place_of(signal) for signal in signals]
-        shape = replace(
-            shape, bound=tuple({**bound, "": site} if site else bound for bound, site in zip(shape.bound, sites))
+        construct = replace(
+            construct,
+            bound=tuple({**bound, "": site} if site else bound for bound, site in zip(construct.bound, sites)),
         )
-    values = _finish_choice(op, blocks, _at_arm_ends(pairs, [end.contents for end in ends], snapshot), shape)[count:]
+    values = _finish_choice(op, blocks, _at_arm_ends(pairs, [end.contents for end in ends], snapshot), construct)[
+        count:
+    ]
     place = place_of(signals[0]) or place_of(signals[1])
     return signal_of(kinds, values[0] if len(kinds) > 1 else None, values[-1] if values else None, place)
 
@@ -195,23 +203,23 @@ def emit_choice(
         changed.append(_with_values(changed_state(snapshot, growing=True)))
         contents.append(snapshot.contents())
         snapshot.restore()
-    shape = Shape("expression", user_location(), ({}, {}))
+    construct = Construct("expression", user_location(), ({}, {}))
     bound, lost = conditional_bindings.bound_in_operands(named, test)
     pairs: list[_Pair] = [*_changes(changed), *((entry.variable, *both) for entry, both in bound)]
     if values[0] is values[1] and not pairs and not any(block.ops for block in blocks):
         return values[0]
-    join(None, values[0], values[1], shape)
+    join(None, values[0], values[1], construct)
     if not pairs and all(numeric.is_number(v) for v in values) and all(_speculatable(b) for b in blocks):
         for block in blocks:
             _splice(block)
         return combine(test, *values)
     pairs.append((None, values[0], values[1]))
-    result = _finish_choice(op, blocks, _at_arm_ends(pairs, contents, snapshot), shape)[-1]
+    result = _finish_choice(op, blocks, _at_arm_ends(pairs, contents, snapshot), construct)[-1]
     for variable in lost:
         conditional_bindings.unbind(variable)
     for variable in [*lost, *(entry.variable for entry, _ in bound if conditional_bindings.suspend(entry))]:
         if forget:
-            forget(*conditional_bindings.explanation(variable, shape.loc))
+            forget(*conditional_bindings.explanation(variable, construct.loc))
     return result
 
 
@@ -284,7 +292,7 @@ def _choice_op(test: Numeric) -> tuple[Op, tuple[Block, Block]]:
     return op, blocks
 
 
-def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[_Pair], shape: Shape) -> list[Any]:
+def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[_Pair], construct: Construct) -> list[Any]:
     """End both arms with their leaves, append the operation and bind the access paths to its
     results. Returns the joined values.
 
@@ -295,7 +303,7 @@ def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[_Pair], shap
     for key, pair in zip(keys, pairs):
         if pair[1] is not pair[2]:
             first.setdefault(key, pair)
-    specs = [join(path, a, b, shape) for path, a, b in first.values()]
+    specs = [join(path, a, b, construct) for path, a, b in first.values()]
     arms = [[pair[1 + index] for pair in first.values()] for index in (0, 1)]
     for block, ends in zip(blocks, arms):
         with reopened(block):
@@ -303,7 +311,7 @@ def _finish_choice(op: Op, blocks: Sequence[Block], pairs: Sequence[_Pair], shap
     op.results = [Value(t, op, i) for i, t in enumerate(t for spec in specs for t in spec.types)]
     builder().adopt(op)
     made = take_all(specs, op.results)
-    record_join(made, arms, shape.loc)
+    record_join(made, arms, construct.loc)
     new = dict(zip(first, made))
     values = [new.get(key, pair[1]) for key, pair in zip(keys, pairs)]
     for (path, _, _), value in zip(pairs, values):
@@ -321,18 +329,18 @@ def _identity(index: int, a: Any, b: Any) -> Any:
 
 
 def _live_pair(
-    variable: Variable, then: Any, orelse: Any, kinds: Sequence[frozenset[str]], shape: Shape, forget: Forget
+    variable: Variable, then: Any, orelse: Any, kinds: Sequence[frozenset[str]], construct: Construct, forget: Forget
 ) -> _Pair | None:
     """A variable with its values at the ends of both arms (ABSENT: not live after that arm). None,
     and the variable is unbound, if it has no value after the branch.
     """
     if then is orelse:
         return variable, then, orelse
-    live = [variable.name in shape.live_after(k) for k in kinds]
+    live = [variable.name in construct.live_after(k) for k in kinds]
     if any(live) and not any(needed and value is UNBOUND for needed, value in zip(live, (then, orelse))):
         return variable, then if live[0] else ABSENT, orelse if live[1] else ABSENT
     conditional_bindings.unbind(variable)
-    notes = [Note("it is assigned here", sites[variable.name]) for sites in shape.bound if variable.name in sites]
+    notes = [Note("it is assigned here", sites[variable.name]) for sites in construct.bound if variable.name in sites]
     forget(
         variable.name,
         f"`{variable.name}` has a value in only one branch of an `if` whose condition is known only at run time",
@@ -341,35 +349,35 @@ def _live_pair(
     return None
 
 
-def at_tail(signal: Jump | None, shape: Shape) -> Jump | None:
+def at_tail(signal: Jump | None, construct: Construct) -> Jump | None:
     """A signal at the end of a loop's body, where `continue` has no effect, or at the end of a
     function, where None is returned.
     """
-    if shape.tail == "loop" and signal is CONTINUE:
+    if construct.tail == "loop" and signal is CONTINUE:
         return None
-    if shape.tail != "function" or NONE not in kinds_of(signal):
+    if construct.tail != "function" or NONE not in kinds_of(signal):
         return signal
     if not isinstance(signal, (Return, Pending)) or signal.value is None:
         return Return(None)
     raise error(
         "E0305",
         f"the function returns {spec_of(signal.value).describe()} here and None at its end",
-        place_of(signal) or shape.loc,
+        place_of(signal) or construct.loc,
         help="return a value of the same type at the end",
     )
 
 
-def bound_variables(bodies: Sequence[Body | None], shape: Shape) -> list[Variable]:
+def bound_variables(bodies: Sequence[Body | None], construct: Construct) -> list[Variable]:
     """The variables that the bodies bind. Raises E0313 for global ones."""
-    if shape.globals:
-        name = sorted(shape.globals)[0]
+    if construct.globals:
+        name = sorted(construct.globals)[0]
         raise error(
             "E0313",
             f"global `{name}` is assigned in a branch or loop that runs on the device",
-            next(s[name] for s in shape.bound if name in s),
+            next(s[name] for s in construct.bound if name in s),
             help="assign to a local variable",
         )
-    return variables(bodies, shape.names)
+    return variables(bodies, construct.names)
 
 
 def detached(name: str, blocks: Sequence[Block], attributes: dict[str, Any]) -> Op:

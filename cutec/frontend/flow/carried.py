@@ -21,7 +21,7 @@ from typing import Any
 from cutec.diag import Note, error
 from cutec.frontend.core import facts
 from cutec.frontend.core.location import user_location
-from cutec.frontend.core.signals import Shape
+from cutec.frontend.core.signals import Construct
 from cutec.frontend.flow import loop_prediction
 from cutec.frontend.flow.access_paths import ABSENT, UNBOUND, AccessPath, Snapshot, Variable
 from cutec.frontend.flow.aliasing import Join, alias_facts, entry_facts, record_back_edge, record_join
@@ -88,7 +88,7 @@ def take_all(specs: Sequence[Spec], values: Sequence[Value]) -> list[Any]:
     return [spec.take(iterator) for spec in specs]
 
 
-def join(path: AccessPath | None, then: Any, orelse: Any, shape: Shape) -> Spec:
+def join(path: AccessPath | None, then: Any, orelse: Any, construct: Construct) -> Spec:
     """The meet of a variable's specs at the ends of two branches; one value may be ABSENT. Raises
     E0304 (classes differ), E0305 (structure), E0307 (different objects).
     """
@@ -98,24 +98,24 @@ def join(path: AccessPath | None, then: Any, orelse: Any, shape: Shape) -> Spec:
         return spec_of(then).meet(spec_of(orelse))
     except Mismatch as mismatch:
         name = path.name if path else ""
-        raise _branch_error(mismatch, name, shape) from None
+        raise _branch_error(mismatch, name, construct) from None
 
 
-def _branch_error(mismatch: Mismatch, name: str, shape: Shape) -> Exception:
-    if shape.kind == "expression":
+def _branch_error(mismatch: Mismatch, name: str, construct: Construct) -> Exception:
+    if construct.kind == "expression":
         return error(
             "E0312",
             f"one operand is {mismatch.left}, the other {mismatch.right}, and the choice is made at run time",
-            shape.loc,
+            construct.loc,
             help="convert both to one type",
         )
     what = f"`{name}{mismatch.path}`" if name else f"the returned value{mismatch.path}"
-    sites = [sites.get(name) for sites in shape.bound]
+    sites = [sites.get(name) for sites in construct.bound]
     notes = []
     for found, site in zip((mismatch.left, mismatch.right), sites):
-        if site or name in shape.before:
-            notes.append(Note(f"{found} here", site or shape.before[name]))
-    place = next((s for s in reversed(sites) if s), shape.loc)
+        if site or name in construct.before:
+            notes.append(Note(f"{found} here", site or construct.before[name]))
+    place = next((s for s in reversed(sites) if s), construct.loc)
     return error(
         _CODES[mismatch.kind],
         f"{what} is {mismatch.left} where the condition holds and {mismatch.right} where it does not",
@@ -136,10 +136,10 @@ class Carried:
     """The access paths that a loop carries, and the spec assumed for each at its head."""
 
     def __init__(
-        self, names: Sequence[Variable], snapshot: Snapshot, shape: Shape, bodies: Sequence[Callable[..., Any]]
+        self, names: Sequence[Variable], snapshot: Snapshot, construct: Construct, bodies: Sequence[Callable[..., Any]]
     ):
         """`names`: the variables that the `bodies` bind; `snapshot`: of all that they can reach."""
-        self._names, self._snapshot, self._shape = names, snapshot, shape
+        self._names, self._snapshot, self._construct = names, snapshot, construct
         self._entry = [path.get() for path in names]
         self.paths: list[AccessPath] = []
         self.specs: list[Spec] = []
@@ -153,7 +153,7 @@ class Carried:
         # predicted changes: path numbers, with the spec to assume if the body does not fulfil one
         self._predicted: dict[int, Spec] = {}
         for path, value in zip(names, self._entry):
-            if value is not UNBOUND and path.name in shape.header:
+            if value is not UNBOUND and path.name in construct.header:
                 self._add_variable(path, spec_of(value))
         self._meet_copies()
         for item, value in loop_prediction.predicted(snapshot, bodies):
@@ -167,10 +167,10 @@ class Carried:
         """Carry a variable. An exposed one (read before it is bound again) is predicted to hold
         another number, or another object of its class, at the back edge.
         """
-        if path.name not in self._shape.exposed:
+        if path.name not in self._construct.exposed:
             self._add(path, spec)
         elif isinstance(spec, StaticNumber):
-            self._add(path, initial_assumption(spec, self._shape.steps.get(path.name, 0)))
+            self._add(path, initial_assumption(spec, self._construct.steps.get(path.name, 0)))
         else:
             parts = loop_prediction.parts_of(path.get(), spec)
             if parts is not spec:
@@ -182,7 +182,7 @@ class Carried:
         numbers = {path.name: i for i, path in enumerate(self.paths)}
         copies = [
             (numbers[name], numbers[source])
-            for name, source in self._shape.copies.items()
+            for name, source in self._construct.copies.items()
             if name in numbers and source in numbers
         ]
         for _ in copies:
@@ -202,7 +202,7 @@ class Carried:
     def enter(self, values: Sequence[Value]) -> None:
         """Begin a region: bind every path to an object made of these leaves."""
         made = take_all(self.specs, values)
-        self._joins.append(record_join(made, [self._first, *self._past, *self._ends], self._shape.loc))
+        self._joins.append(record_join(made, [self._first, *self._past, *self._ends], self._construct.loc))
         for path, value in zip(self.paths, made):
             path.set(value)
         self._entered.append(made)
@@ -324,7 +324,7 @@ class Carried:
             f"`{path.name}{mismatch.path}` is {mismatch.left} when the loop begins and {mismatch.right} after one"
             " iteration",
             self._site(path),
-            [Note(f"{mismatch.left} here", self._shape.before.get(path.name, self._shape.loc))],
+            [Note(f"{mismatch.left} here", self._construct.before.get(path.name, self._construct.loc))],
             help=(
                 "begin with a value of the type that the loop keeps"
                 if mismatch.kind == "dtype"
@@ -336,7 +336,9 @@ class Carried:
         )
 
     def _site(self, path: AccessPath) -> Loc:
-        return next((sites[path.name] for sites in reversed(self._shape.bound) if path.name in sites), self._shape.loc)
+        return next(
+            (sites[path.name] for sites in reversed(self._construct.bound) if path.name in sites), self._construct.loc
+        )
 
     def rollback(self) -> None:
         """Undo the effects of tracing on Python objects; carry the paths discovered to change."""

@@ -16,7 +16,7 @@ from typing import Any
 from cutec.diag import Note, error
 from cutec.frontend.core import context
 from cutec.frontend.core.location import user_location
-from cutec.frontend.core.signals import BREAK, CONTINUE, NONE, Jump, Pending, Return, Shape, kinds_of
+from cutec.frontend.core.signals import BREAK, CONTINUE, NONE, Construct, Jump, Pending, Return, kinds_of
 from cutec.frontend.flow import aliasing, branches, conditional_bindings, loops, reachable
 from cutec.frontend.flow.branches import is_dynamic
 from cutec.frontend.flow.builtin_calls import contains, equal, range_, replacement, short_circuit
@@ -113,13 +113,13 @@ class Control(Patterns):
     BREAK, CONTINUE = BREAK, CONTINUE
 
     def __init__(
-        self, shapes: list[Shape], convert: Callable[[Any], Any], unrolls: bool, scopes: Sequence[Liveness] = ()
+        self, constructs: list[Construct], convert: Callable[[Any], Any], unrolls: bool, scopes: Sequence[Liveness] = ()
     ):
         """`convert(function)`: the function to call in place of a user's function. `unrolls`: loops
         over ranges with known bounds run while tracing. `scopes`: the liveness of the function and
         of those nested in it.
         """
-        self._shapes, self._convert, self._unrolls, self._scopes = shapes, convert, unrolls, scopes
+        self._constructs, self._convert, self._unrolls, self._scopes = constructs, convert, unrolls, scopes
         self.unbound: dict[str, tuple[str, list[Note]]] = {}
         self.cell = CellType(self)
 
@@ -175,7 +175,7 @@ class Control(Patterns):
     def if_(self, test: Any, then: Callable[[], Any], orelse: Callable[[], Any] | None, index: int) -> Jump | None:
         """An `if` statement."""
         if is_dynamic(test):
-            return branches.emit_if(test, then, orelse, self._shapes[index], self._forget)
+            return branches.emit_if(test, then, orelse, self._constructs[index], self._forget)
         if test:
             return then()
         return orelse() if orelse else None
@@ -185,7 +185,7 @@ class Control(Patterns):
         if signal is None:
             return body()
         return (
-            branches.guard(signal, body, body, self._shapes[index], self._forget)
+            branches.guard(signal, body, body, self._constructs[index], self._forget)
             if isinstance(signal, Pending)
             else signal
         )
@@ -211,25 +211,25 @@ class Control(Patterns):
         self, iterable: Any, body: Callable[[Any], Any], orelse: Callable[[], Any] | None, index: int
     ) -> Jump | None:
         """A `for` statement: over a Range a loop at run time, otherwise a loop while tracing."""
-        shape = self._shapes[index]
+        construct = self._constructs[index]
         if isinstance(iterable, Series):
-            signal = loops.emit_for(Range(iterable.count), body, shape, self._forget, iterable.item)
+            signal = loops.emit_for(Range(iterable.count), body, construct, self._forget, iterable.item)
         elif isinstance(iterable, Range) and not _runs_while_tracing(iterable):
             empty = iterable.static is not None and not len(iterable.static)
-            signal = None if empty else loops.emit_for(iterable, body, shape, self._forget)
+            signal = None if empty else loops.emit_for(iterable, body, construct, self._forget)
         else:
             items = iterable.static if isinstance(iterable, Range) and iterable.static is not None else iterable
-            signal = self._iterate(items, body, shape)
-        return self._end(signal, orelse, shape)
+            signal = self._iterate(items, body, construct)
+        return self._end(signal, orelse, construct)
 
-    def _iterate(self, items: Iterable[Any], body: Callable[[Any], Any], shape: Shape) -> Jump | None:
+    def _iterate(self, items: Iterable[Any], body: Callable[[Any], Any], construct: Construct) -> Jump | None:
         """Run a loop while tracing until it is left for certain. Iterations after a jump that is
         decided at run time are traced under a branch on the jump.
         """
         signal: Jump | None = None
         for item in items:
             if isinstance(signal, Pending):
-                signal = branches.guard(signal, lambda item=item: body(item), body, shape.iteration, self._forget)
+                signal = branches.guard(signal, lambda item=item: body(item), body, construct.iteration, self._forget)
             else:
                 signal = body(item)
             signal = loops.after_iteration(signal)
@@ -243,7 +243,7 @@ class Control(Patterns):
         """A `while` statement: iterations run while tracing as long as the condition and the jumps
         are known then; a loop at run time does the others.
         """
-        shape = self._shapes[index]
+        construct = self._constructs[index]
         signal: Jump | None = None
         rounds = 0
         while NONE in kinds_of(signal):
@@ -253,39 +253,41 @@ class Control(Patterns):
                     "let its condition depend on run-time values for a loop on the device, or on a number that changes"
                 )
                 raise error(
-                    "E0107", f"a `while` has run {_MOST_ROUNDS} iterations while compiling", shape.loc, help=help
+                    "E0107", f"a `while` has run {_MOST_ROUNDS} iterations while compiling", construct.loc, help=help
                 )
-            condition = self._attempt(test, shape, 0, is_dynamic)
+            condition = self._attempt(test, construct, 0, is_dynamic)
             if condition is _DYNAMIC:
-                signal = loops.emit_while(test, body, shape, self._forget)
+                signal = loops.emit_while(test, body, construct, self._forget)
                 break
             if not condition:
                 break
             undecided = (
-                self._attempt(body, shape, 1, lambda s: isinstance(s, Pending))
-                if shape.exits & {"break", "return"}
+                self._attempt(body, construct, 1, lambda s: isinstance(s, Pending))
+                if construct.exits & {"break", "return"}
                 else body()
             )
             if undecided is _DYNAMIC:
-                signal = loops.emit_while(test, body, shape, self._forget)
+                signal = loops.emit_while(test, body, construct, self._forget)
                 break
             signal = loops.after_iteration(undecided)
-        return self._end(signal, orelse, shape)
+        return self._end(signal, orelse, construct)
 
-    def _attempt(self, function: Callable[[], Any], shape: Shape, part: int, dynamic: Callable[[Any], bool]) -> Any:
+    def _attempt(
+        self, function: Callable[[], Any], construct: Construct, part: int, dynamic: Callable[[Any], bool]
+    ) -> Any:
         """The value of a region function; _DYNAMIC, with all its effects rolled back, if the value
         is decided at run time.
         """
         if context.active() is None:
             return function()
-        value, commit, rollback = branches.speculate(function, shape.bound[part])
+        value, commit, rollback = branches.speculate(function, construct.bound[part])
         if dynamic(value):
             rollback()
             return _DYNAMIC
         commit()
         return value
 
-    def _end(self, signal: Jump | None, orelse: Callable[[], Any] | None, shape: Shape) -> Jump | None:
+    def _end(self, signal: Jump | None, orelse: Callable[[], Any] | None, construct: Construct) -> Jump | None:
         """End a loop statement: run its `else`. Returns how the statement is left."""
         early, completed = loops.consume(signal)
         if completed is False:
@@ -294,8 +296,8 @@ class Control(Patterns):
             return orelse() if orelse else None
         if orelse is None:
             return early if "break" in kinds_of(signal) else signal
-        assert shape.orelse is not None
-        return branches.emit_if(completed, orelse, lambda: early, shape.orelse, self._forget, [orelse])
+        assert construct.orelse is not None
+        return branches.emit_if(completed, orelse, lambda: early, construct.orelse, self._forget, [orelse])
 
     def and_(self, value: Any, *rest: Callable[[], Any]) -> Any:
         """`value and ...`, with short-circuit evaluation."""

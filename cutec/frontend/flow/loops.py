@@ -27,10 +27,10 @@ from cutec.frontend.core.signals import (
     CODES,
     CONTINUE,
     NONE,
+    Construct,
     Jump,
     Pending,
     Return,
-    Shape,
     code_of,
     kinds_of,
     place_of,
@@ -67,31 +67,31 @@ _Last = Callable[[], "tuple[Numeric, Numeric | bool]"]
 
 
 def emit_for(
-    loop: Range, body: Body, shape: Shape, forget: Forget, item: Callable[[Numeric], Any] = lambda i: i
+    loop: Range, body: Body, construct: Construct, forget: Forget, item: Callable[[Numeric], Any] = lambda i: i
 ) -> Jump | None:
     """Trace a `for` over a range into a loop; the body gets `item(i)`. Returns how the loop is
     left: at its end (None), or by a jump in the body. Raises as `emit_if`.
     """
     steps = iteration(loop)
-    target = variables([body], [shape.target])
+    target = variables([body], [construct.target])
     before = target[0].get() if target else UNBOUND
-    left = _early_exit_for(loop, steps, body, shape, forget, item) if shape.exits & _EARLY_EXITS else None
-    signal, last = left or (None, _plain_for(loop, steps, body, shape, forget, item))
+    left = _early_exit_for(loop, steps, body, construct, forget, item) if construct.exits & _EARLY_EXITS else None
+    signal, last = left or (None, _plain_for(loop, steps, body, construct, forget, item))
     if target:
-        live = shape.target in shape.header | shape.live_after([NONE])
+        live = construct.target in construct.header | construct.live_after([NONE])
         value, ran = last()
         # If it is dead at the head, it is read only after an early exit, so an iteration has begun.
-        ran = ran if shape.target in shape.header else True
-        target[0].set(_last_value(value, ran, item, before, shape, forget) if live else UNBOUND)
+        ran = ran if construct.target in construct.header else True
+        target[0].set(_last_value(value, ran, item, before, construct, forget) if live else UNBOUND)
     return signal
 
 
 def _plain_for(
-    loop: Range, steps: Iteration, body: Body, shape: Shape, forget: Forget, item: Callable[[Numeric], Any]
+    loop: Range, steps: Iteration, body: Body, construct: Construct, forget: Forget, item: Callable[[Numeric], Any]
 ) -> _Last:
     """A loop without early exits."""
-    carried = _carried([body], shape)
-    outs = _LiveOuts(carried, shape, bool(loop.static))
+    carried = _carried([body], construct)
+    outs = _LiveOuts(carried, construct, bool(loop.static))
 
     def trace() -> Op:
         block = Block([steps.kind.mlir, *carried.types])
@@ -121,7 +121,7 @@ def _plain_for(
 
 
 def _early_exit_for(
-    loop: Range, steps: Iteration, body: Body, shape: Shape, forget: Forget, item: Callable[[Numeric], Any]
+    loop: Range, steps: Iteration, body: Body, construct: Construct, forget: Forget, item: Callable[[Numeric], Any]
 ) -> tuple[Jump | None, _Last] | None:
     """A loop with early exits; None if tracing shows that none can be taken."""
     kind = steps.kind
@@ -132,33 +132,35 @@ def _early_exit_for(
     def run(counter: Numeric) -> Jump | None:
         return body(item(steps.variable(counter)))
 
-    loops = _EarlyExitLoop([body], shape, bool(loop.static))
+    loops = _EarlyExitLoop([body], construct, bool(loop.static))
     left = loops.emit([steps.lower], goes_on, run, lambda counter: [counter + steps.step], forget)
     if left is None:
         return None
     signal, (counter,) = left
     if loop.attributes:
         message = "hints of a loop that break or return leaves at run time are ignored"
-        current().warnings.append(Warning_("W0411", message, shape.loc))
+        current().warnings.append(Warning_("W0411", message, construct.loc))
     return signal, lambda: (steps.variable(kind(counter - steps.step)), bool(loop.static) or counter != steps.lower)
 
 
-def emit_while(test: Body, body: Body, shape: Shape, forget: Forget) -> Jump | None:
+def emit_while(test: Body, body: Body, construct: Construct, forget: Forget) -> Jump | None:
     """Trace a `while` whose condition is known only at run time into `scf.while`; as `emit_for`."""
-    if shape.exits & _EARLY_EXITS:
-        left = _early_exit_while(test, body, shape, forget)
+    if construct.exits & _EARLY_EXITS:
+        left = _early_exit_while(test, body, construct, forget)
         if left is not None:
             return left[0]
-    _plain_while(test, body, shape, forget)
+    _plain_while(test, body, construct, forget)
     return None
 
 
-def _early_exit_while(test: Body, body: Body, shape: Shape, forget: Forget) -> tuple[Jump | None, list[Numeric]] | None:
-    head = replace(shape, bound=(shape.bound[0], {}), live={"return": frozenset(shape.bound[0])})
-    loop = _EarlyExitLoop([test, body], shape)
+def _early_exit_while(
+    test: Body, body: Body, construct: Construct, forget: Forget
+) -> tuple[Jump | None, list[Numeric]] | None:
+    head = replace(construct, bound=(construct.bound[0], {}), live={"return": frozenset(construct.bound[0])})
+    loop = _EarlyExitLoop([test, body], construct)
 
     def goes_on(on: Boolean) -> Numeric:
-        value, commit, rollback = speculate(test, shape.bound[0])
+        value, commit, rollback = speculate(test, construct.bound[0])
         if is_dynamic(value):
             rollback()
             result = emit_if(on, lambda: Return(Boolean(test())), lambda: Return(False), head, forget, [test])
@@ -176,8 +178,8 @@ class _LiveOuts:
     reads them, and the returned value.
     """
 
-    def __init__(self, carried: Carried, shape: Shape, certain: bool):
-        self._carried, self._shape, self.certain = carried, shape, certain
+    def __init__(self, carried: Carried, construct: Construct, certain: bool):
+        self._carried, self._construct, self.certain = carried, construct, certain
         self._variables: list[Variable] = []
         self._values: list[Any] = []
         self._specs: list[Spec] = []
@@ -187,9 +189,9 @@ class _LiveOuts:
         in one of these ways. Without a certain iteration, those live at the head are left out: they
         may have no value.
         """
-        shape = self._shape
-        live = shape.live_after({NONE if k == "break" else k for k in kinds})
-        names = live if self.certain else live - shape.header
+        construct = self._construct
+        live = construct.live_after({NONE if k == "break" else k for k in kinds})
+        names = live if self.certain else live - construct.header
         bound = self._carried.uncarried(names)
         self._variables = [variable for variable, _ in bound]
         self._values = [*(value for _, value in bound), *returned]
@@ -216,7 +218,7 @@ class _LiveOuts:
     def finish(self, results: Sequence[Value]) -> list[Any]:
         """Bind the variables to the results. Returns the values of `return`."""
         values = take_all(self._specs, results)
-        record_join(values, [self._values], self._shape.loc)
+        record_join(values, [self._values], self._construct.loc)
         for variable, value in zip(self._variables, values):
             variable.set(value)
         return values[len(self._variables) :]
@@ -229,10 +231,10 @@ class _EarlyExitLoop:
     `certain`: there is at least one iteration. `endless`: only an early exit ends it.
     """
 
-    def __init__(self, bodies: Sequence[Body], shape: Shape, certain: bool = False):
-        self._shape = shape
-        self._carried = _carried(bodies, shape)
-        self._outs = _LiveOuts(self._carried, shape, certain)
+    def __init__(self, bodies: Sequence[Body], construct: Construct, certain: bool = False):
+        self._construct = construct
+        self._carried = _carried(bodies, construct)
+        self._outs = _LiveOuts(self._carried, construct, certain)
         self.endless = False
         self._signal: Jump | None = None
         self._condition = Boolean(False)
@@ -304,7 +306,7 @@ class _EarlyExitLoop:
             self._carried.enter(after.args[len(kinds) :])
             signal = self._signal = body(*(k(v) for k, v in zip(kinds[1:], after.args[1:])))
         left = kinds_of(signal)
-        self._carried.leave(self._shape.iteration.live_after(left))
+        self._carried.leave(self._construct.iteration.live_after(left))
         self._outs.find(
             left & _EARLY_EXITS | (frozenset() if self.endless else {NONE}),
             [returned_value(signal)] if "return" in left else [],
@@ -345,9 +347,9 @@ def _code_after(signal: Jump | None) -> Numeric:
     )
 
 
-def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
+def _plain_while(test: Body, body: Body, construct: Construct, forget: Forget) -> None:
     """A loop without early exits."""
-    carried = _carried([test, body], shape)
+    carried = _carried([test, body], construct)
     condition: list[Value] = []
     found: list[tuple[Variable, Any]] = []  # uncarried variables that the condition binds by `:=`
     assumed: list[Variable] = []  # variables that it binds only where it holds
@@ -361,7 +363,7 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
             condition[:] = [as_numeric(value).to(Boolean).ir]
             assumed[:] = bind_implied(value, True)
             carried.leave()
-            found[:] = carried.uncarried(shape.bound[0])
+            found[:] = carried.uncarried(construct.bound[0])
             carried.restore_uncarried()
             after = Block([*carried.types, *(t for _, value in found for t in spec_of(value).types)])
         op.regions.append(Region(after))
@@ -390,7 +392,7 @@ def _plain_while(test: Body, body: Body, shape: Shape, forget: Forget) -> None:
     _bind(found, op.results[len(carried.types) :])
     for variable in assumed:
         variable.set(UNBOUND)
-        forget(*explanation(variable, shape.loc))
+        forget(*explanation(variable, construct.loc))
 
 
 def _until_fixpoint(carried: Carried, trace: Callable[[], Op]) -> Op:
@@ -430,10 +432,13 @@ def _fixpoint_if(carried: Carried, trace: Callable[[], Op], wanted: Callable[[],
     raise error("E0304", "a loop-carried value changes its type with every iteration", user_location())
 
 
-def _carried(bodies: Sequence[Body], shape: Shape) -> Carried:
-    names = bound_variables(bodies, shape)
+def _carried(bodies: Sequence[Body], construct: Construct) -> Carried:
+    names = bound_variables(bodies, construct)
     return Carried(
-        [variable for variable in names if variable.name != shape.target], Snapshot(bodies, names), shape, bodies
+        [variable for variable in names if variable.name != construct.target],
+        Snapshot(bodies, names),
+        construct,
+        bodies,
     )
 
 
@@ -484,7 +489,12 @@ def _results(op: Op, types: Sequence[Type]) -> list[Value]:
 
 
 def _last_value(
-    last: Numeric, ran: Numeric | bool, item: Callable[[Numeric], Any], before: Any, shape: Shape, forget: Forget
+    last: Numeric,
+    ran: Numeric | bool,
+    item: Callable[[Numeric], Any],
+    before: Any,
+    construct: Construct,
+    forget: Forget,
 ) -> Any:
     """The value of the loop variable after the loop: its last value, or its value before the loop
     if there was no iteration.
@@ -494,6 +504,6 @@ def _last_value(
         return last if ran else before
     if numeric.is_number(before) and numeric.is_number(last):
         return numeric.select(ran, last, before)
-    notes = [Note("the loop is here", shape.loc)]
-    forget(shape.target, f"`{shape.target}` has a value only if a loop that runs on the device has run", notes)
+    notes = [Note("the loop is here", construct.loc)]
+    forget(construct.target, f"`{construct.target}` has a value only if a loop that runs on the device has run", notes)
     return UNBOUND

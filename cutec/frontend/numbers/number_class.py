@@ -27,6 +27,13 @@ class NumberClass(type):
     is_float: bool = False
     storage_only: bool = False
     mlir: Type
+    zero: Any
+    one: Any
+    min: Any
+    max: Any
+    inf: Any
+    neg_inf: Any
+    nan: Any
 
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **facts: Any) -> NumberClass:
         return super().__new__(mcls, name, bases, namespace)

@@ -1,6 +1,5 @@
-"""Functions with rewritten control flow: the source's tree is rewritten (see `rewriter`), compiled
-under the user's file name and positions, and joined to the original's globals, closure and
-defaults.
+"""Functions with rewritten control flow: the syntax tree is rewritten (see `rewriter`), compiled
+with the user's file name and positions, and given the original's globals, closure and defaults.
 """
 
 from __future__ import annotations
@@ -15,9 +14,9 @@ from typing import Any
 from cutec import environment
 from cutec.diag import error
 from cutec.frontend.core.location import REGION_MARK, SUSPENDED
-from cutec.frontend.core.signals import Shape
+from cutec.frontend.core.signals import Construct
 from cutec.frontend.flow.control import Control
-from cutec.frontend.rewriting.rewriter import FunctionRewriter
+from cutec.frontend.rewriting.rewriter import FunctionRewriter, function_def
 from cutec.frontend.syntax.liveness import Liveness
 from cutec.frontend.syntax.names import HELPER, placed_at
 from cutec.frontend.syntax.source import definition_of
@@ -27,33 +26,29 @@ from cutec.records import dataclass
 
 @dataclass
 class Rewritten:
-    """The code of one rewritten function, shared by all function objects made from the same
-    `def`.
-    """
+    """The code of one rewritten function, shared by all function objects of the same `def`."""
 
     code: CodeType
-    shapes: list[Shape]
+    constructs: list[Construct]
     scopes: list[Liveness]
 
 
 _INNER = "__cutec_inner"
-# Code objects are equal by their instructions, whatever their files: two files may hold the same
+# The file is part of the key: code objects compare without it, and two files may hold the same
 # function on the same line.
 _cache: dict[tuple[str, CodeType], Rewritten] = {}
-
-
 _spent: list[float] = []
 
 
 def seconds_spent() -> float:
-    """How long rewriting has taken in this process so far."""
+    """The time that rewriting has taken in this process so far."""
     return sum(_spent)
 
 
 def rewrite(function: FunctionType, convert: Callable[[Any], Any] = lambda f: f, unrolls: bool = False) -> FunctionType:
     """A function that does what `function` does, and traces control flow on run-time values.
-    `convert(f)` says what its calls of `f` call; `unrolls`, that loops over ranges with known bounds
-    stay Python's.
+    `convert(f)`: the function to call where it calls `f`. `unrolls`: loops over ranges with known
+    bounds run while tracing.
 
     Globals, closure, defaults and attributes are the original's. Raises E0102 (no source) and E0103
     (generators, coroutines).
@@ -65,7 +60,7 @@ def rewrite(function: FunctionType, convert: Callable[[Any], Any] = lambda f: f,
         begin = time.perf_counter()
         done = _cache[key] = _rewrite_code(function)
         _spent.append(time.perf_counter() - begin)
-    control = Control(done.shapes, convert, unrolls, done.scopes)
+    control = Control(done.constructs, convert, unrolls, done.scopes)
     cells = dict(zip(original.co_freevars, function.__closure__ or ()))
     cells[HELPER] = control.cell
     result = FunctionType(
@@ -97,50 +92,50 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
             ),
         )
     node.decorator_list = []
-    shapes: list[Shape] = []
+    constructs: list[Construct] = []
     scopes: list[Liveness] = []
     if private := _private_prefix(function):
         _Mangler(private).visit(node)
-    new = FunctionRewriter(file, shapes, scopes).function(node)
+    assert isinstance(node, ast.FunctionDef)  # coroutines are refused above
+    new = FunctionRewriter(file, constructs, scopes).function(node)
     _strip_signature(new)
     if environment.flag("CUTEC_PRINT_AFTER_PREPROCESSOR"):
         print(f"# {file}:{node.lineno}\n{ast.unparse(ast.fix_missing_locations(new))}", file=sys.stderr)
-    # so that the factory does not take the function's own name for one of its locals: the function
-    # may call itself
+    # Renamed, so that a recursive call finds the global function, not a local of the factory.
     new.name = _INNER
     free = [name for name in function.__code__.co_freevars if name != HELPER]
     arguments = ast.arguments(
         posonlyargs=[], args=[ast.arg(arg=n) for n in (*free, HELPER)], kwonlyargs=[], kw_defaults=[], defaults=[]
     )
-    factory = ast.FunctionDef(
-        name="__cutec_factory", args=arguments, body=[new], decorator_list=[], returns=None, type_params=[]
-    )
+    factory = function_def("__cutec_factory", arguments, [new])
     module = ast.Module(body=[placed_at(factory, node)], type_ignores=[])
     flags = function.__code__.co_flags & _FUTURE_ANNOTATIONS
     compiled = compile(module, file, "exec", flags=flags, dont_inherit=True)
     outer = next(c for c in compiled.co_consts if isinstance(c, CodeType))
     inner = next(c for c in outer.co_consts if isinstance(c, CodeType))
-    return Rewritten(_finished(inner, function.__code__), shapes, scopes)
+    return Rewritten(_finished(inner, function.__code__), constructs, scopes)
 
 
-# Flags of code objects (`inspect` and `__future__` hold their names; importing them takes longer
-# than rewriting a kernel).
+# CO_FUTURE_ANNOTATIONS, a flag of code objects (importing `__future__` takes longer than rewriting
+# a kernel).
 _FUTURE_ANNOTATIONS = 0x1000000
 
 
 def _finished(code: CodeType, original: CodeType) -> CodeType:
-    """Name the thunks of expressions as regions, and give the code objects the qualified names they
-    would have had.
+    """Mark the lambdas of lazy operands as regions, and restore the qualified names that the code
+    objects have in the user's file.
     """
     prefix = getattr(original, "co_qualname", "")
 
     def fix(code: CodeType, qualifier: str) -> CodeType:
         name = f"{REGION_MARK}_expression" if _is_thunk(code) else code.co_name
         inner = tuple(fix(c, f"{qualifier}{name}.<locals>.") if isinstance(c, CodeType) else c for c in code.co_consts)
-        extra = {"co_qualname": qualifier + name} if prefix else {}
-        return code.replace(co_name=name, co_consts=inner, **extra)
+        changes: dict[str, Any] = {"co_name": name, "co_consts": inner}
+        if prefix:  # from Python 3.11 on
+            changes["co_qualname"] = qualifier + name
+        return code.replace(**changes)
 
-    # co_firstlineno stays that of the `def` (not of its decorator): the line table counts from it.
+    # co_firstlineno stays that of the `def` (not of its decorator): the line table starts there.
     return fix(code.replace(co_name=original.co_name), prefix.removesuffix(original.co_name))
 
 
@@ -149,16 +144,14 @@ def _is_thunk(code: CodeType) -> bool:
 
 
 def _private_prefix(function: FunctionType) -> str:
-    """What the names `__x` in a method begin with once they are compiled, `_Class`; "" if it has
-    none.
-    """
+    """The prefix `_Class` of private names (`__x`) in a compiled method; "" if it has none."""
     parts = function.__qualname__.split(".")
     owner = parts[-2].strip("_") and parts[-2].lstrip("_") if len(parts) > 1 and parts[-2] != "<locals>" else ""
     return f"_{owner}" if owner and any(name.startswith(f"_{owner}__") for name in _names_in(function.__code__)) else ""
 
 
 def _names_in(code: CodeType) -> Iterator[str]:
-    """The names in code, those of nested functions and of keywords included."""
+    """The names in code; nested functions and keywords included."""
     for names in (code.co_names, code.co_varnames, code.co_cellvars, code.co_freevars):
         yield from names
     for constant in code.co_consts:
@@ -169,7 +162,7 @@ def _names_in(code: CodeType) -> Iterator[str]:
 
 
 def _strip_signature(node: ast.FunctionDef) -> None:
-    """Defaults and annotations were evaluated when the user's `def` ran."""
+    """Drop defaults and annotations: they were evaluated when the user's `def` ran."""
     arguments = node.args
     node.returns = None
     for arg in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg):
@@ -180,7 +173,7 @@ def _strip_signature(node: ast.FunctionDef) -> None:
 
 
 class _Mangler(ast.NodeTransformer):
-    """Private names (`self.__x`) as the class around the function would compile them."""
+    """Mangles private names (`self.__x`) as the class around the function does."""
 
     def __init__(self, prefix: str):
         self.prefix = prefix

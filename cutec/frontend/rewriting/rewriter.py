@@ -1,9 +1,15 @@
 """The rewriting of one function's tree: `if`, loops, `and`/`or`/`not`, ternaries, chained
-comparisons and `assert` become calls on the hidden helper.
+comparisons and `assert` become calls of the helper object (`flow.control.Control`).
 
-Bodies become nested functions marked with REGION_MARK that share the function's variables through
-`nonlocal`; a body that is left early returns a signal (BREAK, CONTINUE, `Return(value)`). Made
-nodes get the position of the user's node that they stand for.
+Bodies become nested functions (*region functions*, marked with REGION_MARK) that share the
+function's variables through `nonlocal`. A body that is left early returns a signal: BREAK,
+CONTINUE or `Return(value)`. New nodes get the position of the user's node that they replace.
+
+    if c:                       def _then():  nonlocal x; x = 1
+        x = 1            →      def _else():  return helper.returned(y)
+    else:                       def _rest():  return helper.returned(x)
+        return y                return helper.result(helper.rest(
+    return x                        helper.if_(c, _then, _else, 0), _rest, 1))
 """
 
 from __future__ import annotations
@@ -14,7 +20,7 @@ from functools import cache
 from typing import Any
 
 from cutec.frontend.core.location import REGION_MARK
-from cutec.frontend.core.signals import Shape
+from cutec.frontend.core.signals import Construct
 from cutec.frontend.flow.control import CHAINED
 from cutec.frontend.syntax.desugar import desugared
 from cutec.frontend.syntax.liveness import Liveness, analyze
@@ -24,7 +30,7 @@ from cutec.records import dataclass, field
 
 _SIGNAL, _ITEM = "__cutec_signal", "__cutec_item"
 _SET = f"{REGION_MARK}_set"
-# builtins that look at who calls them
+# builtins that inspect the frame of their caller
 _OF_THE_FRAME = ("super", "locals", "globals", "vars", "dir", "eval", "exec")
 _CONSTRUCTS = (ast.If, ast.For, ast.While)
 
@@ -36,19 +42,19 @@ class _Scope:
     liveness: Liveness
     globals: set[str]
     nonlocals: set[str]
-    elsewhere: frozenset[str]  # changed by nested functions
+    elsewhere: frozenset[str]  # names that nested functions bind
     first_parameter: str = ""
     in_region: bool = False
-    lazy: bool = False  # in a part of an expression that becomes a function of its own
+    lazy: bool = False  # in a lazily evaluated operand, which becomes a lambda
     in_lambda: bool = False
-    set_by_call: set[str] = field(default_factory=set)  # names bound by `:=` in such parts
+    set_by_call: set[str] = field(default_factory=set)  # names bound by `:=` in lazy operands
     region_bound: set[str] = field(default_factory=set)
-    sites: dict[str, ast.AST] = field(default_factory=dict)  # the last binding of each name before where we are
+    sites: dict[str, ast.AST] = field(default_factory=dict)  # the last binding of each name so far
 
 
 def _may_leave(node: ast.stmt) -> bool:
-    """Whether a statement of which regions are made has a jump out of it. A `finally` that has one
-    stays Python's.
+    """Whether a statement that becomes regions has a jump out of it. A `try` whose `finally` has
+    one stays as it is.
     """
     kinds = (*_CONSTRUCTS, ast.With, ast.Try)
     return isinstance(node, kinds) and bool(exits([node])) and not exits(getattr(node, "finalbody", []))
@@ -67,16 +73,16 @@ def _is_search(node: ast.Call) -> bool:
 
 
 class FunctionRewriter:
-    """Rewrites one function, and with a rewriter each those nested in it."""
+    """Rewrites one function; nested functions get rewriters of their own."""
 
-    def __init__(self, file: str, shapes: list[Shape], scopes: list[Liveness]):
-        """`shapes`, `scopes`: where to put the shapes of constructs and what is live in each
+    def __init__(self, file: str, constructs: list[Construct], scopes: list[Liveness]):
+        """`constructs`, `scopes`: lists that receive the constructs, and the liveness of each
         function.
         """
-        self.file, self.shapes, self.scopes = file, shapes, scopes
+        self.file, self.constructs, self.scopes = file, constructs, scopes
 
     def function(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """The rewritten `def`, its decorators and defaults untouched."""
+        """The rewritten `def`; decorators and defaults stay as they are."""
         node.body = desugared(node.body)
         liveness = analyze(node.body)
         self.scopes.append(liveness)
@@ -94,28 +100,25 @@ class FunctionRewriter:
         self.scope.region_bound |= self.scope.set_by_call
         owned = sorted(self.scope.region_bound - self.scope.globals - self.scope.nonlocals)
         if owned:
-            # Never runs: it makes the names variables of this function, for the regions to share.
-            targets = [ast.Name(name, ast.Store()) for name in owned]
-            prologue.append(
-                ast.If(
-                    test=ast.Constant(False), body=[ast.Assign(targets=targets, value=ast.Constant(None))], orelse=[]
-                )
-            )
+            # Never executed: it makes the names local variables of this function, for its regions.
+            targets: list[ast.expr] = [ast.Name(name, ast.Store()) for name in owned]
+            assign: ast.stmt = ast.Assign(targets=targets, value=ast.Constant(None))
+            prologue.append(ast.If(test=ast.Constant(False), body=[assign], orelse=[]))
         prologue += [self._setter(name) for name in sorted(self.scope.set_by_call)]
         place = node.body[0] if node.body else node
         node.body = docstring + [placed_at(p, place) for p in prologue] + (body or [placed_at(ast.Pass(), node)])
         return node
 
     def visit(self, node: ast.AST) -> Any:
-        """What takes the place of a node."""
+        """The replacement of a node."""
         return _visitor(type(node))(self, node)
 
     # Statements
 
     def _block(self, body: list[ast.stmt], tail: str, complete: bool = True) -> list[ast.stmt]:
-        """Rewrite a statement list; `tail` tells what its end is the end of: "function", "loop"
-        (its body) or nothing. A `complete` list is all that its function does, so that what follows
-        a statement that may leave it can go into a region of its own.
+        """Rewrite a statement list. `tail`: what ends at its end: "function", "loop" (an iteration)
+        or nothing. A `complete` list is the whole body of its function, so that the statements
+        after one that may leave it can become a region of their own.
         """
         result: list[ast.stmt] = []
         for position, statement in enumerate(body):
@@ -129,7 +132,7 @@ class FunctionRewriter:
 
     def _statement(self, node: ast.stmt, tail: str) -> list[ast.stmt]:
         if isinstance(node, _CONSTRUCTS):
-            leaving = exits([node])  # before what is inside has been rewritten
+            leaving = exits([node])  # before its parts are rewritten
             functions, call = self._construct(node, tail)
             return [*functions, *self._settled(call, leaving)]
         if isinstance(node, (ast.Global, ast.Nonlocal)):
@@ -152,22 +155,23 @@ class FunctionRewriter:
         return node
 
     def _construct(self, node: ast.stmt, tail: str) -> tuple[list[ast.stmt], ast.expr]:
-        """The region functions of a construct, and the expression that runs it and gives its
-        signal.
-        """
+        """The region functions of a construct, and the call that runs it and returns its signal."""
         if isinstance(node, ast.If):
             return self._if(node, tail)
         if isinstance(node, ast.With):
             return self._with(node, tail)
         if isinstance(node, ast.Try):
             return self._try(node, tail)
-        return self._for(node) if isinstance(node, ast.For) else self._while(node)
+        if isinstance(node, ast.For):
+            return self._for(node)
+        assert isinstance(node, ast.While)
+        return self._while(node)
 
     def _leaving(self, node: ast.stmt, rest: list[ast.stmt], tail: str) -> list[ast.stmt]:
-        """A construct that may leave the function, or the loop around it, and what follows it:
-        whether that runs may be decided at run time.
+        """A construct that may leave the function or the loop around it, and the statements after
+        it: whether they run may be decided at run time.
         """
-        after = self._shape(rest[0], "rest", (rest, []), tail) if rest else None
+        after = self._record(rest[0], "rest", (rest, []), tail) if rest else None
         functions, call = self._construct(node, "" if rest else tail)
         if after:
             self.scope.sites.update(self.names.bound([node]))
@@ -177,18 +181,24 @@ class FunctionRewriter:
             call = self._call("result", [call], node)
         return [*functions, ast.copy_location(ast.Return(call), call)]
 
-    def _rest(self, signal: ast.expr, body: list[ast.stmt], shape: Shape, tail: str) -> tuple[ast.stmt, ast.expr]:
-        """The region of what follows something that may have left with a signal, and the call that
-        runs it unless that is so.
+    def _rest(
+        self, signal: ast.expr, body: list[ast.stmt], construct: Construct, tail: str
+    ) -> tuple[ast.FunctionDef, ast.expr]:
+        """The region function of the statements after a construct, and the call that runs it unless
+        the construct has left with a signal.
         """
-        shape.before.update({name: self._loc(site) for name, site in self.scope.sites.items() if name in shape.names})
-        shape.live = self.scope.liveness.where(body[-1])
+        construct.before.update(
+            {name: self._loc(site) for name, site in self.scope.sites.items() if name in construct.names}
+        )
+        construct.live = self.scope.liveness.where(body[-1])
         function = self._region("rest", body, tail, body[0])
-        return function, self._call("rest", [signal, ast.Name(function.name, ast.Load()), self._index(shape)], body[0])
+        return function, self._call(
+            "rest", [signal, ast.Name(function.name, ast.Load()), self._index(construct)], body[0]
+        )
 
     def _settled(self, call: ast.expr, leaving: set[str]) -> list[ast.stmt]:
-        """The call of a construct inside a statement that Python runs (`try`), and what follows
-        from its signal: leave the region, or return from the function.
+        """The call of a construct inside a statement that stays as it is (`try`), and the return
+        from the region or function that its signal asks for.
         """
         if not leaving:
             return [ast.copy_location(ast.Expr(call), call)]
@@ -199,23 +209,22 @@ class FunctionRewriter:
         return [placed_at(assign, call), placed_at(ast.If(test=test, body=[ast.Return(value)], orelse=[]), call)]
 
     def _if(self, node: ast.If, tail: str) -> tuple[list[ast.stmt], ast.expr]:
-        shape = self._shape(node, "if", (node.body, node.orelse), tail)
-        shape.live = self.scope.liveness.where(node)
-        functions: list[ast.stmt] = [self._region("then", node.body, tail, node)]
+        construct = self._record(node, "if", (node.body, node.orelse), tail)
+        construct.live = self.scope.liveness.where(node)
+        functions = [self._region("then", node.body, tail, node)]
         if node.orelse:
             functions.append(self._region("else", node.orelse, tail, node.orelse[0]))
-        names: list[ast.expr] = [ast.Name(f.name, ast.Load()) for f in functions]
         arguments = [
             self._condition(node.test),
-            *names,
+            *(ast.Name(function.name, ast.Load()) for function in functions),
             *([] if node.orelse else [ast.Constant(None)]),
-            self._index(shape),
+            self._index(construct),
         ]
-        return functions, self._call("if_", arguments, node.test)
+        return [*functions], self._call("if_", arguments, node.test)
 
     def _with(self, node: ast.With, tail: str) -> tuple[list[ast.stmt], ast.expr]:
-        """A `with` whose body may leave it: the signal is looked at when the context managers have
-        been left.
+        """A `with` that its body may leave: the signal is handled after the context managers have
+        exited.
         """
         body = self._region("with", node.body, tail, node.body[0])
         signal = placed_at(ast.Name(_SIGNAL, ast.Load()), node)
@@ -224,13 +233,12 @@ class FunctionRewriter:
         return [body, self._assigned(_SIGNAL, ast.Constant(None), node), node], signal
 
     def _try(self, node: ast.Try, tail: str) -> tuple[list[ast.stmt], ast.expr]:
-        """A `try` that its parts may leave: the signal is looked at when `finally` has run. No
-        exception is raised on the device, and one that is raised while tracing does what it does in
-        Python.
+        """A `try` that its parts may leave: the signal is handled after `finally` has run.
+        Exceptions exist only while tracing, and behave as in Python.
         """
         signal = placed_at(ast.Name(_SIGNAL, ast.Load()), node)
-        after = self._shape(node.orelse[0], "rest", (node.orelse, []), tail) if node.orelse else None
-        functions: list[ast.stmt] = [self._region("try", node.body, "" if after else tail, node.body[0])]
+        after = self._record(node.orelse[0], "rest", (node.orelse, []), tail) if node.orelse else None
+        functions = [self._region("try", node.body, "" if after else tail, node.body[0])]
         node.body = [self._run(functions[-1])]
         if after:
             function, call = self._rest(signal, node.orelse, after, tail)
@@ -246,20 +254,20 @@ class FunctionRewriter:
         node.finalbody = self._block(node.finalbody, "", complete=False)
         return [*functions, self._assigned(_SIGNAL, ast.Constant(None), node), node], signal
 
-    def _run(self, region: ast.stmt) -> ast.stmt:
-        """Run a region and keep its signal."""
+    def _run(self, region: ast.FunctionDef) -> ast.stmt:
+        """Call a region function and store its signal."""
         return self._assigned(_SIGNAL, ast.Call(ast.Name(region.name, ast.Load()), [], []), region)
 
     def _assigned(self, name: str, value: ast.expr, place: ast.AST) -> ast.stmt:
         return placed_at(ast.Assign(targets=[ast.Name(name, ast.Store())], value=value), place)
 
     def _for(self, node: ast.For) -> tuple[list[ast.stmt], ast.expr]:
-        shape = self._loop_shape(node, [ast.Assign(targets=[node.target], value=node.iter)])
+        construct = self._loop_record(node, [ast.Assign(targets=[node.target], value=node.iter)])
         if isinstance(node.target, ast.Name) and node.target.id not in {
             *self.names.bound(node.body),
             *self.scope.elsewhere,
         }:
-            shape.target = node.target.id
+            construct.target = node.target.id
         named_range = (
             isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range"
         )
@@ -270,11 +278,11 @@ class FunctionRewriter:
             ast.Assign(targets=[node.target], value=placed_at(ast.Name(_ITEM, ast.Load()), node.target)), node.target
         )
         body = self._region("for", node.body, "loop", node, first=[assign], parameter=_ITEM)
-        return self._finish_loop(node, "for_", [iterable], body, shape)
+        return self._finish_loop(node, "for_", [iterable], body, construct)
 
     def _while(self, node: ast.While) -> tuple[list[ast.stmt], ast.expr]:
-        test = [ast.copy_location(ast.Expr(node.test), node.test)]
-        shape = self._loop_shape(node, test)
+        test: list[ast.stmt] = [ast.copy_location(ast.Expr(node.test), node.test)]
+        construct = self._loop_record(node, test)
         test_function = self._region(
             "test",
             [],
@@ -284,35 +292,36 @@ class FunctionRewriter:
             bound=set(self.names.bound(test)),
         )
         body = self._region("while", node.body, "loop", node)
-        functions, call = self._finish_loop(node, "while_", [ast.Name(test_function.name, ast.Load())], body, shape)
+        functions, call = self._finish_loop(node, "while_", [ast.Name(test_function.name, ast.Load())], body, construct)
         return [test_function, *functions], call
 
-    def _loop_shape(self, node: ast.For | ast.While, head: list[ast.stmt]) -> Shape:
+    def _loop_record(self, node: ast.For | ast.While, head: list[ast.stmt]) -> Construct:
         liveness = self.scope.liveness
-        shape = self._shape(node, "for" if isinstance(node, ast.For) else "while", (head, node.body), "")
-        shape.header, shape.exposed, shape.live = (
+        construct = self._record(node, "for" if isinstance(node, ast.For) else "while", (head, node.body), "")
+        construct.header, construct.exposed, construct.live = (
             liveness.header[id(node)],
             liveness.exposed[id(node)],
             liveness.where(node),
         )
-        shape.exits = frozenset(exits(node.body))
+        construct.exits = frozenset(exits(node.body))
         steps, copies = changes(node.body, self.names)
-        shape.steps = {name: step for name, step in steps.items() if name not in self.scope.elsewhere}
-        shape.copies = {name: source for name, source in copies.items() if name not in self.scope.elsewhere}
-        return shape
+        construct.steps = {name: step for name, step in steps.items() if name not in self.scope.elsewhere}
+        construct.copies = {name: source for name, source in copies.items() if name not in self.scope.elsewhere}
+        return construct
 
     def _finish_loop(
-        self, node: ast.For | ast.While, method: str, head: list[ast.expr], body: ast.FunctionDef, shape: Shape
+        self, node: ast.For | ast.While, method: str, head: list[ast.expr], body: ast.FunctionDef, construct: Construct
     ) -> tuple[list[ast.stmt], ast.expr]:
         functions: list[ast.stmt] = [body]
         orelse: ast.expr = ast.Constant(None)
         if node.orelse:
-            shape.orelse = self._shape(node.orelse[0], "else", (node.orelse, []), "")
-            shape.orelse.live = shape.live
-            functions.append(self._region("else", node.orelse, "", node.orelse[0]))
-            orelse = ast.Name(functions[1].name, ast.Load())
+            construct.orelse = self._record(node.orelse[0], "else", (node.orelse, []), "")
+            construct.orelse.live = construct.live
+            function = self._region("else", node.orelse, "", node.orelse[0])
+            functions.append(function)
+            orelse = ast.Name(function.name, ast.Load())
         place = node.iter if isinstance(node, ast.For) else node.test
-        call = self._call(method, [*head, ast.Name(body.name, ast.Load()), orelse, self._index(shape)], place)
+        call = self._call(method, [*head, ast.Name(body.name, ast.Load()), orelse, self._index(construct)], place)
         return functions, call
 
     def visit_Return(self, node: ast.Return) -> ast.stmt:
@@ -342,7 +351,7 @@ class FunctionRewriter:
         )
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        """A list or dict is told before an item of it changes."""
+        """The helper sees a list or dict before an item of it changes."""
         changes = isinstance(node.ctx, (ast.Store, ast.Del))
         self.generic_visit(node)
         if changes:
@@ -350,7 +359,9 @@ class FunctionRewriter:
         return node
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
-        """`x += [1]` changes the list that x names, `x.y += [1]` and `x[0] += [1]` one inside x."""
+        """`x += [1]` changes the list that x names; `x.y += [1]` and `x[0] += [1]` change one that
+        x contains. The helper sees it before.
+        """
         self.generic_visit(node)
         if isinstance(node.value, ast.Constant) and isinstance(node.value.value, (int, float)):
             return node
@@ -364,9 +375,9 @@ class FunctionRewriter:
             node.target.value = self._call("in_place_owner", [node.target.value], node.target.value)
         return node
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
-        """A variable shared with a region cannot be annotated; annotations of local variables have
-        no effect anyway.
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        """Drop the annotation: a `nonlocal` variable cannot have one, and those of local variables
+        have no effect.
         """
         if not isinstance(node.target, ast.Name):
             return self.generic_visit(node)
@@ -382,18 +393,18 @@ class FunctionRewriter:
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         self._visit_definition_parts(node)
-        return node if is_generator(node) else FunctionRewriter(self.file, self.shapes, self.scopes).function(node)
+        return node if is_generator(node) else FunctionRewriter(self.file, self.constructs, self.scopes).function(node)
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        """Methods are rewritten; statements of a class body bind class attributes and stay as they
-        are.
+        """Methods are rewritten; other statements of a class body bind class attributes and stay as
+        they are.
         """
         for statement in node.body:
             if isinstance(statement, ast.FunctionDef) and not is_generator(statement):
-                FunctionRewriter(self.file, self.shapes, self.scopes).function(statement)
+                FunctionRewriter(self.file, self.constructs, self.scopes).function(statement)
         return node
 
     def _visit_definition_parts(self, node: ast.FunctionDef) -> None:
@@ -411,8 +422,8 @@ class FunctionRewriter:
         return self._call("and_" if isinstance(node.op, ast.And) else "or_", values, node)
 
     def _condition(self, node: ast.expr) -> ast.expr:
-        """An expression of which only the truth matters: the operands of `and` and `or` in it need
-        no common type.
+        """An expression of which only the truth value is used: operands of `and` and `or` in it
+        need no common type.
         """
         stack = [node]
         while stack:
@@ -453,6 +464,7 @@ class FunctionRewriter:
         `all(not c or x for y in z)`.
         """
         generator = node.args[0]
+        assert isinstance(generator, ast.GeneratorExp) and isinstance(node.func, ast.Name)
         last = generator.generators[-1]
         conditions, last.ifs = last.ifs, []
         is_any = node.func.id == "any"
@@ -467,9 +479,7 @@ class FunctionRewriter:
         return self._call("items", [node.func, generator], node)
 
     def visit_NamedExpr(self, node: ast.NamedExpr) -> ast.AST:
-        """In a part that becomes a function of its own the name is bound by a call of one that
-        shares it.
-        """
+        """In a lazy operand, which becomes a lambda, a setter function binds the name."""
         self.generic_visit(node)
         if not self.scope.lazy:
             return node
@@ -479,7 +489,7 @@ class FunctionRewriter:
         )
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
-        """What a lambda binds is its own."""
+        """Names that a lambda binds are its own."""
         outer = self.scope.lazy, self.scope.in_lambda
         self.scope.lazy, self.scope.in_lambda = False, True
         self.generic_visit(node)
@@ -487,23 +497,23 @@ class FunctionRewriter:
         return node
 
     def _lazy(self, expression: ast.expr) -> ast.expr:
-        """A part of an expression that Python may not evaluate, as a function."""
+        """A lazily evaluated operand, as a function."""
         outer, self.scope.lazy = self.scope.lazy, True
         expression = self.visit(expression)
         self.scope.lazy = outer
         return self._thunk(expression)
 
     def _setter(self, name: str) -> ast.stmt:
-        """A function that binds a name of the function around it, and returns the value."""
+        """A function that binds a name of the enclosing function and returns the value."""
         declaration = (ast.Global if name in self.scope.globals else ast.Nonlocal)(names=[name])
         value = ast.Name(_ITEM, ast.Load())
         body = [declaration, ast.Assign(targets=[ast.Name(name, ast.Store())], value=value), ast.Return(value)]
         return self._function(f"{_SET}_{name}", _ITEM, body)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
-        """Ask the helper what to call. `super()` finds its class and object in the frame of the
-        method: name them, since regions have frames of their own. `any` and `all` evaluate the
-        items of a generator as far as they need.
+        """Ask the helper for the function to call. `super()` gets explicit arguments: it would look
+        for them in the method's frame, and regions have frames of their own. `any` and `all` of a
+        generator short-circuit.
         """
         if _is_search(node):
             return self._search(node)
@@ -535,8 +545,8 @@ class FunctionRewriter:
         parameter: str = "",
         bound: set[str] | None = None,
     ) -> ast.FunctionDef:
-        """A nested function that holds a body and shares the names it binds with the function
-        around it.
+        """A nested function with a body; it shares the names that it binds with the enclosing
+        function.
         """
         names = set(self.names.bound([*(first or []), *body])) if bound is None else bound
         names -= {_ITEM}
@@ -558,13 +568,13 @@ class FunctionRewriter:
         return placed_at(self._function(f"{REGION_MARK}_{kind}", parameter, [*shared, *statements]), place)
 
     def _function(self, name: str, parameter: str, body: list[ast.stmt]) -> ast.FunctionDef:
-        """A nested function of one parameter, or of none."""
+        """A nested function with one parameter, or none."""
         args = [ast.arg(arg=parameter)] if parameter else []
         arguments = ast.arguments(posonlyargs=[], args=args, kwonlyargs=[], kw_defaults=[], defaults=[])
-        return ast.FunctionDef(name=name, args=arguments, body=body, decorator_list=[], returns=None, type_params=[])
+        return function_def(name, arguments, body)
 
     def _thunk(self, expression: ast.expr) -> ast.expr:
-        """A lambda that `_finished` renames to a region."""
+        """A lambda that `rewrite` renames to a region."""
         arguments = ast.arguments(
             posonlyargs=[], args=[], vararg=ast.arg(arg=REGION_MARK), kwonlyargs=[], kw_defaults=[], defaults=[]
         )
@@ -576,23 +586,23 @@ class FunctionRewriter:
             place,
         )
 
-    def _shape(self, node: ast.stmt, kind: str, blocks: Iterable[list[ast.stmt]], tail: str) -> Shape:
+    def _record(self, node: ast.stmt, kind: str, blocks: Iterable[list[ast.stmt]], tail: str) -> Construct:
         bound = tuple({name: self._loc(site) for name, site in self.names.bound(block).items()} for block in blocks)
         names = {name for sites in bound for name in sites}
-        shape = Shape(
+        construct = Construct(
             kind,
             self._loc(node),
             bound,
             tail=tail,
             globals=frozenset(names & self.scope.globals),
-            index=len(self.shapes),
+            index=len(self.constructs),
         )
-        shape.before = {name: self._loc(self.scope.sites[name]) for name in names if name in self.scope.sites}
-        self.shapes.append(shape)
-        return shape
+        construct.before = {name: self._loc(self.scope.sites[name]) for name in names if name in self.scope.sites}
+        self.constructs.append(construct)
+        return construct
 
-    def _index(self, shape: Shape) -> ast.expr:
-        return ast.Constant(shape.index)
+    def _index(self, construct: Construct) -> ast.expr:
+        return ast.Constant(construct.index)
 
     def _loc(self, node: Any) -> Loc:
         one_line = getattr(node, "end_lineno", None) == getattr(node, "lineno", None)
@@ -604,10 +614,22 @@ class FunctionRewriter:
         )
 
 
+def function_def(name: str, arguments: ast.arguments, body: list[ast.stmt]) -> ast.FunctionDef:
+    """A `def` without decorators."""
+    return ast.FunctionDef(
+        name=name,
+        args=arguments,
+        body=body,
+        decorator_list=[],
+        returns=None,
+        type_params=[],  # pyright: ignore[reportCallIssue]  # required from Python 3.12 on, ignored before
+    )
+
+
 @cache
 def _visitor(kind: type) -> Callable[[FunctionRewriter, Any], Any]:
-    """What rewrites nodes of a kind: a method of its own, or the parts of it alone, if there are
-    any.
+    """The function that rewrites nodes of a kind: a `visit_` method, or `generic_visit` for nodes
+    with parts.
     """
     own = getattr(FunctionRewriter, f"visit_{kind.__name__}", None)
     return own or (FunctionRewriter.generic_visit if parts_of(kind) else lambda rewriter, node: node)
