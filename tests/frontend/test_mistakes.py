@@ -73,7 +73,7 @@ IN_KERNELS = {
     "sorted_numbers": ("a[0] = cutec.Float32(sorted([n, 3])[0])  # E0301", "Boolean value known only at run time"),
     "helper_with_too_few": ("twice(a)  # E0106", "twice() missing 1 required positional argument: 'n'"),
     "kernel_in_a_kernel": ("plain(a, n)  # E0504", "kernel plain is called inside a kernel"),
-    "endless_recursion": ("endless(a, n)", "calls without end in `endless`"),
+    "endless_recursion": ("endless(a, n)", "endless recursion in `endless`"),
 }
 IN_HOST_FUNCTIONS = {
     "kernel_with_too_few": (

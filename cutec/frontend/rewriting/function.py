@@ -1,5 +1,5 @@
-"""Functions of the kernel language: what `@cute.jit` and `@cute.kernel` make of a Python
-function.
+"""Functions of the kernel language: the objects that `@cute.jit` and `@cute.kernel` make of Python
+functions.
 """
 
 from __future__ import annotations
@@ -26,15 +26,16 @@ _RECURSION = (
 
 
 class JitFunction:
-    """A function whose control flow is traced: rewritten when it is first called while something is
-    traced.
+    """A function whose control flow is traced; it is rewritten at its first call in a trace.
 
-    Called from a function being traced it is inlined; called from plain Python it runs as plain
-    Python. As a class attribute it is a method. `preprocess=False` leaves the code as it is:
-    branches and loops are Python's.
+    A call from a traced function is inlined; a call from plain Python runs as plain Python. As a
+    class attribute it is a method. `preprocess=False` leaves the code as it is: its branches and
+    loops run while tracing.
     """
 
     is_entry = True  # whether it can be exported and called: not a kernel
+    __name__: str
+    __qualname__: str
 
     def __init__(self, function: FunctionType, preprocess: bool = True):
         if not isinstance(function, FunctionType):
@@ -59,14 +60,12 @@ class JitFunction:
 
     @property
     def symbol(self) -> str:
-        """The name that a kernel has in the module, apart from a number that tells several
-        apart.
-        """
+        """The name of a kernel in the module; a number is appended where several have one name."""
         return f"{self._prefix}_{self.__name__}" if self._prefix else self.__name__
 
     def set_name_prefix(self, prefix: str) -> None:
-        """Let the kernel's symbol begin with `prefix`, from here on; characters that no symbol has
-        become underscores.
+        """Let the kernel's symbol begin with `prefix` from now on. Characters that a symbol cannot
+        have become underscores.
         """
         self._prefix = re.sub(r"\W", "_", prefix, flags=re.ASCII)
 
@@ -88,15 +87,15 @@ class JitFunction:
         return self.call_in_trace(*args, **kwargs)
 
     def call_in_python(self, *args: Any, **kwargs: Any) -> Any:
-        """A call with nothing being traced."""
+        """A call outside of a trace."""
         return self.function(*args, **kwargs)
 
     def call_in_trace(self, *args: Any, **kwargs: Any) -> Any:
-        """A call from a function being traced: its body is traced in place.
+        """A call in a trace: its body is traced in place.
 
         Exceptions of the user's code pass through; a CutecError without a place gets the line that
-        was being executed. Raises E0106 for wrong arguments, E0107 for a recursion without end,
-        E0306 where a variable is used that a branch or loop at run time left without a value.
+        was being executed. Raises E0106 for wrong arguments, E0107 for endless recursion, E0306 for
+        the use of a variable that a run-time branch or loop has left without a value.
         """
         trace = context.current()
         trace.sources.add(self.function.__code__.co_filename)
@@ -114,8 +113,8 @@ class JitFunction:
                 "E0106", str(exception), None if place == UNKNOWN else place, help=self._definition_help()
             ) from None
         except RecursionError:
-            # Too close to the limit this raises again, and the caller's turn comes.
-            raise error("E0107", f"calls without end in `{self.__name__}`", self.loc, help=_RECURSION) from None
+            # Close to the limit this raises RecursionError again, and the caller handles it.
+            raise error("E0107", f"endless recursion in `{self.__name__}`", self.loc, help=_RECURSION) from None
         except NameError as exception:
             explained = self._explain(exception)
             if explained is None:
@@ -128,7 +127,7 @@ class JitFunction:
             raise
 
     def _definition_help(self) -> str:
-        """Where the function is, and that a method without `self` lacks it."""
+        """Help for wrong arguments: where the function is, and whether it lacks `self`."""
         owner, name = self.function.__qualname__.rpartition(".")[0], self.__name__
         lacks_self = (
             owner
@@ -140,7 +139,7 @@ class JitFunction:
         )
 
     def _explain(self, exception: NameError) -> CutecError | None:
-        """The reason why a variable of this function has no value, if a region took it."""
+        """E0306 with the reason why a variable has no value, if a region has unbound it."""
         control = dict(zip(self.rewritten.__code__.co_freevars, self.rewritten.__closure__ or ())).get(HELPER)
         # UnboundLocalError has no `name` before Python 3.13; every form of the message quotes it
         # first.
@@ -155,12 +154,12 @@ class JitFunction:
 
 
 def _converted(function: FunctionType) -> JitFunction:
-    """The traced twin of a function that is Python's in all that is known while tracing: it may
-    well generate code.
+    """The converted form of an undecorated function. Its loops over known ranges run while tracing,
+    as in Python: it may be a helper that generates code.
     """
-    twin = JitFunction(function)
-    twin._unrolls = True
-    return twin
+    converted = JitFunction(function)
+    converted._unrolls = True
+    return converted
 
 
 _implicit_jit = ImplicitJit(_converted)
@@ -177,14 +176,16 @@ def _origin(exception: BaseException) -> str:
 
 
 def decorated(kind: Callable[[Any, bool], Any], function: Any, preprocess: bool) -> Any:
-    """`function` as a `kind` of JitFunction: under `staticmethod`, `classmethod`, `property` and
-    `jit` itself, what they hold.
+    """`function` as a `kind` of JitFunction; `staticmethod`, `classmethod` and `property` stay
+    outermost, and an inner `jit` is replaced.
     """
     if isinstance(function, (staticmethod, classmethod)):
         return type(function)(decorated(kind, function.__func__, preprocess))
     if isinstance(function, property):
-        parts = [f and decorated(kind, f, preprocess) for f in (function.fget, function.fset, function.fdel)]
-        return property(*parts, function.__doc__)
+        getter, setter, deleter = (
+            f and decorated(kind, f, preprocess) for f in (function.fget, function.fset, function.fdel)
+        )
+        return property(getter, setter, deleter, function.__doc__)
     return kind(function.function if isinstance(function, JitFunction) else function, preprocess)
 
 
@@ -210,7 +211,7 @@ def const_expr(value: Any) -> Any:
 
 
 def dynamic_expr(value: Any) -> Any:
-    """State that a condition is decided at run time: what it is anyway, unless it is known while
-    compiling.
+    """State that a condition is decided at run time. Returns `value`: a condition known while
+    compiling stays known.
     """
     return value

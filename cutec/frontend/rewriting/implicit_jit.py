@@ -1,9 +1,15 @@
-"""The user's own undecorated functions: called while something is traced, they are rewritten like
+"""Implicit jit: the user's undecorated functions that are called while tracing are rewritten like
 decorated ones.
 
-A call in rewritten code asks `ImplicitJit.callee` for what to call. Functions of the user's files get a
-traced twin; the methods and properties of the user's classes are replaced by such twins in place,
-since Python looks up operators on the class.
+A call in rewritten code asks `ImplicitJit.callee` for the function to call. A function of the
+user's files is converted when it is first called. Methods and properties of the user's classes are
+converted in place, in the class, since Python looks up operators there.
+
+    def clamp(x, hi):              # no decorator
+        return hi if x > hi else x
+
+    @cute.kernel
+    def kernel(…): y = clamp(i, n)    # calls callee(clamp)(i, n): the ternary is traced
 """
 
 from __future__ import annotations
@@ -20,9 +26,9 @@ from cutec.frontend.core.location import SUSPENDED, is_internal
 from cutec.frontend.syntax.source import has_definition
 
 _LIBRARY = os.path.dirname(os.__file__) + os.sep
-_PACKAGE = __name__.partition(".")[0] + "."  # modules of cutec: nothing in their classes is the user's
+_PACKAGE = __name__.partition(".")[0] + "."  # classes of these modules are not converted
 _CONVERTED = "__cutec_converted__"
-# Methods that Python calls at odd times, and that no kernel runs.
+# Methods that Python calls at its own times, outside of the kernel's code.
 _NOT_CONVERTED = frozenset(
     [
         "__new__",
@@ -47,27 +53,27 @@ _NOT_CONVERTED = frozenset(
 
 
 class ImplicitJit:
-    """`make(function)` gives the traced twin of a function."""
+    """`make(function)` gives the converted form of a function."""
 
     def __init__(self, make: Callable[[FunctionType], Any]):
         self._make = make
         self._classes: set[type] = set()
 
     def callee(self, function: Any) -> Any:
-        """What to call where traced code calls `function`."""
+        """The function to call where traced code calls `function`."""
         if isinstance(function, FunctionType):
             return self._converted(function)
         if isinstance(function, MethodType):
             self.convert_class(type(function.__self__))
             if isinstance(function.__func__, FunctionType):
-                twin = self._converted(function.__func__)
-                return function if twin is function.__func__ else MethodType(twin, function.__self__)
+                converted = self._converted(function.__func__)
+                return function if converted is function.__func__ else MethodType(converted, function.__self__)
         elif isinstance(function, type):
             self.convert_class(function)
         return function
 
     def convert_class(self, kind: type) -> None:
-        """Give the methods of a class of the user's, and of its bases, traced twins."""
+        """Convert the methods of a user's class and of its bases."""
         if kind in self._classes:
             return
         self._classes.add(kind)
@@ -76,33 +82,33 @@ class ImplicitJit:
         for base in kind.__mro__[1:]:
             self.convert_class(base)
         for name, value in list(vars(kind).items()):
-            twin = value if name in _NOT_CONVERTED else self._converted_attribute(value)
-            if twin is not value:
-                setattr(kind, name, twin)
+            converted = value if name in _NOT_CONVERTED else self._converted_attribute(value)
+            if converted is not value:
+                setattr(kind, name, converted)
 
     def _converted_attribute(self, value: Any) -> Any:
         if isinstance(value, FunctionType):
             return self._converted(value)
         if isinstance(value, (staticmethod, classmethod)) and isinstance(value.__func__, FunctionType):
-            twin = self._converted(value.__func__)
-            return value if twin is value.__func__ else type(value)(twin)
+            converted = self._converted(value.__func__)
+            return value if converted is value.__func__ else type(value)(converted)
         if isinstance(value, cached_property) and isinstance(value.func, FunctionType):
             value.func = self._converted(value.func)
         elif isinstance(value, property):
-            parts = [
-                self._converted(f) if isinstance(f, FunctionType) else f for f in (value.fget, value.fset, value.fdel)
-            ]
-            return property(*parts, value.__doc__) if parts != [value.fget, value.fset, value.fdel] else value
+            old = value.fget, value.fset, value.fdel
+            getter, setter, deleter = map(self._converted_accessor, old)
+            return property(getter, setter, deleter, value.__doc__) if (getter, setter, deleter) != old else value
         return value
 
+    def _converted_accessor(self, function: Any) -> Any:
+        return self._converted(function) if isinstance(function, FunctionType) else function
+
     def _converted(self, function: FunctionType) -> Any:
-        """The traced twin of a function of the user's whose source can be read; of another, the
-        function itself.
-        """
+        """The converted form of a user's function with readable source; of others the function."""
         known = function.__dict__.get(_CONVERTED)
         if known is None:
             known = function
-            # Without source it stays Python, and its first truth test of a run-time value says so.
+            # Without source it stays as it is; a truth test of a run-time value raises E0301.
             if (
                 is_user_code(function.__code__)
                 and not function.__code__.co_flags & SUSPENDED
@@ -114,8 +120,8 @@ class ImplicitJit:
 
 
 def is_user_code(code: CodeType) -> bool:
-    """Whether code is of the user's files: neither cutec's, nor Python's library, nor an installed
-    package; and has lines to be read.
+    """Whether code comes from the user's files (not from cutec, the standard library or an
+    installed package), with readable source.
     """
     file = code.co_filename
     if is_internal(code) or file.startswith(_LIBRARY) or "/site-packages/" in file or "/dist-packages/" in file:
