@@ -1,13 +1,19 @@
-"""What the arguments of a call are to the compiled code: run-time parameters, values known when
-compiling, or containers of both.
+"""The arguments of a call as the compiled code takes them: run-time parameters, compile-time
+values, or containers of both.
 
-An argument becomes a `Node`. Nodes are made once a signature (`classify`); they say how the
-argument looks in the trace (`bind`) and which values a later argument of the same kind hands to the
-bundle's function (`collect`). Rules, in this order: what is annotated `Constexpr`, None, types,
-functions and all objects that nothing below applies to are known when compiling; numbers are
-run-time scalars of the annotated class, else Int32, Float32, Boolean; tensors have dynamic layouts
-unless `from_dlpack` says otherwise; tuples, lists, dicts, named tuples and data classes are taken
-apart (fields of a data class that are annotated with a plain Python type are known when compiling).
+An argument becomes a `Node`. Nodes are made once per signature (`Classifier`); they give the
+argument in the trace (`bind`) and the values that a later argument of the same kind hands to the
+bundle's function (`collect`). The rules, in this order:
+
+* a parameter annotated `Constexpr`, None, types, functions, and all objects without a rule below
+  are compile-time values;
+* numbers are run-time scalars of the annotated class, else Int32, Float32, Boolean;
+* tensors have dynamic layouts unless `from_dlpack` makes them static;
+* tuples, lists, dicts, named tuples and data classes are taken apart (fields of a data class that
+  are annotated with a plain Python type are compile-time values).
+
+For example, `f(x: cute.Tensor, shape: tuple, n: Constexpr)` called as `f(a, (4, 2.0), 8)` has the
+nodes Leaf(x), Group(Leaf(shape_0: i32), Leaf(shape_1: f32)), Fixed(8).
 """
 
 from __future__ import annotations
@@ -47,34 +53,34 @@ _SPECS = (TensorSpec, ScalarSpec, PointerSpec, StreamSpec)
 _FAKES = (FakeTensor, FakeStream, SymInt)
 _TORCH_DTYPES = {short: name for name, short in NAMES.items()}
 _INT32 = range(-(2**31), 2**31)
-_EVENTS = ("CUevent", "cudaEvent_t")  # of cuda-python; calls take their handles
+_EVENTS = ("CUevent", "cudaEvent_t")  # classes of cuda-python; calls take their handles
 _PLAIN = ("int", "float", "bool", "str")
 _SHAPES = ("IntTuple", "Shape", "Stride", "Coord", "Tile")  # their Python integers are known when compiling
 
 
 class Node:
-    """An argument, or a part of one."""
+    """An argument, or a part of it."""
 
     def key(self) -> Any:
-        """Hashable: equal keys make equal code."""
+        """A hashable key: equal keys make equal code."""
         raise NotImplementedError
 
     def specs(self, found: dict[str, ArgSpec]) -> None:
         """Add the run-time parameters, in order, by name."""
 
     def bind(self, traced: Mapping[str, Any]) -> Any:
-        """The argument in a trace, of what stands for its parameters there."""
+        """The argument in a trace, made of the traced parameters."""
         raise NotImplementedError
 
     def collect(self, value: Any, values: list[Any]) -> None:
-        """Add the run-time values of an argument of a call. Raises E4301 for one that is of another
-        kind.
+        """Add the run-time values of an argument of a call. Raises E4301 for another kind of
+        argument.
         """
 
 
 @dataclass(frozen=True)
 class Fixed(Node):
-    """A value known when compiling. `pruned`: calls of what was compiled leave it out."""
+    """A compile-time value. `pruned`: calls of the compiled function leave it out."""
 
     value: Any
     pruned: bool = False
@@ -118,8 +124,8 @@ class Leaf(Node):
 
 @dataclass(frozen=True)
 class Group(Node):
-    """A container. `aux` is what the handler knows besides the parts: a data class's or
-    dictionary's keys.
+    """A container. `aux` is what the handler needs besides the parts: the keys of a data class or
+    dictionary.
     """
 
     name: str
@@ -161,7 +167,9 @@ class Group(Node):
 
 @dataclass(frozen=True)
 class Custom(Node):
-    """An object with the JitArgument protocol; `children` are what its pointers point to."""
+    """An object with the JitArgument protocol; `children` are the parts that its pointers point
+    to.
+    """
 
     name: str
     prototype: Any
@@ -191,7 +199,7 @@ class Custom(Node):
 
 
 def _static_part(obj: Any) -> Any:
-    """What of an object with the protocol may show in the code: its attributes that hold no
+    """The attributes of an object with the protocol that code may depend on: those without a
     run-time value.
     """
     own = getattr(obj, "__dict__", {})
@@ -203,7 +211,7 @@ def _static_part(obj: Any) -> Any:
 
 
 def _pointed(pointer: Any, node: Node) -> Any:
-    """The value of a part, read from where it lies."""
+    """The value of a part, read from its address. Raises E4302 for a null pointer."""
     if isinstance(pointer, PartPointer):
         return pointer.argument
     address = (
@@ -213,8 +221,12 @@ def _pointed(pointer: Any, node: Node) -> Any:
     )
     if isinstance(pointer, ctypes._SimpleCData) and not isinstance(pointer, ctypes.c_void_p):
         address = ctypes.addressof(pointer)
-    assert isinstance(node, Leaf)
-    kind = ctypes.c_uint64 if isinstance(node.spec, PointerSpec) else _C_TYPES[node.spec.dtype]  # type: ignore[union-attr]
+    assert isinstance(node, Leaf) and node.spec is not None
+    if address is None:
+        raise error(
+            "E4302", f"a pointer of argument {node.name!r} is null", help="__c_pointers__ gives addresses of values"
+        )
+    kind = ctypes.c_uint64 if isinstance(node.spec, (PointerSpec, StreamSpec)) else _C_TYPES[node.spec.dtype]
     return kind.from_address(int(address)).value
 
 
@@ -243,8 +255,8 @@ class Classifier:
         self._names = set(taken)
 
     def argument(self, parameter: EntryParameter, value: Any) -> Node:
-        """The node of a whole argument. Raises E1012 for one that contradicts its annotation, E430x
-        for one that cannot be passed.
+        """The node of a whole argument. Raises E1012 if it contradicts its annotation, E430x if it
+        cannot be passed.
         """
         if parameter.is_constexpr:
             return Fixed(value, pruned=True)
@@ -274,7 +286,7 @@ class Classifier:
         return Fixed(value)
 
     def _spec(self, name: str, value: Any, annotation: Any) -> ArgSpec:
-        """The type of a run-time parameter; None for anything else."""
+        """The type of a run-time parameter; None for another kind of argument."""
         if isinstance(value, _SPECS):
             return value
         implied = EntryParameter(name, annotation, False).implied()
@@ -311,7 +323,7 @@ class Classifier:
                 children.append(Fixed(part))
             else:
                 children.append(self._node(self._fresh(f"{name}_{aux[i] if isinstance(aux, list) else i}"), part, note))
-        # torch.Size, say, would not take what is in a trace
+        # subclasses of tuple, such as torch.Size, may not take traced values
         plain = isinstance(value, tuple) and not hasattr(value, "_fields")
         return Group(name, tuple if plain else type(value), aux, tuple(children), handler)
 
@@ -345,19 +357,19 @@ class Classifier:
 
 
 def dynamic(value: Any) -> RuntimeTensor:
-    """A framework's tensor as a call takes it without `from_dlpack`: everything dynamic but a
+    """A framework's tensor as a call takes it without `from_dlpack`: all is dynamic except a
     leading stride of 1.
     """
     tensor = RuntimeTensor(value)
     try:
         return tensor.mark_layout_dynamic()
-    except CutecError:  # several dimensions of extent 1: the last of stride 1 is as good as any
+    except CutecError:  # several dimensions of extent 1: any one of stride 1 will do
         return tensor.mark_layout_dynamic(max(d for d, s in enumerate(tensor.stride) if s == 1))
 
 
 def converted(value: Any, spec: ArgSpec) -> Any:
-    """A value of a call as the bundle's function takes it. Raises E4306 for one that only stands
-    for values.
+    """A value of a call as the bundle's function takes it. Raises E4306 for a fake, which has no
+    value.
     """
     if isinstance(value, _FAKES):
         raise _without_value(value)
@@ -379,13 +391,13 @@ def _without_value(fake: Any) -> CutecError:
     return error(
         "E4306",
         f"a {type(fake).__name__} has no value",
-        help="it only says a type to cute.compile; call the result with real arguments",
+        help="it only gives a type to cute.compile; call the result with real arguments",
     )
 
 
 def with_dtype(tensor: RuntimeTensor) -> Any:
-    """A tensor under the dtype that it was given: the framework's own, where it has such a dtype,
-    since calls take that the short way; else a view.
+    """A tensor with its `element_type`: a tensor of the framework, where that has such a dtype,
+    since calls take it the fast way; else a view.
     """
     if tensor.retyped is None:
         short = dtype_name(tensor.element_type.__name__)
@@ -405,7 +417,7 @@ def by_short_name(dtype: str) -> NumberClass | None:
 
 
 def _annotations(value: Any, annotation: Any, count: int) -> Sequence[Any]:
-    """What is annotated of each part: the fields of a class, or the arguments of `Tuple[…]`."""
+    """The annotation of each part: of a class's fields, or the arguments of `Tuple[…]`."""
     if dataclasses.is_dataclass(value):
         return [f.type for f in dataclasses.fields(value) if hasattr(value, f.name)]
     if hasattr(value, "_fields"):

@@ -1,11 +1,10 @@
-"""What calls leave on disk, for other processes and machines.
+"""The call cache: compilations of calls on disk, for other processes and machines.
 
-The key is made of what the code means (text of the device module, host program, signature, options,
-cutec's own bytes) and of nothing that the machine has: not Python's version, not the place of
-files, not the tools. But an entry remembers the files of the tools that made it. Where one of them
-is another file now, as after an update, the entry is not taken if the tools that are here now can
-make it again. Where they cannot, as on a machine with a GPU and a part of the tools, which was
-given the cache, the entry is as good as it was.
+The key holds what the code means (text of the device module, host program, signature, options,
+cutec's own bytes) and nothing of the machine: neither Python's version, nor paths, nor the tools.
+An entry lists the files of the tools that made it. If one of them has changed, as after an update,
+the entry is passed over where the present tools can make it again. Where they cannot, the entry is
+valid: a machine with a GPU and without tools may have been given the cache.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ make_bundle = LazyModule("cutec.driver.build.make_bundle")
 
 KIND, TOOLS = "call", "tools of call"
 _NEEDED = (*LLVM_REQUIRED, "ptxas")
-_UNUSABLE = ("E2001", "E2002", "E2009", "E2010", "E2012")  # no tool, or none that serves
+_UNUSABLE = ("E2001", "E2002", "E2009", "E2010", "E2012")  # no tool, or none that can be used
 
 
 def store() -> Store:
@@ -39,14 +38,14 @@ def store() -> Store:
 
 def cached() -> Iterator[Entry]:
     """The compilations in the cache on disk, newest first."""
-    kept = store()
-    entries = kept.entries() if isinstance(kept, DiskStore) else iter(())
+    cache = store()
+    entries = cache.entries() if isinstance(cache, DiskStore) else iter(())
     return iter(sorted((e for e in entries if e.kind == KIND), key=lambda e: e.time, reverse=True))
 
 
-class Memory:
-    """The entry of one compilation: `recall` it, or `keep` what was made instead. `missed` says why
-    there was nothing to recall.
+class CallCacheEntry:
+    """The entry of one compilation: `load` it, or `save` what was made instead. `missed` says why
+    there was nothing to load.
     """
 
     def __init__(self, unit: Unit):
@@ -54,7 +53,7 @@ class Memory:
         self.store = unit.setting.store
         self.missed = ""
         parts = {
-            # functions of one content may have several, and the product's manifest has one
+            # functions of the same content may differ in it, and the product's manifest has one
             "name": unit.export.name,
             "input": unit.mlir,
             "host program": repr((unit.program, unit.export.signature)),
@@ -65,8 +64,10 @@ class Memory:
         self.key = make_key(KIND, (unit.export.name, unit.arch.name), parts)
         self._tools = make_key(TOOLS, self.key.subject, {"of": self.key.digest})
 
-    def recall(self) -> Product | None:
-        """What an earlier process made of the same content, unless other tools can make it now."""
+    def load(self) -> Product | None:
+        """The product that an earlier process made of the same content, unless changed tools can
+        make it again.
+        """
         listed, value = self.store.get(self._tools), self.store.get(self.key)
         if listed is None or value is None:
             self.missed = f"not there ({_reason(self.store, self.key)})"
@@ -77,15 +78,15 @@ class Memory:
             return None
         return Product.unpack(value)
 
-    def keep(self, product: Product, tools: Toolset) -> None:
-        """Keep what `tools` have made."""
+    def save(self, product: Product, tools: Toolset) -> None:
+        """Cache a product that `tools` have made."""
         files = {path: identity(path) for path in sorted({*make_bundle.tool_files(tools)})}
         self.store.put(self.key, product.pack())
         self.store.put(self._tools, json.dumps(files).encode())
 
-    def told(self, err: CutecError) -> CutecError:
-        """The error of a compilation after a miss: where no tool serves, the miss comes first,
-        since a filled cache needs none.
+    def explained(self, err: CutecError) -> CutecError:
+        """The error of a compilation after a miss. Where tools are missing it is E2013, which
+        reports the miss first: with a filled cache no tool is needed.
         """
         if err.code not in _UNUSABLE or not isinstance(self.store, DiskStore):
             return err
@@ -105,17 +106,17 @@ class Memory:
 
 
 def usable(tools: Toolset) -> bool:
-    """Whether all tools that a compilation takes were found. Starts none, where names tell their
-    versions.
+    """Whether all tools that a compilation needs were found. Starts no process if names tell the
+    tools' versions.
     """
     return all(tools.find(name) for name in _NEEDED)
 
 
-def _reason(kept: Store, key: Key) -> str:
-    return kept.reason(key) if isinstance(kept, DiskStore) else "the cache is switched off"
+def _reason(cache: Store, key: Key) -> str:
+    return cache.reason(key) if isinstance(cache, DiskStore) else "the cache is switched off"
 
 
 @cache
 def _own_digest(root: str) -> str:
-    """cutec's own bytes, asked once a process."""
+    """The digest of cutec's own bytes, looked up once per process."""
     return own_digest(DiskStore(Path(root)) if root else NoStore())

@@ -1,4 +1,4 @@
-"""Compiled functions: what `cute.compile` gives, and what implicit calls keep."""
+"""Compiled functions: results of `cute.compile`, and specialisations of implicit calls."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ class CompiledFunction:
         return self._returned
 
     def launch(self, values: list[Any]) -> Any:
-        """A call whose run-time values were collected already: checked one by one, and remembered
-        as the kind to expect.
+        """Call with run-time values that were collected already. They are checked one by one, and
+        the fast path is prepared for their kind.
         """
         if self.bundle is not None and not self.options.profiling:
             given = [converted(value, spec) for value, spec in zip(values, self._specs)]
@@ -64,9 +64,9 @@ class CompiledFunction:
         return None if stream is None else values[[p.name for p in self.signature.params].index(stream.name)]
 
     def _runner(self) -> Callable[..., None]:
-        """What takes the run-time values of a call and runs it."""
+        """The function that runs a call with its run-time values."""
         if self.built.files is None or self.options.device == "none":
-            return _nothing
+            return _no_launch
         if self.options.device == "cpu":
             run = on_cpu.runner(self.built)
             return self._timed(run) if self.options.profiling else run
@@ -75,9 +75,7 @@ class CompiledFunction:
         return self._timed(run) if self.options.profiling else run
 
     def adapt(self, export: ManifestExport, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
-        """What the fast path can do with arguments that it refused: tensors and numbers
-        unwrapped.
-        """
+        """Arguments that the fast path refused, with tensors and numbers unwrapped."""
         found = tuple(map(converted, arguments, self._specs))
         return arguments if all(a is b for a, b in zip(found, arguments)) else found
 
@@ -91,7 +89,7 @@ class CompiledFunction:
 
         return timed
 
-    # What is known of it.
+    # What was compiled.
 
     @property
     def signature(self) -> Signature:
@@ -104,8 +102,8 @@ class CompiledFunction:
 
     @property
     def mlir_types(self) -> tuple[str, ...]:
-        """The MLIR types of the host function's arguments: a pointer, then its dynamic extents and
-        strides, a tensor; and so on.
+        """The MLIR types of the host function's arguments. A tensor is a pointer, then its dynamic
+        extents and strides.
         """
         return tuple(value.type.mlir for value in self._host().body.args)
 
@@ -157,15 +155,15 @@ class CompiledFunction:
 
     @property
     def resources(self) -> dict[str, Resources]:
-        """What each kernel takes: registers, shared memory, …"""
+        """The resources of each kernel: registers, shared memory, …"""
         if self.built.files is None:
             return {}
         (export,) = self.built.files.manifest.exports
         return {name: archs[self.arch] for name, archs in export.kernels.items() if self.arch in archs}
 
     def save(self, folder: Path | str) -> Path:
-        """Write a bundle that `cute.runtime.load_module` and `cutec.runtime.load` take, on machines
-        without tools; the manifest's path.
+        """Write a bundle, which `cute.runtime.load_module` and `cutec.runtime.load` take, on
+        machines without tools too. Returns the manifest's path.
         """
         if self.built.files is None:
             raise error(
@@ -179,6 +177,6 @@ class CompiledFunction:
         return f"<compiled {self.name} for {self.arch}>"
 
 
-def _nothing(*values: Any) -> None:
-    """What a call does in a dry run, without a device, or where nothing is launched."""
+def _no_launch(*values: Any) -> None:
+    """A call of a dry run, without a device, or of a function without kernels."""
     log.info("dry run or no kernel (or no device): nothing is launched")

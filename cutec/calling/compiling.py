@@ -1,9 +1,9 @@
 """From an export to something that can be launched: traced in this process, its binary taken from
-the cache or made by the tools.
+the call cache or made by the tools.
 
-A call is traced whenever its signature is new to the process, since only a trace tells which code
-the function means now. What the tools make is kept on disk by the content of that trace, so that
-another process, or another machine, finds it (`remembered`).
+A call is traced whenever its signature is new to the process, since only a trace shows which code
+the function means now. The binary is cached on disk by the content of that trace, so that another
+process or another machine finds it (`call_cache`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from cutec.artifact.bundle import MemoryBundle
 from cutec.artifact.manifest_read import parse
 from cutec.calling import log
-from cutec.calling.call_cache import Memory, store
+from cutec.calling.call_cache import CallCacheEntry, store
 from cutec.calling.options import CallOptions
 from cutec.diag import CutecError, Warning_, error
 from cutec.driver.build.unit import Setting, Unit
@@ -35,8 +35,8 @@ _STAGES = ("llvm", "ptx")
 
 @dataclass
 class Built:
-    """What one compilation made. `files` and `product` are None for a dry run, and where nothing is
-    launched. `remembered`: no tool ran.
+    """The results of one compilation. `files` and `product` are None for a dry run, and where
+    nothing is launched. `cached`: the binary is from the call cache.
     """
 
     unit: Unit
@@ -45,7 +45,7 @@ class Built:
     cached: bool = False
 
     def stage(self, name: str) -> bytes:
-        """What the tools made on the way: "llvm" or "ptx"; empty where no tool was needed."""
+        """A stage on the tools' way: "llvm" or "ptx"; empty where no tool was needed."""
         return next((s.data for s in self.product.stages if s.stage == name), b"") if self.product else b""
 
     @property
@@ -58,15 +58,15 @@ class Built:
 def compile_export(export: Export, arch: Arch, options: CallOptions, show_layouts: bool) -> Built:
     """Trace, lower, and find or make the binary; `show_layouts`: the CuTe IR shows static layout
     operations too. Raises CutecError (E2013 where a binary is neither in the cache nor can be
-    made), and whatever the user's code raises.
+    made), and the exceptions of the user's code.
     """
-    kept = store()
+    cache = store()
     asked = build_options(export, arch, options)
-    root = getattr(kept, "root", None)
+    root = getattr(cache, "root", None)
     setting = Setting(
         asked,
         None,
-        kept,
+        cache,
         project_root(Path(asked.file or "")),
         str(root / "templates") if root else None,
         nullcontext,
@@ -78,47 +78,47 @@ def compile_export(export: Export, arch: Arch, options: CallOptions, show_layout
     asked.timings.seconds["preprocess"] = seconds_spent() - rewriting
     assert unit.lowered is not None
     if not any(op.name == "gpu.launch_func" for op in unit.lowered.walk()):
-        return Built(unit, None, None)  # all that it does was done in the trace
+        return Built(unit, None, None)  # the trace did all that the function does
     make_bundle.finish(unit)
     if options.dry_run:
         return Built(unit, None, None)
     if options.device == "cpu":
         return _assembled(unit, {}, False)
-    memory = Memory(unit)
-    product = memory.recall()
+    entry = CallCacheEntry(unit)
+    product = entry.load()
     if product is not None:
-        log.info("%s for %s: found in the cache (%s)", export.name, arch.name, memory.key.digest[:12])
+        log.info("%s for %s: found in the cache (%s)", export.name, arch.name, entry.key.digest[:12])
         manifest = parse(product.manifest.encode())
         made = [replace(e, signature=export.signature) for e in manifest.exports]
         return Built(unit, MemoryBundle(replace(manifest, exports=tuple(made)), product.files), product, True)
-    log.info("%s for %s: compiling; call %s: %s", export.name, arch.name, memory.key.digest[:12], memory.missed)
+    log.info("%s for %s: compiling; call %s: %s", export.name, arch.name, entry.key.digest[:12], entry.missed)
     try:
-        return _made(unit, memory)
+        return _made(unit, entry)
     except CutecError as err:
-        raise memory.told(err) from None
+        raise entry.explained(err) from None
 
 
-def _made(unit: Unit, memory: Memory) -> Built:
-    """What the tools make of a traced unit, kept for the next. Raises E20xx."""
+def _made(unit: Unit, entry: CallCacheEntry) -> Built:
+    """Compile a traced unit with the tools, and cache the product. Raises E20xx."""
     asked = unit.setting.options
     with asked.timings.span("find tools"):
-        started = prestart.StartedTools(asked, memory.store)
+        started = prestart.StartedTools(asked, entry.store)
     with started as unit.setting.started:
         with asked.timings.span("wait"):
             unit.back()
         built = _assembled(unit, started.versions(), True)
         assert built.product is not None
-        memory.keep(built.product, started.tools)
+        entry.save(built.product, started.tools)
     return built
 
 
 def warnings_of(built: Built) -> list[Warning_]:
-    """What tracing and the tools warned of."""
+    """The warnings of tracing and of the tools."""
     return list(dict.fromkeys([*built.unit.warnings, *(built.product.warnings if built.product else [])]))
 
 
 def build_options(export: Export, arch: Arch, options: CallOptions) -> BuildOptions:
-    """What the driver is asked for. Raises E1002 for a library that cannot be read."""
+    """The options of the driver. Raises E1002 for a library that cannot be read."""
     for path in options.link:
         if not os.path.isfile(path):
             raise error("E1002", f"cannot read {path} (LinkLibraries)")
@@ -137,7 +137,7 @@ def build_options(export: Export, arch: Arch, options: CallOptions) -> BuildOpti
 
 
 def _assembled(unit: Unit, versions: dict[str, str], images: bool) -> Built:
-    """The bundle of a unit that is done, in memory."""
+    """The bundle of a finished unit, in memory."""
     manifest, text, contents = make_bundle.bundle([unit], None, versions, Path)
     stages = (
         [StageOutput(name, unit.export.name, unit.arch.name, unit.stages.get(name, b"")) for name in _STAGES]

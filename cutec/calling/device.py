@@ -6,13 +6,13 @@ from cutec.calling.options import CallOptions
 from cutec.runtime.driver import cuda_driver
 from cutec.target.arch import ARCHS, Arch, parse_arch
 
-_INTERPRETED = "sm_90a"  # what is traced for the interpreter where no arch is named
+_INTERPRETED = "sm_90a"  # the arch of the interpreter where none is named
 
 
 def arch_for(options: CallOptions) -> Arch:
-    """The arch that is named, else that of the current GPU (its arch-specific variant where there
-    is one), else, for the interpreter, a common one. Raises E1101 for a name that is none, and
-    E4001 to E4003 where neither an arch is named nor a GPU can be used.
+    """The named arch, else a common one for the interpreter, else that of the current GPU (its
+    arch-specific variant where there is one). Raises E1101 for an unknown name, and E4001 to E4003
+    where neither an arch is named nor a GPU can be used.
     """
     if options.arch:
         return parse_arch(options.arch)

@@ -1,9 +1,9 @@
 """Calls of `@cute.jit` functions from plain Python, and `cute.compile`.
 
-A function keeps what was compiled for each kind of its arguments. A call first tries what served
-the last one: the bundle's own fast path tests all that has to hold of run-time arguments, so that a
-call costs little more than the launch. Where that refuses, the arguments are classified, and the
-right code is looked up or compiled.
+A function has a specialisation for each kind of its arguments. A call first tries the one that
+served the last call: the bundle's own fast path tests all that has to hold of run-time arguments,
+so that a call costs little more than the launch. If it refuses, the arguments are classified, and
+their specialisation is looked up or compiled.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from cutec.calling.compiled import CompiledFunction
 from cutec.calling.compiling import Built, compile_export, warnings_of
 from cutec.calling.device import arch_for
 from cutec.calling.frozen import freeze
+from cutec.calling.guards import Guards
 from cutec.calling.options import CallOptions, resolve
 from cutec.calling.plan import Plan
 from cutec.calling.report import show_warnings, without_own_frames
 from cutec.calling.tuning import Tuned
-from cutec.calling.guards import Guards
 from cutec.diag import error
 from cutec.frontend.core import context
 
 Hook = Callable[[CompiledFunction], Any]
 hooks: list[Hook] = []
 _lock = threading.RLock()  # a trace is global
-_RECEIVERS = 256  # of one method, whose compiled forms are kept
+_RECEIVERS = 256  # of one method, whose specialisations are cached
 
 
 class _Refused(Exception):
-    """The fast path of what served the last call does not accept this one."""
+    """The fast path of the last call does not accept this one."""
 
 
 def compile_function(
     function: Any, args: Sequence[Any], kwargs: Mapping[str, Any], options: CallOptions
 ) -> CompiledFunction:
-    """Compile a function for arguments like these. Raises what the language refuses, E20xx, E4001
-    to E4003 where the GPU should say the arch, E43xx for arguments.
+    """Compile a function for arguments like these. Raises errors of the language, E20xx, E4001 to
+    E4003 where the arch is that of a GPU, E43xx for arguments.
     """
     if context.active() is not None:
         raise error(
@@ -57,7 +57,7 @@ def compile_function(
 def _compile(plan: Plan, options: CallOptions, kind: type[CompiledFunction]) -> CompiledFunction:
     built = compile_export(plan.export(), arch_for(options), options, kind is CompiledFunction)
     show_warnings(warnings_of(built), options)
-    dumps.keep(built, options)
+    dumps.write(built, options)
     if options.print_ir:
         dumps.print_ir(built)
     if options.profiling:
@@ -82,8 +82,8 @@ def _print_profile(built: Built) -> None:
 
 
 class _Implicit(CompiledFunction):
-    """What an implicit call keeps: its fast path gives up where the arguments are of another
-    kind.
+    """The specialisation of an implicit call: its fast path raises _Refused for another kind of
+    arguments.
     """
 
     guards: Guards
@@ -96,7 +96,7 @@ class _Implicit(CompiledFunction):
 
 
 class Specialisations:
-    """The compiled forms of one function (of one receiver, for a method)."""
+    """The specialisations of one function (for a method, of one receiver)."""
 
     def __init__(self, function: Any):
         self._function = function
@@ -114,12 +114,12 @@ class Specialisations:
 
     def _look_up(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         with _lock:
-            found = without_own_frames(lambda: self._form(args, kwargs))
+            found = without_own_frames(lambda: self._specialisation(args, kwargs))
             self._last = _fast(found)
         return found.launch(found.plan.values(args, kwargs, whole=True))
 
-    def _form(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Implicit:
-        """What serves these arguments."""
+    def _specialisation(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Implicit:
+        """The specialisation for these arguments, compiled if there is none whose guards hold."""
         options = resolve(())
         plan = Plan(self._function, args, kwargs)
         key = plan.key, options
@@ -135,8 +135,8 @@ class Specialisations:
 
 
 def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
-    """What runs another call of the same kind; it raises _Refused for one of another kind. None
-    where there is no such short way.
+    """A function that runs another call of the same kind, and raises _Refused for another kind.
+    None where there is no fast path.
     """
     plan = found.plan
     nodes = list(plan.nodes.values())
@@ -144,10 +144,10 @@ def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
     positions = [i for i, node in enumerate(nodes) if not isinstance(node, Fixed)]
     if found.bundle is None or found.options.profiling or not plan.simple or len(plan.specs()) != len(positions):
         return None
-    run, fresh, returned, count = found.bundle.functions[found.name], found.guards.hold, found._returned, len(nodes)
+    run, valid, returned, count = found.bundle.functions[found.name], found.guards.hold, found._returned, len(nodes)
 
     def direct(args: tuple[Any, ...]) -> Any:
-        if len(args) != count or not fresh():
+        if len(args) != count or not valid():
             raise _Refused
         run(*args)
         return returned
@@ -155,7 +155,7 @@ def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
     pick = itemgetter(*positions) if len(positions) > 1 else lambda args: tuple(args[p] for p in positions)
 
     def picked(args: tuple[Any, ...]) -> Any:
-        if len(args) != count or not fresh():
+        if len(args) != count or not valid():
             raise _Refused
         for i, value, key in fixed:
             if args[i] is not value and freeze(args[i]) != key:
@@ -167,8 +167,8 @@ def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
 
 
 def specialisations_of(known: dict[int, Specialisations], method: Any) -> Specialisations:
-    """The forms of a bound method, kept in `known` by its receiver's identity (each holds on to its
-    receiver).
+    """The specialisations of a bound method, stored in `known` by its receiver's identity (they
+    keep the receiver alive).
     """
     while len(known) >= _RECEIVERS:
         known.pop(next(iter(known)))

@@ -1,5 +1,5 @@
-"""What a compilation leaves for a reader: `FUNCTION.ARCH.ptx` and the like in the dump folder, and
-IR on stdout.
+"""Dumps of a compilation for a reader: `FUNCTION.ARCH.ptx` and the like in the dump folder, and IR
+on stdout.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from cutec.files import write_whole
 from cutec.toolchain.emit import sass
 from cutec.toolchain.find import find_toolset
 
-# What is kept -> the file's suffix.
+# Kind of dump -> the file's suffix.
 SUFFIXES = {"ir": "mlir", "ir-debug": "cute.mlir", "ptx": "ptx", "cubin": "cubin", "sass": "sass"}
 
 
-def keep(built: Built, options: CallOptions) -> list[Path]:
-    """Write the files that are asked for; returns their paths. Raises E2001 where SASS is wanted
-    and no tool shows it, OSError.
+def write(built: Built, options: CallOptions) -> list[Path]:
+    """Write the requested files; returns their paths. Raises E2001 where SASS is wanted and no tool
+    shows it, OSError.
     """
     written = []
     for kind in (k for k in SUFFIXES if k in options.keep):

@@ -1,4 +1,4 @@
-"""Values known when compiling as keys: equal keys mean that the same code comes of them."""
+"""Compile-time values as keys: values of equal keys make the same code."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import Any
 
 
 def freeze(value: Any) -> Any:
-    """Something hashable that is equal for equal values: containers by their parts, numbers by
-    class too (1, 1.0 and True make different code), objects without a hash of their own by
-    identity.
+    """A hashable key that is equal for equal values: of containers by their parts, of numbers by
+    their class too (1, 1.0 and True make different code), of objects without a hash by identity.
     """
     if isinstance(value, (tuple, list)):
         return type(value), tuple(freeze(part) for part in value)

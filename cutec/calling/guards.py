@@ -1,9 +1,16 @@
-"""What compiled code depends on besides its arguments: global names, closures and attributes of
-objects that its trace has read.
+"""Guards: what compiled code depends on besides its arguments, namely global names, closures and
+attributes of objects that its trace has read.
 
-A call may reuse compiled code only while these are as they were. They are compared name by name, by
-identity first, which is what a call can afford: an object that is changed inside is noticed only if
-it is the receiver of a method or an argument known when compiling.
+A call may reuse compiled code only while these are unchanged. Guards run at every call, so they
+compare name by name, by identity first. They do not see changes inside an object, except in the
+receiver of a method and in compile-time arguments. For example:
+
+    SCALE = 2.0
+
+    @cute.jit
+    def f(x: cute.Tensor): kernel(x, SCALE).launch(...)
+
+    f(x); SCALE = 3.0; f(x)  # the guard on `SCALE` fails: compiled again
 """
 
 from __future__ import annotations
@@ -17,8 +24,8 @@ _MISSING = object()
 
 
 class Guards:
-    """A snapshot. `fresh()` tells whether everything still has the values it had before the trace,
-    or those that the trace itself left.
+    """The guards of one specialisation. They hold while everything has the values from before the
+    trace, or those that the trace itself left.
     """
 
     def __init__(self, objects: Iterable[Any]):
@@ -29,7 +36,9 @@ class Guards:
         self._cells: list[tuple[Any, Any]] = []
 
     def record(self, functions: Iterable[FunctionType]) -> None:
-        """After the trace: note what it left, and the names that the traced functions read."""
+        """After the trace: record the state that it left, and the names that traced functions
+        read.
+        """
         self._after = [dict(state) for state, _ in self._states]
         by_globals: dict[int, tuple[dict[str, Any], set[str]]] = {}
         for function in functions:
@@ -54,7 +63,7 @@ class Guards:
             for (state, before), after in zip(self._states, self._after):
                 if not (_same(state, after) or _same(state, before)):
                     return False
-        except (KeyError, ValueError, TypeError):  # a name is gone; objects whose == says neither yes nor no
+        except (KeyError, ValueError, TypeError):  # a name is gone, or == of two objects gives no bool
             return False
         return True
 

@@ -1,5 +1,5 @@
-"""What is told of compilations and calls: nothing, unless CUTEC_LOG_TO_CONSOLE is on; then lines on
-stderr from CUTEC_LOG_LEVEL upwards.
+"""The log of compilations and calls: lines on stderr from CUTEC_LOG_LEVEL upwards, if
+CUTEC_LOG_TO_CONSOLE is on.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ _NAMES = {DEBUG: "debug", INFO: "info", WARNING: "warning", ERROR: "error"}
 
 
 def enabled(level: int) -> bool:
-    """Whether a line of that level is told."""
+    """Whether lines of that level are logged."""
     wanted = environment.number("CUTEC_LOG_LEVEL", 1)
     return environment.flag("CUTEC_LOG_TO_CONSOLE") and wanted > 0 and level >= wanted
 
 
-def tell(level: int, text: str, *values: object) -> None:
-    """Tell `text % values` if its level is."""
+def write(level: int, text: str, *values: object) -> None:
+    """Log `text % values` if its level is enabled."""
     if enabled(level):
         print(f"{time.strftime('%H:%M:%S')} cutec {_NAMES[level]}: {text % values}", file=sys.stderr)
 
 
 def debug(text: str, *values: object) -> None:
-    """Of interest to somebody who looks for a mistake."""
-    tell(DEBUG, text, *values)
+    """Log something for people who look for a mistake."""
+    write(DEBUG, text, *values)
 
 
 def info(text: str, *values: object) -> None:
-    """What is done."""
-    tell(INFO, text, *values)
+    """Log what is done."""
+    write(INFO, text, *values)
 
 
 def warning(text: str, *values: object) -> None:
-    """What may be wrong."""
-    tell(WARNING, text, *values)
+    """Log what may be wrong."""
+    write(WARNING, text, *values)

@@ -12,7 +12,7 @@ from cutec.calling.compiling import Built
 from cutec.calling.pointers import RuntimePointer
 from cutec.calling.tensors import RuntimeTensor
 from cutec.diag import error
-from cutec.driver.run.on_cpu import Cpu
+from cutec.driver.run.on_cpu import Cpu, run_launches
 from cutec.frontend.exports.argspec import ScalarSpec
 from cutec.interpreter import Device
 from cutec.runtime.arrays import host_array
@@ -21,32 +21,22 @@ from cutec.runtime.tensors import TensorView
 
 
 def runner(built: Built) -> Callable[..., None]:
-    """What runs a call on the interpreter. It raises E402x for arguments, E4305 for memory that it
-    cannot see, and E50xx for findings.
+    """A function that runs a call on the interpreter. It raises E402x for arguments, E4305 for
+    memory that it cannot access, and E50xx for findings.
     """
     signature, program, module = built.unit.export.signature, built.unit.program, built.unit.device
     assert program is not None and module is not None
 
     def run(*values: Any) -> None:
         device = Device(module)
-        placed = [_place(device, param, value) for param, value in zip(signature.params, values)]
+        placed = [_argument(device, param, value) for param, value in zip(signature.params, values)]
         leaves, _, _ = check_arguments(signature, placed, None, 0)
-        for launch in compile_program(program, Cpu())(leaves):
-            if 0 not in launch.grid:
-                device.launch(
-                    launch.kernel,
-                    launch.grid,
-                    launch.block,
-                    launch.args,
-                    launch.cluster,
-                    launch.smem,
-                    launch.cooperative,
-                )
+        run_launches(device, compile_program(program, Cpu())(leaves))
 
     return run
 
 
-def _place(device: Device, param: Any, value: Any) -> Any:
+def _argument(device: Device, param: Any, value: Any) -> Any:
     if isinstance(param, StreamParam):
         return None
     if isinstance(param, TensorParam):
@@ -77,7 +67,7 @@ def _pointer(device: Device, param: PointerParam, value: Any) -> int:
     if array is None:
         raise error(
             "E4305",
-            f"argument {param.name!r} is an address, and the interpreter does not know what memory lies there",
-            help="make_ptr(dtype, array) says it, or run on a GPU (CUTEC_DEVICE=gpu)",
+            f"argument {param.name!r} is an address, and the interpreter does not know how much memory is there",
+            help="make_ptr(dtype, array) gives it, or run on a GPU (CUTEC_DEVICE=gpu)",
         )
     return device.buffer(array, param.name, kind=param.dtype).address

@@ -14,15 +14,14 @@ from cutec import environment
 from cutec.diag import CutecError, error
 from cutec.records import dataclass, replace
 
-KEPT = ("ir", "ir-debug", "ptx", "cubin", "sass")
+DUMPS = ("ir", "ir-debug", "ptx", "cubin", "sass")
 
 
 @dataclass(frozen=True)
 class CallOptions:
-    """Everything that was asked of a compilation. arch: "" for that of the GPU. keep: which of
-    `KEPT` are written to files. device: "gpu", "cpu" (the interpreter) or "none" (calls compile,
-    and launch nothing). sources: whether the options came from brackets or text alone (they are
-    part of cache keys by value).
+    """All options of a compilation. arch: "" for that of the GPU. keep: which of `DUMPS` are
+    written to files. device: "gpu", "cpu" (the interpreter) or "none" (calls compile, and launch
+    nothing).
     """
 
     opt_level: int = 3
@@ -42,8 +41,8 @@ class CallOptions:
 
 
 class CompileOption:
-    """Base of all options: a value, and what it changes. A class without brackets stands for its
-    value True.
+    """Base of all options: a value, and its effect on `CallOptions`. A class without a call stands
+    for the value True.
     """
 
     flag = ""  # as in `--opt-level`
@@ -53,7 +52,7 @@ class CompileOption:
         self.value = self.checked(value)
 
     def checked(self, value: Any) -> Any:
-        """The value, if it is of the kind that the option takes. Raises E4310."""
+        """The value, if the option takes values of its kind. Raises E4310."""
         kind = {"bool": bool, "int": int, "str": str, "list": (str, tuple, list)}[self.takes]
         if not isinstance(value, kind) or (self.takes != "bool" and value is True):
             raise error("E4310", f"{type(self).__name__} takes {_KINDS[self.takes]}, not {value!r}")
@@ -128,34 +127,34 @@ class LinkLibraries(CompileOption):
 
 
 class _Keep(CompileOption):
-    kept = ""
+    dump = ""
 
     def apply(self, options: CallOptions) -> CallOptions:
-        return replace(options, keep=options.keep | {self.kept} if self.value else options.keep - {self.kept})
+        return replace(options, keep=options.keep | {self.dump} if self.value else options.keep - {self.dump})
 
 
 class KeepPTX(_Keep):
     """Write `FUNCTION.ARCH.ptx` into the dump folder."""
 
-    flag, kept = "keep-ptx", "ptx"
+    flag, dump = "keep-ptx", "ptx"
 
 
 class KeepCUBIN(_Keep):
     """Write `FUNCTION.ARCH.cubin` into the dump folder."""
 
-    flag, kept = "keep-cubin", "cubin"
+    flag, dump = "keep-cubin", "cubin"
 
 
 class KeepSASS(_Keep):
     """Write `FUNCTION.ARCH.sass` into the dump folder."""
 
-    flag, kept = "keep-sass", "sass"
+    flag, dump = "keep-sass", "sass"
 
 
 class KeepIR(_Keep):
     """Write `FUNCTION.ARCH.mlir` into the dump folder."""
 
-    flag, kept = "keep-ir", "ir"
+    flag, dump = "keep-ir", "ir"
 
 
 class NvdisasmOptions(CompileOption):
@@ -168,7 +167,7 @@ class NvdisasmOptions(CompileOption):
 
 
 class DumpDir(CompileOption):
-    """Where kept files go."""
+    """The folder of kept files."""
 
     flag, takes = "dump-dir", "str"
 
@@ -177,8 +176,8 @@ class DumpDir(CompileOption):
 
 
 class EnableTVMFFI(CompileOption):
-    """Accepted for files that ask for it: compiled functions take framework tensors as they are,
-    with or without.
+    """Accepted without effect: compiled functions take framework tensors as they are in any
+    case.
     """
 
     flag = "enable-tvm-ffi"
@@ -207,14 +206,14 @@ _BY_FLAG = {option.flag: option for option in OPTIONS}
 
 
 def from_environment() -> CallOptions:
-    """What the environment asks of every compilation. Raises E1112, E4310."""
-    kept = {word.strip().lower() for word in environment.get("CUTEC_KEEP").split(",") if word.strip()}
-    kept |= {name for name in ("ir", "ptx", "cubin") if environment.flag(f"CUTEC_KEEP_{name.upper()}")}
-    if kept - {*KEPT, "all"}:
+    """The options that the environment sets for every compilation. Raises E1112, E4310."""
+    dumps = {word.strip().lower() for word in environment.get("CUTEC_KEEP").split(",") if word.strip()}
+    dumps |= {name for name in ("ir", "ptx", "cubin") if environment.flag(f"CUTEC_KEEP_{name.upper()}")}
+    if dumps - {*DUMPS, "all"}:
         raise error(
             "E4310",
-            f"CUTEC_KEEP names {min(kept - {*KEPT, 'all'})!r}",
-            help=f"one or more of {', '.join(KEPT)}, or all",
+            f"CUTEC_KEEP names {min(dumps - {*DUMPS, 'all'})!r}",
+            help=f"one or more of {', '.join(DUMPS)}, or all",
         )
     device = environment.get("CUTEC_DEVICE").strip().lower() or "gpu"
     if device not in ("gpu", "cpu", "none"):
@@ -225,7 +224,7 @@ def from_environment() -> CallOptions:
         arch=environment.get("CUTEC_ARCH").split(",")[0].strip(),
         assertions=environment.flag("CUTEC_ENABLE_ASSERTIONS"),
         lineinfo=environment.flag("CUTEC_LINEINFO"),
-        keep=frozenset(KEPT if "all" in kept else kept),
+        keep=frozenset(DUMPS if "all" in dumps else dumps),
         dump_dir=environment.get("CUTEC_DUMP_DIR"),
         device=device,
         dry_run=environment.flag("CUTEC_DRYRUN"),
@@ -246,9 +245,7 @@ def resolve(options: Iterable[Any], text: str = "") -> CallOptions:
 
 
 def flattened(options: Any) -> list[CompileOption]:
-    """Options from tuples of any depth, a class as its instance. Raises E4310 for what is no
-    option.
-    """
+    """Options from tuples of any depth, a class as its instance. Raises E4310 for other objects."""
     if isinstance(options, (tuple, list)):
         return [option for part in options for option in flattened(part)]
     if isinstance(options, type) and issubclass(options, CompileOption):

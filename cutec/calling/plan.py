@@ -1,11 +1,11 @@
-"""The signature of a call: what each argument of a function is, for one kind of arguments."""
+"""The signature of a call: the node of each argument of a function, for one kind of arguments."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
 from functools import cache
-from types import FunctionType
+from types import FunctionType, MethodType
 from typing import Any
 
 from cutec.artifact.signature import Signature
@@ -23,7 +23,7 @@ _VARIADIC = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 
 @dataclass(frozen=True)
 class EnvironmentStream(Leaf):
-    """A stream parameter that calls leave out: they run on PyTorch's current stream."""
+    """A stream parameter that calls leave out: the call runs on PyTorch's current stream."""
 
     pruned = True
 
@@ -32,7 +32,7 @@ class EnvironmentStream(Leaf):
 
 
 @cache
-def shape_of(python: FunctionType, bound: bool) -> inspect.Signature:
+def shape_of(python: FunctionType | MethodType, bound: bool) -> inspect.Signature:
     """A function's parameters, without the receiver of a method."""
     signature = inspect.signature(python)
     parameters = list(signature.parameters.values())
@@ -40,8 +40,8 @@ def shape_of(python: FunctionType, bound: bool) -> inspect.Signature:
 
 
 class Plan:
-    """What the arguments of one call are. `nodes` by parameter; variadic parameters are containers.
-    Raises E0106 for arguments that do not fit the function, and what `Classifier.argument` raises.
+    """The arguments of one call as nodes. `nodes` by parameter; variadic parameters are containers.
+    Raises E0106 for arguments that do not fit the function, and as `Classifier.argument`.
     """
 
     def __init__(self, function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]):
@@ -57,13 +57,13 @@ class Plan:
             takes_from_environment = isinstance(value, FakeStream) and value.from_environment
             self.nodes[name] = EnvironmentStream(name, StreamSpec()) if takes_from_environment else node
         self.key = tuple(node.key() for node in self.nodes.values())
-        kept = [p for p in self._shape.parameters.values() if not getattr(self.nodes[p.name], "pruned", False)]
-        self._called = self._shape.replace(parameters=_without_gaps(kept))
-        self._called_nodes = [self.nodes[p.name] for p in kept]
-        self.simple = not any(p.kind in _VARIADIC for p in kept)
+        called = [p for p in self._shape.parameters.values() if not getattr(self.nodes[p.name], "pruned", False)]
+        self._called = self._shape.replace(parameters=_without_gaps(called))
+        self._called_nodes = [self.nodes[p.name] for p in called]
+        self.simple = not any(p.kind in _VARIADIC for p in called)
         # Every argument of a call is a parameter of the bundle's function, in the same order.
         self.direct = (
-            self.simple and all(type(node) is Leaf for node in self._called_nodes) and len(self.specs()) == len(kept)
+            self.simple and all(type(node) is Leaf for node in self._called_nodes) and len(self.specs()) == len(called)
         )
 
     def specs(self) -> dict[str, ArgSpec]:
@@ -80,12 +80,14 @@ class Plan:
 
     @property
     def fixed(self) -> list[Any]:
-        """All values that are known when compiling, the receiver of a method among them."""
+        """All compile-time values, the receiver of a method among them."""
         receiver = getattr(self.function, "__self__", None)
         return [receiver or self.function, *(node.value for node in self.nodes.values() if isinstance(node, Fixed))]
 
     def export(self) -> Export:
-        """What is compiled. Raises E1014 for symbols of different widths, E4302 for two streams."""
+        """The export to compile. Raises E1014 for symbols of different widths, E4302 for two
+        streams.
+        """
         try:
             signature = Signature(*parameters(self.specs()))
         except ValueError as exc:
@@ -110,8 +112,8 @@ class Plan:
         return args, kwargs
 
     def values(self, args: Sequence[Any], kwargs: Mapping[str, Any], whole: bool = False) -> list[Any]:
-        """The run-time values of a call, in the signature's order. `whole`: the call passes what is
-        pruned too. Raises E0106, E4301.
+        """The run-time values of a call, in the signature's order. `whole`: the call passes pruned
+        arguments too. Raises E0106, E4301.
         """
         nodes, values = (self.nodes.values() if whole else self._called_nodes), list[Any]()
         if kwargs or not self.simple or len(args) != len(nodes):
@@ -127,8 +129,8 @@ class Plan:
 
 
 def _without_gaps(parameters: list[inspect.Parameter]) -> list[inspect.Parameter]:
-    """Parameters after one with a default need one too, where a signature is checked: those that do
-    lose theirs.
+    """The parameters, without defaults that stand before a parameter without one:
+    `inspect.Signature` refuses such gaps.
     """
     seen, result = False, []
     for parameter in reversed(parameters):
@@ -139,7 +141,7 @@ def _without_gaps(parameters: list[inspect.Parameter]) -> list[inspect.Parameter
     return result[::-1]
 
 
-def _count(python: FunctionType) -> int:
+def _count(python: FunctionType | MethodType) -> int:
     code = python.__code__
     return code.co_argcount + code.co_kwonlyargcount
 

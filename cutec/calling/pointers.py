@@ -14,8 +14,8 @@ _GLOBAL = (AddressSpace.generic, AddressSpace.gmem)
 
 
 def space_of(space: Any, what: str) -> AddressSpace:
-    """The memory space of an argument, global by default. Raises E4304 for one that a host cannot
-    point into.
+    """The memory space of an argument, global by default. Raises E4304 for a space that the host
+    cannot point into.
     """
     if space is None:
         return AddressSpace.gmem
@@ -23,15 +23,13 @@ def space_of(space: Any, what: str) -> AddressSpace:
         raise error(
             "E4304",
             f"{what} in {getattr(space, 'name', space)} memory cannot be an argument",
-            help="memory of a call is AddressSpace.gmem",
+            help="memory of arguments is AddressSpace.gmem",
         )
     return space
 
 
 class RuntimePointer(Part):
-    """A typed address in global memory. `keep`: the object whose memory it is, where it is
-    known.
-    """
+    """A typed address in global memory. `keep`: the object that owns the memory, if known."""
 
     __slots__ = ("address", "alignment", "dtype", "keep", "memspace")
 
@@ -42,7 +40,7 @@ class RuntimePointer(Part):
 
     @property
     def value_type(self) -> NumberClass:
-        """The numeric class of what it points to."""
+        """The numeric class of the elements."""
         return self.dtype
 
     element_type = value_type
@@ -56,7 +54,7 @@ class RuntimePointer(Part):
         return self.address
 
     def spec(self) -> PointerSpec:
-        """The argument type that it is of."""
+        """Its argument type."""
         return PointerSpec(dtype_name(self.dtype.__name__), self.alignment)
 
     def __str__(self) -> str:
@@ -70,9 +68,9 @@ def make_ptr(
 ) -> RuntimePointer:
     """A pointer to elements of `dtype` at an address.
 
-    value: an int, a `ctypes` pointer, or (so that the CPU interpreter knows how far the memory
-    reaches) a tensor or array, whose first element is meant. assumed_align: bytes that the address
-    is a multiple of (default: those of an element). Raises E4025, E4031, E4304.
+    value: an int, a `ctypes` pointer, or a tensor or array, whose first element it points to (the
+    CPU interpreter then knows the extent of the memory). assumed_align: bytes that the address is a
+    multiple of (default: those of an element). Raises E4025, E4031, E4304.
     """
     keep = None
     address = getattr(value, "value", value)

@@ -1,8 +1,6 @@
-"""What user classes implement to be arguments of calls, and adapters for classes that are not the
-user's.
+"""The protocols of user classes that are arguments of calls, and adapters for classes of others.
 
-The values that `__new_from_mlir_values__` gets are those of the trace: a number of its class, a
-pointer, a tensor.
+`__new_from_mlir_values__` gets values of the trace: a number of its class, a pointer, a tensor.
 """
 
 from __future__ import annotations
@@ -16,17 +14,19 @@ _adapters: dict[type, Callable[[Any], Any]] = {}
 
 @runtime_checkable
 class JitArgument(Protocol):
-    """An argument of a call from Python. The three agree: one pointer, one type, one value a
-    part.
+    """An argument of a call from Python. The three methods agree: one pointer, one type and one
+    value per part.
     """
 
     def __c_pointers__(self) -> Sequence[Any]:
-        """Where each part's value lies: an address, a `ctypes` object, or what the same method of a
-        part gives.
+        """The place of each part's value: an address, a `ctypes` object, or the result of the same
+        method of a part.
         """
+        ...
 
     def __get_mlir_types__(self) -> Sequence[Any]:
-        """Each part's type: a numeric class, or what the same method of a part gives."""
+        """Each part's type: a numeric class, or the result of the same method of a part."""
+        ...
 
     def __new_from_mlir_values__(self, values: Sequence[Any]) -> Any:
         """The object in the trace, from the parts' values."""
@@ -34,20 +34,21 @@ class JitArgument(Protocol):
 
 @runtime_checkable
 class DynamicExpression(Protocol):
-    """An object with run-time values in a trace, which is handed to kernels and carried through
+    """An object with run-time values in a trace: it can be passed to kernels and carried by
     loops.
     """
 
     def __extract_mlir_values__(self) -> Sequence[Any]:
         """Its values."""
+        ...
 
     def __new_from_mlir_values__(self, values: Sequence[Any]) -> Any:
         """An object like it with other values."""
 
 
 def register_jit_arg_adapter(*kinds: type) -> Callable[[Adapter], Adapter]:
-    """Have arguments of these types replaced by `adapter(argument)`, which implements `JitArgument`
-    or is something that calls take.
+    """Decorator of an adapter: arguments of these types are replaced by `adapter(argument)`, which
+    implements `JitArgument` or is another argument that calls take.
     """
 
     def register(adapter: Adapter) -> Adapter:
@@ -58,7 +59,7 @@ def register_jit_arg_adapter(*kinds: type) -> Callable[[Adapter], Adapter]:
 
 
 def adapted(value: Any) -> Any:
-    """What an argument's adapter makes of it; the argument itself if its type has none."""
+    """The argument after its type's adapter; the argument itself if its type has none."""
     if not _adapters:
         return value
     found = next((_adapters[kind] for kind in type(value).__mro__ if kind in _adapters), None)
@@ -66,8 +67,8 @@ def adapted(value: Any) -> Any:
 
 
 class PartType:
-    """The type of a part that is itself an argument: what `__get_mlir_types__` of a tensor or
-    pointer gives.
+    """The type of a part that is itself an argument: the result of `__get_mlir_types__` of a tensor
+    or pointer.
     """
 
     def __init__(self, argument: Any):
@@ -75,14 +76,14 @@ class PartType:
 
 
 class PartPointer:
-    """Where such a part is: what `__c_pointers__` of a tensor or pointer gives."""
+    """The place of such a part: the result of `__c_pointers__` of a tensor or pointer."""
 
     def __init__(self, argument: Any):
         self.argument = argument
 
 
 class Part:
-    """Base of arguments that may be parts of a user's `JitArgument`."""
+    """Base of arguments that can be parts of a user's `JitArgument`."""
 
     __slots__ = ()
 

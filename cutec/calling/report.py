@@ -1,4 +1,4 @@
-"""How warnings and errors of a call are told."""
+"""Reporting warnings and errors of a call."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class CutecWarning(UserWarning):
 
 
 def show_warnings(found: Sequence[Warning_], options: CallOptions) -> None:
-    """Python warnings of the warnings of a compilation; the first as an error where that is asked
-    for.
+    """Issue a compilation's warnings as Python warnings; raise the first as an error where the
+    options say so.
     """
     for warning in found:
         if options.warnings_as_errors:
@@ -34,14 +34,15 @@ def show_warnings(found: Sequence[Warning_], options: CallOptions) -> None:
 
 
 def without_own_frames(work: Callable[[], T]) -> T:
-    """The result of `work`. If it raises, cutec's own frames are left out of the traceback, unless
-    that is switched off.
+    """The result of `work`. If it raises, cutec's own frames are left out of the traceback
+    (CUTEC_FILTER_STACKTRACE).
     """
     try:
         return work()
     except Exception as exc:
-        if isinstance(exc, CutecError) and hasattr(exc, "add_note"):  # Python 3.11 shows it below the traceback
-            exc.add_note(error_text(exc))
+        add_note = getattr(exc, "add_note", None)  # of Python 3.11, which shows notes below the traceback
+        if isinstance(exc, CutecError) and add_note is not None:
+            add_note(error_text(exc))
         if not environment.flag("CUTEC_FILTER_STACKTRACE", True):
             raise
         failed = exc.with_traceback(_users_frames(exc.__traceback__))
@@ -49,7 +50,7 @@ def without_own_frames(work: Callable[[], T]) -> T:
 
 
 def _users_frames(trace: TracebackType | None) -> TracebackType | None:
-    """A traceback's frames in files of the user's; all of it if there is none."""
+    """The frames of a traceback that are in the user's files."""
     frames = []
     current = trace
     while current is not None:

@@ -7,8 +7,8 @@ from typing import Any
 
 
 class FakeStream:
-    """A stream parameter for `cute.compile`. `from_environment`: calls pass none, and run on
-    PyTorch's current stream.
+    """A stream parameter for `cute.compile`. `from_environment`: calls pass no stream, and run on
+    PyTorch's current one.
     """
 
     def __init__(self, from_environment: bool = False):
@@ -49,7 +49,7 @@ _NAMES = ("CUstream", "cudaStream_t")
 
 
 class Stream:
-    """A stream of which the handle is known: what `cutlass.torch.current_stream()` gives."""
+    """A stream of a known handle: the result of `cutlass.torch.current_stream()`."""
 
     def __init__(self, handle: int):
         self.cuda_stream = handle

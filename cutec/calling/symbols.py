@@ -1,6 +1,4 @@
-"""Extents that are known only at a call: `cute.sym_int()`, and the names that a signature gives
-them.
-"""
+"""Extents that are known only at a call: `cute.sym_int()`, and their names in a signature."""
 
 from __future__ import annotations
 
@@ -9,9 +7,7 @@ from cutec.frontend.exports.argspec import SymbolSpec
 
 
 class SymInt:
-    """An integer known only at a call. Each object is one symbol: where it occurs twice, the two
-    extents are equal.
-    """
+    """An integer known only at a call. Each object is one symbol: all extents with it are equal."""
 
     __slots__ = ("divisibility", "symbol", "width")
 
@@ -47,21 +43,21 @@ def sym_int64(divisibility: int = 1, symbol: str | None = None) -> SymInt:
 
 
 class SymbolNames:
-    """Names for the symbols of one signature: that of the first place where each occurs. Two
-    signatures alike get the same names.
+    """Names for the symbols of one signature: each is named by the first place where it occurs, so
+    equal signatures get equal names.
     """
 
     def __init__(self) -> None:
         self._names: dict[int, str] = {}
         self._taken: set[str] = set()
-        self._kept: list[SymInt] = []  # so that no other object gets an id that is known
+        self._alive: list[SymInt] = []  # so that no other object gets one of these ids
 
     def of(self, symbol: SymInt, place: str) -> SymbolSpec:
         """The spec of a symbol that occurs at `place` (an identifier such as `x_0`)."""
         if id(symbol) not in self._names:
             wanted = symbol.symbol if symbol.symbol and symbol.symbol.isidentifier() else place
             self._names[id(symbol)] = self.fresh(wanted)
-            self._kept.append(symbol)
+            self._alive.append(symbol)
         return SymbolSpec(self._names[id(symbol)], symbol.width, symbol.divisibility)
 
     def fresh(self, wanted: str) -> str:

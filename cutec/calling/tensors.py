@@ -1,8 +1,8 @@
 """Tensors handed to calls and to `cute.compile`: `from_dlpack`, which views a framework's tensor,
-and tensors without memory.
+and fake tensors, which have no memory.
 
-Both say which of their extents and strides the compiled code knows, and which it is told at each
-call.
+Both state which of their extents and strides are static, part of the compiled code, and which are
+dynamic, arguments of each call.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from cutec.layout import Layout
 from cutec.runtime.tensors import TensorView, view_anywhere
 
 _INT32 = 2**31 - 1
+Extents = tuple[int | SymInt, ...] | list[int | SymInt] | int | SymInt
 
 
 def from_dlpack(
@@ -32,21 +33,21 @@ def from_dlpack(
     enable_tvm_ffi: bool = False,
     force_tf32: bool = False,
 ) -> RuntimeTensor:
-    """View a tensor of PyTorch, CuPy, JAX, NumPy or whatever has DLPack, without a copy; its layout
-    is static until it is marked.
+    """View a tensor of PyTorch, CuPy, JAX, NumPy or any library with DLPack, without a copy; its
+    layout is static until it is marked.
 
     assumed_align: bytes that its address is a multiple of (default: those of an element).
     use_32bit_stride: promise that its offsets fit 32 bits (checked by the marks). force_tf32:
     32-bit floats as TFloat32. `enable_tvm_ffi` changes nothing: calls take tensors as they are.
 
-    Raises E4020 for what is no tensor, E4025 for an address that is not aligned, E4304 for a dtype
+    Raises E4020 for other objects, E4025 for an address that is not aligned, E4304 for a dtype
     that cutec does not know.
     """
     return RuntimeTensor(tensor, assumed_align, use_32bit_stride, force_tf32)
 
 
 class RuntimeTensor(Part):
-    """What `from_dlpack` makes. `source` is the framework's tensor, which keeps the memory."""
+    """The result of `from_dlpack`. `source` is the framework's tensor, which owns the memory."""
 
     def __init__(self, source: Any, align: int | None = None, use_32bit_stride: bool = False, force_tf32: bool = False):
         self.source = source
@@ -67,11 +68,11 @@ class RuntimeTensor(Part):
         self._order: tuple[int, ...] | None = None  # fastest first
         self._leading: int | None = None
         self._all = False
-        self.retyped: Any = None  # what calls pass where the elements' type was changed
+        self.retyped: Any = None  # the tensor that calls pass where the elements' type was changed
         if self.view.pointer % self.alignment:
             raise error("E4025", f"the tensor begins at {self.view.pointer:#x}, assumed_align={self.alignment}")
 
-    # What it is.
+    # Properties.
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -91,7 +92,7 @@ class RuntimeTensor(Part):
     @property
     def element_type(self) -> NumberClass:
         """The numeric class of an element. It can be set to another of the same width, because
-        frameworks lack some dtypes; and bytes to a class that is narrower: the tensor then has as
+        frameworks lack some dtypes. Bytes can be set to a narrower class: the tensor then has as
         many elements, packed at the start of its memory.
         """
         return self._dtype
@@ -122,17 +123,15 @@ class RuntimeTensor(Part):
 
     @property
     def leading_dim(self) -> int | None:
-        """The dimension of stride 1, as it was marked or as the strides tell; None if no stride is
-        1. Raises E4303 where they do not tell.
+        """The dimension of stride 1, as it was marked or as it follows from the strides; None if no
+        stride is 1. Raises E4303 where the strides do not decide.
         """
         if self._all:
             return self._leading
         return self._order[0] if self._order is not None else self._deduced_leading()
 
     def dynamic_view(self) -> RuntimeTensor:
-        """The same memory as the same elements, its layout dynamic: what was marked before does not
-        count.
-        """
+        """The same memory and elements with a dynamic layout, whatever was marked before."""
         made = RuntimeTensor(self.source, self.alignment, self._narrow)
         made._dtype = self._dtype
         return made.mark_layout_dynamic(self.leading_dim)
@@ -152,11 +151,11 @@ class RuntimeTensor(Part):
 
     __repr__ = __str__
 
-    # What the compiled code is told at each call.
+    # Dynamic layouts.
 
     def mark_layout_dynamic(self, leading_dim: int | None = None) -> RuntimeTensor:
-        """All extents become dynamic, and all strides but that of the leading dimension, which is
-        1, and those that are 0.
+        """Make all extents dynamic, and all strides except 0 and that of the leading dimension,
+        which is 1.
 
         leading_dim: by default the only dimension of stride 1, or the only one of these whose
         extent is not 1; none if no stride is 1. Raises E4303 where that does not decide, where the
@@ -171,13 +170,13 @@ class RuntimeTensor(Part):
     def mark_compact_shape_dynamic(
         self, mode: int, stride_order: Sequence[int] | None = None, divisibility: int = 1
     ) -> RuntimeTensor:
-        """The extent of dimension `mode` becomes dynamic, a multiple of `divisibility`, and with it
+        """Make the extent of dimension `mode` dynamic, a multiple of `divisibility`, and with it
         the strides of all slower dimensions.
 
         stride_order: dimensions from the slowest to the fastest, as torch's `dim_order()`; by
         default by their strides. The tensor has to be compact. Marks of several dimensions add up;
-        after `mark_layout_dynamic` all extents stay dynamic, and divisors are what is added. Raises
-        E4303 naming what does not fit.
+        after `mark_layout_dynamic` all extents stay dynamic, and a mark only adds a divisor. Raises
+        E4303, which names the misfit.
         """
         self._check_narrow()
         if not 0 <= mode < len(self.shape):
@@ -241,7 +240,7 @@ class RuntimeTensor(Part):
         return tuple(reversed(order))
 
     def spec(self, names: SymbolNames, place: str) -> TensorSpec:
-        """The argument type that the marks make of the tensor."""
+        """The argument type, as the marks make it."""
         dtype = dtype_name(self._dtype.__name__)
         if self._all:
             marked = self._dynamic or {}
@@ -279,7 +278,7 @@ def _marked_stride(shape: tuple[Any, ...], order: tuple[int, ...]) -> tuple[int 
 
 
 def _divisor(stride: int | StrideSpec) -> int:
-    """What a stride is known to be a multiple of."""
+    """The number that a stride is known to be a multiple of."""
     return stride.div if isinstance(stride, StrideSpec) else max(stride, 1)
 
 
@@ -291,14 +290,14 @@ class FakeTensor(Part):
     def __init__(
         self,
         dtype: NumberClass,
-        shape: Sequence[Any],
-        stride: Sequence[Any] | None,
+        shape: Extents,
+        stride: Sequence[int | SymInt] | None,
         order: Sequence[int] | None,
         space: Any,
         align: int | None,
     ):
         self.element_type = dtype
-        self.shape = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
+        self.shape: tuple[int | SymInt, ...] = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
         self.memspace = space_of(space, "a tensor")
         self.alignment = align or max(1, dtype.width // 8)
         self._stride = None if stride is None else tuple(stride)
@@ -308,7 +307,7 @@ class FakeTensor(Part):
             raise error(
                 "E4303",
                 f"a fake tensor of shape {self.shape} with strides {self._stride} or order {self._order}",
-                help="one stride a dimension, or an order that gives each dimension its rank",
+                help="one stride per dimension, or an order that gives each dimension its rank",
             )
 
     @property
@@ -318,7 +317,7 @@ class FakeTensor(Part):
         return tuple(SymInt(64, divisibility=s.div) if isinstance(s, StrideSpec) else s for s in spec.stride or ())
 
     def spec(self, names: SymbolNames, place: str) -> TensorSpec:
-        """The argument type that it stands for."""
+        """Its argument type."""
         dtype = dtype_name(self.element_type.__name__)
         shape = tuple(names.of(e, f"{place}_{d}") if isinstance(e, SymInt) else e for d, e in enumerate(self.shape))
         if self._stride is not None:
@@ -350,7 +349,7 @@ class FakeTensor(Part):
         return error(
             "E4306",
             "a fake tensor has no memory",
-            help="it only says types to cute.compile; call the result with real tensors",
+            help="it only gives types to cute.compile; call the result with real tensors",
         )
 
 
@@ -367,19 +366,19 @@ def _plain_stride(shape: tuple[Any, ...], order: tuple[int, ...]) -> tuple[int |
 
 def make_fake_tensor(
     dtype: NumberClass,
-    shape: Sequence[Any],
+    shape: Extents,
     stride: Sequence[Any],
     *,
     memspace: Any = None,
     assumed_align: int | None = None,
 ) -> FakeTensor:
-    """A tensor without memory with the strides that are given (ints or symbols)."""
+    """A tensor without memory, with these strides (ints or symbols)."""
     return FakeTensor(dtype, shape, stride, None, memspace, assumed_align)
 
 
 def make_fake_compact_tensor(
     dtype: NumberClass,
-    shape: Sequence[Any],
+    shape: Extents,
     *,
     stride_order: Sequence[int] | None = None,
     memspace: Any = None,
@@ -389,7 +388,7 @@ def make_fake_compact_tensor(
     """A compact tensor without memory. stride_order: the rank of each dimension, 0 the fastest
     (default: the first dimension fastest).
 
-    `use_32bit_stride` is accepted; strides that are not known when compiling have 64 bits.
+    `use_32bit_stride` is accepted without effect; dynamic strides have 64 bits.
     """
     return FakeTensor(dtype, shape, None, stride_order, memspace, assumed_align)
 

@@ -17,13 +17,11 @@ class JitArguments:
 
     def __init__(self, *args: Any, **kwargs: Any):
         self.args, self.kwargs = args, kwargs
-        self._kept: list[Any] = []
+        self._alive: list[Any] = []
 
     def add_to_scope(self, objects: Any) -> None:
-        """Keep objects alive as long as the arguments: the framework's tensors under pointers,
-        say.
-        """
-        self._kept.append(objects)
+        """Keep objects alive as long as the arguments, such as tensors that pointers point into."""
+        self._alive.append(objects)
 
 
 def benchmark(
@@ -37,13 +35,13 @@ def benchmark(
     workspace_count: int = 1,
     use_cuda_graphs: bool = False,
 ) -> float:
-    """Microseconds a call of a compiled function takes, by events on `stream` (on the interpreter:
-    by the clock).
+    """Microseconds per call of a compiled function, by events on `stream` (on the interpreter: by
+    the clock).
 
     The arguments are `kernel_arguments`, or `workspace_count` sets of them from
-    `workspace_generator`, used in turn so that a cache does not hold them. `use_cuda_graphs` is
-    accepted: calls are launched one by one. Raises E4308 for counts below 1 and for both or neither
-    of the two sources of arguments where the function takes some.
+    `workspace_generator`, used in turn so that they are not in a cache. `use_cuda_graphs` is
+    accepted without effect: calls are launched one by one. Raises E4308 for counts below 1 and for
+    both or neither of the two sources of arguments where the function takes some.
     """
     if iterations < 1 or warmup_iterations < 0 or workspace_count < 1:
         raise error(
@@ -78,8 +76,8 @@ def benchmark(
 
 
 def get_workspace_count(one_workspace_bytes: int, warmup_iterations: int, iterations: int) -> int:
-    """How many sets of arguments of that size exceed the second-level cache three times over, and
-    no more than there are calls; one without a GPU.
+    """How many sets of arguments of that size fill three times the second-level cache; at most as
+    many as there are calls, and one without a GPU.
     """
     if _device() in ("cpu", "none"):
         return 1

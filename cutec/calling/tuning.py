@@ -16,12 +16,10 @@ from cutec.frontend.core import context
 
 
 class CantImplementError(Exception):
-    """A kernel's way of saying that it cannot be built for some parameters: `tune` then leaves them
-    out.
-    """
+    """A kernel raises it for parameters that it cannot be built for: `tune` leaves them out."""
 
 
-# What programs raise to say that, and what cutec raises.
+# Exceptions of programs that mean the same, and those of cutec.
 _UNBUILDABLE = (CutecError, CantImplementError, ValueError, TypeError, NotImplementedError, AssertionError)
 
 _MOST_REASONS = 8
@@ -44,7 +42,7 @@ def tune(
 ) -> dict[str, Any]:
     """The combination of `params_dict` whose calls take the least time.
 
-    `func(*arguments, **parameters)` compiles and returns what a call without arguments runs.
+    `func(*arguments, **parameters)` compiles and returns a function without arguments.
     Combinations that cannot be compiled (it raises a CutecError, CantImplementError, ValueError and
     the like) are left out. Raises E4308, with their reasons, where none is left.
     """
@@ -70,8 +68,8 @@ def tune(
 def _nothing_left(
     params_dict: Mapping[str, Sequence[Any]], reasons: Sequence[tuple[dict[str, Any], Exception]]
 ) -> NoReturn:
-    """Raise E4308 with a note for each different reason: what it says, where, and the first
-    combination that it is about.
+    """Raise E4308 with a note for each different reason: its text, its place, and the first
+    combination with it.
     """
     if not reasons:
         empty = [name for name, values in params_dict.items() if not values]
@@ -96,13 +94,13 @@ def _nothing_left(
         "E4308",
         f"none of the combinations of {', '.join(params_dict)} can be compiled",
         notes=notes,
-        help="CUTEC_LOG_TO_CONSOLE=1 tells each of them as it is tried",
+        help="CUTEC_LOG_TO_CONSOLE=1 logs each of them as it is tried",
     )
 
 
 class Tuned:
-    """A jit function that is called with the fastest of its candidates, measured once for each
-    value of some arguments.
+    """A jit function that is called with the fastest of its candidates, measured once per value of
+    the watched arguments.
     """
 
     def __init__(
@@ -117,9 +115,7 @@ class Tuned:
         self._signature = signature(function)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Call the function: in a trace as it is, from Python with the parameters that were
-        fastest.
-        """
+        """Call the function: in a trace as it is, from Python with the fastest parameters."""
         if context.active() is not None:
             return self.function(*args, **kwargs)
         bound = self._signature.bind_partial(*args, **kwargs)
@@ -138,8 +134,8 @@ class Tuned:
         return lambda: self._called(bound, params)
 
     def _called(self, bound: BoundArguments, params: Mapping[str, Any]) -> Any:
-        """A call with these parameters, by position as far as there are positions: the short way of
-        calls takes no names.
+        """A call with these parameters, by position where possible: the fast path of calls takes no
+        keywords.
         """
         bound.arguments.update(params)
         bound.apply_defaults()
@@ -156,9 +152,9 @@ def autotune_jit(
     warmup_iterations: int = 10,
     iterations: int = 100,
 ) -> Callable[[Any], Tuned]:
-    """Decorator of a jit function that names candidates for compile-time parameters. A call from
-    Python measures them, again whenever an argument named in `update_on_change` has another value,
-    and takes the fastest.
+    """Decorator of a jit function: candidates for compile-time parameters. A call from Python
+    measures them, again whenever an argument named in `update_on_change` has a new value, and takes
+    the fastest.
     """
     return lambda function: Tuned(
         function, params_dict, update_on_change, {"warmup_iterations": warmup_iterations, "iterations": iterations}
