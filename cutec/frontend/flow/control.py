@@ -1,7 +1,6 @@
 """The helper object that rewritten code calls. Control flow on values known while tracing runs as
-in Python; `branches` and `loops` trace control flow on run-time values into regions.
-
-    for i in range(n): body        →  helper.for_(helper.range_of(range)(n), body, None, 0)
+in Python; `branches` and `loops` trace control flow on run-time values into regions. For an example
+of rewritten code see `rewriting.rewriter`.
 """
 
 from __future__ import annotations

@@ -5,11 +5,12 @@ Bodies become nested functions (*region functions*, marked with REGION_MARK) tha
 function's variables through `nonlocal`. A body that is left early returns a signal: BREAK,
 CONTINUE or `Return(value)`. New nodes get the position of the user's node that they replace.
 
-    if c:                       def _then():  nonlocal x; x = 1
-        x = 1            →      def _else():  return helper.returned(y)
-    else:                       def _rest():  return helper.returned(x)
-        return y                return helper.result(helper.rest(
-    return x                        helper.if_(c, _then, _else, 0), _rest, 1))
+    for i in range(n):     →    def _for(_item):
+        if i > x: break             nonlocal i, x; i = _item
+        x = f(i)                    def _then(): return helper.BREAK
+                                    def _else(): nonlocal x; x = helper.callee(f)(i)
+                                    return helper.if_(i > x, _then, _else, 1)
+                                helper.for_(helper.range_of(range)(n), _for, None, 0)
 """
 
 from __future__ import annotations
