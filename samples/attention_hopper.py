@@ -602,8 +602,8 @@ def attention(
     out: cute.Tensor,
     logs: cute.Tensor,
     scale: cutec.Float32,
-    left: cutec.Int32 = None,
-    right: cutec.Int32 = None,
+    left: cutec.Int32 | None = None,
+    right: cutec.Int32 | None = None,
     mask: Constexpr = "full",
     groups: Constexpr = None,
     form: Constexpr = None,
@@ -615,14 +615,17 @@ def attention(
     batches, rows, _, depth = q.shape
     plan = Plan(q.element_type, depth, mask, False, form or form_for(depth, groups))
     if mask == "window":
+        assert left is not None and right is not None, "a window has a width to the left and to the right"
         assert left >= 0 and right >= 0, (
             "a window has its own row's column, and so many to the left and to the right: none is negative"
         )
     by_rows = [cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (q, k, v, out)]
+    of_q, of_k, of_v, of_out = by_rows
     of_logs = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
     window = (left, right) if mask == "window" else None
     sequences = Sequences(rows, k.shape[1], None)
-    launch(*by_rows, of_logs, scale, plan, batches, cute.ceil_div(rows, plan.rows), sequences, window, blocks)
+    down = cute.ceil_div(rows, plan.rows)
+    launch(of_q, of_k, of_v, of_out, of_logs, scale, plan, batches, down, sequences, window, blocks)
 
 
 @cute.jit
@@ -657,8 +660,12 @@ def attention_packed(
         logs.iterator, cute.make_layout((*reversed(logs.shape), 1), stride=(*reversed(logs.stride), 0))
     )
     sequences = Sequences(q.shape[0], k.shape[0], (starts_q, starts_k))
+    of_q, of_k, of_v, of_out = by_rows
     launch(
-        *by_rows,
+        of_q,
+        of_k,
+        of_v,
+        of_out,
         of_logs,
         scale,
         plan,

@@ -160,15 +160,19 @@ from cutec.cute.tiled_copy import (
     make_cotiled_copy as make_cotiled_copy,
     make_layout_tv as make_layout_tv,
     make_tiled_copy as make_tiled_copy,
-    make_tiled_copy_A as make_tiled_copy_A,
-    make_tiled_copy_B as make_tiled_copy_B,
-    make_tiled_copy_C as make_tiled_copy_C,
-    make_tiled_copy_C_atom as make_tiled_copy_C_atom,
     make_tiled_copy_D as make_tiled_copy_D,
     make_tiled_copy_S as make_tiled_copy_S,
     make_tiled_copy_tv as make_tiled_copy_tv,
 )
-from cutec.cute.tiled_mma import ThrMma as ThrMma, TiledMma as TiledMma, make_tiled_mma as make_tiled_mma
+from cutec.cute.tiled_mma import (
+    ThrMma as ThrMma,
+    TiledMma as TiledMma,
+    make_tiled_copy_A as make_tiled_copy_A,
+    make_tiled_copy_B as make_tiled_copy_B,
+    make_tiled_copy_C as make_tiled_copy_C,
+    make_tiled_copy_C_atom as make_tiled_copy_C_atom,
+    make_tiled_mma as make_tiled_mma,
+)
 from cutec.cute.tuples import (
     append_ones as append_ones,
     basis_get as basis_get,

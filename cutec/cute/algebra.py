@@ -7,8 +7,7 @@ same memory.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec import layout as cl
 from cutec.cute.function_layout import FunctionLayout
@@ -21,46 +20,114 @@ from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 from cutec.frontend.tensors.layouts import LayoutValue, apply, as_value, compact_layout, is_dynamic
 from cutec.frontend.tensors.tensor import Tensor, part_of, with_layout
 from cutec.ir.types import I1
-from cutec.layout import LayoutBase, repeat_like as repeated
-from cutec.ops.tables import COMPOSITES
+from cutec.layout import ComposedLayout, Layout, LayoutBase, Swizzle, repeat_like as repeated
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cutec.cute.operands import AnyLayout, Coordinate, Extents, Int, LayoutT, Modes, Shaped, Strides, Tiler
 
 
-def _on_layouts(name: str) -> Callable[..., Any]:
-    """The layout function `name`, with the tensor form."""
-
-    def call(source: Any, *args: Any, **attrs: Any) -> Any:
-        attrs.pop("loc", None), attrs.pop("ip", None)
-        args = tuple([a.layout if isinstance(a, Tensor) else a for a in args])
-        if isinstance(source, Tensor):
-            return with_layout(source, apply(name, source.layout, *args, **attrs))
-        return apply(name, source, *args, **attrs)
-
-    call.__name__ = call.__qualname__ = name
-    summary = COMPOSITES[f"cute.{name}"].summary
-    call.__doc__ = f"{summary[0].upper()}{summary[1:]}."
-    return call
+def _on_layouts(name: str, source: Any, *args: Any) -> Any:
+    """The layout function `name`; of a tensor it gives a tensor. Last arguments that are None are
+    left out.
+    """
+    while args and args[-1] is None:
+        args = args[:-1]
+    args = tuple([a.layout if isinstance(a, Tensor) else a for a in args])
+    if isinstance(source, Tensor):
+        return with_layout(source, apply(name, source.layout, *args))
+    return apply(name, source, *args)
 
 
-coalesce = _on_layouts("coalesce")
-composition = _on_layouts("composition")
-complement = _on_layouts("complement")
-left_inverse = _on_layouts("left_inverse")
-right_inverse = _on_layouts("right_inverse")
-logical_divide = _on_layouts("logical_divide")
-zipped_divide = _on_layouts("zipped_divide")
-tiled_divide = _on_layouts("tiled_divide")
-flat_divide = _on_layouts("flat_divide")
-logical_product = _on_layouts("logical_product")
-zipped_product = _on_layouts("zipped_product")
-tiled_product = _on_layouts("tiled_product")
-flat_product = _on_layouts("flat_product")
-blocked_product = _on_layouts("blocked_product")
-raked_product = _on_layouts("raked_product")
-tile_to_shape = _on_layouts("tile_to_shape")
-filter_zeros = _on_layouts("filter_zeros")
+def coalesce(input: LayoutT, target_profile: Extents | None = None, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """The same function with the fewest modes."""
+    return _on_layouts("coalesce", input, target_profile)
 
 
-def recast_layout(new_type_bits: int, old_type_bits: int, src_layout: Any) -> Any:
+def composition(lhs: LayoutT, rhs: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """Coordinates c to lhs(rhs(c)); by a tile or shape, mode by mode."""
+    return _on_layouts("composition", lhs, rhs)
+
+
+def complement(input: AnyLayout, cotarget: Extents | None = None, *, loc: Any = None, ip: Any = None) -> Layout:
+    """The offsets up to a cotarget that a layout leaves out."""
+    return _on_layouts("complement", input, cotarget)
+
+
+def left_inverse(input: AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
+    """L with L(layout(c)) = c."""
+    return _on_layouts("left_inverse", input)
+
+
+def right_inverse(input: AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
+    """R with layout(R(i)) = i."""
+    return _on_layouts("right_inverse", input)
+
+
+def logical_divide(target: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """Each mode as (tile, rest)."""
+    return _on_layouts("logical_divide", target, tiler)
+
+
+def zipped_divide(target: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """Divided by tiles: ((tile modes), (rest modes))."""
+    return _on_layouts("zipped_divide", target, tiler)
+
+
+def tiled_divide(target: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """Divided by tiles: ((tile modes), rest modes...)."""
+    return _on_layouts("tiled_divide", target, tiler)
+
+
+def flat_divide(target: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """Divided by tiles: (tile modes..., rest modes...)."""
+    return _on_layouts("flat_divide", target, tiler)
+
+
+def logical_product(block: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """A layout repeated: (block, copies of it)."""
+    return _on_layouts("logical_product", block, tiler)
+
+
+def zipped_product(block: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """A layout repeated: ((block modes), (copy modes))."""
+    return _on_layouts("zipped_product", block, tiler)
+
+
+def tiled_product(block: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """A layout repeated: ((block modes), copy modes...)."""
+    return _on_layouts("tiled_product", block, tiler)
+
+
+def flat_product(block: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """A layout repeated: (block modes..., copy modes...)."""
+    return _on_layouts("flat_product", block, tiler)
+
+
+def blocked_product(block: LayoutT, tiler: AnyLayout, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """Blocks beside each other as another layout arranges them."""
+    return _on_layouts("blocked_product", block, tiler)
+
+
+def raked_product(block: LayoutT, tiler: AnyLayout, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """Blocks interleaved as another layout arranges them."""
+    return _on_layouts("raked_product", block, tiler)
+
+
+def tile_to_shape(
+    atom: LayoutT, trg_shape: Extents, order: Extents | None = None, *, loc: Any = None, ip: Any = None
+) -> LayoutT:
+    """A layout repeated to fill a shape, in the order of the modes that `order` ranks."""
+    return _on_layouts("tile_to_shape", atom, trg_shape, order)
+
+
+def filter_zeros(input: LayoutT, target_profile: Extents | None = None, *, loc: Any = None, ip: Any = None) -> LayoutT:
+    """Modes of stride 0 with extent 1."""
+    return _on_layouts("filter_zeros", input, target_profile)
+
+
+def recast_layout(new_type_bits: int, old_type_bits: int, src_layout: LayoutT) -> LayoutT:
     """The layout counted in elements of `new_type_bits` instead of `old_type_bits`. Raises
     LayoutError where elements do not regroup.
     """
@@ -100,31 +167,38 @@ def _on_tuple(name: str, source: tuple, **attrs: Any) -> Any:
     return cl.flatten_to_tuple(source)
 
 
-def make_layout(shape: Any, *, stride: Any = None, loc: Any = None, ip: Any = None) -> Any:
+def make_layout(shape: Extents, *, stride: Strides | None = None, loc: Any = None, ip: Any = None) -> Layout:
     """A layout of `shape` and `stride` (congruent; compact column-major by default). Both may hold
     dynamic integers.
     """
     return compact_layout(shape) if stride is None else apply("make_layout", shape, stride)
 
 
-def make_ordered_layout(shape: Any, order: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def make_ordered_layout(shape: Extents, order: Extents, *, loc: Any = None, ip: Any = None) -> Layout:
     """The compact layout of `shape` whose modes are ordered as `order` ranks them, lowest
     fastest.
     """
     return apply("make_ordered_layout", shape, order)
 
 
-def make_identity_layout(shape: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def make_identity_layout(shape: Extents, *, loc: Any = None, ip: Any = None) -> Layout:
     """The layout that maps coordinates of `shape` to themselves (strides 1@0, 1@1, …)."""
     return apply("make_identity_layout", shape)
 
 
-def make_composed_layout(inner: Any, offset: Any, outer: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def make_composed_layout(
+    inner: Swizzle | AnyLayout | Callable[[Any], Any],
+    offset: Coordinate,
+    outer: AnyLayout,
+    *,
+    loc: Any = None,
+    ip: Any = None,
+) -> ComposedLayout:
     """inner ∘ (offset + outer), e.g. a swizzled layout. `inner` may be a Python function of
     coordinates (`cute.function_layout`).
     """
-    if callable(inner) and not isinstance(inner, (LayoutBase, LayoutValue, cl.Swizzle)):
-        return FunctionLayout(inner, offset, outer)
+    if callable(inner) and not isinstance(inner, (LayoutBase, LayoutValue, Swizzle)):
+        return FunctionLayout(inner, offset, outer)  # pyright: ignore[reportReturnType]  # in most respects one
     return apply("make_composed_layout", inner, offset, outer)
 
 
@@ -137,9 +211,9 @@ def append(source: Any, elem: Any, up_to_rank: int | None = None) -> Any:
     return apply("append_to_rank", source, elem, rank=rank(source) + 1 if up_to_rank is None else up_to_rank)
 
 
-def size(source: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) -> Any:
+def size(source: Shaped, mode: Modes = None, *, loc: Any = None, ip: Any = None) -> Any:
     """The number of coordinates of a shape, layout, tensor or TensorSSA, or of one of its modes."""
-    shape = source.shape if isinstance(source, (Tensor, TensorSSA)) or hasattr(source, "shape") else source
+    shape = _shape_of(source)
     for m in _path(mode):
         modes = shape if isinstance(shape, tuple) else (shape,)
         if not -len(modes) <= m < len(modes):
@@ -165,15 +239,15 @@ def product(x: Any) -> Any:
     return x
 
 
-def cosize(layout: Any, mode: Any = None, *, loc: Any = None, ip: Any = None) -> Any:
+def cosize(layout: Tensor | AnyLayout, mode: Modes = None, *, loc: Any = None, ip: Any = None) -> Any:
     """One more than the largest offset of a layout or tensor."""
-    layout = layout.layout if isinstance(layout, Tensor) else layout
+    part: Any = layout.layout if isinstance(layout, Tensor) else layout
     for m in _path(mode):
-        layout = layout[m]
-    return apply("cosize", layout)
+        part = part[m]
+    return apply("cosize", part)
 
 
-def rank(source: Any, mode: Any = None) -> int:
+def rank(source: Shaped, mode: Modes = None) -> int:
     """The number of modes of a shape, layout or tensor (1 for an integer)."""
     return apply(
         "rank",
@@ -182,7 +256,7 @@ def rank(source: Any, mode: Any = None) -> int:
     )
 
 
-def depth(source: Any, mode: Any = None) -> int:
+def depth(source: Shaped, mode: Modes = None) -> int:
     """How deep modes are nested (0 for an integer)."""
     return apply(
         "depth",
@@ -191,7 +265,7 @@ def depth(source: Any, mode: Any = None) -> int:
     )
 
 
-def shape(source: Any, mode: Any = None) -> Any:
+def shape(source: Shaped, mode: Modes = None) -> Any:
     """The shape of a layout or tensor, or of one of its modes."""
     result = _shape_of(source)
     for m in _path(mode):
@@ -199,7 +273,7 @@ def shape(source: Any, mode: Any = None) -> Any:
     return result
 
 
-def get(source: Any, mode: Any) -> Any:
+def get(source: Any, mode: Modes) -> Any:
     """One mode of a layout, tensor or tuple."""
     for m in _path(mode):
         if isinstance(source, Tensor):
@@ -209,32 +283,37 @@ def get(source: Any, mode: Any) -> Any:
     return source
 
 
-def ceil_div(a: Any, b: Any) -> Any:
+def ceil_div(a: Extents, b: Extents) -> Any:
     """a / b rounded up, element by element of congruent int tuples."""
+    return _ceil_div(a, b)
+
+
+def _ceil_div(a: Any, b: Any) -> Any:
     if isinstance(a, tuple):
         divisors = b if isinstance(b, tuple) else (b,) * len(a)
-        return tuple([ceil_div(x, y) for x, y in zip(a, divisors)]) + a[len(divisors) :]
+        return tuple([_ceil_div(x, y) for x, y in zip(a, divisors)]) + a[len(divisors) :]
     if not is_dynamic((a, b)):
         return cl.ceil_div(int(a), int(b))
     return (a + (b - 1)) // b
 
 
-def round_up(a: Any, b: Any) -> Any:
+def round_up(a: Extents, b: Extents) -> Any:
     """The least multiple of b that is at least a."""
     return ceil_div(a, b) * b
 
 
-def crd2idx(coord: Any, layout: Any) -> Any:
+def crd2idx(coord: Coordinate, layout: AnyLayout | Extents) -> Any:
     """The offset of a coordinate under a layout (or a compact shape)."""
     return apply("crd2idx" if isinstance(layout, (int, tuple, Numeric)) else "layout_eval", coord, layout)
 
 
-def idx2crd(idx: Any, shape: Any) -> Any:
+def idx2crd(idx: Int, shape: Extents) -> Any:
     """The coordinate of an index in a shape. Extents that are FastDivmodDivisors are divided by as
     such.
     """
-    if any(isinstance(extent, FastDivmodDivisor) for extent in cl.flatten_to_tuple(shape)) and is_dynamic(idx):
-        return cl.idx2crd(idx, shape)
+    extents: Any = shape
+    if any(isinstance(extent, FastDivmodDivisor) for extent in cl.flatten_to_tuple(extents)) and is_dynamic(idx):
+        return cl.idx2crd(idx, extents)
     return apply("idx2crd", idx, shape)
 
 
@@ -251,7 +330,7 @@ def slice_(source: Any, coord: Any) -> Any:
     return apply("slice", source, coord)
 
 
-def equal(a: Any, b: Any) -> Any:
+def equal(a: Shaped, b: Shaped) -> bool | Boolean:
     """Whether two layouts or int tuples are equal, leaf by leaf: a bool where nothing of them is
     dynamic, else a Boolean.
     """
@@ -260,7 +339,7 @@ def equal(a: Any, b: Any) -> Any:
     return Boolean(builder().value("cute.equal", [as_value(a), as_value(b)], I1))
 
 
-def elem_less(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def elem_less(a: Coordinate, b: Coordinate, *, loc: Any = None, ip: Any = None) -> Any:
     """Whether every entry of `a` is less than the one of `b` (congruent int tuples): a Boolean.
     Raises E0410 for tuples of different form.
     """
@@ -302,7 +381,7 @@ def assume(value: Any, divby: int | None = None) -> Any:
     return value if divby is None or not isinstance(value, Numeric) else type(value)(value, div=divby)
 
 
-def local_tile(tensor: Tensor, tiler: Any, coord: Any, proj: Any = None) -> Tensor:
+def local_tile(tensor: Tensor, tiler: Tiler, coord: Coordinate, proj: tuple[Any, ...] | None = None) -> Tensor:
     """The tile at `coord` of the tensor cut by `tiler`. Where the coordinate is None, or has no
     entry, all tiles: their mode comes last.
 
@@ -310,33 +389,37 @@ def local_tile(tensor: Tensor, tiler: Any, coord: Any, proj: Any = None) -> Tens
     beyond it stay.
     """
     if proj is not None:
-        tiler, coord = (
-            tuple([x for i, x in enumerate(t) if i >= len(proj) or proj[i] is not None]) for t in (tiler, coord)
-        )
+        tiler, coord = _projected(tiler, proj), _projected(coord, proj)
     return part_of(tensor, "local_tile", tiler, tensor.wide(coord))
 
 
-def local_partition(tensor: Tensor, tiler: Any, index: Any, proj: Any = None) -> Tensor:
+def _projected(modes: Any, proj: Any) -> tuple[Any, ...]:
+    return tuple([x for i, x in enumerate(modes) if i >= len(proj) or proj[i] is not None])
+
+
+def local_partition(
+    tensor: Tensor, tiler: AnyLayout | Extents, index: Int, proj: tuple[Any, ...] | None = None
+) -> Tensor:
     """The elements that thread `index` of the thread layout `tiler` owns: its position in every
     tile of the tensor.
     """
-    tiler = tiler if hasattr(tiler, "shape") else compact_layout(tiler)
+    threads = tiler if hasattr(tiler, "shape") else compact_layout(tiler)
     if proj is not None:
-        tiler = select(tiler, [i for i, p in enumerate(proj) if p is not None])
-    return part_of(tensor, "local_partition", tiler, index)
+        threads = select(threads, [i for i, p in enumerate(proj) if p is not None])
+    return part_of(tensor, "local_partition", threads, index)
 
 
-def make_layout_image_mask(layout: Any, coord: Any, mode: int) -> Any:
+def make_layout_image_mask(layout: Layout, coord: tuple[Any, ...], mode: int) -> Uint16:
     """A bit for each index of a static layout that differs from `coord`'s in one mode only: the
     blocks of a cluster that a multicast along that mode reaches, as Uint16.
     """
     along = layout[mode]
-    bits = sum(1 << along(i) for i in range(cl.size(along)))
+    bits = sum(1 << along(i) for i in range(size(along)))
     origin = layout(tuple([0 if i == mode else c for i, c in enumerate(coord)]))
     return (Uint32(bits) << Uint32(origin)).to(Uint16)
 
 
-def product_each(shape: Any) -> Any:
+def product_each(shape: Extents) -> Any:
     """The product of each mode."""
     return tuple([product(s) for s in shape]) if isinstance(shape, tuple) else shape
 

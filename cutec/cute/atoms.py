@@ -13,7 +13,7 @@ from cutec.frontend.core.context import active, builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import NodeHandler, register
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import Boolean, Int32, as_numeric
+from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, Type
@@ -25,7 +25,7 @@ from cutec.target.arch import parse_arch
 from cutec.target.copy_atoms import COPY_ATOMS
 from cutec.target.mma_atoms import MmaRow
 
-_NUMBERS = {I1: Boolean, I32: Int32}
+_NUMBERS: dict[Type, type[Numeric]] = {I1: Boolean, I32: Int32}
 
 
 def emitted(name: str, operands: Sequence[Value] = (), attrs: dict[str, Any] | None = None) -> Value:
@@ -120,13 +120,15 @@ class Atom:
     def ir(self) -> Value:
         """The value of its type, with its fields set."""
         numbers = list(self.fields.values())
-        if self._value is None or self._value.block.closed or any(a is not b for a, b in zip(numbers, self._made_of)):
+        value = self._value
+        block = value.block if value is not None else None
+        if value is None or block is None or block.closed or any(a is not b for a, b in zip(numbers, self._made_of)):
             value = self._made()
             for name, number in self.fields.items():
                 if not (number.is_static and number.python == _default(name).python):
                     value = emitted("cute_nvgpu.atom_set_value", [value, number.ir], {"field": name})
             self._value, self._made_of = value, numbers
-        return self._value
+        return value
 
     def _made(self) -> Value:
         raise NotImplementedError

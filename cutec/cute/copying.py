@@ -4,7 +4,7 @@ element.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.algebra import size
 from cutec.cute.atoms import CopyAtom
@@ -13,7 +13,7 @@ from cutec.cute.nvgpu.common import UnitAtom
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
-from cutec.frontend.tensors.layouts import is_dynamic
+from cutec.frontend.tensors.layouts import is_dynamic, payload_of
 from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import Typed
@@ -21,9 +21,19 @@ from cutec.ir.types import I32
 from cutec.ops.cute.access import runs
 from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side
 
+if TYPE_CHECKING:
+    from cutec.cute.operands import Int
+
 
 def copy(
-    atom: Any, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None, **fields: Any
+    atom: CopyAtom | UnitAtom,
+    src: Tensor,
+    dst: Tensor,
+    *,
+    pred: Tensor | None = None,
+    loc: Any = None,
+    ip: Any = None,
+    **fields: Any,
 ) -> None:
     """Copy `src` to `dst`, both of one static shape, by an atom or tiled copy.
 
@@ -80,7 +90,9 @@ def autovec_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None, *
     _emit(src, dst, None, MAX_ACCESS_BITS, hints_of(hints))
 
 
-def prefetch(atom: Any, src: Any, *, cache_policy: Any = None, loc: Any = None, ip: Any = None) -> None:
+def prefetch(
+    atom: CopyAtom | UnitAtom, src: Tensor, *, cache_policy: Int | None = None, loc: Any = None, ip: Any = None
+) -> None:
     """Ask for what a TMA load or a bulk load would copy to be in L2 (PTX `cp.async.bulk.prefetch`).
     Raises E0404 for other atoms, E0440 for what these cannot load.
     """
@@ -171,7 +183,7 @@ def _check(src: Tensor, dst: Tensor, pred: Tensor | None) -> None:
 def _prove_width(bits: int, src: Tensor, dst: Tensor) -> None:
     """Refuse an atom whose width would be illegal for some element."""
     count = size(src)
-    sides = [access_side(t.ir.type.payload, count) for t in (src, dst)]
+    sides = [access_side(payload_of(t.ir.type), count) for t in (src, dst)]
     narrow = [
         run
         for run in runs(sides, count, bits)

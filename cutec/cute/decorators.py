@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import FunctionType, MethodType
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, Protocol, TypeVar, overload
 
 from cutec.diag import error
 from cutec.frontend.core.context import active
@@ -15,6 +15,12 @@ from cutec.frontend.kernels.launch import KernelCall
 from cutec.frontend.rewriting.function import JitFunction, decorated
 from cutec.frontend.syntax.source import return_of
 from cutec.lazy import LazyModule
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    R = TypeVar("R", covariant=True)
+    Descriptor = TypeVar("Descriptor", property, "staticmethod[..., Any]", "classmethod[Any, ..., Any]")
 
 dispatch = LazyModule("cutec.calling.dispatch")
 
@@ -47,8 +53,8 @@ class HostFunction(JitFunction):
             return super().call_in_python(*args, **kwargs)
         if not self._is_method:
             self._forms[0] = dispatch.Specialisations(self)
-            self._call = self._forms[0].call
-            return self._call(args, kwargs)
+            self._call = call = self._forms[0].call
+            return call(args, kwargs)
         forms = self._forms.get(id(args[0]))
         if forms is None:
             forms = dispatch.specialisations_of(self._forms, MethodType(self, args[0]))
@@ -98,6 +104,29 @@ class KernelFunction(JitFunction):
             )
 
 
+if TYPE_CHECKING:
+
+    class Jitted(HostFunction, Generic[R]):
+        """A `HostFunction` whose results are of type R. Its arguments are those of the function
+        or what stands for them: Python numbers for numbers, a framework's tensors for tensors.
+        """
+
+        def __call__(self, *args: Any, **kwargs: Any) -> R: ...
+        def __get__(self, instance: Any, owner: type | None = None) -> Self: ...
+
+    class _Jit(Protocol):
+        @overload
+        def __call__(self, function: Descriptor, /) -> Descriptor: ...
+        @overload
+        def __call__(self, function: Callable[..., R], /) -> Jitted[R]: ...
+
+
+@overload
+def jit(function: None = None, *, preprocess: bool = True) -> _Jit: ...
+@overload
+def jit(function: Descriptor, *, preprocess: bool = True) -> Descriptor: ...
+@overload
+def jit(function: Callable[..., R], *, preprocess: bool = True) -> Jitted[R]: ...
 def jit(function: Any = None, *, preprocess: bool = True) -> Any:
     """Mark an entry, or code that is inlined where it is called, as part of the kernel language:
     `@jit` or `@jit(preprocess=False)`, which leaves control flow to Python.
@@ -109,6 +138,10 @@ def jit(function: Any = None, *, preprocess: bool = True) -> Any:
     )
 
 
+@overload
+def kernel(function: None = None, *, preprocess: bool = True) -> Callable[[Callable[..., Any]], KernelFunction]: ...
+@overload
+def kernel(function: Callable[..., Any], *, preprocess: bool = True) -> KernelFunction: ...
 def kernel(function: Any = None, *, preprocess: bool = True) -> Any:
     """Mark a GPU kernel; options as for `jit`."""
     return (

@@ -13,7 +13,7 @@ from cutec.cute.arch.load_store import load, store
 from cutec.diag import error
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
-from cutec.frontend.tensors.layouts import apply
+from cutec.frontend.tensors.layouts import apply, payload_of
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor, make_rmem_tensor
 from cutec.ops.cute.access import Run, runs
@@ -73,7 +73,7 @@ def copy_with_hints(hints: dict[str, Any], src: Tensor, dst: Tensor, pred: Tenso
     memory, registers = (src, dst) if loads else (dst, src)
     count = apply("size", memory.layout)
     flags = apply("size", pred.layout) if pred is not None else 0
-    for run in runs([access_side(memory.ir.type.payload, count)], count, bits):
+    for run in runs([access_side(payload_of(memory.ir.type), count)], count, bits):
         pointer = memory.iterator + apply("layout_eval", run.indices[0], memory.layout)
         if pred is None:
             _access(loads, pointer, registers, run, options)

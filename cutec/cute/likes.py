@@ -2,41 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.algebra import cosize
 from cutec.frontend.kernels.smem import bytes_of
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
 from cutec.frontend.tensors.tensor import Tensor, make_fragment_like
 
+if TYPE_CHECKING:
+    from cutec.cute.operands import AnyLayout, Number
+    from cutec.frontend.numbers.number_class import NumberClass
 
-def size_in_bytes(dtype: Any, layout: Any) -> int:
+
+def size_in_bytes(dtype: NumberClass, layout: Tensor | AnyLayout) -> int:
     """Bytes that a layout of elements of `dtype` spans."""
     return bytes_of(dtype, cosize(layout))
 
 
-def full_like(tensor: Any, fill_value: Any, dtype: Any = None, *, loc: Any = None, ip: Any = None) -> TensorSSA:
+def full_like(
+    tensor: Tensor | TensorSSA, fill_value: Number, dtype: NumberClass | None = None, *, loc: Any = None, ip: Any = None
+) -> TensorSSA:
     """A TensorSSA of one number in the shape of a tensor or TensorSSA."""
     return full(tensor.shape, fill_value, dtype or tensor.element_type)
 
 
-def zeros_like(tensor: Any, dtype: Any = None, *, loc: Any = None, ip: Any = None) -> TensorSSA:
+def zeros_like(
+    tensor: Tensor | TensorSSA, dtype: NumberClass | None = None, *, loc: Any = None, ip: Any = None
+) -> TensorSSA:
     """A TensorSSA of zeros in the shape of a tensor or TensorSSA."""
     return full_like(tensor, 0, dtype)
 
 
-def ones_like(tensor: Any, dtype: Any = None, *, loc: Any = None, ip: Any = None) -> TensorSSA:
+def ones_like(
+    tensor: Tensor | TensorSSA, dtype: NumberClass | None = None, *, loc: Any = None, ip: Any = None
+) -> TensorSSA:
     """A TensorSSA of ones in the shape of a tensor or TensorSSA."""
     return full_like(tensor, 1, dtype)
 
 
-def empty_like(tensor: Any, dtype: Any = None, *, loc: Any = None, ip: Any = None) -> TensorSSA:
+def empty_like(
+    tensor: Tensor | TensorSSA, dtype: NumberClass | None = None, *, loc: Any = None, ip: Any = None
+) -> TensorSSA:
     """A TensorSSA in the shape of a tensor or TensorSSA whose elements mean nothing yet (they are
     zeros).
     """
     return full_like(tensor, 0, dtype)
 
 
-def make_rmem_tensor_like(source: Any, dtype: Any = None) -> Tensor:
+def make_rmem_tensor_like(source: Tensor | AnyLayout, dtype: NumberClass | None = None) -> Tensor:
     """A register tensor with the shape of a tensor or layout."""
     return make_fragment_like(source, dtype)

@@ -311,7 +311,8 @@ def ipowi(base: Any, exponent: Any, *, loc: Any = None, ip: Any = None) -> Any:
     if kind.is_float:
         raise error("E0201", f"ipowi takes integers, not {kind.name}", user_location(), help="call cute.math.pow")
     met = meet([base, exponent], operation_class("mul", kind, kind))
-    return met.wrap(emit_integer_power(*met.values, met.kind))
+    number, power = met.values
+    return met.wrap(emit_integer_power(number, power, met.kind))
 
 
 def _operand(a: Any) -> Any:

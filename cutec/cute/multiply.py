@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.atoms import MmaAtom
 from cutec.diag import error
@@ -11,9 +11,20 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import as_numeric
 from cutec.frontend.tensors.tensor import Tensor
 
+if TYPE_CHECKING:
+    from cutec.cute.operands import Number
+
 
 def gemm(
-    atom: MmaAtom, d: Tensor, a: Any, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None, **fields: Any
+    atom: MmaAtom,
+    d: Tensor,
+    a: Tensor | tuple[Tensor, ...] | list[Tensor],
+    b: Tensor,
+    c: Tensor,
+    *,
+    loc: Any = None,
+    ip: Any = None,
+    **fields: Any,
 ) -> None:
     """d = a bᵀ + c by atoms: d and c are (values, M, N), a (values, M, K), b (values, N, K); K may
     be left out.
@@ -69,14 +80,14 @@ def _multiply(name: str, atom: MmaAtom, *tensors: Tensor) -> None:
     builder().emit(name, [atom.ir, *[tensor.ir for tensor in tensors]])
 
 
-def axpby(alpha: Any, x: Tensor, beta: Any, y: Tensor, *, loc: Any = None, ip: Any = None) -> None:
+def axpby(alpha: Number, x: Tensor, beta: Number, y: Tensor, *, loc: Any = None, ip: Any = None) -> None:
     """y = alpha x + beta y, element by element of tensors of one static shape."""
     kind = y.element_type
     numbers = [as_numeric(n, kind).to(kind).ir for n in (alpha, beta)]
     builder().emit("cute.axpby", [numbers[0], x.ir, numbers[1], y.ir])
 
 
-def fill(tensor: Tensor, value: Any, *, loc: Any = None, ip: Any = None) -> None:
+def fill(tensor: Tensor, value: Number, *, loc: Any = None, ip: Any = None) -> None:
     """Every element of a tensor of static shape the same number."""
     kind = tensor.element_type
     builder().emit("cute.fill", [as_numeric(value, kind).to(kind).ir, tensor.ir])

@@ -45,7 +45,7 @@ Shaped: TypeAlias = "Tensor | AnyLayout | TensorSSA | Extents | ScaledBasis"
 Modes: TypeAlias = "int | list[int] | tuple[int, ...] | None"
 """A mode, or the path to one inside another; None: the whole."""
 
-LayoutT = TypeVar("LayoutT", Tensor, Layout, ComposedLayout)
+LayoutT = TypeVar("LayoutT", bound="Tensor | AnyLayout")
 """The result is of the same kind as the argument."""
 
 Address: TypeAlias = "Pointer | Tensor"

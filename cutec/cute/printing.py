@@ -192,7 +192,7 @@ def _widened(text: str, numbers: Any) -> str:
     return _SPECIFIER.sub(one, text)
 
 
-def assert_(condition: Any, message: str = "assertion failed") -> None:
+def assert_(condition: Boolean | bool, message: str = "assertion failed") -> None:
     """Stop the kernel where the condition is false, with file and line. Only in builds with
     `--enable-assertions`.
     """

@@ -9,15 +9,16 @@ from typing import Any
 from cutec.cute.printing import printf
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
+from cutec.frontend.numbers.broadcast import size_of
 from cutec.frontend.numbers.tensor_ssa import TensorSSA
 from cutec.frontend.tensors.tensor import Tensor
-from cutec.layout import Layout, crd2idx, product
+from cutec.layout import Layout, crd2idx
 
 _VALUES = 128  # that one printf prints at most
 _INDENT = "       "
 
 
-def print_tensor(tensor: Any, *, verbose: bool = False, loc: Any = None, ip: Any = None) -> None:
+def print_tensor(tensor: Tensor | TensorSSA, *, verbose: bool = False, loc: Any = None, ip: Any = None) -> None:
     """Print a tensor of static shape, or a TensorSSA: its address, type and layout, then its
     elements in brackets, mode 0 down and mode 1 to the right (further modes: a block each; a nested
     mode counts as one). `verbose`: a line for each element, with its coordinate.
@@ -37,11 +38,11 @@ def print_tensor(tensor: Any, *, verbose: bool = False, loc: Any = None, ip: Any
         _print_coordinates(tensor)
         return
     value = tensor if isinstance(tensor, TensorSSA) else tensor.load()
-    sizes = [product(mode) for mode in value.shape]
+    sizes = [size_of(mode) for mode in value.shape]
     kind = value.dtype
     conversion = "% f" if kind.is_float else "% d" if kind.signed or kind.width == 1 else " %u"
     if verbose:
-        coords = list(combinations(*map(range, sizes)))
+        coords = list(combinations(*[range(size) for size in sizes]))
         places = [crd2idx(coord, tuple(sizes)) for coord in coords]
         lines = [f"\t({','.join(map(str, coord))})= {conversion.strip()}\n" for coord in coords]
         pieces = [("data= (\n", []), *[(line, [place]) for line, place in zip(lines, places)], (")\n", [])]
@@ -54,7 +55,7 @@ def print_tensor(tensor: Any, *, verbose: bool = False, loc: Any = None, ip: Any
 
 def _print_coordinates(tensor: Tensor) -> None:
     """Print a coordinate tensor of static shape: its elements are known while compiling."""
-    sizes = [product(mode) for mode in (tensor.shape if isinstance(tensor.shape, tuple) else (tensor.shape,))]
+    sizes = [size_of(mode) for mode in (tensor.shape if isinstance(tensor.shape, tuple) else (tensor.shape,))]
     text = f"tensor({tensor.iterator} o {tensor.layout}, data=\n{_INDENT}"
     for piece, positions in _nested(sizes, "\0"):
         text += piece.replace("\0", "{}").format(*[str(tensor[position]).replace(" ", "") for position in positions])

@@ -5,7 +5,7 @@ has.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec import layout as cl
 from cutec.cute.arch.common import threads_of_block
@@ -18,8 +18,11 @@ from cutec.frontend.tensors.layouts import apply, as_value
 from cutec.frontend.tensors.tensor import Tensor, add_coords, with_layout
 from cutec.ir.core import Op, Value
 from cutec.layout import ComposedLayout, Layout, LayoutError
-from cutec.layout.tiled import CopyTiling, cotiled, first_values
+from cutec.layout.tiled import CopyTiling, cotiled
 from cutec.ops.cute.atom_types import make_tiled_copy as tiled_payload
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import AnyLayout, Int, Tiler
 
 _LARGE = 2**18  # a stride with which offsets inside a tile may need more than 32 bits
 
@@ -63,7 +66,9 @@ class TiledCopy(CopyAtom):
     @property
     def size(self) -> int:
         """The number of threads that take part."""
-        return cl.size(self.layout_tv_tiled, 0)
+        threads = cl.size(self.layout_tv_tiled, 0)
+        assert isinstance(threads, int)
+        return threads
 
     @property
     def layout_src_tv_tiled(self) -> Layout:
@@ -79,7 +84,7 @@ class TiledCopy(CopyAtom):
         tiler = as_value(self.tiler_mn, ("shape",))
         return emitted("cute.make_tiled_copy", [super()._made(), as_value(self.layout_tv_tiled), tiler])
 
-    def get_slice(self, thr_idx: Any) -> ThrCopy:
+    def get_slice(self, thr_idx: Int) -> ThrCopy:
         """The part of one thread. Raises E0404 for what is no index, E0434 for one that no thread
         has.
         """
@@ -96,7 +101,7 @@ class TiledCopy(CopyAtom):
 class ThrCopy(TiledCopy):
     """One thread's part of a tiled copy."""
 
-    def __init__(self, tiled: TiledCopy, thr_idx: Any):
+    def __init__(self, tiled: TiledCopy, thr_idx: Int):
         vars(self).update(vars(tiled))
         self.tiled = tiled
         self.thr_idx = thr_idx
@@ -150,13 +155,15 @@ def _is_thread_idx(index: Any) -> bool:
     return isinstance(op, Op) and op.name == "nvvm.read.ptx.sreg.tid.x"
 
 
-def make_layout_tv(thr_layout: Any, val_layout: Any, *, loc: Any = None, ip: Any = None) -> tuple[Any, Layout]:
+def make_layout_tv(
+    thr_layout: AnyLayout, val_layout: AnyLayout, *, loc: Any = None, ip: Any = None
+) -> tuple[Any, Layout]:
     """The tile shape and the thread-value layout of threads and values laid out over (M, N)."""
     return apply("make_layout_tv", thr_layout, val_layout)
 
 
 def make_tiled_copy_tv(
-    atom: CopyAtom, thr_layout: Any, val_layout: Any, *, loc: Any = None, ip: Any = None
+    atom: CopyAtom, thr_layout: Layout, val_layout: Layout, *, loc: Any = None, ip: Any = None
 ) -> TiledCopy:
     """A tiled copy of threads laid out as `thr_layout`, each with values laid out as
     `val_layout`.
@@ -173,38 +180,11 @@ def make_tiled_copy_tv(
     return TiledCopy(atom, layout_tv, tiler)
 
 
-def make_tiled_copy(atom: CopyAtom, layout_tv: Layout, tiler_mn: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+def make_tiled_copy(
+    atom: CopyAtom, layout_tv: Layout, tiler_mn: Tiler, *, loc: Any = None, ip: Any = None
+) -> TiledCopy:
     """A tiled copy of a thread-value layout over a tile."""
     return TiledCopy(atom, layout_tv, tiler_mn)
-
-
-def _for_operand(atom: CopyAtom, tiled_mma: Any, operand: str, modes: tuple[int, int]) -> TiledCopy:
-    tiling = tiled_mma.tiling
-    return TiledCopy(atom, tiling.operand_tv(operand), tuple([tiling.tile_size(mode) for mode in modes]))
-
-
-def make_tiled_copy_A(atom: CopyAtom, tiled_mma: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """A tiled copy whose values are those that each thread of a tiled multiply has of A."""
-    return _for_operand(atom, tiled_mma, "A", (0, 2))
-
-
-def make_tiled_copy_B(atom: CopyAtom, tiled_mma: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """A tiled copy whose values are those that each thread of a tiled multiply has of B."""
-    return _for_operand(atom, tiled_mma, "B", (1, 2))
-
-
-def make_tiled_copy_C(atom: CopyAtom, tiled_mma: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """A tiled copy whose values are those that each thread of a tiled multiply has of C."""
-    return _for_operand(atom, tiled_mma, "C", (0, 1))
-
-
-def make_tiled_copy_C_atom(atom: CopyAtom, mma: Any, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """The smallest tiled copy whose values are the first of C that each thread of a tiled multiply
-    has: those of one copy atom.
-    """
-    values = cl.size(atom.payload.atom.sides[0], 1)
-    tile = tuple([mma.tiling.tile_size(mode) for mode in (0, 1)])
-    return TiledCopy(atom, *first_values(mma.tiling.operand_tv("C"), values, tile))
 
 
 def make_tiled_copy_S(atom: CopyAtom, tiled_copy: TiledCopy, *, loc: Any = None, ip: Any = None) -> TiledCopy:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec import layout as cl
-from cutec.cute.atoms import MmaAtom, emitted, make_mma_atom
-from cutec.cute.tiled_copy import THREAD_HANDLER, check_thread, sliced
+from cutec.cute.atoms import CopyAtom, MmaAtom, emitted, make_mma_atom
+from cutec.cute.tiled_copy import THREAD_HANDLER, TiledCopy, check_thread, sliced
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import register
+from cutec.frontend.numbers.broadcast import size_of
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.tensors.layouts import apply, as_value, compact_layout
+from cutec.frontend.tensors.layouts import apply, as_value, compact_layout, payload_of
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.core import Value
 from cutec.layout import Layout, LayoutError
 from cutec.layout.inttuple import is_static
 from cutec.layout.text import Tile
-from cutec.layout.tiled import MmaTiling
+from cutec.layout.tiled import MmaTiling, first_values
 from cutec.ops.cute.atom_types import make_tiled_mma as tiled_payload
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import Extents, Int, Tiler
 
 _MODES = {"A": "MK", "B": "NK", "C": "MN"}  # of a matrix
 _MOST_REGISTERS = 255  # of a thread, on all archs (PTX ISA, "Performance-Tuning Directives")
@@ -30,7 +34,7 @@ class TiledMma(MmaAtom):
     each mode's coordinates are dealt out.
     """
 
-    def __init__(self, atom: MmaAtom, atom_layout_mnk: Layout, permutation_mnk: tuple[Any, Any, Any]):
+    def __init__(self, atom: MmaAtom, atom_layout_mnk: Layout, permutation_mnk: tuple[Any, ...]):
         vars(self).update(vars(atom), fields=dict(atom.fields), _value=None)
         try:
             self.payload = tiled_payload(atom.payload.atom, atom_layout_mnk, permutation_mnk)
@@ -79,22 +83,22 @@ class TiledMma(MmaAtom):
             "cute.make_tiled_mma", [super()._made(), as_value(self.atom_layout_mnk), as_value(permutation, ("tile",))]
         )
 
-    def get_slice(self, thr_idx: Any) -> ThrMma:
+    def get_slice(self, thr_idx: Int) -> ThrMma:
         """The part of one thread. Raises E0404 for what is no index, E0434 for one that no thread
         has.
         """
         check_thread(thr_idx, self.size, "multiply")
         return ThrMma(self, thr_idx)
 
-    def partition_shape_A(self, shape_mk: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    def partition_shape_A(self, shape_mk: Extents, *, loc: Any = None, ip: Any = None) -> Any:
         """The shape (values, M, K) of a thread's part of an A of that shape."""
         return self._partition_shape(shape_mk, "A")
 
-    def partition_shape_B(self, shape_nk: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    def partition_shape_B(self, shape_nk: Extents, *, loc: Any = None, ip: Any = None) -> Any:
         """The shape (values, N, K) of a thread's part of a B of that shape."""
         return self._partition_shape(shape_nk, "B")
 
-    def partition_shape_C(self, shape_mn: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    def partition_shape_C(self, shape_mn: Extents, *, loc: Any = None, ip: Any = None) -> Any:
         """The shape (values, M, N) of a thread's part of a C of that shape."""
         return self._partition_shape(shape_mn, "C")
 
@@ -120,19 +124,19 @@ class TiledMma(MmaAtom):
                     ),
                 )
 
-    def make_fragment_A(self, input: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    def make_fragment_A(self, input: Tensor | tuple[Any, ...], *, loc: Any = None, ip: Any = None) -> Tensor:
         """Registers for a thread's part of A, given as a partition or its shape (values, M, K,
         …).
         """
         return self._fragment(input, "a")
 
-    def make_fragment_B(self, input: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    def make_fragment_B(self, input: Tensor | tuple[Any, ...], *, loc: Any = None, ip: Any = None) -> Tensor:
         """Registers for a thread's part of B, given as a partition or its shape (values, N, K,
         …).
         """
         return self._fragment(input, "b")
 
-    def make_fragment_C(self, input: Any, *, loc: Any = None, ip: Any = None) -> Any:
+    def make_fragment_C(self, input: Tensor | tuple[Any, ...], *, loc: Any = None, ip: Any = None) -> Tensor:
         """Registers for a thread's part of C, given as a partition or its shape (values, M, N,
         …).
         """
@@ -155,13 +159,13 @@ class TiledMma(MmaAtom):
             )
         _check_registers(layout, kind, user_location())
         value = emitted(f"cute.mma_make_fragment_{operand}", [self.ir, as_value(layout)], {"element": kind.mlir})
-        return Tensor(Pointer.of(emitted("cute.get_iter", [value]), kind), value.type.payload.layout)
+        return Tensor(Pointer.of(emitted("cute.get_iter", [value]), kind), payload_of(value.type).layout)
 
 
 class ThrMma(TiledMma):
     """One thread's part of a tiled multiply."""
 
-    def __init__(self, tiled: TiledMma, thr_idx: Any):
+    def __init__(self, tiled: TiledMma, thr_idx: Int):
         vars(self).update(vars(tiled))
         self.tiled = tiled
         self.thr_idx = thr_idx
@@ -196,7 +200,7 @@ def _check_registers(layout: Any, kind: NumberClass, place: Any) -> None:
     through local memory.
     """
     shape = layout.shape
-    taken = cl.size(shape) * kind.width // 8 if is_static(shape) else 0
+    taken = size_of(shape) * kind.width // 8 if is_static(shape) else 0
     if taken > 4 * _MOST_REGISTERS:
         raise error(
             "E0436",
@@ -207,7 +211,12 @@ def _check_registers(layout: Any, kind: NumberClass, place: Any) -> None:
 
 
 def make_tiled_mma(
-    op_or_atom: Any, atom_layout_mnk: Any = (1, 1, 1), permutation_mnk: Any = None, *, loc: Any = None, ip: Any = None
+    op_or_atom: Any,
+    atom_layout_mnk: Layout | tuple[int, ...] = (1, 1, 1),
+    permutation_mnk: tuple[Tiler, ...] | None = None,
+    *,
+    loc: Any = None,
+    ip: Any = None,
 ) -> TiledMma:
     """Atoms laid out over (M, N, K) by a layout or shape; `permutation_mnk` has an extent, a layout
     or None for each of M, N and K.
@@ -217,6 +226,36 @@ def make_tiled_mma(
     while layout.rank < 3:
         layout = cl.append(layout, Layout(1, 0))
     return TiledMma(atom, layout, tuple(permutation_mnk) if permutation_mnk is not None else (None, None, None))
+
+
+def _for_operand(atom: CopyAtom, tiled_mma: TiledMma, operand: str, modes: tuple[int, int]) -> TiledCopy:
+    tiling = tiled_mma.tiling
+    return TiledCopy(atom, tiling.operand_tv(operand), tuple([tiling.tile_size(mode) for mode in modes]))
+
+
+def make_tiled_copy_A(atom: CopyAtom, tiled_mma: TiledMma, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """A tiled copy whose values are those that each thread of a tiled multiply has of A."""
+    return _for_operand(atom, tiled_mma, "A", (0, 2))
+
+
+def make_tiled_copy_B(atom: CopyAtom, tiled_mma: TiledMma, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """A tiled copy whose values are those that each thread of a tiled multiply has of B."""
+    return _for_operand(atom, tiled_mma, "B", (1, 2))
+
+
+def make_tiled_copy_C(atom: CopyAtom, tiled_mma: TiledMma, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """A tiled copy whose values are those that each thread of a tiled multiply has of C."""
+    return _for_operand(atom, tiled_mma, "C", (0, 1))
+
+
+def make_tiled_copy_C_atom(atom: CopyAtom, mma: TiledMma, *, loc: Any = None, ip: Any = None) -> TiledCopy:
+    """The smallest tiled copy whose values are the first of C that each thread of a tiled multiply
+    has: those of one copy atom.
+    """
+    values = cl.size(atom.payload.atom.sides[0], 1)
+    assert isinstance(values, int)
+    tile = tuple([mma.tiling.tile_size(mode) for mode in (0, 1)])
+    return TiledCopy(atom, *first_values(mma.tiling.operand_tv("C"), values, tile))
 
 
 register(ThrMma, THREAD_HANDLER)

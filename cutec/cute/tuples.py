@@ -6,7 +6,7 @@ they hold is moved as it is.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec import layout as cl
 from cutec.cute.algebra import append, rank
@@ -19,6 +19,7 @@ from cutec.frontend.tensors.tensor import Tensor, with_layout
 # Plain Python on tuples of anything.
 # isort: skip
 from cutec.layout import (
+    Layout,
     LayoutBase,
     basis_get,
     basis_value,
@@ -30,6 +31,9 @@ from cutec.layout import (
     unwrap,
     wrap,
 )
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import AnyLayout, Coordinate, Extents, LayoutT
 
 
 def _layout_of(source: Any) -> Any:
@@ -46,7 +50,7 @@ def _same(source: Any, name: str, *args: Any, **attrs: Any) -> Any:
     return with_layout(source, result) if isinstance(source, Tensor) else result
 
 
-def filter(source: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def filter(source: LayoutT, *, loc: Any = None, ip: Any = None) -> LayoutT:
     """A layout or tensor without its modes of size 1 and stride 0, coalesced."""
     return _same(source, "filter")
 
@@ -61,7 +65,7 @@ def has_scaled_basis(source: Any) -> bool:
     return any(isinstance(leaf, cl.ScaledBasis) for leaf in cl.flatten_to_tuple(source))
 
 
-def get_swizzle_portion(layout: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def get_swizzle_portion(layout: AnyLayout, *, loc: Any = None, ip: Any = None) -> Any:
     """The swizzle of a layout; the one that changes nothing where it has none."""
     inner = getattr(_static(layout), "inner", None)
     return inner if isinstance(inner, cl.Swizzle) else cl.make_swizzle(0, 4, 3)
@@ -128,7 +132,7 @@ def product_like(source: Any, target: Any, *, loc: Any = None, ip: Any = None) -
     return cl.product_like(source, _shape_of(target))
 
 
-def shape_div(lhs: Any, rhs: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def shape_div(lhs: Extents, rhs: Extents, *, loc: Any = None, ip: Any = None) -> Any:
     """A shape divided by another, leaf by leaf: `lhs` without its first `rhs` elements."""
     return apply("shape_div", lhs, rhs)
 
@@ -143,34 +147,34 @@ def tuple_sub(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
     return apply("tuple_sub", a, b)
 
 
-def increment_coord(coord: Any, profile: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def increment_coord(coord: Coordinate, profile: Extents, *, loc: Any = None, ip: Any = None) -> Any:
     """The column-major successor of a coordinate in a shape."""
     return apply("increment_coord", coord, _shape_of(profile))
 
 
-def make_layout_like(source: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def make_layout_like(source: Tensor | AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
     """A compact layout of a layout's or tensor's shape whose modes are ordered as its strides
     are.
     """
     return apply("make_layout_like", _layout_of(source))
 
 
-def max_common_layout(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def max_common_layout(a: Tensor | AnyLayout, b: Tensor | AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
     """The largest layout on which both layouts or tensors are contiguous alike."""
     return apply("max_common_layout", _layout_of(a), _layout_of(b))
 
 
-def max_common_vector(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> int:
+def max_common_vector(a: Tensor | AnyLayout, b: Tensor | AnyLayout, *, loc: Any = None, ip: Any = None) -> int:
     """How many elements lie side by side in both layouts or tensors."""
     return apply("max_common_vector", _layout_of(a), _layout_of(b))
 
 
-def nullspace(layout: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def nullspace(layout: AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
     """The layout of the coordinates that a layout maps to 0."""
     return apply("nullspace", _layout_of(layout))
 
 
-def slice_and_offset(coord: Any, layout: Any, *, loc: Any = None, ip: Any = None) -> tuple[Any, Any]:
+def slice_and_offset(coord: Coordinate, layout: AnyLayout, *, loc: Any = None, ip: Any = None) -> tuple[Any, Any]:
     """The part of a layout where the coordinate is None, and the offset of the rest of the
     coordinate.
     """

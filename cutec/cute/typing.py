@@ -1,6 +1,37 @@
 """`cute.typing`: the names that annotate parameters of kernels."""
 
-from cutec.frontend.kernels import language
+from cutec.frontend.kernels.language import (
+    BFloat16 as BFloat16,
+    Boolean as Boolean,
+    Constexpr as Constexpr,
+    Float as Float,
+    Float4E2M1FN as Float4E2M1FN,
+    Float6E2M3FN as Float6E2M3FN,
+    Float6E3M2FN as Float6E3M2FN,
+    Float8E4M3 as Float8E4M3,
+    Float8E4M3B11FNUZ as Float8E4M3B11FNUZ,
+    Float8E4M3FN as Float8E4M3FN,
+    Float8E5M2 as Float8E5M2,
+    Float8E8M0FNU as Float8E8M0FNU,
+    Float16 as Float16,
+    Float32 as Float32,
+    Float64 as Float64,
+    Int4 as Int4,
+    Int8 as Int8,
+    Int16 as Int16,
+    Int32 as Int32,
+    Int64 as Int64,
+    Int128 as Int128,
+    Numeric as Numeric,
+    NumericMeta as NumericMeta,
+    TFloat32 as TFloat32,
+    Uint4 as Uint4,
+    Uint8 as Uint8,
+    Uint16 as Uint16,
+    Uint32 as Uint32,
+    Uint64 as Uint64,
+    Uint128 as Uint128,
+)
 from cutec.frontend.tensors.int_tuples import (
     Coord as Coord,
     IntTuple as IntTuple,
@@ -13,6 +44,3 @@ from cutec.frontend.tensors.tensor import Tensor as Tensor
 from cutec.layout import ComposedLayout as ComposedLayout, Layout as Layout, Swizzle as Swizzle
 
 Tiler = Tile
-globals().update({name: getattr(language, name) for name in language.__all__ if name[0].isupper()})
-Int = language.Integer
-__all__ = [name for name in dir() if name[0].isupper()]

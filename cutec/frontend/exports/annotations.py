@@ -15,7 +15,7 @@ from cutec.frontend.tensors.tensor import Tensor
 
 def annotation_name(annotation: Any) -> str:
     """The last name in an annotation, without its arguments: `cute.Tensor` → "Tensor",
-    `Constexpr[int]` → "Constexpr"; "" for none.
+    `Constexpr[int]` → "Constexpr", `cutec.Int32 | None` → "Int32"; "" for none.
 
     With postponed evaluation an annotation is its text.
     """
@@ -26,7 +26,8 @@ def annotation_name(annotation: Any) -> str:
     else:
         origin = getattr(annotation, "__origin__", annotation)
         text = getattr(origin, "__name__", "") or str(origin)
-    return text.partition("[")[0].rpartition(".")[2].strip()
+    names = [name for name in text.partition("[")[0].split("|") if name.strip() != "None"]
+    return names[0].rpartition(".")[2].strip() if len(names) == 1 else text
 
 
 def scalar_annotation(annotation: Any, name: str) -> str:
