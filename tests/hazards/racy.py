@@ -56,6 +56,7 @@ class Racy:
     cluster: int = 1
     seeds: tuple[int | None, ...] = (None,)
     counts_costs: bool = False
+    arch: str = "sm_90a"
     says: dict[int, str] = field(default_factory=dict, hash=False)
 
     def marks(self) -> dict[int, dict[str, set[int]]]:
@@ -146,8 +147,8 @@ def lowered(racy: Racy, wrong: int) -> Lowered:
     tensors = {name: argument(f"f32[{SIZE}]") for name in "xy"}
     given = {"body": racy.body, "wrong": wrong, "how": racy}
     export = export_of(_entry, tensors, given)
-    traced = trace(export, "sm_90a")
-    module = lower(traced.module, LowerOptions(arch="sm_90a"))
+    traced = trace(export, racy.arch)
+    module = lower(traced.module, LowerOptions(arch=racy.arch))
     return Lowered(serial.dumps(device_module(module)), host_program(module, traced.signature), traced.signature)
 
 

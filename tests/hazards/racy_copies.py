@@ -300,3 +300,20 @@ def tried(x, y, t, wrong):
             A.mbarrier_wait(t.bars, 0)
     else:
         y[t.tid] = t.sm[t.tid, 0]  # at 1 4
+
+
+@kernel("E5038", "E5033", "E5038", arch="sm_100a", says={1: "masked bulk store"})
+def masked_store(x, y, t, wrong):
+    """A bulk store of chosen bytes; its source is used again."""
+    t.sm[t.tid, 0] = cutec.Float32(1)  # with 2
+    if cutec.const_expr(wrong != 2):
+        A.fence_proxy("async.shared", space="cta")
+    A.sync_threads()
+    if t.tid == 0:
+        A.cp_async_bulk_store_masked(y.iterator, t.sm.iterator, BYTES, 0x0F0F)  # at 2 3, with 1
+        A.cp_async_bulk_commit_group()
+        if cutec.const_expr(wrong not in (1, 3)):
+            A.cp_async_bulk_wait_group(0, read=True)
+    A.sync_threads()
+    if cutec.const_expr(wrong != 3):
+        t.sm[t.tid, 0] = cutec.Float32(2)  # at 1

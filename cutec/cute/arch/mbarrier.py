@@ -15,9 +15,9 @@ from cutec.cute.arch.registers import pointer_to
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.numeric import Boolean, Int32, as_numeric
+from cutec.frontend.numbers.numeric import Boolean, Int32, Uint16, as_numeric
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
-from cutec.ir.attrs import Typed
+from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Block, Region, Value
 from cutec.ir.types import I1, I32, ptr
 
@@ -225,6 +225,28 @@ def cp_async_bulk_wait_group(group: int, *, read: bool = False, loc: Any = None,
     builder().emit(
         "cute_nvgpu.bulk_wait", (), (), {"groups": Typed(int(group), I32), **({"read": None} if read else {})}
     )
+
+
+def cp_async_bulk_store_masked(
+    gmem_ptr: Pointer, smem_ptr: Pointer, size: Int, byte_mask: Int, *, loc: Any = None, ip: Any = None
+) -> None:
+    """Store `size` bytes (a multiple of 16) of shared memory to global memory, of each 16 only those
+    whose bit in `byte_mask` (16 bits) is set; it belongs to the thread's next bulk group (PTX
+    `cp.async.bulk` with `.cp_mask`, from sm_100 on). Both addresses are multiples of 16.
+    """
+    what = "cp_async_bulk_store_masked"
+    in_kernel(what)
+    require(what, "sm_100")
+    pointers = [pointer_to(gmem_ptr, what), pointer_to(smem_ptr, what)]
+    for pointer, space in zip(pointers, (AddressSpace.gmem, AddressSpace.smem)):
+        if pointer.memspace is not space:
+            message = f"{what} needs a pointer to {space.value} here, not to {pointer.memspace.value}"
+            raise error(
+                "E0404", message, user_location(), help="the order is global memory, shared memory, bytes, mask"
+            )
+    mask = as_numeric(byte_mask, Uint16).to(Uint16).ir
+    operands = [*[pointer.ir for pointer in pointers], int32(size), mask]
+    builder().emit("cutec.bulk.store_masked", operands, (), {"operandSegmentSizes": IntArray((1, 1, 1, 1))})
 
 
 def map_dsmem_ptr(smem_ptr: Pointer, cta_rank_in_cluster: Int, *, loc: Any = None, ip: Any = None) -> Pointer:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, I64, PtrType, Type, integer
+from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.mbarrier import SIGNAL
 from cutec.ops.primitives.registry import (
@@ -121,6 +122,21 @@ def bulk_send(ctx: Context, op: Op, target: Array, source: Array, size: Array, b
 @define("cutec.bulk.store", _rule("global", "shared", I32, "hint"), STORE, label="bulk store")
 def bulk_store(ctx: Context, op: Op, target: Array, source: Array, size: Array, *hint: Array) -> None:
     ctx.bulk.store(target, source, size)
+
+
+@define(
+    "cutec.bulk.store_masked",
+    _rule("global", "shared", I32, I16),
+    STORE,
+    label="masked bulk store",
+    instruction=Instruction(
+        "store chosen bytes of each 16 of shared memory to global memory, in the thread's bulk group",
+        "target: address, source: address, size: i32, mask: i16",
+        example("!llvm.ptr<1>", "!llvm.ptr<3>", "i32", "i16", operandSegmentSizes=IntArray((1, 1, 1, 1))),
+    ),
+)
+def bulk_store_masked(ctx: Context, op: Op, target: Array, source: Array, size: Array, mask: Array) -> None:
+    ctx.bulk.store(target, source, size, None, (mask[:, None] >> ctx.np.arange(16)) & 1 == 1)
 
 
 _REDUCED = ("f16", "bf16", "b32", "u32", "s32", "b64", "u64", "s64", "f32", "f64")
