@@ -1,33 +1,49 @@
-"""The package's architecture, as ARCHITECTURE.md states it: floors, no cycles, no hidden imports,
-one door for each library.
+"""The package's architecture, as ARCHITECTURE.md shows it: floors, no cycles, no hidden imports, one
+door for each library.
+
+Every way in which a module names another one is an edge: imports at the top, in functions and for
+type checkers, lazy modules, the stub of a package whose names are imported lazily, tables that say
+which module registers a name. `pytest tests/test_floors.py --update-golden` writes the table of
+ARCHITECTURE.md from `FLOORS` and the packages' docstrings.
 """
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parent.parent / "cutec"
-FLOORS = [
-    {"records", "resources", "lazy", "lazy_pattern", "files", "version"},
-    {"layout", "diag", "derived_cache"},
-    {"artifact", "environment"},
-    {"target"},
-    {"ir"},
-    {"ops"},
-    {"frontend", "lowering", "render", "toolchain", "interpreter", "runtime"},
-    {"driver"},
-    {"calling"},
-    {"cute"},
-    {"pipeline", "utils", "testing", "torch", "cuda", "memory", "rehearsal"},
-    {"_mlir", "base_dsl", "cutlass_dsl"},
-    {"cli"},
-    {"__main__"},
-]
-FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "cutec"
+PAGE = ROOT / "ARCHITECTURE.md"
+# From the lowest floor up. What stands on one floor does not import each other. A package with inner
+# floors stands in its place with all of them, `frontend.core` below `frontend.flow`.
+FLOORS = (
+    "records resources version lazy_pattern files",
+    "derived_cache",
+    "lazy",
+    "layout diag",
+    "artifact environment",
+    "target",
+    "ir",
+    "ops",
+    "frontend lowering render toolchain interpreter runtime",
+    "driver",
+    "calling",
+    "cute",
+    "pipeline utils testing torch cuda memory rehearsal",
+    "_mlir base_dsl cutlass_dsl",
+    "cli",
+    "__main__",
+)
+INNER = {
+    "frontend": ("core", "syntax numbers", "flow", "tensors rewriting", "exports", "kernels"),
+    "driver": ("options explain", "cache", "kernel_file", "build", "run"),
+    "interpreter": ("values", "program", "memory", "sync copies", "hazards", "machine"),
+}
 DOORS = {
     "subprocess": {"toolchain"},
     "jinja2": {"render"},
@@ -35,67 +51,123 @@ DOORS = {
     "cuda": {"runtime"},
     "yaml": {"artifact", "toolchain"},
     "numpy": {"interpreter", "runtime", "testing"},
+    "ml_dtypes": {"interpreter", "runtime", "testing"},
     "jsonschema": set(),
     "torch": {"torch"},
 }
-FILES = sorted(PACKAGE.rglob("*.py"))
+# Modules whose imports a run decides, and below which package they find what they import.
+DYNAMIC = {
+    "cutec.cli.main": "cutec.cli",
+    "cutec.diag.catalog": "cutec.diag.codes",
+    "cutec.driver.kernel_file.alias": "",
+    "cutec.driver.kernel_file.load": "",
+    "cutec.driver.kernel_file.import_stubs": "",
+    "cutec.lazy": "",
+}
+LARGEST = 22  # modules in a folder of a package with inner floors
 
 
 def name_of(path: Path) -> str:
-    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-MODULES = {name_of(path): path for path in FILES}
+MODULES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 
 
 def package_of(module: str) -> str:
     return module.split(".")[1] if "." in module else ""
 
 
-@cache
-def imports(path: Path, everywhere: bool) -> frozenset[str]:
-    """Modules that a file imports: at its top level, or anywhere in it. Names for type checkers do
-    not count.
-    """
-    tree = ast.parse(path.read_text())
-    for node in list(ast.walk(tree)):
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-            node.body = []
-    nodes = ast.walk(tree) if everywhere else tree.body
-    found = set()
+def floors(names: tuple[str, ...]) -> dict[str, int]:
+    return {name: number for number, on_it in enumerate(names) for name in on_it.split()}
+
+
+FLOOR = floors(FLOORS)
+INNER_FLOOR = {package: floors(names) for package, names in INNER.items()}
+
+
+def imported(nodes: Iterator[ast.AST], where: str) -> Iterator[str]:
+    """What import statements among `nodes` name."""
     for node in nodes:
         if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
-            found |= {n if (n := f"{node.module}.{alias.name}") in MODULES else node.module for alias in node.names}
+            yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            pytest.fail(f"{path}: relative import")
-    return frozenset(found)
+            assert node.level == 0, f"{where}: relative import"
+            for alias in node.names:
+                named = f"{node.module}.{alias.name}"
+                yield named if named in MODULES else str(node.module)
+
+
+def literal(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def lazily(tree: ast.AST, module: str) -> Iterator[str]:
+    """Modules that calls in a module name: LazyModule("…"), import_module("…"), divide("…", …)."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if function in ("LazyModule", "import_module", "__import__"):
+            name = literal(node.args[0])
+            if name is not None:
+                yield name
+            else:
+                assert module in DYNAMIC, f"{module}:{node.lineno} imports what only a run can tell"
+                yield from (
+                    m for m in MODULES if DYNAMIC[module] and m.startswith(DYNAMIC[module] + ".") and m != module
+                )
+        elif function == "divide" and (package := literal(node.args[0])):
+            for section in node.args[1:]:
+                assert isinstance(section, ast.Tuple)
+                yield from (f"{package}.{m}" for m in str(literal(section.elts[1])).split())
+
+
+def stub(path: Path, module: str) -> Iterator[str]:
+    """Modules that the stub beside a module names: there its lazy names come from."""
+    beside = path.with_suffix(".pyi")
+    if not beside.exists():
+        return
+    for node in ast.parse(beside.read_text()).body:
+        if isinstance(node, ast.ImportFrom) and node.level:
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+        else:
+            yield from imported(iter([node]), str(beside))
+
+
+@cache
+def edges(module: str) -> frozenset[str]:
+    """All that a module names of other modules, whenever it imports them."""
+    tree = ast.parse(MODULES[module].read_text())
+    found = {*imported(ast.walk(tree), module), *lazily(tree, module), *stub(MODULES[module], module)}
+    return frozenset(found - {module})
+
+
+def at_the_top(module: str) -> set[str]:
+    """What a module imports when it is imported, or for type checkers."""
+    nodes = list(ast.parse(MODULES[module].read_text()).body)
+    for node in nodes:
+        if isinstance(node, ast.If | ast.Try):
+            nodes += [*node.body, *node.orelse]
+    return set(imported(iter(nodes), module))
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_imports_go_down(module: str) -> None:
     mine = package_of(module)
-    for other in imports(MODULES[module], True):
+    for other in edges(module):
         theirs = package_of(other)
-        if other.startswith("cutec.") and theirs != mine and mine:
+        if not other.startswith("cutec.") or not mine:
+            continue
+        if theirs != mine:
             assert FLOOR[theirs] < FLOOR[mine], (
                 f"{module} (floor {FLOOR[mine]}) imports {other} (floor {FLOOR[theirs]})"
             )
-
-
-@pytest.mark.parametrize("module", MODULES)
-def test_own_modules_are_imported_at_the_top(module: str) -> None:
-    hidden = imports(MODULES[module], True) - imports(MODULES[module], False)
-    assert not {name for name in hidden if name.split(".")[0] == "cutec"}
-
-
-@pytest.mark.parametrize("module", MODULES)
-def test_libraries_are_used_through_one_door(module: str) -> None:
-    for library, packages in DOORS.items():
-        used = any(name.split(".")[0] == library for name in imports(MODULES[module], True))
-        assert not used or package_of(module) in packages, f"{module} imports {library}"
+        elif mine in INNER and min(module.count("."), other.count(".")) > 1:
+            room, below = module.split(".")[2], other.split(".")[2]
+            inner = INNER_FLOOR[mine]
+            assert room == below or inner[below] < inner[room], f"{module} imports {other} of no lower floor"
 
 
 def test_no_cycles() -> None:
@@ -104,10 +176,71 @@ def test_no_cycles() -> None:
     def visit(module: str, trail: tuple[str, ...]) -> None:
         assert module not in trail, " → ".join((*trail[trail.index(module) :], module))
         if module not in done:
-            for other in imports(MODULES[module], False):
-                if other in MODULES and other != module:
+            for other in sorted(edges(module)):
+                if other in MODULES:
                     visit(other, (*trail, module))
             done.add(module)
 
     for module in MODULES:
         visit(module, ())
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_own_modules_are_imported_at_the_top(module: str) -> None:
+    everywhere = set(imported(ast.walk(ast.parse(MODULES[module].read_text())), module))
+    assert not {name for name in everywhere - at_the_top(module) if name.split(".")[0] == "cutec"}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_libraries_are_used_through_one_door(module: str) -> None:
+    for library, packages in DOORS.items():
+        used = any(name.split(".")[0] == library for name in edges(module))
+        assert not used or package_of(module) in packages, f"{module} imports {library}"
+
+
+def test_no_folder_is_crowded() -> None:
+    for package in INNER:
+        for folder in (PACKAGE / package).iterdir():
+            if folder.is_dir():
+                assert len(list(folder.glob("*.py"))) - 1 <= LARGEST, folder
+
+
+# -- the page
+
+
+def summary(path: Path) -> str:
+    """The first sentence of a module's docstring."""
+    text = ast.get_docstring(ast.parse(path.read_text())) or ""
+    return " ".join(text.split("\n\n")[0].split()).partition(". ")[0].rstrip(".")
+
+
+def rows() -> Iterator[tuple[str, str, str]]:
+    """(floor, package, what it is) for each package, and below it for each of its inner floors."""
+    for number, names in enumerate(FLOORS):
+        for name in names.split():
+            path = PACKAGE / name
+            shown = f"{name}/" if path.is_dir() else f"{name}.py"
+            yield str(number), f"`{shown}`", summary(path / "__init__.py" if path.is_dir() else path.with_suffix(".py"))
+            for inner, rooms in enumerate(INNER.get(name, ())):
+                for room in rooms.split():
+                    inside = path / room
+                    file = inside / "__init__.py" if inside.is_dir() else inside.with_suffix(".py")
+                    yield f"{number}.{inner}", f"`{name}/{room}{'/' if inside.is_dir() else '.py'}`", summary(file)
+
+
+def table() -> str:
+    lines = ["| floor | package | what it is |", "| --- | --- | --- |"]
+    return "\n".join([*lines, *(f"| {floor} | {name} | {text} |" for floor, name, text in rows())])
+
+
+def test_the_page_shows_the_floors(golden: Callable[[Path, str], None]) -> None:
+    begin, end = "<!-- floors: made from tests/test_floors.py -->\n", "\n<!-- end of floors -->"
+    head, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
+    assert rest, "ARCHITECTURE.md has no place for the table"
+    golden(PAGE, f"{head}{begin}\n{table()}\n{end}{rest.partition(end)[2]}")
+
+
+def test_every_package_stands_on_a_floor() -> None:
+    assert {package_of(module) for module in MODULES} - {""} == set(FLOOR)
+    for package, inner in INNER_FLOOR.items():
+        assert {m.split(".")[2] for m in MODULES if m.count(".") > 1 and package_of(m) == package} == set(inner)

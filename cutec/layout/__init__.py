@@ -5,7 +5,9 @@ Standard library only. Names that would shadow builtins (`filter`, `slice`) are 
 `slice_`.
 """
 
-import importlib
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cutec.layout.basis import E, ScaledBasis, basis_get, basis_modes, basis_value, make_basis_like
@@ -129,16 +131,25 @@ from cutec.layout.recast import downcast, recast_layout, upcast
 from cutec.layout.swizzle import ComposedLayout, Swizzle, make_composed_layout, make_swizzle
 from cutec.layout.text import Tile, abstract, format_text, parse, type_text
 from cutec.layout.tv import make_layout_tv
+from cutec.lazy import LazyModule
 
-# Asked for by people and by `cutec layout`, never by a build: imported when first used (PEP 562).
-_LATER = {"evaluate": "cutec.layout.expression", "infer": "cutec.layout.inference"}
+# Asked for by people and by `cutec layout`, never by a build.
+_expression = LazyModule("cutec.layout.expression")
+_inference = LazyModule("cutec.layout.inference")
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _LATER:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = globals()[name] = getattr(importlib.import_module(_LATER[name]), name)
-    return value
+def evaluate(text: str, functions: Mapping[str, Callable[..., object]]) -> Any:
+    """The value of an expression such as `size((4,(2,3)))*2`; the language is that of
+    `layout.expression`. Raises LayoutError.
+    """
+    return _expression.evaluate(text, functions)
+
+
+def infer(op: str, operands: Sequence[str], attributes: str = "", result: str | None = None) -> str:
+    """The text of an operation's result type, from the texts of its operands' types; the rules are
+    those of `layout.inference`. Raises LayoutError.
+    """
+    return _inference.infer(op, operands, attributes, result)
 
 
 __all__ = [
