@@ -1,4 +1,4 @@
-"""The trace in progress: what is being built, for which arch, and where operations go."""
+"""The trace in progress: the IR that is being built, its target, and the insertion point."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
 from cutec.ir.types import Type
 from cutec.records import dataclass, field, replace
 
-# Operations that write a tensor in registers: the position of that operand.
+# Operations that may write a tensor in registers, with the position of that operand.
 _WRITES = {
     "cute.store": 1,
     "cute.copy": 1,
@@ -31,8 +31,8 @@ _WRITES = {
 
 
 class TracingBuilder(Builder):
-    """A builder whose operations get the Python location of the user's line that caused them, and
-    which refuses values that have left the loop or branch that defined them.
+    """A builder that gives each operation the location of the user's current line, and refuses
+    operands that are used outside of the loop or branch that defines them.
     """
 
     def __init__(self, block: Block):
@@ -43,13 +43,20 @@ class TracingBuilder(Builder):
     def loc(self) -> Loc:
         return user_location()
 
-    def emit(self, name: str, operands=(), results=(), attrs=None, regions: tuple[Region, ...] = ()) -> Op:
+    def emit(
+        self,
+        name: str,
+        operands: Sequence[Value] = (),
+        results: Sequence[Type] = (),
+        attrs: dict[str, Any] | None = None,
+        regions: Sequence[Region] = (),
+    ) -> Op:
         self._check_visible(operands)
         if name in _WRITES and _current is not None and _current.aliases is not None:
             _current.aliases.check_store(operands[_WRITES[name]])
         return self.block.append(Op(name, operands, results, attrs, regions, user_location()))
 
-    def value(self, name: str, operands, result: Type, attrs: dict[str, Any] | None = None) -> Value:
+    def value(self, name: str, operands: Sequence[Value], result: Type, attrs: dict[str, Any] | None = None) -> Value:
         self._check_visible(operands)
         return self.block.append(Op(name, operands, (result,), attrs, (), user_location())).results[0]
 
@@ -61,7 +68,7 @@ class TracingBuilder(Builder):
     def _check_visible(self, operands: Sequence[Value]) -> None:
         for value in operands:
             owner = value.owner
-            block = owner if type(owner) is Block else owner.block
+            block = owner.block if isinstance(owner, Op) else owner
             if block is not None and block.closed:
                 raise self._invisible(value, block)
 
@@ -84,17 +91,18 @@ class TracingBuilder(Builder):
 
 
 def _root(block: Block) -> Block:
-    """The outermost block that holds `block`: the body of its function."""
-    while block.parent is not None and block.region.owner.name not in ("func.func", "gpu.func"):
-        block = block.parent
+    """The outermost block around `block`: the body of its function."""
+    while block.region is not None and (owner := block.region.owner) is not None:
+        if owner.block is None or owner.name in ("func.func", "gpu.func"):
+            break
+        block = owner.block
     return block
 
 
 @dataclass
 class KernelState:
-    """The kernel being traced: its symbol, block size where static, blocks of a cluster, and the
-    shared memory it has allocated (bytes): dynamic, and `static_bytes` in `statics` arrays of their
-    own.
+    """The kernel being traced: symbol, block size if static, blocks per cluster, and allocated
+    shared memory: `smem_bytes` of dynamic memory, and `static_bytes` in `statics` static arrays.
     """
 
     name: str
@@ -108,14 +116,15 @@ class KernelState:
 
 @dataclass
 class Trace:
-    """One export being traced for one arch.
+    """The trace of one export for one arch.
 
-    `scope` is "host" while a `@jit` function runs and "device" inside a kernel. `module` is the
-    container module, `gpu_module` the device part. `sources` collects every Python file read, for
-    the cache, `functions` the functions traced, in order. `noalias` holds the host function's
-    pointers to memory that no other argument overlaps. `calls` are the kernel calls so far,
-    launched or not. `elected`: what is traced now is for one thread of each warp. `conditional` and
-    `implications`: see `flow.conditional_bindings`; `aliases`: see `flow.aliasing`.
+    `scope` is "host" in a `@jit` function and "device" in a kernel. `module` is the container
+    module, `gpu_module` its device part. `sources` are the Python files read (for the build cache),
+    `functions` the traced functions in order. `noalias`: the host function's pointers to memory
+    that no other argument overlaps. `calls`: the kernel calls so far, launched or not. `elected`:
+    the code being traced runs in one thread of each warp. `statics`: see `record_statics`.
+    `conditional` and `implications`: see `flow.conditional_bindings`; `aliases`: see
+    `flow.aliasing`.
     """
 
     arch: str
@@ -138,26 +147,24 @@ class Trace:
 
     @property
     def shows_layouts(self) -> bool:
-        """Whether layout operations are recorded even where nothing of them is left to compute
+        """Whether layout operations are recorded even if their results are static
         (`--emit cute`).
         """
         return getattr(self.options, "show_layouts", False)
 
-    def remember_static(self, values: Iterable[Value]) -> None:
-        """Where static layout operations are recorded: these values stand for what their types
-        say.
+    def record_statics(self, values: Iterable[Value]) -> None:
+        """If static layout operations are recorded: use these values for their types from now on,
+        so that the IR shows where a static layout comes from.
         """
         if self.shows_layouts:
             self.statics.update((v.type, v) for v in values)
 
     def static_value(self, ty: Type) -> Value | None:
-        """A value that was recorded for a static type and may be used here."""
+        """The value recorded for a static type, if it is visible here."""
         value = self.statics.get(ty)
-        return (
-            value
-            if value is not None and not value.block.closed and _root(value.block) is _root(self.builder.block)
-            else None
-        )
+        block = value.block if value is not None else None
+        visible = block is not None and not block.closed and _root(block) is _root(self.builder.block)
+        return value if visible else None
 
     @property
     def checked(self) -> bool:
@@ -167,9 +174,9 @@ class Trace:
         return getattr(self.options, "enable_assertions", False)
 
     def checkpoint(self) -> Callable[[], None]:
-        """A function that takes back what is added to the trace from now on, outside the block
-        being filled: globals and shared memory of the kernel, warnings. The body of a loop may be
-        traced more than once.
+        """A function that rolls back the additions to the trace from now on, except those to the
+        current block: globals, shared memory of the kernel, warnings. (The body of a loop may be
+        traced more than once.)
         """
         warnings, symbols = len(self.warnings), list(self.gpu_module.body.ops)
         kernel = self.kernel and replace(self.kernel)

@@ -1,9 +1,9 @@
-"""Facts about the GPU that kernels will run on, stated for a build, which cannot ask one:
-`--device-facts`, and `device:` in a spec.
+"""Facts about the target GPU, stated for a build, which cannot ask a GPU: `--device-facts`, and
+`device:` in a spec.
 
-A fact is a CUdevice_attribute by its name in lower case without prefix (`sm_count` for
-multiprocessor_count), or `max_active_clusters.2x1`: how many clusters of that shape are resident at
-once.
+The name of a fact is a CUdevice_attribute in lower case without prefix (also `sm_count` for
+multiprocessor_count), or `max_active_clusters.2x1`: the number of clusters of that shape that are
+resident at once.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ _known: dict[str, int] = {}
 
 
 def canonical(name: str) -> str:
-    """The name that a fact is kept under: clusters by their number of blocks. Raises E1024 for what
-    is no name.
+    """The canonical name of a fact: clusters are named by their number of blocks. Raises E1024 for
+    an invalid name.
     """
     kind, _, shape = name.strip().lower().partition(".")
     if kind == CLUSTERS:
@@ -41,7 +41,7 @@ def canonical(name: str) -> str:
 
 
 def checked(facts: Mapping[str, Any]) -> dict[str, int]:
-    """Facts by canonical name; a mapping under `max_active_clusters` gives one for each shape.
+    """Facts by canonical name; a mapping under `max_active_clusters` states one for each shape.
     Raises E1024.
     """
     found: dict[str, int] = {}
@@ -70,7 +70,7 @@ def parse(text: str) -> dict[str, int]:
 
 @contextmanager
 def stated(facts: Mapping[str, int]) -> Iterator[None]:
-    """Let these facts hold inside the block, and those that held before."""
+    """State these facts inside the block, over the facts that hold outside."""
     global _known
     before, _known = _known, {**_known, **facts}
     try:
@@ -80,17 +80,17 @@ def stated(facts: Mapping[str, int]) -> Iterator[None]:
 
 
 def state(facts: Mapping[str, int]) -> None:
-    """Let these facts hold until the end of the innermost `stated` block, where nothing else was
-    stated before.
+    """State these facts until the end of the innermost `stated` block; facts stated before take
+    precedence.
     """
     global _known
     _known = {**facts, **_known}
 
 
 def fact(name: str) -> int | None:
-    """A fact by any of its names; None where it is not stated. For clusters without a number of
-    their own: as many as the multiprocessors hold with one block each. Raises E1024 for what is no
-    name.
+    """A fact by any of its names; None if it is not stated. The default for clusters is one block
+    per multiprocessor: 132 multiprocessors hold 66 clusters of two blocks. Raises E1024 for an
+    invalid name.
     """
     key = canonical(name)
     found = _known.get(key)
@@ -100,7 +100,7 @@ def fact(name: str) -> int | None:
 
 
 def needed(name: str) -> int:
-    """A fact that a build needs. Raises E1025 where it is not stated."""
+    """A fact that a build needs. Raises E1025 if it is not stated."""
     found = fact(name)
     if found is None:
         raise missing(name)
@@ -108,7 +108,7 @@ def needed(name: str) -> int:
 
 
 def missing(name: str) -> CutecError:
-    """The diagnostic for a fact that nobody stated."""
+    """The diagnostic (E1025) for a fact that is not stated."""
     return error(
         "E1025",
         f"the build has to know {name} of the GPU, and asks none",

@@ -1,6 +1,4 @@
-"""Code that only some threads run, for functions of our own (the user's `if` is rewritten, ours are
-not).
-"""
+"""A run-time `if` for functions of cutec itself, whose own `if` statements are not rewritten."""
 
 from __future__ import annotations
 
@@ -13,8 +11,8 @@ from cutec.ir.core import Block, Region, Value
 
 @contextmanager
 def guarded(condition: Value) -> Iterator[None]:
-    """`with guarded(condition):` runs its body where the i1 holds. What the body makes cannot be
-    used after it.
+    """`with guarded(condition):` runs its body in the threads for which the i1 is true. Values made
+    in the body cannot be used after it.
     """
     body, otherwise = Block(), Block()
     with builder().inside(body):

@@ -1,6 +1,6 @@
-"""Which line of the user's Python is being executed: the location that each traced operation gets.
+"""Source locations: for each traced operation the line of the user's Python that is executed.
 
-Frames of cutec itself are skipped; what remains, innermost first, is the user's call chain.
+The frames on Python's stack that are not cutec's own are the user's call chain, innermost first.
 Rewritten functions keep the user's file name and positions, so nothing has to be mapped back.
 """
 
@@ -14,14 +14,14 @@ from types import CodeType, FrameType, FunctionType, TracebackType
 from cutec.diag.source import PACKAGE, REGION_MARK
 from cutec.ir.core import UNKNOWN, Loc
 
-# All keyed by the identity of code objects (hashing one by value takes longer than all the rest of
-# an operation's emission); `_kept` holds on to them, so that no identity is used twice.
-_kept: dict[int, CodeType] = {}
+# Caches, keyed by the identity of code objects (hashing one by value takes longer than all the rest
+# of an operation's emission). `_alive` keeps the code objects, so that no identity is used twice.
+_alive: dict[int, CodeType] = {}
 _internal: dict[int, bool] = {}
 _positions: dict[int, list[tuple[int | None, int | None, int | None, int | None]]] = {}
 _chains: dict[tuple[int, int, int], Loc] = {}
 _boundaries: set[int] = set()
-_passed: set[int] = set()  # of those that are internal and no boundaries, what has been met
+_passed: set[int] = set()  # code objects met so far that are internal and no boundaries
 _COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>")
 # Code flags of generators, coroutines and asynchronous generators (CO_GENERATOR, CO_COROUTINE,
 # CO_ASYNC_GENERATOR of `inspect`): each resumption has another caller.
@@ -29,9 +29,9 @@ SUSPENDED = 0x20 | 0x80 | 0x200
 
 
 class _Walked(_local):
-    """The user's frames of the last walk, outermost first, each with the location of what calls it.
-    As long as a frame lives, its callers stand still: a walk ends at the first frame that was there
-    in the last one.
+    """A cache of the last walk: the user's frames, outermost first, each with the location of its
+    caller. The callers of a frame stand still as long as it lives, so a walk ends at the first
+    frame that the last walk met.
     """
 
     def __init__(self) -> None:
@@ -40,13 +40,13 @@ class _Walked(_local):
         self.depth: dict[int, int] = {}  # by identity of frames, which `frames` keeps alive
 
     def cut(self, count: int) -> None:
-        """Forget all but the outermost `count`."""
+        """Drop all frames but the outermost `count`."""
         for frame in self.frames[count:]:
             del self.depth[id(frame)]
         del self.frames[count:], self.above[count:]
 
     def add(self, frame: FrameType, above: Loc | None) -> None:
-        """The next frame inwards."""
+        """Add the next inner frame."""
         self.depth[id(frame)] = len(self.frames)
         self.frames.append(frame)
         self.above.append(above)
@@ -56,23 +56,19 @@ _walked = _Walked()
 
 
 def is_internal(code: CodeType) -> bool:
-    """Whether a code object belongs to cutec (or to Python's own machinery) rather than to the
-    user's files.
-    """
+    """Whether a code object belongs to cutec or to Python's own machinery, and not to the user."""
     known = _internal.get(id(code))
     if known is None:
         name = code.co_filename
-        known = (
-            name.startswith(PACKAGE) or name.startswith("<frozen") or name.endswith(("/contextlib.py", "/functools.py"))
-        )
+        known = name.startswith((PACKAGE, "<frozen")) or name.endswith(("/contextlib.py", "/functools.py"))
         _internal[id(code)] = known
-        _kept[id(code)] = code
+        _alive[id(code)] = code
     return known
 
 
 def boundary(function: FunctionType) -> FunctionType:
-    """Decorator: what this function calls starts the user's call chain; its own callers are no part
-    of it.
+    """Decorator: the user's call chain starts below this function; its callers are not part of the
+    chain.
     """
     _boundaries.add(id(function.__code__))
     return function
@@ -90,14 +86,15 @@ def user_frames() -> Iterator[FrameType]:
 
 
 def is_region(code: CodeType) -> bool:
-    """Whether code is a body or operand that has become a function of its own."""
+    """Whether code is a region function: a body or operand that rewriting made a function."""
     return code.co_name.startswith(REGION_MARK)
 
 
 def user_location() -> Loc:
-    """The location of the innermost user frame with its callers."""
+    """The location of the innermost user frame, with its callers."""
     walked = _walked
-    known, inner, depth, passed = walked.depth, [], -1, _passed
+    known, depth, passed = walked.depth, -1, _passed
+    inner: list[FrameType] = []
     frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         code = frame.f_code
@@ -123,12 +120,12 @@ def user_location() -> Loc:
 
 
 def forget_frames() -> None:
-    """Tracing has ended: let go of its frames."""
+    """Drop the cached frames, at the end of tracing."""
     _walked.cut(0)
 
 
 def _at(frame: FrameType, above: Loc | None) -> Loc:
-    """The location that a user frame has reached, called from `above`."""
+    """The current location in a user frame that is called from `above`."""
     key = (id(frame.f_code), frame.f_lasti, id(above))
     loc = _chains.get(key)
     if loc is None:
@@ -139,9 +136,9 @@ def _at(frame: FrameType, above: Loc | None) -> Loc:
 def location_of_traceback(
     tb: TracebackType | None, fallback: Loc = UNKNOWN, is_users: Callable[[str], bool] = lambda file: True
 ) -> Loc:
-    """The location at which an exception left the user's code: the innermost user frame of a
-    traceback, with its callers up to a `boundary` (before one, if no user frame follows it). Files
-    that `is_users` rejects (installed packages, say) are passed over.
+    """The location where an exception left the user's code: the innermost user frame of a
+    traceback, with its callers up to the last `boundary`; if no user frame follows that, the
+    innermost one before it. Files that `is_users` rejects (installed packages, say) are skipped.
     """
     loc: Loc | None = None
     before = fallback
@@ -156,9 +153,9 @@ def location_of_traceback(
 
 
 def _caller(outer: Loc | None, code: CodeType) -> Loc | None:
-    """A region function stands where its loop stands: it inherits its function's caller instead of
-    adding one. So do comprehensions, which from Python 3.12 on are no functions: code has the same
-    locations under all versions.
+    """The caller in a location. A region function is part of the function around it, so it takes
+    that function's caller. So does a comprehension, which from Python 3.12 on is no function: the
+    locations are the same under all versions.
     """
     return outer.caller if outer is not None and _is_inlined(code.co_name) else outer
 
@@ -174,12 +171,12 @@ def _loc(code: CodeType, lasti: int, line: int, caller: Loc | None) -> Loc:
 
 def _position(code: CodeType, lasti: int, line: int) -> tuple[int, int, int, int]:
     """Line and columns of an instruction; Python 3.10 knows lines only."""
-    if not hasattr(code, "co_positions"):
+    if sys.version_info < (3, 11):
         return line, line, 0, -1
     table = _positions.get(id(code))
     if table is None:
         table = _positions[id(code)] = list(code.co_positions())
-        _kept[id(code)] = code
+        _alive[id(code)] = code
     start, end, col, end_col = table[lasti // 2]
     return start or line, end or line, col or 0, -1 if end_col is None else end_col
 

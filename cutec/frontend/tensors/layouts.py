@@ -200,7 +200,7 @@ def _emitted(name: str, row: LayoutFunction, operands: tuple[Any, ...], attrs: d
     if all(static) and not trace.shows_layouts:
         return payloads
     results = builder().emit(f"cute.{name}", values, types, packed).results
-    trace.remember_static([v for v, known in zip(results, static) if known])
+    trace.record_statics([v for v, known in zip(results, static) if known])
     return [payload if known else from_value(v) for v, payload, known in zip(results, payloads, static)]
 
 
@@ -262,7 +262,7 @@ def _static(ty: CuteType) -> Value:
     value = trace.static_value(ty)
     if value is None:
         value = builder().value("cute.static", (), ty)
-        trace.remember_static([value])
+        trace.record_statics([value])
     return value
 
 
