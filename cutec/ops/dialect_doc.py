@@ -19,13 +19,16 @@ _HEAD = """\
 
 Generated from the tables of types and operations: `cutec dump --dialects > docs/dialects.md`.
 
-`cutec build --emit cute` shows a kernel as it was traced: operations of the dialects below beside `arith`, `scf`, `gpu`, `func`, `math` and
-`nvvm`. `cutec dump --irdl` prints the same tables in IRDL, with which a stock `mlir-opt --irdl-file=…` parses and checks such a dump. `cute`
-holds what is independent of the hardware, under the names, attributes and type notation of the public `cute` dialect; `cute_nvgpu` the
-instructions of NVIDIA's GPUs; `cutec` what talks to the host.
+`cutec build --emit cute` shows a kernel as it was traced: operations of the dialects below beside
+`arith`, `scf`, `gpu`, `func`, `math` and `nvvm`. `cutec dump --irdl` prints the same tables in
+IRDL, with which a stock `mlir-opt --irdl-file=…` parses and checks such a dump. The dialect `cute`
+holds what is independent of the hardware, under the names, attributes and type notation of the
+public `cute` dialect; `cute_nvgpu` holds the instructions of NVIDIA's GPUs; `cutec` holds single
+instructions and what talks to the host.
 
-Kinds: `layouts` is `layout` or `composed_layout`, `tuples` is `int_tuple`, `shape`, `stride` or `coord`, `any` all of these, `tile` and `swizzle`;
-`tiler` is `layout`, `shape` or `tile`; `address` is an `!llvm.ptr`; `number` is a scalar type. `name?` may be left out, `name*` is any number.
+Kinds: `layouts` is `layout` or `composed_layout`; `tuples` is `int_tuple`, `shape`, `stride` or
+`coord`; `any` is all of these, `tile` and `swizzle`; `tiler` is `layout`, `shape` or `tile`;
+`address` is an `!llvm.ptr`; `number` is a scalar type. `name?` is optional, `name*` is any number.
 Examples show the inferred type of the result, which for static operands is the value itself.
 """
 

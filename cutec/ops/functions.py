@@ -20,11 +20,11 @@ Evaluate = Callable[..., Array]
 @dataclass(frozen=True, slots=True)
 class Function:
     """A row. `name` is libdevice's, without `__nv_` and without the `f` of the float32 form (CUDA
-    libdevice User's Guide). `evaluate(np, *arrays)` computes it in float64. `fold(*floats)` computes
-    it with Python's floats and raises ValueError or OverflowError where there is no number; None:
-    it is not folded. `operation` is the operation of the `math` dialect, "" where there is none:
-    then `cutec.function` names it. `exact` is the `llvm.intr.*` operation that computes it exactly
-    in every type; "" for a call of libdevice.
+    libdevice User's Guide). `evaluate(np, *arrays)` computes it in float64. `fold(*floats)`
+    computes it with Python's floats and raises ValueError or OverflowError where there is no
+    number; None: it is not folded. `operation` is the operation of the `math` dialect, "" where
+    there is none: then `cutec.function` names it. `exact` is the `llvm.intr.*` operation that
+    computes it exactly in every type; "" for a call of libdevice.
     """
 
     name: str

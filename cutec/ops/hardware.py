@@ -1,7 +1,7 @@
 """Operations of kernels that are one instruction already: lowering passes them through.
 
-Each stands beside its primitive (`Primitive.instruction`), except for inline PTX, whose form depends
-on how many operands it may have.
+Each stands beside its primitive (`Primitive.instruction`), except for inline PTX, whose form
+depends on how many operands it may have.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ def test_every_primitive_has_a_case():
     used = {op.name for whole in (combined(), every_matrix_operation()) for op in whole.walk()}
     # those of narrow floats: tests/features/test_narrow.py
     # masked bulk stores: tests/cute/test_masked_bulk_store.py
-    blackwell = {"cutec.f32x2", "cutec.bulk.store_masked", *(f"nvvm.convert.{n}" for n in BLACKWELL)}
+    blackwell = {"cutec.f32x2", "cutec.bulk_store_masked", *(f"nvvm.convert.{n}" for n in BLACKWELL)}
     strings = {"cutec.printf", "cutec.assert"}  # they need strings that lowering places
     assert set(PRIMITIVES) - used == strings | blackwell
 

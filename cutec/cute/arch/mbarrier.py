@@ -230,8 +230,8 @@ def cp_async_bulk_wait_group(group: int, *, read: bool = False, loc: Any = None,
 def cp_async_bulk_store_masked(
     gmem_ptr: Pointer, smem_ptr: Pointer, size: Int, byte_mask: Int, *, loc: Any = None, ip: Any = None
 ) -> None:
-    """Store `size` bytes (a multiple of 16) of shared memory to global memory, of each 16 only those
-    whose bit in `byte_mask` (16 bits) is set; it belongs to the thread's next bulk group (PTX
+    """Store `size` bytes (a multiple of 16) of shared memory to global memory, of each 16 only
+    those whose bit in `byte_mask` (16 bits) is set; it belongs to the thread's next bulk group (PTX
     `cp.async.bulk` with `.cp_mask`, from sm_100 on). Both addresses are multiples of 16.
     """
     what = "cp_async_bulk_store_masked"
@@ -246,7 +246,7 @@ def cp_async_bulk_store_masked(
             )
     mask = as_numeric(byte_mask, Uint16).to(Uint16).ir
     operands = [*[pointer.ir for pointer in pointers], int32(size), mask]
-    builder().emit("cutec.bulk.store_masked", operands, (), {"operandSegmentSizes": IntArray((1, 1, 1, 1))})
+    builder().emit("cutec.bulk_store_masked", operands, (), {"operandSegmentSizes": IntArray((1, 1, 1, 1))})
 
 
 def map_dsmem_ptr(smem_ptr: Pointer, cta_rank_in_cluster: Int, *, loc: Any = None, ip: Any = None) -> Pointer:

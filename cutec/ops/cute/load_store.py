@@ -419,7 +419,7 @@ def _copy_guarded(cx: Expander, source: TensorView, target: TensorView, pred: Te
             if len(set(guards[start : start + len(part.indices)])) > 1:
                 # which is refused: its neighbours in the byte have predicates of their own
                 part = Run(part.indices[:1])
-            cx.branch(guards[start], lambda: write_run(cx, target, part, read_run(cx, source, part)))
+            cx.branch(guards[start], lambda part=part: write_run(cx, target, part, read_run(cx, source, part)))
 
     cx.branch(together, wide, one_by_one if len(distinct) > 1 else None)
 

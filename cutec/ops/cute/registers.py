@@ -4,7 +4,8 @@
 Of a pointer to such a place `cx.places` knows the `llvm.alloca` and the offset in bytes. Elements
 there are read and written many at once, by two operations of which nothing is left afterwards:
 
-    %0, %1 = "cutec.registers.read"(%alloca) {offsets = array<i32: 0, 4>, alignment}        "cutec.registers.write"(%alloca, %0, %1) {…}
+    %0, %1 = "cutec.registers.read"(%alloca) {offsets = array<i32: 0, 4>, alignment}
+    "cutec.registers.write"(%alloca, %0, %1) {…}
 """
 
 from __future__ import annotations

@@ -125,7 +125,7 @@ def bulk_store(ctx: Context, op: Op, target: Array, source: Array, size: Array, 
 
 
 @define(
-    "cutec.bulk.store_masked",
+    "cutec.bulk_store_masked",
     _rule("global", "shared", I32, I16),
     STORE,
     label="masked bulk store",

@@ -10,7 +10,8 @@ from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import ALIGNED, BLOCKING, SPLIT, Array, Context, add, collective, define, reads
 
 _DIMENSIONED = ("tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster.ctaid", "cluster.nctaid")
-SREGS = tuple(f"{name}.{axis}" for name in _DIMENSIONED for axis in "xyz") + (
+SREGS = (
+    *(f"{name}.{axis}" for name in _DIMENSIONED for axis in "xyz"),
     "laneid",
     "warpid",
     "nwarpid",
