@@ -196,15 +196,6 @@ def test_what_nothing_was_written_to_is_undefined():
     assert "llvm.mlir.undef" in names(k)
 
 
-def test_unused_operations_go_with_what_they_use():
-    k = Kernel(ptr(1))
-    value = k.binary("addi", k.binary("muli", k.sreg("tid.x"), 3), 4)
-    k.op("vector.from_elements", value, value, to=VectorType(2, I32))
-    k.finish()
-    remove_unused(k.function)
-    assert names(k) == ["llvm.func", "nvvm.read.ptx.sreg.tid.x", "llvm.return"]
-
-
 @pytest.mark.parametrize("indexed", [False, True])
 def test_many_elements_at_once_mean_the_same_in_registers_and_in_memory(indexed):
     k = Kernel(ptr(1))
