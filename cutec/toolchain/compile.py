@@ -7,28 +7,28 @@ import time
 from cutec.diag import CutecError, Warning_
 from cutec.records import dataclass, field
 from cutec.toolchain.find import Toolset
+from cutec.toolchain.kernel_resources import KernelResources, add_constants, parse
 from cutec.toolchain.key import NoStore, Store
 from cutec.toolchain.messages import llvm_warnings, ptxas_warnings
 from cutec.toolchain.pipeline import SEGMENTS
 from cutec.toolchain.plan import STAGES, Plan, PlannedStep, Request, links, make_plan, shell, stage_file, writes_file
 from cutec.toolchain.process import write_file
-from cutec.toolchain.started import NO_CHAINS, StartedChains
-from cutec.toolchain.kernel_resources import KernelResources, add_constants, parse
 from cutec.toolchain.segment import run_segment, run_step_by_files
+from cutec.toolchain.started import NO_CHAINS, StartedChains
 
-__all__ = ["Compiled", "StartedChains", "Request", "compile_module", "prestart"]
+__all__ = ["Compiled", "Request", "StartedChains", "compile_module", "prestart"]
 
-_SAID = tuple[tuple[str, str], ...]
+_Messages = tuple[tuple[str, str], ...]  # (tool, stderr)
 
 
 @dataclass(slots=True)
 class Compiled:
-    """What came out. Empty: `llvm`, `ptx` or `cubin` beyond `Request.upto`, and everything after a
-    dry run.
+    """The result. Empty: `llvm`, `ptx` or `cubin` beyond `Request.upto`, and everything after a dry
+    run.
 
-    `commands` are all command lines in order (those of cached segments too); `cached` says of each
+    `commands` are all command lines in order (those of cached segments too); `cached` tells of each
     segment whether it came from the store, `seconds` how long the others took; `next_number` is the
-    number for the next kept stage.
+    number of the next stage in `keep_dir`.
     """
 
     arch_name: str
@@ -42,8 +42,8 @@ class Compiled:
     seconds: dict[str, float] = field(default_factory=dict)
     next_number: int = 1
 
-    def _take(self, segment: str, output: bytes, said: _SAID, source: bytes) -> None:
-        """Note the output of a segment and read what its tools said."""
+    def _take(self, segment: str, output: bytes, said: _Messages, source: bytes) -> None:
+        """Take the output of a segment and read its tools' messages."""
         if segment == "ptxas":
             self.cubin = output
             stderr = "".join(text for _, text in said)
@@ -64,9 +64,9 @@ def compile_module(
 
     Each segment is taken from `store` if the same tools, arguments and input made it before;
     running by files (`keep_dir`, `verbose`, `dry_run`) always runs the tools. Chains that
-    `prestart` has made ready are used where they fit. Raises E20xx for a tool that is missing, too
-    old, fails, crashes, hangs or says nothing; `place` is the Python line if the text has locations
-    and the tool names one.
+    `prestart` has started are used where their commands are the same. Raises E20xx for a tool that
+    is missing, too old, fails, crashes, hangs or gives no message; `place` is the Python line if
+    the text has locations and the tool names one.
     """
     plan = make_plan(text, request, toolset)
     result = Compiled(plan.arch_name)
@@ -87,33 +87,33 @@ def compile_module(
 
 
 def prestart(request: Request, toolset: Toolset) -> StartedChains:
-    """Start the tools that `compile_module` will need for such a request, whatever the text: they
-    load while it is still being made.
+    """Start the tools that `compile_module` needs for such a request with any text: they load while
+    the text is being made.
 
-    To be closed when all is done, used or not. Nothing is started, and nothing fails here, where a
-    tool is missing.
+    The caller closes the chains in the end, used or not. If a tool is missing, nothing is started
+    and nothing is raised.
     """
-    ready = StartedChains()
+    started = StartedChains()
     if request.by_files or request.print_each_pass:
-        return ready
+        return started
     try:
         for steps in make_plan("", request, toolset).segments.values():
             for link in links(steps):
                 if not isinstance(link, PlannedStep):
-                    ready.start([s.piped() for s in link], writes_file(link))
+                    started.start([s.piped() for s in link], writes_file(link))
     except CutecError:
-        ready.close()  # compile_module will say the same when its turn has come
-    return ready
+        started.close()  # compile_module will raise the same
+    return started
 
 
 def _compile_by_files(text: str, request: Request, plan: Plan, result: Compiled) -> None:
-    """Run (or only print) tool by tool, each from a numbered file to the next."""
+    """Run (or only print) the tools one by one, each from a numbered file to the next."""
     commands = plan.commands(request)
     result.commands = [shell(step.from_file(source, target)) for step, source, target in commands]
     result.next_number = request.first_number + len(commands) + 1
     if not request.dry_run:
         write_file(stage_file(request, request.first_number, "mlir"), text.encode())
-    said: dict[str, _SAID] = {}
+    said: dict[str, _Messages] = {}
     first_input: dict[str, bytes] = {}
     for (step, source, target), line in zip(commands, result.commands):
         if request.verbose:

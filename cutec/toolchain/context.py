@@ -1,5 +1,5 @@
-"""What a failed tool's report shows beside its words: which toolkit it is of, the part of its input
-that it complains about, what to try.
+"""The context of a failed tool's message: its toolkit, the part of its input that it complains
+about, and what to try.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _OWN_LINE = r"(?m)^(?:[\w./-]+: )?(?:<stdin>|-):(?P<line>\d+):\d+: error: "
 _PTX_LINE = r"(?m)^ptxas \S+, line (?P<line>\d+); (?:error|fatal)"
 _CURRENT = r"see current operation: (?P<op>.*)"
 
-# (what the tool says, what to try)
+# (the tool's message, what to try)
 _SUGGESTIONS = (
     (r"requires \.target (sm_\w+)", "build for {0} or newer: --arch {0}"),
     (
@@ -26,7 +26,7 @@ _SUGGESTIONS = (
     (
         r"not supported on \.target (sm_\w+)",
         (
-            "the instruction is not of {0}: build for an arch that has it, or guard it with const_expr on"
+            "{0} does not have the instruction: build for an arch that has it, or guard it with const_expr on"
             " cutec.target_arch()"
         ),
     ),
@@ -51,12 +51,12 @@ _ALWAYS = "--keep-dir DIR keeps every tool's input, -v prints the commands to ru
 
 
 def toolkit(argv: tuple[str, ...], arch: Arch) -> str:
-    """One line: the program and the arch that it was asked for."""
+    """One line: the program and the arch that it compiles for."""
     return f"{argv[0]}, for {arch.name}"
 
 
 def suggestions(stderr: str) -> tuple[str, ...]:
-    """What to try, by what the tool said."""
+    """What to try, by the tool's messages."""
     found = [
         help.format(*(match.groups() or ("",)))
         for pattern, help in _SUGGESTIONS
@@ -66,8 +66,8 @@ def suggestions(stderr: str) -> tuple[str, ...]:
 
 
 def ir_context(tool: str, source: str, stderr: str, place: Loc | None) -> str:
-    """The lines of the tool's input that it complains about: by their numbers, else those made of
-    the Python line, else the operation that mlir-opt prints itself; "" where none is known.
+    """The lines of the tool's input that it complains about: those it names by number, else those
+    made of the Python line, else the operation that mlir-opt prints; "" where none is known.
     """
     lines = source.splitlines()
     own = re.search(_PTX_LINE if tool == "ptxas" else _OWN_LINE, stderr)

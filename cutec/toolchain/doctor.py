@@ -1,4 +1,4 @@
-"""What `cutec doctor` reports: every tool, the GPU and the driver, as data."""
+"""The report of `cutec doctor` as data: every tool, the GPU and the driver."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ATTRIBUTE_MAJOR, _ATTRIBUTE_MINOR, _ATTRIBUTE_SMS = 75, 76, 16
 
 @dataclass(frozen=True, slots=True)
 class ToolReport:
-    """One line of the report. `problem` is empty where `ok`; `install` says what to do about it."""
+    """One line of the report. `problem` is empty where `ok`; `install` tells how to solve it."""
 
     name: str
     required: bool
@@ -48,7 +48,7 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything. `ok` if what a build requires is there; a GPU is not required."""
+    """The whole report. `ok` if all required tools are there; a GPU is not required."""
 
     ok: bool
     tools: list[ToolReport]
@@ -64,7 +64,7 @@ class Report:
 
 
 def doctor_report(toolset: Toolset) -> Report:
-    """Look at everything; runs each tool with --version."""
+    """Make the report; runs each tool with --version."""
     tools = [_tool(name, toolset, True) for name in LLVM_TOOLS]
     tools += [_tool(name, toolset, name in CUDA_REQUIRED) for name in CUDA_TOOLS]
     tools.insert(len(LLVM_TOOLS), _libdevice(toolset))
@@ -88,7 +88,7 @@ def _tool(name: str, toolset: Toolset, required: bool) -> ToolReport:
 
 def _version_problem(name: str, version: str) -> str:
     if not version:
-        return "it cannot be run, or does not say its version"
+        return "it cannot be run, or does not print its version"
     numbers = tuple(int(n) for n in version.split(".")[:2])
     if name in LLVM_TOOLS and numbers[0] < MIN_LLVM:
         return f"too old: LLVM {MIN_LLVM} or newer is needed"
@@ -112,8 +112,8 @@ def _below_toolkit(path: Path, toolset: Toolset) -> bool:
 
 
 def _gpu() -> tuple[str, str, list[Device]]:
-    """Driver version, why there is none usable, and the devices; through libcuda, loaded here and
-    nowhere else in the compiler.
+    """Driver version, why none can be used, and the devices. Only this part of the compiler loads
+    libcuda.
     """
     version = _kernel_driver()
     try:

@@ -31,7 +31,7 @@ def llvm_dialect(text: str, request: Request, toolset: Toolset) -> str:
 
 def pretty(text: str, locations: bool, toolset: Toolset) -> str:
     """MLIR text as mlir-opt prints it: verified, and each op in its own notation. Raises E20xx."""
-    # The host function may make tensor maps, by an operation that no dialect of MLIR's has.
+    # The host function may make tensor maps, by an operation that is in no dialect of MLIR.
     command = [toolset.tool("mlir-opt").command, "--allow-unregistered-dialect", *_printing(locations)]
     output, _ = run_checked([command], text.encode())
     return _with_all_aliases(output.decode("utf-8", "replace"))
@@ -42,8 +42,8 @@ def _printing(locations: bool) -> list[str]:
 
 
 def _with_all_aliases(text: str) -> str:
-    """LLVM 22 prints the location of `nvvm.barrier` as an alias that it may not define: define what
-    is missing.
+    """LLVM 22 prints the location of `nvvm.barrier` as an alias that it may not define: define the
+    missing ones.
     """
     missing = set(re.findall(r"loc\((#loc\d*)\)", text)) - set(re.findall(r"^(#loc\d*) =", text, re.M))
     return text + "".join(f"{alias} = loc(unknown)\n" for alias in sorted(missing))

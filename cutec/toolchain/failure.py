@@ -1,4 +1,4 @@
-"""What went wrong in a chain of tools, said plainly: which tool is to blame, and how it ended."""
+"""Errors of chains of tools: which tool is to blame, and how it ended."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FRAME = r"^\s*#\d+ 0x"
 def run_checked(
     commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: float | None = None
 ) -> tuple[bytes, list[Outcome]]:
-    """`run_chain`, and the error that `failure` makes if a tool of it failed."""
+    """As `run_chain`; raises the error of `failure` if a tool failed."""
     limit = timeout_seconds() if timeout is None else timeout
     output, outcomes = run_chain(commands, stdin, limit)
     problem = failure(outcomes, limit)
@@ -30,8 +30,8 @@ def run_checked(
 def failure(outcomes: Sequence[Outcome], limit: float) -> CompilationError | None:
     """The error for the tool of a chain that is to blame, or None if all went well.
 
-    A tool that fails gives the next one truncated input and the one before a broken pipe: the first
-    that failed by itself is the culprit.
+    A tool that fails gives the next one truncated input, and the one before a broken pipe: the
+    culprit is the first that failed by itself.
     """
     bad = [o for o in outcomes if o.failed]
     if not bad:
@@ -43,7 +43,7 @@ def failure(outcomes: Sequence[Outcome], limit: float) -> CompilationError | Non
         return CompilationError(
             "E2007",
             f"{reader} exited with 0 but did not read its input",
-            help="`cutec doctor` shows whether the tools serve",
+            help="`cutec doctor` shows whether the tools can be used",
             tool=reader,
         )
     culprit = next((o for o in bad if not o.broken_pipe and not (hung and o.code == -signal.SIGKILL)), hung or bad[0])
@@ -72,12 +72,12 @@ def _verdict(culprit: Outcome, limit: float) -> tuple[str, str, str]:
         return (
             "E2004",
             f"{tool} crashed ({_signal_name(-culprit.code)})",
-            "this is a bug of the tool; --keep-dir keeps what it was fed",
+            "this is a bug of the tool; --keep-dir keeps its input",
         )
     if not culprit.stderr.strip():
         return (
             "E2008",
-            f"{tool} failed with exit status {culprit.code} and said nothing",
+            f"{tool} failed with exit status {culprit.code} and no message",
             "-v prints the command; run it by hand",
         )
     return "E2003", f"{tool} failed: {headline(culprit.stderr)}", ""
@@ -91,8 +91,8 @@ def _signal_name(number: int) -> str:
 
 
 def headline(stderr: str) -> str:
-    """What a tool's stderr says is wrong: the first line with "error" or "fatal", else the first,
-    without the place that it begins with.
+    """The error of a tool's stderr: the first line with "error" or "fatal", else the first, without
+    the place that it begins with.
     """
     lines = [line.strip() for line in stderr.splitlines() if line.strip()]
     chosen = next(
@@ -102,8 +102,8 @@ def headline(stderr: str) -> str:
 
 
 def without_backtrace(stderr: str) -> str:
-    """A crashing LLVM tool prints its C++ stack, which says nothing to a user; the line that names
-    the pass stays.
+    """The text without the C++ stack that a crashing LLVM tool prints; the line that names the pass
+    stays.
     """
     return "\n".join(line for line in stderr.splitlines() if not re.match(_FRAME, line))
 

@@ -1,5 +1,5 @@
-"""The set of tools one build uses: one LLVM installation and the CUDA tools, each looked for when
-first asked for.
+"""The set of tools of a build: one LLVM installation and the CUDA tools, each looked for when first
+needed.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ __all__ = [
 
 
 class Toolset:
-    """Every LLVM tool comes from `llvm`, never tool by tool; `refused` are the installations that
-    did not serve.
+    """All LLVM tools come from one installation, `llvm`; `refused` are installations that cannot be
+    used.
     """
 
     def __init__(self, llvm: str | None = None, cuda: str | None = None, ptxas: str | None = None):
@@ -48,7 +48,7 @@ class Toolset:
         return self._choice[1]
 
     def find(self, name: str) -> Tool | None:
-        """The tool of that name, or None if there is none that serves."""
+        """The tool of that name, or None if there is none that can be used."""
         if name not in self._found:
             self._found[name] = self._look(name)
         return self._found[name]
@@ -78,7 +78,7 @@ class Toolset:
         return self.libdevice
 
     def cuda_version(self) -> tuple[int, int]:
-        """Major and minor version of ptxas, (0, 0) if it does not say. Runs it once."""
+        """Major and minor version of ptxas, (0, 0) if it prints none. Runs it once."""
         numbers = self.tool("ptxas").version().split(".")
         return (int(numbers[0]), int(numbers[1])) if len(numbers) > 1 else (0, 0)
 
@@ -87,8 +87,8 @@ class Toolset:
         return {"llvm": self.tool("llc").version(), "ptxas": self.tool("ptxas").version()}
 
     def outdated(self) -> CutecError | None:
-        """The error that says that a tool is too old, if one is: asked only after a failure, since
-        asking takes a process each.
+        """The error for a tool that is too old, if one is. It takes a process per tool, so it is
+        asked only after a failure.
         """
         llvm, ptxas = self.tool("llc"), self.tool("ptxas")
         if 0 < _numbers(llvm.version())[0] < MIN_LLVM:
@@ -107,7 +107,7 @@ class Toolset:
         return None
 
     def problem(self, name: str) -> CutecError:
-        """The error that says why there is no such tool and what to do."""
+        """The error for a missing tool: why there is none, and what to do."""
         if name not in LLVM_TOOLS:
             return error(
                 "E2001", f"{name} was not found (CUDA {MIN_CUDA[0]}.{MIN_CUDA[1]} or newer)", help=INSTALL_CUDA
@@ -136,7 +136,7 @@ class Toolset:
             )
         return error(
             "E2002",
-            f"the tools in {newest.folder} (from {newest.found}) do not say which LLVM they are",
+            f"the tools in {newest.folder} (from {newest.found}) do not print their version",
             help=INSTALL_LLVM,
         )
 
@@ -149,8 +149,8 @@ class Toolset:
 
 
 def find_toolset(llvm: str | None = None, cuda: str | None = None, ptxas: str | None = None) -> Toolset:
-    """The tools, found lazily. `llvm` and `cuda` are folders, `ptxas` a file, that the user named:
-    each before everything else.
+    """The tools, found lazily. `llvm` and `cuda` are folders, `ptxas` a file that the user named;
+    they come before everything else.
     """
     return Toolset(llvm, cuda, ptxas)
 

@@ -28,8 +28,8 @@ _TOOLKITS = ("/usr/local/cuda", "/usr/local/cuda-*", "/opt/cuda", "/usr/lib/cuda
 
 
 def find_cuda_tool(name: str, toolkit: str | None, ptxas: Tool | None) -> Tool | None:
-    """One CUDA tool. `toolkit` is a folder that the user named; `ptxas` the one already found, when
-    another tool is sought.
+    """One CUDA tool. `toolkit` is a folder that the user named; `ptxas` is already found if another
+    tool is looked for.
     """
     variable = f"CUTEC_{name.upper()}"
     if os.environ.get(variable):

@@ -1,5 +1,5 @@
 """Finding one LLVM installation (one folder, one version) by looking at files; runs `llc --version`
-only where names do not tell.
+only where names do not give the version.
 
 Order: --llvm / CUTEC_LLVM (a prefix or its bin; used or refused, never passed over), `mlir-opt` on
 PATH, then versioned names on PATH (`mlir-opt-22`) and versioned folders (/usr/lib/llvm-22), newest
@@ -34,7 +34,7 @@ _SHARED_LIBRARY = pattern(r"lib(?:LLVM|MLIR)(?:-(\d+))?\.so(?:\.(\d+))?(?:\.\d+)
 
 @dataclass(frozen=True, slots=True)
 class LlvmInstall:
-    """A folder with LLVM tools named `<tool><suffix>`. `found` says how it was found."""
+    """A folder with LLVM tools named `<tool><suffix>`. `found` tells how it was found."""
 
     folder: Path
     suffix: str
@@ -57,20 +57,15 @@ class LlvmInstall:
         return Tool(name, self.path(name), self.found, _libraries(self.folder.parent))
 
     def major(self) -> int:
-        """The major version: from names, else by asking llc; 0 if that does not tell either."""
+        """The major version: from names, else from llc; 0 if it prints none."""
         version = _major_by_name(self) or self.tool("llc").version().split(".")[0]
         return int(version or 0)
 
 
 def choose_llvm(named: str | None) -> tuple[LlvmInstall | None, list[LlvmInstall]]:
-    """The installation to use (None: there is none that serves) and those that were looked at and
-    refused.
-    """
-    variable = os.environ.get("CUTEC_LLVM")
-    if named or variable:
-        candidates = _named(Path(named or variable), "--llvm" if named else "CUTEC_LLVM")
-    else:
-        candidates = _candidates()
+    """The installation to use (None: none can be used) and those that were refused before it."""
+    prefix = named or os.environ.get("CUTEC_LLVM")
+    candidates = _named(Path(prefix), "--llvm" if named else "CUTEC_LLVM") if prefix else _candidates()
     refused: list[LlvmInstall] = []
     for install in candidates:
         if not install.missing() and install.major() >= MIN_LLVM:
@@ -113,15 +108,15 @@ def _versioned() -> Iterator[tuple[str, str, str]]:
 
 
 def _numbered(folder: str) -> list[int]:
-    """The NN of each `mlir-opt-NN` in a folder, newest first; older ones than cutec takes too, to
-    say that they are too old.
+    """The NN of each `mlir-opt-NN` in a folder, newest first. Too old ones are included, so that
+    the error can name them.
     """
     numbers = [name.removeprefix("mlir-opt-") for name in _names(folder, "mlir-opt-")]
     return sorted((int(n) for n in numbers if n.isdecimal()), reverse=True)
 
 
 def _names(folder: str, beginning: str) -> list[str]:
-    """What begins so in a folder; nothing in one that cannot be read."""
+    """Names in a folder with this beginning; none in a folder that cannot be read."""
     try:
         return [name for name in os.listdir(folder) if name.startswith(beginning)]
     except OSError:
@@ -129,8 +124,8 @@ def _names(folder: str, beginning: str) -> list[str]:
 
 
 def _behind_links(folder: str, suffix: str, found: str) -> LlvmInstall:
-    """/usr/bin/mlir-opt-22 is a link to /usr/lib/llvm-22/bin/mlir-opt: the installation is where
-    the real file is.
+    """The installation of the real file: /usr/bin/mlir-opt-22 is a link to
+    /usr/lib/llvm-22/bin/mlir-opt.
     """
     real = Path(os.path.realpath(f"{folder}/mlir-opt{suffix}"))
     if real.exists() and real.name.startswith("mlir-opt"):
@@ -158,8 +153,8 @@ def _folder_version(name: str) -> int:
 
 
 def _major_by_name(install: LlvmInstall) -> int:
-    """From the suffix, the folder's name or the one version that its libraries have; 0 if these do
-    not tell.
+    """The version in the suffix, in the folder's name or in the names of its libraries; 0 if none
+    of them gives one.
     """
     named = int(install.suffix[1:]) if install.suffix[1:].isdecimal() else _folder_version(install.folder.parent.name)
     if named:

@@ -1,17 +1,20 @@
-"""The text steps between tools, each bytes → bytes. `python -m cutec.toolchain.fixups NAME IN OUT`
-runs one by hand, so that printed commands can be replayed.
+"""The text fix-ups between tools, each bytes → bytes.
+`python -m cutec.toolchain.fixups NAME IN OUT` runs one by hand, so that printed commands can be
+replayed.
 
-anchor       MLIR: an attribute of the NVVM dialect on the module. From bytecode mlir-translate loads only the dialects whose operations,
-             types or attributes it meets; without NVVM it silently drops `nvvm.kernel`, as on a
-             kernel that has no nvvm operation.
-convergent   LLVM IR: MLIR's `llvm.inline_asm` cannot say that an asm is convergent, and several nvvm ops become plain asm. Without the
-             attribute `opt` duplicates warp-collective instructions into divergent branches. Every
-             asm with side effects gets it, and so does every device function, as clang does for
-             CUDA.
-uses         LLVM IR as text: LLVM 22 writes the order in which an asm is used and cannot read it back (bitcode can say it). Without those
-             lines llc may choose other registers for such a kernel than it does from bitcode.
-stamps       PTX: `ptxas -lineinfo` embeds modification time and size of the file that `.file` names. A constant stamp makes cubins
-             depend on nothing but the PTX (PTX ISA, "Debugging Directives: .file").
+anchor       MLIR: an attribute of the NVVM dialect on the module. From bytecode mlir-translate
+             loads only the dialects whose operations, types or attributes it meets. Without NVVM it
+             silently drops `nvvm.kernel` of a kernel that has no nvvm operation.
+convergent   LLVM IR: MLIR's `llvm.inline_asm` has no attribute for a convergent asm, and several
+             nvvm ops become plain asm. Without `convergent`, `opt` duplicates warp-collective
+             instructions into divergent branches. Every asm with side effects gets it, and so does
+             every device function, as clang does for CUDA.
+uses         LLVM IR as text: LLVM 22 writes use-list orders of asm values that it cannot read back
+             (bitcode has no such limit). Without these lines llc may choose other registers for a
+             kernel than it does from bitcode.
+stamps       PTX: `ptxas -lineinfo` embeds modification time and size of the file that `.file`
+             names. With a constant stamp cubins depend on the PTX alone (PTX ISA, "Debugging
+             Directives: .file").
 """
 
 from __future__ import annotations
@@ -23,8 +26,8 @@ from pathlib import Path
 
 from cutec.lazy_pattern import pattern
 
-# Texts are large (of a wgmma, megabytes): bytes are searched for the fixed words first, and
-# patterns begin where those are.
+# Texts are large (megabytes for a wgmma kernel): a fast search finds fixed words, and patterns are
+# matched only there.
 _ASM = b" asm sideeffect "
 _ASM_CALL = pattern(rb' asm sideeffect (?:alignstack |inteldialect |unwind )*"[^"]*", "[^"]*"\(')
 _DEFINE = pattern(rb'define (?!(?:[^@"\n]* )?ptx_kernel )[^@\n]*@(?:"[^"]*"|[-\w.$]+)\(')
@@ -62,7 +65,7 @@ def convergent(text: bytes) -> bytes:
 
 
 def _occurrences(text: bytes, word: bytes) -> Iterator[int]:
-    """Where a word begins."""
+    """The indices of a word."""
     at = text.find(word)
     while at >= 0:
         yield at
@@ -70,14 +73,14 @@ def _occurrences(text: bytes, word: bytes) -> Iterator[int]:
 
 
 def _lines(text: bytes, word: bytes) -> Iterator[int]:
-    """Where lines begin with a word."""
+    """The indices of lines that begin with a word."""
     if text.startswith(word):
         yield 0
     yield from (at + 1 for at in _occurrences(text, b"\n" + word))
 
 
 def _matches(pattern: re.Pattern[bytes], text: bytes, starts: Iterable[int]) -> Iterator[re.Match[bytes]]:
-    """Matches of a pattern at these places."""
+    """Matches of a pattern at these indices."""
     return filter(None, (pattern.match(text, at) for at in starts))
 
 

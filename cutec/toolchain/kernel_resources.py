@@ -1,4 +1,4 @@
-"""What `ptxas -v` says each kernel uses."""
+"""The resources of each kernel, as `ptxas -v` reports them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _CONSTANT_SECTION = pattern(r"\.nv\.constant(\d+)\.(.+)")
 
 @dataclass(slots=True)
 class KernelResources:
-    """Of one kernel: registers a thread; barriers and static `shared` bytes a block; `stack`,
-    `spill_stores`, `spill_loads` bytes a thread; `constant` bytes by bank.
+    """Resources of one kernel: registers per thread; barriers and static `shared` bytes per block;
+    `stack`, `spill_stores`, `spill_loads` in bytes per thread; `constant` bytes by bank.
     """
 
     name: str
@@ -65,13 +65,13 @@ def _used(kernel: KernelResources, line: str, registers: int) -> None:
 
 
 def add_constants(kernels: Mapping[str, KernelResources], cubin: bytes) -> None:
-    """Constant banks by the cubin's sections `.nv.constantBANK.KERNEL`: ptxas tells their sizes for
-    old archs only.
+    """Add constant banks by the cubin's sections `.nv.constantBANK.KERNEL`: ptxas reports their
+    sizes for old archs only.
     """
     for name, size in _sections(cubin):
-        if match := _CONSTANT_SECTION.match(name):
-            if match[2] in kernels:
-                kernels[match[2]].constant[int(match[1])] = size
+        match = _CONSTANT_SECTION.match(name)
+        if match and match[2] in kernels:
+            kernels[match[2]].constant[int(match[1])] = size
 
 
 def _sections(elf: bytes) -> Iterator[tuple[str, int]]:
@@ -90,8 +90,8 @@ def _sections(elf: bytes) -> Iterator[tuple[str, int]]:
 
 @dataclass(frozen=True)
 class Slot:
-    """Stack space that a kernel asked for: `bytes`, where in the Python file, and whether it is for
-    the arguments of printf.
+    """Stack space of a kernel: its `bytes`, its place in the Python file, and whether it is for the
+    arguments of printf.
     """
 
     bytes: int
@@ -103,13 +103,13 @@ def stack_warnings(kernels: dict[str, KernelResources], slots: Mapping[str, Sequ
     """A warning for each kernel that spills registers (E2103) or else has a stack frame (E2102):
     both go through local memory.
 
-    `slots` by kernel: buffers of printf need their stack and cause no warning; the rest is blamed
-    on the largest register tensor that fits.
+    `slots` by kernel: buffers of printf need their stack and cause no warning; the rest is
+    attributed to the largest register tensor that fits.
     """
     found = []
     for kernel in kernels.values():
         if kernel.spill_stores or kernel.spill_loads:
-            spilled = f"{kernel.spill_stores} bytes stored and {kernel.spill_loads} bytes loaded a thread"
+            spilled = f"{kernel.spill_stores} bytes stored and {kernel.spill_loads} bytes loaded per thread"
             found.append(Warning_("E2103", f"kernel {kernel.name} spills registers to local memory: {spilled}"))
             continue
         mine = slots.get(kernel.name, ())
@@ -120,7 +120,7 @@ def stack_warnings(kernels: dict[str, KernelResources], slots: Mapping[str, Sequ
             found.append(
                 Warning_(
                     "E2102",
-                    f"kernel {kernel.name} keeps {unexplained} bytes a thread on the stack (local memory)",
+                    f"kernel {kernel.name} keeps {unexplained} bytes per thread on the stack (local memory)",
                     place,
                 )
             )

@@ -1,5 +1,5 @@
-"""Keys of the build cache: a digest of everything that a result depends on, which remembers its
-parts so that misses can be explained.
+"""Keys of the build cache: a digest of everything that a result depends on, and the digests of its
+parts, by which misses are explained.
 """
 
 from __future__ import annotations
@@ -13,11 +13,9 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """`digest` names the result. `kind` (mlir, llvm, ptxas …) and `subject` (`vector_add`,
-    `sm_90a`) say what it is of.
-
-    `parts` are the digests of what it depends on, by a name that a user understands (`input`,
-    `arguments`, `tools`).
+    """`digest` names the result; `kind` (mlir, llvm, ptxas …) and `subject` (`vector_add`,
+    `sm_90a`) describe it. `parts` are the digests of its inputs, by names that users understand
+    (`input`, `arguments`, `tools`).
     """
 
     kind: str
@@ -27,22 +25,23 @@ class Key:
 
 
 class Store(Protocol):
-    """Where results are kept. Neither call fails: what cannot be read is None, and what cannot be
-    written is not kept.
+    """A store of results. Its methods do not fail: an unreadable result is None, and one that
+    cannot be written is dropped.
     """
 
     def get(self, key: Key) -> bytes | None:
         """The intact result of that key, if there is one."""
 
     def put(self, key: Key, value: bytes) -> None:
-        """Keep a result."""
+        """Store a result."""
 
     def is_new(self) -> bool:
-        """Whether nothing has ever been kept in it."""
+        """Whether nothing has ever been stored in it."""
+        ...
 
 
 class NoStore:
-    """Keeps nothing."""
+    """The store that stores nothing."""
 
     def get(self, key: Key) -> bytes | None:
         """Always None."""

@@ -1,5 +1,5 @@
-"""Reading what tools say: where an error is in the Python file, and which warnings a user should
-see.
+"""Reading the messages of tools: the place of an error in the Python file, and the warnings that
+are for users.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _LOC = r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)"
 
 
 def llvm_warnings(tool: str, stderr: str) -> list[Warning_]:
-    """What an LLVM tool that succeeded had to say. Raises E2011 if it ignored the arch: the code
+    """The warnings of an LLVM tool that succeeded. Raises E2011 if it ignored the arch: the code
     would be for another GPU.
     """
     found: list[Warning_] = []
@@ -51,8 +51,8 @@ def llvm_warnings(tool: str, stderr: str) -> list[Warning_]:
 
 
 def ptxas_warnings(stderr: str, ptx: bytes) -> list[Warning_]:
-    """ptxas's warnings, and its C75xx messages of any level: those say that it changed what the
-    kernel asked for.
+    """The warnings of ptxas, and its C75xx messages of any level, which report changes to the
+    kernel's requests.
 
     Spills and local memory are left out: `kernel_resources.stack_warnings` reports them by kernel.
     """
@@ -74,16 +74,16 @@ def ptxas_warnings(stderr: str, ptx: bytes) -> list[Warning_]:
 
 
 def with_place(problem: CutecError, stderr: str, ptx: bytes = b"") -> CutecError:
-    """The error of a failed tool, pointing at the line of Python that the tool complains about if
-    it names one.
+    """The error of a failed tool, with the Python line that the tool complains about if it names
+    one.
     """
     problem.place = problem.place or _llvm_error_place(stderr) or _ptxas_error_place(stderr, ptx)
     return problem
 
 
 def unsupported(stderr: str, arch: Arch) -> CutecError | None:
-    """The plain error where ptxas failed only because it is older than the arch or than the PTX
-    that cutec writes.
+    """The error of a ptxas that is older than the arch or than the PTX that cutec writes; None if
+    that is not why it failed.
     """
     unknown, isa = re.search(_PTXAS_NO_ARCH, stderr), re.search(_PTXAS_NO_ISA, stderr)
     if unknown:

@@ -20,7 +20,7 @@ from cutec.toolchain.fixups import FIXUPS
 
 SEGMENTS = ("mlir", "llvm", "ptxas")
 FACTS = ("lineinfo", "no-lineinfo", "verify_each", "no-verify_each", "pipes", "files", "links")
-# Lists that arguments (and later lists) name as $passes and so on: of mlir-opt, and of opt.
+# Lists of passes, which arguments and later lists name as $passes and so on.
 LISTS = ("passes", "function_passes", "module_passes")
 VARIABLES = ("arch", "level", "ptx", *LISTS)
 SPLICES = ("", "links", "ptxas_options")
@@ -32,9 +32,7 @@ _TOP_KEYS = {"schema", "extends", "ptx", *LISTS, "steps", "append"}
 
 @dataclass(frozen=True, slots=True)
 class Arg:
-    """One argument, present when the fact `when` holds (always if empty) and from `-O<level>`
-    on.
-    """
+    """One argument, present if the fact `when` holds (always if empty) and from `-O<level>` on."""
 
     text: str
     when: str = ""
@@ -47,8 +45,8 @@ class Arg:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A tool or (exactly one is set) a text fix-up. `writes` is the suffix of its output's name;
-    `splice` says what is appended to args.
+    """A tool or a text fix-up (exactly one is set). `writes` is the suffix of its output's name;
+    `splice` names what is appended to `args`.
     """
 
     tool: str
@@ -168,7 +166,7 @@ def _step(path: Path, item: Any, append: dict[str, Any]) -> Step:
     if bool(tool) == bool(fixup) or segment not in SEGMENTS or not writes:
         raise bad(
             path,
-            f"a step is one tool or fixup, has a segment ({', '.join(SEGMENTS)}) and says what it writes: {item!r}",
+            f"a step is one tool or fixup, and has a segment ({', '.join(SEGMENTS)}) and `writes`: {item!r}",
         )
     if tool and tool not in (*LLVM_TOOLS, "ptxas"):
         raise bad(path, f"unknown tool {tool!r}; there are {', '.join(LLVM_TOOLS)} and ptxas")

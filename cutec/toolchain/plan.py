@@ -15,12 +15,13 @@ from cutec.toolchain.find import Toolset
 from cutec.toolchain.pipeline import SEGMENTS, Pipeline, Step, for_arch
 
 _LIBDEVICE_PREFIX = "__nv_"
-STAGES = ("mlir", "llvm", "ptx", "cubin")  # what goes into the first segment and what comes out of each
+STAGES = ("mlir", "llvm", "ptx", "cubin")  # the input of the first segment and the output of each
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """How to compile one module. `name` is the prefix of kept files and the subject in the cache.
+    """How to compile one module. `name` is the prefix of files in `keep_dir` and the subject in the
+    cache.
 
     `link`: bitcode files. `upto`: the last stage wanted (llvm, ptx or cubin). `keep_dir`: write
     every stage there, numbered from `first_number`. `verbose` gets each command before it runs;
@@ -114,7 +115,7 @@ class Plan:
 
 
 def stage_file(request: Request, number: int, suffix: str) -> Path:
-    """The name of a kept stage: `03-vector_add.sm_90a.ll`."""
+    """The name of a stage in a file: `03-vector_add.sm_90a.ll`."""
     return request.folder / f"{number:02d}-{request.name}.{request.arch.name}.{suffix}"
 
 
@@ -175,7 +176,7 @@ def _plan_step(step: Step, args: list[str], links: tuple[Path, ...], request: Re
 
 
 def _print_each_pass(tool: str, folder: Path) -> list[str]:
-    """One file a pass: both print the IR after each into a tree of files."""
+    """Arguments that make mlir-opt and opt print the IR after each pass into a tree of files."""
     if tool == "mlir-opt":
         return ["--mlir-print-ir-after-all", f"--mlir-print-ir-tree-dir={folder / 'mlir-opt'}"]
     return ["-print-after-all", f"-ir-dump-directory={folder / 'opt'}"] if tool == "opt" else []

@@ -1,7 +1,7 @@
 """Running chains of tools. The only module of cutec that starts processes.
 
 A chain is `a | b | c` with bytes going in and coming out. Each tool is the leader of a process
-group of its own, so that a timeout or Ctrl-C ends whatever it started too. Output and stderr go to
+group of its own, so that a timeout or Ctrl-C ends its children too. Output and stderr go to
 anonymous in-memory files: nothing has to be pumped while tools run. A chain can be started before
 its input is known: tools load (most of a small kernel's compile time) while cutec still traces.
 `os.posix_spawn` is used because importing `subprocess` alone costs 2 % of a cold build.
@@ -16,10 +16,10 @@ import signal
 import time
 from _thread import allocate_lock  # `threading` costs a cold build a millisecond
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO
+from typing import BinaryIO, final
 
 from cutec.diag import error
 from cutec.records import dataclass
@@ -27,7 +27,7 @@ from cutec.records import dataclass
 DEFAULT_TIMEOUT = 300.0
 _RUNNING: set[int] = set()  # process groups of tools, of all threads
 _STARTING = allocate_lock()  # held from the start of a tool until it is in _RUNNING
-_BROKEN_PIPE_EXIT = 74  # EX_IOERR: what LLVM's tools end with when the next tool of the chain is gone
+_BROKEN_PIPE_EXIT = 74  # EX_IOERR: the status of LLVM's tools when the next tool of the chain is gone
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +48,12 @@ class Outcome:
 
     @property
     def failed(self) -> bool:
-        """Did it not exit with 0?"""
+        """Whether it did not exit with 0."""
         return self.hung or self.code != 0
 
     @property
     def broken_pipe(self) -> bool:
-        """Did it end only because the next tool of its chain had ended?"""
+        """Whether it ended only because the next tool of its chain had ended."""
         return self.code == -signal.SIGPIPE or (self.code == _BROKEN_PIPE_EXIT and not self.stderr.strip())
 
 
@@ -71,6 +71,7 @@ class _Child:
         return Outcome(self.argv, self.status if self.status is not None else -signal.SIGKILL, text, self.hung)
 
 
+@final
 class Chain:
     """The processes of `commands[0] | commands[1] | …`, started, and waiting for input. Use as a
     context manager: leaving it ends them.
@@ -106,12 +107,12 @@ class Chain:
         self.close()
 
     def close(self) -> None:
-        """End what still runs, and let go of everything. May be called twice."""
+        """End what still runs, and close all files. May be called twice."""
         self._stack.close()
 
     def finish(self, stdin: bytes, timeout: float) -> tuple[bytes, list[Outcome]]:
-        """Give the chain its input and wait. Returns the last tool's output and how each ended,
-        failed or not.
+        """Give the chain its input and wait. Returns the last tool's output and the outcome of
+        each, failed or not.
         """
         deadline = time.monotonic() + timeout
         try:
@@ -128,9 +129,7 @@ class Chain:
         return self._sink.read()
 
     def _start_all(self, commands: Sequence[Sequence[str]], reading: int, stack: ExitStack) -> None:
-        """Start every process, joined by pipes; of these the parent keeps only the one end that it
-        writes to.
-        """
+        """Start every process, joined by pipes. The parent keeps only the end that it writes to."""
         for index, argv in enumerate(commands):
             last = index == len(commands) - 1
             read_next, writing = (-1, self._sink.fileno()) if last else os.pipe()
@@ -162,7 +161,7 @@ class Chain:
                     return False
                 view = view[os.write(self._input, view) :]
         except BrokenPipeError:
-            pass  # the tool has ended; how will be seen
+            pass  # the tool has ended; its outcome shows how
         self._close_input()
         return True
 
@@ -212,8 +211,8 @@ def temporary_folder() -> Iterator[str]:
 
 
 def _fresh_folder() -> str:
-    """Where `tempfile` would make it: below TMPDIR, TEMP, TMP or the system's folders for temporary
-    files.
+    """Make a folder where `tempfile` would: below TMPDIR, TEMP, TMP or the system's folders for
+    temporary files.
     """
     named = filter(None, map(os.environ.get, ("TMPDIR", "TEMP", "TMP")))
     failure = None
@@ -232,14 +231,14 @@ def _remove(folder: str) -> None:
         for name in os.listdir(folder):
             os.unlink(os.path.join(folder, name))
         os.rmdir(folder)
-    except OSError:  # it has folders in it, say
+    except OSError:  # perhaps it holds folders
         import shutil
 
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file whole. Raises E2014 if it cannot be written."""
+    """Write a file and the folders above it. Raises E2014 if it cannot be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
@@ -248,8 +247,8 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def _occupy_standard_descriptors() -> None:
-    """If we were started with stdin, stdout or stderr closed, our files would get those numbers,
-    and redirecting would mix them up.
+    """Open descriptors 0 to 2 if this process was started without them: otherwise our files would
+    get these numbers, and redirection would mix them up.
     """
     for number in range(3):
         try:
@@ -259,7 +258,7 @@ def _occupy_standard_descriptors() -> None:
 
 
 def _scratch() -> BinaryIO:
-    """An anonymous file, in memory where the system has such."""
+    """An anonymous file, in memory where the system supports it."""
     if hasattr(os, "memfd_create"):
         return os.fdopen(os.memfd_create("cutec"), "w+b", buffering=0)
     import tempfile
@@ -328,8 +327,8 @@ def _ended_by_polling(pid: int, deadline: float) -> bool:
 
 
 def _end_all(children: list[_Child]) -> None:
-    """Kill the process groups of whatever still runs (after a timeout or an exception), and
-    reap.
+    """Kill the process groups of all tools that still run (after a timeout or an exception), and
+    reap them.
     """
     for child in children:
         if child.status is None:
@@ -338,17 +337,13 @@ def _end_all(children: list[_Child]) -> None:
 
 
 def _kill_group(pid: int) -> None:
-    try:
+    with suppress(ProcessLookupError, PermissionError):  # it ended by itself meanwhile
         os.killpg(pid, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):
-        pass  # it ended by itself meanwhile, and has nothing left to kill
 
 
 @atexit.register
 def _end_what_other_threads_run() -> None:
-    """Ctrl-C reaches the main thread only: tools that other threads wait for end when the program
-    does.
-    """
+    """End the tools that other threads wait for: Ctrl-C reaches the main thread only."""
     with _STARTING:
         for pid in list(_RUNNING):
             _kill_group(pid)

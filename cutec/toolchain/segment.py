@@ -1,5 +1,5 @@
-"""Running one cached segment of the pipeline: from the cache, or in pipes, or tool by tool from
-file to file.
+"""Running one segment of the pipeline: from the cache, or in pipes, or tool by tool from file to
+file.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cutec.diag import CutecError, Note, error
 from cutec.diag.kinds import CompilationError
+from cutec.ir.core import Loc
 from cutec.records import dataclass
 from cutec.target.arch import Arch
 from cutec.toolchain import context, fixups
@@ -21,32 +22,32 @@ from cutec.toolchain.process import Chain, Outcome, run_chain, timeout_seconds, 
 from cutec.toolchain.started import NO_CHAINS, StartedChains
 from cutec.toolchain.tool import identity
 
-# What the output of a segment holds at the very least. A tool that crashes in a pipe, or writes
-# nothing and exits with 0, is seen here.
+# The bytes that the output of a segment contains at least. They reveal a tool that crashes in a
+# pipe, or writes nothing and exits with 0.
 _HOLDS = {"mlir": b"define ", "llvm": b".entry ", "ptxas": b"\x7fELF"}
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Output of a segment, what each tool said, and whether it came from the cache."""
+    """Output of a segment, the messages of each tool, and whether it came from the cache."""
 
     output: bytes
     said: tuple[tuple[str, str], ...]
     cached: bool
 
     def pack(self) -> bytes:
-        """As one value for the store."""
+        """The result as one value for the store."""
         return json.dumps(self.said).encode() + b"\n" + self.output
 
     @classmethod
     def unpack(cls, value: bytes) -> Result:
-        """From the store."""
+        """The result of a value from the store."""
         head, _, output = value.partition(b"\n")
         return cls(output, tuple((tool, text) for tool, text in json.loads(head)), True)
 
 
 def segment_key(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request) -> Key:
-    """Depends on the tools, their arguments, linked files and the input."""
+    """The key of a segment's result: tools, their arguments, linked files and the input."""
     tools = [s for s in steps if s.step.tool]
     linked = [identity(path) for s in steps for path in s.inputs]
     subject = (request.name, "any arch" if segment == "mlir" else request.arch.name)
@@ -65,22 +66,29 @@ def segment_key(segment: str, steps: Sequence[PlannedStep], source: bytes, reque
 
 
 def run_segment(
-    segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, store: Store, started: StartedChains = NO_CHAINS
+    segment: str,
+    steps: Sequence[PlannedStep],
+    source: bytes,
+    request: Request,
+    store: Store,
+    started: StartedChains = NO_CHAINS,
 ) -> Result:
     """The segment's result for `source`, from the store or by running its tools in pipes. Raises
     E20xx if one fails.
     """
     key = segment_key(segment, steps, source, request)
     if request.print_each_pass is None:
-        kept = store.get(key)
-        if kept is not None:
-            return Result.unpack(kept)
+        known = store.get(key)
+        if known is not None:
+            return Result.unpack(known)
     result = _run_piped(segment, steps, source, request, started)
     store.put(key, result.pack())
     return result
 
 
-def _run_piped(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, started: StartedChains) -> Result:
+def _run_piped(
+    segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, started: StartedChains
+) -> Result:
     data, said = source, []
     for link in links(steps):
         if isinstance(link, PlannedStep):
@@ -97,23 +105,27 @@ def _last_tool(steps: Sequence[PlannedStep]) -> PlannedStep:
 
 
 def _check_output(segment: str, tools: Sequence[str], output: bytes | None) -> None:
-    """Raises E2007 if the output of the segment's last tool is not what it should be (None: not its
-    last).
+    """Raise E2007 if the output of the segment's last tool does not hold its result (None: the tool
+    is not the last).
     """
     if output is not None and _HOLDS[segment] not in output:
         what = "wrote nothing" if not output else "wrote no kernel"
         raise error(
             "E2007",
             f"{' | '.join(tools)} exited with 0 but {what}",
-            help="`cutec doctor` shows whether the tools serve",
+            help="`cutec doctor` shows whether the tools can be used",
         )
 
 
 def run_tools(
-    commands: list[list[str]], source: bytes, request: Request, to_file: bool = False, started: StartedChains = NO_CHAINS
+    commands: list[list[str]],
+    source: bytes,
+    request: Request,
+    to_file: bool = False,
+    started: StartedChains = NO_CHAINS,
 ) -> tuple[bytes, list[Outcome]]:
-    """Run a chain, or go on with the one that is `ready`. Raises E20xx, with the Python place if it
-    can be known.
+    """Run a chain; one of `started` with these commands is used. Raises E20xx, with the Python
+    place if it is known.
     """
     limit = request.timeout or timeout_seconds()
     with started.take(commands) or Chain(commands, to_file) as chain:
@@ -137,14 +149,13 @@ def check(outcomes: list[Outcome], limit: float, source: bytes, request: Request
 
 
 def explained(problem: CompilationError, source: bytes, arch: Arch) -> CompilationError:
-    """The error with toolkit and arch, the part of the tool's input that is at fault, and what to
-    try.
+    """The error with toolkit and arch, the part of the tool's input that it complains about, and
+    what to try.
     """
     if problem.command:
         problem.notes.insert(0, Note(f"tool: {context.toolkit(problem.command, arch)}"))
-    problem.ir_context = context.ir_context(
-        problem.tool, source.decode("utf-8", "replace"), problem.stderr, problem.place
-    )
+    place = problem.place if isinstance(problem.place, Loc) else None
+    problem.ir_context = context.ir_context(problem.tool, source.decode("utf-8", "replace"), problem.stderr, place)
     if problem.ir_context:
         problem.notes.append(Note(f"its input there:\n{problem.ir_context}"))
     problem.suggestions = context.suggestions(problem.stderr)

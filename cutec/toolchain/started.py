@@ -10,8 +10,8 @@ _Key = tuple[tuple[str, ...], ...]
 
 
 class StartedChains:
-    """Started chains by their command lines. Each can be taken once, by whoever has to run exactly
-    these commands.
+    """Started chains by their command lines. Each can be taken once, to run exactly these
+    commands.
     """
 
     def __init__(self) -> None:
@@ -22,11 +22,11 @@ class StartedChains:
         self._chains[_key(commands)] = Chain(commands, to_file)
 
     def take(self, commands: Sequence[Sequence[str]]) -> Chain | None:
-        """The chain of these commands, if there is one; it is the caller's from now on."""
+        """The chain of these commands, if there is one. The caller owns it from now on."""
         return self._chains.pop(_key(commands), None)
 
     def close(self) -> None:
-        """End the chains that nobody took."""
+        """End the chains that were not taken."""
         while self._chains:
             self._chains.popitem()[1].close()
 

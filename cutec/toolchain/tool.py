@@ -1,6 +1,4 @@
-"""One tool: where it is, what it is (identity, by stat alone) and, if asked, its version (by
-running it).
-"""
+"""One tool: its path, its identity (by stat alone) and its version (by running it)."""
 
 from __future__ import annotations
 
@@ -22,8 +20,8 @@ _WRAPPER_BYTES = 1024
 
 @dataclass(frozen=True)
 class Tool:
-    """`found` says how it was found; `libraries` are the shared libraries whose change changes the
-    tool.
+    """`found` tells how it was found; `libraries` are shared libraries, which are part of its
+    identity.
     """
 
     name: str
@@ -38,21 +36,19 @@ class Tool:
 
     @property
     def command(self) -> str:
-        """What to start: the path as found, except that a wrapper script is passed over (a shell
+        """The program to start: the path as found, or the program behind a wrapper script (a shell
         costs 2 ms).
         """
         return str(self.path if self.binary == Path(os.path.realpath(self.path)) else self.binary)
 
     def identity(self) -> str:
-        """What changes when another program would run: path, size, time and inode of binary and
+        """A text that changes with the program: path, size, time and inode of binary and
         libraries.
         """
         return ";".join(identity(p) for p in (self.binary, *self.libraries))
 
     def version(self) -> str:
-        """`22.1.8`, `13.0.88`; empty if the tool cannot be run or says nothing that looks like a
-        version.
-        """
+        """`22.1.8`, `13.0.88`; empty if the tool cannot be run or prints no version."""
         return _version(self.command, self.identity())
 
 

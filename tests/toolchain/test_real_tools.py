@@ -23,8 +23,8 @@ pytestmark = pytest.mark.tools
 LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 HEAD = f'module attributes {{llvm.target_triple = "nvptx64-nvidia-cuda", llvm.data_layout = "{LAYOUT}"}} {{'
 DOUBLE = """
-  llvm.func @double(%a: !llvm.ptr<1>, %b: !llvm.ptr<1>, %n: i32)
-      attributes {gpu.kernel, nvvm.kernel, nvvm.maxntid = array<i32: 128>} {
+  llvm.func @double(%a: !llvm.ptr<1>, %b: !llvm.ptr<1>, %n: i32) \
+attributes {gpu.kernel, nvvm.kernel, nvvm.maxntid = array<i32: 128>} {
     %tid = nvvm.read.ptx.sreg.tid.x : i32
     %bid = nvvm.read.ptx.sreg.ctaid.x : i32
     %dim = nvvm.read.ptx.sreg.ntid.x : i32
