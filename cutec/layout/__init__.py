@@ -1,6 +1,21 @@
-"""CuTe's layout algebra, written once and generic over its leaves: Python ints (static) and `Leaf`s
-(dynamic).
+"""CuTe's layout algebra: functions from coordinates to offsets, written once and generic over their
+leaves.
 
+A *layout* shape:stride is the function that maps a coordinate to the inner product of coordinate
+and stride. Its domain is the shape's coordinates, nested or as one column-major scalar. Its
+codomain is the integers, or coordinates if strides are scaled bases (`1@0`). A *composed layout*
+applies a swizzle, an XOR of index bits, after an offset and a layout. The operations are those of
+functions:
+
+* composition     (A o B)(c) = A(B(c)), associative, with identity n:1. It is defined where the
+                  result is again a layout (admissibility: extents and strides divide, no carries).
+* coalesce        A's normal form: the same function of scalars, with as few modes as possible.
+* complement      A* fills the gaps: (A, A*) is a bijection onto [0, n) if A is injective and fits.
+* inverses        A o right_inverse(A) = identity as far as it goes; left_inverse(A) o A = identity.
+* divide          A ⊘ B = A o (B, B*): tiles and where they lie.  product: A ⊗ B = (A, A* o B).
+
+Leaves are Python ints (static) or `Leaf`s (dynamic): the abstract `Dyn` of type inference and the
+SSA values of lowering go through the same code, so inferred types agree with generated code.
 Standard library only. Names that would shadow builtins (`filter`, `slice`) are spelled `filter_`,
 `slice_`.
 """
@@ -139,8 +154,11 @@ _inference = LazyModule("cutec.layout.inference")
 
 
 def evaluate(text: str, functions: Mapping[str, Callable[..., object]]) -> Any:
-    """The value of an expression such as `size((4,(2,3)))*2`; the language is that of
+    """The value of an expression over the given functions; the language is that of
     `layout.expression`. Raises LayoutError.
+
+    >>> evaluate("size((4,(2,3)))*2", {"size": size})
+    48
     """
     return _expression.evaluate(text, functions)
 
@@ -148,6 +166,9 @@ def evaluate(text: str, functions: Mapping[str, Callable[..., object]]) -> Any:
 def infer(op: str, operands: Sequence[str], attributes: str = "", result: str | None = None) -> str:
     """The text of an operation's result type, from the texts of its operands' types; the rules are
     those of `layout.inference`. Raises LayoutError.
+
+    >>> infer("composition", ['!cute.layout<"(20):(2)">', '!cute.layout<"(5,4):(4,1)">'])
+    '!cute.layout<"(5,4):(8,2)">'
     """
     return _inference.infer(op, operands, attributes, result)
 

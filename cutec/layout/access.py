@@ -1,19 +1,20 @@
-"""What memory makes of a layout's accesses: wavefronts in shared memory, sectors in global memory.
+"""The cost of a layout's accesses: wavefronts in shared memory, sectors in global memory.
 
 A layout gives the offsets, in elements, that threads access. If the size of its mode 0 is the
-number of threads it is taken as a thread-value layout; else threads take consecutive coordinates.
-`vector` consecutive values are one access of a thread, and what all threads of a warp access at
-once is a request.
+number of threads it is a thread-value layout; else threads take consecutive coordinates. `vector`
+consecutive values are one access of a thread; the accesses of a warp's threads together are a
+request.
 
 Shared memory has 32 banks of 4 bytes. A request is served in phases: all lanes together for
-accesses of up to 4 bytes, halves of a warp for 8, quarters for 16; a phase takes a wavefront for
-each different 4-byte word that its busiest bank is asked for. Global memory is moved in sectors of
-32 bytes. (CUDA C++ Programming Guide, "Shared Memory" and "Device Memory Accesses".)
+accesses of up to 4 bytes, halves of a warp for 8, quarters for 16. A phase takes one wavefront for
+each different 4-byte word in its busiest bank. Global memory is moved in sectors of 32 bytes. (CUDA
+C++ Programming Guide, "Shared Memory" and "Device Memory Accesses".)
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import format_tuple, is_static, product
@@ -25,19 +26,19 @@ BANKS = 32
 BANK_BYTES = 4
 SECTOR_BYTES = 32
 MAX_ACCESSES = 1 << 18
-"""Elements that an analysis looks at, at most."""
+"""The most elements that an analysis looks at."""
 
 
 class Conflict(NamedTuple):
-    """Lanes of a request that one bank serves one after the other."""
+    """Lanes of a request that one bank serves one after another."""
 
     bank: int
     lanes: tuple[int, ...]
 
 
 class Request(NamedTuple):
-    """What a warp accesses at once. `cost` wavefronts or sectors, `best` for as many bytes without
-    conflicts and gaps; `conflicts` are those of shared memory.
+    """The accesses of a warp at once. `cost` is their number of wavefronts or sectors, `best` the
+    number for as many bytes without conflicts and gaps. `conflicts` are those in shared memory.
     """
 
     warp: int
@@ -89,13 +90,14 @@ def _access_bytes(element_bits: int, vector: int) -> int:
 def _requests(layout: LayoutBase, element_bits: int, threads: int, vector: int) -> Iterator[tuple[int, int, list[int]]]:
     """(warp, first value, start of each lane's access in bytes)."""
     if not isinstance(layout, LayoutBase) or not is_static(layout):
-        raise LayoutError(f"accesses can be told of static layouts only, not of {layout}")
+        raise LayoutError(f"accesses are analysed for static layouts only, not for {layout}")
     if threads < 1:
-        raise LayoutError(f"there must be a thread at least, not {threads}")
-    total = product(layout.shape)
-    if total > MAX_ACCESSES:
-        raise LayoutError(f"{layout} has {total} elements; accesses are told of at most {MAX_ACCESSES}")
+        raise LayoutError(f"there must be at least one thread, not {threads}")
     shape = layout.shape
+    total = product(shape)
+    assert isinstance(total, int)
+    if total > MAX_ACCESSES:
+        raise LayoutError(f"{layout} has {total} elements; accesses are analysed for at most {MAX_ACCESSES}")
     by_thread = isinstance(shape, tuple) and len(shape) >= 2 and product(shape[0]) == threads
     if total % (threads * vector):
         raise LayoutError(
@@ -114,13 +116,15 @@ def _requests(layout: LayoutBase, element_bits: int, threads: int, vector: int) 
             yield warp // WARP, first, starts
 
 
-def _start(layout: LayoutBase, offsets: list, element_bits: int) -> int:
-    """The byte at which a vector of elements begins; they must lie one after the other."""
+def _start(layout: LayoutBase, offsets: list[Any], element_bits: int) -> int:
+    """The byte at which a vector of elements begins. Raises LayoutError unless they are
+    contiguous.
+    """
     start = offsets[0]
     if not all(isinstance(offset, int) and offset == start + i for i, offset in enumerate(offsets)):
         places = ", ".join(map(format_tuple, offsets))
         raise LayoutError(
-            f"{layout}: the {len(offsets)} elements of an access lie at {places}, not one after the other"
+            f"{layout}: the {len(offsets)} elements of an access lie at {places}, which is not contiguous"
         )
     if len(offsets) > 1 and start % len(offsets):
         raise LayoutError(

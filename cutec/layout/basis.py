@@ -19,8 +19,8 @@ Stride: TypeAlias = "int | Leaf | ScaledBasis | tuple[Stride, ...]"
 """Strides, congruent with a shape."""
 
 Coord: TypeAlias = Any
-"""A coordinate or an index: an integer or a nested tuple of integers. The integers are ints, leaves,
-NumPy arrays, a kernel's numbers, or None for a wildcard; all have the arithmetic operators.
+"""A coordinate or an index: an integer or a nested tuple of integers. An integer is an int, a leaf,
+a NumPy array, a kernel's number (all have the arithmetic operators), or None for a wildcard.
 """
 
 

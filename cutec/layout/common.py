@@ -1,9 +1,10 @@
-"""What two layouts have in common, and domains spread over shapes."""
+"""The common part of two layouts, which a vector copy can move, and domains spread over shapes."""
 
 from __future__ import annotations
 
 from math import gcd
 
+from cutec.layout.basis import Shape
 from cutec.layout.compose import composition
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import compact_strides, flatten_to_tuple
@@ -11,7 +12,7 @@ from cutec.layout.inverse import right_inverse
 from cutec.layout.layout import Layout, LayoutBase, new_layout
 from cutec.layout.leaf import div_of, known_equal
 from cutec.layout.modes import UNIT, coalesce, merged_modes
-from cutec.layout.swizzle import ComposedLayout, Swizzle
+from cutec.layout.swizzle import ComposedLayout, Swizzle, outer_of
 
 
 def max_common_layout(a: LayoutBase, b: LayoutBase) -> Layout:
@@ -26,10 +27,10 @@ def max_common_layout(a: LayoutBase, b: LayoutBase) -> Layout:
 
 
 def max_common_vector(a: LayoutBase, b: LayoutBase) -> int:
-    """The largest static number of leading elements that lie one after the other in both layouts,
-    and correspond: what one vector access can move.
+    """The largest static number of leading elements that are contiguous in both layouts and
+    correspond: what one vector access can move.
 
-    A swizzle keeps 2**base elements together, as far as its offset is a multiple of that many.
+    A swizzle keeps 2**base elements together if its offset is a multiple of 2**base.
 
     >>> max_common_vector(Layout((4, 8)), Layout((4, 8), (1, 16)))
     4
@@ -39,21 +40,21 @@ def max_common_vector(a: LayoutBase, b: LayoutBase) -> int:
         for layout in (a, b):
             if isinstance(layout, ComposedLayout):
                 limit = gcd(limit, _swizzle_vector(layout))
-            plain.append(layout.outer if isinstance(layout, ComposedLayout) else layout)
+            plain.append(outer_of(layout))
         return gcd(max_common_vector(*plain), limit)
     return _common(a, right_inverse(b))
 
 
 def _swizzle_vector(layout: ComposedLayout) -> int:
-    """Elements that the swizzle of a composed layout keeps contiguous and aligned."""
+    """The number of elements that a composed layout's swizzle keeps contiguous and aligned."""
     if not isinstance(layout.inner, Swizzle) or isinstance(layout.offset, tuple):
         return 1
     return div_of(layout.offset) if layout.inner.is_identity else gcd(1 << layout.inner.base, div_of(layout.offset))
 
 
 def _common(a: LayoutBase, inverse: Layout) -> int:
-    """The static extent of the leading stride-1 mode of a o inverse; 1 when there is none or no
-    such layout.
+    """The static extent of the leading stride-1 mode of a o inverse; 1 without such a mode or
+    layout.
     """
     try:
         common = composition(a, inverse)
@@ -68,9 +69,9 @@ def _common(a: LayoutBase, inverse: Layout) -> int:
     return count if isinstance(count, int) and known_equal(stride, 1) else 1
 
 
-def domain_distribute(shape: object, count: int) -> Layout:
-    """A layout of up to `count` elements spread over static `shape`, from its leading modes on, so
-    that it divides the shape evenly.
+def domain_distribute(shape: Shape, count: int) -> Layout:
+    """A layout of up to `count` elements, spread over the leading modes of a static `shape` so that
+    it divides the shape evenly.
 
     >>> domain_distribute((6, 8), 12)
     Layout(12, 1)

@@ -1,16 +1,19 @@
-"""The operations of the `cute` dialect that other modules do not have under its name, for plain
+"""The operations of the `cute` dialect that no other module has under the dialect's name, for plain
 Python.
 
-Constructors take the value itself (`make_shape(4, (2, 3))`); the four kinds of int tuples are one
-here, told apart by what they may hold.
+Constructors take the value itself (`make_shape(4, (2, 3))`). The dialect's four kinds of int tuples
+are one type here; they differ in the leaves that they may hold.
 """
 
 from __future__ import annotations
 
-from cutec.layout.basis import ScaledBasis
+from typing import Any
+
+from cutec.layout.basis import Coord, ScaledBasis, Shape, Stride
 from cutec.layout.complement import complement
 from cutec.layout.errors import EXTENTS, LayoutError
 from cutec.layout.inttuple import (
+    T,
     as_tuple,
     ceil_div,
     flatten_to_tuple,
@@ -18,7 +21,6 @@ from cutec.layout.inttuple import (
     has_none,
     is_static,
     product,
-    product_each,
     wrap,
 )
 from cutec.layout.layout import Layout, LayoutBase
@@ -27,13 +29,13 @@ from cutec.layout.swizzle import ComposedLayout, Swizzle
 from cutec.layout.text import Tile, format_text, is_tile
 
 
-def _tuple_of(elements: tuple, what: str) -> object:
+def _tuple_of(elements: tuple[object, ...], what: str) -> Any:
     """The elements as one int tuple: a single one is itself."""
     value = elements[0] if len(elements) == 1 else elements
     return as_tuple(value, what)
 
 
-def make_int_tuple(*elements: object) -> object:
+def make_int_tuple(*elements: object) -> Shape:
     """An int tuple of integers. Raises LayoutError for anything else.
 
     >>> make_int_tuple(1, (2, 3))
@@ -42,7 +44,7 @@ def make_int_tuple(*elements: object) -> object:
     return to_int_tuple(_tuple_of(elements, "int tuple"))
 
 
-def make_shape(*extents: object) -> object:
+def make_shape(*extents: object) -> Shape:
     """A shape: an int tuple of extents that are not negative.
 
     >>> make_shape(4, (2, 8))
@@ -51,7 +53,7 @@ def make_shape(*extents: object) -> object:
     return to_shape(_tuple_of(extents, "shape"))
 
 
-def make_stride(*strides: object) -> object:
+def make_stride(*strides: object) -> Stride:
     """A stride: an int tuple that may hold scaled bases.
 
     >>> make_stride(1, 4)
@@ -60,7 +62,7 @@ def make_stride(*strides: object) -> object:
     return _tuple_of(strides, "stride")
 
 
-def make_coord(*parts: object) -> object:
+def make_coord(*parts: object) -> Coord:
     """A coordinate: an int tuple that may hold wildcards.
 
     >>> make_coord(3, None)
@@ -88,7 +90,7 @@ def _tile_item(item: object) -> object:
     raise LayoutError(f"a tile holds layouts, wildcards and tiles, not {item!r}")
 
 
-def static(x: object) -> object:
+def static(x: T) -> T:
     """x itself. Raises LayoutError when it holds a dynamic leaf.
 
     >>> static((4, 8))
@@ -99,9 +101,9 @@ def static(x: object) -> object:
     return x
 
 
-def get_shape(x: object) -> object:
-    """The shape of a layout, or the shapes of a tile's layouts. Raises LayoutError for wildcards,
-    which have none.
+def get_shape(x: object) -> Any:
+    """The shape of a layout, or the shapes of a tile's layouts. Raises LayoutError for anything
+    without a shape, such as a wildcard.
 
     >>> get_shape(Tile((Layout(4), Layout((2, 4)))))
     (4, (2, 4))
@@ -113,7 +115,7 @@ def get_shape(x: object) -> object:
     return tuple(map(get_shape, x))
 
 
-def get_stride(layout: Layout) -> object:
+def get_stride(layout: Layout) -> Stride:
     """The stride of a layout.
 
     >>> get_stride(Layout((4, 8)))
@@ -124,7 +126,7 @@ def get_stride(layout: Layout) -> object:
     return layout.stride
 
 
-def get_leaves(x: object) -> tuple:
+def get_leaves(x: object) -> tuple[Any, ...]:
     """The leaves of an int tuple or tile from left to right.
 
     >>> get_leaves((4, (2, 3)))
@@ -133,9 +135,9 @@ def get_leaves(x: object) -> tuple:
     return tuple(leaf for part in x for leaf in get_leaves(part)) if isinstance(x, tuple) else (x,)
 
 
-def get_scalars(x: object, only_dynamic: bool = False) -> tuple:
+def get_scalars(x: object, only_dynamic: bool = False) -> tuple[Any, ...]:
     """The integers of a value in the dialect's order: shape before stride, inner before offset
-    before outer; of a swizzle its three.
+    before outer; bits, base and shift of a swizzle.
 
     >>> get_scalars(Layout((4, 8), (1, 4)))
     (4, 8, 1, 4)
@@ -144,7 +146,7 @@ def get_scalars(x: object, only_dynamic: bool = False) -> tuple:
     return tuple(leaf for leaf in found if isinstance(leaf, Leaf)) if only_dynamic else found
 
 
-def _scalars(x: object) -> list:
+def _scalars(x: object) -> list[Any]:
     if isinstance(x, tuple):
         return [leaf for part in x for leaf in _scalars(part)]
     if isinstance(x, Layout):
@@ -185,7 +187,7 @@ def composed_get_inner(layout: ComposedLayout) -> Swizzle | Layout:
     return _composed(layout).inner
 
 
-def composed_get_offset(layout: ComposedLayout) -> object:
+def composed_get_offset(layout: ComposedLayout) -> Coord:
     """The offset of `A o offset o B`.
 
     >>> composed_get_offset(ComposedLayout(Swizzle(1, 0, 1), 2, Layout(8)))
@@ -203,7 +205,7 @@ def composed_get_outer(layout: ComposedLayout) -> Layout:
     return _composed(layout).outer
 
 
-def to_int_tuple(x: object) -> object:
+def to_int_tuple(x: object) -> Shape:
     """x as an int tuple. Raises LayoutError for wildcards and scaled bases.
 
     >>> to_int_tuple((4, [2, 3]))
@@ -215,20 +217,20 @@ def to_int_tuple(x: object) -> object:
     return as_tuple(x, "int tuple")
 
 
-def to_shape(x: object) -> object:
-    """x as a shape. Raises LayoutError for what holds no extents.
+def to_shape(x: object) -> Shape:
+    """x as a shape. Raises LayoutError for negative extents, wildcards and scaled bases.
 
     >>> to_shape(8)
     8
     """
-    x = to_int_tuple(x)
-    for leaf in flatten_to_tuple(x):
+    shape = to_int_tuple(x)
+    for leaf in flatten_to_tuple(shape):
         if isinstance(leaf, int) and leaf < 0:
-            raise LayoutError(f"shape {format_tuple(x)} holds {leaf}, which is no extent", EXTENTS)
-    return x
+            raise LayoutError(f"shape {format_tuple(shape)} holds {leaf}, which is no extent", EXTENTS)
+    return shape
 
 
-def to_stride(x: object) -> object:
+def to_stride(x: object) -> Stride:
     """x as a stride, which may hold scaled bases.
 
     >>> to_stride((1, 4))
@@ -237,7 +239,7 @@ def to_stride(x: object) -> object:
     return as_tuple(x, "stride")
 
 
-def to_coord(x: object) -> object:
+def to_coord(x: object) -> Coord:
     """x as a coordinate, which may hold wildcards.
 
     >>> to_coord((None, (1, 2)))
@@ -250,7 +252,7 @@ def to_coord(x: object) -> object:
     return to_int_tuple(x)
 
 
-def layout_eval(coord: object, layout: LayoutBase) -> object:
+def layout_eval(coord: Coord, layout: LayoutBase) -> Coord:
     """The index of a coordinate without wildcards.
 
     >>> layout_eval((1, 2), Layout((4, 8)))
@@ -272,13 +274,13 @@ def tuple_product(x: object) -> int | Leaf:
     return product(to_int_tuple(x))
 
 
-def tuple_product_each(x: object) -> tuple:
-    """The product of each mode; of a scalar too.
+def tuple_product_each(x: object) -> tuple[int | Leaf, ...]:
+    """The product of each mode. A scalar is one mode.
 
     >>> tuple_product_each((2, (3, 4)))
     (2, 12)
     """
-    return product_each(wrap(to_int_tuple(x)))
+    return tuple(map(product, wrap(to_int_tuple(x))))
 
 
 def equal(a: object, b: object) -> bool:
@@ -293,8 +295,8 @@ def equal(a: object, b: object) -> bool:
     return static(a) == static(b)
 
 
-def assume(x: object, divby: int) -> object:
-    """x, known to be a multiple of `divby`. Raises LayoutError when a static value is none.
+def assume(x: object, divby: int) -> int | Leaf:
+    """x with the fact that it is a multiple of `divby`. Raises LayoutError when a static x is not.
 
     >>> assume(16, 8)
     16
@@ -308,8 +310,8 @@ def assume(x: object, divby: int) -> object:
     return x
 
 
-def ceil_divided(x: object, tiler: object) -> object:
-    """`ceil_div`; by a tile, what the tiles leave of each mode."""
+def ceil_divided(x: Shape, tiler: Any) -> Shape:
+    """`ceil_div`; by a tile, the number of tiles in each mode."""
     if isinstance(tiler, Layout):
         return complement(tiler, x).shape
     if tiler is None:

@@ -7,28 +7,37 @@
     flat_divide     (TileM, TileN, RestM, RestN, L)
 
 A tiler is a layout or an integer (which divide the layout as a whole), None (no split), or a tuple
-of tilers, one for each leading mode. Where a tile does not divide its mode the rest is rounded up,
-and coordinates of the last tiles lie outside of the layout.
+of tilers, one for each leading mode. Where a tile does not divide its mode the rest is rounded up:
+coordinates of the last tiles lie outside the layout, and kernels predicate them.
+
+    layout 8:1, tiler 4:2      every second element, four of them
+    complement(4:2, 8)   2:1   where such tiles start
+    logical_divide       layout o (4:2, 2:1) = (4,2):(2,1)     element (t, r) has index 2t + r
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any, overload
 
-from cutec.layout.basis import ScaledBasis
+from cutec.layout.basis import ScaledBasis, Shape
 from cutec.layout.complement import complement
 from cutec.layout.compose import compose_rounding
 from cutec.layout.errors import TILER, LayoutError
 from cutec.layout.inttuple import flatten_to_tuple, is_static, wrap
-from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout
+from cutec.layout.layout import Layout, LayoutBase, LayoutT, check_layout, new_layout
 from cutec.layout.leaf import Leaf, ceil_div_leaf, divides, known_equal, known_one
 from cutec.layout.modes import UNIT, merged_modes
 from cutec.layout.text import format_text
 
-Complement = Callable[[Layout, object], Layout]
+Complement = Callable[[Layout, Any], Layout]
 _complement = complement
 
 
+@overload
+def logical_divide(layout: Layout, tiler: object, complement: Complement = complement) -> Layout: ...
+@overload
+def logical_divide(layout: LayoutBase, tiler: object, complement: Complement = complement) -> LayoutBase: ...
 def logical_divide(layout: LayoutBase, tiler: object, complement: Complement = complement) -> LayoutBase:
     """Each tiled mode M as (tile, rest):
     `composition(layout, (tiler, complement(tiler, shape of layout)))`.
@@ -65,13 +74,13 @@ def _divide(layout: Layout, tiler: object, complement: Complement) -> Layout:
     if not is_static(layout.shape):
         extents, strides = merged_modes(layout.shape, layout.stride)
         if len(extents) > 1 and _splits_first_mode(extents[0], tiler):
-            return _divide_first_mode(extents, strides, tiler.shape)
+            return _divide_first_mode(extents, strides, tiler.size())
     rest = complement(tiler, _codomain(layout, tiler))
     return compose_rounding(layout, new_layout((tiler.shape, rest.shape), (tiler.stride, rest.stride)))
 
 
-def _codomain(layout: Layout, tiler: Layout) -> object:
-    """What the tiler's complement is taken in: the coalesced shape, or the shape whose modes the
+def _codomain(layout: Layout, tiler: Layout) -> Shape:
+    """The target of the tiler's complement: the coalesced shape, or the shape whose modes the
     tiler's bases name.
     """
     if not isinstance(layout.shape, tuple) or any(isinstance(d, ScaledBasis) for d in flatten_to_tuple(tiler.stride)):
@@ -80,16 +89,14 @@ def _codomain(layout: Layout, tiler: Layout) -> object:
     return tuple(extents) if len(extents) != 1 else extents[0]
 
 
-def _splits_first_mode(extent: object, tiler: Layout) -> bool:
-    """Whether tile:1 is known to divide the first mode of a layout whose extents are not all
-    static.
-    """
+def _splits_first_mode(extent: int | Leaf, tiler: Layout) -> bool:
+    """Whether the tiler is a tile:1 known to divide the first extent."""
     return isinstance(tiler.shape, int) and tiler.shape > 0 and known_one(tiler.stride) and divides(tiler.shape, extent)
 
 
-def _divide_first_mode(extents: list, strides: list, tile: int) -> Layout:
-    """The general result with the other modes as they are: the way through the complement would
-    lose dynamic extents in divisions.
+def _divide_first_mode(extents: list[Any], strides: list[Any], tile: int | Leaf) -> Layout:
+    """The general result, with the other modes kept as they are: through the complement dynamic
+    extents would be lost in divisions.
     """
     extent, stride = extents[0], strides[0]
     split = () if known_equal(extent, tile) else ((extent // tile, stride * tile),)
@@ -99,10 +106,8 @@ def _divide_first_mode(extents: list, strides: list, tile: int) -> Layout:
     return new_layout((tile, tuple(s for s, _ in rest)), (stride, tuple(d for _, d in rest)))
 
 
-def _divide_integer_mode(extent: object, stride: object, tile: int) -> Layout:
-    """What `_divide` gives for extent:stride and tile:1, directly: by far the most frequent
-    divide.
-    """
+def _divide_integer_mode(extent: int | Leaf, stride: Any, tile: int) -> Layout:
+    """`_divide` of extent:stride by tile:1, by far the most frequent divide."""
     if _check_tile(tile) == 1:
         return new_layout((1, extent), (0, 0 if isinstance(extent, int) and extent == 1 else stride))
     rest = ceil_div_leaf(extent, tile)
@@ -115,12 +120,12 @@ def _check_tile(tile: int | Leaf) -> int | Leaf:
     return tile
 
 
-def _check_rank(layout: Layout, tiler: tuple) -> None:
+def _check_rank(layout: Layout, tiler: Sequence[Any]) -> None:
     if len(tiler) > layout.rank:
         raise LayoutError(f"tiler {format_text(tiler)} has more modes than {layout}", TILER)
 
 
-def unzip(split: Callable[[Layout, object], Layout], layout: Layout, tiler: object) -> tuple[Layout, Layout]:
+def unzip(split: Callable[[Layout, Any], Layout], layout: Layout, tiler: Any) -> tuple[Layout, Layout]:
     """(tiles, rests) of the modes that `split` (a logical divide or product) makes of `layout`;
     what the tiler leaves alone is rest.
     """
@@ -153,7 +158,7 @@ def flat(first: Layout, second: Layout) -> Layout:
     return new_layout((*wrap(first.shape), *wrap(second.shape)), (*wrap(first.stride), *wrap(second.stride)))
 
 
-def zipped_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
+def zipped_divide(layout: LayoutT, tiler: object) -> LayoutT:
     """((TileM, TileN, ...), (RestM, RestN, ..., L, ...)).
 
     >>> zipped_divide(Layout((6, 8), (8, 1)), (3, 4))
@@ -162,7 +167,7 @@ def zipped_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
     return check_layout(layout).map_outer(lambda outer: zipped(*unzip(logical_divide, outer, tiler)))
 
 
-def tiled_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
+def tiled_divide(layout: LayoutT, tiler: object) -> LayoutT:
     """((TileM, TileN, ...), RestM, RestN, ..., L, ...).
 
     >>> tiled_divide(Layout((6, 8), (8, 1)), (3, 4))
@@ -171,7 +176,7 @@ def tiled_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
     return check_layout(layout).map_outer(lambda outer: tiled(*unzip(logical_divide, outer, tiler)))
 
 
-def flat_divide(layout: LayoutBase, tiler: object) -> LayoutBase:
+def flat_divide(layout: LayoutT, tiler: object) -> LayoutT:
     """(TileM, TileN, ..., RestM, RestN, ..., L, ...).
 
     >>> flat_divide(Layout((6, 8), (8, 1)), (3, 4))

@@ -1,17 +1,19 @@
 """Pictures of layouts, as text: tables for terminals, SVG and HTML.
 
-A `Grid` says what stands in each cell and how it is coloured; `table`, `svg` and `html` draw any
-grid. Mode 0 of a layout runs down, mode 1 across, further modes after it across. Nothing here
-imports the layout classes, which have `_repr_svg_` from here.
+A `Grid` is the text and the colour of each cell; `table`, `svg` and `html` draw any grid. Mode 0 of
+a layout runs down, mode 1 across, further modes after it across. The layout classes, whose
+`_repr_svg_` is drawn here, are not imported: a `Drawable` is enough.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol
 
+from cutec.layout.basis import Coord, Shape
 from cutec.layout.coord import idx2crd, index_of
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import flatten_to_tuple, format_tuple, is_static, prefix_product, product
+from cutec.layout.inttuple import flatten_to_tuple, format_tuple, is_static, prefix_product, product, wrap
 from cutec.records import NamedTuple
 
 
@@ -32,9 +34,17 @@ _SHADES = ("#ffffff", "#f0f0f0", "#e1e1e1", "#d2d2d2", "#c3c3c3", "#b4b4b4", "#a
 _EMPTY = "#ffffff"
 
 
+class Drawable(Protocol):
+    """A function from the coordinates of a shape to indices: a layout."""
+
+    shape: Shape
+
+    def __call__(self, *coord: Coord) -> Any: ...
+
+
 class Grid(NamedTuple):
-    """`rows` x `columns` cells: `text` and `color` of (row, column), and after how many rows and
-    columns inner modes end.
+    """`rows` x `columns` cells: `text` and `color` of (row, column). An inner mode ends after every
+    `row_step` rows and `column_step` columns; 0 without inner modes.
     """
 
     rows: int
@@ -48,8 +58,8 @@ class Grid(NamedTuple):
 # -- grids --
 
 
-def index_grid(layout: object) -> Grid:
-    """The index of every coordinate of a static layout, shaded by it; a swizzled layout is coloured
+def index_grid(layout: Drawable) -> Grid:
+    """The index of every coordinate of a static layout, shaded by it. A swizzled layout is coloured
     by the bits that its swizzle changes.
 
     Raises LayoutError for dynamic layouts and those of more than `MAX_CELLS` coordinates.
@@ -57,62 +67,68 @@ def index_grid(layout: object) -> Grid:
     if not is_static(layout):
         raise LayoutError(f"{layout} has dynamic extents or strides and so no picture")
     shape = layout.shape
-    if product(shape) > MAX_CELLS:
-        raise LayoutError(f"{layout} has {product(shape)} coordinates, a picture at most {MAX_CELLS}")
-    if not isinstance(shape, tuple) or len(shape) < 2:
-        across: object = shape
-        rows, columns, coordinate = 1, product(shape), lambda r, c: c
-    else:
-        across = shape[1] if len(shape) == 2 else shape[1:]
-        rest = shape[1:]
-        rows, columns = product(shape[0]), product(rest)
-        coordinate = lambda r, c: (r, c) if len(shape) == 2 else (r, *idx2crd(c, rest))  # noqa: E731
+    if _cells(shape) > MAX_CELLS:
+        raise LayoutError(f"{layout} has {_cells(shape)} coordinates, a picture at most {MAX_CELLS}")
+    down: Shape = 1
+    across: Shape = shape
+    if isinstance(shape, tuple) and len(shape) >= 2:
+        down, across = shape[0], shape[1] if len(shape) == 2 else shape[1:]
+    nested = isinstance(shape, tuple) and len(shape) > 2
+    rows, columns = _cells(down), _cells(across)
 
-    def value(r: int, c: int) -> object:
-        return layout(coordinate(r, c))
+    def value(r: int, c: int) -> Coord:
+        if across is shape:
+            return layout(c)
+        return layout((r, *idx2crd(c, across)) if nested else (r, c))
 
-    down = shape[0] if rows > 1 else 1
     return Grid(
         rows,
         columns,
         lambda r, c: format_tuple(value(r, c)),
         lambda r, c: _shade(layout, value(r, c)),
-        _step(down),
+        _step(down) if rows > 1 else 0,
         _step(across),
     )
 
 
-def _step(shape: object) -> int:
-    """The coordinates that the first nested mode of a mode takes; 0 without one."""
-    return product(shape[0]) if isinstance(shape, tuple) and len(shape) > 1 else 0
+def _cells(shape: Shape) -> int:
+    """The number of coordinates of a static shape."""
+    count = product(shape)
+    assert isinstance(count, int)
+    return count
 
 
-def _shade(layout: object, value: object) -> str:
+def _step(shape: Shape) -> int:
+    """The number of coordinates of a mode's first nested mode; 0 without nesting."""
+    return _cells(shape[0]) if isinstance(shape, tuple) and len(shape) > 1 else 0
+
+
+def _shade(layout: object, value: Coord) -> str:
     if isinstance(value, tuple):
         return COLORS[sum(flatten_to_tuple(value)) % len(COLORS)]
     swizzle = getattr(layout, "inner", None)
     bits = getattr(swizzle, "bits", 0)
-    if bits:
+    if swizzle is not None and bits:
         return COLORS[(value >> (swizzle.base - min(swizzle.shift, 0))) % (1 << bits) % len(COLORS)]
     return _SHADES[value % len(_SHADES)]
 
 
-def tv_grid(tv: object, tile: object, transposed: bool = False) -> Grid:
+def tv_grid(tv: Drawable, tile: Shape, transposed: bool = False) -> Grid:
     """Which thread holds which value of a tile: `tv` maps (thread, value) to the tile's
     column-major index or to its coordinates.
 
-    Coloured by thread. `T3+` says that thread 3 is the first of several. Raises LayoutError when
-    `tv` leaves the tile or is dynamic.
+    Cells are coloured by thread. `T3+` means that thread 3 is the first of several threads. Raises
+    LayoutError when `tv` leaves the tile or is dynamic.
     """
     if not is_static(tv) or not is_static(tile) or not isinstance(tv.shape, tuple) or len(tv.shape) != 2:
         raise LayoutError(f"{tv} is no static thread-value layout: it needs a mode of threads and one of values")
     extents = tile if isinstance(tile, tuple) else (1, tile)
-    rows, columns = product(extents[0]), product(extents[1:])
-    if rows * columns > MAX_CELLS or product(tv.shape) > 4 * MAX_CELLS:
+    rows, columns = _cells(extents[0]), _cells(extents[1:])
+    if rows * columns > MAX_CELLS or _cells(tv.shape) > 4 * MAX_CELLS:
         raise LayoutError(f"{tv} of the tile {format_tuple(tile)} is too large for a picture")
     owners = _owners(tv, tile, rows * columns)
 
-    def at(r: int, c: int) -> tuple:
+    def at(r: int, c: int) -> tuple[int, ...]:
         return owners.get(c + rows * r if transposed else r + rows * c, ())
 
     def text(r: int, c: int) -> str:
@@ -126,12 +142,13 @@ def tv_grid(tv: object, tile: object, transposed: bool = False) -> Grid:
     return Grid(columns, rows, text, color) if transposed else Grid(rows, columns, text, color)
 
 
-def _owners(tv: object, tile: object, size: int) -> dict[int, tuple[int, int, int]]:
+def _owners(tv: Drawable, tile: Shape, size: int) -> dict[int, tuple[int, int, int]]:
     """Tile index -> (first thread, its value, number of owners)."""
     owners: dict[int, tuple[int, int, int]] = {}
     strides = prefix_product(tile)
-    for thread in range(product(tv.shape[0])):
-        for value in range(product(tv.shape[1])):
+    threads, values = map(_cells, wrap(tv.shape))
+    for thread in range(threads):
+        for value in range(values):
             index = tv((thread, value))
             if isinstance(index, tuple):
                 index = index_of(index, tile, strides)
@@ -148,8 +165,8 @@ def _owners(tv: object, tile: object, size: int) -> dict[int, tuple[int, int, in
 
 
 def table(grid: Grid, width: int = 80, max_rows: int = 64) -> list[str]:
-    """The grid in lines of at most `width` characters, under column numbers and beside row numbers;
-    the last line says what was cut.
+    """The grid in lines of at most `width` characters, under column numbers and beside row numbers.
+    The last line says how much of the grid is drawn if not all of it is.
     """
     rows = min(grid.rows, max_rows)
     columns = min(grid.columns, width)

@@ -1,9 +1,11 @@
 """Expressions of the layout algebra: every notation of `parse`, integers with + - * // %, and calls
 of the algebra's functions.
 
-    zipped_divide((8,8):(8,1), [4:1;4:1])        composition(S<2,0,3>, (8,8):(8,1))        ((4,8):(8,1))(1, 3)
+    zipped_divide((8,8):(8,1), [4:1;4:1])
+    composition(S<2,0,3>, (8,8):(8,1))
+    ((4,8):(8,1))(1, 3)
 
-`evaluate` runs nothing but these functions, and is bounded in what it accepts, so that hostile text
+`evaluate` runs only these functions and limits lengths, depths and numbers, so that hostile text
 can neither harm nor hang.
 """
 
@@ -12,11 +14,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from typing import Any, NoReturn
 
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.errors import LayoutError
 from cutec.layout.layout import Layout, LayoutBase
-from cutec.layout.leaf import is_leaf
+from cutec.layout.leaf import Leaf, is_leaf
 from cutec.layout.swizzle import ComposedLayout, Swizzle
 from cutec.layout.text import Tile, parse
 
@@ -24,11 +27,16 @@ MAX_LENGTH = 10_000
 MAX_DEPTH = 60
 MAX_BITS = 512
 MAX_COUNT = 4096
-"""The largest rank or number of repetitions that a call may ask for."""
+"""The largest rank or number of repetitions in a call."""
 
 _TOKEN = re.compile(
-    r"""\s*(?: (?P<type>!cute\.\w+<"[^"]*">) | (?P<string>'[^']*'|"[^"]*") | (?P<swizzle>S<\s*-?\d+\s*,\s*-?\d+\s*,\s*-?\d+\s*>)
-             | (?P<dynamic>\?(?:\{[^{}]*\})?) | (?P<integer>\d+) | (?P<name>[A-Za-z_]\w*) | (?P<mark>//|[-+*%:@()\[\],;.=]) )""",
+    r"""\s*(?: (?P<type>!cute\.\w+<"[^"]*">)
+             | (?P<string>'[^']*'|"[^"]*")
+             | (?P<swizzle>S<\s*-?\d+\s*,\s*-?\d+\s*,\s*-?\d+\s*>)
+             | (?P<dynamic>\?(?:\{[^{}]*\})?)
+             | (?P<integer>\d+)
+             | (?P<name>[A-Za-z_]\w*)
+             | (?P<mark>//|[-+*%:@()\[\],;.=]) )""",
     re.VERBOSE,
 )
 _COUNTING = ("repeat", "repeat_as_tuple", "append", "prepend", "append_to_rank", "prepend_to_rank")
@@ -49,10 +57,11 @@ _ATTRIBUTES = (
 _CONSTANTS: dict[str, object] = {"_": None, "None": None, "True": True, "False": False}
 
 
-def evaluate(text: str, functions: Mapping[str, Callable[..., object]]) -> object:
+def evaluate(text: str, functions: Mapping[str, Callable[..., object]]) -> Any:
     """The value of an expression over the given functions.
 
-    Raises LayoutError with the position of what is malformed, and for what the functions reject.
+    Raises LayoutError for malformed text, with the position, and for arguments that the functions
+    reject.
 
     >>> evaluate("size((4,(2,3)))*2", {"size": lambda x: 24})
     48
@@ -69,21 +78,17 @@ def evaluate(text: str, functions: Mapping[str, Callable[..., object]]) -> objec
 
 
 class _Group(tuple):
-    """`(x)`: x in brackets of its own, which is a 1-tuple in a layout's notation and x itself
-    elsewhere.
-    """
+    """`(x)`: a 1-tuple in a layout's notation, x itself elsewhere."""
 
     __slots__ = ()
 
 
-def _plain(x: object) -> object:
+def _plain(x: Any) -> Any:
     return x[0] if isinstance(x, _Group) else x
 
 
-def _element(x: object) -> object:
-    """An element of a tuple, shape or stride, where brackets make 1-tuples of what int tuples are
-    made of.
-    """
+def _element(x: Any) -> Any:
+    """An element of a tuple, shape or stride: `(x)` is a 1-tuple if x is a leaf or a tuple."""
     if not isinstance(x, _Group):
         return x
     inner = _element(x[0])
@@ -95,11 +100,12 @@ def _element(x: object) -> object:
 
 
 class _Expression:
-    """Recursive descent; `kind` and `token` are the next token's, `start` is its position."""
+    """Recursive descent. `kind`, `token` and `start` are those of the next token."""
 
     def __init__(self, text: str, functions: Mapping[str, Callable[..., object]]):
         self.text, self.functions = text, functions
         self.at, self.depth = 0, 0
+        self.kind: str | None
         self.advance()
 
     def advance(self) -> None:
@@ -110,11 +116,12 @@ class _Expression:
             if self.start < len(self.text):
                 self.fail("a number, name, bracket or operator")
             return
-        self.kind = match.lastgroup
-        self.token = match[self.kind]
-        self.start, self.at = match.start(self.kind), match.end()
+        kind = match.lastgroup
+        assert kind is not None  # every alternative is a named group
+        self.kind, self.token = kind, match[kind]
+        self.start, self.at = match.start(kind), match.end()
 
-    def fail(self, expected: str) -> None:
+    def fail(self, expected: str) -> NoReturn:
         found = repr(self.text[self.start : self.start + 20]) if self.start < len(self.text) else "the end"
         raise LayoutError(f"expected {expected} at position {self.start}, found {found}")
 
@@ -130,8 +137,8 @@ class _Expression:
         if not self.accept(token):
             self.fail(repr(token))
 
-    def composed(self) -> object:
-        """`A o offset o B`, or a layout or anything below it."""
+    def composed(self) -> Any:
+        """`A o offset o B`, a layout, or anything that binds tighter."""
         self.depth += 1
         if self.depth > MAX_DEPTH:
             self.fail(f"at most {MAX_DEPTH} nested expressions")
@@ -143,7 +150,7 @@ class _Expression:
         self.depth -= 1
         return inner
 
-    def layout(self) -> object:
+    def layout(self) -> Any:
         shape = self.sum()
         if not self.accept(":"):
             return shape
@@ -152,21 +159,21 @@ class _Expression:
             return Layout(_element(shape), _element(stride))
         return Layout(_plain(shape), _plain(stride))
 
-    def sum(self) -> object:
+    def sum(self) -> Any:
         left = self.term()
         while sign := self.accept("+", "-"):
             right = self.term()
             left = self.number(sign, left, right)
         return left
 
-    def term(self) -> object:
+    def term(self) -> Any:
         left = self.unary()
         while sign := self.accept("*", "//", "%"):
             right = self.unary()
             left = self.number(sign, left, right)
         return left
 
-    def number(self, sign: str, left: object, right: object) -> object:
+    def number(self, sign: str, left: object, right: object) -> int | Leaf:
         """left sign right, of integers."""
         a, b = _plain(left), _plain(right)
         if not all(is_leaf(x) and not isinstance(x, bool) for x in (a, b)):
@@ -185,18 +192,18 @@ class _Expression:
             raise LayoutError(f"a number of more than {MAX_BITS} bits before position {self.start}")
         return result
 
-    def unary(self) -> object:
+    def unary(self) -> Any:
         if self.accept("-"):
             return self.number("-", 0, self.postfix())
         return self.postfix()
 
-    def postfix(self) -> object:
+    def postfix(self) -> Any:
         value = self.atom()
         while mark := self.accept("(", "[", ".", "@"):
             value = self.applied(_plain(value), mark)
         return value
 
-    def applied(self, value: object, mark: str) -> object:
+    def applied(self, value: Any, mark: str) -> Any:
         if mark == "(":
             return self.call(value)
         if mark == "[":
@@ -212,8 +219,8 @@ class _Expression:
             return getattr(value, name)
         return self.basis(value)
 
-    def basis(self, value: object) -> ScaledBasis:
-        """`3@1@0`, of which the value and the first @ are read."""
+    def basis(self, value: Any) -> ScaledBasis:
+        """`3@1@0` after its value and the first @."""
         modes = []
         while True:
             if self.kind != "integer":
@@ -223,16 +230,16 @@ class _Expression:
             if not self.accept("@"):
                 return ScaledBasis(value, tuple(reversed(modes)))
 
-    def item(self, value: object, index: object) -> object:
+    def item(self, value: object, index: object) -> Any:
         if not isinstance(value, (tuple, LayoutBase)) or not isinstance(index, int):
             raise LayoutError(f"an index before position {self.start} needs a tuple or layout, and an integer")
         if isinstance(value, tuple) and not -len(value) <= index < len(value):
             raise LayoutError(f"there is no mode {index} of {len(value)}, before position {self.start}")
         return value[index]
 
-    def call(self, function: object) -> object:
-        args: list = []
-        named: dict[str, object] = {}
+    def call(self, function: object) -> Any:
+        args: list[Any] = []
+        named: dict[str, Any] = {}
         while not self.accept(")"):
             if args or named:
                 self.expect(",")
@@ -258,7 +265,7 @@ class _Expression:
                 f"{getattr(function, '__name__', function)}: these arguments do not fit: {problem}"
             ) from None
 
-    def atom(self) -> object:
+    def atom(self) -> Any:
         kind, token = self.kind, self.token
         if kind == "mark" and token == "(":
             return self.brackets()
@@ -272,7 +279,7 @@ class _Expression:
         self.advance()
         return value
 
-    def named(self, name: str) -> object:
+    def named(self, name: str) -> Any:
         if name in _CONSTANTS:
             return _CONSTANTS[name]
         if name not in self.functions:
@@ -282,10 +289,10 @@ class _Expression:
             )
         return self.functions[name]
 
-    def brackets(self) -> object:
+    def brackets(self) -> tuple[Any, ...]:
         """`(a)`, `(a,b)`, `(a,)` or `()`."""
         self.expect("(")
-        items: list = []
+        items: list[Any] = []
         comma = False
         while not self.accept(")"):
             if items:
@@ -298,10 +305,10 @@ class _Expression:
             return _Group(items)
         return tuple(map(_element, items))
 
-    def tile(self) -> object:
+    def tile(self) -> tuple[Any, ...]:
         """`[4:1;_]`; with commas a tuple."""
         self.expect("[")
-        items: list = []
+        items: list[Any] = []
         separators = set()
         while not self.accept("]"):
             if items:
@@ -316,7 +323,7 @@ class _Expression:
         return Tile(values)
 
 
-def _literal(kind: str, token: str) -> object:
+def _literal(kind: str, token: str) -> Any:
     if kind == "integer":
         return int(token)
     if kind == "string":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cutec.layout.basis import Coord
 from cutec.layout.errors import LayoutError
 
 
@@ -9,12 +10,12 @@ class FastDivmod:
     """A divisor d with `multiplier` and `shift` such that n // d == n * multiplier >> shift for 0
     <= n < 2**bits.
 
-    The multiplier is ceil(2**shift / d) with shift = bits + ceil(log2(d)): then the error of n *
-    multiplier stays below 2**shift / d (Granlund and Montgomery 1994, "Division by Invariant
-    Integers using Multiplication").
+    The multiplier is ceil(2**shift / d) with shift = bits + ceil(log2(d)), which keeps the error of
+    n * multiplier below 2**shift / d (Granlund and Montgomery 1994, "Division by Invariant Integers
+    using Multiplication").
 
-    `//`, `%` and `divmod` by it work as by the integer, also for dynamic leaves, whose code divides
-    by a constant (LLVM multiplies then), and in `idx2crd` for an extent.
+    It stands for the integer in `//`, `%`, `divmod` and as an extent in `idx2crd`. A dynamic leaf
+    is divided by a constant, which LLVM turns into the multiplication.
 
     >>> FastDivmod(7).divmod(100)
     (14, 2)
@@ -43,18 +44,18 @@ class FastDivmod:
     def __index__(self) -> int:
         return self.divisor
 
-    def __mul__(self, other: object) -> object:
+    def __mul__(self, other: Coord) -> Coord:
         return self.divisor * other
 
     __rmul__ = __mul__
 
-    def __rdivmod__(self, n: object) -> tuple[object, object]:
+    def __rdivmod__(self, n: Coord) -> tuple[Coord, Coord]:
         return self.divmod(n) if isinstance(n, int) else (n // self.divisor, n % self.divisor)
 
-    def __rfloordiv__(self, n: object) -> object:
+    def __rfloordiv__(self, n: Coord) -> Coord:
         return self.__rdivmod__(n)[0]
 
-    def __rmod__(self, n: object) -> object:
+    def __rmod__(self, n: Coord) -> Coord:
         return self.__rdivmod__(n)[1]
 
     def __eq__(self, other: object) -> bool:

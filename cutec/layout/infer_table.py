@@ -5,13 +5,15 @@ that infers.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from cutec.layout import preconditions as pre
+from cutec.layout.basis import Coord
 from cutec.layout.construct import make_identity_layout
 from cutec.layout.dialect import ceil_divided, get_layouts_from_tile, get_leaves, get_scalars, get_shape, to_int_tuple
 from cutec.layout.divide import flat, tiled, zipped
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import product, wrap
+from cutec.layout.inttuple import T, product, shape_div, wrap
 from cutec.layout.layout import Layout, LayoutBase
 from cutec.layout.leaf import Leaf, width_of
 from cutec.layout.modes import flatten
@@ -31,20 +33,20 @@ class Operand(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """An operation. `attributes` says how they stand in its angle brackets: `path` ([1,0]), `flag`
-    ({only_dynamic}), or the names of integers. `result` is a kind, `same` (the kind of operand 0),
-    `of value` (a layout's own), or empty where `function` takes typed values and the declared
-    result, and gives typed values.
+    """The typing rule of an operation. `attributes` is the form of its angle brackets: `path`
+    ([1,0]), `flag` ({only_dynamic}), or the names of integers. `result` is a kind, `same` (the kind
+    of operand 0), `of value` (a layout's own), or empty: then `function` maps typed operands and
+    the declared result to typed results.
     """
 
     operands: tuple[Operand, ...]
     variadic: bool
     attributes: str
     result: str
-    function: Callable[..., object]
+    function: Callable[..., Any]
 
-    def infer(self, operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
-        """The typed results. Raises LayoutError for what the dialect rejects."""
+    def infer(self, operands: list[Typed], attributes: tuple[Any, ...], declared: Typed | None) -> list[Typed]:
+        """The typed results. Raises LayoutError for operands that the dialect rejects."""
         if not self.result:
             return self.function(operands, attributes, declared)
         value = self.function(*(o.value for o in operands), *attributes)
@@ -56,8 +58,8 @@ def _kind_of(value: object) -> str:
     return {Layout: "layout", ComposedLayout: "composed_layout", Swizzle: "swizzle"}.get(type(value), "int_tuple")
 
 
-def _rule(signature: str, function: Callable[..., object], typed: bool) -> Rule:
-    """The rule of a signature; `typed` functions work on typed values."""
+def _rule(signature: str, function: Callable[..., Any], typed: bool) -> Rule:
+    """The rule of a signature. `typed`: the function takes typed values."""
     takes, _, result = signature.partition("->")
     takes, _, attributes = takes.partition("{")
     operands = []
@@ -70,7 +72,7 @@ def _rule(signature: str, function: Callable[..., object], typed: bool) -> Rule:
 
 
 def _bracketed(attributes: str) -> str:
-    """How attributes stand in angle brackets."""
+    """The form of the attributes in angle brackets."""
     named = dict(part.strip().split(": ") for part in attributes.split(",") if part.strip())
     if "ints" in named.values():
         return "path"
@@ -80,10 +82,10 @@ def _bracketed(attributes: str) -> str:
 # -- operations whose results are not a function of the operands' values alone --
 
 
-def _declared(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
+def _declared(operands: list[Typed], attributes: tuple[Any, ...], declared: Typed | None) -> list[Typed]:
     """A constructor: each operand fills a dynamic leaf of the declared result."""
     if declared is None:
-        raise LayoutError("what it makes follows from its declared result type only; give that")
+        raise LayoutError("its result type does not follow from its operands and must be declared")
     slots = get_scalars(declared.value, True)
     if len(slots) != len(operands):
         raise LayoutError(f"{declared} has {len(slots)} dynamic leaves, but there are {len(operands)} operands")
@@ -100,7 +102,7 @@ def _declared(operands: list[Typed], attributes: tuple, declared: Typed | None) 
 
 
 def _maker(kind: str) -> Callable[..., list[Typed]]:
-    def make(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
+    def make(operands: list[Typed], attributes: tuple[Any, ...], declared: Typed | None) -> list[Typed]:
         if declared is not None and declared.kind != kind:
             raise LayoutError(f"makes a {kind}, not {declared}")
         return _declared(operands, attributes, declared)
@@ -108,23 +110,23 @@ def _maker(kind: str) -> Callable[..., list[Typed]]:
     return make
 
 
-def _static(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
+def _static(operands: list[Typed], attributes: tuple[Any, ...], declared: Typed | None) -> list[Typed]:
     if declared is not None and (declared.kind in SCALARS or get_scalars(declared.value, True)):
         raise LayoutError(f"{declared} is not static")
     return _declared(operands, attributes, declared)
 
 
-def _leaves(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
+def _leaves(operands: list[Typed], attributes: tuple[Any, ...], declared: Typed | None) -> list[Typed]:
     kind, value = operands[0]
     leaves = get_leaves(value)
     return [Typed("layout" if isinstance(leaf, Layout) else kind, leaf) for leaf in leaves]
 
 
-def _tile_layouts(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
+def _tile_layouts(operands: list[Typed], attributes: tuple[Any, ...], declared: Typed | None) -> list[Typed]:
     return [Typed("layout", layout) for layout in get_layouts_from_tile(operands[0].value)]
 
 
-def _get_scalars(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
+def _get_scalars(operands: list[Typed], attributes: tuple[Any, ...], declared: Typed | None) -> list[Typed]:
     value, only_dynamic = operands[0].value, attributes[0]
     if isinstance(value, Swizzle):
         return [Typed("i32")] * 3
@@ -132,12 +134,12 @@ def _get_scalars(operands: list[Typed], attributes: tuple, declared: Typed | Non
     return [Typed(f"i{leaf.width}" if isinstance(leaf, Leaf) else "i64") for leaf in found]
 
 
-def _less(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
+def _less(operands: list[Typed], attributes: tuple[Any, ...], declared: Typed | None) -> list[Typed]:
     pre.compare(operands[0].value, operands[1].value)
     return [Typed("i1")]
 
 
-def _equal(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
+def _equal(operands: list[Typed], attributes: tuple[Any, ...], declared: Typed | None) -> list[Typed]:
     _same_kind(operands)
     return [Typed("i1")]
 
@@ -147,8 +149,8 @@ def _same_kind(operands: list[Typed]) -> None:
         raise LayoutError(f"operands 0 ({operands[0]}) and 1 ({operands[1]}) must be of the same kind")
 
 
-def _arithmetic(function: Callable[[object, object], object]) -> Callable[..., list[Typed]]:
-    def infer(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
+def _arithmetic(function: Callable[[Any, Any], Any]) -> Callable[..., list[Typed]]:
+    def infer(operands: list[Typed], attributes: tuple[Any, ...], declared: Typed | None) -> list[Typed]:
         _same_kind(operands)
         return [Typed(operands[0].kind, function(operands[0].value, operands[1].value))]
 
@@ -158,7 +160,7 @@ def _arithmetic(function: Callable[[object, object], object]) -> Callable[..., l
 def _extend(append: bool) -> Callable[..., list[Typed]]:
     extended = pre.extend(append)
 
-    def infer(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
+    def infer(operands: list[Typed], attributes: tuple[Any, ...], declared: Typed | None) -> list[Typed]:
         kind = operands[0].kind
         if operands[1].kind != ("layout" if kind == "composed_layout" else kind):
             raise LayoutError(f"operand 1 ({operands[1]}) does not go with operand 0 ({operands[0]})")
@@ -167,27 +169,27 @@ def _extend(append: bool) -> Callable[..., list[Typed]]:
     return infer
 
 
-def _print(operands: list[Typed], attributes: tuple, declared: Typed | None) -> list[Typed]:
+def _print(operands: list[Typed], attributes: tuple[Any, ...], declared: Typed | None) -> list[Typed]:
     return []
 
 
-def _flatten(x: object) -> object:
+def _flatten(x: object) -> Any:
     return flatten(x) if isinstance(x, LayoutBase) else pre.flat(x)
 
 
-def _identity(x: object) -> object:
+def _identity(x: T) -> T:
     return x
 
 
-def _inner(x: ComposedLayout) -> object:
+def _inner(x: ComposedLayout) -> Swizzle | Layout:
     return x.inner
 
 
-def _offset(x: ComposedLayout) -> object:
+def _offset(x: ComposedLayout) -> Coord:
     return x.offset
 
 
-def _outer(x: ComposedLayout) -> object:
+def _outer(x: ComposedLayout) -> Layout:
     return x.outer
 
 
@@ -195,8 +197,8 @@ def _layout(shape: object, stride: object) -> Layout:
     return Layout(shape, stride)
 
 
-# Functions of the operands' values and the attributes.
-_OF_VALUES: dict[str, Callable[..., object]] = {
+# Functions from the operands' values and the attributes to the result's value.
+_OF_VALUES: dict[str, Callable[..., Any]] = {
     "make_layout": _layout,
     "make_composed_layout": ComposedLayout,
     "make_identity_layout": make_identity_layout,
@@ -232,7 +234,7 @@ _OF_VALUES: dict[str, Callable[..., object]] = {
     "tuple_product": product,
     "tuple_product_each": pre.products_each,
     "ceil_div": ceil_divided,
-    "shape_div": pre.shape_divided,
+    "shape_div": shape_div,
     "logical_divide": pre.divide(None),
     "zipped_divide": pre.divide(zipped),
     "tiled_divide": pre.divide(tiled),
@@ -245,7 +247,7 @@ _OF_VALUES: dict[str, Callable[..., object]] = {
     "raked_product": pre.multiply(raked_product),
     "tile_to_shape": pre.tiled_to_shape,
 }
-# Functions of typed operands, attributes and the declared result.
+# Functions from typed operands, attributes and the declared result to typed results.
 _OF_TYPED: dict[str, Callable[..., list[Typed]]] = {
     "make_int_tuple": _maker("int_tuple"),
     "make_shape": _maker("shape"),

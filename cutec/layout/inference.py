@@ -5,15 +5,17 @@
     >>> infer("size", ['!cute.shape<"(1,(2,?),9)">'], "[1]")
     '!cute.int_tuple<"?{div=2}">'
 
-One table says of every operation which kinds of operands it takes, the text inside its angle
-brackets, the kind of its result and the function that computes it; these are the functions of the
-algebra run on abstract leaves.
+This is abstract interpretation: an operation's result type comes from running the algebra's own
+function on abstract leaves (`Dyn`), which know a width and a divisor. The table `infer_table.RULES`
+holds for every operation the kinds of its operands, the form of its attributes, the kind of its
+result and that function.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from cutec.layout.errors import LayoutError
 from cutec.layout.infer_table import RULES, Rule
@@ -24,13 +26,14 @@ _PATH = re.compile(r"\s*\[\s*((?:-?\d{1,18}\s*(?:,\s*-?\d{1,18}\s*)*)?)\]\s*")
 
 
 def infer(op: str, operands: Sequence[str], attributes: str = "", result: str | None = None) -> str:
-    """The result type's text of an operation (`composition` or `cute.composition`), given the texts
-    of its operand types and what stands between its angle brackets: `[1,0]`, `0,2`,
-    `{only_dynamic}`. Several results come as `(type, type)`, none as `()`.
+    """The text of an operation's result type. `op` is its name (`composition`, `cute.composition`),
+    `operands` the texts of the operand types, `attributes` the text between its angle brackets:
+    `[1,0]`, `0,2`, `{only_dynamic}`. Several results are written `(type, type)`, none `()`.
 
-    `result`, where given, is the declared type: constructors such as `make_shape` and `static`,
-    whose operands do not say what they make, need it; for others it must agree, but may state
-    weaker divisors. Raises LayoutError for what the dialect rejects, saying which operand and why.
+    `result` is the declared type. Constructors such as `make_shape` and `static` need it, since
+    their operands do not determine their type; for other operations it must agree, but may state
+    weaker divisors. Raises LayoutError for operands that the dialect rejects, with the operand and
+    the reason.
 
     >>> infer("make_shape", ["i32"], result='!cute.shape<"(?,64)">')
     '!cute.shape<"(?,64)">'
@@ -84,7 +87,7 @@ def _operand(name: str, position: int, text: str) -> Typed:
 
 
 def _check_kinds(name: str, rule: Rule, typed: list[Typed]) -> None:
-    """The number and kinds of operands, as the rule's form says them."""
+    """Check the number and kinds of operands against the rule."""
     forms = rule.operands
     if rule.variadic:
         forms = forms * len(typed)
@@ -101,7 +104,7 @@ def _check_kinds(name: str, rule: Rule, typed: list[Typed]) -> None:
             )
 
 
-def _attributes(form: str, text: str) -> tuple:
+def _attributes(form: str, text: str) -> tuple[Any, ...]:
     """The attributes in the order that the rule's function takes them."""
     if form == "path":
         if not text.strip():
@@ -115,7 +118,7 @@ def _attributes(form: str, text: str) -> tuple:
             raise LayoutError(f"attributes <{text}>: expected {{only_dynamic}} or nothing")
         return (bool(text.strip()),)
     names = form.split(",") if form else []
-    match = re.fullmatch(",".join([_INTEGER] * len(names)), text) if names or text.strip() else ()
-    if match is None:
+    match = re.fullmatch(",".join([_INTEGER] * len(names)), text)
+    if match is None and (names or text.strip()):
         raise LayoutError(f"attributes <{text}>: expected {'nothing' if not names else f'<{form}>, integers'}")
-    return tuple(map(int, match.groups())) if names else ()
+    return tuple(map(int, match.groups())) if match is not None else ()

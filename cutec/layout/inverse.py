@@ -1,12 +1,23 @@
 """Inverses of layouts, and the coordinates that a layout maps to 0.
 
-A layout whose strides are scaled bases maps to coordinates. Its inverses take such coordinates:
-they have a mode for each mode of the codomain, and each is the inverse of the strides along it.
+Sort the modes s:d by stride, and note for each the scalar coordinate at which it starts to count
+(the product of the extents before it). The right inverse chains the modes whose strides continue
+each other, 1, s0, s0·s1, ...: index i then names the coordinate with index i. The left inverse
+needs every mode, and skips the gaps between their indices.
+
+    layout (4,3):(3,1)     starts 1 and 4; by stride 3:1 (start 4), then 4:3 (start 1), no gap
+    right inverse          (3,4):(4,1)     index 5 = 2 + 1·3 → coordinate 2·4 + 1·1 = 9
+    layout (4,3):(1,5)     starts 1 and 4; 4:1 is followed by a gap of 1 before 3:5
+    left inverse           (5,3):(1,4)     index 7 = 2 + 1·5 → coordinate 2·1 + 1·4 = 6
+
+A layout whose strides are scaled bases maps to coordinates. Its inverse takes such coordinates: it
+has one mode for each mode of the codomain, the inverse of the strides along that mode.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, overload
 
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.errors import LayoutError
@@ -15,12 +26,16 @@ from cutec.layout.layout import Layout, LayoutBase, new_layout
 from cutec.layout.leaf import Leaf, known_equal, known_zero
 from cutec.layout.modes import UNIT, coalesce
 
-Mode = tuple  # (stride, extent, start): the scalar coordinate at which the mode starts to count
+Mode = tuple[Any, Any, Any]  # (stride, extent, start): the scalar coordinate at which the mode starts to count
 
 
+@overload
+def right_inverse(layout: LayoutBase) -> Layout: ...
+@overload
+def right_inverse(layout: None) -> None: ...
 def right_inverse(layout: LayoutBase | None) -> Layout | None:
     """The largest layout R with layout(R(i)) == i for every i < size(R). Modes of dynamic stride
-    take no part in it.
+    take no part.
 
     Raises LayoutError for swizzled layouts and strides that mix integers with scaled bases.
 
@@ -30,12 +45,16 @@ def right_inverse(layout: LayoutBase | None) -> Layout | None:
     return None if layout is None else _inverse(layout, "right inverse", _right)
 
 
+@overload
+def left_inverse(layout: LayoutBase) -> Layout: ...
+@overload
+def left_inverse(layout: None) -> None: ...
 def left_inverse(layout: LayoutBase | None) -> Layout | None:
-    """A layout L with layout(L(layout(i))) == layout(i) for every i; L(layout(i)) == i unless there
+    """A layout L with layout(L(layout(i))) == layout(i) for every i. L(layout(i)) == i unless there
     are modes of stride 0.
 
-    Raises LayoutError for swizzled layouts, for negative and dynamic strides and those that mix
-    integers with scaled bases, and where strides do not divide one another or indices repeat.
+    Raises LayoutError for swizzled layouts, for strides that are negative, dynamic or mix integers
+    with scaled bases, and where strides do not divide one another or indices repeat.
 
     >>> left_inverse(Layout((4, 3), (1, 5)))
     Layout((5, 3), (1, 4))
@@ -59,8 +78,8 @@ def _no_mode(path: tuple[int, ...]) -> Layout:
 
 
 def by_codomain_mode(layout: Layout) -> dict[tuple[int, ...], list[Mode]]:
-    """The coalesced modes without those of extent 1, by the codomain's mode that they run along: ()
-    for integers. Modes of static stride 0 are left out where there are bases.
+    """The coalesced modes of extent other than 1, by the mode of the codomain that they run along:
+    () for integers. Modes of static stride 0 are left out if there are bases.
     """
     flat = coalesce(layout)
     lines: dict[tuple[int, ...], list[Mode]] = {}
@@ -80,9 +99,7 @@ def by_codomain_mode(layout: Layout) -> dict[tuple[int, ...], list[Mode]]:
 
 
 def in_codomain(parts: dict[tuple[int, ...], Layout], missing: Callable[[tuple[int, ...]], Layout]) -> Layout:
-    """The layout whose mode at each path is that part; `missing` gives those between them that have
-    none.
-    """
+    """The layout with the given part at each path; `missing` makes the modes at other paths."""
     count = 1 + max(path[0] for path in parts)
     modes = [_at((i,), parts, missing) for i in range(count)]
     return new_layout(tuple(m.shape for m in modes), tuple(m.stride for m in modes))
@@ -104,13 +121,13 @@ def _at(
 
 
 def _ascending(modes: list[Mode]) -> list[Mode]:
-    """Those of static stride, by it; equal ones in their order."""
+    """The modes of static stride, sorted by it; equal ones keep their order."""
     return sorted((m for m in modes if isinstance(m[0], int)), key=lambda m: m[0])
 
 
 def _right(modes: list[Mode], layout: Layout) -> Layout:
-    shape: list = []
-    stride: list = []
+    shape: list[Any] = []
+    stride: list[Any] = []
     reached: int | Leaf = 1
     for d, s, start in _ascending(modes):
         if known_equal(d, reached):
@@ -124,8 +141,8 @@ def _left(modes: list[Mode], layout: Layout) -> Layout:
     order = _ascending(modes)
     if len(order) != len(modes) or (order and order[0][0] < 0):
         raise LayoutError(f"{layout} has no left inverse: its strides must be static and not negative")
-    shape: list = []
-    stride: list = [0]
+    shape: list[Any] = []
+    stride: list[Any] = [0]
     below, reached = 1, 1
     for d, s, start in order:
         if d == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from math import gcd
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from cutec.layout.basis import Coord, ScaledBasis, Shape, Stride, plus, scaled, slot_setter
 from cutec.layout.coord import crd2idx, idx2crd, index_of
@@ -22,6 +22,9 @@ from cutec.layout.inttuple import (
 )
 from cutec.layout.leaf import Leaf, check_integer
 from cutec.lazy import LazyModule
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 draw = LazyModule("cutec.layout.draw")  # a notebook asks for pictures, a build does not
 LayoutT = TypeVar("LayoutT", bound="LayoutBase")
@@ -42,7 +45,7 @@ class LayoutBase:
         """True when every extent, stride and offset is known."""
         raise NotImplementedError
 
-    def map_outer(self: LayoutT, f: Callable[[Layout], Layout]) -> LayoutT:
+    def map_outer(self, f: Callable[[Layout], Layout]) -> Self:
         """This layout with f of its outer `Layout` in place of that."""
         raise NotImplementedError
 
@@ -50,11 +53,11 @@ class LayoutBase:
         """The index of a coordinate without wildcards, see `coord.crd2idx`."""
         raise NotImplementedError
 
-    def slice(self: LayoutT, coord: Coord) -> LayoutT:
+    def slice(self, coord: Coord) -> Self:
         """The sublayout of the wildcard modes of `coord`."""
         raise NotImplementedError
 
-    def slice_and_offset(self: LayoutT, coord: Coord) -> tuple[LayoutT, Coord]:
+    def slice_and_offset(self, coord: Coord) -> tuple[Self, Coord]:
         """See `modes.slice_and_offset`."""
         raise NotImplementedError
 
@@ -62,7 +65,7 @@ class LayoutBase:
         """One more than the largest index, or a bound above it."""
         raise NotImplementedError
 
-    def __getitem__(self: LayoutT, mode: int) -> LayoutT:
+    def __getitem__(self, mode: int) -> Self:
         """The layout of one mode."""
         raise NotImplementedError
 
@@ -93,7 +96,7 @@ class LayoutBase:
     def __len__(self) -> int:
         return self.rank
 
-    def __iter__(self: LayoutT) -> Iterator[LayoutT]:
+    def __iter__(self) -> Iterator[Self]:
         return (self[i] for i in range(self.rank))
 
     def __setattr__(self, name: str, value: object):

@@ -1,16 +1,17 @@
 """Modes of layouts and int tuples: access, selection, grouping, slicing, and the simplifications
-that keep a layout's function.
+that keep a layout's function (`coalesce`, `filter_`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any, overload
 
-from cutec.layout.basis import ScaledBasis
+from cutec.layout.basis import Coord, ScaledBasis, Shape, Stride
 from cutec.layout.construct import zeros_to_ones
 from cutec.layout.errors import MODES, LayoutError
 from cutec.layout.inttuple import as_tuple, check_mode, flatten_to_tuple, format_tuple, nesting, product, wrap
-from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout, slice_tuple
+from cutec.layout.layout import Layout, LayoutBase, LayoutT, check_layout, new_layout, slice_tuple
 from cutec.layout.leaf import Leaf, check_integer
 
 UNIT = Layout(1, 0)
@@ -19,8 +20,8 @@ UNIT = Layout(1, 0)
 # -- accessors --
 
 
-def get(x: object, mode: int | Sequence[int]) -> object:
-    """The mode of a layout or tuple that an index or a path of indices names.
+def get(x: Any, mode: int | Sequence[int]) -> Any:
+    """The mode of a layout or tuple at an index or a path of indices.
 
     >>> get(Layout((4, (2, 3))), [1, 0])
     Layout(2, 4)
@@ -33,8 +34,8 @@ def get(x: object, mode: int | Sequence[int]) -> object:
     return x
 
 
-def shape(x: object, mode: int | Sequence[int] = ()) -> object:
-    """The shape of a layout (an int tuple is its own), or of its mode.
+def shape(x: object, mode: int | Sequence[int] = ()) -> Any:
+    """The shape of a layout, or of its mode. An int tuple is its own shape.
 
     >>> shape(Layout((4, (2, 3))), 1)
     (2, 3)
@@ -52,6 +53,18 @@ def size(x: object, mode: int | Sequence[int] = ()) -> int | Leaf:
     6
     """
     return product(as_tuple(shape(x, mode), "shape"))
+
+
+def static_size(x: object, mode: int | Sequence[int] = ()) -> int:
+    """`size` as an int. Raises LayoutError for a dynamic size.
+
+    >>> static_size((4, (2, 3)))
+    24
+    """
+    count = size(x, mode)
+    if not isinstance(count, int):
+        raise LayoutError(f"{format_tuple(x)} must have a static size")
+    return count
 
 
 def cosize(layout: LayoutBase, mode: int | Sequence[int] = ()) -> int | Leaf:
@@ -85,8 +98,8 @@ def depth(x: object, mode: int | Sequence[int] = ()) -> int:
 # -- choosing and arranging modes --
 
 
-def by_part(f: Callable[[tuple], object], x: object) -> object:
-    """f of an int tuple, or of a layout's shape and stride alike: for rearrangements that do not
+def by_part(f: Callable[[tuple[Any, ...]], Any], x: object) -> Any:
+    """f of an int tuple, or of both a layout's shape and its stride: for rearrangements that do not
     look at leaves.
     """
     if isinstance(x, LayoutBase):
@@ -94,8 +107,8 @@ def by_part(f: Callable[[tuple], object], x: object) -> object:
     return f(wrap(x))
 
 
-def select(x: object, mode: Sequence[int]) -> object:
-    """The layout or tuple of the modes that the list names, in its order.
+def select(x: object, mode: Sequence[int]) -> Any:
+    """The layout or tuple of the modes in the list, in its order.
 
     >>> select(Layout((4, 2, 8)), [2, 0])
     Layout((8, 4), (8, 1))
@@ -105,7 +118,7 @@ def select(x: object, mode: Sequence[int]) -> object:
     return by_part(lambda t: tuple(t[m] for m in picked), x)
 
 
-def take(x: object, begin: int, end: int = -1) -> object:
+def take(x: object, begin: int, end: int = -1) -> Any:
     """The modes begin <= m < end; end -1 is the rank.
 
     >>> take((4, 8, 2), 1, 3)
@@ -115,7 +128,7 @@ def take(x: object, begin: int, end: int = -1) -> object:
     return by_part(lambda t: t[begin:end], x)
 
 
-def group_modes(x: object, begin: int, end: int = -1) -> object:
+def group_modes(x: object, begin: int, end: int = -1) -> Any:
     """The modes begin <= m < end as one nested mode; end -1 is the rank. An empty range leaves x as
     it is.
 
@@ -136,7 +149,7 @@ def _mode_range(x: object, begin: int, end: int) -> tuple[int, int]:
     return begin, end
 
 
-def flatten(x: object) -> object:
+def flatten(x: object) -> Any:
     """Without nesting: the leaves of a tuple or layout as one level. Leaves and layouts of integer
     shape stay as they are.
 
@@ -152,9 +165,9 @@ def flatten(x: object) -> object:
     return flatten_to_tuple(x) if isinstance(x, tuple) else x
 
 
-def append(x: object, elem: object = None, up_to_rank: int | None = None) -> object:
-    """x with the mode `elem` (by default the layout 1:0, or 1) at its end, once, or as often as
-    rank `up_to_rank` needs.
+def append(x: object, elem: object = None, up_to_rank: int | None = None) -> Any:
+    """x with the mode `elem` (by default the layout 1:0, or 1) at its end: once, or until its rank
+    is `up_to_rank`.
 
     >>> append((2, 3), 5)
     (2, 3, 5)
@@ -162,9 +175,9 @@ def append(x: object, elem: object = None, up_to_rank: int | None = None) -> obj
     return _extended(x, elem, up_to_rank, lambda modes, extra: modes + extra)
 
 
-def prepend(x: object, elem: object = None, up_to_rank: int | None = None) -> object:
-    """x with the mode `elem` (by default the layout 1:0, or 1) at its front, once, or as often as
-    rank `up_to_rank` needs.
+def prepend(x: object, elem: object = None, up_to_rank: int | None = None) -> Any:
+    """x with the mode `elem` (by default the layout 1:0, or 1) at its front: once, or until its
+    rank is `up_to_rank`.
 
     >>> prepend((2, 3), 5)
     (5, 2, 3)
@@ -172,7 +185,12 @@ def prepend(x: object, elem: object = None, up_to_rank: int | None = None) -> ob
     return _extended(x, elem, up_to_rank, lambda modes, extra: extra + modes)
 
 
-def _extended(x: object, elem: object, up_to_rank: int | None, join: Callable[[tuple, tuple], tuple]) -> object:
+def _extended(
+    x: object,
+    elem: object,
+    up_to_rank: int | None,
+    join: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]],
+) -> Any:
     times = 1 if up_to_rank is None else check_integer(up_to_rank, "rank") - rank(x)
     if times <= 0:
         return x
@@ -188,7 +206,7 @@ def _extended(x: object, elem: object, up_to_rank: int | None, join: Callable[[t
     return join(wrap(x), (1 if elem is None else as_tuple(elem),) * times)
 
 
-def append_to_rank(x: object, up_to_rank: int, elem: object = None) -> object:
+def append_to_rank(x: object, up_to_rank: int, elem: object = None) -> Any:
     """x with modes `elem` (1:0) appended until its rank is at least `up_to_rank`.
 
     >>> append_to_rank(Layout(4), 3)
@@ -197,7 +215,7 @@ def append_to_rank(x: object, up_to_rank: int, elem: object = None) -> object:
     return append(x, elem, up_to_rank)
 
 
-def prepend_to_rank(x: object, up_to_rank: int, elem: object = None) -> object:
+def prepend_to_rank(x: object, up_to_rank: int, elem: object = None) -> Any:
     """x with modes `elem` (1:0) prepended until its rank is at least `up_to_rank`.
 
     >>> prepend_to_rank(Layout(4), 3)
@@ -209,7 +227,7 @@ def prepend_to_rank(x: object, up_to_rank: int, elem: object = None) -> object:
 # -- slicing --
 
 
-def slice_(src: object, coord: object) -> object:
+def slice_(src: object, coord: Coord) -> Any:
     """The modes of a layout or int tuple that meet a wildcard (None) of `coord`. A composed layout
     keeps the rest of the coordinate in its offset.
 
@@ -219,8 +237,8 @@ def slice_(src: object, coord: object) -> object:
     return src.slice(coord) if isinstance(src, LayoutBase) else slice_tuple(src, coord)
 
 
-def dice(src: object, coord: object) -> object:
-    """The modes that `slice_` would drop: those that meet an integer of `coord`.
+def dice(src: object, coord: Coord) -> Any:
+    """The modes that `slice_` drops: those that meet an integer of `coord`.
 
     >>> dice((4, 8, 2), (None, 0, 0))
     (8, 2)
@@ -232,13 +250,13 @@ def dice(src: object, coord: object) -> object:
     return slice_tuple(src, coord, False)
 
 
-def slice_and_offset(coord: object, layout: LayoutBase) -> tuple[LayoutBase, object]:
-    """(sublayout of the wildcard modes, offset of the others): layout(c) == offset + sublayout(what
-    c holds at the wildcards).
+def slice_and_offset(coord: Coord, layout: LayoutT) -> tuple[LayoutT, Coord]:
+    """(sublayout of the wildcard modes, offset of the others): layout(c) == offset + sublayout(w)
+    for every c that agrees with `coord` and holds w at the wildcards.
 
-    The offset is an index (a coordinate tuple for basis strides). Of a swizzled layout it is what
-    is known to be a multiple of the swizzle's period and so commutes with it; the rest goes inside
-    the swizzle.
+    The offset is an index, or a coordinate tuple for basis strides. For a swizzled layout it is the
+    part that is known to be a multiple of the swizzle's period, which commutes with the swizzle;
+    the rest goes inside the swizzle.
 
     >>> slice_and_offset((None, 3), Layout((4, 8)))
     (Layout((4,), (1,)), 12)
@@ -249,12 +267,19 @@ def slice_and_offset(coord: object, layout: LayoutBase) -> tuple[LayoutBase, obj
 # -- simplification --
 
 
+@overload
+def coalesce(layout: Layout, target_profile: object = None) -> Layout: ...
+@overload
+def coalesce(layout: LayoutBase, target_profile: object = None) -> LayoutBase: ...
 def coalesce(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
-    """The flattest layout that is the same function of scalar coordinates; with a profile, of each
-    part at the profile's leaves.
+    """The flattest layout that is the same function of scalar coordinates. With a profile, each
+    part at a leaf of the profile is coalesced on its own.
 
-    Neighbouring modes merge only when that is known to be right: strides static, s0 * d0 == d1;
-    extents may be dynamic where d0 == d1 == 0, and the last one anyhow.
+    Modes of extent 1 go. Neighbours s0:d0 and s1:d1 merge into s0*s1:d0 where s0 * d0 == d1 is
+    known, which takes static strides. Extents may be dynamic where d0 == d1 == 0; s1 always may.
+
+        (2,(1,6)):(1,(7,2))     1:7 goes; 2:1 and 6:2 merge, since 2·1 == 2
+        12:1
 
     >>> coalesce(Layout((2, (1, 6)), (1, (7, 2))))
     Layout(12, 1)
@@ -266,12 +291,12 @@ def coalesce(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
     return as_layout(*merged_modes(layout.shape, layout.stride))
 
 
-def merged_modes(shape: object, stride: object, static_only: bool = False) -> tuple[list, list]:
-    """The coalesced modes as lists of extents and strides; empty for size 1. A dynamic extent joins
-    what lies before it unless only static ones may.
+def merged_modes(shape: Shape, stride: Stride, static_only: bool = False) -> tuple[list[Any], list[Any]]:
+    """The coalesced modes as lists of extents and strides; empty for size 1. With `static_only` a
+    dynamic extent does not merge into the mode before it.
     """
-    extents: list = []
-    strides: list = []
+    extents: list[Any] = []
+    strides: list[Any] = []
     for s, d in zip(flatten_to_tuple(shape), flatten_to_tuple(stride)):
         if type(s) is int and s == 1:
             continue
@@ -283,7 +308,7 @@ def merged_modes(shape: object, stride: object, static_only: bool = False) -> tu
     return extents, strides
 
 
-def _continues(s0: object, d0: object, d1: object) -> bool:
+def _continues(s0: int | Leaf, d0: Stride, d1: Stride) -> bool:
     """Whether s0 * d0 is known to equal d1."""
     if type(d0) is int and type(d1) is int:
         return (type(s0) is int and s0 * d0 == d1) or (d0 == 0 and d1 == 0)
@@ -292,15 +317,15 @@ def _continues(s0: object, d0: object, d1: object) -> bool:
     return False
 
 
-def as_layout(extents: list, strides: list) -> Layout:
+def as_layout(extents: list[Any], strides: list[Any]) -> Layout:
     """A flat layout; of integer shape for a single mode."""
     if len(extents) == 1:
         return new_layout(extents[0], strides[0])
     return new_layout(tuple(extents), tuple(strides)) if extents else UNIT
 
 
-def _by_profile(f: Callable, layout: Layout, profile: tuple) -> Layout:
-    """f at the leaves of `profile`, whose rank is at most the layout's; further modes stay."""
+def _by_profile(f: Callable[[Layout, object], Layout], layout: Layout, profile: tuple[Any, ...]) -> Layout:
+    """f at the leaves of `profile`, whose rank is at most the layout's. Further modes stay."""
     if len(profile) > layout.rank:
         raise LayoutError(
             f"profile {format_tuple(profile)} has more modes than {layout}",
@@ -310,9 +335,13 @@ def _by_profile(f: Callable, layout: Layout, profile: tuple) -> Layout:
     return new_layout(tuple(p.shape for p in parts), tuple(p.stride for p in parts))
 
 
+@overload
+def filter_zeros(layout: Layout, target_profile: object = None) -> Layout: ...
+@overload
+def filter_zeros(layout: LayoutBase, target_profile: object = None) -> LayoutBase: ...
 def filter_zeros(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
-    """The layout with extent 1 in every mode of static stride 0: only coordinates that matter to
-    the index are left.
+    """The layout with extent 1 in every mode of static stride 0, whose coordinates do not change
+    the index.
 
     >>> filter_zeros(Layout((4, 3), (1, 0)))
     Layout((4, 1), (1, 0))
@@ -324,8 +353,13 @@ def filter_zeros(layout: LayoutBase, target_profile: object = None) -> LayoutBas
     return new_layout(zeros_to_ones(layout.shape, layout.stride), layout.stride)
 
 
+@overload
+def filter_(layout: Layout, target_profile: object = None) -> Layout: ...
+@overload
+def filter_(layout: LayoutBase, target_profile: object = None) -> LayoutBase: ...
 def filter_(layout: LayoutBase, target_profile: object = None) -> LayoutBase:
-    """The coalesced layout without modes of static stride 0 or extent 1: the same image, once.
+    """The coalesced layout without modes of static stride 0 or extent 1: the same image, where no
+    index repeats for want of a stride.
 
     >>> filter_(Layout((4, 3, 2), (1, 0, 8)))
     Layout((4, 2), (1, 8))

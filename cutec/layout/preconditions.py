@@ -1,15 +1,16 @@
-"""The dialect's operations where they ask for more than the algebra, or give it another form.
+"""The dialect's operations whose preconditions or results differ from the algebra's.
 
-Each function here takes and returns plain values, and raises LayoutError for what the dialect
-specification rejects under "Preconditions". `infer` calls them; kinds of operands are checked
-there.
+Each function takes and returns plain values, and raises LayoutError for operands that the dialect
+specification rejects under "Preconditions". `infer` calls them after it has checked the kinds of
+operands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from cutec.layout.basis import ScaledBasis
+from cutec.layout.basis import Coord, ScaledBasis, Shape
 from cutec.layout.complement import complement, intrinsic_complement
 from cutec.layout.compose import composition
 from cutec.layout.construct import make_layout_like, make_ordered_layout
@@ -24,14 +25,12 @@ from cutec.layout.inttuple import (
     is_static,
     is_weakly_congruent,
     product,
-    product_each,
-    shape_div,
     unwrap,
     wrap,
 )
 from cutec.layout.inverse import left_inverse, right_inverse
 from cutec.layout.layout import Layout, LayoutBase, coshape
-from cutec.layout.leaf import known_one, known_zero
+from cutec.layout.leaf import Leaf, known_one, known_zero
 from cutec.layout.modes import (
     append_to_rank,
     as_layout,
@@ -45,13 +44,8 @@ from cutec.layout.modes import (
 )
 from cutec.layout.products import tile_to_shape
 from cutec.layout.recast import recast_layout
-from cutec.layout.swizzle import ComposedLayout, Swizzle
+from cutec.layout.swizzle import ComposedLayout, Swizzle, outer_of
 from cutec.layout.text import format_text
-
-
-def outer_of(layout: LayoutBase) -> Layout:
-    """The layout that coordinates meet: the outer one of a composed layout."""
-    return layout.outer if isinstance(layout, ComposedLayout) else layout
 
 
 def has_basis(layout: LayoutBase) -> bool:
@@ -67,16 +61,16 @@ def _refuse_basis(layout: LayoutBase) -> None:
 
 
 def _parts(x: object) -> int:
-    """Modes that a path may go on into: none below a scalar."""
-    x = x.shape if isinstance(x, LayoutBase) else x
-    return len(x) if isinstance(x, tuple) else 0
+    """The number of modes that a path may continue into: 0 for a scalar."""
+    shape = x.shape if isinstance(x, LayoutBase) else x
+    return len(shape) if isinstance(shape, tuple) else 0
 
 
 # -- modes --
 
 
-def get_path(x: object, path: Sequence[int]) -> object:
-    """`get` by a path of non-negative modes that ends no deeper than at a scalar."""
+def get_path(x: Any, path: Sequence[int]) -> Any:
+    """`get` by a path of non-negative modes that ends at a scalar or above."""
     for level, mode in enumerate(path):
         if not 0 <= mode < _parts(x):
             where = f"at level {level} of the path {list(path)}"
@@ -86,23 +80,21 @@ def get_path(x: object, path: Sequence[int]) -> object:
     return x
 
 
-def size_at(x: object, path: Sequence[int]) -> object:
+def size_at(x: object, path: Sequence[int]) -> int | Leaf:
     """The number of coordinates of a mode."""
     part = get_path(x, path)
     return product(part.shape if isinstance(part, LayoutBase) else part)
 
 
-def cosize_at(layout: LayoutBase, path: Sequence[int]) -> object:
-    """The codomain's size of a mode; of the outer layout where a swizzle follows it."""
+def cosize_at(layout: LayoutBase, path: Sequence[int]) -> int | Leaf:
+    """The size of a mode's codomain; for a swizzled layout, of its outer layout's mode."""
     part = layout if tuple(path) == (0,) and not _parts(layout) else get_path(layout, path)
-    if isinstance(part, ComposedLayout):
-        if not isinstance(part.inner, Swizzle):
-            raise LayoutError(f"cosize of {part} is not defined: its inner part is no swizzle")
-        part = part.outer
-    return product(coshape(part))
+    if isinstance(part, ComposedLayout) and not isinstance(part.inner, Swizzle):
+        raise LayoutError(f"cosize of {part} is not defined: its inner part is no swizzle")
+    return product(coshape(outer_of(part)))
 
 
-def select_modes(x: object, modes: Sequence[int]) -> object:
+def select_modes(x: object, modes: Sequence[int]) -> Any:
     """`select` by non-negative modes."""
     count = _parts(x) or 1
     for mode in modes:
@@ -111,18 +103,18 @@ def select_modes(x: object, modes: Sequence[int]) -> object:
     return select(x, modes)
 
 
-def group(layout: LayoutBase, begin: int, end: int) -> object:
-    """`group_modes` of a range that holds a mode."""
+def group(layout: LayoutBase, begin: int, end: int) -> Any:
+    """`group_modes` of a range that is not empty."""
     rank = _parts(layout) or 1
     if not 0 <= begin < end <= rank:
         raise LayoutError(f"modes [{begin},{end}) must be at least one of the {rank} of {layout}")
     return group_modes(layout, begin, end)
 
 
-def extend(append: bool) -> Callable[..., object]:
+def extend(append: bool) -> Callable[..., Any]:
     """`append_to_rank` or `prepend_to_rank` with the rank first."""
 
-    def extended(x: object, element: object, rank: int) -> object:
+    def extended(x: object, element: object, rank: int) -> Any:
         if rank < 1:
             raise LayoutError(f"the rank must be positive, not {rank}")
         if (_parts(x) or 1) >= rank:
@@ -132,8 +124,8 @@ def extend(append: bool) -> Callable[..., object]:
     return extended
 
 
-def flat(x: object) -> object:
-    """The leaves as one level, of tiles and int tuples."""
+def flat(x: Any) -> Any:
+    """The leaves of a tile or int tuple as one level."""
     if isinstance(x, tuple):
         return tuple(leaf for part in x for leaf in wrap(flat(part)))
     return x
@@ -145,7 +137,7 @@ def _slice_check(x: object, coord: object) -> None:
         raise LayoutError(f"coordinate {format_tuple(coord)} is not weakly congruent with {format_text(x)}")
 
 
-def slice_checked(x: object, coord: object) -> object:
+def slice_checked(x: object, coord: Coord) -> Any:
     """`slice_`; a swizzled layout must be static and keep a mode."""
     _slice_check(x, coord)
     if isinstance(x, ComposedLayout) and isinstance(x.inner, Swizzle):
@@ -156,7 +148,7 @@ def slice_checked(x: object, coord: object) -> object:
     return slice_(x, coord)
 
 
-def dice_checked(x: object, coord: object) -> object:
+def dice_checked(x: object, coord: Coord) -> Any:
     """`dice` by a static coordinate."""
     if not is_static(coord):
         raise LayoutError(f"coordinate {format_tuple(coord)} must be static")
@@ -175,7 +167,7 @@ def like(layout: LayoutBase) -> Layout:
     return make_layout_like(layout)
 
 
-def ordered(shape: object, order: object) -> Layout:
+def ordered(shape: Shape, order: Shape) -> Layout:
     """`make_ordered_layout` of a static order."""
     if not is_static(order):
         raise LayoutError(f"the order {format_tuple(order)} must be static")
@@ -186,7 +178,7 @@ def ordered(shape: object, order: object) -> Layout:
     return make_ordered_layout(shape, order)
 
 
-def tiled_to_shape(layout: LayoutBase, shape: object, order: object = None) -> LayoutBase:
+def tiled_to_shape(layout: LayoutBase, shape: Shape, order: Shape | None = None) -> LayoutBase:
     """`tile_to_shape` in an order that is a permutation of the shape's modes."""
     if order is not None and sorted(_static_leaves(order)) != list(range(len(wrap(shape)))):
         raise LayoutError(
@@ -205,14 +197,14 @@ def _static_leaves(x: object) -> Iterable[int]:
 
 
 def coalesced(layout: LayoutBase, profile: object = None) -> LayoutBase:
-    """`coalesce` under a profile that is nowhere of higher rank than the layout."""
+    """`coalesce` under a profile whose rank nowhere exceeds the layout's."""
     _profile_check(outer_of(layout).shape, profile, [])
     return layout.map_outer(lambda outer: _coalesced(outer, profile))
 
 
 def _coalesced(layout: Layout, profile: object) -> Layout:
-    """Dynamic extents keep to themselves. A scalar shape, and (), are as coalesced as can be: their
-    stride stays, whatever the extent.
+    """`coalesce` that does not merge dynamic extents, and that keeps a scalar shape and () as they
+    are, with their stride, whatever the extent.
     """
     if isinstance(profile, tuple):
         parts = [_coalesced(layout[i], p) for i, p in enumerate(profile)] + [
@@ -224,7 +216,7 @@ def _coalesced(layout: Layout, profile: object) -> Layout:
     return as_layout(*merged_modes(layout.shape, layout.stride, True))
 
 
-def _profile_check(shape: object, profile: object, path: list[int]) -> None:
+def _profile_check(shape: Shape, profile: object, path: list[int]) -> None:
     if not isinstance(profile, tuple):
         return
     rank = len(shape) if isinstance(shape, tuple) else 1
@@ -235,21 +227,21 @@ def _profile_check(shape: object, profile: object, path: list[int]) -> None:
 
 
 def composed(lhs: LayoutBase, rhs: object) -> LayoutBase:
-    """`composition` with a tiler of no higher rank than the layout."""
+    """`composition` with a tiler whose rank does not exceed the layout's."""
     if isinstance(rhs, tuple) and len(rhs) > (_parts(lhs) or 1):
         raise LayoutError(f"{format_text(rhs)} has more modes than {lhs}", TILER)
     return composition(lhs, rhs)
 
 
 def complemented(layout: Layout, cotarget: object = None) -> Layout:
-    """`complement` within a cotarget, or the intrinsic one, of a static layout."""
+    """`complement` within a cotarget; the intrinsic one, of a static layout, without."""
     if cotarget is None:
         if not layout.is_static:
             raise LayoutError(f"{layout} must be static where no cotarget is given")
         return complement_in_place(layout, None)
     _refuse_basis(layout)
     if known_one(product(layout.shape)) and not isinstance(cotarget, LayoutBase) and not is_static(cotarget):
-        # nothing is taken: the cotarget itself, its dynamic extents to themselves
+        # the layout takes nothing: the complement is the cotarget, dynamic extents not merged
         return _coalesced(Layout(cotarget), None)
     if len(wrap(layout.shape)) > 1 and not is_static(layout.stride):
         raise LayoutError(f"{layout} of several modes must have static strides")
@@ -257,8 +249,8 @@ def complemented(layout: Layout, cotarget: object = None) -> Layout:
 
 
 def complement_in_place(layout: Layout, cotarget: object) -> Layout:
-    """`complement` in the dialect's form: where a single repetition is left, its stride says where
-    the next one would be.
+    """`complement` in the dialect's form: a single repetition has the stride at which the next one
+    would start.
     """
     if cotarget is None:
         return intrinsic_complement(layout)
@@ -270,8 +262,8 @@ def complement_in_place(layout: Layout, cotarget: object) -> Layout:
 
 
 def inverse(of: Callable[[Layout], Layout]) -> Callable[[Layout], Layout]:
-    """`left_inverse` or `right_inverse` of a layout of static shape (and stride, for the left
-    one).
+    """`left_inverse` or `right_inverse` of a layout of static shape, and static stride for the
+    left one.
     """
 
     def inverted(layout: Layout) -> Layout:
@@ -291,9 +283,9 @@ def recast(layout: LayoutBase, new_bits: int, old_bits: int) -> LayoutBase:
     return recast_layout(new_bits, old_bits, layout)
 
 
-def divide(arrange: Callable[[Layout, Layout], Layout] | None) -> Callable[[LayoutBase, object], LayoutBase]:
-    """A divide, by a tiler whose layouts it can take the complement of: the logical one, or tiles
-    and rests arranged.
+def divide(arrange: Callable[[Layout, Layout], Layout] | None) -> Callable[[LayoutBase, Any], LayoutBase]:
+    """A divide by a tiler whose layouts have complements. `arrange` puts tiles and rests together;
+    without it the divide is the logical one.
     """
 
     def divided(layout: LayoutBase, tiler: object) -> LayoutBase:
@@ -301,9 +293,10 @@ def divide(arrange: Callable[[Layout, Layout], Layout] | None) -> Callable[[Layo
         if not isinstance(tiler, LayoutBase) and tiler is not None and len(wrap(tiler)) > rank:
             raise LayoutError(f"the tiler's rank {len(wrap(tiler))} exceeds the input's rank {rank}")
         _tiler_check(tiler, [])
-        if arrange is None:
+        arranged = arrange
+        if arranged is None:
             return logical_divide(layout, tiler, complement_in_place)
-        return layout.map_outer(lambda outer: arrange(*unzip(_split, outer, tiler)))
+        return layout.map_outer(lambda outer: arranged(*unzip(_split, outer, tiler)))
 
     return divided
 
@@ -327,8 +320,8 @@ def _tiler_check(tiler: object, path: list[int]) -> None:
 def multiply(
     by: Callable[..., LayoutBase], arrange: Callable[[Layout, Layout], Layout] | None = None
 ) -> Callable[..., LayoutBase]:
-    """A product, of a static layout by a tiler with integer strides; blocks and copies may be
-    arranged.
+    """A product of a static layout by a tiler with integer strides. `arrange` puts blocks and
+    copies together; without it the product is as `by` gives it.
     """
 
     def multiplied(layout: LayoutBase, tiler: Layout) -> LayoutBase:
@@ -339,7 +332,8 @@ def multiply(
         if has_basis(layout) and not tiler.is_static:
             raise LayoutError(f"the tiler {tiler} must be static where the input has scaled-basis strides")
         result = by(layout, tiler, complement_in_place)
-        return result if arrange is None else result.map_outer(lambda outer: arrange(outer[0], outer[1]))
+        arranged = arrange
+        return result if arranged is None else result.map_outer(lambda outer: arranged(outer[0], outer[1]))
 
     return multiplied
 
@@ -347,28 +341,28 @@ def multiply(
 # -- coordinates and arithmetic --
 
 
-def packed(coord: object, shape: object) -> object:
+def packed(coord: Coord, shape: Shape) -> Coord:
     """`crd2idx` of a scalar, or of a coordinate congruent with the shape."""
     if isinstance(coord, tuple) and not is_congruent(coord, shape):
         raise LayoutError(f"coordinate {format_tuple(coord)} and shape {format_tuple(shape)} must be congruent")
     return crd2idx(coord, shape)
 
 
-def unpacked(index: object, shape: object) -> object:
-    """`idx2crd` of a scalar, or of one index a mode."""
+def unpacked(index: Coord, shape: Shape) -> Coord:
+    """`idx2crd` of a scalar, or of one index per mode."""
     if isinstance(index, tuple) and len(index) == 1:
         index = unwrap(index)
     return idx2crd(index, shape)
 
 
-def incremented(coord: object, shape: object) -> object:
+def incremented(coord: Coord, shape: Shape) -> Coord:
     """`increment_coord` of a coordinate congruent with the shape."""
     if not is_congruent(coord, shape):
         raise LayoutError(f"coordinate {format_tuple(coord)} and shape {format_tuple(shape)} must be congruent")
     return increment_coord(coord, shape)
 
 
-def evaluated(coord: object, layout: LayoutBase) -> object:
+def evaluated(coord: Coord, layout: LayoutBase) -> Coord:
     """The index of a coordinate whose rank is the layout's."""
     if isinstance(coord, tuple) and len(coord) != len(wrap(layout.shape)):
         raise LayoutError(
@@ -377,26 +371,21 @@ def evaluated(coord: object, layout: LayoutBase) -> object:
     return layout.index(coord)
 
 
-def products_each(x: object) -> tuple:
-    """The product of each mode, of a scalar too."""
-    return product_each(wrap(x))
-
-
-def shape_divided(a: object, b: object) -> object:
-    """`shape_div`."""
-    return shape_div(a, b)
+def products_each(x: Shape) -> tuple[int | Leaf, ...]:
+    """The product of each mode. A scalar is one mode."""
+    return tuple(map(product, wrap(x)))
 
 
 def compare(a: object, b: object) -> None:
-    """What `elem_less` asks of its operands."""
+    """The precondition of `elem_less`: its operands are congruent."""
     if not is_congruent(a, b):
         raise LayoutError(f"{format_tuple(a)} and {format_tuple(b)} must be congruent")
 
 
-def padded(op: Callable[[object, object], object], commutes: bool) -> Callable[[object, object], object]:
+def padded(op: Callable[[Any, Any], Any], commutes: bool) -> Callable[[Any, Any], Any]:
     """Element-wise `op`, the shorter tuple padded with zeros; the scalar 0 is neutral to tuples."""
 
-    def apply(a: object, b: object) -> object:
+    def apply(a: Any, b: Any) -> Any:
         if isinstance(a, tuple) and isinstance(b, tuple):
             common = min(len(a), len(b))
             for i in range(common):

@@ -1,16 +1,24 @@
-"""Products: a layout repeated as another one says, in six arrangements of the modes, and the
+"""Products: a layout repeated along another one, in six arrangements of the modes, and the
 repetition up to a shape.
 
-block (M, N), tiler (TilerM, TilerN)
-logical_product ((M,TilerM), (N,TilerN))     by mode; (block, repetitions) for layouts
-zipped_product  ((M,N), (TilerM,TilerN))
-tiled_product   ((M,N), TilerM, TilerN)
-flat_product    (M, N, TilerM, TilerN)
-blocked_product ((M,TilerM), (N,TilerN))     the tiler's layout over whole blocks
-raked_product   ((TilerM,M), (TilerN,N))     the same blocks interleaved
+    block (M, N), tiler (TilerM, TilerN)
+    logical_product ((M,TilerM), (N,TilerN))     by mode; (block, repetitions) for layouts
+    zipped_product  ((M,N), (TilerM,TilerN))
+    tiled_product   ((M,N), TilerM, TilerN)
+    flat_product    (M, N, TilerM, TilerN)
+    blocked_product ((M,TilerM), (N,TilerN))     the tiler's layout over whole blocks
+    raked_product   ((TilerM,M), (TilerN,N))     the same blocks interleaved
+
+The copies go where the block has room:
+
+    logical_product(A, B) = (A, complement(A, size(A)·cosize(B)) o B)
+    block 2:4, tiler 3:1      complement(2:4, 6) = 4:1, room for four blocks below stride 4
+                              the product is (2,3):(4,1)
 """
 
 from __future__ import annotations
+
+from typing import overload
 
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.complement import complement
@@ -19,14 +27,18 @@ from cutec.layout.construct import make_ordered_layout
 from cutec.layout.divide import Complement, flat, tiled, unzip, zipped
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import as_tuple, ceil_div, flatten_to_tuple, format_tuple, product_each, wrap
-from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout
+from cutec.layout.layout import Layout, LayoutBase, LayoutT, check_layout, new_layout
 from cutec.layout.leaf import Leaf
 from cutec.layout.modes import append
 from cutec.layout.text import format_text
 
 
+@overload
+def logical_product(block: Layout, tiler: object, complement: Complement = complement) -> Layout: ...
+@overload
+def logical_product(block: LayoutBase, tiler: object, complement: Complement = complement) -> LayoutBase: ...
 def logical_product(block: LayoutBase, tiler: object, complement: Complement = complement) -> LayoutBase:
-    """(block, copies): `block` and, as a layout compatible with `tiler`, where its copies start. A
+    """(block, copies): the second mode, compatible with `tiler`, says where the copies start. A
     tuple of tilers multiplies mode by mode. `complement` may be another form of that function.
 
     >>> logical_product(Layout((2, 2), (4, 1)), Layout(6))
@@ -55,7 +67,7 @@ def logical_product(block: LayoutBase, tiler: object, complement: Complement = c
     return zipped(block, composition(room, tiler))
 
 
-def zipped_product(block: LayoutBase, tiler: object) -> LayoutBase:
+def zipped_product(block: LayoutT, tiler: object) -> LayoutT:
     """((M, N, ...), (TilerM, TilerN, ...)).
 
     >>> zipped_product(Layout((2, 2)), Layout((3, 4)))
@@ -64,7 +76,7 @@ def zipped_product(block: LayoutBase, tiler: object) -> LayoutBase:
     return check_layout(block).map_outer(lambda outer: zipped(*unzip(logical_product, outer, tiler)))
 
 
-def tiled_product(block: LayoutBase, tiler: object) -> LayoutBase:
+def tiled_product(block: LayoutT, tiler: object) -> LayoutT:
     """((M, N, ...), TilerM, TilerN, ...).
 
     >>> tiled_product(Layout((2, 2)), Layout((3, 4)))
@@ -73,7 +85,7 @@ def tiled_product(block: LayoutBase, tiler: object) -> LayoutBase:
     return check_layout(block).map_outer(lambda outer: tiled(*unzip(logical_product, outer, tiler)))
 
 
-def flat_product(block: LayoutBase, tiler: object) -> LayoutBase:
+def flat_product(block: LayoutT, tiler: object) -> LayoutT:
     """(M, N, ..., TilerM, TilerN, ...).
 
     >>> flat_product(Layout((2, 2)), Layout((3, 4)))
@@ -82,7 +94,7 @@ def flat_product(block: LayoutBase, tiler: object) -> LayoutBase:
     return check_layout(block).map_outer(lambda outer: flat(*unzip(logical_product, outer, tiler)))
 
 
-def blocked_product(block: LayoutBase, tiler: Layout, complement: Complement = complement) -> LayoutBase:
+def blocked_product(block: LayoutT, tiler: Layout, complement: Complement = complement) -> LayoutT:
     """Blocks side by side: mode i runs through a block first, then through the tiler.
 
     >>> blocked_product(Layout((3, 4), (4, 1)), Layout((2, 5)))
@@ -91,7 +103,7 @@ def blocked_product(block: LayoutBase, tiler: Layout, complement: Complement = c
     return check_layout(block).map_outer(lambda outer: _zip_modes(*_factors(outer, tiler, complement)))
 
 
-def raked_product(block: LayoutBase, tiler: Layout, complement: Complement = complement) -> LayoutBase:
+def raked_product(block: LayoutT, tiler: Layout, complement: Complement = complement) -> LayoutT:
     """Blocks interleaved: mode i runs through the tiler first, then through a block (a cyclic
     distribution).
 
@@ -106,7 +118,8 @@ def _factors(block: Layout, tiler: Layout, complement: Complement) -> tuple[Layo
     if not isinstance(tiler, Layout):
         raise LayoutError(f"{block} cannot be multiplied by {tiler!r}: a blocked or raked product takes a layout")
     rank = max(block.rank, tiler.rank)
-    result = logical_product(append(block, up_to_rank=rank), append(tiler, up_to_rank=rank), complement)
+    padded: Layout = append(block, up_to_rank=rank)
+    result = logical_product(padded, append(tiler, up_to_rank=rank), complement)
     return result[0], result[1]
 
 
@@ -114,18 +127,18 @@ def _zip_modes(a: Layout, b: Layout) -> Layout:
     """((a0,b0), (a1,b1), ...); (a,b) for integer shapes."""
     if not isinstance(a.shape, tuple) or not isinstance(b.shape, tuple):
         return zipped(a, b)
-    return new_layout(tuple(zip(a.shape, b.shape)), tuple(zip(a.stride, b.stride)))
+    return new_layout(tuple(zip(a.shape, b.shape)), tuple(zip(wrap(a.stride), wrap(b.stride))))
 
 
-def tile_to_shape(block: LayoutBase, trg_shape: object, order: object = None) -> LayoutBase:
-    """`block` repeated to cover `trg_shape` (rounded up to whole blocks), the repetitions laid out
-    in `order` (column-major when left out).
+def tile_to_shape(block: LayoutT, trg_shape: object, order: object = None) -> LayoutT:
+    """`block` repeated to cover `trg_shape`, rounded up to whole blocks. The repetitions are laid
+    out in `order`, column-major when left out.
 
     >>> tile_to_shape(Layout((3, 2)), (6, 8))
     Layout(((3, 2), (2, 4)), ((1, 6), (3, 12)))
     """
-    trg_shape = as_tuple(trg_shape, "shape")
-    rank = len(wrap(trg_shape))
+    target = as_tuple(trg_shape, "shape")
+    rank = len(wrap(target))
     if block.rank > rank:
         raise LayoutError(
             f"{block} has more modes than the shape {format_tuple(trg_shape)} that it is tiled to",
@@ -133,8 +146,8 @@ def tile_to_shape(block: LayoutBase, trg_shape: object, order: object = None) ->
         )
 
     def tile(outer: Layout) -> Layout:
-        padded = append(outer, up_to_rank=rank)
-        counts = ceil_div(product_each(trg_shape), product_each(padded.shape))
+        padded: Layout = append(outer, up_to_rank=rank)
+        counts = ceil_div(product_each(target), product_each(padded.shape))
         copies = Layout(counts) if order is None else make_ordered_layout(counts, order)
         return blocked_product(padded, copies)
 

@@ -7,8 +7,11 @@ Everything else of pycute is in `cutec.layout` under the same name.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from numbers import Integral
+from typing import Any
 
+from cutec.layout.basis import Coord, Shape
 from cutec.layout.common import max_common_layout, max_common_vector
 from cutec.layout.complement import complement
 from cutec.layout.compose import composition
@@ -34,7 +37,7 @@ from cutec.layout.products import blocked_product, logical_product, raked_produc
 from cutec.layout.swizzle import ComposedLayout, Swizzle
 
 Integer = Integral
-"""The type of integers: `is_int` asks for it."""
+"""The type of integers, for `is_int`."""
 
 
 def is_int(x: object) -> bool:
@@ -55,9 +58,9 @@ def is_tuple(x: object) -> bool:
     return isinstance(x, tuple)
 
 
-def idx2crd(idx: object, shape: object, stride: object = None) -> object:
-    """The coordinate of an index: each one idx // stride % extent, the last too, so that indices
-    beyond the shape start again.
+def idx2crd(idx: Coord, shape: Shape, stride: Any = None) -> Coord:
+    """The coordinate of an index: idx // stride % extent in every mode. The last mode is not open:
+    indices beyond the shape wrap around.
 
     >>> idx2crd(35, (4, 8))
     (3, 0)
@@ -74,7 +77,7 @@ def is_layout(x: object) -> bool:
     return isinstance(x, LayoutBase)
 
 
-def flatten(x: object) -> tuple:
+def flatten(x: object) -> tuple[Any, ...]:
     """The leaves of an int tuple.
 
     >>> flatten((1, (2, 3)))
@@ -101,8 +104,8 @@ def tuple_max(x: object) -> int:
     return max(flatten_to_tuple(x))
 
 
-def elem_scale(a: object, b: object) -> object:
-    """a with each leaf multiplied by the product of what stands there in b.
+def elem_scale(a: Coord, b: Coord) -> Coord:
+    """a with each leaf multiplied by the product of b's part at the same place.
 
     >>> elem_scale((2, 3), (4, (5, 6)))
     (8, 90)
@@ -110,7 +113,7 @@ def elem_scale(a: object, b: object) -> object:
     return transform_leaf(lambda x, y: x * product(y), a, b)
 
 
-def crd2crd(crd: object, src: object, dst: object = None) -> object:
+def crd2crd(crd: Coord, src: Shape, dst: Shape | None = None) -> Coord:
     """The coordinate of `src`'s shape in `dst`'s.
 
     >>> crd2crd(5, 8, (4, 2))
@@ -125,7 +128,7 @@ def crd2crd(crd: object, src: object, dst: object = None) -> object:
     return index if dst is None else idx2crd(index, dst)
 
 
-def slice_(crd: object, trg: object) -> object:
+def slice_(crd: Coord, trg: object) -> Any:
     """The modes of an int tuple or layout where the coordinate is None.
 
     >>> slice_((None, 1), (4, 8))
@@ -134,8 +137,8 @@ def slice_(crd: object, trg: object) -> object:
     return _slice(trg, crd)
 
 
-def hier_unzip(splitter: object, layout: Layout, tiler: object = None) -> Layout:
-    """((first parts), (second parts)) of what `splitter` makes of each mode.
+def hier_unzip(splitter: Callable[[Layout, Any], Layout], layout: Layout, tiler: object = None) -> Layout:
+    """((first parts), (second parts)) of the pairs into which `splitter` splits each mode.
 
     >>> hier_unzip(logical_divide, Layout((8, 6)), (4, 3))
     Layout(((4, 3), (2, 2)), ((1, 8), (4, 24)))

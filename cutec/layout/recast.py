@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import gcd
+from typing import Any, overload
 
-from cutec.layout.basis import ScaledBasis
+from cutec.layout.basis import ScaledBasis, Shape, Stride
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import flatten_to_tuple
+from cutec.layout.inttuple import flatten_to_tuple, wrap
 from cutec.layout.layout import Layout, LayoutBase, check_layout, new_layout
 from cutec.layout.leaf import ceil_div_leaf, divides
-from cutec.layout.swizzle import ComposedLayout, Swizzle
+from cutec.layout.swizzle import ComposedLayout, Swizzle, outer_of
 
 
+@overload
+def recast_layout(new_bits: int, old_bits: int, layout: Layout) -> Layout: ...
+@overload
+def recast_layout(new_bits: int, old_bits: int, layout: LayoutBase) -> LayoutBase: ...
 def recast_layout(new_bits: int, old_bits: int, layout: LayoutBase) -> LayoutBase:
-    """The layout of the same memory in elements of `new_bits` instead of `old_bits`: its mode of
-    stride 1 shrinks or grows, strides rescale.
+    """The layout of the same memory in elements of `new_bits` instead of `old_bits`: the mode of
+    stride 1 shrinks or grows, the other strides rescale.
 
     Raises LayoutError where new elements would straddle old ones, or where no mode is contiguous
     but elements must be split.
@@ -30,6 +35,10 @@ def recast_layout(new_bits: int, old_bits: int, layout: LayoutBase) -> LayoutBas
     return downcast(old_bits // common, upcast(new_bits // common, layout))
 
 
+@overload
+def upcast(factor: int, layout: Layout) -> Layout: ...
+@overload
+def upcast(factor: int, layout: LayoutBase) -> LayoutBase: ...
 def upcast(factor: int, layout: LayoutBase) -> LayoutBase:
     """The layout in elements `factor` times as large.
 
@@ -42,7 +51,8 @@ def upcast(factor: int, layout: LayoutBase) -> LayoutBase:
         return ComposedLayout(
             _upcast_inner(factor, layout.inner), _exact(layout.offset, factor, layout), upcast(factor, layout.outer)
         )
-    return new_layout(*_map_leaves(lambda s, d: _upcast_leaf(factor, s, d, layout), layout.shape, layout.stride))
+    plain = outer_of(layout)
+    return new_layout(*_map_leaves(lambda s, d: _upcast_leaf(factor, s, d, plain), plain.shape, plain.stride))
 
 
 def _check_factor(factor: int, layout: LayoutBase) -> int:
@@ -52,7 +62,7 @@ def _check_factor(factor: int, layout: LayoutBase) -> int:
     return factor
 
 
-def _upcast_leaf(factor: int, s: object, d: object, layout: Layout) -> tuple[object, object]:
+def _upcast_leaf(factor: int, s: Any, d: Any, layout: Layout) -> tuple[Any, Any]:
     if isinstance(d, ScaledBasis):
         raise LayoutError(f"{layout} cannot be recast: its strides are scaled bases")
     if not isinstance(d, int):
@@ -67,8 +77,8 @@ def _upcast_leaf(factor: int, s: object, d: object, layout: Layout) -> tuple[obj
     return ceil_div_leaf(s, factor // size), 1 if d > 0 else -1
 
 
-def _exact(x: object, factor: int, layout: object) -> object:
-    """x / factor for an offset or a dynamic stride, which is taken to be a multiple."""
+def _exact(x: Any, factor: int, layout: object) -> Any:
+    """x / factor for an offset or a dynamic stride; a dynamic one is taken to be a multiple."""
     if isinstance(x, int) and not divides(factor, x):
         raise LayoutError(
             f"{layout} cannot be recast to elements {factor} times as large: {x} is no multiple of {factor}"
@@ -76,6 +86,10 @@ def _exact(x: object, factor: int, layout: object) -> object:
     return x // factor
 
 
+@overload
+def downcast(factor: int, layout: Layout) -> Layout: ...
+@overload
+def downcast(factor: int, layout: LayoutBase) -> LayoutBase: ...
 def downcast(factor: int, layout: LayoutBase) -> LayoutBase:
     """The layout in elements of 1 / `factor` of the size.
 
@@ -88,22 +102,21 @@ def downcast(factor: int, layout: LayoutBase) -> LayoutBase:
         return ComposedLayout(
             _downcast_inner(factor, layout.inner), layout.offset * factor, downcast(factor, layout.outer)
         )
-    if not any(isinstance(d, int) and abs(d) == 1 for d in flatten_to_tuple(layout.stride)):
+    plain = outer_of(layout)
+    if not any(isinstance(d, int) and abs(d) == 1 for d in flatten_to_tuple(plain.stride)):
         raise LayoutError(f"{layout} cannot be recast to elements {factor} times as small: no mode has stride 1")
 
-    def leaf(s: object, d: object) -> tuple[object, object]:
+    def leaf(s: Any, d: Any) -> tuple[Any, Any]:
         return (s * factor, d) if isinstance(d, int) and abs(d) == 1 else (s, d * factor)
 
-    return new_layout(*_map_leaves(leaf, layout.shape, layout.stride))
+    return new_layout(*_map_leaves(leaf, plain.shape, plain.stride))
 
 
-def _map_leaves(
-    f: Callable[[object, object], tuple[object, object]], shape: object, stride: object
-) -> tuple[object, object]:
-    """(shape, stride) with f of every pair of leaves in place of it."""
+def _map_leaves(f: Callable[[Any, Any], tuple[Any, Any]], shape: Shape, stride: Stride) -> tuple[Any, Any]:
+    """(shape, stride) with f applied to every pair of leaves."""
     if not isinstance(shape, tuple):
         return f(shape, stride)
-    parts = [_map_leaves(f, s, d) for s, d in zip(shape, stride)]
+    parts = [_map_leaves(f, s, d) for s, d in zip(shape, wrap(stride))]
     return tuple(p[0] for p in parts), tuple(p[1] for p in parts)
 
 
@@ -114,8 +127,8 @@ def _log2(factor: int, inner: Swizzle) -> int:
 
 
 def _upcast_inner(factor: int, inner: Swizzle | Layout) -> Swizzle | Layout:
-    """The inner part for larger elements. A swizzle's base sinks; bits below an element's size are
-    gone.
+    """The inner part for larger elements. A swizzle's base falls; its bits below an element's size
+    go.
     """
     if isinstance(inner, Layout):
         return upcast(factor, inner)

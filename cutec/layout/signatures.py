@@ -1,12 +1,12 @@
-"""The signatures of the public `cute` dialect's operations, each in a line: operands with their
+"""The signatures of the public `cute` dialect's operations, one line each: operands with their
 kinds, attributes, results.
 
     input: layouts, tiler: layout|tile|shape {mode?: ints} -> same
 
-`name?` may be left out, `name*` stands for any number, `same` is the kind of the first operand.
-Kinds are the dialect's types; `KINDS` has the names for several. `infer` and the table of
-operations of the compiler (`cutec.ops.cute.algebra`) are both built on these lines. Source: the
-dialect specification, "Operations"; names of operands and attributes are those of its ODS.
+`name?` is optional, `name*` stands for any number, `same` is the kind of the first operand. Kinds
+are the dialect's types; `KINDS` has the names of groups of kinds. `infer` and the compiler's table
+of operations (`cutec.ops.cute.algebra`) are built from these lines. Source: the dialect
+specification, "Operations"; operands and attributes have the names of its ODS.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "tiler": ("layout", "shape", "tile"),
     "integer": ("i32", "i64"),
 }
-"""Kinds that stand for several."""
+"""Names of groups of kinds."""
 
 _DIVIDE = "input: layouts, tiler: layout|tile|shape -> same"
 _PRODUCT = "lhs: layouts, rhs: layout -> same"

@@ -1,5 +1,5 @@
-"""`Swizzle`, an involution of index bits, and `ComposedLayout`, a layout followed by an offset and a
-swizzle (or a layout).
+"""`Swizzle`, an involution of index bits, and `ComposedLayout`, a layout followed by an offset and
+a swizzle (or a layout).
 """
 
 from __future__ import annotations

@@ -1,14 +1,16 @@
 """The canonical text of layouts and its parser.
 
-    int tuple   4   ?   ?{i64 div=8}   _   1@0   (4,(8,?))      tile       [4:1;(2,2):(1,4);_]
-    layout      (4,8):(1,?{div=8})                              swizzle    S<3,4,3>
-    composed    S<3,4,3> o 0 o (8,64):(64,1)                    type       !cute.layout<"(4,8):(1,4)">
+    int tuple   4   ?   ?{i64 div=8}   _   1@0   (4,(8,?))    tile     [4:1;(2,2):(1,4);_]
+    layout      (4,8):(1,?{div=8})                            swizzle  S<3,4,3>
+    composed    S<3,4,3> o 0 o (8,64):(64,1)                  type     !cute.layout<"(4,8):(1,4)">
 
-A tile is a Python tuple of layouts, wildcards (None) and tiles; `parse` gives a `Tile`, which is
-one that prints in brackets whatever it holds.
+A tile is a Python tuple of layouts, wildcards (None) and tiles. `parse` returns a `Tile`, a tuple
+that always prints in brackets.
 """
 
 from __future__ import annotations
+
+from typing import Any, NoReturn
 
 from cutec.layout.basis import ScaledBasis
 from cutec.layout.errors import LayoutError
@@ -18,10 +20,10 @@ from cutec.layout.leaf import Dyn, Leaf
 from cutec.layout.swizzle import ComposedLayout, Swizzle
 
 MAX_DEPTH = 64
-"""Nesting that the parser accepts, so that hostile text cannot exhaust the stack."""
+"""The deepest nesting that the parser accepts: hostile text cannot exhaust the stack."""
 
 MAX_DIGITS = 40
-"""Digits of an integer that the parser accepts."""
+"""The most digits of an integer that the parser accepts."""
 
 
 class Tile(tuple):
@@ -45,8 +47,8 @@ _KINDS = (*_TUPLE_KINDS, "tile", "layout", "swizzle", "composed_layout")
 
 
 def format_text(x: object) -> str:
-    """Canonical text of an int tuple, tile, layout, swizzle or composed layout; `parse` is the
-    inverse, up to `abstract`.
+    """Canonical text of an int tuple, tile, layout, swizzle or composed layout. `parse` is the
+    inverse, except that every dynamic leaf becomes a `Dyn` (see `abstract`).
 
     >>> format_text(((4, 8), Layout((2, 2), (1, 2)), None))
     '[[4:1;8:1];(2,2):(1,2);_]'
@@ -64,7 +66,7 @@ def is_tile(x: object) -> bool:
 
 
 def tile_text(x: object) -> str:
-    """The text of a tile or of an item of one; integers are the layout n:1 that they mean."""
+    """The text of a tile or of an item of one; an integer n means the layout n:1."""
     if isinstance(x, (int, Leaf)):
         return str(Layout(x, 1))
     if isinstance(x, (tuple, list)):
@@ -92,9 +94,9 @@ def type_text(x: object, kind: str | None = None) -> str:
     return f'!cute.{kind}<"{format_text(x)}">'
 
 
-def abstract(x: object) -> object:
-    """x with every dynamic leaf replaced by the `Dyn` of its facts: what its text says, and what
-    type inference works on.
+def abstract(x: Any) -> Any:
+    """x with every dynamic leaf replaced by the `Dyn` of its facts. Texts and type inference know
+    no more than that.
 
     >>> abstract(Layout((4, Dyn(64, 8))))
     Layout((4, Dyn(64, 8)), (1, 4))
@@ -114,11 +116,11 @@ def abstract(x: object) -> object:
     return x
 
 
-def parse(text: str) -> object:
+def parse(text: str) -> Any:
     """The value that a canonical text stands for; spaces around punctuation are allowed. Dynamic
-    leaves become `Dyn`, `_` None.
+    leaves become `Dyn`, `_` becomes None.
 
-    Raises LayoutError with the position of what is malformed.
+    Raises LayoutError for malformed text, with the position.
 
     >>> parse("(4,?{div=8}):(1,4)")
     Layout((4, Dyn(32, 8)), (1, 4))
@@ -133,7 +135,7 @@ def parse(text: str) -> object:
     return value
 
 
-def parse_type(text: str) -> tuple[str, object]:
+def parse_type(text: str) -> tuple[str, Any]:
     """(kind, value) of a type's text such as `!cute.shape<"(4,?)">`. Raises LayoutError as `parse`
     does.
     """
@@ -149,7 +151,7 @@ class _Parser:
     def __init__(self, text: str):
         self.text, self.at, self.depth = text, 0, 0
 
-    def fail(self, expected: str) -> None:
+    def fail(self, expected: str) -> NoReturn:
         found = repr(self.text[self.at]) if self.at < len(self.text) else "the end"
         raise LayoutError(f"layout text {self.text[:200]!r}: expected {expected} at position {self.at}, found {found}")
 
@@ -173,7 +175,7 @@ class _Parser:
         if self.peek():
             self.fail("the end")
 
-    def type(self) -> tuple[str, object]:
+    def type(self) -> tuple[str, Any]:
         """`!cute.KIND<"TEXT">` as (kind, value)."""
         self.expect("!cute.")
         start = self.at
@@ -190,7 +192,7 @@ class _Parser:
         self.expect('">')
         return kind, value
 
-    def value(self) -> object:
+    def value(self) -> Any:
         """Anything but a type."""
         if self.peek() == "[":
             return self.tile()
@@ -214,7 +216,7 @@ class _Parser:
         self.expect(">")
         return Swizzle(bits, base, shift)
 
-    def tile(self) -> tuple:
+    def tile(self) -> Tile:
         self.enter("[")
         items = [] if self.peek() == "]" else [self.tile_item()]
         while self.accept(";"):
@@ -228,11 +230,11 @@ class _Parser:
             self.fail("':' and a stride (the items of a tile are layouts and '_')")
         return item
 
-    def layout_or_tuple(self) -> object:
+    def layout_or_tuple(self) -> Any:
         shape = self.tuple()
         return Layout(shape, self.tuple()) if self.accept(":") else shape
 
-    def tuple(self) -> object:
+    def tuple(self) -> Any:
         if self.peek() != "(":
             return self.leaf()
         self.enter("(")
@@ -285,7 +287,7 @@ class _Parser:
 
 
 def _matches(kind: str, value: object) -> bool:
-    """Whether a parsed value is of the kind that a type names."""
+    """Whether a parsed value is of the kind of a type."""
     if isinstance(value, (Layout, ComposedLayout, Swizzle)):
         kinds = {Layout: ("layout", "tile"), ComposedLayout: ("composed_layout",), Swizzle: ("swizzle",)}
         return kind in kinds[type(value)]

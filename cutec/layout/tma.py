@@ -1,7 +1,11 @@
 """How a tile in shared memory is cut into boxes that the TMA unit copies.
 
-A box fills consecutive bytes of shared memory, its innermost dimension first; so it is the inverse
-of the tile's layout (without its swizzle) that says which elements of the tensor follow each other.
+A box fills consecutive bytes of shared memory, its innermost dimension first. So the right inverse
+of the tile's layout (without its swizzle) gives the order of the tensor's elements:
+
+    tile (8,(4,2)):(4,(1,32)) of extents (8,8)
+    inverse  (4,8,2):(8,1,32)   4 along mode 1, then 8 along mode 0, then a step of 4 along mode 1
+    boxes    of 4 × 8 elements, two of them, at 0 and 4 of mode 1
 """
 
 from __future__ import annotations
@@ -19,8 +23,8 @@ MOST_EXTENT = 256
 
 
 class Run(NamedTuple):
-    """`extent` elements along a mode of the tensor, `step` apart, that follow each other in shared
-    memory.
+    """`extent` elements along one mode of the tensor, `step` apart, that are consecutive in shared
+    memory, as elements or as blocks.
     """
 
     extent: int
@@ -29,8 +33,8 @@ class Run(NamedTuple):
 
 
 class Boxes(NamedTuple):
-    """A tile as boxes: the runs of one box, innermost first (steps of 1, each mode once), and those
-    that say where the other boxes are.
+    """A tile as boxes: the runs of one box, innermost first (steps of 1, each mode once), and the
+    runs that place the other boxes.
     """
 
     box: tuple[Run, ...]
@@ -42,12 +46,12 @@ class Boxes(NamedTuple):
         return prod(run.extent for run in self.box)
 
     @property
-    def count(self) -> int:
+    def count(self) -> int:  # pyright: ignore[reportIncompatibleMethodOverride]  # tuple.count is not used
         """Boxes of a tile."""
         return prod(run.extent for run in self.rest)
 
     def offsets(self, index: int) -> dict[int, int]:
-        """Where box `index` begins: mode → offset."""
+        """The start of box `index`: mode → offset."""
         found: dict[int, int] = {}
         for run in self.rest:
             found[run.mode] = found.get(run.mode, 0) + index % run.extent * run.step
@@ -56,19 +60,22 @@ class Boxes(NamedTuple):
 
 
 def boxes_of(tile: Layout, extents: tuple[int, ...], parts: int = 1, most: int = 5) -> Boxes:
-    """The boxes of a tile with extents of its modes, laid out in shared memory by `tile`; each box
-    of up to `most` modes, in `parts` along its outermost.
+    """The boxes of a tile of the given extents, laid out in shared memory by `tile`. A box has at
+    most `most` modes and is cut into `parts` along its outermost one.
 
-    Raises LayoutError where the tile has gaps in shared memory or does not divide so.
+    Raises LayoutError if the tile has gaps in shared memory or does not divide into boxes.
 
-    >>> boxes_of(Layout((8, (4, 2)), (4, (1, 32))), (8, 8))
-    Boxes(box=(Run(extent=4, mode=1, step=1), Run(extent=8, mode=0, step=1)), rest=(Run(extent=2, mode=1, step=4),))
+    >>> boxes = boxes_of(Layout((8, (4, 2)), (4, (1, 32))), (8, 8))
+    >>> boxes.box
+    (Run(extent=4, mode=1, step=1), Run(extent=8, mode=0, step=1))
+    >>> boxes.rest
+    (Run(extent=2, mode=1, step=4),)
     """
     if size(tile) != prod(extents):
-        raise LayoutError(f"a tile of {extents} elements is not what {tile} holds")
+        raise LayoutError(f"{tile} is no layout of a tile of {extents} elements")
     inverse = right_inverse(tile)
     if size(inverse) != size(tile):
-        raise LayoutError(f"a tile has no gaps in shared memory, {tile} has")
+        raise LayoutError(f"{tile} has gaps, which a tile in shared memory must not have")
     runs = [run for run in _runs(coalesce(inverse), extents) if run.extent > 1]
     box: list[Run] = []
     while runs and runs[0].step == 1 and runs[0].mode not in [run.mode for run in box] and len(box) < most:
@@ -93,13 +100,13 @@ def boxes_of(tile: Layout, extents: tuple[int, ...], parts: int = 1, most: int =
 def _runs(inverse: Layout, extents: tuple[int, ...]) -> list[Run]:
     """The inverse's modes as runs along single modes of the tensor."""
     result = []
-    for extent, stride in zip(_flat(inverse.shape), _flat(inverse.stride)):
+    for extent, stride in zip(flatten_to_tuple(inverse.shape), flatten_to_tuple(inverse.stride)):
         mode, below = 0, 1
         while stride >= below * extents[mode]:
             below *= extents[mode]
             mode += 1
         step = stride // below
-        while extent:  # what goes beyond a mode continues in the next
+        while extent:  # a run that goes beyond its mode continues in the next
             here = min(extent, extents[mode] // step)
             if extent % here or here * step > extents[mode]:
                 raise LayoutError(f"{inverse} does not follow the tile's extents {extents}")
@@ -107,7 +114,3 @@ def _runs(inverse: Layout, extents: tuple[int, ...]) -> list[Run]:
             extent = extent // here if extent > here else 0
             mode, step = mode + 1, 1
     return result
-
-
-def _flat(part: object) -> tuple[int, ...]:
-    return tuple(flatten_to_tuple(part)) if isinstance(part, tuple) else (part,)

@@ -1,13 +1,15 @@
-"""Values of the `cute` dialect's types: a kind and what the type's text says.
+"""Values of the `cute` dialect's types: a kind and the value that the type's text describes.
 
-Plain Python has one int tuple; the dialect tells `shape`, `stride`, `coord` and `int_tuple` apart,
-and restricts what each may hold. These restrictions are here; the dialect specification has them
+Plain Python has one int tuple. The dialect distinguishes `shape`, `stride`, `coord` and `int_tuple`
+and restricts the leaves of each. These restrictions are here; the dialect specification has them
 under "Type System".
 """
 
 from __future__ import annotations
 
-from cutec.layout.basis import ScaledBasis, add
+from typing import Any
+
+from cutec.layout.basis import Coord, ScaledBasis, Stride, add
 from cutec.layout.errors import LayoutError
 from cutec.layout.inttuple import flatten_to_tuple, format_tuple, has_none, is_weakly_congruent
 from cutec.layout.layout import Layout
@@ -27,21 +29,21 @@ class Typed(NamedTuple):
     """A value under a type of the dialect; `value` is None for the scalar types."""
 
     kind: str
-    value: object = None
+    value: Any = None
 
     def __str__(self) -> str:
         return self.kind if self.kind in SCALARS else f'!cute.{self.kind}<"{self.text}">'
 
     @property
     def text(self) -> str:
-        """What the type says of the value."""
+        """The text between the type's quotes."""
         return tile_text(self.value) if self.kind == "tile" else format_text(self.value)
 
 
 def read_typed(text: str) -> Typed:
     """The typed value of a type's text, verified: `!cute.shape<"(4,?)">`, `i32`.
 
-    Raises LayoutError for malformed text and for what the dialect does not let a type hold.
+    Raises LayoutError for malformed text and for values that the dialect forbids for the type.
 
     >>> read_typed('!cute.shape<"(4,?)">')
     Typed(kind='shape', value=(4, Dyn(32, 1)))
@@ -68,7 +70,7 @@ def verified(typed: Typed) -> Typed:
     return typed
 
 
-def _verify_tuple(kind: str, value: object) -> None:
+def _verify_tuple(kind: str, value: Any) -> None:
     if is_tile(value) or not (isinstance(value, (tuple, ScaledBasis)) or value is None or is_leaf(value)):
         raise LayoutError(f'!cute.{kind}<"{format_text(value)}">: the text stands for no int tuple')
     if kind != "coord" and has_none(value):
@@ -101,8 +103,8 @@ def _verify_layouts(value: object) -> None:
 
 
 def _verify_offset(composed: ComposedLayout) -> None:
-    """offset + outer(0) must be what `inner` takes: an integer for a swizzle, a coordinate of its
-    shape for a layout.
+    """offset + outer(0) must be in the domain of `inner`: an integer for a swizzle, a coordinate of
+    its shape for a layout.
     """
     start = _origin(composed.outer.stride)
     if isinstance(start, tuple) and not isinstance(composed.offset, tuple) and not known_zero(composed.offset):
@@ -122,20 +124,20 @@ def _verify_offset(composed: ComposedLayout) -> None:
         )
 
 
-def _origin(stride: object) -> object:
+def _origin(stride: Stride) -> Coord:
     """The index of coordinate 0: an integer, or a tuple of zeros in the profile that the bases
     span.
     """
-    result: object = 0
+    result: Coord = 0
     for leaf in flatten_to_tuple(stride):
         if isinstance(leaf, ScaledBasis):
             result = add(result, ScaledBasis(0, leaf.modes))
     return result
 
 
-def _verify_stride(stride: object) -> None:
-    """All integers (and dynamic leaves), or all scaled bases whose paths end at leaves; the static
-    0 goes with both.
+def _verify_stride(stride: Any) -> None:
+    """The leaves are all integers (and dynamic leaves), or all scaled bases whose paths end at
+    leaves; the static 0 goes with both.
     """
     leaves = flatten_to_tuple(stride)
     paths = [leaf.modes for leaf in leaves if isinstance(leaf, ScaledBasis)]
