@@ -1,5 +1,5 @@
-"""Rearrangements of a function's tree before it is analysed and rewritten, after which fewer cases
-remain.
+"""Desugaring: a function's tree is brought to simpler statements before it is analysed and
+rewritten.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from cutec.frontend.syntax.names import SCOPES, always_exits, binds, exits, plac
 
 
 def desugared(body: list[ast.stmt]) -> list[ast.stmt]:
-    """The statements of a function, with simpler ones for some of them; nested functions are left
-    alone.
+    """The statements of a function in simpler form; nested functions are unchanged.
 
     * `match` becomes `if`;
-    * a `while` that its body leaves, and whose condition binds names, tests it inside;
-    * `if c: …return` followed by more becomes `if c: …return` `else: more`: the branches of a
-      run-time `if` then end together.
+    * a `while` whose condition binds names, and whose body has a `break` or `return`, becomes a
+      `while True` with the test in its body;
+    * `if c: …return` followed by `more` becomes `if c: …return` `else: more`, so that both branches
+      of a run-time `if` end at the same place.
     """
     flat = [node for statement in body for node in _simpler(statement)]
     result: list[ast.stmt] = []
@@ -25,20 +25,20 @@ def desugared(body: list[ast.stmt]) -> list[ast.stmt]:
         result.append(node)
         if isinstance(node, SCOPES):
             continue
-        nested = _takes_in(node, flat[position + 1 :])
+        moved = _move_into_branch(node, flat[position + 1 :])
         for name in ("body", "orelse", "finalbody"):
             if isinstance(getattr(node, name, None), list):
                 setattr(node, name, desugared(getattr(node, name)))
         for part in (*getattr(node, "handlers", ()), *getattr(node, "cases", ())):
             part.body = desugared(part.body)
-        if nested:
+        if moved:
             break
     return result
 
 
-def _takes_in(node: ast.stmt, rest: list[ast.stmt]) -> bool:
-    """Whether what follows an `if`, one of whose branches always leaves, has become part of the
-    other branch.
+def _move_into_branch(node: ast.stmt, rest: list[ast.stmt]) -> bool:
+    """Move the statements after an `if` into its other branch, if exactly one branch always exits.
+    Return whether they were moved.
     """
     if not isinstance(node, ast.If) or all(isinstance(r, (ast.Global, ast.Nonlocal)) for r in rest):
         return False

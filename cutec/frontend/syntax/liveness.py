@@ -1,8 +1,15 @@
-"""Which names may still be read after each statement of a function: backward analysis over the
-syntax tree.
+"""Liveness: the names that may still be read after each statement of a function, by backward
+dataflow analysis over the syntax tree.
 
-It decides what a loop or branch carries. Always on the safe side: a name is called live where it
-might be read.
+It decides what a loop or branch carries. The result is conservative: a name is live where it might
+be read. For a simple statement, live-before = (live-after - definitely bound) | reads; for a loop
+the equations are iterated to the least fixpoint:
+
+    while i < n:      # live at the head: {i, n, s}, since the body leads back here
+        t = i * i     # t is bound before it is read: not live at the head
+        s += t
+        i += 1
+    return s          # live after the loop: {s}
 """
 
 from __future__ import annotations
@@ -13,7 +20,7 @@ from cutec.frontend.syntax.names import FUNCTIONS, TRIES, Names
 from cutec.records import dataclass, field
 
 Live = frozenset
-# Statements that do not simply run, one after the other.
+# Statements with control flow or with a scope of their own.
 _SPECIAL = (
     ast.If,
     ast.For,
@@ -34,7 +41,9 @@ _SPECIAL = (
 
 @dataclass(frozen=True)
 class _Jumps:
-    """What is live where `break`, `continue` and exceptions or returns (through `finally`) lead."""
+    """The names that are live at the targets of `break`, `continue`, and (`always`) of exceptions
+    and returns, which pass through `finally`.
+    """
 
     at_break: Live[str] = frozenset()
     at_continue: Live[str] = frozenset()
@@ -43,11 +52,13 @@ class _Jumps:
 
 @dataclass
 class Liveness:
-    """What is known of the names of one function. `after[id(statement)]`: names live after it;
-    `header[id(loop)]`: live when the loop decides whether to go on; `jumps[id(statement)]`: live
-    where a jump out of it leads; `exposed[id(loop)]`: names that one iteration may read before it
-    binds them; `globals`, `nonlocals`: names declared so; `written`: those that nested functions
-    declare `nonlocal`, so that calls may change them.
+    """The result of the analysis for one function.
+
+    `after[id(statement)]`: names live after it. `header[id(loop)]`: names live at the loop head,
+    where the loop decides whether to go on. `jumps[id(statement)]`: names live at the targets of
+    its jumps. `exposed[id(loop)]`: names that an iteration may read before it binds them (upward
+    exposed). `globals`, `nonlocals`: names declared so. `written`: names that nested functions
+    declare `nonlocal`, so that calls may change them. `heads[id(statement)]`: see `_head`.
     """
 
     names: Names
@@ -72,9 +83,9 @@ class Liveness:
         }
 
     def at(self, line: int, stored: bool) -> Live[str] | None:
-        """The names that may be read after what runs on a line, or by it (`stored`: not by
-        assignments to attributes and items, for they have read all they read). None if the line is
-        not of this function.
+        """The names that may be read by the code on a line or after it. `stored`: an assignment to
+        an attribute or item on the line has already done its reads. None if the line is outside of
+        this function.
         """
         found: Live[str] | None = None
         for key, statement in self.statements.items():
@@ -85,13 +96,13 @@ class Liveness:
                 found = (found or frozenset()) | self.names.reads(self.heads[key])
             if not compound or line <= _head_end(statement, self.heads[key]):
                 reads = stored and _stores(statement)
-                after = self.after[key] - (frozenset() if compound else _surely_bound(statement, self.names))
+                after = self.after[key] - (frozenset() if compound else _definitely_bound(statement, self.names))
                 found = (found or frozenset()) | after | (frozenset() if reads else self.names.reads(self.heads[key]))
         return found
 
     def statement_at(self, line: int) -> int:
-        """The line where the innermost statement begins that a line is part of; 0 if it is of
-        another function.
+        """The first line of the innermost statement on a line; 0 for a line outside of this
+        function.
         """
         return max(
             (s.lineno for s in self.statements.values() if s.lineno <= line <= (s.end_lineno or line)), default=0
@@ -99,8 +110,8 @@ class Liveness:
 
 
 def _head(node: ast.stmt) -> tuple[ast.AST, ...]:
-    """What a statement evaluates itself, other than the statements in it. Nothing where it is one
-    call: what that gets, it has.
+    """The expressions that a statement evaluates itself, without those of nested statements. Empty
+    for a statement that is one call of names: while the call runs, its arguments are already read.
     """
     if isinstance(node, (ast.For, ast.AsyncFor)):
         return (node.iter,)
@@ -112,8 +123,8 @@ def _head(node: ast.stmt) -> tuple[ast.AST, ...]:
 
 
 def _is_one_call(node: ast.stmt) -> bool:
-    """Whether a statement is a call `f(x, y)` or `a.f(x, y)`, the result of which is assigned or
-    returned.
+    """Whether a statement is a call `f(x, y)` or `a.f(x, y)` of names and constants; its result may
+    be assigned or returned.
     """
     call = node.value if isinstance(node, (ast.Expr, ast.Assign, ast.Return)) else None
     if not isinstance(call, ast.Call):
@@ -125,13 +136,11 @@ def _is_one_call(node: ast.stmt) -> bool:
 
 
 def _head_end(node: ast.stmt, head: tuple[ast.AST, ...]) -> int:
-    return max(
-        [node.lineno, *(n.end_lineno for part in head for n in ast.walk(part) if getattr(n, "end_lineno", None))]
-    )
+    return max([node.lineno, *(getattr(n, "end_lineno", None) or 0 for part in head for n in ast.walk(part))])
 
 
 def _stores(node: ast.stmt) -> bool:
-    """Whether a statement ends with assigning to attributes or items."""
+    """Whether a statement assigns to attributes or items, as its last step."""
     targets = (
         node.targets
         if isinstance(node, ast.Assign)
@@ -143,13 +152,13 @@ def _stores(node: ast.stmt) -> bool:
 
 
 def analyze(body: list[ast.stmt]) -> Liveness:
-    """Analyse the body of one function (not of those nested in it). Names that closures capture,
-    and global ones, are always live.
+    """Analyse the body of one function, without nested functions. Captured and global names are
+    live everywhere.
     """
     names = Names()
-    facts = names.of_block(body)
-    result = Liveness(names, facts.globals, facts.nonlocals, frozenset(facts.written))
-    outer = frozenset(facts.captured | facts.globals | facts.nonlocals)
+    found = names.of_block(body)
+    result = Liveness(names, found.globals, found.nonlocals, frozenset(found.written))
+    outer = frozenset(found.captured | found.globals | found.nonlocals)
     _block(body, outer, _Jumps(always=outer), result)
     return result
 
@@ -167,7 +176,7 @@ def _block(body: list[ast.stmt], live: Live[str], jumps: _Jumps, result: Livenes
 
 def _statement(node: ast.stmt, live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
     if not isinstance(node, _SPECIAL):
-        return (live - _surely_bound(node, result.names)) | result.names.reads([node])
+        return (live - _definitely_bound(node, result.names)) | result.names.reads([node])
     if isinstance(node, ast.If):
         return (
             result.names.reads([node.test])
@@ -183,8 +192,8 @@ def _statement(node: ast.stmt, live: Live[str], jumps: _Jumps, result: Liveness)
     if isinstance(node, ast.Continue):
         return jumps.at_continue
     if isinstance(node, (ast.With, ast.AsyncWith)):
-        # A context manager may swallow an exception raised anywhere in the body: nothing bound
-        # there is surely bound.
+        # A context manager may swallow an exception raised anywhere in the body, so nothing is
+        # definitely bound there.
         inner = _Jumps(jumps.at_break, jumps.at_continue, jumps.always | live)
         return result.names.reads(node.items) | _block(node.body, live, inner, result)
     if isinstance(node, TRIES):
@@ -194,14 +203,16 @@ def _statement(node: ast.stmt, live: Live[str], jumps: _Jumps, result: Liveness)
         return result.names.reads(
             [node.subject, *(c.pattern for c in node.cases), *(c.guard for c in node.cases if c.guard)]
         ).union(live, *blocks)
-    return (live - {node.name}) | result.names.reads([node])  # a definition
+    assert isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef))
+    return (live - {node.name}) | result.names.reads([node])
 
 
 def _loop(node: ast.For | ast.AsyncFor | ast.While, live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
     done = _block(node.orelse, live, jumps, result)
-    is_for = not isinstance(node, ast.While)
-    targets = _surely_bound_target(node.target) if is_for else frozenset()
-    test = frozenset() if is_for else result.names.reads([node.test])
+    if isinstance(node, ast.While):
+        targets, test = frozenset(), result.names.reads([node.test])
+    else:
+        targets, test = _definitely_bound_target(node.target), frozenset()
     header = done | test
     while True:
         entered = _block(node.body, header, _Jumps(live, header, jumps.always), result)
@@ -212,12 +223,12 @@ def _loop(node: ast.For | ast.AsyncFor | ast.While, live: Live[str], jumps: _Jum
     result.header[id(node)] = header
     scratch = Liveness(result.names)
     result.exposed[id(node)] = (_block(node.body, frozenset(), _Jumps(always=frozenset()), scratch) - targets) | test
-    return (result.names.reads([node.iter]) | header) if is_for else header
+    return header if isinstance(node, ast.While) else result.names.reads([node.iter]) | header
 
 
 def _try(node: ast.Try, live: Live[str], jumps: _Jumps, result: Liveness) -> Live[str]:
-    """An exception may leave any statement: whatever the handlers and the rest read is live
-    throughout.
+    """An exception may leave any statement, so the names that the handlers, `else` and `finally`
+    read are live throughout.
     """
     later = live | result.names.reads([*node.handlers, *node.orelse, *node.finalbody])
     inner = _Jumps(jumps.at_break | later, jumps.at_continue | later, jumps.always | later)
@@ -226,20 +237,20 @@ def _try(node: ast.Try, live: Live[str], jumps: _Jumps, result: Liveness) -> Liv
     return later | result.names.reads(node.body)
 
 
-def _surely_bound(node: ast.stmt, names: Names) -> Live[str]:
-    """Names that a simple statement binds on every path; a `:=` may sit in a part that is not
-    evaluated.
+def _definitely_bound(node: ast.stmt, names: Names) -> Live[str]:
+    """The names that a simple statement binds on every path. (A `:=` may be in a part that is not
+    evaluated.)
     """
     if isinstance(node, ast.Assign):
-        return frozenset().union(*(_surely_bound_target(target) for target in node.targets))
+        return frozenset().union(*(_definitely_bound_target(target) for target in node.targets))
     if isinstance(node, ast.AnnAssign) and node.value is not None:
-        return _surely_bound_target(node.target)
+        return _definitely_bound_target(node.target)
     if isinstance(node, (ast.Import, ast.ImportFrom, ast.Delete)):
         return frozenset(names.bound([node]))
     return frozenset()
 
 
-def _surely_bound_target(target: ast.expr) -> Live[str]:
+def _definitely_bound_target(target: ast.expr) -> Live[str]:
     if isinstance(target, ast.Name):
         return frozenset((target.id,))
     return frozenset(n.id for n in ast.walk(target) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))

@@ -1,38 +1,43 @@
-"""`match` as `if`: every pattern becomes conditions on parts of the subject, and names with what
-they are bound to.
+"""`match` as `if`: a pattern becomes conditions on parts of the subject, and assignments of parts
+to names.
 
-What a pattern says about structure (classes, lengths, keys) is decided while tracing, what it says
-about numbers may be at run time. The helper's functions for it are in `patterns`.
+Conditions on structure (classes, lengths, keys) are decided while tracing, conditions on numbers
+possibly at run time. The helper's functions for them are in `patterns`. Example in short (the
+subject is evaluated once, to a variable `s`):
+
+    case (0, x): body   →   if is_sequence(s, 2) and part(s, 0) == 0: x = part(s, 1); body
 """
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from cutec.frontend.syntax.names import HELPER, placed_at
 from cutec.records import dataclass, field
 
-# Makes the expression for what is matched (a new tree every time: trees are told apart by
+# Makes the expression for the matched part (a new tree every time: analyses identify trees by
 # identity).
+_Node = TypeVar("_Node", bound=ast.AST)
 _Subject = Callable[[], ast.expr]
 
 
 @dataclass
 class _Test:
-    """A pattern as conditions that must all hold, and names with what they are bound to."""
+    """A pattern as conditions that must all hold, and its captures: names and their values."""
 
     conditions: list[ast.expr] = field(default_factory=list)
     captures: list[tuple[str, ast.expr]] = field(default_factory=list)
 
     def add(self, other: _Test) -> None:
-        """Take in what a part of the pattern asks for."""
+        """Add the test of a part of the pattern."""
         self.conditions += other.conditions
         self.captures += other.captures
 
 
 def as_branches(node: ast.Match) -> list[ast.stmt]:
-    """The statements that do the same with `if`."""
+    """A `match` as equivalent statements with `if`."""
     name = f"__cutec_subject_{node.lineno}_{node.col_offset}"
     body: list[ast.stmt] = []
     for case in reversed(node.cases):
@@ -42,8 +47,8 @@ def as_branches(node: ast.Match) -> list[ast.stmt]:
 
 
 def _branch(case: ast.match_case, test: _Test, orelse: list[ast.stmt]) -> list[ast.stmt]:
-    """One case, and what is done where it does not match. A guard is evaluated where the pattern
-    matches, with its names bound.
+    """One case, with `orelse` for subjects that it does not match. A guard is evaluated after the
+    pattern has matched, with the captures bound.
     """
     conditions = list(test.conditions)
     captures = [
@@ -83,7 +88,7 @@ def _test(pattern: ast.pattern, subject: _Subject) -> _Test:
 
 
 def _alternatives(patterns: list[ast.pattern], subject: _Subject) -> _Test:
-    """Alternatives bind the same names: each to what the first one that matches says."""
+    """Alternatives bind the same names, with the values of the first alternative that matches."""
     tests = [_test(p, subject) for p in patterns]
     result = _Test(
         []
@@ -123,9 +128,10 @@ def _sequence(patterns: list[ast.pattern], subject: _Subject) -> _Test:
 
     result = _Test([_helper("is_sequence", subject(), ast.Constant(fixed), ast.Constant(star is not None))])
     result = _parts(result, [(p, lambda i=i: part(i)) for i, p in enumerate(patterns) if i != star])
-    if star is not None and patterns[star].name:
+    starred = None if star is None else patterns[star]
+    if isinstance(starred, ast.MatchStar) and starred.name:
         rest = _helper("rest_of_sequence", subject(), ast.Constant(fixed), ast.Constant(star))
-        result.captures.append((patterns[star].name, rest))
+        result.captures.append((starred.name, rest))
     return result
 
 
@@ -156,9 +162,9 @@ def _mapping(pattern: ast.MatchMapping, subject: _Subject) -> _Test:
     return result
 
 
-def _again(node: ast.expr) -> ast.expr:
-    """A copy of what a pattern may name: dotted names and constants, with their signs and sums."""
-    parts = {
+def _again(node: _Node) -> _Node:
+    """A copy of an expression in a pattern: dotted names and constants, with signs and sums."""
+    parts: dict[str, Any] = {
         name: _again(v) if isinstance(v, ast.AST) and not isinstance(v, ast.expr_context) else v
         for name, v in ast.iter_fields(node)
     }

@@ -1,4 +1,6 @@
-"""Which names a piece of a function binds and reads, in the function's own scope."""
+"""Definitions and uses: the names that a piece of a function binds and reads, in the function's own
+scope.
+"""
 
 from __future__ import annotations
 
@@ -8,24 +10,24 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-HELPER = "__cutec__"  # names the `Control` of a rewritten function; no class mangles it
+HELPER = "__cutec__"  # the name of the `Control` in a rewritten function; dunder names are not mangled
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 LOOPS = (ast.For, ast.While, ast.AsyncFor)
 SCOPES = (*FUNCTIONS, ast.Lambda, ast.ClassDef)
 _INNER = frozenset((*SCOPES, ast.GeneratorExp))
 _COMPREHENSIONS = frozenset(COMPREHENSIONS)
-TRIES = (ast.Try, *((ast.TryStar,) if hasattr(ast, "TryStar") else ()))  # Python 3.10 has none with `except*`
+TRIES: tuple[type[ast.Try], ...] = (ast.Try, getattr(ast, "TryStar", ast.Try))  # `except*`: from Python 3.11 on
 _COMPOUND = (ast.If, *LOOPS, ast.With, ast.AsyncWith, *TRIES, ast.Match, ast.match_case)
 _BINDING = (ast.Import, ast.ImportFrom, ast.ExceptHandler, ast.MatchAs, ast.MatchStar, ast.MatchMapping)
-# they say something of names by themselves
-_SPEAKING = frozenset((ast.NamedExpr, ast.AugAssign, ast.Global, ast.Nonlocal, *_BINDING))
+# Nodes without a scope that bind, read or declare names of their own.
+_NAMING = frozenset((ast.NamedExpr, ast.AugAssign, ast.Global, ast.Nonlocal, *_BINDING))
 
 
 @cache
 def parts_of(kind: type) -> tuple[str, ...]:
     """The fields of a kind of node that may hold nodes, without operators and context markers
-    (which all trees share).
+    (all trees share these).
     """
     if kind is ast.Constant:
         return ()
@@ -77,15 +79,18 @@ def _evaluated_here(node: ast.AST) -> list[ast.AST]:
     parts: list[ast.AST] = list(getattr(node, "decorator_list", []))
     if isinstance(node, ast.ClassDef):
         return [*parts, *node.bases, *node.keywords]
+    assert isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda))
     return [*parts, *node.args.defaults, *(d for d in node.args.kw_defaults if d is not None)]
 
 
-class Facts:
-    """What is known of the names in a piece of code. `bound`: those that it binds in its own scope,
-    with the node of the last binding. `reads`: those read, in nested scopes too (more than is read
-    at once, never less). `captured`: those that nested functions, lambdas, classes and generator
-    expressions read, at any later time. `globals`, `nonlocals`: those declared so; `written`: those
-    declared `nonlocal` in nested functions, which calls may change.
+class NameSets:
+    """The names in a piece of code. `bound`: names bound in its own scope, with the node of the
+    last binding. `reads`: names read, also in nested scopes (a superset of the names read at once).
+    `captured`: names read in nested functions, lambdas, classes and generator expressions, at any
+    later time. `globals`, `nonlocals`: names declared so. `written`: names that nested functions
+    declare `nonlocal`, so that calls may change them.
+
+    Example: `x = f(y)` followed by `g = lambda: x` binds {x, g}, reads {f, y, x}, captures {x}.
     """
 
     __slots__ = ("bound", "captured", "globals", "nonlocals", "reads", "written")
@@ -98,8 +103,8 @@ class Facts:
         self.nonlocals: set[str] = set()
         self.written: set[str] = set()
 
-    def add(self, other: Facts) -> None:
-        """Take in those of what follows."""
+    def add(self, other: NameSets) -> None:
+        """Add the names of the code that follows."""
         self.bound.update(other.bound)
         self.reads |= other.reads
         self.captured |= other.captured
@@ -109,12 +114,12 @@ class Facts:
 
 
 class Names:
-    """Names in statements and expressions, found once. The trees must not change between questions
-    about them.
+    """A cache of the names in statements and expressions. The trees must not change between
+    queries.
     """
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[ast.AST, Facts]] = {}
+        self._known: dict[int, tuple[ast.AST, NameSets]] = {}
 
     def bound(self, nodes: Iterable[ast.AST]) -> dict[str, ast.AST]:
         """The names bound by these statements (assignments, loop targets, imports, definitions,
@@ -130,68 +135,68 @@ class Names:
         """Every name read in these nodes, in nested scopes too."""
         return frozenset().union(*[self._of(node).reads for node in nodes])
 
-    def of_block(self, body: Iterable[ast.stmt]) -> Facts:
-        """All that is known of the names in a list of statements."""
-        facts = Facts()
+    def of_block(self, body: Iterable[ast.stmt]) -> NameSets:
+        """The names in a list of statements."""
+        names = NameSets()
         for node in body:
-            facts.add(self._of(node))
-        return facts
+            names.add(self._of(node))
+        return names
 
-    def _of(self, root: ast.AST) -> Facts:
+    def _of(self, root: ast.AST) -> NameSets:
         known = self._known.get(id(root))
         if known is None:
             known = self._known[id(root)] = root, self._find(root)
         return known[1]
 
-    def _find(self, root: ast.AST) -> Facts:
-        facts = Facts()
-        # with whether names other than those of `:=` are bound here, not in a comprehension
+    def _find(self, root: ast.AST) -> NameSets:
+        names = NameSets()
+        # Each node with whether it binds in this scope (in a comprehension only `:=` does).
         rest: list[tuple[ast.AST, bool]] = [(root, True)]
         while rest:
             node, binds_here = rest.pop()
             kind = type(node)
-            if kind is ast.Name:
+            if type(node) is ast.Name:
                 if type(node.ctx) is not ast.Store:
-                    facts.reads.add(node.id)
+                    names.reads.add(node.id)
                 if binds_here and type(node.ctx) is not ast.Load:
-                    facts.bound[node.id] = node
+                    names.bound[node.id] = node
             elif kind in _INNER:
-                self._enter(node, facts)
-                facts.bound.update(dict.fromkeys(bound_by(node) if binds_here else (), node))
+                self._enter(node, names)
+                names.bound.update(dict.fromkeys(bound_by(node) if binds_here else (), node))
                 inside = children(node) if kind is ast.GeneratorExp else _evaluated_here(node)
                 rest += [(part, binds_here and kind is not ast.GeneratorExp) for part in reversed(inside)]
             elif isinstance(node, ast.stmt) and node is not root:
-                facts.add(self._of(node))
+                names.add(self._of(node))
             else:
-                if kind in _SPEAKING:
-                    _note(node, facts, binds_here)
+                if kind in _NAMING:
+                    _add_own_names(node, names, binds_here)
                 rest += [(part, binds_here and kind not in _COMPREHENSIONS) for part in reversed(children(node))]
-        return facts
+        return names
 
     @staticmethod
-    def _enter(scope: ast.AST, facts: Facts) -> None:
-        """Look into what has a scope of its own, and may be run later."""
+    def _enter(scope: ast.AST, names: NameSets) -> None:
+        """Add the captured names of a nested scope, which may run later."""
         for node in walk([scope]):
             if type(node) is ast.Name:
                 if type(node.ctx) is not ast.Store:
-                    facts.captured.add(node.id)
+                    names.captured.add(node.id)
             elif type(node) is ast.AugAssign and type(node.target) is ast.Name:
-                facts.captured.add(node.target.id)
+                names.captured.add(node.target.id)
             elif type(node) is ast.Nonlocal and type(scope) is not ast.GeneratorExp:
-                facts.written.update(node.names)
-        facts.reads |= facts.captured
+                names.written.update(node.names)
+        names.reads |= names.captured
 
 
-def _note(node: ast.AST, facts: Facts, binds_here: bool) -> None:
-    """What a node that is no name and has no scope of its own says of names by itself."""
+def _add_own_names(node: ast.AST, names: NameSets, binds_here: bool) -> None:
+    """Add the names that a node of `_NAMING` itself binds, reads or declares."""
     if type(node) is ast.NamedExpr or (binds_here and isinstance(node, _BINDING)):
-        facts.bound.update(dict.fromkeys(bound_by(node), node))
+        names.bound.update(dict.fromkeys(bound_by(node), node))
     elif type(node) is ast.AugAssign and type(node.target) is ast.Name:
-        facts.reads.add(node.target.id)
+        names.reads.add(node.target.id)
     elif type(node) is ast.Global:
-        facts.globals.update(node.names)
+        names.globals.update(node.names)
     elif type(node) is ast.Nonlocal:
-        facts.nonlocals.update(node.names)
+        names.nonlocals.update(node.names)
 
 
 def bound_by(node: ast.AST) -> list[str]:
@@ -212,8 +217,8 @@ def bound_by(node: ast.AST) -> list[str]:
 
 
 def exits(body: list[ast.stmt]) -> set[str]:
-    """Which of "break", "continue" (of a loop around `body`) and "return" occur in these
-    statements.
+    """The jumps out of these statements: "break" and "continue" of a loop around `body`, and
+    "return".
     """
     found: set[str] = set()
     for node in body:
@@ -252,7 +257,7 @@ def _blocks(node: ast.stmt) -> Iterator[list[ast.stmt]]:
 
 
 def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
-    """These statements and all nested in them, in other functions and classes too."""
+    """These statements and all nested ones, also in nested functions and classes."""
     for node in body:
         yield node
         for block in _blocks(node):
@@ -260,9 +265,12 @@ def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
 
 
 def changes(body: list[ast.stmt], names: Names) -> tuple[dict[str, int], dict[str, str]]:
-    """How these statements change variables. Those that go up or down by integer literals, and may
-    be set to others: a divisor of all of these, negative if one is subtracted. Those that are only
-    set to another variable: its name.
+    """The steps of induction variables, and the sources of copies.
+
+    An induction variable is changed only by adding and subtracting integer literals, and may be set
+    to literals; its step is a divisor of all these literals, negative if one is subtracted. A copy
+    is only ever set to one other variable, its source. Example: `i += 4; j -= 2; k = i` gives
+    ({i: 4, j: -2}, {k: "i"}).
     """
     added: dict[str, list[int]] = {}
     literals: dict[str, list[int]] = {}
@@ -286,8 +294,8 @@ def changes(body: list[ast.stmt], names: Names) -> tuple[dict[str, int], dict[st
 
 
 def _own_parts(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
-    """The simple statements in these, definitions included, and what others hold besides
-    statements: conditions, targets, patterns.
+    """The simple statements (and definitions) in these nodes, and the conditions, targets and
+    patterns of compound statements.
     """
     for node in nodes:
         if isinstance(node, _COMPOUND):
@@ -297,8 +305,8 @@ def _own_parts(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
 
 
 def _assigned(node: ast.AST) -> tuple[str, ast.expr | None]:
-    """The variable that a statement assigns to, and the expression that it is afterwards; None of
-    another statement.
+    """The variable that a statement assigns, and the expression of its new value; ("", None) for
+    other statements.
     """
     if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
         return node.target.id, ast.BinOp(ast.Name(node.target.id, ast.Load()), node.op, node.value)
@@ -308,8 +316,8 @@ def _assigned(node: ast.AST) -> tuple[str, ast.expr | None]:
 
 
 def _adds(value: ast.expr, name: str, added: list[int], literals: list[int]) -> bool:
-    """Whether an expression is a variable to which integer literals are added (or from which they
-    are subtracted), or else another literal.
+    """Whether an expression is the variable `name`, that plus or minus an integer literal, an
+    integer literal, or a conditional of these; its literals are appended to `added` and `literals`.
     """
     if isinstance(value, ast.Name):
         return value.id == name
@@ -330,21 +338,23 @@ def _adds(value: ast.expr, name: str, added: list[int], literals: list[int]) -> 
     return False
 
 
-def is_generator(function: ast.AST) -> bool:
+def is_generator(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     """Whether a function's own body yields or awaits."""
     kinds = (ast.Yield, ast.YieldFrom, ast.Await, ast.AsyncFor, ast.AsyncWith)
     return isinstance(function, ast.AsyncFunctionDef) or any(isinstance(n, kinds) for n in walk_scope(function.body))
 
 
 def binds(expressions: Iterable[ast.AST]) -> bool:
-    """Whether one of the expressions binds a name with `:=`: put into a function of its own it
-    would bind elsewhere.
+    """Whether one of the expressions binds a name with `:=` (moved to a function of its own, it
+    would bind the name there).
     """
     return any(isinstance(n, ast.NamedExpr) for n in walk_scope(expressions))
 
 
 def placed_at(node: Any, place: ast.AST) -> Any:
-    """Give a made node, and those in it that have none, the position of a node of the user's."""
+    """Give a synthesized node, and the nodes in it without a position, the position of a node of
+    the user's.
+    """
     line, col = getattr(place, "lineno", 1), getattr(place, "col_offset", 0)
     end_line, end_col = getattr(place, "end_lineno", line), getattr(place, "end_col_offset", col)
     position = {"lineno": line, "col_offset": col, "end_lineno": end_line, "end_col_offset": end_col}

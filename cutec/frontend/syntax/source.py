@@ -1,11 +1,10 @@
-"""From a function object to the syntax tree of its definition, with the positions it has in its
-file.
-"""
+"""The syntax tree of a function object's definition, with its positions in the file."""
 
 from __future__ import annotations
 
 import ast
 import linecache
+import sys
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -16,11 +15,12 @@ from cutec.ir.core import Loc
 
 _Definition = ast.FunctionDef | ast.AsyncFunctionDef
 _definitions: dict[str, _File] = {}
+_NO_TYPE_PARAMETERS: dict[str, Any] = {"type_params": []}  # a field from Python 3.12 on
 
 
 class _File:
-    """The syntax tree of a file's text, and the function definitions in it by their first line
-    (that of the first decorator).
+    """The syntax tree of a file, and its function definitions by first line (that of the first
+    decorator).
     """
 
     def __init__(self, name: str, lines: list[str]):
@@ -49,14 +49,15 @@ class _File:
 
 
 def definition_of(function: FunctionType) -> ast.FunctionDef | ast.AsyncFunctionDef:
-    """A fresh copy of the tree of a function's `def`; of a lambda, one that returns its expression.
+    """A fresh copy of the tree of a function's `def`; for a lambda, a `def` that returns its
+    expression.
 
-    Raises E0102 where the source cannot be read (code typed at a prompt, `exec`).
+    Raises E0102 if the source cannot be read (code typed at a prompt, `exec`).
     """
     node = _find(function.__code__)
     if isinstance(node, ast.Lambda):
-        body = [ast.copy_location(ast.Return(node.body), node.body)]
-        node = placed_at(ast.FunctionDef("<lambda>", node.args, body, [], None, type_params=[]), node)
+        body: list[ast.stmt] = [ast.copy_location(ast.Return(node.body), node.body)]
+        node = placed_at(ast.FunctionDef("<lambda>", node.args, body, [], None, **_NO_TYPE_PARAMETERS), node)
     if node is None:
         name = function.__code__.co_name
         raise error(
@@ -80,16 +81,16 @@ def _find(code: CodeType) -> _Definition | ast.Lambda | None:
     lambdas = file.lambdas(code.co_firstlineno)
     if len(lambdas) > 1:
         lambdas = [node for node in lambdas if _encloses(node, code)]
-    # Of lambdas in one another the innermost that has all of the code; without columns (Python
-    # 3.10) none of several on a line.
+    # Of nested lambdas the innermost that encloses the code. Without columns (Python 3.10) none of
+    # several lambdas on a line is found.
     return min(
         lambdas, key=lambda node: (node.end_lineno or 0, node.end_col_offset or 0, -node.col_offset), default=None
     )
 
 
 def _encloses(node: ast.Lambda, code: CodeType) -> bool:
-    """Whether all instructions of a lambda's code have their positions in its body."""
-    if not hasattr(code, "co_positions"):
+    """Whether all instructions of the code have their positions in the lambda's body."""
+    if sys.version_info < (3, 11):
         return False
     body = node.body
     spans = [p for p in code.co_positions() if None not in p and p[2:] != (0, 0)]
@@ -98,12 +99,12 @@ def _encloses(node: ast.Lambda, code: CodeType) -> bool:
 
 
 def location_of(function: FunctionType) -> Loc:
-    """Where a function is defined."""
+    """The place of a function's definition."""
     return Loc(function.__code__.co_filename, function.__code__.co_firstlineno, 1, 0, function.__name__)
 
 
 def return_of(function: FunctionType) -> Loc:
-    """The first `return` of a function that gives a value; where it is defined if there is none."""
+    """The place of a function's first `return` with a value, else of its definition."""
     node = definition_of(function)
     found = next((n for n in walk_scope(node.body) if isinstance(n, ast.Return) and n.value is not None), None)
     if found is None:
@@ -125,14 +126,14 @@ def _clone(node: Any) -> Any:
     """A deep copy of a tree (several times faster than `copy.deepcopy`); operators and context
     markers such as Load are shared.
     """
-    kind = type(node)
-    new = kind.__new__(kind)  # without __init__, which wants fields
-    held = new.__dict__
-    held.update(node.__dict__)
+    kind: Any = type(node)
+    new = kind.__new__(kind)  # __init__ would require the fields
+    fields = new.__dict__
+    fields.update(node.__dict__)
     for name in parts_of(kind):
-        value = held.get(name)
+        value = fields.get(name)
         if type(value) is list:
-            held[name] = [_clone(item) if isinstance(item, ast.AST) else item for item in value]
+            fields[name] = [_clone(item) if isinstance(item, ast.AST) else item for item in value]
         elif isinstance(value, ast.AST):
-            held[name] = _clone(value)
+            fields[name] = _clone(value)
     return new
