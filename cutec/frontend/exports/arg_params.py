@@ -1,4 +1,4 @@
-"""How declared argument types become the parameters and symbols of a signature."""
+"""From declared argument types to the parameters and symbols of a signature."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from cutec.records import dataclass, field
 
 @dataclass
 class SymbolTable:
-    """The symbols of one export, with the facts of all their mentions."""
+    """The symbols of one export, with the facts of all mentions combined."""
 
     symbols: dict[str, Symbol] = field(default_factory=dict)
     _widths: dict[str, int] = field(default_factory=dict)
 
     def add(self, spec: SymbolSpec) -> None:
-        """Note a mention. Raises E1014 where two mentions give different widths."""
+        """Add a mention. Raises E1014 if two mentions give different widths."""
         known = self.symbols.get(spec.name)
         if spec.width is not None and self._widths.setdefault(spec.name, spec.width) != spec.width:
             raise error(
@@ -50,27 +50,26 @@ class SymbolTable:
 def parameters(
     specs: Mapping[str, ArgSpec], declared: Iterable[SymbolSpec] = ()
 ) -> tuple[tuple[Param, ...], tuple[Symbol, ...]]:
-    """The signature's parameters and symbols for named specs, in their order; absent arguments
-    (None) give none.
+    """The signature's parameters and symbols for named specs, in their order. Absent arguments
+    (None) have no parameter.
 
     `declared` adds facts about symbols. Raises E1010 or E1014.
     """
     table = SymbolTable()
-    used = {d.name for s in specs.values() if isinstance(s, TensorSpec) for d in s.shape if isinstance(d, SymbolSpec)}
+    mentions = list(_mentions(specs))
+    used = {mention.name for mention in mentions}
     for mention in declared:
         if mention.name not in used:
             raise error("E1014", f"symbol {mention.name} is declared, but no shape uses it")
-    for mention in [
-        *declared,
-        *(d for s in specs.values() if isinstance(s, TensorSpec) for d in s.shape if isinstance(d, SymbolSpec)),
-    ]:
+    for mention in [*declared, *mentions]:
         table.add(mention)
     params = tuple(_param(name, spec, table.symbols) for name, spec in specs.items() if spec is not None)
-    return params, tuple(table.symbols[name] for name in dict.fromkeys(_mentions(specs)))
+    return params, tuple(table.symbols[name] for name in dict.fromkeys(mention.name for mention in mentions))
 
 
-def _mentions(specs: Mapping[str, ArgSpec]) -> Iterable[str]:
-    return (d.name for s in specs.values() if isinstance(s, TensorSpec) for d in s.shape if isinstance(d, SymbolSpec))
+def _mentions(specs: Mapping[str, ArgSpec]) -> Iterable[SymbolSpec]:
+    """The symbols in the shapes of tensors, each as often as it is mentioned."""
+    return (d for s in specs.values() if isinstance(s, TensorSpec) for d in s.shape if isinstance(d, SymbolSpec))
 
 
 def _param(name: str, spec: TensorSpec | ScalarSpec | PointerSpec | StreamSpec, symbols: Mapping[str, Symbol]) -> Param:
@@ -91,8 +90,8 @@ def _param(name: str, spec: TensorSpec | ScalarSpec | PointerSpec | StreamSpec, 
 def _strides(
     spec: TensorSpec, shape: tuple[int | str, ...], symbols: Mapping[str, Symbol]
 ) -> tuple[tuple[int | None, ...], tuple[int, ...], tuple[int, ...] | None]:
-    """Strides, their divisors, and the order if the tensor is compact. A spec that has both says
-    which strides its layout shows.
+    """Strides, their divisors, and the order of the dimensions if the tensor is compact (or if the
+    spec states strides and order).
     """
     if spec.stride is None:
         order = spec.order if spec.order is not None else row_major(len(shape))
@@ -104,14 +103,15 @@ def _strides(
     if any(isinstance(s, str) for s in spec.stride):
         order = _compact_order(shape, spec.stride)
         return *compact_stride(shape, order, symbols), order
-    stride = tuple(None if isinstance(s, StrideSpec) else s for s in spec.stride)
-    divisors = tuple(s.div if isinstance(s, StrideSpec) else max(abs(s), 1) for s in spec.stride)
+    strides = [s for s in spec.stride if not isinstance(s, str)]
+    stride = tuple(None if isinstance(s, StrideSpec) else s for s in strides)
+    divisors = tuple(s.div if isinstance(s, StrideSpec) else max(abs(s), 1) for s in strides)
     return stride, divisors, spec.order
 
 
 def _compact_order(shape: tuple[int | str, ...], stride: tuple[Any, ...]) -> tuple[int, ...]:
-    """The order in which strides written with symbols are the compact ones. Raises ValueError where
-    there is none.
+    """The order of dimensions in which strides written with symbols are compact: for the shape
+    (m, n), ("n", 1) is (1, 0). Raises ValueError if there is none.
     """
     wanted = {dim: _factors(s) for dim, s in enumerate(stride)}
     order: list[int] = []
@@ -131,8 +131,8 @@ def _compact_order(shape: tuple[int | str, ...], stride: tuple[Any, ...]) -> tup
 
 
 def _factors(value: Any, start: tuple[int, tuple[str, ...]] = (1, ())) -> tuple[int, tuple[str, ...]]:
-    """A product as its static factor and the sorted names of the others; a dynamic stride matches
-    nothing.
+    """A product as its static factor and the sorted names of its symbols; a dynamic stride equals
+    no product.
     """
     if isinstance(value, StrideSpec):
         return -1, ()

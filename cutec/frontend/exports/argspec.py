@@ -1,13 +1,11 @@
-"""Declared argument types of an export.
+"""Argument types of an export. Each has a text form, for build specs and the command line:
 
-Each has a text form, which build specs and the command line use:
-
-    f32[m,n]                    row-major compact tensor, 16-byte aligned
-    out f16[m,n{div=8}]:(1,m)   column-major; written only; n is a multiple of 8
-    f32[4,n]:(?{div=4},1)@32    dynamic 64-bit stride, a multiple of 4 elements; 32-byte aligned
-    bf16[m{i64},n] noalias      m takes 64 bits; overlaps no other tensor
-    i32    f32*@16   stream    none       a scalar, a pointer, the stream, an absent optional argument
-    event                                 an event that a launch records: its handle, an i64
+f32[m,n]                    row-major compact tensor, 16-byte aligned
+out f16[m,n{div=8}]:(1,m)   column-major; written only; n is a multiple of 8
+f32[4,n]:(?{div=4},1)@32    dynamic 64-bit stride, a multiple of 4 elements; 32-byte aligned
+bf16[m{i64},n] noalias      m takes 64 bits; overlaps no other tensor
+i32    f32*@16    stream    none      a scalar, a pointer, the stream, an absent argument
+event                                 the handle of an event that a launch records, an i64
 """
 
 from __future__ import annotations
@@ -54,7 +52,7 @@ LONG_NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class SymbolSpec:
-    """A dynamic extent. `width` None: 32 unless another mention of the symbol says 64."""
+    """A dynamic extent. `width` None: 32 bits, unless another mention of the symbol says 64."""
 
     name: str
     width: int | None = None
@@ -85,7 +83,7 @@ class TensorSpec:
 
 @dataclass(frozen=True, slots=True)
 class ScalarSpec:
-    """A number passed by value; `default` where a call need not give it."""
+    """A number passed by value; `default` is its value where a call omits it."""
 
     dtype: str
     default: bool | int | float | None = None
@@ -109,13 +107,13 @@ ArgSpec = TensorSpec | ScalarSpec | PointerSpec | StreamSpec | None
 
 
 def _error(code: str, message: str, help: str = "") -> CutecError:
-    """A refusal at the user's line; readers of spec files put their own place in."""
+    """An error at the user's line; readers of spec files set their own place."""
     return diagnostic(code, message, user_location(), help=help)
 
 
 def symbol(name: str, width: int | None = None, div: int = 1) -> SymbolSpec:
-    """A dynamic extent: an integer of `width` bits (64, or 32 which is the default), known to be a
-    multiple of `div`.
+    """A dynamic extent: an integer of `width` bits (32 or 64; default 32), known to be a multiple
+    of `div`.
     """
     if (
         not isinstance(name, str)
@@ -200,8 +198,8 @@ def dtype_name(dtype: Any) -> str:
 
 
 def argument(value: Any) -> ArgSpec:
-    """An argument spec from any of its forms: a spec, its text, a numeric class (a scalar of it),
-    or None. Raises E1010.
+    """An argument spec from a spec, its text form, a numeric class (a scalar), or None. Raises
+    E1010.
     """
     if value is None or isinstance(value, (TensorSpec, ScalarSpec, PointerSpec, StreamSpec)):
         return value
@@ -241,8 +239,8 @@ _FACTS = pattern(r"(?P<head>[^{}]*?)\s*(?:\{(?P<facts>[^{}]*)\})?")
 
 @lru_cache(maxsize=1024)
 def parse(text: str) -> ArgSpec:
-    """The argument spec that a text stands for; variants and forms of one export ask for it many
-    times. Raises E1010 or E1013.
+    """The argument spec of a text form; cached, since all variants of an export parse the same
+    texts. Raises E1010 or E1013.
     """
     match = _ARGUMENT.fullmatch(text.strip())
     if match is None:
@@ -370,9 +368,7 @@ def placeholders(spec: ArgSpec) -> set[str]:
 
 
 def substitute(spec: ArgSpec, variant: Mapping[str, Any]) -> ArgSpec:
-    """`spec` with each `$key` replaced by the variant's value. Raises E1017 for a key that the
-    variant does not have.
-    """
+    """`spec` with each `$key` replaced by the variant's value. Raises E1017 for an unknown key."""
     if not placeholders(spec):
         return spec
     missing = placeholders(spec) - variant.keys()
@@ -389,4 +385,4 @@ def substitute(spec: ArgSpec, variant: Mapping[str, Any]) -> ArgSpec:
     dims = tuple(
         _extent(variant[d.name[1:]]) if isinstance(d, SymbolSpec) and d.name.startswith("$") else d for d in spec.shape
     )
-    return replace(spec, dtype=dtype, shape=dims)  # type: ignore[arg-type]
+    return replace(spec, dtype=dtype, shape=dims)

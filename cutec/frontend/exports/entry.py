@@ -1,5 +1,5 @@
-"""The parameters of an entry function, read from its code object (importing `inspect` costs more
-than reading all we need).
+"""The parameters of an entry function, read from its code object (importing `inspect` takes longer
+than that).
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ _EVENT_NAMES = ("CUevent", "cudaEvent_t")
 
 @dataclass(frozen=True)
 class EntryParameter:
-    """A parameter of the entry; `annotation` is an object or, with postponed evaluation, its text
-    (None: no annotation).
+    """A parameter of the entry. `annotation`: an object, or its text with postponed evaluation, or
+    None.
     """
 
     name: str
@@ -47,7 +47,7 @@ class EntryParameter:
 
     @property
     def what(self) -> str:
-        """What is missing if nothing is given for this parameter."""
+        """For messages: the argument of `export` that this parameter needs."""
         return "value in constexpr=" if self.is_constexpr else "type in args="
 
     def implied(self) -> ArgSpec:
@@ -123,9 +123,8 @@ class Entry:
 
 
 def entry_of(function: Any, place: Loc | None = None, starred: bool = False, kernels: bool = False) -> Entry:
-    """The entry that a function, a bound method or an instance with `__call__` stands for;
-    `starred`: it may take *args and **kwargs, which are no parameters then; `kernels`: it may be a
-    kernel. Raises E1015.
+    """The entry of a function, a bound method or an instance with `__call__`. `starred`: it may
+    take *args and **kwargs, which are left out. `kernels`: it may be a kernel. Raises E1015.
     """
     if isinstance(function, type):
         raise error(
@@ -137,7 +136,8 @@ def entry_of(function: Any, place: Loc | None = None, starred: bool = False, ker
     name, bound = getattr(function, "__name__", None), getattr(function, "__self__", None) is not None
     target = getattr(function, "__func__", function)
     if not isinstance(target, (JitFunction, FunctionType)):
-        target, bound, name = getattr(type(function), "__call__", None), True, type(function).__name__.lower()
+        target = getattr(type(function), "__call__", None)  # noqa: B004  # the method itself is needed
+        bound, name = True, type(function).__name__.lower()
     if not isinstance(target, JitFunction) or not (target.is_entry or kernels):
         raise _no_entry(function, target, place)
     python = target.function

@@ -1,7 +1,7 @@
-"""`cutec.export(...)`: what a kernel file declares to be built.
+"""`cutec.export(...)`: the declarations of what a kernel file builds.
 
-Declarations are recorded while the driver loads the file; in plain Python (a test that imports the
-kernel file) they are only checked.
+They are recorded while the driver loads the file. In plain Python (a test that imports the kernel
+file) they are only checked.
 """
 
 from __future__ import annotations
@@ -29,15 +29,14 @@ from cutec.records import dataclass, field, replace
 class Export:
     """One thing to build: an entry function with the types of its arguments.
 
-    function: what was given (a `@cute.jit` function, a bound method of one, an instance with a jit
-    `__call__`). signature: run-time parameters by the entry's own names, in its order. constexprs:
-    compile-time arguments by parameter name. arch: targets to build for unless the command line
+    function: a `@cute.jit` function, a bound method of one, or an instance with a jit `__call__`.
+    signature: run-time parameters by the entry's own names, in its order. constexprs:
+    compile-time arguments by parameter name. arch: targets to build for, unless the command line
     names others. reference: a NumPy function of the same arguments, or "file.py:function". flops,
-    bytes: products and sums of symbols (`"2*m*n*k"`), for `cutec run --bench`. variant: the point
-    of the variant matrix that this export is. base: the name that its variants share. bind: how the
-    function's arguments are made of the signature's parameters, by name, where they are not these
-    themselves (an argument that is a tuple of tensors, say). launch: how the function itself is
-    launched, where it is to be a kernel.
+    bytes: products and sums of symbols (`"2*m*n*k"`), for `cutec run --bench`. variant: this
+    export's point of the variant matrix. base: the common name of the variants. bind: makes the
+    function's arguments from the signature's parameters, if some are containers (None: they are
+    the parameters). launch: the launch of the function itself, if it is a kernel.
     """
 
     name: str
@@ -56,7 +55,7 @@ class Export:
     choice: Choice | None = None
 
     def run(self, parameters: Mapping[str, Any]) -> Any:
-        """Call the function on what stands for its run-time parameters in a trace."""
+        """Call the function in a trace, on the proxies of its run-time parameters."""
         args, kwargs = self.bind(parameters) if self.bind else ((), parameters)
         return self.function(*args, **kwargs, **self.constexprs)
 
@@ -96,27 +95,28 @@ def export(
     choose: Sequence[tuple[str, Mapping[str, Any]]] = (),
     launch: Mapping[str, Any] | None = None,
 ) -> list[Export]:
-    """Declare an entry to be built; returns its exports, one a variant.
+    """Declare an entry to be built. Returns its exports, one per variant.
 
     args: types of the run-time arguments, by position (those in `constexpr` left out) or by name;
-    see `cutec.tensor`, `scalar`,
-        `stream` and the text form `"f32[m,n]"`. A list, tuple or mapping of types is an argument of
-        that form. A parameter annotated with a number class or a stream needs none. None: absent.
-    constexpr: values of compile-time parameters, by name. symbols: facts about symbols
-    (`cutec.symbol("n", width=64)`). variants: a matrix
-    `{"tile": (64, 128), "dtype": ("f16", "bf16")}` or a list of its points. A key is a compile-time
-    parameter, or
-        is mentioned in `args` as `"$dtype[m,n]"`.
+        see `cutec.tensor`, `scalar`, `stream` and the text form `"f32[m,n]"`. A list, tuple or
+        mapping of types is an argument of that form. A parameter annotated with a number class or a
+        stream needs no type. None: absent.
+    constexpr: values of compile-time parameters, by name.
+    symbols: facts about symbols (`cutec.symbol("n", width=64)`).
+    arch: targets to build for, unless the command line names others.
+    reference: a NumPy function of the same arguments, or "file.py:function".
+    flops, bytes: formulas such as `"2*m*n*k"`, for `cutec run --bench`.
+    variants: a matrix `{"tile": (64, 128), "dtype": ("f16", "bf16")}` or a list of its points. A
+        key is a compile-time parameter, or is mentioned in `args` as `"$dtype[m,n]"`.
     choose: forms of each variant, as pairs of a guard over the arguments' symbols and a point like
-    those of `variants`:
-        `[("m <= 256", {"tile": 64}), ("", {"tile": 128})]`. The bundle then has a function with the
-        variant's name that takes, in each call, the first form whose guard holds; the last guard is
-        empty. Each form is an export too.
-    launch: `{"grid": 1, "block": 32}`, what `.launch(...)` takes, makes the entry itself a kernel:
-    a `@cute.kernel` that no host function
-        launches, or a `@cute.jit` function that works on memory.
+        those of `variants`: `[("m <= 256", {"tile": 64}), ("", {"tile": 128})]`. The bundle then
+        has a function with the variant's name; each call takes the first form whose guard holds.
+        The last guard is empty. Each form is an export too.
+    launch: `{"grid": 1, "block": 32}`, the arguments of `.launch(...)`: the entry itself is a
+        kernel, either a `@cute.kernel` that no host function launches, or a `@cute.jit` function
+        that works on memory.
 
-    Raises E1010 to E1019, E1023.
+    Raises E1010 to E1019, E1021, E1023.
     """
     exports = declare(
         function,
@@ -140,9 +140,7 @@ def export(
 
 
 def add(new: Export, exports: list[Export]) -> None:
-    """Append to a list of exports whose names, and those of the choices among them, have to differ.
-    Raises E1018.
-    """
+    """Append to a list of exports. Raises E1018 if its name, or its choice's, is taken."""
     for old in exports:
         taken = {old.name, old.choice.name} if old.choice and old.choice is not new.choice else {old.name}
         if taken & ({new.name, new.choice.name} if new.choice and old.choice is not new.choice else {new.name}):
@@ -172,8 +170,8 @@ def declare(
     choose: Sequence[tuple[str, Mapping[str, Any]]] = (),
     launch: Mapping[str, Any] | None = None,
 ) -> list[Export]:
-    """The exports of one declaration, recorded nowhere. Arguments as for `export`; `place` is where
-    errors point.
+    """The exports of one declaration, not recorded. Arguments as for `export`; errors point at
+    `place`.
     """
     _check_launch(launch, place)
     entry = entry_of(function, place, kernels=launch is not None)
@@ -204,7 +202,7 @@ def declare(
 
 
 def _check_launch(launch: Mapping[str, Any] | None, place: Loc | None) -> None:
-    """Raises E1021 for what no launch takes."""
+    """Raises E1021 for anything but the arguments of a launch."""
     if launch is None:
         return
     if not isinstance(launch, Mapping) or not {"grid", "block"} <= launch.keys() <= _LAUNCH_KEYS:
@@ -224,8 +222,8 @@ def _typed(
     symbols: Sequence[SymbolSpec],
     place: Loc | None,
 ) -> tuple[dict[str, Any], Signature, Callable[..., Any] | None]:
-    """Of one variant: all compile-time values, the signature, and what binds it to the entry's
-    arguments. Errors point at `place`.
+    """For one variant: all compile-time values, the signature, and `Export.bind`. Errors point at
+    `place`.
     """
     values = {**constexpr, **{k: v for k, v in variant.items() if k in entry.names}}
     try:
@@ -243,7 +241,7 @@ def _match(
     entry: Entry, args: Sequence[Any] | Mapping[str, Any], constexpr: Mapping[str, Any], variant: Mapping[str, Any]
 ) -> tuple[dict[str, ArgSpec], dict[str, Any], dict[str, Any]]:
     """Specs of the run-time parameters in the entry's order, all compile-time values, and the
-    containers among the arguments, whose parts are parameters of their own. Raises E1011, E1012.
+    arguments that are containers (their parts are parameters). Raises E1011, E1012.
     """
     unknown = constexpr.keys() - set(entry.names)
     if unknown:
@@ -297,8 +295,8 @@ def _match(
 def _binding(
     containers: Mapping[str, Any],
 ) -> Callable[[Mapping[str, Any]], tuple[Sequence[Any], Mapping[str, Any]]] | None:
-    """What makes an entry's arguments of the signature's parameters; None where these are the
-    arguments.
+    """`Export.bind`: makes the entry's arguments from the signature's parameters; None if they are
+    the same.
     """
     if not containers:
         return None
@@ -337,7 +335,7 @@ def _check_variant_used(entry: Entry, variant: Mapping[str, Any], named: Mapping
 
 
 def _check_formula(text: str, names: set[str], place: Loc | None) -> None:
-    """Refuse (E1016) what is not arithmetic over the export's symbols and scalars."""
+    """Raises E1016 unless the text is arithmetic over the export's symbols and scalars."""
     try:
         if text:
             expression.check(text, names)

@@ -1,5 +1,5 @@
-"""Names of the public vocabulary that prepare a call from Python: importable, so that files which
-also use them build; refused when used.
+"""Host-only names of the public vocabulary: they prepare a call from Python. Kernel files may
+import them, but a build may not use them (E0506).
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ def refuse_in_build(name: str) -> None:
 
 
 class HostOnly:
-    """What `cute.runtime.from_dlpack` and the like stand for in a build, and names of the public
-    vocabulary that cutec does without. Any use raises E0506.
+    """The stand-in for a name such as `cute.runtime.from_dlpack` in a build, and for public names
+    without a counterpart in cutec. Any use raises E0506.
     """
 
     def __init__(self, name: str, counterpart: bool = True):
         self.__name__ = name
-        self._counterpart = counterpart  # False: cutec does without it outside of builds too
+        self._counterpart = counterpart  # False: there is none outside of builds either
 
     def _refusal(self) -> CutecError:
         place = user_location()

@@ -1,5 +1,5 @@
-"""Arguments that are containers: a list of tensors, say. Each part is a parameter of the signature,
-called after its place.
+"""Arguments that are containers, such as a list of tensors. Each part is a parameter of the
+signature, named by its path: `inputs=["f32[n]", "f32[n]"]` gives `inputs_0` and `inputs_1`.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from typing import Any
 
 
 def is_container(value: Any) -> bool:
-    """Whether a declared type stands for several parameters."""
+    """Whether a declared type is a container of types."""
     return isinstance(value, (list, tuple, dict))
 
 
 def parts(name: str, value: Any) -> Iterator[tuple[str, Any]]:
-    """The parts of a declared type with their names: `inputs_0`, `inputs_1`; of anything else
-    itself.
+    """The parts of a declared type with their parameter names; a type that is no container is its
+    own part.
     """
     if not is_container(value):
         yield name, value
@@ -25,9 +25,7 @@ def parts(name: str, value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def rebuilt(name: str, value: Any, parameters: Mapping[str, Any]) -> Any:
-    """The container of `value`'s form that holds the parameters of its parts (None where a part is
-    absent).
-    """
+    """The container with the structure of `value` and the parameters as parts (None: absent)."""
     if isinstance(value, dict):
         return {key: rebuilt(f"{name}_{key}", part, parameters) for key, part in value.items()}
     if is_container(value):

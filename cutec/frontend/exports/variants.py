@@ -1,5 +1,5 @@
-"""Variants of a declaration: the points of a matrix, the names that they give exports, and choices
-among forms.
+"""Variants of a declaration: the points of a matrix and the names of their exports; choices between
+forms.
 """
 
 from __future__ import annotations
@@ -20,9 +20,7 @@ _CHOOSE = 'choose=[("m <= 256", {"tile": 64}), ("", {"tile": 128})]'
 def points(
     variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]], place: Loc | None
 ) -> list[dict[str, Any]]:
-    """Every point of a variant matrix, the last key fastest; one empty point if there are no
-    variants.
-    """
+    """All points of a variant matrix, the last key fastest. Without variants: one empty point."""
     if not variants:
         return [{}]
     if not isinstance(variants, Mapping):
@@ -34,7 +32,7 @@ def points(
 
 
 def choose_pairs(choose: Any, place: Loc | None) -> list[tuple[str, dict[str, Any]]]:
-    """The guards and points of `choose`, checked for form. Raises E1023."""
+    """The guards and points of `choose`. Raises E1023 if it is malformed."""
     try:
         pairs = [(when, dict(point)) for when, point in choose]
     except (TypeError, ValueError):
@@ -45,7 +43,7 @@ def choose_pairs(choose: Any, place: Loc | None) -> list[tuple[str, dict[str, An
 
 
 def distinct(given: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The points that differ, in order."""
+    """The distinct points, in order."""
     found: list[dict[str, Any]] = []
     for point in given:
         if point not in found:
@@ -54,12 +52,12 @@ def distinct(given: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def choice_of(name: str, pairs: Sequence[tuple[str, Mapping[str, Any]]]) -> Choice:
-    """The choice that a declaration makes of its guards and points."""
+    """The choice with these guards and points."""
     return Choice(name, tuple(Form(name + suffix(point), when.strip()) for when, point in pairs))
 
 
 def check_choice(choice: Choice | None, forms: Sequence[tuple[str, Signature]], place: Loc | None) -> None:
-    """Refuse (E1023) guards that are none, and forms with different arguments."""
+    """Raises E1023 for invalid guards, and for forms with different arguments."""
     if choice is None:
         return
     try:

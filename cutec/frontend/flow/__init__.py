@@ -12,5 +12,5 @@ be read. `aliasing` records which mutable objects *may alias* after a join, so t
 Python would show under another name is refused (E0314).
 
 Example: `n = 8` before a loop that does `n = f(n)`. Round 1 assumes that 8 divides n. If the back
-edge has `{div=12}`, round 2 assumes the meet, `{div=4}`; if that holds at the back edge, it is done.
+edge has `{div=12}`, round 2 assumes the meet, `{div=4}`. If the back edge keeps that, it is done.
 """

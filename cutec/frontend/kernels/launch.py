@@ -1,5 +1,5 @@
 """Kernel launches in a host function: the kernel is traced with its arguments, and a
-`gpu.launch_func` is emitted.
+`gpu.launch_func` is emitted. Launches of alike kernels share one function.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DYNAMIC_SMEM = "dynamic_smem"
 
 
 class KernelCall:
-    """`kernel(args…)`: a kernel with its arguments, waiting for `.launch`."""
+    """`kernel(args…)`: a kernel bound to its arguments, until `.launch`."""
 
     def __init__(self, name: str, loc: Loc, body: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]):
         self._loc = loc
@@ -61,17 +61,17 @@ class KernelCall:
         programmatic_event_flags: int = 0,
         programmatic_event_trigger_at_block_start: int = 0,
     ) -> None:
-        """Launch on `stream` (the entry's stream parameter; it is chosen at run time).
+        """Launch on `stream` (the entry's stream parameter, which a call chooses at run time).
 
         grid, block: one to three extents; the grid may be dynamic. cluster: static extents in
-        blocks. smem: bytes of dynamic shared memory, by default what the kernel allocates.
+        blocks. smem: bytes of dynamic shared memory (default: the bytes that the kernel allocates).
         max_number_threads, min_blocks_per_mp: launch bounds (PTX `.maxntid`, `.minnctapersm`).
-        launch_completion_event, programmatic_event: handles of events (parameters) that the launch
-        records, the first when all blocks have begun, the second (sm_90) when all have triggered it
-        by `cute.arch.griddepcontrol_launch_dependents()` or have ended, or with
-        `…_trigger_at_block_start` when all have begun; they are made without timing. Raises E0502
-        for bad extents, E0503 for too little shared memory, E0504 outside a host function, E0511
-        for what is no event.
+        launch_completion_event, programmatic_event: handles of events (parameters, created without
+        timing) that the launch records. The first is recorded when all blocks have begun; the
+        second (sm_90) when all blocks have called `cute.arch.griddepcontrol_launch_dependents()` or
+        have ended, or with `…_trigger_at_block_start` when all have begun. Raises E0502 for bad
+        extents, E0503 for too little shared memory, E0504 outside a host function, E0511 for
+        anything but an event.
         """
         trace = current()
         if trace.scope != "host":
@@ -131,8 +131,8 @@ def _argument_attrs(trace: Trace, value: Value) -> dict[str, Any]:
 
 
 def _share(trace: Trace, state: KernelState, name: str) -> None:
-    """Let launches of the same kernel with alike arguments share its code: the one traced last goes
-    if an earlier one does the same.
+    """Let launches of a kernel share its code: drop the function that was traced last if an earlier
+    one is alike.
     """
     ops = trace.gpu_module.body.ops
     last = next(op for op in reversed(ops) if op.attrs.get("sym_name") == state.name)
@@ -154,7 +154,7 @@ def _trace_kernel(
     spec: Any,
     attrs: dict[str, Any],
 ) -> None:
-    """Run the kernel's body with arguments made of a new function's block arguments."""
+    """Trace the kernel's body into a new `gpu.func`, with arguments made of its block arguments."""
     body = Block([v.type for v in unique])
     attrs = {"sym_name": state.name, "function_type": FunctionType(tuple(v.type for v in unique)), **attrs}
     function = Op("gpu.func", (), (), attrs, [Region(body)], call._loc)
@@ -187,8 +187,8 @@ def _smem_size(config: LaunchConfig, state: KernelState, place: Any) -> Numeric:
 
 
 def _check_smem(trace: Trace, state: KernelState, smem: Numeric, place: Any) -> None:
-    """Static and dynamic shared memory together fit the arch (where the dynamic part is known; the
-    driver checks the rest).
+    """Raises E0503 if static and dynamic shared memory exceed the arch's limit. A dynamic size that
+    is known only at run time is left to the driver.
     """
     total = state.static_bytes + (int(smem) if smem.is_static else 0)
     limit = parse_arch(trace.arch).limits.shared_per_block
@@ -209,7 +209,7 @@ def _unique_name(trace: Trace, name: str) -> str:
 
 
 def _declare_dynamic_smem(trace: Trace, align: int) -> None:
-    """The one extern array that all dynamic shared memory of a module starts at."""
+    """Declare the extern array at which all dynamic shared memory of a module starts."""
     for op in trace.gpu_module.body.ops:
         if op.attrs.get("sym_name") == DYNAMIC_SMEM:
             op.attrs["alignment"] = Typed(max(align, op.attrs["alignment"].value), I64)
@@ -228,8 +228,7 @@ def shared_global(name: str, size: int, align: int, trace: Trace) -> Op:
         "alignment": Typed(align, I64),
         "dso_local": None,
     }
-    # Without the call chain: it stands outside of any function, and mlir-opt 22 crashes on an
-    # inlined location there.
+    # The location has no callers: mlir-opt 22 crashes on an inlined location outside of functions.
     op = Op("llvm.mlir.global", (), (), attrs, [Region(Block())], replace(trace.builder.loc, caller=None))
     op.block = trace.gpu_module.body
     return op

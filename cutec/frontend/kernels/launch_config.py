@@ -1,4 +1,4 @@
-"""What a launch asks for, checked: grid, block and cluster, shared memory, launch bounds, the
+"""Launch configurations and their checks: grid, block, cluster, shared memory, launch bounds,
 stream, events.
 """
 
@@ -22,16 +22,16 @@ _MAX_THREADS = 1024
 # Compute Capability").
 _MAX_BLOCK = (1024, 1024, 64)
 _MAX_GRID = (2**31 - 1, 65535, 65535)
-# the capability from which on launches record programmatic events (CUDA C++ Programming Guide,
-# "Programmatic Dependent Launch")
+# The first capability with programmatic events (CUDA C++ Programming Guide, "Programmatic Dependent
+# Launch").
 _PROGRAMMATIC = 90
-_SMALLER = "take fewer threads, and let each do more, or more blocks"
+_SMALLER = "take fewer threads that each do more, or more blocks"
 
 
 @dataclass(frozen=True, slots=True)
 class LaunchConfig:
-    """What `.launch(...)` was given, with extents as three numbers each; see `KernelCall.launch`.
-    Cluster extents are static.
+    """The arguments of `.launch(...)` (see `KernelCall.launch`), with three extents each. Cluster
+    extents are static.
     """
 
     grid: list[Numeric]
@@ -45,12 +45,12 @@ class LaunchConfig:
 
     @property
     def static_block(self) -> tuple[int, int, int] | None:
-        """The block's extents, if they are known while compiling."""
+        """The block's extents if they are known while compiling."""
         return _static(self.block)
 
     @property
     def cluster_size(self) -> int:
-        """How many blocks a cluster has."""
+        """The number of blocks in a cluster."""
         return prod(_static(self.cluster) or (1,)) if self.cluster is not None else 1
 
     def attributes(self) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def checked(
     cooperative: bool,
     pdl: bool,
 ) -> LaunchConfig:
-    """The configuration of a launch on `arch`. Raises E0502 for what no launch can have."""
+    """The configuration of a launch on `arch`. Raises E0502 if it is invalid."""
     config = LaunchConfig(
         _extents(grid, "grid"),
         _extents(block, "block"),
@@ -95,9 +95,7 @@ def checked(
 
 
 def check_stream(stream: Any) -> None:
-    """Raises E0509 for what is certainly no stream. None stands for the stream that the call is
-    given.
-    """
+    """Raises E0509 for a value that cannot be a stream. None: the stream of the call."""
     if isinstance(stream, (Numeric, Tensor, int, float, str, tuple, list)):
         raise error(
             "E0509",
@@ -120,8 +118,8 @@ class Event:
 
 
 def checked_event(arch: str, kind: str, event: Any, flags: Any, at_block_start: Any = 0) -> list[Event]:
-    """The event of that kind; none for None. Raises E0511 for what is no event's handle, or not
-    known when compiling, and for archs without programmatic events.
+    """The event of a kind, in a list; an empty list for None. Raises E0511 for anything but an
+    event's handle, for flags known only at run time, and for archs without programmatic events.
     """
     if event is None:
         return []

@@ -1,5 +1,5 @@
-"""`cute.native_struct`: mutable records of numbers that live in registers, are carried by loops and
-branches, and are handed to kernels by value.
+"""`cute.native_struct`: mutable records of numbers in registers. Loops and branches carry their
+fields, and kernels take them by value.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from cutec.frontend.numbers.number import as_class
 
 
 def native_struct(cls: type | None = None, *, zero_init: bool = True, packed: bool = False) -> Any:
-    """Class decorator: annotated fields that are numbers of these classes, `Constexpr` or anything
-    else as it is. Instances take their fields by position or by name, 0 where one is not given;
-    what is assigned to a field is converted to its class.
+    """Class decorator. A field annotated with a number class holds such a number: assigned values
+    are converted. Other fields (`Constexpr`, say) hold values as they are. Instances take their
+    fields by position or by name; a missing number is 0.
 
-    `zero_init=False` leaves the contents of fields that are not given open (they are 0 all the
-    same), `packed` says how a struct lies in memory, where these never are. Raises E0409 for a
-    class without fields, E0202 and E0204 for what a field cannot hold.
+    `zero_init=False` permits undefined initial values (they are 0 all the same). `packed` concerns
+    the layout in memory, where these records never are. Raises E0409 for a class without fields,
+    E0202 and E0204 for a value that a field cannot hold.
     """
     if cls is None:
         return lambda cls: native_struct(cls, zero_init=zero_init, packed=packed)
@@ -36,7 +36,7 @@ def native_struct(cls: type | None = None, *, zero_init: bool = True, packed: bo
         kind = kinds.get(name)
         object.__setattr__(self, name, value if kind is None else kind(value))
 
-    cls.__setattr__ = __setattr__  # type: ignore[assignment]
+    cls.__setattr__ = __setattr__  # pyright: ignore[reportAttributeAccessIssue]  # replaces a slot wrapper
     return dataclasses.dataclass(cls)
 
 

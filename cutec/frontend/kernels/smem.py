@@ -1,10 +1,10 @@
-"""Shared memory: static arrays, the dynamic array behind them, and struct layouts over either."""
+"""Shared memory: static arrays, the dynamic array after them, and struct layouts in either."""
 
 from __future__ import annotations
 
 import linecache
 import re
-from typing import Any
+from typing import Any, TypeVar
 
 from cutec.diag import error
 from cutec.frontend.core.context import KernelState, current
@@ -20,6 +20,8 @@ from cutec.ir.core import Loc
 from cutec.layout import cosize, make_layout
 from cutec.ops.cute.load_store import element_bits
 from cutec.records import replace
+
+_T = TypeVar("_T")
 
 
 def _kernel(what: str) -> KernelState:
@@ -45,7 +47,7 @@ def bytes_of(dtype: NumberClass, count: int = 1) -> int:
 
 
 def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | None = None) -> Pointer:
-    """A static shared-memory array of this kernel."""
+    """A static array in shared memory."""
     state = _kernel("alloc_smem")
     align = alignment or max(16, bytes_of(element_type))
     name = f"{state.name}_smem_{state.statics}"
@@ -59,7 +61,7 @@ def alloc_smem(element_type: NumberClass, size_in_elems: int, alignment: int | N
 
 
 def _array(start: Pointer, size: int) -> Pointer:
-    """The start of an array of `size` bytes."""
+    """A pointer to an array of `size` bytes: accesses beyond it are findings."""
     pointer = start.bounded(size, "in shared memory")
     pointer.room = size
     return pointer
@@ -76,8 +78,8 @@ def get_dyn_smem(element_type: NumberClass, alignment: int = 16) -> Pointer:
 
 
 class SmemAllocator:
-    """Hands out dynamic shared memory of the kernel from its start; the launch's `smem` follows
-    from what was allocated.
+    """Allocates the kernel's dynamic shared memory from its start. The launch's default `smem` is
+    the allocated size.
     """
 
     def __init__(self) -> None:
@@ -109,8 +111,8 @@ class SmemAllocator:
     def allocate_tensor(
         self, element_type: NumberClass, layout: Any, byte_alignment: int = 16, swizzle: Any = None
     ) -> Tensor:
-        """A tensor of a static layout, or of a static shape, compact. Raises E0401 for a dynamic
-        one.
+        """A tensor with a static layout, or a compact one with a static shape. Raises E0401 for a
+        dynamic layout.
         """
         element_type = as_class(element_type)
         if isinstance(layout, (int, tuple, list)):
@@ -122,7 +124,9 @@ class SmemAllocator:
                 user_location(),
                 help="give a static layout, with the largest size that is needed",
             )
-        pointer = self._take(element_type, bytes_of(element_type, cosize(layout)), byte_alignment)
+        count = cosize(layout)
+        assert isinstance(count, int)  # the layout is static
+        pointer = self._take(element_type, bytes_of(element_type, count), byte_alignment)
         return make_tensor(recast_ptr(pointer, swizzle), layout)
 
     def _take(self, element_type: NumberClass, size: int, align: int) -> Pointer:
@@ -164,13 +168,25 @@ class MemRange:
         """The field at an address."""
         return MemRange(self.dtype, self.count, _array(base.retyped(self.dtype, align), self.size_in_bytes()))
 
-    def data_ptr(self) -> Pointer:
-        """The first element."""
+    @property
+    def _start(self) -> Pointer:
+        """The address. Raises E0408 for the type itself."""
+        if self._pointer is None:
+            raise error(
+                "E0408",
+                "MemRange[T, n] is the type of a struct field; it has no memory itself",
+                user_location(),
+                help="allocate a @cute.struct that has it as a field, or use SmemAllocator().allocate_array(T, n)",
+            )
         return self._pointer
 
+    def data_ptr(self) -> Pointer:
+        """The first element."""
+        return self._start
+
     def get_tensor(self, layout: Any, swizzle: Any = None, dtype: NumberClass | None = None) -> Tensor:
-        """A tensor over the field. Raises E0419 for a layout that reaches beyond it."""
-        tensor = make_tensor(recast_ptr(self._pointer, swizzle, dtype), layout)
+        """A tensor of the field's memory. Raises E0419 for a layout that exceeds it."""
+        tensor = make_tensor(recast_ptr(self._start, swizzle, dtype), layout)
         if self.count and not is_dynamic(tensor.layout):
             reached = bytes_of(tensor.element_type, apply("cosize", tensor.layout))
             if reached > self.size_in_bytes():
@@ -184,10 +200,10 @@ class MemRange:
         return tensor
 
     def __getitem__(self, index: Any) -> Any:
-        return (self._pointer + index).load()
+        return (self._start + index).load()
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        (self._pointer + index).store(value)
+        (self._start + index).store(value)
 
 
 class Align:
@@ -222,32 +238,31 @@ def field_align(field: Any) -> int:
 
 
 def place_field(field: Any, base: Pointer, align: int) -> Any:
-    """What a struct instance holds for a field at `base`: a pointer, a MemRange, or a nested
-    struct.
-    """
+    """The value of an instance's field at `base`: a pointer, a MemRange, or a nested struct."""
     if isinstance(field, NumberClass):
         return base.retyped(field, align)
     return field.at(base, align) if hasattr(field, "at") else field(base)
 
 
-def struct(cls: type) -> type:
-    """Class decorator: annotated fields laid out as a C struct; a scalar field is a pointer, and
-    assigning to it stores. Class methods `size_in_bytes()` and `alignment()`; `cls(pointer)` is the
-    struct at an address, its fields attributes.
+def struct(cls: type[_T]) -> type[_T]:
+    """Class decorator: lays the annotated fields out as a C struct. `cls(pointer)` is the struct at
+    an address, with its fields as attributes: a scalar field is a pointer, and an assignment to it
+    is a store. `cls.size_in_bytes()` and `cls.alignment()` give size and alignment.
 
     Raises E0409 for a field that has no size.
     """
     return _laid_out(cls, overlapping=False)
 
 
-def union(cls: type) -> type:
-    """Class decorator: like `struct`, but all fields begin at the same address, as in a C union:
-    memory that one phase of a kernel uses for one thing and the next for another.
+def union(cls: type[_T]) -> type[_T]:
+    """Class decorator: like `struct`, but all fields begin at the same address, as in a C union.
+    The phases of a kernel can use the memory for different things.
     """
     return _laid_out(cls, overlapping=True)
 
 
-def _laid_out(cls: type, overlapping: bool) -> type:
+def _laid_out(cls: Any, overlapping: bool) -> Any:
+    """`cls`, with the methods of a struct."""
     fields, offset, size, align = {}, 0, 0, 1
     if not vars(cls).get("__annotations__"):
         raise error(
@@ -274,13 +289,12 @@ def _laid_out(cls: type, overlapping: bool) -> type:
         for name, (start, field) in fields.items():
             at = base.retyped(Uint8, max(base.alignment, align)) + start
             if start:
-                # Findings name what is at an address after the field's line
-                # (interpreter/memory/shared_names.py).
+                # Findings name an address by its field's line (interpreter/memory/shared_names.py).
                 at.value.owner.loc = replace(_place_of_field(name, decorator), caller=user_location())
             object.__setattr__(self, name, place_field(field, at, field_align(field)))
 
     def __setattr__(self: Any, name: str, value: Any) -> None:
-        """Assigning to a scalar field stores to it."""
+        """An assignment to a scalar field is a store."""
         pointer = getattr(self, name, None)
         if name not in fields or not isinstance(pointer, Pointer) or isinstance(value, Pointer):
             object.__setattr__(self, name, value)
@@ -297,8 +311,8 @@ def _laid_out(cls: type, overlapping: bool) -> type:
 
 
 def _evaluated(name: str, text: str) -> Any:
-    """A field's type that `from __future__ import annotations` has left as text. Raises E0409 where
-    it names what is not to be found.
+    """The type of a field that `from __future__ import annotations` has left as text. Raises E0409
+    for an unknown name.
     """
     frame = next(user_frames(), None)
     try:
@@ -314,8 +328,8 @@ def _evaluated(name: str, text: str) -> Any:
 
 
 def _place_of_field(name: str, decorator: Loc) -> Loc:
-    """The line of a field in the class below a decorator; of the decorator, where the source does
-    not show it.
+    """The line of a field in the class below a decorator; the decorator's line if the source cannot
+    be read.
     """
     declaration = re.compile(rf"(\s+){name}\s*:[^#\n]*")
     for number, line in enumerate(linecache.getlines(decorator.file)[decorator.line :], decorator.line + 1):
@@ -324,5 +338,6 @@ def _place_of_field(name: str, decorator: Loc) -> Loc:
     return decorator
 
 
-struct.MemRange = MemRange
-struct.Align = Align
+# `cute.struct` is also the namespace of its field types.
+struct.MemRange = MemRange  # pyright: ignore[reportFunctionMemberAccess]  # users see cute/core.pyi
+struct.Align = Align  # pyright: ignore[reportFunctionMemberAccess]

@@ -1,4 +1,4 @@
-"""Tracing an export: its host function and kernels become one `gpu.container_module` of CuTe IR."""
+"""Traces an export: its host function and kernels become one `gpu.container_module` of CuTe IR."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from cutec.records import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class TraceOptions:
-    """What tracing is asked for: `enable_assertions` keeps device assertions; `opt_level` goes into
-    the target attribute; `show_layouts` records layout operations even where all of them is known.
+    """Options of tracing. `enable_assertions` keeps device assertions; `opt_level` goes into the
+    target attribute; `show_layouts` records layout operations even where they are static.
     """
 
     enable_assertions: bool = False
@@ -38,12 +38,15 @@ class TraceOptions:
     show_layouts: bool = False
 
 
+_DEFAULTS = TraceOptions()
+
+
 @dataclass
 class Traced:
     """The result: a `builtin.module` holding `gpu.module` and the host `func.func`.
 
-    `sources` are the files read, `functions` those that were traced (jit functions and kernels),
-    `returned` what the entry returned.
+    `sources`: the files read. `functions`: the traced functions (jit functions and kernels).
+    `returned`: the value that the entry returned.
     """
 
     module: Op
@@ -55,15 +58,15 @@ class Traced:
 
 
 class Stream:
-    """The stream parameter inside a host function: something to hand to `.launch(stream=…)`."""
+    """The stream parameter in a host function, for `.launch(stream=…)`."""
 
 
 @boundary
-def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> Traced:
+def trace(export: Export, arch: str, options: TraceOptions = _DEFAULTS) -> Traced:
     """Trace `export` for `arch` (e.g. "sm_90a").
 
-    Raises CutecError for what the language refuses (with the user's line); exceptions of the user's
-    own code pass through.
+    Raises CutecError, with the user's line, for code that the language does not permit. Exceptions
+    of the user's own code pass through.
     """
     leaves = export.signature.leaves()
     leaf_types = tuple([_leaf_type(leaf.type) for leaf in leaves])
@@ -102,8 +105,8 @@ def trace(export: Export, arch: str, options: TraceOptions = TraceOptions()) -> 
 
 
 def _launch(export: Export, launch: Mapping[str, Any], arguments: dict[str, Any]) -> None:
-    """Launch the entry itself: a kernel as it is, another function as the body of one, with what a
-    kernel can be given.
+    """Launch the entry itself: a kernel, or another function as the body of a kernel (which takes
+    all arguments but streams).
     """
     target = getattr(export.function, "__func__", export.function)
     if isinstance(target, JitFunction) and not target.is_entry:
@@ -117,9 +120,7 @@ def _launch(export: Export, launch: Mapping[str, Any], arguments: dict[str, Any]
 
 
 def _check_launched(trace: Trace) -> None:
-    """Raises E0507 for a kernel that is called, which only binds its arguments, and never
-    launched.
-    """
+    """Raises E0507 for a kernel that is called (bound to its arguments) and never launched."""
     for call in trace.calls:
         if not call.launched:
             raise error(
@@ -131,7 +132,7 @@ def _check_launched(trace: Trace) -> None:
 
 
 def _check_returned(export: Export, result: Any) -> None:
-    """Raises E0510 for a result that only a launch would know: the call returns before its kernels
+    """Raises E0510 for a result that is known only at run time: a call returns before its kernels
     have run.
     """
     if any(
@@ -149,7 +150,7 @@ def _check_returned(export: Export, result: Any) -> None:
 
 
 def _parts(value: Any) -> Iterator[Any]:
-    """The items of nested containers, and what is no container."""
+    """The items of nested containers that are not containers themselves."""
     if isinstance(value, (list, tuple)):
         for item in value:
             yield from _parts(item)
@@ -160,7 +161,7 @@ def _parts(value: Any) -> Iterator[Any]:
 
 
 def _definition(export: Export) -> Loc:
-    """Where the entry is defined, or else declared."""
+    """The line where the entry is defined; if unknown, where the export is declared."""
     return getattr(getattr(export.function, "__func__", export.function), "loc", None) or export.place or UNKNOWN
 
 
@@ -174,7 +175,7 @@ def _leaf_type(name: str) -> Type:
 
 
 def _arguments(signature: Signature, values: list[Value]) -> dict[str, Any]:
-    """What the entry's parameters are in the trace: proxies over the function's leaves."""
+    """The entry's arguments in the trace: proxies made of the function's leaves."""
     by_leaf = {(leaf.kind, leaf.param, leaf.index): value for leaf, value in zip(signature.leaves(), values)}
     extents: dict[str, Any] = {}
     for leaf, value in zip(signature.leaves(), values):
@@ -214,4 +215,7 @@ def _tensor(param: TensorParam, by_leaf: dict[Any, Value], extents: dict[str, An
 
 def _covered(shape: tuple[Any, ...], stride: tuple[Any, ...]) -> Any:
     """The elements from a tensor's first to its last, in 64 bits."""
-    return sum([(as_numeric(n, Int64).to(Int64) - 1) * d for n, d in zip(shape, stride)], start=Int64(1))
+    covered: Any = Int64(1)
+    for distance in [(as_numeric(n, Int64).to(Int64) - 1) * d for n, d in zip(shape, stride)]:
+        covered = covered + distance
+    return covered
