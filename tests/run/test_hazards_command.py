@@ -72,10 +72,10 @@ def test_a_hazard_is_told_with_both_sides_and_a_remedy(shift, here):
         "note: the load: thread (1,0,0) (warp 0) of block (0,0,0), iteration 0",
         "k.py:29:29",
         "found phase 0 of the barrier at full + 1 complete",
-        "help: let whoever reads tell when it is done",
+        "help: let the readers arrive at a barrier when they are done",
         "error[E5037]: the wait finds phase 0 of the barrier at full complete, but",
         "k.py:28:9",
-        "help: let whoever waits tell when it has gone on",
+        "help: let the waiting threads arrive at a barrier when",
         "2 hazards found; `cutec explain E5032` tells more",
     ):
         assert part in said, part

@@ -1,11 +1,16 @@
-"""Registers of multiplies under way: accumulators carry the event of their wgmma until its group
-has been waited for.
+"""Registers of multiplies (wgmma) that run on after they were issued: accumulators carry the event
+of their multiply until its group has been waited for.
 
-Which values can carry one is known before the run: results of multiplies, and what moves, ties,
-packs or keeps them in fragments. The first operation that computes with such a value while its
-event is not over is a finding. So is one that gives another value to a register which such a
-multiply reads as A, as the next round of a loop does: assignments that are no part of one have
-registers of their own.
+Which slots can carry an event (*carriers*) is found before the run, as a fixpoint over the program:
+results of multiplies, and what operations forward, pack or store in fragments of them. To compute
+with a carrier whose event is not complete is a finding. So is giving another value to a register
+that such a multiply reads as A, as the next iteration of a loop may; in straight-line code each
+value has a register of its own.
+
+    d = wgmma a, b, c      event 7: d carries 7
+    commit; e = forward d  e carries 7
+    x = e + 1              E5034: event 7 is not complete
+    wait_group 0           multiplies before event 8 are complete: the same is right from here on
 """
 
 from __future__ import annotations
@@ -41,21 +46,22 @@ class Accumulators:
         self._multiplies = any(_multiplies(step.op) for step in steps if isinstance(step, Step))
         self._number: dict[int, int] = {}  # slot → row of `_carried`
         self._fragments: set[Op] = set()
-        self._concerned: dict[int, str] = {}  # id of a step → what it does to carriers
-        self._sources: dict[int, int] = {}  # slot that is a register of A → row of `_read_by` and `_read`
-        self._defined: dict[int, list[tuple[int, int]]] = {}  # id of a step → (which of its results, row)
+        self._roles: dict[int, str] = {}  # id of a step → what it does to carriers
+        self._sources: dict[int, int] = {}  # slot of a register of A → row of `_read_by` and `_read`
+        self._defined: dict[int, list[tuple[int, int]]] = {}  # id of a step → (number of a result, row)
         if self._multiplies:
-            self._find(steps)
+            self._find_carriers(steps)
             self._find_sources(steps)
         shape = len(self._sources), monitor.batch.everyone.count if self._sources else 0
-        # the event of the multiply that reads it; what it reads
+        # for each register of A and lane: the event of the last multiply that reads it, and the
+        # value
         self._read_by, self._read = np.zeros(shape, np.int64), np.zeros(shape, np.int32)
         self._carried = np.zeros((len(self._number), monitor.batch.everyone.count if self._number else 0), np.int64)
-        self._kept: dict[int, Array] = {}  # address in a fragment → the same of the register there
+        self._in_fragments: dict[int, Array] = {}  # address in a fragment → events carried by the word there
 
     # -- before the run ----------------------------------------------------------------------------
 
-    def _find(self, steps: list[Step | Move]) -> None:
+    def _find_carriers(self, steps: list[Step | Move]) -> None:
         carriers: set[int] = set()
         before = -1
         while before != len(carriers) + len(self._fragments):
@@ -63,7 +69,7 @@ class Accumulators:
             for step in steps:
                 self._spread(step, carriers)
         self._number = {slot: number for number, slot in enumerate(sorted(carriers))}
-        self._concerned = {id(step): role for step in steps if (role := self._role(step, carriers))}
+        self._roles = {id(step): role for step in steps if (role := self._role(step, carriers))}
 
     def _find_sources(self, steps: list[Step | Move]) -> None:
         for step in steps:
@@ -105,10 +111,8 @@ class Accumulators:
     # -- during the run ----------------------------------------------------------------------------
 
     def after(self, step: Step | Move, lanes: Lanes, values: list[Array], results: Any) -> None:
-        """A step has been executed; `results` is what it gave (a tuple if that is more than one
-        value).
-        """
-        role = self._concerned.get(id(step))
+        """A step has been executed; `results` is its result, or the tuple of its results."""
+        role = self._roles.get(id(step))
         if role is not None:
             getattr(self, f"_{role}")(step, lanes, values)
         if id(step) in self._defined:
@@ -118,7 +122,7 @@ class Accumulators:
         return np.array([self._number.get(slot, -1) for slot in slots])
 
     def _of(self, slots: Any, lanes: Lanes) -> Array:
-        """[slot, lane]: what they carry."""
+        """[slot, lane]: the events that slots carry."""
         rows = self._rows(slots)
         found = self._carried[np.maximum(rows, 0)][:, _index(lanes)]
         found[rows < 0] = 0
@@ -127,9 +131,8 @@ class Accumulators:
     def _set(self, slots: Any, lanes: Lanes, carried: Array | int) -> None:
         rows = self._rows(slots)
         known = rows >= 0
-        target = self._carried[:, _index(lanes)] if lanes.index is None else None
         values = carried if isinstance(carried, int) else carried[known]
-        if target is not None:
+        if lanes.index is None:
             self._carried[rows[known]] = values
         else:
             self._carried[np.ix_(rows[known], lanes.index)] = values
@@ -143,14 +146,16 @@ class Accumulators:
             self._read[row, _index(lanes)] = values[step.ins.index(slot)]
 
     def _define(self, step: Step | Move, lanes: Lanes, results: Any) -> None:
-        """Registers of A get values: while a multiply reads them, these have to be the same."""
+        """Registers of A get values, which have to be the same while a multiply reads them."""
         finished = self._monitor.async_groups.finished_for(lanes)
         for number, row in self._defined[id(step)]:
             event = self._read_by[row, _index(lanes)]
             early = (event > 0) & (event >= finished) & (self._read[row, _index(lanes)] != results[number])
             if early.any():
                 column = int(np.argmax(early))
-                self._reports.operand_changed(_maker(step, number), int(lanes.indices()[column]), int(event[column]))
+                self._reports.operand_changed(
+                    _definition(step, number), int(lanes.indices()[column]), int(event[column])
+                )
 
     def _move(self, step: Step | Move, lanes: Lanes, values: list[Array]) -> None:
         self._set(step.outs, lanes, self._of(step.ins, lanes))
@@ -169,13 +174,13 @@ class Accumulators:
     def _store(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
         carried = self._of(step.ins[:1], lanes)[0]
         for address in self._addresses(step.op, values[1], byte_size(step.op.operands[0].type)) or ():
-            if address not in self._kept:
-                self._kept[address] = np.zeros(self._monitor.batch.everyone.count, np.int64)
-            self._kept[address][_index(lanes)] = carried
+            if address not in self._in_fragments:
+                self._in_fragments[address] = np.zeros(self._monitor.batch.everyone.count, np.int64)
+            self._in_fragments[address][_index(lanes)] = carried
 
     def _load(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
         addresses = self._addresses(step.op, values[0], byte_size(step.op.result.type)) or ()
-        found = [self._kept[a][_index(lanes)] for a in addresses if a in self._kept]
+        found = [self._in_fragments[a][_index(lanes)] for a in addresses if a in self._in_fragments]
         carried = np.max(found, axis=0) if found else np.zeros(lanes.count, np.int64)
         self._set(step.outs, lanes, carried[None])
 
@@ -189,7 +194,7 @@ class Accumulators:
 
 
 def _multiplies(op: Op) -> bool:
-    """Whether an operation is a multiply that runs on after it was issued."""
+    """Whether an operation is an asynchronous multiply."""
     return PRIMITIVES[op.name].effects.asynchronous == WGMMA_GROUP
 
 
@@ -199,8 +204,8 @@ def _registers_of_a(step: Step) -> tuple[int, ...]:
     return step.ins[accumulators : accumulators + a] if a > 1 else ()
 
 
-def _maker(step: Step | Move, number: int) -> Op:
-    """What computes a register's value, rather than packs it with others."""
+def _definition(step: Step | Move, number: int) -> Op:
+    """The operation that computes a register's value, behind those that pack it with others."""
     op = step.op
     while PRIMITIVES[op.name].forwards in _PACKED and op.operands and isinstance(op.operands[0].owner, Op):
         op = op.operands[0].owner

@@ -18,20 +18,25 @@ if TYPE_CHECKING:
 
 Array = np.ndarray
 _WARPGROUP = 4  # warps
-_KEPT = 32  # groups of `cp.async` that are remembered
+_HISTORY = 32  # groups of `cp.async` that are remembered
 
 
 class AsyncGroups:
-    """The groups of a batch's threads and warps."""
+    """The groups of a batch's threads (`cp.async`, bulk stores) and warps (wgmma).
+
+    A group is closed by a commit and holds the events before it; `wait n` completes all but the
+    newest n groups: events 3 and 5, commit at 6, event 8, commit at 9; `wait 1` completes events
+    below 6, `wait 0` those below 9.
+    """
 
     def __init__(self, monitor: GroupMonitor, reports: Reports):
         self._monitor, self._reports = monitor, reports
         threads = monitor.batch.everyone.count
-        self._copies: Array | None = None  # [lane, group % _KEPT]: the first event that is not of the group
+        self._copies: Array | None = None  # [lane, group % _HISTORY]: the first event after the group
         self._copied = np.zeros(threads, np.int64)
-        self._bulk: dict[int, list[int]] = {}  # lane → the same of its bulk groups
-        self._multiplies: dict[int, list[int]] = {}  # warp → the same of its groups of multiplies
-        self._finished: Array | None = None  # [lane]: multiplies before this event are complete for it
+        self._bulk: dict[int, list[int]] = {}  # lane → the first event after each of its bulk groups
+        self._multiplies: dict[int, list[int]] = {}  # warp → the first event after each of its groups of multiplies
+        self._finished: Array | None = None  # [lane]: multiplies below this event are complete
 
     @property
     def _now(self) -> int:
@@ -51,9 +56,9 @@ class AsyncGroups:
     def _copy_commit(self, lanes: Lanes) -> None:
         """Close each lane's group."""
         if self._copies is None:
-            self._copies = np.zeros((len(self._copied), _KEPT), np.int64)
+            self._copies = np.zeros((len(self._copied), _HISTORY), np.int64)
         index = lanes.indices()
-        self._copies[index, self._copied[index] % _KEPT] = self._now
+        self._copies[index, self._copied[index] % _HISTORY] = self._now
         self._copied[index] += 1
 
     def _copy_wait(self, lanes: Lanes, pending: int) -> None:
@@ -62,7 +67,7 @@ class AsyncGroups:
             return
         monitor, index = self._monitor, lanes.indices()
         last = self._copied[index] - 1 - pending
-        until = np.where((last >= 0) & (pending < _KEPT), self._copies[index, last % _KEPT], 0)
+        until = np.where((last >= 0) & (pending < _HISTORY), self._copies[index, last % _HISTORY], 0)
         start = 0
         for cluster, rows in monitor.vector_clocks.rows(lanes):
             part = until[start : start + len(rows)]
@@ -97,7 +102,7 @@ class AsyncGroups:
         monitor.pending_copies.finish(set(until), until)
 
     def block_ends(self, block: int) -> None:
-        """What a block's threads have issued has to be complete."""
+        """A block exits: its bulk stores have to have read their sources."""
         monitor, threads = self._monitor, self._monitor.batch.threads
         last: dict[int, int] = {}
         for lane in self._bulk:
@@ -111,7 +116,7 @@ class AsyncGroups:
     # -- multiplies --------------------------------------------------------------------------------
 
     def multiply(self, lanes: Array) -> tuple[int, int, int]:
-        """A warpgroup's multiply: (event, column, number of the warpgroup in its cluster)."""
+        """A warpgroup's multiply: (event, its column, number of the warpgroup in its cluster)."""
         monitor, k = self._monitor, self._monitor.vector_clocks
         context = monitor.context
         key = context.op, int(lanes[0]), monitor.context.execution
@@ -153,7 +158,7 @@ class AsyncGroups:
             self._finished[mine] = np.maximum(self._finished[mine], until)
 
     def finished_for(self, lanes: Lanes) -> Array:
-        """For each lane the event before which all multiplies are complete for it."""
+        """For each lane, the event below which all multiplies are complete."""
         return np.zeros(1, np.int64) if self._finished is None else lanes.take(self._finished)
 
     @property
@@ -163,5 +168,5 @@ class AsyncGroups:
 
     @property
     def last_multiply(self) -> int:
-        """The event of the multiply that was executed last."""
+        """The event of the last multiply executed."""
         return self._current[1]

@@ -1,6 +1,11 @@
-"""Named barriers that threads of two groups use in turn: those who come next have to come after the
-others have met, else arrivals of both could be counted together, and nobody would have waited for
-whom it should.
+"""Reuse of named barriers by different groups of threads (E5045).
+
+A barrier counts arrivals, whoever they are by. So a group may use a barrier only after the round of
+another group is over; else arrivals of both could be counted together:
+
+    warps 0-1, then 0-1 again     right: a warp arrives again only after it has left
+    warps 0-1, then warps 2-3     right if warps 2-3 come later by another synchronisation, else
+                                  warp 2 may complete the round of warp 0
 """
 
 from __future__ import annotations
@@ -23,8 +28,8 @@ _BARRIERS = 64  # more than a block has
 
 
 class _Arrivals(NamedTuple):
-    """Threads (rows of their cluster's matrices) that came to a barrier with an operation; `event`
-    is the last of their events by then.
+    """Threads (rows of their cluster's clocks) that arrived at a barrier with an operation, in
+    `event`.
     """
 
     op: Op
@@ -33,15 +38,15 @@ class _Arrivals(NamedTuple):
 
 
 class BarrierReuse:
-    """The barriers of parts of blocks, by block and number."""
+    """The barriers of parts of blocks, by (block, number)."""
 
     def __init__(self, monitor: Monitor, reports: Reports):
         self._monitor, self._reports = monitor, reports
-        self._here: dict[tuple[int, int], list[_Arrivals]] = {}
-        self._before: dict[tuple[int, int], list[_Arrivals]] = {}  # of the last meeting
+        self._arriving: dict[tuple[int, int], list[_Arrivals]] = {}
+        self._completed: dict[tuple[int, int], list[_Arrivals]] = {}  # of the last complete round
 
     def arrive(self, op: Op, lanes: Lanes, barriers: Array, counts: Array) -> None:
-        """Lanes come to barriers, each of which takes a number of threads."""
+        """Lanes arrive at barriers, each for a count of threads."""
         batch = self._monitor.batch
         block = lanes.cached("block", batch.block_index)
         keys = block.astype(np.int64) * _BARRIERS + np.broadcast_to(barriers, lanes.count)
@@ -49,31 +54,31 @@ class BarrierReuse:
             mine = keys == key
             count = int(np.broadcast_to(counts, lanes.count)[np.argmax(mine)])
             if count < batch.threads:
-                self._come(op, lanes if mine.all() else lanes.subset(mine), divmod(key, _BARRIERS), count)
+                self._count(op, lanes if mine.all() else lanes.subset(mine), divmod(key, _BARRIERS), count)
 
-    def _come(self, op: Op, lanes: Lanes, key: tuple[int, int], count: int) -> None:
+    def _count(self, op: Op, lanes: Lanes, key: tuple[int, int], count: int) -> None:
         rows = lanes.indices() % self._monitor.vector_clocks.span
         self._check(op, lanes.indices(), rows, key)
-        here = self._here.setdefault(key, [])
+        here = self._arriving.setdefault(key, [])
         here.append(_Arrivals(op, rows, self._monitor.events.add(op, "arrival", lanes)))
         if sum(len(a.rows) for a in here) >= count:
-            self._before[key] = self._here.pop(key)
+            self._completed[key] = self._arriving.pop(key)
 
     def _check(self, op: Op, lanes: Array, rows: Array, key: tuple[int, int]) -> None:
-        before = self._before.get(key, ())
+        before = self._completed.get(key, [])
         new = ~np.isin(rows, np.concatenate([a.rows for a in before])) if before else np.zeros(1, bool)
         if not new.any():
             return
         k = self._monitor.vector_clocks
         known = k.matrices(k.cluster_of(int(lanes[0]))).known[rows[new]]
-        met = np.zeros(len(known), bool)  # knows of one who has gone on, or of all who came
-        all_came = np.ones(len(known), bool)
+        left = np.zeros(len(known), bool)  # a thread that waited in the round is known to have gone on
+        arrived = np.ones(len(known), bool)  # all arrivals of the round are known
         for arrivals in before:
             after = known[:, arrivals.rows] > arrivals.event
-            all_came &= after.all(axis=1)
+            arrived &= after.all(axis=1)
             if PRIMITIVES[arrivals.op.name].effects.blocking:
-                met |= after.any(axis=1)
-        early = ~(met | all_came)
+                left |= after.any(axis=1)
+        early = ~(left | arrived)
         if early.any():
             self._report(op, int(lanes[new][np.argmax(early)]), key[1], before[0])
 
@@ -81,8 +86,11 @@ class BarrierReuse:
         events = self._monitor.events
         message = (
             f"barrier {barrier} is used here while other threads may still be on their way to it: nothing orders their"
-            " meeting before this one"
+            " round before this one"
         )
         others = int(before.rows[0]) + lane // self._monitor.vector_clocks.span * self._monitor.vector_clocks.span
-        notes = [Note(events.who(lane)), Note(f"they met here: {events.who(others)} and others", before.op.loc)]
+        notes = [
+            Note(events.who(lane)),
+            Note(f"they synchronised here: {events.who(others)} and others", before.op.loc),
+        ]
         self._reports.add("E5045", op, before.op, message, notes)

@@ -1,5 +1,9 @@
-"""Bulk copies under way: they happen some time after they were issued, and their groups and
-barriers are counted then.
+"""Pending bulk copies: they happen some time after they were issued, and are counted by their
+barriers then.
+
+Without a seed a copy happens late, when no lane can run or `_LATE` segments after its issue; with
+one after a random delay. So missing waits show, and bytes are counted in a phase that a GPU could
+count them in.
 """
 
 from __future__ import annotations
@@ -15,14 +19,14 @@ from cutec.records import dataclass
 if TYPE_CHECKING:
     from cutec.interpreter.hazards.protocols import Context
 
-_LATE = 256  # blocks of code after which a copy happens though others can run
-_MEAN = 24  # of random delays
+_LATE = 256  # segments after which a copy happens though lanes can run
+_MEAN = 24  # of random delays, in segments
 
 
 @dataclass
 class PendingCopy:
-    """A copy issued by `lane`, event `event`: `perform` does it; `entry` is the mbarrier that
-    counts it, None: it belongs to a bulk group.
+    """A copy issued by `lane` in event `event`; `perform` does it. `entry`: the mbarrier that
+    counts it, None for copies of a bulk group.
     """
 
     due: int
@@ -47,7 +51,7 @@ class PendingCopies:
         return bool(self._waiting)
 
     def issue(self, event: int, lane: int, entry: int | None, perform: Callable[[], None]) -> None:
-        """A copy that the operation being executed starts."""
+        """The operation being executed issues a copy."""
         delay = _LATE if self._random is None else int(self._random.expovariate(1 / _MEAN))
         context = self.context
         self._waiting.append(PendingCopy(self._time + delay, event, lane, entry, perform, context.op, context.lanes))
@@ -55,34 +59,34 @@ class PendingCopies:
             self._waiting.sort(key=lambda t: t.due)
 
     def tick(self) -> None:
-        """Another block of code has been executed: what is due happens."""
+        """Another segment has been executed: copies that are due happen."""
         self._time += 1
         while self._waiting and self._waiting[0].due <= self._time:
             self._perform(self._waiting.pop(0))
 
     def hurry(self) -> bool:
-        """Nobody can run: the next copy happens. False if there is none."""
+        """No lane can run: the next copy happens. False if there is none."""
         if not self._waiting:
             return False
         self._perform(self._waiting.pop(0))
         return True
 
     def finish(self, lanes: set[int], until: dict[int, int]) -> None:
-        """Bulk stores of these lanes before the event that `until` gives for each happen now."""
+        """The bulk stores of each of these lanes below its event in `until` happen now."""
         due = [t for t in self._waiting if t.entry is None and t.lane in lanes and t.event < until[t.lane]]
         self._waiting = [t for t in self._waiting if not any(t is d for d in due)]
-        for transfer in due:
-            self._perform(transfer)
+        for copy in due:
+            self._perform(copy)
 
     def unfinished(self, entry: int) -> int | None:
-        """The first event among the copies that an mbarrier still waits for."""
+        """The first event among the pending copies that an mbarrier counts; None without any."""
         return min((t.event for t in self._waiting if t.entry == entry), default=None)
 
-    def _perform(self, transfer: PendingCopy) -> None:
+    def _perform(self, copy: PendingCopy) -> None:
         context = self.context
         op, lanes = context.op, context.lanes
-        context.op, context.lanes = transfer.op, transfer.lanes
+        context.op, context.lanes = copy.op, copy.lanes
         try:
-            transfer.perform()
+            copy.perform()
         finally:
             context.op, context.lanes = op, lanes

@@ -1,10 +1,12 @@
-"""What accesses cost: conflicts of shared memory's banks, and sectors of global memory that a warp
-touches for few of their bytes.
+"""The cost of accesses: bank conflicts of shared memory (W5050), and sectors of global memory of
+which a warp uses few bytes (W5051).
 
-Shared memory has 32 banks of 4 bytes; a warp moves 128 bytes at a time, so that accesses of 16
-bytes go 8 lanes at a time, and what lies in one bank of a block in different words goes one after
-the other. Global memory is moved in sectors of 32 bytes (CUDA C++ Programming Guide, "Memory
-Hierarchy").
+Shared memory has 32 banks of 4 bytes. A warp moves 128 bytes at a time, so accesses of 16 bytes go
+8 lanes at a time; different words in one bank go one after the other. Global memory is moved in
+sectors of 32 bytes (CUDA C++ Programming Guide, "Memory Hierarchy").
+
+    lane i loads 4 bytes at 4 i      32 banks, 1 turn
+    lane i loads 4 bytes at 128 i    all in bank 0: 32 turns; at 132 i (a padded row) 1 turn
 """
 
 from __future__ import annotations
@@ -21,17 +23,17 @@ from cutec.ir.core import Op
 
 Array = np.ndarray
 _BANKS, _WORD, _PHASE, _SECTOR = 32, 4, 128, 32
-_SAMPLES, _LANES = 2, 1024  # executions of an operation, and lanes of each, that are looked at
-_CONFLICTS, _SCATTER = 2.0, 4.0  # times the least cost from which on a warning is due
+_SAMPLES, _LANES = 2, 1024  # executions of an operation, and lanes of each, that are examined
+_CONFLICTS, _SCATTER = 2.0, 4.0  # cost, in multiples of the least cost, from which on a warning is due
 
 
 class Costs:
-    """The accesses of a batch, each operation's first executions. `stride` bytes of shared memory a
-    block; `spot` says which a byte is.
+    """The accesses of a batch, of each operation the first executions. `stride`: bytes of shared
+    memory per block; `describe` names a byte of it.
     """
 
-    def __init__(self, batch: Batch, stride: int, spot: Callable[[int], str], warnings: list[Warning_]):
-        self._batch, self._stride, self._spot, self._warnings = batch, max(stride, 1), spot, warnings
+    def __init__(self, batch: Batch, stride: int, describe: Callable[[int], str], warnings: list[Warning_]):
+        self._batch, self._stride, self._describe, self._warnings = batch, max(stride, 1), describe, warnings
         self._seen: dict[Op, int] = {}
 
     def note(self, op: Op, space: str, address: Array, size: int, lanes: Lanes) -> None:
@@ -53,7 +55,9 @@ class Costs:
             self._warnings.append(self._warning(op, space, address, size, position, cost / least))
 
     def _together(self, address: Array, size: int, position: Array) -> Array:
-        """Which lanes' accesses go at once, as numbers: some of a warp, to one block's memory."""
+        """For each lane the number of its transaction: lanes of a warp whose accesses, to one
+        block's memory, go at once.
+        """
         lanes = min(WARP, _PHASE // max(size, _WORD))
         return position // lanes * (self._batch.blocks + 1) + address // self._stride
 
@@ -62,7 +66,7 @@ class Costs:
         modes = _modes(address[warp])
         lanes = f"the lanes of a warp access {size} bytes each at {modes.text if modes else 'addresses of no layout'}"
         if space == "shared":
-            where = f"{lanes} from {self._spot(int(address[warp][0]))} on"
+            where = f"{lanes} from {self._describe(int(address[warp][0]))} on"
             crowd = _crowd(address[warp], size, self._together(address, size, position)[warp], position[warp] % WARP)
             return Warning_(
                 "W5050",
@@ -75,9 +79,7 @@ class Costs:
 
 
 def _banks(address: Array, size: int, phase: Array) -> tuple[int, int]:
-    """(turns that the banks take, turns they would take without conflicts). Lanes of one `phase` go
-    at once.
-    """
+    """(turns that the banks take, turns without conflicts). Lanes of one `phase` go at once."""
     words = (address // _WORD)[:, None] + np.arange(max(1, size // _WORD))
     pairs = np.unique(np.stack([np.broadcast_to(phase[:, None], words.shape).ravel(), words.ravel()]), axis=1)
     phases, index = np.unique(pairs[0], return_inverse=True)
@@ -89,7 +91,7 @@ def _banks(address: Array, size: int, phase: Array) -> tuple[int, int]:
 
 
 def _sectors(address: Array, size: int, position: Array) -> tuple[int, int]:
-    """(sectors that warps touch, sectors that their bytes fill)."""
+    """(sectors that warps touch, sectors that their bytes would fill)."""
     warp = position // WARP
     places = np.unique(np.stack([warp, address]), axis=1)
     first, last = places[1] // _SECTOR, (places[1] + size - 1) // _SECTOR
@@ -99,7 +101,7 @@ def _sectors(address: Array, size: int, position: Array) -> tuple[int, int]:
 
 
 def _crowd(address: Array, size: int, phase: Array, lane: Array) -> str:
-    """The lanes that meet in the bank with the most words, in words."""
+    """The lanes that conflict in the bank with the most words, in words."""
     words = (address // _WORD)[:, None] + np.arange(max(1, size // _WORD))
     most: tuple[int, int, list[int]] = (0, 0, [])
     for together in np.unique(phase).tolist():
@@ -121,7 +123,7 @@ class _Modes(NamedTuple):
 
 
 def _remedy(modes: _Modes | None, size: int) -> str:
-    """What to write instead."""
+    """The layout to write instead."""
     if modes is None:
         return "another order of lanes, or another swizzle, spreads them"
     worst = max((stride for _, stride in modes.modes if stride), key=lambda stride: stride & -stride, default=0)
@@ -135,8 +137,8 @@ def _remedy(modes: _Modes | None, size: int) -> str:
 
 
 def _modes(address: Array) -> _Modes | None:
-    """Byte addresses of a warp's lanes (or of its first 2, 4, …) as a layout; None if there is
-    none.
+    """The layout that maps a warp's lanes (or its first 2, 4, …) to byte addresses; None if there
+    is none.
     """
     count = len(address)
     if count & (count - 1) or count < 2:

@@ -1,5 +1,5 @@
-"""Events: executions of operations that access shared memory or registers asynchronously, numbered
-in order of execution.
+"""Events: executions of operations that access memory, or that the checker has to name later,
+numbered in order of execution. The number is the time that vector clocks count.
 """
 
 from __future__ import annotations
@@ -19,24 +19,22 @@ Array = np.ndarray
 ReadSlot = Callable[[int, Lanes], Array]
 
 
-class Round(NamedTuple):
-    """A loop around an event, and for each of its lanes (or all) which of the loop's rounds it is
-    in, from 0.
-    """
+class Iteration(NamedTuple):
+    """A loop around an event, and the iteration that each lane is in (or all are), from 0."""
 
     loop: Op
     number: Array
 
 
 class Event(NamedTuple):
-    """`kind`: what it does in words (`a TMA load`); `lanes`: who executes it; `counted`: of copies,
-    the mbarrier (entry) and its phase.
+    """`kind`: the access in words (`store`, `bulk copy`); `lanes`: who executes it; `counted`: the
+    (entry, phase) of the mbarrier that counts a copy.
     """
 
     op: Op
     kind: str
     lanes: Lanes
-    rounds: tuple[Round, ...]
+    iterations: tuple[Iteration, ...]
     counted: tuple[int, int] | None
 
 
@@ -58,7 +56,7 @@ class Events:
 
     def __init__(self, program: Program, batch: Batch, read: ReadSlot):
         self._program, self._batch, self._read = program, batch, read
-        # numbers begin with 1: who knows events below 1 knows that a thread has begun, and no more
+        # numbers begin with 1: a clock of 1 says that a thread has begun, and no more
         self._log: list[Event | None] = [None]
         self._loops: dict[Op, tuple[Op, ...]] = {}
 
@@ -73,15 +71,15 @@ class Events:
         return found
 
     def add(self, op: Op, kind: str, lanes: Lanes, counted: tuple[int, int] | None = None) -> int:
-        """Log an event; its number."""
-        self._log.append(Event(op, kind, lanes, self.rounds(op, lanes), counted))
+        """Log an event; returns its number."""
+        self._log.append(Event(op, kind, lanes, self.iterations(op, lanes), counted))
         return len(self._log) - 1
 
-    def rounds(self, op: Op, lanes: Lanes) -> tuple[Round, ...]:
-        """The rounds of the loops around an operation, the outermost first."""
+    def iterations(self, op: Op, lanes: Lanes) -> tuple[Iteration, ...]:
+        """The iterations of the loops around an operation, the outermost first."""
         if op not in self._loops:
             self._loops[op] = tuple(loops_around(op, self._program.loops))
-        return tuple(Round(loop, self._number(loop, lanes)) for loop in self._loops[op])
+        return tuple(Iteration(loop, self._number(loop, lanes)) for loop in self._loops[op])
 
     def _number(self, loop: Op, lanes: Lanes) -> Array:
         induction, lower, step = (self._read(slot, lanes) for slot in self._program.loops[loop])
@@ -89,18 +87,18 @@ class Events:
         return number[:1].copy() if (number == number[0]).all() else number
 
     def where(self, event: Event, lane: int) -> str:
-        """Which iterations a lane was in, in words; empty outside of loops."""
-        return _in_words(event.rounds, event.lanes, lane)
+        """The iterations that a lane was in, in words; "" outside of loops."""
+        return _in_words(event.iterations, event.lanes, lane)
 
     def around(self, op: Op, lane: int) -> str:
-        """Which iterations a lane that executes an operation now is in, in words; empty outside of
-        loops.
+        """The iterations that a lane is in, which executes an operation now, in words; "" outside
+        of loops.
         """
         one = self._batch.everyone.subset(np.arange(self._batch.everyone.count) == lane)
-        return _in_words(self.rounds(op, one), one, lane)
+        return _in_words(self.iterations(op, one), one, lane)
 
     def who(self, lane: int) -> str:
-        """A thread in words, with its warp."""
+        """A thread and its warp, in words."""
         batch = self._batch
         return (
             f"thread {dims(batch.thread_of(lane))} (warp {lane % batch.threads // 32}) of block"
@@ -108,10 +106,10 @@ class Events:
         )
 
 
-def _in_words(rounds: tuple[Round, ...], lanes: Lanes, lane: int) -> str:
+def _in_words(iterations: tuple[Iteration, ...], lanes: Lanes, lane: int) -> str:
     rows = np.flatnonzero(lanes.indices() == lane)
     row = int(rows[0]) if len(rows) else 0
-    numbers = [int(r.number[row] if len(r.number) > 1 else r.number[0]) for r in rounds]
+    numbers = [int(r.number[row] if len(r.number) > 1 else r.number[0]) for r in iterations]
     return f"iteration {', '.join(map(str, numbers))}" if numbers else ""
 
 

@@ -1,10 +1,15 @@
-"""Races in global memory within one launch: plain loads and stores of threads that nothing orders.
+"""Races in global memory within one launch: plain loads and stores that nothing orders (E5044).
 
-Threads of a cluster are ordered by what `vector_clocks` says. Clusters are ordered, one as a whole
-before another, where one reads with a strong access (an atomic operation, an acquire) what the
-other has written with one before: coarser than the memory model, so that what is reported is a
-race. Only arrays that the kernel stores to are followed, element by element; copies of the TMA unit
-are not.
+Threads of one cluster are ordered by `vector_clocks`. Clusters are ordered as a whole, by a vector
+clock over clusters: a strong access (an atomic operation, a release) publishes the cluster's clock
+at its address, a strong access that reads there learns it. That is coarser than the memory model,
+so what is reported is a race.
+
+    cluster 0: store x; atomic add to f     publishes: all of cluster 0 so far
+    cluster 1: atomic add to f; load x      has learnt it: ordered
+
+Only arrays that the kernel stores to are followed, element by element; copies of the TMA unit are
+not.
 """
 
 from __future__ import annotations
@@ -33,8 +38,8 @@ _SAME_POINTER = (Forwards.ADDRESS, Forwards.BITS)
 
 @dataclass
 class _Elements:
-    """Who last wrote, and which two last read, each element of `unit` bytes: records (`shadow`) and
-    the clusters they are of; -1: nobody.
+    """Shadow cells: the last writer and the last two readers of each element of `unit` bytes, as
+    (records (`shadow`), their clusters); -1: none.
     """
 
     unit: int
@@ -44,19 +49,19 @@ class _Elements:
 
 
 class GridRaces:
-    """The races of a launch, batch by batch. `followed`: the numbers of the allocations that its
-    kernel stores to, None for all.
+    """The races of a launch, batch by batch. `followed`: the numbers of the allocations that the
+    kernel stores to, None for all; `clusters`: of the grid.
     """
 
     def __init__(self, followed: set[int] | None, clusters: int):
         self._followed, self._clusters = followed, clusters
-        self._left_out: set[int] = set()
+        self._untracked: set[int] = set()
         self._elements: dict[int, _Elements] = {}
         self._ops: dict[tuple[int, int], Op] = {}  # (number of the batch, event) → operation
-        self._bases: list[int] = []  # of each batch, events of the launch before it
+        self._bases: list[int] = []  # for each batch, the number of the launch's events before it
         self._batch_of = np.zeros(clusters, np.int64)
-        self._known: dict[int, Array] = {}  # cluster → for each cluster, of which events of the launch it knows
-        self._published: dict[int, Array] = {}  # address → the same
+        self._known: dict[int, Array] = {}  # cluster → its vector clock over clusters, in events of the launch
+        self._published: dict[int, Array] = {}  # address → the clock published there
         self._orders = True
         self._monitor: Monitor
         self._reports: Reports
@@ -69,11 +74,11 @@ class GridRaces:
         self._batch_of[first : first + monitor.batch.blocks // monitor.vector_clocks.ranks] = len(self._bases) - 1
 
     def follows(self, allocation: Allocation) -> bool:
-        """Whether accesses of an array are to be noted."""
+        """Whether accesses of an array are to be recorded."""
         number = allocation.number
         return (
             allocation.bytes.flags.writeable
-            and number not in self._left_out
+            and number not in self._untracked
             and (self._followed is None or number in self._followed)
         )
 
@@ -90,11 +95,11 @@ class GridRaces:
         same: Array | None = None,
     ) -> None:
         """Lanes load or store `size` bytes each at byte offsets. `same`: rows that store what is
-        there already.
+        there already, which do not race with another store.
         """
         elements = self._of(allocation)
         if size % elements.unit or (offset % elements.unit).any():
-            self._left_out.add(allocation.number)  # smaller pieces than elements
+            self._untracked.add(allocation.number)  # accesses of parts of elements
             return
         monitor, index = self._monitor, lanes.indices()
         event = monitor.events.add(
@@ -105,7 +110,7 @@ class GridRaces:
         record = np.broadcast_to(
             monitor.shadow.record(event, index % monitor.vector_clocks.span, strong)[:, None], units.shape
         )
-        home = np.broadcast_to(self._home(index)[:, None], units.shape)
+        home = np.broadcast_to(self._cluster_of(index)[:, None], units.shape)
         self._check(elements.writer, units, index, home, strong, allocation, event, True, same)
         if wrote:
             for readers in (elements.reader, elements.other):
@@ -115,15 +120,15 @@ class GridRaces:
             self._note_reader(elements, units, record, home)
 
     def collision(self, allocation: Allocation, offset: int, lane: int) -> None:
-        """A store in which several threads store different values to one place."""
+        """Several threads have stored different values to one place with one operation."""
         self._reports.store_collision(allocation.element(offset), lane)
 
     def strong(self, pointer: Array, lanes: Lanes, reads: bool, writes: bool) -> None:
-        """Strong accesses at addresses: what their clusters learn and publish there."""
+        """Strong accesses at addresses: their clusters learn and publish clocks there."""
         if not self._orders or self._clusters == 1:
             return
         places, which = np.unique(np.broadcast_to(pointer, lanes.count), return_inverse=True)
-        pairs = np.unique(self._home(lanes.indices()) * len(places) + which)  # one cluster after the other
+        pairs = np.unique(self._cluster_of(lanes.indices()) * len(places) + which)  # in the order of clusters
         now = self._bases[-1] + self._monitor.events.now
         for home, place in zip((pairs // len(places)).tolist(), places[pairs % len(places)].tolist()):
             row = self._known.setdefault(home, np.zeros(self._clusters, np.int64))
@@ -137,8 +142,8 @@ class GridRaces:
 
     # -- what orders -------------------------------------------------------------------------------
 
-    def _home(self, lanes: Array) -> Array:
-        """The cluster, of the grid, of each lane."""
+    def _cluster_of(self, lanes: Array) -> Array:
+        """The cluster of each lane, as its number in the grid."""
         k = self._monitor.vector_clocks
         return self._monitor.batch.first // k.ranks + lanes // k.span
 
@@ -151,7 +156,7 @@ class GridRaces:
 
     @staticmethod
     def _note_reader(elements: _Elements, units: Array, record: Array, home: Array) -> None:
-        """Remember readers: the last one, and one that is another thread."""
+        """Record readers: the last one, and the last one that is another thread."""
         before, before_home = elements.reader[0][units], elements.reader[1][units]
         another = ((before ^ record) & _AGENT != 0) | (before_home != home)
         elements.other[0][units[another]], elements.other[1][units[another]] = before[another], before_home[another]
@@ -176,7 +181,7 @@ class GridRaces:
         wrote: bool,
         same: Array | None,
     ) -> None:
-        """Report the first access that an earlier one of somebody else is not ordered before."""
+        """Report the first access that races with an `earlier` one; that `wrote` or read."""
         record, whose = earlier[0][units], earlier[1][units]
         if same is not None:
             record[same] = -1
@@ -203,7 +208,7 @@ class GridRaces:
         self._reports.global_race(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
 
     def _unordered(self, event: Array, whose: Array, home: Array) -> Array:
-        """Which events of other clusters nothing orders before what clusters `home` do now."""
+        """Which events, of clusters `whose`, are not ordered before what clusters `home` do now."""
         if not self._known:
             return np.ones(len(event), bool)
         late = np.ones(len(event), bool)
@@ -216,8 +221,8 @@ class GridRaces:
 
 
 def stored_to(function: Op) -> set[int] | None:
-    """The kernel's arguments (numbers) whose memory it stores to; None if some store's pointer
-    cannot be told.
+    """The numbers of the kernel's arguments whose memory it stores to; None if the root of some
+    store's pointer is unknown.
     """
     found: set[int] = set()
     for op in function.walk():

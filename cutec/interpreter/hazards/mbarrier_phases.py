@@ -1,5 +1,9 @@
-"""What happens at mbarriers: who initialised them, which bytes and arrivals make up a phase, and
-who waited for which.
+"""The history of mbarriers, for findings: who initialised them, which bytes and arrivals make up a
+phase, and who waited for which phase.
+
+`sync.mbarriers` counts; this module records who is behind the counts: a copy *promises* bytes when
+it is issued, before they come, so that a phase with more promised than expected bytes is found
+(E5035) whenever they come.
 """
 
 from __future__ import annotations
@@ -26,12 +30,14 @@ _BYTES = 8
 
 @dataclass
 class _Phase:
-    """What has been said and done in the current phase: bytes by operation."""
+    """The current phase: bytes expected and promised, and arrivals, by operation; the warps that
+    arrived.
+    """
 
     expected: dict[Op, int] = field(default_factory=dict)
     promised: dict[Op, int] = field(default_factory=dict)
     arrived: dict[Op, int] = field(default_factory=dict)
-    warps: set[int] = field(default_factory=set)  # who has arrived
+    warps: set[int] = field(default_factory=set)
 
 
 class MbarrierPhases:
@@ -43,7 +49,7 @@ class MbarrierPhases:
         self._fenced: set[int] = set()
         self._current: dict[int, _Phase] = {}
         self._previous: dict[int, _Phase] = {}
-        # entry → where → warps that have arrived in phases so far
+        # entry → operation → warps that have arrived with it in earlier phases
         self._arrivers: dict[int, dict[Op, set[int]]] = {}
         self._last_wait: dict[int, Wait] = {}
         self.phase_waits = PhaseWaits(monitor, reports)
@@ -60,13 +66,13 @@ class MbarrierPhases:
         return self._monitor.context.mbarriers.phase_of(entry)
 
     def detail(self, entry: int, phase: int | None = None) -> str:
-        """The barrier and a phase (None: the current one) in words."""
+        """The barrier and a phase (None: the current one), in words."""
         return f"phase {self.number(entry) if phase is None else phase} of the barrier at {self._place(entry)}"
 
     # -- initialisation ----------------------------------------------------------------------------
 
     def init(self, index: Array, lanes: Lanes) -> None:
-        """Barriers begin at phase 0."""
+        """Lanes initialise barriers, which begin at phase 0."""
         monitor = self._monitor
         entries, first, counts = np.unique(index, return_index=True, return_counts=True)
         if (counts > 1).any():
@@ -82,12 +88,14 @@ class MbarrierPhases:
             self.phase_waits.forget(entry)
 
     def fenced(self, lanes: Lanes) -> None:
-        """Barriers that these lanes have made are there for asynchronous operations."""
+        """A fence: the barriers that these lanes have initialised are visible to the async
+        proxy.
+        """
         here = set(lanes.indices().tolist())
         self._fenced.update(entry for entry, (_, lane, _) in self._initialised.items() if lane in here)
 
     def used(self, index: Array, lanes: Array, asynchronous: bool) -> None:
-        """Lanes use barriers: the initialisation of each has to be visible to it."""
+        """Lanes use barriers: each initialisation has to be ordered before."""
         monitor = self._monitor
         entries, first = np.unique(index, return_index=True) if len(index) > 1 else (index, np.zeros(1, int))
         if asynchronous or len(entries) == 1:
@@ -105,7 +113,7 @@ class MbarrierPhases:
             self._reports.barrier_not_visible(entry, int(rows[hazard.row]), hazard)
 
     def initialised_by(self, entry: int) -> tuple[Op, int] | None:
-        """(operation, lane) that initialised a barrier."""
+        """(operation, lane) that initialised a barrier; None if nothing has."""
         made = self._initialised.get(entry)
         return None if made is None else (made[2], made[1])
 
@@ -118,7 +126,7 @@ class MbarrierPhases:
             expected[op] = expected.get(op, 0) + bytes_
 
     def promise(self, entry: int, size: int, event: int, lane: int) -> None:
-        """A copy will bring bytes in the current phase."""
+        """A copy that is issued now will bring bytes in the current phase."""
         promised, op = self._phase(entry).promised, self._monitor.context.op
         promised[op] = promised.get(op, 0) + size
         self.used(np.array([entry]), np.array([lane]), asynchronous=True)
@@ -126,7 +134,7 @@ class MbarrierPhases:
             self._balance(entry, lane)
 
     def arrive(self, index: Array, lanes: Lanes, op: Op) -> None:
-        """Lanes arrive, and are about to be counted."""
+        """Lanes arrive; they are counted next."""
         warps = lanes.cached("warp", self._monitor.batch.warp_index)
         for entry, count in zip(*(v.tolist() for v in np.unique(index, return_counts=True))):
             phase = self._phase(entry)
@@ -136,7 +144,7 @@ class MbarrierPhases:
                 self._balance(entry, int(lanes.indices()[0]))
 
     def _balance(self, entry: int, lane: int) -> None:
-        """All arrivals are there: no more bytes may be on their way than are expected."""
+        """The phase has all arrivals: no more bytes may be promised than are expected."""
         phase = self._phase(entry)
         expected, promised = sum(phase.expected.values()), sum(phase.promised.values())
         if promised > expected:
@@ -168,15 +176,15 @@ class MbarrierPhases:
                 cached[key] = Wait(op, entry, p & 1, phase, again, now)
             self._last_wait[lane] = cached[key]
         for entry in np.unique(index).tolist():
-            self.phase_waits.passed(entry, lanes.indices()[index == entry], op)
+            self.phase_waits.gone_on(entry, lanes.indices()[index == entry], op)
 
     def last_wait(self, lane: int) -> Wait | None:
-        """The last mbarrier that a lane waited at."""
+        """The last wait of a lane for an mbarrier."""
         return self._last_wait.get(lane)
 
     def waited_for(self, lane: int) -> Callable[[], list[Note]]:
-        """The last mbarrier that a lane has waited at by now and the copies that it counted, in
-        words, for later.
+        """The last wait of a lane by now, and the copies that its phase counted: a function that
+        gives notes on them later.
         """
         wait = self._last_wait.get(lane)
         if wait is None:
@@ -189,7 +197,7 @@ class MbarrierPhases:
         ]
 
     def describe(self, wait: Wait) -> list[Note]:
-        """A wait, and the barrier it was for."""
+        """A wait, and the barrier that it was for."""
         found = (
             f"phase {wait.phase}"
             if wait.phase >= 0
@@ -211,9 +219,9 @@ class MbarrierPhases:
     # -- deadlocks ---------------------------------------------------------------------------------
 
     def notes_of_stuck(self, entry: int, whereabouts: Callable[[int], str]) -> list[Note]:
-        """Who has arrived, and what has been expected and copied, in the phase that a barrier is
-        stuck in (and the one before); who arrived in earlier phases but not in this one, and where
-        that warp is now.
+        """A barrier in a deadlock: who has arrived, and what was expected and copied, in the
+        current phase (the one before if there is nothing yet); which warps arrived in earlier
+        phases but not in this one, and where they are now.
         """
         notes = []
         made = self._initialised.get(entry)
@@ -229,7 +237,7 @@ class MbarrierPhases:
         return notes
 
     def unexpected(self, entry: int, number: int) -> int | None:
-        """How many bytes phase `number` expects so far, if it is the current one and copies bring
+        """The bytes that phase `number` expects so far, if it is the current one and copies bring
         more; else None.
         """
         phase = self._current.get(entry)
@@ -242,17 +250,17 @@ class MbarrierPhases:
         return sum(phase.expected.values())
 
     def notes_of_previous(self, entry: int) -> list[Note]:
-        """Who has arrived, and what was expected and copied, in the phase before the current
-        one.
+        """Who has arrived, and what was expected and copied, in the phase before the
+        current one.
         """
-        return _said(self._previous.get(entry), "the phase before")
+        return _notes(self._previous.get(entry), "the phase before")
 
     def notes_so_far(self, entry: int) -> list[Note]:
         """Who has arrived, and what has been expected and copied, in the current phase."""
-        return _said(self._current.get(entry), "this phase")
+        return _notes(self._current.get(entry), "this phase")
 
     def bytes_that_never_come(self) -> tuple[Op | None, str] | None:
-        """Who expected them, and what to say, where threads wait at a barrier that lacks nothing
+        """(operation that expected them, message) of a barrier in a deadlock that lacks nothing
         but bytes though copies came; None if there is none.
         """
         for entry, missing in self._monitor.context.mbarriers.stuck_for_bytes():
@@ -267,7 +275,7 @@ class MbarrierPhases:
         return None
 
 
-def _said(phase: _Phase | None, which: str) -> list[Note]:
+def _notes(phase: _Phase | None, which: str) -> list[Note]:
     if phase is None:
         return []
     parts = (
@@ -276,13 +284,13 @@ def _said(phase: _Phase | None, which: str) -> list[Note]:
         ("thread", "arrived", phase.arrived),
     )
     return [
-        Note(f"in {which} {_did(what, verb, count)} here", op.loc)
+        Note(f"in {which} {_count_in_words(what, verb, count)} here", op.loc)
         for what, verb, found in parts
         for op, count in found.items()
     ]
 
 
-def _did(what: str, verb: str, count: int) -> str:
+def _count_in_words(what: str, verb: str, count: int) -> str:
     """`1 thread arrived`, `96 bytes were copied`."""
     was = "" if what == "thread" else "was " if count == 1 else "were "
     return f"{count} {what}{'' if count == 1 else 's'} {was}{verb}"

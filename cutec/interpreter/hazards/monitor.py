@@ -1,5 +1,5 @@
-"""Watching a batch: what memory, barriers and asynchronous operations tell the tracker, and what it
-makes of it.
+"""The hazard checker of a batch: receives what memory, barriers and asynchronous operations do,
+keeps clocks and shadow memory, and reports hazards.
 """
 
 from __future__ import annotations
@@ -38,8 +38,9 @@ _BARRIER = 8  # bytes
 
 
 class Monitor:
-    """The tracker of one batch. `stride` bytes of shared memory a block, in units of `unit`; `grid`
-    is the launch's, for global memory.
+    """The checker of one batch. A block has `stride` bytes of shared memory, shadowed in units of
+    `unit` bytes; `grid` checks global memory throughout the launch. `muted`: accesses are not
+    noted.
     """
 
     def __init__(
@@ -72,7 +73,8 @@ class Monitor:
         self.muted = False
         self._observer: tuple[tuple[int, int], Observer] = (-1, -1), Observer(None)
         grid.begin(self, reports)
-        # (block, column) → the last event by others in its shared memory
+        # (block, column) → the last event in its shared memory by that agent, of another block or
+        # asynchronous
         self._remote: dict[tuple[int, int], int] = {}
         self._running = np.full(batch.blocks, batch.threads)
         self.context: Context
@@ -87,7 +89,7 @@ class Monitor:
     # -- generic accesses --------------------------------------------------------------------------
 
     def access(self, units: Array, lanes: Lanes, wrote: bool, strong: bool, same: Array | None = None) -> None:
-        """Lanes load from or store to units of shared memory (a row a lane). `same`: rows that
+        """Lanes load from or store to units of shared memory (a row per lane). `same`: rows that
         store what is there already.
         """
         if self.muted:
@@ -108,14 +110,14 @@ class Monitor:
             self.reports.hazard(event, int(index[hazard.row]), hazard)
 
     def units(self, position: Array, size: int) -> Array:
-        """The units that accesses of `size` bytes at byte positions cover, a row an access."""
+        """The units that accesses of `size` bytes at byte positions cover, a row per access."""
         return (position // self._unit)[:, None] + np.arange(max(1, size // self._unit))
 
     # -- asynchronous accesses ---------------------------------------------------------------------
 
     def observer_of(self, lanes: Array) -> Observer:
-        """What an asynchronous operation sees that these lanes issue together: what each of their
-        warps knows.
+        """The observer for an asynchronous operation that these lanes issue together: what all of
+        their warps know, where one lane stands for its warp.
         """
         k, cluster = self.vector_clocks, self.vector_clocks.cluster_of(int(lanes[0]))
         m, rows = k.matrices(cluster), lanes % k.span
@@ -138,8 +140,8 @@ class Monitor:
         lanes: Array,
         observer: Observer | None = None,
     ) -> None:
-        """An asynchronous operation reads lines of 16 bytes. `observer`: what its threads know,
-        where that is known already.
+        """An asynchronous operation reads lines of 16 bytes. `observer`: of its lanes, if the
+        caller has it.
         """
         record = self.shadow.record(event, agent, asynchronous=True)
         hazards = self.shadow.read(self.units(position, LINE), record, reader, observer or self.observer_of(lanes))
@@ -157,8 +159,8 @@ class Monitor:
     def copy_in(
         self, row: int, position: Array, barrier: int, size: int, source: Array | None, perform: Callable[[], None]
     ) -> None:
-        """A lane issues a copy to `position` (lines), from `source` where that is shared memory,
-        whose bytes the barrier at a position counts.
+        """A lane issues a copy to lines at `position`, whose bytes the mbarrier at position
+        `barrier` counts. `source`: its lines if it is shared memory.
         """
         lane = int(self.context.lanes.indices()[row])
         entry = barrier // _BARRIER
@@ -177,7 +179,7 @@ class Monitor:
         self.pending_copies.issue(event, lane, entry, perform)
 
     def copy_out(self, row: int, position: Array, perform: Callable[[], None]) -> None:
-        """A lane issues a copy from `position` (lines), which belongs to its next bulk group."""
+        """A lane issues a copy from lines at `position`, which belongs to its open bulk group."""
         lane = int(self.context.lanes.indices()[row])
         event = self.events.add(self.context.op, "bulk store", self._only(row))
         agent = self.async_groups.bulk_agent(lane)
@@ -218,7 +220,7 @@ class Monitor:
             self._remote[int(blocks[row]), int(lanes[row]) % self.vector_clocks.span] = event
 
     def _reached(self, block: int, lane: int, event: int) -> None:
-        """A lane accesses another block: that has to have begun, and not to have exited."""
+        """A lane accesses another block, which has to have begun and not to have exited."""
         k, threads = self.vector_clocks, self.batch.threads
         m, rank = k.matrices(k.cluster_of(lane)), block % k.ranks
         if self._running[block] == 0:
@@ -227,7 +229,7 @@ class Monitor:
             self.reports.access_before_start(event, lane, block)
 
     def arrive(self, index: Array, lanes: Lanes) -> None:
-        """Lanes arrive at barriers (entries): what they know is handed on."""
+        """Lanes arrive at mbarriers (entries) and publish their clocks."""
         entries = np.unique(index)
         op = self.context.op
         blocks, away = index * _BARRIER // self._stride, None
@@ -266,11 +268,11 @@ class Monitor:
         self.async_groups.block_ends(block)
 
     def clock_of(self, lane: int) -> Array:
-        """The row of a lane."""
+        """The vector clock of a lane."""
         return self.vector_clocks.matrices(self.vector_clocks.cluster_of(lane)).known[lane % self.vector_clocks.span]
 
     def describe_unit(self, unit: int) -> str:
-        """A unit of shared memory in words."""
+        """A unit of shared memory, in words."""
         return self.context.memory.describe(unit * self._unit)
 
     # -- operations --------------------------------------------------------------------------------
@@ -290,21 +292,17 @@ class Monitor:
         self.vector_clocks.cover(lanes)
         self.phases.fenced(lanes)
 
-    def check_barrier(self, index: Array, lanes: Array, asynchronous: bool = False) -> None:
-        """Lanes use barriers (entries): their initialisation has to be visible."""
-        self.phases.used(index, lanes, asynchronous)
-
     def hazards_of_barrier(self, units: Array, lanes: Array, asynchronous: bool) -> list[Hazard]:
-        """Whether the last write of a barrier's units is ordered before its use by lanes, or by an
-        asynchronous copy that one lane issues.
+        """Hazards of an mbarrier's last write with its use by lanes, or by an asynchronous copy
+        that one lane issues.
         """
         observer = self.observer_of(lanes) if asynchronous else Observer(lanes)
         return self.shadow.last_write(units, observer)
 
 
 class Accesses:
-    """The tracker as who notes generic accesses of shared memory (`shared_memory.AccessRecords`):
-    it reports by itself.
+    """Hands generic accesses of shared memory to the checker, which reports by itself
+    (`shared_memory.AccessRecords`).
     """
 
     everywhere = True
@@ -313,9 +311,9 @@ class Accesses:
         self._monitor = monitor
 
     def read(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> None:
-        """Note a read."""
+        """Record a read."""
         self._monitor.access(units, lanes, wrote=False, strong=atomic)
 
     def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None) -> None:
-        """Note a write."""
+        """Record a write."""
         self._monitor.access(units, lanes, wrote=True, strong=atomic, same=same)

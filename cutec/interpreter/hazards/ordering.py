@@ -1,5 +1,8 @@
-"""What barriers, fences and strong accesses hand on, in terms of `vector_clocks`: takes the place
-of `races.Clocks` and `orders.MemoryOrder`.
+"""The order that barriers, fences and strong accesses establish, on vector clocks: stands in for
+`memory.races.Clocks` and `sync.memory_order.MemoryOrder`.
+
+Arriving publishes a clock at an object (a release), leaving learns it (an acquire). Objects are
+named barriers, cluster barriers, phases of mbarriers, and addresses.
 """
 
 from __future__ import annotations
@@ -17,18 +20,16 @@ _NOTHING = np.zeros(0, np.int32)
 
 
 class Ordering:
-    """The synchronisation of a batch. `unfinished(entry)`: the first event of a copy that an
-    mbarrier counts and that is still under way.
+    """The barriers of a batch (`sync.protocols.Clocks`). `unfinished(entry)`: the first event among
+    the copies counted by an mbarrier that are not done yet; None if all are.
     """
-
-    partial = True  # (of `Clocks`)
 
     def __init__(self, vector_clocks: VectorClocks, now: Callable[[], int], unfinished: Callable[[int], int | None]):
         self._vector_clocks, self._now, self._unfinished = vector_clocks, now, unfinished
         self._objects: dict[tuple[int, Hashable], Published] = {}
-        # what the phases of an mbarrier or cluster barrier that have ended hand on
+        # published in phases of an mbarrier or cluster barrier that have ended
         self._ended: dict[tuple[int, Hashable], Published] = {}
-        self.copies_too = False  # who arrives does so for its `cp.async`s
+        self.copies_too = False  # arrivals are on behalf of `cp.async`s, which are then complete
 
     def _publish(self, key: Hashable, lanes: Lanes, relaxed: bool = False) -> None:
         for cluster, rows in self._vector_clocks.rows(lanes):
@@ -45,7 +46,7 @@ class Ordering:
                 self._vector_clocks.acquire(cluster, rows, objects[cluster, key])
 
     def _end(self, cluster: int, key: Hashable) -> None:
-        """What was published of a phase may be learnt now."""
+        """A phase has ended: what was published in it may be learnt now."""
         published = self._objects.pop((cluster, key), None)
         if published is None:
             return
@@ -55,13 +56,13 @@ class Ordering:
             self._ended[cluster, key] = published
 
     def copy_column(self, cluster: int) -> int:
-        """The column of the `cp.async`s of a cluster's first thread."""
+        """The column of the `cp.async`s of a cluster's first thread; those of the others follow."""
         return self._vector_clocks.column(cluster, "cp.async", self._vector_clocks.span)
 
     # -- barriers of blocks, warps and clusters ----------------------------------------------------
 
     def synchronise_blocks(self, blocks: Array | slice) -> None:
-        """All threads of these blocks have met at a barrier."""
+        """All threads of these blocks have synchronised at a barrier."""
         self._vector_clocks.synchronise_blocks(np.arange(len(self._vector_clocks.base))[blocks])
 
     def synchronise_warps(self, lanes: Lanes, batch: Batch) -> None:
@@ -108,8 +109,8 @@ class Ordering:
         self._publish(("mbarrier", entry), lanes)
 
     def end_phase(self, entries: Array) -> None:
-        """The phases of these mbarriers end: who waits for them learns what those who arrived knew,
-        and that the copies are complete.
+        """The phases of these mbarriers end: who waits for them learns what the arrivals have
+        published, and that the copies are complete.
         """
         k = self._vector_clocks
         for entry in entries.tolist():
@@ -128,13 +129,13 @@ class Ordering:
         """The phase that these lanes waited for has ended."""
         self._learn(self._ended, ("mbarrier", entry), lanes)
 
-    def handed_on(self, entry: int) -> Array:
-        """What the phases of an mbarrier that have ended hand on, by agent."""
+    def published(self, entry: int) -> Array:
+        """The clock that the ended phases of an mbarrier have published, by agent."""
         published = self._ended.get((self.cluster_of_entry(entry), ("mbarrier", entry)))
         return _NOTHING if published is None else published.known
 
     def start_mbarrier(self, entry: int) -> None:
-        """The mbarrier is initialised: nothing of an earlier one counts."""
+        """The mbarrier is initialised: what an earlier one there has published is forgotten."""
         for objects in (self._objects, self._ended):
             objects.pop((self.cluster_of_entry(entry), ("mbarrier", entry)), None)
 
@@ -143,16 +144,16 @@ class Ordering:
 
 
 class StrongOrdering:
-    """Release and acquire patterns at addresses (`interpreter.memory_order.MemoryOrder`)."""
+    """Release and acquire patterns at addresses (`sync.protocols.MemoryOrdering`)."""
 
     def __init__(self, vector_clocks: VectorClocks):
         self._vector_clocks = vector_clocks
         self._published: dict[tuple[int, int], Published] = {}
-        # (cluster, row) → what its strong reads found since its last fence
+        # (cluster, row) → what its strong reads have found since its last fence
         self._seen: dict[tuple[int, int], Published] = {}
 
     def _places(self, lanes: Lanes, pointer: Array) -> list[tuple[int, int, Array]]:
-        """(cluster, address, rows)."""
+        """(cluster, address, rows of the lanes there)."""
         pointers = np.broadcast_to(pointer, lanes.count)
         result = []
         start = 0
@@ -169,7 +170,7 @@ class StrongOrdering:
             self._published[key] = published
 
     def release(self, lanes: Lanes, pointer: Array) -> None:
-        """Publish, at each lane's address, what it knows."""
+        """Publish the clock of each lane at its address."""
         for cluster, address, rows in self._places(lanes, pointer):
             self._publish((cluster, address), self._vector_clocks.release(cluster, rows))
 
@@ -181,8 +182,8 @@ class StrongOrdering:
                     self._vector_clocks.acquire(cluster, rows, self._published[cluster, address])
 
     def relaxed(self, lanes: Lanes, pointer: Array, reads: bool, writes: bool) -> None:
-        """A strong access: a write publishes what the thread's last fence covered, a read is
-        remembered for the next fence.
+        """A strong access: a write publishes what the thread's last fence covered; what a read
+        finds is learnt at the next fence.
         """
         for cluster, address, rows in self._places(lanes, pointer):
             found = self._published.get((cluster, address))
@@ -193,8 +194,8 @@ class StrongOrdering:
                 self._publish((cluster, address), self._vector_clocks.release(cluster, rows, relaxed=True))
 
     def fence(self, lanes: Lanes) -> None:
-        """What strong reads found is learnt; relaxed arrivals and writes from now on publish what
-        is known now.
+        """Learn what strong reads have found; relaxed arrivals and writes from now on publish the
+        present clock.
         """
         for cluster, rows in self._vector_clocks.rows(lanes):
             for row in rows.tolist() if self._seen else ():

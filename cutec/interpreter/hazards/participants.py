@@ -1,5 +1,5 @@
-"""Who takes part: warps that are whole, numbers of threads at barriers, and shares of the register
-file.
+"""Conditions on who executes an operation: whole warps, one lane of a warp, numbers of threads at
+barriers, and shares of the register file.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ _WARPGROUP = 4  # warps
 
 
 class Participants:
-    """What threads have to do together. `gone`: which places of the batch's warps are empty."""
+    """The checks of participants for a batch."""
 
     def __init__(self, monitor: ParticipantMonitor, reports: Reports):
         self._monitor, self._reports = monitor, reports
-        self._registers: dict[int, tuple[int, Op]] = {}  # warp → what it asked for last
+        self._registers: dict[int, tuple[int, Op]] = {}  # warp → (its last request, operation)
         self._barrier_reuse = BarrierReuse(monitor, reports)
 
     def check(self, op: Op, lanes: Lanes, values: list[Array]) -> None:
-        """An operation that warps execute as a whole, or one thread of a warp for all, is about to
-        be executed.
+        """An operation is about to be executed: whole warps may have to execute it, or one lane of
+        a warp.
         """
         needed = PRIMITIVES[op.name].effects.lanes
         if needed == ONE_LANE:
@@ -46,7 +46,7 @@ class Participants:
             self._whole_warps(op, lanes)
 
     def set_registers(self, op: Op, lanes: Lanes, count: int) -> None:
-        """Warps ask for so many registers per thread."""
+        """Warps request `count` registers per thread."""
         for warp in np.unique(lanes.cached("warp", self._monitor.batch.warp_index)).tolist():
             self._registers[warp] = count, op
 
@@ -61,7 +61,7 @@ class Participants:
             self._reports.divergent(op, int(lanes.indices()[row]), bin(int(missing[row])).count("1"))
 
     def arrive(self, op: Op, lanes: Lanes, barriers: Array, counts: Array) -> None:
-        """Lanes arrive at named barriers, each of which takes a number of threads."""
+        """Lanes arrive at named barriers, each for a count of threads."""
         partial = np.broadcast_to(counts % WARP != 0, lanes.count)
         if partial.any():
             row = int(np.argmax(partial))
@@ -71,7 +71,7 @@ class Participants:
             self._barrier_reuse.arrive(op, lanes, barriers, counts)
 
     def _one_of_a_warp(self, op: Op, lanes: Lanes, values: list[Array]) -> None:
-        """Each lane that issues a reduction adds its tile once more."""
+        """Report lanes of a warp that issue the same reduction: each adds its tile once more."""
         warp = lanes.cached("warp", self._monitor.batch.warp_index)
         same = np.stack([warp, *(np.broadcast_to(v, lanes.count).astype(np.int64) for v in values)])
         _, first, counts = np.unique(same, axis=1, return_index=True, return_counts=True)
@@ -80,7 +80,9 @@ class Participants:
             self._reports.repeated_reduction(op, int(lanes.indices()[row]), int(counts.max()))
 
     def block_ends(self, block: int) -> None:
-        """Shares of the register file, when all warps have asked."""
+        """A block exits: its warps' requests for registers have to fit into the register file, and
+        to be the same in each warpgroup.
+        """
         batch = self._monitor.batch
         at_first = REGISTER_FILE // batch.threads // 8 * 8
         asked = {w: self._registers.get(block * batch.warps + w) for w in range(batch.warps)}
@@ -90,7 +92,7 @@ class Participants:
         places = {a[1]: a[0] for a in asked.values() if a}
         first = block * batch.threads
         largest = max(places, key=lambda op: places[op])
-        notes = [Note(f"{count} registers a thread", op.loc) for op, count in places.items()]
+        notes = [Note(f"{count} registers per thread", op.loc) for op, count in places.items()]
         if total > at_first * batch.warps * WARP:
             message = (
                 f"{total} registers for the block, which has {at_first} for each of its {batch.threads} threads:"

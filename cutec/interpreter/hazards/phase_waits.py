@@ -1,10 +1,14 @@
-"""Waits for an mbarrier's phase that may come too late.
+"""Waits for a phase of an mbarrier that may come too late (E5037).
 
-A wait names its phase by parity: whoever waits for phase n has to have gone on before phase n + 1
-ends, else the wait is for phase n + 2, which may never end. So each wait has to be ordered before
-an arrival at the next phase. A ring of stages does that by itself: who waits for a full buffer
-gives it back, and it is not filled before. A wait for the other parity, for a barrier of another
-stage, or one that nobody is told of is not ordered.
+A wait names its phase by parity. A thread that waits for phase n has to go on before phase n + 1
+ends; else it finds parity n again and waits for phase n + 2, which may never end. So each wait has
+to be ordered before an arrival in the next phase:
+
+    consumer: wait(full, 0); arrive(empty)        producer: wait(empty, 0); arrive(full)
+
+Here the arrival that ends phase 1 of `full` comes after a wait for `empty`, to which the consumer
+arrives after its wait: ordered, as in any ring of stages. A wait for the other parity, for the
+barrier of another stage, or one that no arrival follows is not.
 """
 
 from __future__ import annotations
@@ -24,13 +28,15 @@ if TYPE_CHECKING:
 Array = np.ndarray
 _WARPGROUP = 4 * WARP
 _HELP = (
-    "let whoever waits tell when it has gone on (a pipeline: `consumer_release`), and wait for that before the next"
-    " phase; or the parity is that of another phase"
+    "let the waiting threads arrive at a barrier when they have gone on (a pipeline: `consumer_release`), and wait for"
+    " that before the next phase; or the parity is that of another phase"
 )
 
 
 class _Wait(NamedTuple):
-    """Lanes went on because a phase had ended; `event` is the number of the next event then."""
+    """Lanes have found a phase complete and gone on; `event` is the number of the next event
+    then.
+    """
 
     op: Op
     lanes: Array
@@ -38,16 +44,16 @@ class _Wait(NamedTuple):
 
 
 class PhaseWaits:
-    """For each mbarrier (entry) who has gone on since its last phase ended."""
+    """For each mbarrier (entry), the waits that have found its last phase complete."""
 
     def __init__(self, monitor: PhaseWaitMonitor, reports: Reports):
         self._monitor, self._reports = monitor, reports
         self._since: dict[int, list[_Wait]] = {}
-        # wait → (lane, entry, phase that it found complete, who arrived at the next)
+        # wait → (lane, entry, phase that it found complete, notes on the arrivals in the next)
         self._late: dict[Op, tuple[int, int, int, list[Note]]] = {}
 
-    def passed(self, entry: int, lanes: Array, op: Op) -> None:
-        """Lanes go on: the last phase of the barrier is the one that they have waited for."""
+    def gone_on(self, entry: int, lanes: Array, op: Op) -> None:
+        """Lanes go on: they have waited for the last phase of the barrier."""
         self._since.setdefault(entry, []).append(_Wait(op, lanes, self._monitor.events.now))
 
     def forget(self, entry: int) -> None:
@@ -55,21 +61,21 @@ class PhaseWaits:
         self._since.pop(entry, None)
 
     def ended(self, entry: int, phase: int) -> None:
-        """Phase `phase` has ended: who waited for the one before has to be known to whoever
-        arrived.
+        """Phase `phase` has ended: the waits for the phase before have to be ordered before its
+        arrivals.
         """
         waits = self._since.pop(entry, ())
         if not waits:
             return
-        known = self._monitor.ordering.handed_on(entry)
+        known = self._monitor.ordering.published(entry)
         for wait in waits:
-            if wait.op not in self._late and (early := self._unknown(wait, known)) is not None:
+            if wait.op not in self._late and (early := self._unordered(wait, known)) is not None:
                 self._late[wait.op] = early, entry, phase - 1, self._monitor.phases.notes_so_far(entry)
 
-    def _unknown(self, wait: _Wait, known: Array) -> int | None:
-        """A lane of a wait that is not ordered before what is known. What one thread of a warp
-        knows of itself it tells for the warp, and for its warpgroup where those multiply: a group
-        of multiplies that one has waited for was begun by all.
+    def _unordered(self, wait: _Wait, known: Array) -> int | None:
+        """A lane whose wait is not ordered before the clock `known`; None if there is none. One
+        thread stands for its warp, and for its warpgroup where those multiply: a group of
+        multiplies that one thread has waited for was issued by all.
         """
         batch, span = self._monitor.batch, self._monitor.vector_clocks.span
         width = _WARPGROUP if self._monitor.async_groups.any_multiplies else WARP
@@ -82,14 +88,14 @@ class PhaseWaits:
         return None
 
     def report(self) -> None:
-        """A block ends: tell of the waits that may come too late."""
+        """A block ends: report the waits that may come too late."""
         monitor = self._monitor
         for op, (lane, entry, phase, arrived) in self._late.items():
             found = f"phase {phase}" if phase >= 0 else "the state before phase 0"
             message = (
-                f"the wait finds {found} of the barrier at {monitor.context.memory.describe(entry * 8)} complete, but nothing"
-                f" keeps phase {phase + 1} from ending before it"
+                f"the wait finds {found} of the barrier at {monitor.context.memory.describe(entry * 8)} complete, but"
+                f" nothing keeps phase {phase + 1} from ending before it"
             )
-            later = Note(f"then it would wait for phase {phase + 2} to end, for ever perhaps")
+            later = Note(f"then it would wait for phase {phase + 2} to end, perhaps for ever")
             self._reports.add("E5037", op, None, message, [Note(monitor.events.who(lane)), later, *arrived], _HELP)
         self._late.clear()

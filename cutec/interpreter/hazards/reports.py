@@ -1,5 +1,5 @@
-"""Hazards in words: both sides with their lines, threads, iterations and phases, and what to write
-instead.
+"""The text of hazards: both sides with their lines, threads, iterations and phases, and what to
+write instead.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ HELP = {
         " `cute.arch.sync_threads()`"
     ),
     "E5032": (
-        "let whoever reads tell when it is done (`mbarrier_arrive` after `wait_group`; a pipeline: `consumer_release`),"
-        " and wait for that before writing"
+        "let the readers arrive at a barrier when they are done (`mbarrier_arrive` after `wait_group`; a pipeline:"
+        " `consumer_release`), and wait for that before writing"
     ),
     "E5033": (
         'after the stores, in the threads that made them, `cute.arch.fence_proxy("async.shared", space="cta")`, then'
@@ -75,15 +75,15 @@ HELP = {
         "let one thread issue it: `with cute.arch.elect_one()`, or leave it to `cute.copy` in a branch for whole warps"
     ),
 }
-_ABROAD = (
+_OTHER_BLOCK_HELP = (
     "let the cluster meet between the two: `cute.arch.cluster_arrive()` and `cluster_wait()`; or let one block wait for"
     " its mbarrier, at which the other arrives"
 )
 
 
 def _wrong_phase(wait: Wait, before: Event, number: int) -> bool:
-    """Whether a wait that should have kept an access apart from an earlier one, event `number`, was
-    for a phase too early.
+    """Whether the wait that should have ordered an access after an earlier one, event `number`, was
+    for a phase before the right one.
     """
     if before.counted is not None and before.counted[0] == wait.entry:
         return wait.phase < before.counted[1] and (wait.phase < 0 or wait.again or wait.event > number)
@@ -91,8 +91,8 @@ def _wrong_phase(wait: Wait, before: Event, number: int) -> bool:
 
 
 def _overtaken(wait: Wait, before: Event) -> bool:
-    """Whether a copy was for a later phase than that which its reader has waited for: its memory
-    was given free too early.
+    """Whether a copy was issued for a later phase than its reader has waited for: its memory was
+    released too early.
     """
     return before.counted is not None and before.counted[0] == wait.entry and 0 <= wait.phase < before.counted[1]
 
@@ -103,15 +103,15 @@ def _group(event: Event) -> str:
 
 
 class Reports:
-    """The findings of a batch: each pair of operations once."""
+    """The findings of a batch, one for each pair of operations and code."""
 
     def __init__(self, monitor: ReportingMonitor, findings: list[CutecError]):
         self._monitor, self._findings = monitor, findings
         self._seen: set[object] = set()
 
     def add(self, code: str, op: Op, other: Op | None, message: str, notes: list[Note], help: str = "") -> None:
-        """Keep a finding, unless one of its kind about these operations is there. `help`: where
-        that of the code does not fit.
+        """Add a finding, unless there is one with this code about these operations. `help` replaces
+        the default help of the code.
         """
         key = code, op, other
         if key in self._seen or len(self._findings) >= _MOST:
@@ -134,7 +134,9 @@ class Reports:
     # -- accesses ----------------------------------------------------------------------------------
 
     def hazard(self, number: int, lane: int, hazard: Hazard) -> None:
-        """An event of a lane and an earlier one that nothing orders."""
+        """An event of a lane and an earlier one that nothing orders. A known cause (a wrong phase,
+        too few bytes expected) becomes the headline.
+        """
         monitor = self._monitor
         now, before = monitor.events[number], monitor.events[hazard.before]
         if (now.op, before.op, hazard.wrote, hazard.lacks_fence) in self._seen:
@@ -155,8 +157,8 @@ class Reports:
         ):
             code, op = "E5035", before.op
             what = (
-                f"{monitor.phases.detail(*before.counted)} expects {expected} bytes and this {self._name(before)} brings"
-                f" more: {what}"
+                f"{monitor.phases.detail(*before.counted)} expects {expected} bytes and this {self._name(before)}"
+                f" brings more: {what}"
             )
             notes = [
                 Note(self._side(before, other)),
@@ -177,16 +179,25 @@ class Reports:
         if wait is not None and code in ("E5030", "E5032", "E5037", "E5005", "E5035"):
             notes += monitor.phases.describe(wait)
         batch = monitor.batch
-        abroad = code == "E5005" and lane // batch.threads != other // batch.threads
-        who = f"thread {dims(batch.thread_of(other))}" + (f" of block {dims(batch.block_of(other))}" if abroad else "")
+        other_block = code == "E5005" and lane // batch.threads != other // batch.threads
+        who = f"thread {dims(batch.thread_of(other))}" + (
+            f" of block {dims(batch.block_of(other))}" if other_block else ""
+        )
         what = what.replace("THREAD", who).replace("PLACE", place)
-        self.add(code, op, before.op if op is not before.op else now.op, what, notes, _ABROAD if abroad else "")
+        self.add(
+            code,
+            op,
+            before.op if op is not before.op else now.op,
+            what,
+            notes,
+            _OTHER_BLOCK_HELP if other_block else "",
+        )
 
     def global_race(
         self, number: int, lane: int, before: int | None, other: Op, other_lane: int, wrote: bool, place: str
     ) -> None:
-        """An event that accesses global memory, and an earlier access that nothing orders: event
-        `before` of this batch, or None, by an operation.
+        """An event that accesses global memory and an earlier access, by operation `other`, that
+        nothing orders. `before`: the earlier event, None if it was in another batch.
         """
         monitor = self._monitor
         now = monitor.events[number]
@@ -209,7 +220,7 @@ class Reports:
         )
 
     def store_collision(self, place: str, lane: int) -> None:
-        """Threads store different values to one place of global memory in one operation."""
+        """Threads store different values to one place of global memory with one operation."""
         op = self._monitor.context.op
         self.add(
             "E5044",
@@ -220,6 +231,7 @@ class Reports:
         )
 
     def _other_lane(self, before: Event, hazard: Hazard, lane: int) -> int:
+        """The lane that issued the earlier access."""
         k = self._monitor.vector_clocks
         if hazard.asynchronous:
             return (
@@ -232,7 +244,7 @@ class Reports:
         return k.cluster_of(lane) * k.span + hazard.agent
 
     def _kind(self, now: Event, before: Event, hazard: Hazard) -> tuple[str, str]:
-        """(code, message) of a pair."""
+        """(code, message) of a hazard, with PLACE and THREAD to fill in."""
         later, earlier = self._name(now), self._name(before)
         writes = "writes" if self._writes(now, hazard) else "reads"
         if hazard.lacks_fence:
@@ -267,19 +279,23 @@ class Reports:
 
     # -- mbarriers ---------------------------------------------------------------------------------
 
+    def _place(self, entry: int) -> str:
+        """An mbarrier, in words."""
+        return self._monitor.context.memory.describe(entry * 8)
+
     def barrier_not_visible(self, entry: int, lane: int, hazard: Hazard) -> None:
-        """A barrier is used by a lane to which its initialisation need not be visible."""
+        """A lane uses a barrier whose initialisation is not ordered before."""
         monitor, before = self._monitor, self._monitor.events[hazard.before]
         op = monitor.context.op
         k = monitor.vector_clocks
         other = k.cluster_of(lane) * k.span + hazard.agent
         how = "an asynchronous copy counts its bytes at" if hazard.lacks_fence else "use of"
-        message = f"{how} the barrier at {monitor.context.memory.describe(entry * 8)}, whose initialisation may not be visible yet"
+        message = f"{how} the barrier at {self._place(entry)}, whose initialisation may not be visible yet"
         code = "E5040" if lane // monitor.batch.threads != other // monitor.batch.threads else "E5036"
         if not PRIMITIVES[before.op.name].effects.split:
             code, message = (
                 "E5005",
-                f"use of the barrier at {monitor.context.memory.describe(entry * 8)}, which another thread has overwritten",
+                f"use of the barrier at {self._place(entry)}, which another thread has overwritten",
             )
         self.add(
             code,
@@ -292,16 +308,18 @@ class Reports:
     def initialised_twice(self, entry: int, lane: int, count: int) -> None:
         """Several threads initialise one barrier."""
         monitor = self._monitor
-        message = f"{count} threads initialise the barrier at {monitor.context.memory.describe(entry * 8)}: one has to"
+        message = f"{count} threads initialise the barrier at {self._place(entry)}: one has to"
         help = "let one thread do it: `if tid == 0`, or `with cute.arch.elect_one()` in one warp"
         self.add("E5036", monitor.context.op, None, message, [Note(monitor.events.who(lane))], help)
 
     def arrivals_split(self, entry: int, lane: int, count: int, takes: int) -> None:
-        """Threads that arrive together end a phase, and what is left of them counts in the next."""
+        """Threads that arrive with one operation end a phase; the rest of them counts in the
+        next.
+        """
         monitor = self._monitor
         message = (
-            f"{count} arrivals at once at the barrier at {monitor.context.memory.describe(entry * 8)}, which takes {takes} a"
-            " phase: the rest counts in the next"
+            f"{count} arrivals at once at the barrier at {self._place(entry)}, which takes {takes} a phase: the rest"
+            " counts in the next"
         )
         initialised = monitor.phases.initialised_by(entry)
         notes = [
@@ -320,7 +338,9 @@ class Reports:
     def too_many_bytes(
         self, entry: int, lane: int, expected: int, promised: int, expects: Mapping[Op, int], promises: Mapping[Op, int]
     ) -> None:
-        """Copies bring more bytes than a phase expects."""
+        """Copies bring more bytes than a phase expects. `expects` and `promises`: bytes by
+        operation.
+        """
         monitor = self._monitor
         where = monitor.phases.detail(entry)
         op = next(iter(expects), None) or monitor.context.op
@@ -332,11 +352,11 @@ class Reports:
     # -- operations of warps -----------------------------------------------------------------------
 
     def accumulator_used(self, op: Op, lane: int, event: int) -> None:
-        """An accumulator of a multiply under way is used."""
+        """An accumulator of a multiply that may still run is used."""
         self._in_flight(op, lane, event, "use of an accumulator of a wgmma that may still be running")
 
     def operand_changed(self, op: Op, lane: int, event: int) -> None:
-        """A register that a multiply under way reads as A gets another value."""
+        """A register of A of a multiply that may still run gets another value."""
         self._in_flight(op, lane, event, "a new value for a register of A of a wgmma that may still be reading it")
 
     def _in_flight(self, op: Op, lane: int, event: int, message: str) -> None:
@@ -346,17 +366,17 @@ class Reports:
         self.add("E5034", op, multiply.op, message, [Note(events.who(lane) + (f", {here}" if here else "")), note])
 
     def divergent(self, op: Op, lane: int, missing: int) -> None:
-        """A part of a warp executes what a whole one has to."""
+        """Part of a warp executes an operation of whole warps."""
         message = f"{op.name.partition('.')[2]} by {32 - missing} threads of a warp: all 32 have to execute it together"
         self.add("E5043", op, None, message, [Note(self._monitor.events.who(lane))])
 
     def repeated_reduction(self, op: Op, lane: int, count: int) -> None:
-        """Several lanes of a warp issue one reduction."""
+        """Several lanes of a warp issue the same reduction."""
         message = f"{count} threads of a warp issue the same reduction: each adds the tile once more"
         self.add("E5046", op, None, message, [Note(self._monitor.events.who(lane))])
 
     def uneven_barrier(self, op: Op, lane: int, count: int) -> None:
-        """A barrier for no whole number of warps."""
+        """A barrier for a number of threads that is no multiple of a warp."""
         self.add(
             "E5041",
             op,
@@ -366,7 +386,7 @@ class Reports:
         )
 
     def register_budget(self, op: Op, lane: int, message: str, notes: list[Note]) -> None:
-        """Register budgets that do not fit."""
+        """Requests for registers that do not fit."""
         self.add("E5042", op, None, message, [Note(self._monitor.events.who(lane)), *notes])
 
     # -- clusters ----------------------------------------------------------------------------------
@@ -378,13 +398,13 @@ class Reports:
             "E5039",
             found.op,
             None,
-            f"{self._name(found)} to the shared memory of block {block % monitor.vector_clocks.ranks} of the cluster, which"
-            " has exited",
+            f"{self._name(found)} to the shared memory of block {block % monitor.vector_clocks.ranks} of the cluster,"
+            " which has exited",
             [Note(self._side(found, lane))],
         )
 
     def exit_before_access_ends(self, event: int, block: int) -> None:
-        """A block exits though an event in its shared memory may still be going on."""
+        """A block exits while an access of its shared memory may still run."""
         monitor, found = self._monitor, self._monitor.events[event]
         lane = int(found.lanes.indices()[0])
         other = monitor.context.op
@@ -393,8 +413,8 @@ class Reports:
             f"the block exits while its {self._name(found)} may still be writing its shared memory"
             if own
             else (
-                f"block {block % monitor.vector_clocks.ranks} of the cluster may exit before this {self._name(found)} in its"
-                " shared memory"
+                f"block {block % monitor.vector_clocks.ranks} of the cluster may exit before this"
+                f" {self._name(found)} in its shared memory"
             )
         )
         self.add(
@@ -417,7 +437,9 @@ class Reports:
         )
 
     def access_before_start(self, event: int, lane: int, block: int) -> None:
-        """A lane accesses another block's shared memory before that is known to have begun."""
+        """A lane accesses another block's shared memory, and nothing says that the block has
+        begun.
+        """
         found = self._monitor.events[event]
         rank = block % self._monitor.vector_clocks.ranks
         self.add(

@@ -1,14 +1,19 @@
-"""Shadow of a batch's shared memory: for each unit who last wrote it and who last read it.
+"""Shadow cells of a batch's shared memory: the last writer and the last readers of each unit.
 
 A record is `event << 24 | strong << 23 | asynchronous << 22 | agent`, where the agent is a column
-of the cluster's matrices (`vector_clocks`); -1: none. Readers are kept by warp (and by asynchronous
-agent): what of them is forgotten is ordered, or is a lane of the same warp.
+of the cluster's matrices (`vector_clocks`); -1: none. There is one last reader per warp and per
+asynchronous agent: an older one of the same warp or agent is ordered before it, or is another lane
+of that warp.
+
+    event 3, thread 2 stores x       cell: writer (3, thread 2)
+    event 4, thread 40 loads x       a hazard unless known[40, 2] > 3; cell: reader (4, thread 40)
+    event 6, a TMA load writes x     a hazard unless its issuer knows 3 of thread 2 (with a proxy
+                                     fence) and 4 of thread 40
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 import numpy as np
 
@@ -16,6 +21,7 @@ from cutec.interpreter.hazards.vector_clocks import VectorClocks
 from cutec.interpreter.values.grid import WARP, Batch
 
 Array = np.ndarray
+Reader = tuple[str, int]  # ("warp", its number in the cluster), or an asynchronous agent
 AGENT_BITS = 24
 STRONG, _ASYNC = 1 << 23, 1 << 22
 _AGENT = _ASYNC - 1
@@ -23,8 +29,8 @@ _AGENT = _ASYNC - 1
 
 class Hazard(NamedTuple):
     """An access and an earlier one, event `before` by `agent`, that nothing orders: `row` of the
-    access, `unit` of memory; whether the earlier one `wrote`; whether it is ordered but for a fence
-    of proxies; `count` rows have such a hazard.
+    access, `unit` of memory. `wrote`, `asynchronous`: of the earlier access. `lacks_fence`: they
+    are ordered but for a proxy fence.
     """
 
     row: int
@@ -37,8 +43,8 @@ class Hazard(NamedTuple):
 
 
 class Observer(NamedTuple):
-    """Who accesses: of each row of the access its lane (of the batch); or, of an asynchronous agent
-    of `cluster`, what it knows: vectors over agents.
+    """Who accesses: threads, by the lane of each row of the access; or an asynchronous agent of
+    `cluster`, by the clocks that it was issued with.
     """
 
     lanes: Array | None
@@ -54,18 +60,22 @@ class Shadow:
         self._batch, self._vector_clocks, self._stride, self._units = batch, vector_clocks, stride, units
         self.unit_bytes = unit
         self._writer = np.full(units, -1, np.int64)
-        self._readers: dict[Hashable, Array] = {}
-        self._newest: dict[Hashable, int] = {}  # event of the last entry in a reader's array
+        self._readers: dict[Reader, Array] = {}
+        self._newest: dict[Reader, int] = {}  # the newest event in a reader's array
 
+    @overload
+    def record(self, event: int, agent: int, strong: bool = False, asynchronous: bool = False) -> int: ...
+    @overload
+    def record(self, event: int, agent: Array, strong: bool = False, asynchronous: bool = False) -> Array: ...
     def record(self, event: int, agent: Array | int, strong: bool = False, asynchronous: bool = False) -> Array | int:
         """An access as a record."""
         return event << AGENT_BITS | (STRONG if strong else 0) | (_ASYNC if asynchronous else 0) | agent
 
     def read(
-        self, units: Array, record: Array | int, reader: Hashable, observer: Observer, strong: bool = False
+        self, units: Array, record: Array | int, reader: Reader, observer: Observer, strong: bool = False
     ) -> list[Hazard]:
-        """Note a read of `units` [row, …] by `reader` (who of those whose last reads are kept
-        apart).
+        """Record a read of `units` [row, …] by a `reader`, of whom there is one last read per
+        unit.
         """
         hazards = self._check(self._writer[units], units, observer, True, strong)
         if reader not in self._readers:
@@ -77,7 +87,7 @@ class Shadow:
     def read_by_warps(
         self, units: Array, record: Array, warps: Array, observer: Observer, strong: bool = False
     ) -> list[Hazard]:
-        """Note a generic read: `warps` [row] tells whose readers each row belongs to."""
+        """Record a generic read; `warps` [row] are the readers."""
         hazards = self._check(self._writer[units], units, observer, True, strong)
         for warp in np.unique(warps).tolist():
             key = "warp", warp
@@ -91,8 +101,8 @@ class Shadow:
     def write(
         self, units: Array, record: Array | int, observer: Observer, strong: bool = False, same: Array | None = None
     ) -> list[Hazard]:
-        """Note a write of `units` [row, …]. `same`: rows of threads that write what is there
-        already: no hazard with another thread's write.
+        """Record a write of `units` [row, …]. `same`: rows that write what is there already, which
+        are no hazard with another thread's write.
         """
         before = self._writer[units]
         if same is not None and same.any():
@@ -106,12 +116,12 @@ class Shadow:
         return hazards
 
     def last_write(self, units: Array, observer: Observer) -> list[Hazard]:
-        """Clashes with the last writes of units, of something that is no access itself."""
+        """Hazards with the last writes of units, for something that is no access itself."""
         return self._check(self._writer[units], units, observer, True, False)
 
-    def newest(self, reader: Hashable, block: int) -> int | None:
-        """The last event among what a reader has read of a block's memory; None if there is
-        none.
+    def newest(self, reader: Reader, block: int) -> int | None:
+        """The newest event among a reader's reads of a block's memory; None if it has not read
+        any.
         """
         readers = self._readers.get(reader)
         if readers is None:
@@ -122,7 +132,7 @@ class Shadow:
     # -- what orders -------------------------------------------------------------------------------
 
     def _check(self, record: Array, units: Array, observer: Observer, wrote: bool, strong: bool) -> list[Hazard]:
-        """Clashes with earlier accesses, one for each pair of events and agents' kind."""
+        """Hazards with earlier accesses, one for each earlier event."""
         if observer.lanes is None:
             late, unfenced = self._late_for_agent(record, observer, wrote)
         else:
@@ -153,7 +163,7 @@ class Shadow:
         return result
 
     def late_for_threads(self, record: Array, lanes: Array) -> Array:
-        """Where a record (of the lane's own cluster) is not ordered before what the lane of its row
+        """Where a record, of the lane's own cluster, is not ordered before what the lane of its row
         does now.
         """
         batch, k = self._batch, self._vector_clocks
@@ -161,10 +171,10 @@ class Shadow:
         shape = (len(lanes),) + (1,) * (record.ndim - 1)
         me = (lanes % k.span).reshape(shape)
         late = (record >= (k.base[block] << AGENT_BITS).reshape(shape)) & ((record & (_AGENT | _ASYNC)) != me)
-        may = record & _ASYNC != 0
+        maybe = record & _ASYNC != 0
         if k.ranks > 1:
-            may |= (record & _AGENT) // batch.threads != me // batch.threads
-        late |= may & (record >= 0)
+            maybe |= (record & _AGENT) // batch.threads != me // batch.threads
+        late |= maybe & (record >= 0)
         if not late.any():
             return late
         places = np.nonzero(late)
@@ -187,8 +197,8 @@ class Shadow:
         return late
 
     def _late_for_agent(self, record: Array, observer: Observer, wrote: bool) -> tuple[Array, Array]:
-        """Where a record is not ordered before what an asynchronous agent does now; and where only
-        a fence of proxies is missing.
+        """(where a record is not ordered before what an asynchronous agent does now, where only a
+        proxy fence is missing).
         """
         assert observer.known is not None and observer.fenced is not None
         agent, event, asynchronous = record & _AGENT, record >> AGENT_BITS, record & _ASYNC != 0

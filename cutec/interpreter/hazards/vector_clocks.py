@@ -1,9 +1,18 @@
-"""What each thread knows to have happened: vector clocks over threads and asynchronous agents
-(`docs/hazards.md`).
+"""Vector clocks over threads and asynchronous agents (`docs/hazards.md`).
 
-Numbers are those of events. A thread is known by its lane, an agent by a column: the first columns
-are the cluster's threads. As long as nothing but whole blocks and whole warps has synchronised
-there are no matrices, only a number a block (`base`) and a number a warp.
+A cluster has a matrix: a row per thread, a column per agent; the first columns are the threads.
+`known[o, a] = n`: events of agent a below n are ordered before what thread o does now. Thread 0
+writes in event 5 and arrives at an mbarrier, for which thread 1 waits; the next event is 8:
+
+                     known[0]    known[1]    the mbarrier has published
+    at first         [0 0]       [0 0]
+    0 arrives        [0 0]       [0 0]       [8 0]      (a row, and its own events so far)
+    1 waits          [0 0]       [8 0]                  (the maximum)
+
+Now thread 1 may read what 0 wrote: 5 < 8. A thread's own accesses are ordered for itself anyway.
+
+As long as only whole blocks and whole warps have synchronised there are no matrices, only a number
+per block (`base`) and a number per warp.
 """
 
 from __future__ import annotations
@@ -24,15 +33,15 @@ _NOTHING = np.zeros(1, np.int32)
 
 @dataclass
 class Published:
-    """What an object that threads synchronise through hands on: a number for each agent, for
-    accesses of any kind and for those behind a fence of proxies.
+    """The clocks that an object has, through which threads synchronise: a number per agent, for all
+    accesses (`known`) and for those that a proxy fence has covered (`fenced`).
     """
 
     known: Array
     fenced: Array
 
     def join(self, other: Published) -> None:
-        """Take over what another one knows."""
+        """Take the maximum with other clocks."""
         self.known, self.fenced = _maximum(self.known, other.known), _maximum(self.fenced, other.fenced)
 
 
@@ -44,25 +53,25 @@ def _maximum(a: Array, b: Array) -> Array:
 
 
 def _run(rows: Array | slice) -> Array | slice:
-    """Rows as a slice where they follow one another: a view rather than a copy."""
+    """Rows as a slice if they are consecutive, so that indexing gives a view and no copy."""
     if isinstance(rows, slice) or len(rows) == 0 or int(rows[-1]) - int(rows[0]) + 1 != len(rows):
         return rows
     return slice(int(rows[0]), int(rows[-1]) + 1)
 
 
 class _Matrices:
-    """A cluster's: `known[o, a]`, `fenced[o, a]`, and what relaxed arrivals publish of a thread
-    (its row at its last fence).
+    """The clocks of a cluster: `known[o, a]`, `fenced[o, a]`, and `covered[o, a]`, the clock of a
+    thread at its last fence, which relaxed arrivals publish.
     """
 
     def __init__(self, threads: int):
         self.columns: dict[Hashable, int] = {}
         self.threads = self._used = threads
         self.known, self.fenced, self.covered = (np.zeros((threads, threads + _SPARE), np.int32) for _ in range(3))
-        self.any_fenced = False  # any of `fenced` is not 0
+        self.any_fenced = False  # whether `fenced` has an element other than 0
 
     def column(self, agent: Hashable, count: int = 1) -> int:
-        """The first of `count` columns of an asynchronous agent, or of as many of them."""
+        """The first column of `count` asynchronous agents, made when first asked for."""
         if agent not in self.columns:
             self.columns[agent] = self._used
             self._used += count
@@ -76,7 +85,7 @@ class _Matrices:
 
 
 class VectorClocks:
-    """What the threads of a batch know. `now()` is the number of the next event."""
+    """The clocks of a batch's threads. `now()` is the number of the next event."""
 
     def __init__(self, batch: Batch, now: Callable[[], int]):
         self._batch, self._now = batch, now
@@ -93,8 +102,8 @@ class VectorClocks:
         return lane // self.span
 
     def matrices(self, cluster: int) -> _Matrices:
-        """A cluster's matrices, made of what barriers of whole blocks and warps have ordered when
-        they are first needed.
+        """A cluster's matrices. They are made when first needed, from the order that barriers of
+        whole blocks and warps have established so far.
         """
         if cluster not in self._matrices:
             self._matrices[cluster] = made = _Matrices(self.span)
@@ -111,15 +120,15 @@ class VectorClocks:
         return self._matrices[cluster]
 
     def has_matrices(self, cluster: int) -> bool:
-        """Whether more than whole blocks and warps of the cluster have synchronised."""
+        """Whether others than whole blocks and warps of the cluster have synchronised."""
         return cluster in self._matrices
 
     def column(self, cluster: int, agent: Hashable, count: int = 1) -> int:
-        """The (first) column of an asynchronous agent (of `count` agents)."""
+        """The column of an asynchronous agent, or the first one of `count` agents."""
         return self.matrices(cluster).column(agent, count)
 
     def rows(self, lanes: Lanes) -> Iterator[tuple[int, Array]]:
-        """(cluster, rows of its matrices) of a group of lanes."""
+        """(cluster, rows of its matrices) of a group of lanes, cluster by cluster."""
         if "rows by cluster" not in lanes.cache:
             indices = lanes.indices()
             clusters, starts = np.unique(indices // self.span, return_index=True)
@@ -130,8 +139,8 @@ class VectorClocks:
     # -- synchronisation ---------------------------------------------------------------------------
 
     def release(self, cluster: int, rows: Array, relaxed: bool = False, agents: Array | None = None) -> Published:
-        """What these threads have to hand on. `relaxed`: only what fences have covered, and that
-        they have begun. `agents`: columns that are complete besides.
+        """The clocks that these threads publish. `relaxed`: only what fences have covered, and that
+        the threads have begun. `agents`: asynchronous agents that are complete too.
         """
         m = self.matrices(cluster)
         if relaxed:
@@ -146,15 +155,15 @@ class VectorClocks:
 
     @staticmethod
     def _fenced(m: _Matrices, rows: Array | slice) -> Array:
-        """What any of these threads knows to be fenced."""
+        """The maximum of these threads' fenced clocks."""
         return m.fenced[_run(rows)].max(axis=0) if m.any_fenced else _NOTHING
 
     def acquire(self, cluster: int, rows: Array, published: Published) -> None:
-        """These threads learn what was published."""
+        """These threads take the maximum of their clocks and published ones."""
         m = self.matrices(cluster)
         m.any_fenced |= bool(published.fenced.any())
         run = _run(rows)
-        # made when there were fewer agents than now, maybe
+        # a published clock may have fewer agents than there are now
         for mine, learnt in ((m.known, published.known), (m.fenced, published.fenced)):
             if not learnt.any():
                 continue
@@ -165,7 +174,7 @@ class VectorClocks:
                 mine[run, : len(learnt)] = np.maximum(part, learnt)
 
     def synchronise_blocks(self, blocks: Array) -> None:
-        """All threads of these blocks (numbers) have met, each block for itself."""
+        """All threads of each of these blocks (numbers) have synchronised."""
         now, threads = self._now(), self._batch.threads
         self.base[blocks] = now
         for block in blocks.tolist() if self._matrices else ():
@@ -178,7 +187,7 @@ class VectorClocks:
                     m.fenced[mine] = m.fenced[mine].max(axis=0)
 
     def synchronise_warps(self, lanes: Lanes) -> None:
-        """The lanes of each warp that are here have met."""
+        """The lanes of each warp in the group have synchronised."""
         batch, now = self._batch, self._now()
         warps, counts = np.unique(lanes.cached("warp", batch.warp_index), return_counts=True)
         whole = counts == np.minimum(WARP, batch.threads - warps % batch.warps * WARP)
@@ -197,12 +206,12 @@ class VectorClocks:
                     m.fenced[run] = m.fenced[run].max(axis=0)
 
     def complete(self, cluster: int, rows: Array, column: Array | int, until: Array | int) -> None:
-        """These threads know events of asynchronous agents below `until` to be complete."""
+        """For these threads, the events of asynchronous agents below `until` are complete."""
         known = self.matrices(cluster).known
         known[rows, column] = np.maximum(known[rows, column], until)
 
     def fence_proxies(self, lanes: Lanes) -> None:
-        """Generic accesses that these threads know of are ordered for the async proxy too."""
+        """A proxy fence: what these threads know is ordered for the async proxy too."""
         now = self._now()
         for cluster, rows in self.rows(lanes):
             m, run = self.matrices(cluster), _run(rows)
@@ -211,7 +220,7 @@ class VectorClocks:
             m.fenced[rows, rows] = now
 
     def cover(self, lanes: Lanes) -> None:
-        """A fence: relaxed arrivals after it publish what these threads know now."""
+        """A fence: relaxed arrivals after it publish the present clocks of these threads."""
         now = self._now()
         for cluster, rows in self.rows(lanes):
             m, run = self.matrices(cluster), _run(rows)
