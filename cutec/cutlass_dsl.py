@@ -1,4 +1,4 @@
-"""The names of the language under which kernels written with MLIR operations import them
+"""The module from which kernels with MLIR operations import names of the language
 (`from cutlass.cutlass_dsl import T, dsl_user_op`).
 """
 
@@ -10,8 +10,8 @@ from typing import Any
 from cutec.diag.kinds import LaunchError as DSLCudaRuntimeError
 from cutec.frontend.exports.host_only import HostOnly
 from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
+from cutec.frontend.kernels import language
 from cutec.frontend.kernels.language import *  # noqa: F403
-from cutec.frontend.kernels.language import __all__ as _language
 from cutec.ir import types
 
 
@@ -35,13 +35,13 @@ class T:
 
 
 def dsl_user_op(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that emits operations. Locations are those of the line that calls it either way,
-    so this changes nothing.
+    """Decorator of a function that emits operations. It changes nothing: locations are those of the
+    calling line in any case.
     """
     return function
 
 
-# What builds regions by hand; files import them beside what they use.
+# Builders of regions, which files import and do not use.
 if_generate = HostOnly("if_generate", counterpart=False)
 for_generate = HostOnly("for_generate", counterpart=False)
 while_generate = HostOnly("while_generate", counterpart=False)
@@ -51,11 +51,11 @@ __all__ = [
     "DSLCudaRuntimeError",
     "T",
     "dsl_user_op",
+    "extract_mlir_values",
     "for_generate",
     "if_generate",
+    "new_from_mlir_values",
     "while_generate",
     "yield_out",
-    "extract_mlir_values",
-    "new_from_mlir_values",
-    *_language,
 ]
+__all__ += language.__all__

@@ -1,5 +1,4 @@
-"""Every environment variable that cutec reads, once: its name, its other names, what it does and
-where.
+"""The table of all environment variables that cutec reads: names, meaning, and where they act.
 
 `docs/environment.md` is made from this table, and a test walks it. A variable has a native name
 (`CUTEC_ARCH`) and may have aliases, which the public CuTe DSL and CUTLASS use; the first that is
@@ -21,10 +20,10 @@ _DSL = "CUTE_DSL_"
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """One row. `name` and then `aliases` in the order in which they are asked; `kind` is "flag",
-    "text", "path", "number" or "list"; `default` in words; `acts` says where: "build"
-    (`cutec build` and its kin), "call" (calls from Python and `cute.compile`), "tools" (wherever
-    tools are looked for or run), "output" (what is told).
+    """One row. `name` takes precedence over `aliases`, in their order; `kind` is "flag", "text",
+    "path", "number" or "list"; `default` in words; `acts` tells where: "build" (`cutec build` and
+    related commands), "call" (calls from Python and `cute.compile`), "tools" (wherever tools are
+    looked for or run), "output" (messages).
     """
 
     name: str
@@ -36,12 +35,12 @@ class Variable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All names, the one that counts most first."""
+        """All names, in the order of precedence."""
         return self.name, *self.aliases
 
 
 def _own(short: str, kind: str, default: str, acts: str, meaning: str, *more: str) -> Variable:
-    """A row of cutec's own, which the public DSL's prefix names too."""
+    """A variable of cutec's own; with the public DSL's prefix it is an alias."""
     return Variable(PREFIX + short, (_DSL + short, *more), kind, default, tuple(acts.split()), meaning)
 
 
@@ -89,7 +88,7 @@ TABLE = (
         "flag",
         "off",
         "build call",
-        "Neither read nor fill that cache; calls are still remembered within the process.",
+        "Neither read nor fill that cache; calls are still cached within the process.",
     ),
     _own(
         "PRINT_IR",
@@ -132,13 +131,13 @@ TABLE = (
         "call",
         "Print how long preprocessing, IR generation, compilation and each kernel execution take.",
     ),
-    _own("LOG_TO_CONSOLE", "flag", "off", "call", "Tell on stderr what is compiled, found in a cache and launched."),
+    _own("LOG_TO_CONSOLE", "flag", "off", "call", "Log on stderr what is compiled, found in a cache and launched."),
     _own(
         "LOG_LEVEL",
         "number",
         "1",
         "call",
-        "What is told, in the levels of Python's `logging`: 10 debug, 20 info, 30 warnings, 40 errors; 0 nothing.",
+        "The least level to log, as in Python's `logging`: 10 debug, 20 info, 30 warnings, 40 errors; 0 nothing.",
     ),
     _own(
         "FILTER_STACKTRACE",
@@ -187,8 +186,8 @@ def variable(name: str) -> Variable:
 
 
 def origin(name: str, environment: Mapping[str, str] | None = None) -> str:
-    """Which of a variable's names is set ("" if none): the native one, then its aliases. Set but
-    empty counts as set for the native name alone, so that it can take an alias back.
+    """The name of a variable that is set ("" if none): the native one, then its aliases. An empty
+    value counts for the native name alone, so that it can override an alias.
     """
     env = os.environ if environment is None else environment
     row = _BY_NAME[name]

@@ -1,5 +1,5 @@
-"""Regular expressions that are compiled when they are first used: most builds use few, and
-compiling all would take longer than starting Python.
+"""Regular expressions that are compiled on first use: most builds use few, and compiling all would
+take longer than starting Python.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     def pattern(text: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
         """A regular expression, with the methods of a compiled one."""
+        ...
 
 else:
 
@@ -21,7 +22,7 @@ else:
             self._made_of = text, flags
 
         def __getattr__(self, name: str) -> Any:
-            """A method of the compiled expression, kept here from now on."""
+            """A method of the compiled expression, stored here from now on."""
             found = getattr(re.compile(*self._made_of), name)
             setattr(self, name, found)
             return found

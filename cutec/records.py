@@ -1,4 +1,4 @@
-"""Data classes that cost little to define: the part of the standard `dataclasses` that cutec uses,
+"""Data classes that are cheap to define: the part of the standard `dataclasses` that cutec uses,
 under the same names.
 
 The standard ones write each method as source text and compile it when a class is defined: 4 million
@@ -26,7 +26,7 @@ else:
         """Somebody assigns to a field of a frozen instance."""
 
     class Field:
-        """What is known of one field. `default` or `default_factory` may be missing."""
+        """One field. `default` or `default_factory` may be missing."""
 
         __slots__ = ("compare", "default", "default_factory", "init", "name", "repr")
 
@@ -42,7 +42,7 @@ else:
         repr: bool = True,
         compare: bool = True,
     ) -> Field:
-        """A field with more to say than a type and a default; in a class body, as its value."""
+        """A field with more than a type and a default; it is assigned in the class body."""
         return Field(default, default_factory, init, repr, compare)
 
     def dataclass(
@@ -61,11 +61,13 @@ else:
 
     def replace(record: Any, /, **changes: Any) -> Any:
         """A copy with some fields changed."""
-        kept = {f.name: getattr(record, f.name) for f in fields(record) if f.init and f.name not in changes}
-        return type(record)(**kept, **changes)
+        same = {f.name: getattr(record, f.name) for f in fields(record) if f.init and f.name not in changes}
+        return type(record)(**same, **changes)
 
     def asdict(record: Any) -> dict[str, Any]:
-        """The fields by name, of records within (also in lists, tuples and dictionaries) too."""
+        """The fields by name; nested records, also in lists, tuples and dictionaries, become dicts
+        too.
+        """
         return {f.name: _plain(getattr(record, f.name)) for f in fields(record)}
 
     def _plain(value: Any) -> Any:
@@ -112,7 +114,7 @@ else:
         return found
 
     def _with_slots(cls: type, own: dict[str, Field]) -> type:
-        """Slots cannot be added to a class: a new one with the same body."""
+        """A new class with the same body and slots, which cannot be added to a class."""
         inherited = {name for base in cls.__mro__[1:] for name in base.__dict__.get("__slots__", ())}
         left_out = {*own, "__dict__", "__weakref__"}
         body = {name: value for name, value in cls.__dict__.items() if name not in left_out}
@@ -169,7 +171,9 @@ else:
         return __repr__
 
     def _comparison(names: tuple[str, ...], frozen: bool) -> dict[str, Any]:
-        """Two of one class are equal if their fields are; frozen ones have a hash that agrees."""
+        """Records of one class are equal if their fields are; frozen ones have a hash that
+        agrees.
+        """
         key = attrgetter(*names) if names else lambda self: ()
 
         def __eq__(self: Any, other: Any) -> Any:
@@ -184,7 +188,7 @@ else:
         raise FrozenInstanceError(f"cannot change {name!r} of a {type(self).__qualname__}")
 
     class _TupleMaker(type):
-        """Makes a class body that inherits from `NamedTuple` a subclass of tuple."""
+        """Makes of a class that inherits from `NamedTuple` a subclass of tuple."""
 
         def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> type:
             if not bases:

@@ -1,4 +1,4 @@
-"""Where the templates and pipelines are: inside the package when installed from a wheel, beside it
+"""The folders of templates and pipelines: inside the package when installed from a wheel, beside it
 in a checkout.
 """
 

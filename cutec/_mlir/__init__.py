@@ -1,3 +1,3 @@
-"""What kernels written against MLIR's Python bindings use of them: types by name, inline PTX, parts
-of vectors and structs.
+"""The part of MLIR's Python bindings that kernels use: types by name, inline PTX, parts of vectors
+and structs.
 """

@@ -1,6 +1,4 @@
-"""The errors that the public package raises, by its names: all refusals of cutec are
-CutecErrors.
-"""
+"""The errors of the public package, by its names: all of them are CutecErrors."""
 
 from cutec.diag import CutecError as DSLRuntimeError, CutecError as DSLUserCodeError
 

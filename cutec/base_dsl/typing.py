@@ -1,9 +1,8 @@
-"""The number types and annotations of the language, under the name by which some files import
-them.
-"""
+"""The number types and annotations of the language, under another name of the public package."""
 
 from cutec.calling.protocols import DynamicExpression, JitArgument
+from cutec.frontend.kernels import language
 from cutec.frontend.kernels.language import *  # noqa: F403
-from cutec.frontend.kernels.language import __all__ as _language
 
-__all__ = ["DynamicExpression", "JitArgument", *_language]
+__all__ = ["DynamicExpression", "JitArgument"]
+__all__ += language.__all__

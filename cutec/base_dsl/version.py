@@ -14,7 +14,7 @@ class DSLCudaVersion:
     """A version `major.minor`; compares with others, and with text."""
 
     def __init__(self, version: str):
-        """Raises ValueError for what is no version."""
+        """Raises ValueError for a text that is no version."""
         numbers = version.split(".")
         if not 1 <= len(numbers) <= 3 or not all(n.isdigit() for n in numbers):
             raise ValueError(f"{version!r} is no version of CUDA: write 13 or 13.1")
@@ -42,7 +42,7 @@ class DSLCudaVersion:
 
 
 def _found() -> DSLCudaVersion:
-    """That of ptxas. Raises E2001 where there is none."""
+    """The version of ptxas. Raises E2001 where there is none."""
     return DSLCudaVersion("{}.{}".format(*find_toolset().cuda_version()))
 
 

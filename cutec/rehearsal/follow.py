@@ -1,4 +1,4 @@
-"""Running a program whose `import cutlass` means cutec, and rehearsing one."""
+"""Running a program whose `import cutlass` means cutec, and rehearsing it."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ dispatch = LazyModule("cutec.calling.dispatch")
 
 @dataclass(frozen=True)
 class Rehearsed:
-    """What a rehearsal compiled, in order, and where it ended: "" at the program's end, else what
-    it needed there ("file.py:12: Tensor.item").
+    """The functions that a rehearsal compiled, in order, and where it ended: "" at the program's
+    end, else a place and what was needed there ("file.py:12: Tensor.item").
     """
 
     compiled: tuple[CompiledFunction, ...]
@@ -58,7 +58,7 @@ def run_program(program: str, arguments: Sequence[str], as_module: bool = False)
 
 
 def _run_cells(notebook: str) -> None:
-    """A notebook's code cells, in order, in a module that is `__main__` meanwhile."""
+    """Run a notebook's code cells, in order, in a module that is `__main__` meanwhile."""
     module, before = ModuleType("__main__"), sys.modules["__main__"]
     sys.modules["__main__"] = module
     try:
@@ -68,9 +68,9 @@ def _run_cells(notebook: str) -> None:
 
 
 def rehearse(program: str, arguments: Sequence[str], facts: Mapping[str, int], as_module: bool = False) -> Rehearsed:
-    """Run a program without GPU and PyTorch: what it compiles is compiled and kept in the cache,
-    its launches do nothing. `facts` is what it finds when it asks about the GPU. Raises E1008 where
-    no arch is named, and what `run_program` raises.
+    """Run a program without GPU and PyTorch: its compilations go into the call cache, its launches
+    do nothing. `facts` answer its questions about the GPU. Raises E1008 where no arch is named, and
+    as `run_program`.
     """
     if not environment.get("CUTEC_ARCH"):
         raise error(
@@ -80,7 +80,12 @@ def rehearse(program: str, arguments: Sequence[str], facts: Mapping[str, int], a
         )
     made: list[CompiledFunction] = []
     ended = ""
-    with environment_set("CUTEC_DEVICE", "none"), device_facts.stated(facts), stub_modules(), dispatch.hook(made.append):
+    with (
+        environment_set("CUTEC_DEVICE", "none"),
+        device_facts.stated(facts),
+        stub_modules(),
+        dispatch.hook(made.append),
+    ):
         try:
             run_program(program, arguments, as_module)
         except SystemExit as exc:
@@ -104,7 +109,7 @@ def environment_set(name: str, value: str) -> Iterator[None]:
 
 
 def _place(exc: BaseException, program: str) -> str:
-    """The innermost line of the program, else of whatever file, that led there."""
+    """The innermost line of the program that led there, else of any file."""
     trace, found = exc.__traceback__, ""
     while trace is not None:
         file = trace.tb_frame.f_code.co_filename

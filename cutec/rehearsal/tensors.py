@@ -1,5 +1,5 @@
-"""Tensors as PyTorch has them, without elements: what creating, converting, viewing and combining
-them makes of shapes, strides and types.
+"""Tensors of PyTorch without elements: shapes, strides and types of tensors that are created,
+converted, viewed and combined.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Any
 
 from cutec.records import dataclass
 
-_ADDRESS = 1 << 40  # where all of them claim to be; nobody looks there
+_ADDRESS = 1 << 40  # of all tensors; nothing is read there
 
 
 class Ended(BaseException):
-    """The program needs something that a rehearsal does not have. `what` names it."""
+    """The program needs something that a rehearsal lacks. `what` names it."""
 
     def __init__(self, what: str):
         super().__init__(what)
@@ -22,7 +22,7 @@ class Ended(BaseException):
 
 
 class NoAttribute(AttributeError):
-    """The same, of an attribute: `hasattr` may ask for it."""
+    """The same for an attribute, so that `hasattr` works."""
 
     def __init__(self, what: str):
         super().__init__(what)
@@ -45,7 +45,7 @@ class DType:
 
 @dataclass(frozen=True)
 class Device:
-    """`torch.device`: "cpu" or "cuda", and which."""
+    """`torch.device`: "cpu" or "cuda", and its number."""
 
     type: str
     index: int | None = None
@@ -91,7 +91,7 @@ def broadcast(*shapes: Sequence[int]) -> tuple[int, ...]:
 
 
 class Tensor:
-    """A tensor without elements. What would look at one raises `Ended`."""
+    """A tensor without elements. Operations that need the value of one raise `Ended`."""
 
     __hash__ = object.__hash__  # `==` is an elementwise operation
 
@@ -99,7 +99,7 @@ class Tensor:
         self.shape, self.dtype, self.device = Size(shape), dtype, device
         self._stride = compact(shape) if stride is None else tuple(stride)
 
-    # What it is.
+    # Properties.
 
     def stride(self, dim: int | None = None) -> Any:
         """Strides in elements, or one of them."""
@@ -122,11 +122,11 @@ class Tensor:
     nelement = numel
 
     def element_size(self) -> int:
-        """Bytes an element."""
+        """Bytes per element."""
         return self.dtype.itemsize
 
     def data_ptr(self) -> int:
-        """An address at which there is nothing."""
+        """An address without memory."""
         return _ADDRESS
 
     def get_device(self) -> int:
@@ -135,7 +135,7 @@ class Tensor:
 
     @property
     def is_cuda(self) -> bool:
-        """Whether it claims to be on a GPU."""
+        """Whether it is on a GPU."""
         return self.device.type == "cuda"
 
     def dim_order(self) -> tuple[int, ...]:
@@ -146,7 +146,7 @@ class Tensor:
         """Whether the last dimension is the fastest of a compact tensor."""
         return all(n <= 1 or have == want for n, have, want in zip(self.shape, self._stride, compact(self.shape)))
 
-    # The same elements elsewhere, or seen otherwise.
+    # Copies and views.
 
     def like(self, dtype: DType | None = None, device: Any = None) -> Tensor:
         """A new tensor of the same shape, its dimensions in the same order in memory."""
@@ -192,12 +192,12 @@ class Tensor:
 
     def contiguous(self, **options: Any) -> Tensor:
         """A copy with the last dimension the fastest."""
-        return self._seen(self.shape, None)
+        return self._viewed(self.shape, None)
 
     def permute(self, *dims: Any) -> Tensor:
         """Dimensions in another order."""
         order = dims[0] if len(dims) == 1 and not isinstance(dims[0], int) else dims
-        return self._seen([self.shape[d] for d in order], [self._stride[d] for d in order])
+        return self._viewed([self.shape[d] for d in order], [self._stride[d] for d in order])
 
     def transpose(self, first: int, second: int) -> Tensor:
         """Two dimensions exchanged."""
@@ -216,7 +216,7 @@ class Tensor:
         """One more dimension of extent 1."""
         at = dim % (self.dim() + 1)
         step = self._stride[at] * self.shape[at] if at < self.dim() else 1
-        return self._seen([*self.shape[:at], 1, *self.shape[at:]], [*self._stride[:at], step, *self._stride[at:]])
+        return self._viewed([*self.shape[:at], 1, *self.shape[at:]], [*self._stride[:at], step, *self._stride[at:]])
 
     def squeeze(self, dim: int | None = None) -> Tensor:
         """Without dimensions of extent 1, or without that one."""
@@ -224,7 +224,7 @@ class Tensor:
         return self.permute(kept)
 
     def view(self, *shape: Any) -> Tensor:
-        """Another shape, or (of a type) its bytes as other elements."""
+        """Another shape; or for a type, the same bytes as elements of it."""
         if len(shape) == 1 and isinstance(shape[0], DType):
             extents = (
                 [*self.shape[:-1], self.shape[-1] * self.dtype.itemsize // shape[0].itemsize] if self.shape else []
@@ -234,20 +234,20 @@ class Tensor:
         extents = list(shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape)
         if -1 in extents:
             extents[extents.index(-1)] = self.numel() // max(1, -math.prod(extents))
-        return self._seen(extents, None)
+        return self._viewed(extents, None)
 
     reshape = view
 
     def flatten(self) -> Tensor:
         """One dimension."""
-        return self._seen([self.numel()], None)
+        return self._viewed([self.numel()], None)
 
     def expand(self, *shape: Any) -> Tensor:
         """Dimensions of extent 1 repeated, with stride 0."""
         extents = list(shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape)
         more = len(extents) - self.dim()
         own = [(1, 0)] * more + list(zip(self.shape, self._stride))
-        return self._seen(
+        return self._viewed(
             [n if e == -1 else e for e, (n, _) in zip(extents, own)],
             [s if n == e or e == -1 else 0 for e, (n, s) in zip(extents, own)],
         )
@@ -268,12 +268,12 @@ class Tensor:
             elif not isinstance(part, int):
                 raise Ended("an index that is a tensor")
             dim += 1
-        return self._seen([*shape, *self.shape[dim:]], [*stride, *self._stride[dim:]])
+        return self._viewed([*shape, *self.shape[dim:]], [*stride, *self._stride[dim:]])
 
     def __setitem__(self, key: Any, value: Any) -> None:
         """Nothing is written."""
 
-    def _seen(self, shape: Sequence[int], stride: Sequence[int] | None) -> Tensor:
+    def _viewed(self, shape: Sequence[int], stride: Sequence[int] | None) -> Tensor:
         return Tensor(shape, self.dtype, self.device, stride)
 
     def __len__(self) -> int:
@@ -314,7 +314,7 @@ ELEMENTWISE = [
 
 
 def elementwise(self: Tensor, *others: Any, **options: Any) -> Tensor:
-    """The shape of an operation on each element."""
+    """The result of an operation on each element."""
     tensors = [self, *(x for x in others if isinstance(x, Tensor))]
     shape = broadcast(*(x.shape for x in tensors))
     return self.like() if shape == self.shape else Tensor(shape, self.dtype, self.device)

@@ -1,6 +1,4 @@
-"""The module that stands for PyTorch in a rehearsal, and modules for other packages that are not
-installed.
-"""
+"""The stub of PyTorch in a rehearsal, and stubs of other packages that are not installed."""
 
 from __future__ import annotations
 
@@ -9,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.machinery import ModuleSpec
 from types import ModuleType
-from typing import Any
+from typing import Any, final
 
 from cutec import environment
 from cutec.calling.streams import Stream
@@ -34,15 +32,14 @@ _ALIASES = {
     "long": "int64",
     "short": "int16",
 }
-# Packages that a program may import beside: names of those that are not installed stand for
-# nothing.
+# `_REPLACED` always has a stub; packages of `_OPTIONAL` have one where they are not installed.
 _REPLACED = ("torch",)
 _OPTIONAL = ("cuda", "cupy", "jax", "matplotlib", "nvtx", "pandas", "triton", "tvm_ffi")
 
 
 class Unknown:
-    """A name of a package that is not there: an annotation, a decorator's argument; calling it ends
-    the rehearsal.
+    """A name of a package that is not installed, usable as an annotation or a decorator's argument.
+    Calling it ends the rehearsal.
     """
 
     def __init__(self, name: str):
@@ -61,8 +58,8 @@ class Unknown:
 
 
 def known(name: str) -> Any:
-    """What a name of an absent package stands for: streams of cuda-python for a stream, all else
-    for nothing.
+    """The stub of a name of a missing package: streams of cuda-python are streams, all others
+    `Unknown`.
     """
     return Stream if name.rpartition(".")[2] in ("CUstream", "cudaStream_t") else Unknown(name)
 
@@ -72,7 +69,7 @@ class Module(ModuleType):
 
     def __init__(self, name: str, names: dict[str, Any] | None = None):
         super().__init__(name)
-        self.__path__: list[str] = []
+        self.__path__ = []
         self.__dict__.update(names or {})
 
     def __getattr__(self, name: str) -> Any:
@@ -81,8 +78,8 @@ class Module(ModuleType):
         return known(f"{self.__name__}.{name}")
 
 
-def _nothing(*args: Any, **kwargs: Any) -> None:
-    """What a call does that only has an effect."""
+def _no_effect(*args: Any, **kwargs: Any) -> None:
+    """A call that has only an effect does nothing."""
 
 
 class CudaStream:
@@ -93,41 +90,42 @@ class CudaStream:
     def __init__(self, *args: Any, **kwargs: Any):
         """All streams are the same one."""
 
-    synchronize = wait_stream = record_event = wait_event = _nothing
+    synchronize = wait_stream = record_event = wait_event = _no_effect
 
 
 class Quiet(Unknown):
-    """A name whose calls do nothing: settings of backends."""
+    """A name whose calls do nothing, such as settings of backends."""
 
     def __getattr__(self, name: str) -> Quiet:
         if name.startswith("__"):
             raise AttributeError(name)
         return Quiet(f"{self.__name__}.{name}")
 
-    __call__ = _nothing
+    __call__ = _no_effect
 
 
 class Event:
-    """`torch.cuda.Event`: what is between two of them takes a millisecond."""
+    """`torch.cuda.Event`: everything between two events takes a millisecond."""
 
     cuda_event = 0
 
     def __init__(self, *args: Any, **kwargs: Any):
-        """They are all alike."""
+        """All events are alike."""
 
-    record = synchronize = wait = _nothing
+    record = synchronize = wait = _no_effect
 
     def elapsed_time(self, other: Event) -> float:
-        """Milliseconds; not 0, by which programs divide."""
+        """Milliseconds; not 0, because programs divide by it."""
         return 1.0
 
 
 class Graph:
     """`torch.cuda.CUDAGraph`: captures and replays nothing."""
 
-    replay = capture_begin = capture_end = reset = _nothing
+    replay = capture_begin = capture_end = reset = _no_effect
 
 
+@final
 class Context:
     """`torch.no_grad()`, `torch.cuda.stream(s)` and the like."""
 
@@ -145,7 +143,7 @@ class Context:
 
 
 def make_torch() -> dict[str, Module]:
-    """The stand-in and its submodules, by name."""
+    """The stub and its submodules, by name."""
     dtypes = {n: DType(n, size, n in _FLOATS) for n, size in (_FLOATS | _OTHERS).items()}
     dtypes |= {alias: dtypes[name] for alias, name in _ALIASES.items()}
     make = _makers(dtypes)
@@ -155,10 +153,10 @@ def make_torch() -> dict[str, Module]:
             "is_available": lambda: True,
             "device_count": lambda: 1,
             "current_device": lambda: 0,
-            "synchronize": _nothing,
-            "set_device": _nothing,
-            "manual_seed": _nothing,
-            "empty_cache": _nothing,
+            "synchronize": _no_effect,
+            "set_device": _no_effect,
+            "manual_seed": _no_effect,
+            "empty_cache": _no_effect,
             "Stream": CudaStream,
             "current_stream": CudaStream,
             "default_stream": CudaStream,
@@ -170,7 +168,7 @@ def make_torch() -> dict[str, Module]:
             "get_device_capability": _capability,
         },
     )
-    testing = Module("torch.testing", {"assert_close": _nothing, "assert_allclose": _nothing})
+    testing = Module("torch.testing", {"assert_close": _no_effect, "assert_allclose": _no_effect})
     torch = Module(
         "torch",
         {
@@ -182,10 +180,10 @@ def make_torch() -> dict[str, Module]:
             "Size": Size,
             "cuda": cuda,
             "testing": testing,
-            "manual_seed": _nothing,
+            "manual_seed": _no_effect,
             "no_grad": Context,
             "inference_mode": Context,
-            "set_printoptions": _nothing,
+            "set_printoptions": _no_effect,
             "backends": Quiet("torch.backends"),
             **dict.fromkeys(ELEMENTWISE, elementwise),
             "einsum": einsum,
@@ -268,11 +266,11 @@ def matmul(a: Tensor, b: Tensor) -> Tensor:
     return Tensor([*broadcast(a.shape[:-2], b.shape[:-2]), a.shape[-2], b.shape[-1]], a.dtype, a.device)
 
 
-Tensor.__matmul__ = matmul
+setattr(Tensor, "__matmul__", matmul)  # noqa: B010  # as the operators of `tensors`
 
 
 class Finder:
-    """A meta path finder and loader for the stand-ins."""
+    """A meta path finder and loader of the stubs."""
 
     def __init__(self) -> None:
         self.made: dict[str, Module] = make_torch()
@@ -280,7 +278,7 @@ class Finder:
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         top = fullname.partition(".")[0]
         return (
-            ModuleSpec(fullname, self, is_package=True)
+            ModuleSpec(fullname, self, is_package=True)  # pyright: ignore[reportArgumentType]  # no base class
             if top in _REPLACED or (top in _OPTIONAL and not _installed(top))
             else None
         )
@@ -301,7 +299,7 @@ def _installed(package: str) -> bool:
 
 @contextmanager
 def stub_modules() -> Iterator[None]:
-    """Let the stand-ins be what is imported inside the block."""
+    """Let imports find the stubs inside the block."""
     finder = Finder()
     real = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] in _REPLACED}
     sys.meta_path.insert(0, finder)

@@ -27,7 +27,7 @@ _STRUCT = re.compile(r"!llvm\.struct<\((.*)\)>")
 
 
 class AsmDialect(enum.IntEnum):
-    """Syntaxes of assembly; for PTX there is one."""
+    """Syntaxes of assembly; PTX has one."""
 
     AD_ATT = 0
     AD_Intel = 1
@@ -57,9 +57,9 @@ def inline_asm(
     """Emit PTX text. The result is a value of type `res`, a `Struct` of them for an `!llvm.struct`,
     or None.
 
-    `semantics` is a function of the same operands, as numbers, that gives the results: what the
-    interpreter runs, which does not read PTX. Raises E0423 for constraints that do not fit the
-    operands.
+    `semantics` is a function of the same operands, as numbers, that gives the results. The
+    interpreter runs it, since it does not read PTX. Raises E0423 for constraints that do not fit
+    the operands.
     """
     in_kernel("inline_asm")
     types = _fields(res)
@@ -121,7 +121,7 @@ def _check(constraints: str, results: int, operands: int) -> None:
 def _either(
     semantics: Callable[..., Any], operands: list[Value], types: list[Type], assembly: Callable[[], list[Value]]
 ) -> list[Value]:
-    """The assembly on a GPU, the function on the interpreter."""
+    """Emit both: the GPU runs the assembly, the interpreter the function."""
     kinds = [_class(ty) for ty in types]
     numbers = [_class(v.type)(v) for v in operands]
     here = Boolean(builder().value("cutec.interpreted", (), I1))

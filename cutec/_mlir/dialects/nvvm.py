@@ -20,7 +20,7 @@ from cutec.ir.types import I1, ptr
 
 
 class TMALoadMode(enum.Enum):
-    """What a tensor load takes coordinates for."""
+    """The kind of coordinates of a tensor load."""
 
     TILE = "tile"
     IM2COL = "im2col"
@@ -30,8 +30,8 @@ CpAsyncBulkTensorLoadMode = TMALoadMode  # its older name
 
 
 def elect_sync(*, membermask: Any = None, loc: Any = None, ip: Any = None) -> Value:
-    """Whether this thread is the one of its warp that is chosen (PTX `elect.sync`), which has to be
-    there as a whole.
+    """Whether this thread is the elected one of its warp (PTX `elect.sync`). All threads of the
+    warp have to execute it.
     """
     in_kernel("elect_sync")
     require("elect.sync", "sm_90")
@@ -54,9 +54,9 @@ def CpAsyncBulkTensorGlobalToSharedClusterOp(
     loc: Any = None,
     ip: Any = None,
 ) -> None:
-    """A box of a tensor to shared memory, by each thread for which `predicate` holds (PTX
-    `cp.async.bulk.tensor`). Raises E0440 for offsets without the mode that takes them, and the
-    other way round.
+    """Copy a box of a tensor to shared memory, by each thread for which `predicate` holds (PTX
+    `cp.async.bulk.tensor`). Raises E0440 if there are offsets without IM2COL mode or the mode
+    without offsets.
     """
     in_kernel("CpAsyncBulkTensorGlobalToSharedClusterOp")
     require("a TMA copy", "sm_90")

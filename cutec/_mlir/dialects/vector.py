@@ -8,7 +8,7 @@ from typing import Any
 from cutec.frontend.core.context import builder
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
-from cutec.ir.types import Type
+from cutec.ir.types import Type, VectorType
 
 
 def value_of(operand: Any) -> Value:
@@ -29,8 +29,10 @@ def extract(
     loc: Any = None,
     ip: Any = None,
 ) -> Value:
-    """An element, at a position known when compiling."""
+    """An element, at a static position. Raises TypeError for a value that is no vector."""
     vector = value_of(source)
+    if not isinstance(vector.type, VectorType):
+        raise TypeError(f"vector.extract takes a vector, not a value of type {vector.type.mlir}")
     return builder().value(
         "vector.extract", [vector], vector.type.element, {"static_position": IntArray(tuple(static_position), 64)}
     )

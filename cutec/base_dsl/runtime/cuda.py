@@ -7,8 +7,8 @@ from cutec.frontend.exports.host_only import refuse_in_build
 
 
 def checkCudaErrors(result: tuple[Any, ...]) -> Any:
-    """The results of a call through cuda-python, which gives its status first: None, one value, or
-    a tuple. Raises E4050 for a status that is not success. Refused in a build (E0506).
+    """The results of a call through cuda-python, without the status that comes first: None, one
+    value, or a tuple. Raises E4050 for a status that is not success, and E0506 in a build.
     """
     refuse_in_build("base_dsl.runtime.cuda.checkCudaErrors")
     status, *values = result
