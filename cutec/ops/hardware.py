@@ -15,6 +15,7 @@ from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, RESULT_SEGMENTS, CuteOp
 from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.registry import POINTEE
 
 INLINE_OPERANDS, INLINE_RESULTS = 16, 8  # of inline PTX
 
@@ -29,7 +30,9 @@ def _pass(cx: Expander, op: Op, *operands: Value) -> list[Any]:
 
 def _composite(name: str, shown: Instruction, expand: Callable[..., list[Any]]) -> None:
     text = "itself: it is one instruction."
-    COMPOSITES[name] = CuteOp(name, shown.summary, shown.form, None, expand, _check, shown.example, text)
+    primitive = PRIMITIVES[name]
+    writes = primitive.pointer if POINTEE in primitive.effects.writes else None
+    COMPOSITES[name] = CuteOp(name, shown.summary, shown.form, None, expand, _check, shown.example, text, writes=writes)
 
 
 for _primitive in PRIMITIVES.under("cutec.").values():

@@ -12,22 +12,8 @@ from cutec.frontend.core.location import forget_frames, user_location
 from cutec.ir.builder import Builder
 from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
 from cutec.ir.types import Type
+from cutec.ops.tables import COMPOSITES
 from cutec.records import dataclass, field, replace
-
-# Operations that may write a tensor in registers, with the position of that operand.
-_WRITES = {
-    "cute.store": 1,
-    "cute.copy": 1,
-    "cute.fill": 1,
-    "cute.clear": 0,
-    "cute.axpby": 3,
-    "cute.tiled_copy_call": 2,
-    "cute.copy_atom_call": 2,
-    "cute.gemm": 1,
-    "cute.gemv": 1,
-    "cute.mma_atom_call": 1,
-    "cutec.st": 0,
-}
 
 
 class TracingBuilder(Builder):
@@ -52,8 +38,10 @@ class TracingBuilder(Builder):
         regions: Sequence[Region] = (),
     ) -> Op:
         self._check_visible(operands)
-        if name in _WRITES and _current is not None and _current.aliases is not None:
-            _current.aliases.check_store(operands[_WRITES[name]])
+        if _current is not None and _current.aliases is not None:
+            definition = COMPOSITES.get(name)
+            if definition is not None and definition.writes is not None:
+                _current.aliases.check_store(operands[definition.writes])
         return self.block.append(Op(name, operands, results, attrs, regions, user_location()))
 
     def value(self, name: str, operands: Sequence[Value], result: Type, attrs: dict[str, Any] | None = None) -> Value:

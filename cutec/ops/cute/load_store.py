@@ -350,6 +350,7 @@ def _infer_store(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     _infer_store,
     example=example("f16", '!cute.tensor<f16, "smem", 16, "(8,4):(1,8)">', "coord (?,2)"),
     lowering="`llvm.store`, in the widest accesses that are provably aligned.",
+    writes=1,
 )
 def _store(cx: Expander, op: Op, value: Value, view: TensorView, *coord: Any) -> list[Any]:
     if coord and packed.is_packed(view.element):
@@ -383,6 +384,7 @@ def _coord_ptr(cx: Expander, view: TensorView, coord: Any) -> Value:
         "All loads, then all stores (`llvm.load`, `llvm.store`), in the widest accesses that are legal on both sides;"
         " under `pred` a wide access where all predicates of a run hold (`scf.if`), single elements otherwise."
     ),
+    writes=1,
 )
 def _copy(cx: Expander, op: Op, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
     count = element_count(source.layout)

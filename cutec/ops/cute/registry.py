@@ -27,7 +27,8 @@ class CuteOp:
     ("": nothing). `expand(cx, op, *operands)` emits simpler operations through the expansion
     context and returns the results' objects (payloads with SSA leaves, or IR values). `lowering`
     says in words what it emits; `missing`, of an operation that nothing can be emitted for yet,
-    what it waits for: `expand` then refuses it (E0417).
+    what it waits for: `expand` then refuses it (E0417). `writes` is the position of the operand
+    whose memory or registers it writes, None if there is none.
     """
 
     name: str
@@ -39,6 +40,7 @@ class CuteOp:
     example: Example | None = None
     lowering: str = ""
     missing: str = ""
+    writes: int | None = None
 
     def result_types(self, attrs: dict[str, Any], operands: Sequence[Type]) -> Sequence[Type]:
         """The inferred types of the results, found once for the same attributes and types of
@@ -85,11 +87,12 @@ def composite(
     *,
     example: Example | None = None,
     lowering: str = "",
+    writes: int | None = None,
 ) -> Callable[[Callable[..., list[Any]]], CuteOp]:
     """Register the decorated function as the expansion of `name`."""
 
     def register(expand: Callable[..., list[Any]]) -> CuteOp:
-        op = CuteOp(name, summary, form, infer, expand, None, example, lowering)
+        op = CuteOp(name, summary, form, infer, expand, None, example, lowering, writes=writes)
         COMPOSITES.add(name, op)
         return op
 

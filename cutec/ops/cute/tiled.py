@@ -193,6 +193,7 @@ _F16 = '!cute.tensor<f16, "rmem", 4, "{}">'
     _nothing,
     example=example(_MMA, _F32.format("4:1"), _F16.format("8:1"), _F16.format("4:1"), _F32.format("4:1")),
     lowering="The `cute_nvgpu` operation of the atom, between loads of its registers and stores of its results.",
+    writes=1,
 )
 def _mma_atom_call(
     cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView
@@ -215,6 +216,7 @@ def _mma_atom_call(
         _F32.format("(4,2,2):(1,4,8)"),
     ),
     lowering="`cute_nvgpu.warp_gemm`, `cute_nvgpu.warpgroup_gemm`, or `cute.mma_atom_call` for each of K, M and N.",
+    writes=1,
 )
 def _gemm(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
     d, a, b, c, *metadata = map(_with_rank, tensors)
@@ -289,6 +291,7 @@ def _with_rank(view: TensorView) -> TensorView:
         *[_F32.format(t) for t in ("(1,4):(0,1)", "(1,4,2):(0,1,4)", "(1,2):(0,1)", "(1,4):(0,1)")],
     ),
     lowering="`cute.gemm` with N = 1.",
+    writes=1,
 )
 def _gemv(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
     (value, ks), (step, along) = b.layout.shape, b.layout.stride
@@ -303,6 +306,7 @@ def _gemv(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: Ten
     _nothing,
     example=example("f32", _F32.format("4:1"), "f32", _F32.format("4:1")),
     lowering="`arith` on each element.",
+    writes=3,
 )
 def _axpby(cx: Expander, op: Op, alpha: Value, x: TensorView, beta: Value, y: TensorView) -> list[Any]:
     letter = "f" if isinstance(y.element, FloatType) else "i"
@@ -321,6 +325,7 @@ def _axpby(cx: Expander, op: Op, alpha: Value, x: TensorView, beta: Value, y: Te
     _nothing,
     example=example("f32", _F32.format("(4,2):(1,4)")),
     lowering="`cute.store` of a vector.",
+    writes=1,
 )
 def _fill(cx: Expander, op: Op, value: Value, view: TensorView) -> list[Any]:
     count = element_count(view.layout)
@@ -336,6 +341,7 @@ def _fill(cx: Expander, op: Op, value: Value, view: TensorView) -> list[Any]:
     _nothing,
     example=example(_F32.format("(4,2):(1,4)")),
     lowering="`cute.fill` with zero.",
+    writes=0,
 )
 def _clear(cx: Expander, op: Op, view: TensorView) -> list[Any]:
     carried = carrier(view.element)  # whose zero, of all formats, is zero bits
@@ -353,6 +359,7 @@ def _clear(cx: Expander, op: Op, view: TensorView) -> list[Any]:
         "The `cute_nvgpu` operation of the atom; under `pred` inside `scf.if` (atoms that fill with zeros take it as an"
         " operand)."
     ),
+    writes=2,
 )
 def _copy_atom_call(
     cx: Expander, op: Op, tiled: Any, source: TensorView, target: TensorView, *pred: TensorView
@@ -375,6 +382,7 @@ def _copy_atom_call(
         _COPY, '!cute.tensor<f16, "gmem", 16, "(8,4):(1,64)">', '!cute.tensor<f16, "rmem", 2, "(8,4):(1,8)">'
     ),
     lowering="`cute.copy_atom_call` for each atom.",
+    writes=2,
 )
 def _tiled_copy(
     cx: Expander, op: Op, tiled: Any, source: TensorView, target: TensorView, *pred: TensorView
