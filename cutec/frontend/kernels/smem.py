@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import linecache
 import re
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from cutec.diag import error
 from cutec.frontend.core.context import KernelState, current
@@ -244,14 +244,23 @@ def place_field(field: Any, base: Pointer, align: int) -> Any:
     return field.at(base, align) if hasattr(field, "at") else field(base)
 
 
-def struct(cls: type[_T]) -> type[_T]:
+class struct:
     """Class decorator: lays the annotated fields out as a C struct. `cls(pointer)` is the struct at
     an address, with its fields as attributes: a scalar field is a pointer, and an assignment to it
-    is a store. `cls.size_in_bytes()` and `cls.alignment()` give size and alignment.
+    is a store. `cls.size_in_bytes()` and `cls.alignment()` give size and alignment. Field types:
+    number classes, `struct.MemRange[T, n]`, `struct.Align[field, bytes]`, other structs.
 
     Raises E0409 for a field that has no size.
     """
-    return _laid_out(cls, overlapping=False)
+
+    MemRange = MemRange
+    if TYPE_CHECKING:
+        Align = Annotated  # an instance has the field itself as its attribute
+    else:
+        Align = Align
+
+    def __new__(cls, decorated: type[_T]) -> type[_T]:
+        return _laid_out(decorated, overlapping=False)
 
 
 def union(cls: type[_T]) -> type[_T]:
@@ -336,8 +345,3 @@ def _place_of_field(name: str, decorator: Loc) -> Loc:
         if match := declaration.match(line):
             return replace(decorator, line=number, col=match.end(1) + 1, end_col=len(match[0].rstrip()) + 1)
     return decorator
-
-
-# `cute.struct` is also the namespace of its field types.
-struct.MemRange = MemRange  # pyright: ignore[reportFunctionMemberAccess]  # users see cute/core.pyi
-struct.Align = Align  # pyright: ignore[reportFunctionMemberAccess]
