@@ -85,13 +85,15 @@ class KernelFunction(JitFunction):
         check_arguments(self.function, args, kwargs)
         return KernelCall(self.symbol, self.loc, self._body, args, kwargs)
 
-    def __getitem__(self, key: Any) -> NoReturn:
-        raise error(
-            "E0504",
-            f"kernel {self.__name__} is given its grid in brackets",
-            user_location(),
-            help=f"{self.__name__}(...).launch(grid=..., block=...)",
-        )
+    if not TYPE_CHECKING:  # an editor marks it
+
+        def __getitem__(self, key: Any) -> NoReturn:
+            raise error(
+                "E0504",
+                f"kernel {self.__name__} is given its grid in brackets",
+                user_location(),
+                help=f"{self.__name__}(...).launch(grid=..., block=...)",
+            )
 
     def _body(self, *args: Any, **kwargs: Any) -> None:
         """Trace the kernel. Raises E0508 if it returns a value."""

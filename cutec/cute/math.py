@@ -13,7 +13,7 @@ from __future__ import annotations
 import builtins
 import enum
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol, overload
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder
@@ -31,6 +31,30 @@ from cutec.ops.functions import BY_OPERATION
 from cutec.ops.math import APPROXIMATE
 
 MathOperand = Any  # a TensorSSA, a numeric or a Python number
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import Elements, Keyword, Number
+    from cutec.frontend.numbers.number import FloatT
+
+    class FloatFunction(Protocol):
+        """A function of a float, or of each element; integers count as Float32."""
+
+        @overload
+        def __call__(self, a: TensorSSA, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> TensorSSA: ...
+        @overload
+        def __call__(  # pyright: ignore[reportOverlappingOverload]  # a float keeps its class
+            self, a: FloatT, fastmath: bool = False, *, loc: Any = None, ip: Any = None
+        ) -> FloatT: ...
+        @overload
+        def __call__(self, a: Number, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Float32: ...
+
+    class Predicate(Protocol):
+        """What is true or false of a float, or of each element."""
+
+        @overload
+        def __call__(self, a: TensorSSA, *, loc: Any = None, ip: Any = None) -> TensorSSA: ...
+        @overload
+        def __call__(self, a: Number, *, loc: Any = None, ip: Any = None) -> Boolean: ...
 
 
 class RoundingMode(enum.Enum):
@@ -75,65 +99,182 @@ def _fast(allowed: bool) -> dict[str, Any] | None:
     return {"fastmath": APPROXIMATE} if allowed else None
 
 
-def _function(name: str, summary: str) -> Callable[..., Any]:
-    """A function of one operand: `math.<name>`, or one of libdevice that the dialect lacks."""
+def _function(documented: Callable[[Any], Any]) -> FloatFunction:
+    """A function of one operand, with a name and a docstring: `math.<name>`, or one of libdevice
+    that the dialect lacks.
+    """
+    name = documented.__name__
     op = f"math.{name}" if f"math.{name}" in BY_OPERATION else ""
 
     def call(a: Any, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
         return _apply(op, [a], fastmath) if op else _apply("cutec.function", [a], name=name)
 
     call.__name__ = call.__qualname__ = name
-    call.__doc__ = f"{summary}, element by element. `fastmath` allows the hardware's approximation."
+    call.__doc__ = documented.__doc__
     return call
 
 
-exp = _function("exp", "e**a")
-exp2 = _function("exp2", "2**a")
-exp10 = _function("exp10", "10**a")
-expm1 = _function("expm1", "e**a - 1")
-log = _function("log", "The natural logarithm")
-log2 = _function("log2", "The logarithm to base 2")
-log10 = _function("log10", "The logarithm to base 10")
-log1p = _function("log1p", "log(1 + a)")
-cbrt = _function("cbrt", "The cube root")
-sin = _function("sin", "The sine (radians)")
-cos = _function("cos", "The cosine (radians)")
-tan = _function("tan", "The tangent (radians)")
-asin = _function("asin", "The arc sine")
-acos = _function("acos", "The arc cosine")
-atan = _function("atan", "The arc tangent")
-sinh = _function("sinh", "The hyperbolic sine")
-cosh = _function("cosh", "The hyperbolic cosine")
-tanh = _function("tanh", "The hyperbolic tangent")
-asinh = _function("asinh", "The inverse hyperbolic sine")
-acosh = _function("acosh", "The inverse hyperbolic cosine")
-atanh = _function("atanh", "The inverse hyperbolic tangent")
-erf = _function("erf", "The error function")
-erfc = _function("erfc", "1 - erf(a)")
-floor = _function("floor", "The largest integer not above a, as a float")
-ceil = _function("ceil", "The smallest integer not below a, as a float")
-trunc = _function("trunc", "a without its fraction")
-round = _function("round", "The nearest integer, halves away from zero")
-roundeven = _function("roundeven", "The nearest integer, halves to even")
-absf = _function("absf", "The magnitude of a float")
+@_function
+def exp(a: Elements) -> Any:
+    """e**a."""
 
 
-def sincos(a: Any, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> tuple[Any, Any]:
+@_function
+def exp2(a: Elements) -> Any:
+    """2**a."""
+
+
+@_function
+def exp10(a: Elements) -> Any:
+    """10**a."""
+
+
+@_function
+def expm1(a: Elements) -> Any:
+    """e**a - 1."""
+
+
+@_function
+def log(a: Elements) -> Any:
+    """The natural logarithm."""
+
+
+@_function
+def log2(a: Elements) -> Any:
+    """The logarithm to base 2."""
+
+
+@_function
+def log10(a: Elements) -> Any:
+    """The logarithm to base 10."""
+
+
+@_function
+def log1p(a: Elements) -> Any:
+    """log(1 + a)."""
+
+
+@_function
+def cbrt(a: Elements) -> Any:
+    """The cube root."""
+
+
+@_function
+def sin(a: Elements) -> Any:
+    """The sine (radians)."""
+
+
+@_function
+def cos(a: Elements) -> Any:
+    """The cosine (radians)."""
+
+
+@_function
+def tan(a: Elements) -> Any:
+    """The tangent (radians)."""
+
+
+@_function
+def asin(a: Elements) -> Any:
+    """The arc sine."""
+
+
+@_function
+def acos(a: Elements) -> Any:
+    """The arc cosine."""
+
+
+@_function
+def atan(a: Elements) -> Any:
+    """The arc tangent."""
+
+
+@_function
+def sinh(a: Elements) -> Any:
+    """The hyperbolic sine."""
+
+
+@_function
+def cosh(a: Elements) -> Any:
+    """The hyperbolic cosine."""
+
+
+@_function
+def tanh(a: Elements) -> Any:
+    """The hyperbolic tangent."""
+
+
+@_function
+def asinh(a: Elements) -> Any:
+    """The inverse hyperbolic sine."""
+
+
+@_function
+def acosh(a: Elements) -> Any:
+    """The inverse hyperbolic cosine."""
+
+
+@_function
+def atanh(a: Elements) -> Any:
+    """The inverse hyperbolic tangent."""
+
+
+@_function
+def erf(a: Elements) -> Any:
+    """The error function."""
+
+
+@_function
+def erfc(a: Elements) -> Any:
+    """1 - erf(a)."""
+
+
+@_function
+def floor(a: Elements) -> Any:
+    """The largest integer not above a, as a float."""
+
+
+@_function
+def ceil(a: Elements) -> Any:
+    """The smallest integer not below a, as a float."""
+
+
+@_function
+def trunc(a: Elements) -> Any:
+    """a without its fraction."""
+
+
+@_function
+def round(a: Elements) -> Any:
+    """The nearest integer, halves away from zero."""
+
+
+@_function
+def roundeven(a: Elements) -> Any:
+    """The nearest integer, halves to even."""
+
+
+@_function
+def absf(a: Elements) -> Any:
+    """The magnitude of a float."""
+
+
+def sincos(a: Elements, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> tuple[Any, Any]:
     """The sine and the cosine."""
     return sin(a, fastmath), cos(a, fastmath)
 
 
-def atan2(y: Any, x: Any, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
+def atan2(y: Elements, x: Elements, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
     """The angle of the point (x, y)."""
     return _apply("math.atan2", [y, x])
 
 
-def pow(base: Any, exponent: Any, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
+def pow(base: Elements, exponent: Elements, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
     """base ** exponent, in floats. With `fastmath` the base may not be negative."""
     return _apply("math.powf", [base, exponent], fastmath)
 
 
-def fpowi(base: Any, exponent: Any, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
+def fpowi(base: Elements, exponent: Elements, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Any:
     """A float to an integer power. `fastmath` multiplies: the error grows with the exponent. Raises
     E0201 for an exponent that is no integer.
     """
@@ -153,7 +294,7 @@ def fpowi(base: Any, exponent: Any, fastmath: bool = False, *, loc: Any = None, 
     return met.wrap(builder().value("math.fpowi", [*met.values, *power.values], met.values[0].type, _fast(fastmath)))
 
 
-def copysign(magnitude: Any, sign: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def copysign(magnitude: Elements, sign: Elements, *, loc: Any = None, ip: Any = None) -> Any:
     """The magnitude of one number with the sign of another."""
     return _apply("math.copysign", [magnitude, sign])
 
@@ -161,20 +302,37 @@ def copysign(magnitude: Any, sign: Any, *, loc: Any = None, ip: Any = None) -> A
 # -- kinds of numbers
 
 
-def _class(name: str, summary: str) -> Callable[..., Any]:
+def _class(documented: Callable[[Any], Any]) -> Predicate:
+    """`math.<name>`, with a name and a docstring: whether numbers are of a kind."""
+    name = documented.__name__
+
     def call(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
         met = _floats([a])
         return met.wrap(builder().value(f"math.{name}", met.values, like(met.values[0].type, Boolean.mlir)), Boolean)
 
     call.__name__ = call.__qualname__ = name
-    call.__doc__ = f"Whether a is {summary}, element by element."
+    call.__doc__ = documented.__doc__
     return call
 
 
-isnan = _class("isnan", "not a number")
-isinf = _class("isinf", "an infinity")
-isfinite = _class("isfinite", "neither infinite nor NaN")
-isnormal = _class("isnormal", "neither zero, subnormal, infinite nor NaN")
+@_class
+def isnan(a: Elements) -> Any:
+    """Whether a is not a number."""
+
+
+@_class
+def isinf(a: Elements) -> Any:
+    """Whether a is an infinity."""
+
+
+@_class
+def isfinite(a: Elements) -> Any:
+    """Whether a is neither infinite nor NaN."""
+
+
+@_class
+def isnormal(a: Elements) -> Any:
+    """Whether a is neither zero, subnormal, infinite nor NaN."""
 
 
 # -- signs, order and arithmetic, of floats and integers
@@ -194,17 +352,17 @@ def _operate(op: str, a: Any, b: Any) -> Any:
     )
 
 
-def neg(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def neg(a: Elements, *, loc: Any = None, ip: Any = None) -> Any:
     """-a."""
     return -_operand(a)
 
 
-def abs(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def abs(a: Elements, *, loc: Any = None, ip: Any = None) -> Any:
     """The magnitude of a float or an integer."""
     return builtins.abs(_operand(a))
 
 
-def absi(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def absi(a: Elements, *, loc: Any = None, ip: Any = None) -> Any:
     """The magnitude of an integer. Raises E0201 for floats."""
     a = _operand(a)
     if class_of(a).is_float:
@@ -217,43 +375,52 @@ def absi(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
     return builtins.abs(a)
 
 
-def min(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def min(a: Elements, b: Elements, *, loc: Any = None, ip: Any = None) -> Any:
     """The smaller one; of a number and NaN the number."""
     return _operate("min", a, b)
 
 
-def max(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def max(a: Elements, b: Elements, *, loc: Any = None, ip: Any = None) -> Any:
     """The larger one; of a number and NaN the number."""
     return _operate("max", a, b)
 
 
-def clamp(a: Any, lower: Any, upper: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def clamp(a: Elements, lower: Elements, upper: Elements, *, loc: Any = None, ip: Any = None) -> Any:
     """a, at least `lower` and then at most `upper`; NaN becomes `lower`."""
     return min(max(a, lower), upper)
 
 
-def add(a: Any, b: Any, *, rnd: Any = None, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def add(a: Elements, b: Elements, *, rnd: Keyword = None, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
     """a + b. With a rounding mode it is never fused with a multiplication."""
     return _rounded("add", [a, b], rnd, ftz) if rnd or ftz else _operate("add", a, b)
 
 
-def sub(a: Any, b: Any, *, rnd: Any = None, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def sub(a: Elements, b: Elements, *, rnd: Keyword = None, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
     """a - b. With a rounding mode it is never fused with a multiplication."""
     return _rounded("add", [a, neg(b)], rnd, ftz) if rnd or ftz else _operate("sub", a, b)
 
 
-def mul(a: Any, b: Any, *, rnd: Any = None, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def mul(a: Elements, b: Elements, *, rnd: Keyword = None, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
     """a * b. With a rounding mode it is never fused with an addition."""
     return _rounded("mul", [a, b], rnd, ftz) if rnd or ftz else _operate("mul", a, b)
 
 
-def fma(a: Any, b: Any, c: Any, *, rnd: Any = None, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def fma(
+    a: Elements, b: Elements, c: Elements, *, rnd: Keyword = None, ftz: bool = False, loc: Any = None, ip: Any = None
+) -> Any:
     """a * b + c, rounded once."""
     return _rounded("fma", [a, b, c], rnd, ftz) if rnd or ftz else _apply("math.fma", [a, b, c])
 
 
 def div(
-    a: Any, b: Any, *, rnd: Any = None, approx: bool = False, ftz: bool = False, loc: Any = None, ip: Any = None
+    a: Elements,
+    b: Elements,
+    *,
+    rnd: Keyword = None,
+    approx: bool = False,
+    ftz: bool = False,
+    loc: Any = None,
+    ip: Any = None,
 ) -> Any:
     """a / b of floats, correctly rounded, or within 2 ulp with `approx`; the quotient of two
     integers truncated, as in C.
@@ -263,14 +430,16 @@ def div(
     return _c_division("div", "truediv", a, b)
 
 
-def rem(a: Any, b: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def rem(a: Elements, b: Elements, *, loc: Any = None, ip: Any = None) -> Any:
     """The remainder of the truncated quotient, with the sign of a, as in C (`%` of integers, `fmod`
     of floats).
     """
     return _c_division("rem", "rem", a, b)
 
 
-def rcp(a: Any, *, rnd: Any = None, approx: bool = False, ftz: bool = False, loc: Any = None, ip: Any = None) -> Any:
+def rcp(
+    a: Elements, *, rnd: Keyword = None, approx: bool = False, ftz: bool = False, loc: Any = None, ip: Any = None
+) -> Any:
     """1 / a, correctly rounded, or within 1 ulp with `approx`."""
     if approx and not ftz:
         return _rounded("div", [1.0, a], rnd, ftz, approx)
@@ -278,10 +447,10 @@ def rcp(a: Any, *, rnd: Any = None, approx: bool = False, ftz: bool = False, loc
 
 
 def sqrt(
-    a: Any,
+    a: Elements,
     fastmath: bool = False,
     *,
-    rnd: Any = None,
+    rnd: Keyword = None,
     approx: bool = False,
     ftz: bool = False,
     loc: Any = None,
@@ -294,13 +463,13 @@ def sqrt(
 
 
 def rsqrt(
-    a: Any, fastmath: bool = False, *, approx: bool = False, ftz: bool = False, loc: Any = None, ip: Any = None
+    a: Elements, fastmath: bool = False, *, approx: bool = False, ftz: bool = False, loc: Any = None, ip: Any = None
 ) -> Any:
     """1 / sqrt(a); `approx` or `fastmath` takes the hardware's approximation."""
     return _rounded("rsqrt", [a], None, ftz, True) if approx or ftz else _apply("math.rsqrt", [a], fastmath)
 
 
-def ipowi(base: Any, exponent: Any, *, loc: Any = None, ip: Any = None) -> Any:
+def ipowi(base: Elements, exponent: Elements, *, loc: Any = None, ip: Any = None) -> Any:
     """An integer to an integer power, in wrapping arithmetic; to a negative one, the truncated
     quotient (0 but for 1 and -1; undefined for 0).
 

@@ -58,9 +58,9 @@ class Tensor:
         return self.layout.stride
 
     @property
-    def element_type(self) -> NumberClass:
+    def element_type(self) -> type[Element]:
         """The numeric class of an element."""
-        return self._pointer().dtype
+        return self._pointer().dtype  # pyright: ignore[reportReturnType]  # `Element` stands for any class
 
     @property
     def type(self) -> str:
