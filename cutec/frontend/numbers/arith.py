@@ -1,9 +1,9 @@
-"""Emission of scalar and vector arithmetic: one place that knows which `arith`/`math` operation a
-Python operator means.
+"""Emission of scalar and vector arithmetic: the mapping from Python operators to `arith` and `math`
+operations.
 
 Every function takes IR values (scalars, or vectors of equal length) and the numeric class of their
-elements, for signedness; `numeric.Numeric` and TensorSSA stand on these. Both operands of a binary
-operation have the same type.
+elements, which tells signedness. Both operands of a binary operation have the same type. Numeric
+and TensorSSA are built on these functions.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ _INTEGER_OPS = {
 _SIGNED_OPS = {"min": "arith.minsi", "max": "arith.maxsi", "div": "arith.divsi", "rem": "arith.remsi"}
 _UNSIGNED_OPS = {"min": "arith.minui", "max": "arith.maxui", "div": "arith.divui", "rem": "arith.remui"}
 _CMPI = {"eq": 0, "ne": 1, "lt": 2, "le": 3, "gt": 4, "ge": 5}
-# Ordered predicates except `!=`: a comparison with NaN is False, and NaN != x is True, as in
-# Python.
+# Ordered predicates, except that of `!=`: a comparison with NaN is False, and NaN != x is True, as
+# in Python.
 _CMPF = {"eq": 1, "gt": 2, "ge": 3, "lt": 4, "le": 5, "ne": 13}
 
 
@@ -54,11 +54,11 @@ def emit_binary(
     """Emit `a op b` for op in add sub mul truediv floordiv mod div rem and or xor shl shr min max.
 
     `floordiv` and `mod` have Python's meaning: the quotient is floored and the remainder has the
-    divisor's sign; `div` and `rem` are C's. `nonneg`: both operands are known to be non-negative,
-    so that one unsigned division does; `divisor_nonneg`: `b` is. Integer division by zero is
-    undefined, as in LLVM. A shift by the width or more (and by a negative number) gives 0, or -1
-    for a negative number shifted right. `min`/`max` of floats return the other operand of a NaN
-    (`arith.minnumf`), as PTX does. Integers of 4 bits are computed with in 8.
+    divisor's sign; `div` and `rem` are C's. `nonneg`: both operands are known to be ≥ 0, so that
+    one unsigned division suffices; `divisor_nonneg`: `b` is. Integer division by zero is undefined,
+    as in LLVM. A shift by the width or more (or by a negative number) gives 0, or -1 for a negative
+    number shifted right. `min` and `max` of floats ignore a NaN operand (`arith.minnumf`), as in
+    PTX. Arithmetic on 4-bit integers is done in 8 bits.
     """
     if kind.is_float:
         return _float_binary(op, a, b, kind)
@@ -79,8 +79,8 @@ def emit_binary(
 
 
 def _shift(op: str, a: Value, amount: Value, kind: NumberClass) -> Value:
-    """What LLVM leaves undefined is decided here; for the amounts that are not known it makes one
-    `shl`, or `min` and `shr` of it.
+    """A shift that is defined for all amounts, as LLVM's is not: an amount that may be too large is
+    guarded by a `select` or, for signed `shr`, clamped to width - 1.
     """
     known = _known_amount(amount)
     in_range = known is not None and 0 <= known < kind.width
@@ -116,7 +116,7 @@ def emit_compare(op: str, a: Value, b: Value, kind: NumberClass) -> Value:
 
 
 def emit_unary(op: str, a: Value, kind: NumberClass) -> Value:
-    """Emit op in neg abs invert."""
+    """Emit `op a` for op in neg abs invert."""
     if kind.is_float:
         return builder().value({"neg": "arith.negf", "abs": "math.absf"}[op], (a,), a.type)
     if op == "invert":
@@ -128,9 +128,7 @@ def emit_unary(op: str, a: Value, kind: NumberClass) -> Value:
 
 
 def emit_select(condition: Value, a: Value, b: Value) -> Value:
-    """`a` where the condition holds, else `b` (both of one type; the condition i1, or a vector of
-    it).
-    """
+    """`a` where the condition (i1, or a vector of it) is true, else `b`; both of one type."""
     return builder().value("arith.select", (condition, a, b), a.type)
 
 
@@ -147,12 +145,12 @@ def emit_power(a: Value, exponent: int, kind: NumberClass) -> Value:
 
 
 def convert(value: Value, source: NumberClass, target: NumberClass) -> Value:
-    """The same number in another numeric class, element by element.
+    """Convert to another numeric class, element by element.
 
-    Integers wrap when narrowed. Floats are rounded to nearest; to formats of 8 bits and fewer they
-    saturate (`ir.formats`). Floats to integers truncate toward zero and saturate, NaN becomes 0.
-    Integers go through f32 to floats other than f16, f32 and f64. To Boolean is `!= 0`. Raises
-    E0208 for a conversion that has no code: between 128-bit integers and floats.
+    Integers wrap when narrowed. Floats are rounded to nearest and saturate in formats of 8 bits and
+    fewer (`ir.formats`). A float to an integer truncates toward zero and saturates, NaN becomes 0.
+    An integer goes through f32 to floats other than f16, f32 and f64. A conversion to Boolean is
+    `!= 0`. Raises E0208 for conversions between 128-bit integers and floats, which have no code.
     """
     if source.mlir == target.mlir and source.is_float == target.is_float:
         return value
@@ -178,7 +176,7 @@ def _no_wide_integer(source: NumberClass, target: NumberClass) -> None:
 
 
 def _resize(value: Value, source: NumberClass, target: NumberClass) -> Value:
-    """An integer with more or fewer bits."""
+    """Extend or truncate an integer."""
     if target.width < source.width:
         return _cast("arith.trunci", value, target.mlir)
     if target.width == source.width:
@@ -196,9 +194,9 @@ def _cast(op: str, value: Value, element: Type) -> Value:
 
 
 def _convert_float(value: Value, target: Type) -> Value:
-    """extf and truncf go strictly up or down in width: between formats of one width the way is
-    through f32. Formats that are for storage only are reached from f16, f32 and f64 and left for
-    f16 and f32 (`cutec.convert`).
+    """Convert between float formats. extf and truncf go strictly up or down in width, so formats of
+    one width are converted through f32. `cutec.convert` converts to a storage format from f16, f32
+    or f64, and from a storage format to f16 or f32.
     """
     source = element_of(value.type)
     if source == target:
@@ -215,11 +213,12 @@ def _convert_float(value: Value, target: Type) -> Value:
     return _cast("arith.extf" if source.bits < target.bits else "arith.truncf", value, target)
 
 
+# Storage formats: values can be moved and converted, not computed with.
 STORED = frozenset((*NARROW, TF32.mlir))
 
 
 def _integer_to_float(value: Value, source: NumberClass, target: NumberClass) -> Value:
-    """Through f32 for formats that the hardware's integer conversions do not know."""
+    """Convert an integer to a float: directly to f16, f32 and f64, through f32 to other formats."""
     if source.width < 8:
         source, value = integer_class(32, True), _cast("arith.extsi" if source.signed else "arith.extui", value, I32)
     direct = target.mlir in (F16, F32, F64)
@@ -244,7 +243,9 @@ def _float_binary(op: str, a: Value, b: Value, kind: NumberClass) -> Value:
 
 
 def _wrong_sign(remainder: Value, b: Value, kind: NumberClass) -> Value:
-    """Whether C's remainder has not the divisor's sign."""
+    """Whether C's remainder has the wrong sign: it is not zero and the divisor has the other
+    sign.
+    """
     zero = constant(0.0, b.type)
     signs = emit_compare("lt", remainder, zero, kind), emit_compare("lt", b, zero, kind)
     opposite = builder().value("arith.xori", signs, like(b.type, I1))
@@ -252,8 +253,8 @@ def _wrong_sign(remainder: Value, b: Value, kind: NumberClass) -> Value:
 
 
 def _float_floor_division(a: Value, b: Value, remainder: Value, kind: NumberClass) -> Value:
-    """As CPython has it: the quotient of what the exact remainder leaves is an integer but for its
-    rounding. (1.0 // 0.1 is 9, though 1.0 / 0.1 is rounded to 10.)
+    """Floor division as in CPython: (a - remainder) / b, which is an integer up to rounding.
+    (1.0 // 0.1 is 9.0, although 1.0 / 0.1 is rounded to 10.0.)
     """
     whole = builder().value("arith.divf", (builder().value("arith.subf", (a, remainder), a.type), b), a.type)
     less = builder().value("arith.subf", (whole, constant(1.0, a.type)), a.type)
@@ -261,8 +262,9 @@ def _float_floor_division(a: Value, b: Value, remainder: Value, kind: NumberClas
 
 
 def _floored_division(op: str, a: Value, b: Value, kind: NumberClass, divisor_nonneg: bool) -> Value:
-    """Hardware division truncates: correct it where there is a remainder whose sign is not the
-    divisor's.
+    """Floored division from the truncating one of the hardware, corrected where the remainder is
+    not zero and has not the divisor's sign: -7 // 2 is -3 with remainder -1, corrected to -4 with
+    remainder 1.
     """
     remainder = builder().value("arith.remsi", (a, b), a.type)
     zero = constant(0, a.type)

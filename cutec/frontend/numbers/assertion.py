@@ -1,4 +1,4 @@
-"""Assertions that the device checks."""
+"""Run-time assertions."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from cutec.ir.types import I32
 
 
 def emit_assertion(condition: Any, message: Callable[[], str]) -> None:
-    """Stop the kernel, with file and line, where the condition is false; only in builds with
-    assertions enabled. In a host function every call is checked, before it launches anything.
+    """Stop the kernel with a message, file and line if the condition is false; only in builds with
+    assertions enabled. In a host function the condition is checked in every build, by each call
+    before its first launch.
     """
     trace = current()
     if trace.scope != "host" and not trace.checked:

@@ -1,5 +1,5 @@
-"""Integers to run-time integer powers, without branches: square and multiply over all bits of the
-exponent.
+"""Powers of integers with run-time exponents, without branches: square and multiply over all bits
+of the exponent.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from cutec.ir.core import Value
 
 
 def emit_integer_power(base: Value, exponent: Value, kind: NumberClass) -> Value:
-    """`base ** exponent` of one integer class, scalars or vectors, wrapping. Negative exponents
-    give the truncated quotient: 0 unless the base is 1 or -1 (whose power the exponent's lowest bit
-    decides); of 0 it is undefined.
+    """`base ** exponent` in one integer class, scalars or vectors, wrapping. A negative exponent
+    gives the truncated quotient: 0, except for the bases 1 and -1 (whose power depends on the
+    lowest bit of the exponent) and 0 (undefined).
     """
     one, zero = constant(1, base.type), constant(0, base.type)
     result, power = one, base

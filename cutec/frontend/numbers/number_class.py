@@ -1,5 +1,5 @@
-"""The metaclass of numeric types: what a class such as `Int32` knows about itself, and how classes
-are found by name.
+"""The metaclass of numeric types: the properties of a class such as `Int32`, and the registry of
+classes by name.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ class NumberClass(type):
 
     `width` (bits), `signed`, `is_integer` (Boolean and integers), `is_float`, `mlir` (IR type),
     `name` ("Int32"), `short` (dtype of artifacts: "i32", "u32", "bf16"), `storage_only` (values can
-    be moved and converted, not computed with). Instances of the class are `zero`, `one`, `min` and
-    `max` (the least and the greatest finite number) and, of floats, `inf`, `neg_inf` and `nan`
-    where there are such.
+    be moved and converted, not computed with). `zero`, `one`, `min` and `max` (the least and the
+    greatest finite number) are instances of the class, and so are `inf`, `neg_inf` and `nan` of
+    float formats that have them.
     """
 
     name: str = ""
@@ -27,13 +27,6 @@ class NumberClass(type):
     is_float: bool = False
     storage_only: bool = False
     mlir: Type
-    zero: Any
-    one: Any
-    min: Any
-    max: Any
-    inf: Any
-    neg_inf: Any
-    nan: Any
 
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **facts: Any) -> NumberClass:
         return super().__new__(mcls, name, bases, namespace)
@@ -64,13 +57,13 @@ class NumberClass(type):
 
     @property
     def bytes(cls) -> int:
-        """The least whole number of bytes that holds a value."""
+        """The size of a value, rounded up to whole bytes."""
         return -(-cls.width // 8)
 
     @property
     def numpy_dtype(cls) -> str:
-        """The name of NumPy's dtype for it (narrow floats: ml_dtypes'); formats that neither has
-        raise AttributeError.
+        """The name of the NumPy dtype (of ml_dtypes for narrow floats). Raises AttributeError for a
+        format that neither has.
         """
         if cls.width == 128 or (cls.short not in _NUMPY_OF_SHORT and cls.is_float):
             raise AttributeError(f"NumPy has no dtype for {cls.name}")
@@ -86,7 +79,7 @@ class NumberClass(type):
         return cls.__name__
 
 
-# Names in NumPy and ml_dtypes of the float classes, by `short`.
+# The names of the float classes in NumPy and ml_dtypes, by `short`.
 _NUMPY_OF_SHORT = {
     "f16": "float16",
     "bf16": "bfloat16",

@@ -1,4 +1,5 @@
-"""Which class the operands of an operator meet in.
+"""Promotion: the class in which the operands of an operator meet (C's usual arithmetic conversions,
+without the promotion of small integers).
 
 Typed with typed:
 * the same class stays, and nothing is widened to 32 bits first (`Int8 + Int8` is Int8, as in
@@ -10,8 +11,8 @@ Typed with typed:
   the unsigned one, as in C. Comparisons of mixed signedness are exact instead.
 
 A Python number takes the class of the other operand, so that literals never widen:
-`Float16(x) + 1.0` is Float16. Only a float literal with an integer (Float32) and an int literal
-with a Boolean (Int32, or wider if it does not fit) choose another.
+`Float16(x) + 1.0` is Float16. There are two exceptions: a float literal with an integer gives
+Float32, an int literal with a Boolean gives Int32 (or wider if it does not fit).
 
 Operators: `/` on integers gives Float32; `<<` and `>>` keep the left operand's class; comparisons
 give Boolean.
@@ -40,8 +41,8 @@ def promote(a: NumberClass, b: NumberClass) -> NumberClass:
 
 
 def promote_comparison(a: NumberClass, b: NumberClass) -> NumberClass | None:
-    """The class in which two operands are compared: one that holds every value of both where they
-    are integers. None if there is no such class of 64 bits or less.
+    """The class in which two operands are compared. For integers it holds every value of both;
+    None if no class of 64 bits or less does.
     """
     if a.is_float or b.is_float or a.signed == b.signed:
         return promote(a, b)
@@ -52,8 +53,8 @@ def promote_comparison(a: NumberClass, b: NumberClass) -> NumberClass | None:
 
 
 def operation_class(op: str, a: NumberClass, b: NumberClass) -> NumberClass:
-    """The class in which `a op b` works and results, for an operator of `arith.emit_binary`. Raises
-    E0201 for a bit operation on floats.
+    """The class of the operands and the result of `a op b`, for an operator of
+    `arith.emit_binary`. Raises E0201 for a bit operation on floats.
     """
     kind = a if op in _SHIFTS else promote(a, b)
     if op in _BITWISE and (a.is_float or b.is_float):
@@ -75,7 +76,7 @@ _LOGICAL = ("and", "or", "xor", "min", "max")  # of two Booleans a Boolean
 
 
 def literal_class(number: bool | float, other: NumberClass) -> NumberClass:
-    """The class that a Python number takes beside an operand of class `other`."""
+    """The class of a Python number beside an operand of class `other`."""
     if isinstance(number, bool):
         return other
     if isinstance(number, float):
@@ -86,10 +87,8 @@ def literal_class(number: bool | float, other: NumberClass) -> NumberClass:
 
 
 def default_class(number: bool | float) -> NumberClass:
-    """The class of a Python number that stands alone: Boolean, Int32 (Int64, Int128 if it does not
-    fit) or Float32.
-
-    Raises E0202 for an integer that fits none.
+    """The class of a Python number on its own: Boolean, Int32 (Int64 or Int128 if it does not fit)
+    or Float32. Raises E0202 for an integer that does not fit 128 bits.
     """
     if isinstance(number, bool):
         return by_name("Boolean")

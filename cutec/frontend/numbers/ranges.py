@@ -1,5 +1,5 @@
-"""`range` in kernels: a loop at run time with hints (`cutlass.range`), or unrolled while tracing
-(`range_constexpr`).
+"""`range` in kernels: a loop at run time with hints (`cutlass.range`), or a loop unrolled while
+tracing (`range_constexpr`).
 """
 
 from __future__ import annotations
@@ -23,10 +23,9 @@ class Range:
     """`range(stop)`, `range(start, stop[, step])` as a run-time loop: a `for` over it in jit code
     is traced once.
 
-    `unroll`: how many iterations the compiler shall put into one (0: as it likes); `unroll_full`:
-    all of them. `vectorize` and `prefetch_stages` (or `pipelining`) are kept in the CuTe IR; a
-    warning says that the tools do not follow them. Raises TypeError and ValueError where Python's
-    range does.
+    `unroll` is the unroll factor (0: the compiler decides), `unroll_full` unrolls the whole loop.
+    `vectorize` and `prefetch_stages` (or `pipelining`) appear in the CuTe IR; a warning says that
+    the tools ignore them. Raises TypeError and ValueError where Python's range does.
     """
 
     __slots__ = ("prefetch_stages", "start", "step", "stop", "unroll", "unroll_full", "vectorize")
@@ -53,12 +52,12 @@ class Range:
 
     @property
     def static(self) -> builtins.range | None:
-        """The same range in Python, where the bounds are known while tracing."""
+        """The same range in Python, if the bounds are known while tracing."""
         if all(isinstance(b, int) for b in (self.start, self.stop, self.step)):
             return builtins.range(self.start, self.stop, self.step)
         return None
 
-    def __iter__(self) -> Iterator[int]:
+    def __iter__(self) -> Iterator[Int32]:
         known = self.static
         if known is None:
             raise error(
@@ -67,15 +66,15 @@ class Range:
                 user_location(),
                 help="decorate this function with @cute.jit: a `for` statement there becomes a loop at run time",
             )
-        return iter(known)
+        return iter(known)  # pyright: ignore[reportReturnType]  # ints to Python; in kernels a loop gives Int32
 
     def trips(self) -> Any:
-        """How many numbers it has."""
+        """The number of iterations."""
         known = self.static
         return len(known) if known is not None else iteration(self).trips()
 
     def item(self, index: Any) -> Any:
-        """The number at a position that it has."""
+        """The number at a position."""
         return self.start + index * self.step
 
     def reversed(self) -> Range:
@@ -83,7 +82,7 @@ class Range:
         return Range(self.start + (self.trips() - 1) * self.step, self.start - self.step, -self.step)
 
     def contains(self, value: Any) -> Any:
-        """Whether a number is one of its."""
+        """Whether a number is in the range."""
         forward = (self.start <= value) & (value < self.stop)
         if isinstance(self.step, int):
             inside = forward if self.step > 0 else (self.stop < value) & (value <= self.start)
@@ -98,7 +97,7 @@ class Range:
     @property
     def attributes(self) -> dict[str, Any]:
         """Loop hints as attributes of `scf.for`: `cutec.unroll` is a factor (i32) or "full",
-        `cutec.prefetch_stages` a number (i32).
+        `cutec.prefetch_stages` an i32.
         """
         hints: dict[str, Any] = {"cutec.unroll": "full"} if self.unroll_full else {}
         if self.unroll and not self.unroll_full:
@@ -110,15 +109,13 @@ class Range:
 
 @dataclass
 class Series:
-    """Something to loop over at run time besides a range: `count` items, of which `item(i)` makes
-    the one at position i.
-    """
+    """An iterable of a run-time loop other than a range: `count` items; `item(i)` makes item i."""
 
     count: Any
     item: Callable[[Any], Any]
 
     def trips(self) -> Any:
-        """How many items it has."""
+        """The number of items."""
         return self.count
 
     def __iter__(self) -> Iterator[Any]:
@@ -127,8 +124,8 @@ class Series:
 
 @dataclass
 class Iteration:
-    """A range as `scf.for` wants it (positive step): bounds of the counter, and the loop variable
-    as a function of it.
+    """A range as `scf.for` requires it, with a positive step: the bounds of the counter, and the
+    loop variable as a function of the counter.
     """
 
     lower: Numeric
@@ -140,8 +137,9 @@ class Iteration:
 
 
 def iteration(loop: Range) -> Iteration:
-    """Normalise a range. The counter is Int32, or Int64 if a bound needs it; a step that is
-    negative or known only at run time counts trips.
+    """Normalise a range to a positive step. The counter is Int32, or Int64 if a bound needs it. For
+    a step that is negative or known only at run time it counts iterations: `range(9, 0, -3)` is 3
+    iterations with the variable 9 + counter * -3.
     """
     kind = _counter_class(loop)
     start, stop, step = (kind(b) for b in (loop.start, loop.stop, loop.step))
@@ -170,12 +168,12 @@ def iteration(loop: Range) -> Iteration:
 
 
 def _common_divisor(a: Numeric, b: Numeric) -> int:
-    """A divisor of both."""
+    """A common divisor, from the facts about both."""
     return facts.meet_divisors(a.div, b.div)
 
 
 def _trips(low: Numeric, high: Numeric, step: int) -> Numeric:
-    """How often a loop from low up to high runs."""
+    """The number of iterations of a loop from low up to high."""
     distance = high - low if step == 1 else (high - low + (step - 1)) // step
     return numeric.maximum(0, distance)
 
@@ -187,8 +185,8 @@ def _counter_class(loop: Range) -> NumberClass:
 
 
 def _integer(bound: Any) -> Any:
-    """A Python int where the bound is known, else an integer Numeric. Raises TypeError for anything
-    else, as Python does.
+    """The bound as a Python int if it is known, else as an integer Numeric. Raises TypeError for
+    anything else, as Python does.
     """
     if isinstance(bound, Numeric):
         if not type(bound).is_integer:
@@ -198,8 +196,8 @@ def _integer(bound: Any) -> Any:
 
 
 def range_constexpr(*bounds: Any) -> builtins.range:
-    """A range that Python runs while tracing: the loop is unrolled and its variable is a Python
-    int. Raises E0309 for a run-time bound.
+    """A range over which Python iterates while tracing: the loop is unrolled and its variable is a
+    Python int. Raises E0309 for a run-time bound.
     """
     known = [_integer(b) for b in bounds]
     for bound in known:

@@ -15,9 +15,9 @@ Number = bool | int | float
 
 
 def normalize(number: Any, kind: NumberClass) -> Number:
-    """A Python number as a value of `kind`: integers wrap, floats are rounded (`ir.formats`; what
-    is too large for a wide format becomes infinity), floats to integers truncate toward zero and
-    saturate (NaN becomes 0), anything to Boolean is `!= 0`.
+    """A Python number as a value of `kind`: integers wrap; floats are rounded (`ir.formats`; beyond
+    the range of a wide format they become infinite); a float to an integer truncates toward zero
+    and saturates (NaN becomes 0); a conversion to Boolean is `!= 0`.
     """
     if kind.is_float:
         return round_to(number, kind)
@@ -27,8 +27,8 @@ def normalize(number: Any, kind: NumberClass) -> Number:
 
 
 def saturated(number: float, kind: NumberClass) -> int:
-    """A float as an integer of `kind`: truncated toward zero, the nearest one that there is; 0 for
-    NaN.
+    """A float as an integer of `kind`: truncated toward zero, clamped to the range of the class; 0
+    for NaN.
     """
     low, high = limits(kind)
     if number != number:
@@ -67,7 +67,7 @@ def round_to(number: float, kind: NumberClass) -> float:
     return rounded(number, FORMATS[name])
 
 
-_STRUCT_CODES = {"f16": "<e", "f32": "<f", "f64": "<d"}  # quicker than the general way
+_STRUCT_CODES = {"f16": "<e", "f32": "<f", "f64": "<d"}  # faster than `rounded`
 
 
 def bits_of(number: Number, kind: NumberClass) -> int:
@@ -87,7 +87,7 @@ def _shift_left(a: int, b: int) -> int:
 
 
 def _divide(a: float, b: float) -> float:
-    """IEEE division: by zero gives infinity or NaN, as on the device, rather than an exception."""
+    """IEEE division: division by zero gives infinity or NaN, as on the device, and no exception."""
     if b:
         return a / b
     return math.nan if a == 0 or math.isnan(a) else math.copysign(math.inf, a) * math.copysign(1.0, b)

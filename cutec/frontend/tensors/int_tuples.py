@@ -1,9 +1,9 @@
-"""What annotates parameters that are integers or nested tuples of them."""
+"""Annotations of parameters that are integers or nested tuples of integers."""
 
 
-class IntTuple(tuple):  # type: ignore[type-arg]
-    """Annotation of an integer or a nested tuple of integers: Python's own are known when
-    compiling, `Int32` and the like are run-time numbers.
+class IntTuple(tuple):
+    """Annotation of an integer or a nested tuple of integers: Python ints are known when compiling,
+    `Int32` and the like are run-time numbers.
     """
 
 
