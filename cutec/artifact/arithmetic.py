@@ -1,7 +1,11 @@
 """Arithmetic over symbols as trees, for the work a kernel does (`expression`) and for conditions
 (`guard`). Nothing is ever evaluated as Python.
 
-sum := product (("+" | "-") product)*      product := factor (OPERATOR factor)*      factor := INT | NAME | "-" factor | "(" inner ")"
+    sum := product (("+" | "-") product)*
+    product := factor (OPERATOR factor)*
+    factor := INT | NAME | "-" factor | "(" inner ")"
+
+`2 * m + n` has the tree ("+", ("*", 2, "m"), "n").
 """
 
 from __future__ import annotations
@@ -16,8 +20,8 @@ Tree = Any
 
 def tokens(text: str, operators: str, digits: int, most: int, what: str) -> list[str]:
     """The tokens of a text: integers of up to `digits` digits, names, and what the pattern
-    `operators` matches. Raises ValueError, which says that the text is no `what`, if there is
-    anything else or more than `most` of them.
+    `operators` matches. Raises ValueError, which says that the text is no `what`, for anything else
+    and for more than `most` tokens.
     """
     token = re.compile(rf"\s*(?:([0-9]{{1,{digits}}})|([A-Za-z_][A-Za-z0-9_]*)|({operators}))")
     found, position = [], 0
@@ -31,8 +35,8 @@ def tokens(text: str, operators: str, digits: int, most: int, what: str) -> list
 
 
 class Parser:
-    """A method a rule of the grammar; `tokens` is what is left. `products` are the operators of
-    products, `words` the names that are none.
+    """A recursive descent parser: one method per rule of the grammar. `tokens` are those not yet
+    read, `products` the operators of products, `words` the names that are no symbols.
     """
 
     products: tuple[str, ...] = ("*", "/")
@@ -44,7 +48,7 @@ class Parser:
         self.names = frozenset(names)
 
     def whole(self, rule: Callable[[], Tree]) -> Tree:
-        """What a rule makes of all tokens. Raises ValueError if some are left."""
+        """The tree that a rule makes of all tokens. Raises ValueError if some are left."""
         tree = rule()
         if self.tokens:
             raise ValueError(f"unexpected {self.tokens[0]!r} in {self.text!r}")
@@ -88,7 +92,7 @@ class Parser:
         return token
 
     def inner(self) -> Tree:
-        """What parentheses may hold."""
+        """The rule for what stands in parentheses."""
         return self.sum()
 
     def number(self, tree: Tree) -> Tree:

@@ -5,20 +5,24 @@ symbols and integers alone.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from cutec.artifact import guard
-from cutec.artifact.signature import ScalarParam, Signature
+from cutec.artifact.form import OmitDefault, Written
+from cutec.artifact.signature import Name, ScalarParam, Signature
 from cutec.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One of the exports that a choice takes, and when: a guard (`artifact.guard`), or "" for
-    always.
-    """
+    """One of the exports that a choice takes, and when."""
+
+    MANIFEST: ClassVar = Written(first=("when",))
 
     export: str
-    when: str = ""
+    "The export's name."
+    when: OmitDefault[str] = ""
+    "A guard (`artifact.guard`); the last form has none."
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +31,12 @@ class Choice:
     in order; the last has no guard.
     """
 
-    name: str
+    MANIFEST: ClassVar = Written(block=True)
+
+    name: Name
+    "What callers ask for."
     forms: tuple[Form, ...]
+    "The exports, in the order in which their guards are tried."
 
     def __post_init__(self) -> None:
         if not self.name.isidentifier():

@@ -10,14 +10,12 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any, Protocol
 
 from cutec.diag import CutecError, error
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass, field
-
-if TYPE_CHECKING:
-    import yaml
 
 MAX_BYTES = 8 << 20
 MAX_DEPTH = 24
@@ -94,15 +92,31 @@ def read(text: bytes, name: str, kind: str = "a manifest", codes: tuple[str, str
     return document
 
 
-class _Builder:
-    """Makes plain data of the events of one document; `kinds` has their classes."""
+class _Mark(Protocol):
+    line: int
 
-    def __init__(self, document: Document, events: Any, kinds: Any):
+
+class _Event(Protocol):
+    """What is asked of libyaml's events; a collection has no value and style."""
+
+    start_mark: _Mark
+    anchor: str | None
+    tag: str | None
+    value: str
+    style: str | None
+
+
+class _Builder:
+    """Makes plain data of the events of one document; `kinds`, the module yaml, has their
+    classes.
+    """
+
+    def __init__(self, document: Document, events: Iterator[_Event], kinds: Any):
         self.document_ = document
         self.events = events
         self.kinds = kinds
 
-    def refuse(self, event: yaml.Event, what: str) -> CutecError:
+    def refuse(self, event: _Event, what: str) -> CutecError:
         return error(
             self.document_.codes[0],
             f"{self.document_.name}:{event.start_mark.line + 1}: {what} is not allowed in {self.document_.kind}",
@@ -118,7 +132,7 @@ class _Builder:
         if not isinstance(extra, self.kinds.StreamEndEvent):
             raise self.refuse(extra, "a second document")
 
-    def value(self, event: yaml.Event, path: Path) -> Any:
+    def value(self, event: _Event, path: Path) -> Any:
         if isinstance(event, self.kinds.AliasEvent):
             raise self.refuse(event, f"an alias (*{event.anchor})")
         if event.anchor is not None:

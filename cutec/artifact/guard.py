@@ -1,9 +1,12 @@
 """Conditions over symbols, for choosing among forms of a function:
 `m * n <= 1048576 and k % 64 == 0`. Sums are those of `arithmetic`.
 
-guard := conjunction ("or" conjunction)*    conjunction := negation ("and" negation)*    negation := "not" negation | comparison
-comparison := sum (("<" | "<=" | ">" | ">=" | "==" | "!=") sum)+    products: "*", and "//" and "%" by INT    parentheses hold guards too
+    guard := conjunction ("or" conjunction)*
+    conjunction := negation ("and" negation)*
+    negation := "not" negation | comparison
+    comparison := sum (("<" | "<=" | ">" | ">=" | "==" | "!=") sum)+
 
+Products are "*", and "//" and "%" by INT. Parentheses may also stand around guards.
 Numbers are integers of any size; divisors are positive numbers, so that a guard has a value for all
 arguments.
 """

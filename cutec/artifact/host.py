@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Annotated, Any, ClassVar, Protocol
 
+from cutec.artifact.form import OmitDefault, Scalar, Written
 from cutec.artifact.host_ops import HELPERS, INT_BITS, OPS, TYPE_SETS, TYPES, expression
 from cutec.artifact.host_range import Range, exact_range, fits, input_range, type_range
 from cutec.artifact.step import Step, statement, wrong
@@ -20,6 +21,11 @@ from cutec.diag import CutecError, error
 from cutec.records import NamedTuple, dataclass
 
 KINDS = ("ptr", "symbol", "stride", "scalar")
+
+# Types of fields in a manifest; `validate` checks their limits.
+Ref = Annotated[int, Scalar(int, least=0, checked_elsewhere=True)]
+OpName = Annotated[str, Scalar(str, words=OPS, checked_elsewhere=True)]
+ValueType = Annotated[str, Scalar(str, words=TYPES, checked_elsewhere=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,57 +42,64 @@ class Input:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """An operation of `host_ops.OPS` with result `type`; `args` are numbers of inputs or earlier
-    nodes.
+    """An operation of `host_ops.OPS`."""
 
-    `value` is the number of a "const", the attribute name of a "device_attr" and the recipe of a
-    "tensor_map", else None.
-    """
-
-    op: str
-    type: str
-    args: tuple[int, ...] = ()
+    op: OpName
+    type: ValueType
+    "The type of its result."
+    args: OmitDefault[tuple[Ref, ...]] = ()
+    "Numbers of earlier values."
     value: int | float | str | TensorMapRecipe | None = None
+    "The number of a `const`, the attribute of a `device_attr`, what is known of a `tensor_map`."
 
 
 LAUNCH_EVENTS = ("launch_completion", "programmatic")
+EventKind = Annotated[str, Scalar(str, words=LAUNCH_EVENTS, checked_elsewhere=True)]
+Flags = Annotated[int, Scalar(int, least=-(1 << 31), most=(1 << 31) - 1, checked_elsewhere=True)]
 
 
 @dataclass(frozen=True, slots=True)
 class LaunchEvent:
-    """An event that a launch records (CUDA Driver API, CUlaunchAttributeValue): `launch_completion`
-    when all its blocks have begun, `programmatic` when all have triggered it, by
-    `griddepcontrol.launch_dependents`, by their end, or, with `at_block_start`, by their beginning.
-    `event` is the number of the value (i64) that is its handle, `flags` those of
-    cudaEventRecordWithFlags.
-    """
+    """An event that a launch records (CUDA Driver API, CUlaunchAttributeValue)."""
 
-    kind: str
-    event: int
-    flags: int = 0
+    kind: EventKind
+    """`launch_completion`: when all blocks have begun. `programmatic`: when all have triggered it,
+    by `griddepcontrol.launch_dependents` or by their end."""
+    event: Ref
+    "The value that is its handle (`i64`)."
+    flags: OmitDefault[Flags] = 0
+    "Those of `cuEventRecordWithFlags`."
     at_block_start: bool = False
+    "Blocks trigger a `programmatic` event by their beginning."
 
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """One kernel launch; all fields but the flags are numbers of values (i32 extents, bytes of
-    dynamic shared memory, i1 `when`).
+    """One kernel launch. What it refers to are numbers of values."""
 
-    `when`: the launch happens only if that value is 1. `args`: the kernel's parameters. `pdl`:
-    programmatic stream serialization, i.e. the launch may begin before its predecessor in the
-    stream has ended.
-    """
+    MANIFEST: ClassVar = Written(first=("kernel", "when"))
 
     kernel: str
-    grid: tuple[int, int, int]
-    block: tuple[int, int, int]
-    cluster: tuple[int, int, int] | None
-    smem: int
-    args: tuple[int, ...]
-    when: int | None = None
+    "The kernel's name in the images."
+    grid: tuple[Ref, Ref, Ref]
+    "Blocks of the grid (`i32`)."
+    block: tuple[Ref, Ref, Ref]
+    "Threads of a block (`i32`)."
+    cluster: tuple[Ref, Ref, Ref] | None
+    "Blocks of a cluster (`i32`)."
+    smem: Ref
+    "Bytes of dynamic shared memory (`i32`)."
+    args: tuple[Ref, ...]
+    "The kernel's parameters."
+    when: Ref | None = None
+    "The launch happens only if this value, an `i1`, is 1."
     cooperative: bool = False
+    "A cooperative launch."
     pdl: bool = False
-    events: tuple[LaunchEvent, ...] = ()
+    """Programmatic stream serialization: it may begin before its predecessor in the stream has
+    ended."""
+    events: OmitDefault[tuple[LaunchEvent, ...]] = ()
+    "Those that the launch records."
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +108,15 @@ class HostProgram:
     number i is `inputs[i]`, then `nodes[i - len(inputs)]`.
     """
 
+    MANIFEST: ClassVar = Written(first=("values", "steps"), keys={"nodes": "values"}, given=("inputs",), block=True)
+
     inputs: tuple[Input, ...]
     nodes: tuple[Node, ...] = ()
+    "The values that follow the leaves, in order."
     launches: tuple[Launch, ...] = ()
-    steps: tuple[Step, ...] = ()
+    "The launches, in order."
+    steps: OmitDefault[tuple[Step, ...]] = ()
+    "What a call does before it launches anything, in order."
 
     def types(self) -> list[str]:
         """The type of each value, by its number."""
@@ -127,9 +145,11 @@ class HostDevice(Protocol):
         """A CUdevice_attribute by its lower-case name without prefix, e.g.
         "multiprocessor_count".
         """
+        ...
 
     def max_active_clusters(self, size: int) -> int:
         """How many clusters of `size` blocks can be resident at once."""
+        ...
 
 
 class HostCode(NamedTuple):

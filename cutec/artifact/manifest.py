@@ -1,93 +1,134 @@
 """What a bundle says about itself: exports with their signatures and host programs, and the images
 that hold their kernels.
 
-`dump` writes `manifest.yaml` (stable order, one line a fact), `parse` reads it back and refuses
-whatever it does not know. The page docs/manifest.md and the JSON Schema beside this module describe
-the same format.
+`dump` (`manifest_write`) makes `manifest.yaml` of it, in a stable order, one line per fact; `parse`
+(`manifest_read`) reads it back and refuses whatever it does not know. Both go by the declarations
+of the fields below and in `signature`, `host`, `step`, `choice`, `tensor_map` (`form`), as do the
+tables of docs/manifest.md and the JSON Schema beside this module (`manifest_doc`).
 """
 
 from __future__ import annotations
 
+from typing import Annotated, ClassVar
+
 from cutec.artifact.choice import Choice
+from cutec.artifact.form import OmitDefault, Scalar, Written
 from cutec.artifact.host import HostProgram
-from cutec.artifact.signature import Signature
+from cutec.artifact.signature import Name, Signature
+from cutec.lazy_pattern import pattern
 from cutec.records import dataclass, field
 
 SCHEMA = 1
 MANIFEST = "manifest.yaml"  # the file's name in a bundle
 IMAGE_KINDS = ("cubin", "fatbin", "ptx", "ir")
 
+# Types of fields in a manifest.
+SchemaNumber = Annotated[int, Scalar(int, least=1, most=SCHEMA)]
+ImageKind = Annotated[str, Scalar(str, words=IMAGE_KINDS)]
+FileName = Annotated[
+    str, Scalar(str, pattern=pattern(r"[A-Za-z0-9_][A-Za-z0-9_.+-]*\Z"), what="name of a file beside the manifest")
+]
+Sha256 = Annotated[str, Scalar(str, pattern=pattern(r"[0-9a-f]{64}\Z"), what="SHA-256 (64 hexadecimal digits)")]
+FunctionPlace = Annotated[
+    str,
+    Scalar(
+        str, pattern=pattern(r"[^:]+\.py:[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*\Z"), what="file.py:function"
+    ),
+]
+Size = Annotated[int, Scalar(int, least=0)]
+Work = Annotated[str, Scalar(str, pattern=r"^[-+*/() A-Za-z0-9_]+$", checked_elsewhere=True)]  # `expression` checks it
+
 
 @dataclass(frozen=True, slots=True)
 class Resources:
-    """What a kernel takes on one arch: as ptxas reports it, sizes in bytes per thread (stack,
-    spills) or block (static `shared`).
-
-    `dynamic_shared`: the most bytes that launches ask for, where that is a constant. `max_threads`:
-    of a block. `blocks`: how many of them a multiprocessor holds at once, and `occupancy`, the
-    fraction of its warps that these are: where the size of blocks and their shared memory are
-    known.
-    """
+    """What a kernel takes on one arch, as ptxas reports it, and what follows from that."""
 
     registers: int
+    "Per thread."
     spill_stores: int = 0
+    "Bytes per thread that are stored because registers do not suffice."
     spill_loads: int = 0
+    "Bytes per thread that are loaded again."
     shared: int = 0
+    "Bytes of static shared memory per block."
     stack: int = 0
+    "Bytes of stack per thread."
     constant: int = 0
+    "Bytes of constant memory."
     barriers: int = 0
+    "Named barriers."
     dynamic_shared: int | None = None
+    "The most bytes of dynamic shared memory that launches ask for. Absent where a call decides."
     max_threads: int | None = None
+    "The most threads of a block, by the kernel's launch bounds or else by its registers."
     blocks: int | None = None
+    """How many blocks a multiprocessor holds at once. Absent where a call decides how many threads
+    or how much shared memory a block has."""
     occupancy: float | None = None
+    "Resident warps as a fraction of the multiprocessor's. Absent where `blocks` is."
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where an export is defined: path relative to the project, 1-based line."""
+    """Where an export is defined. For messages only."""
 
     file: str
+    "Path relative to the project."
     line: int
+    "1-based line."
 
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A NumPy function to check results against, as `path/file.py:function`, and the SHA-256 of
-    that file.
+    """A NumPy function to check results against; imported only when a user asks for a check.
 
     It takes the tensors that are not "out" and the scalars by parameter name, and returns the "out"
-    and "inout" tensors' values: one array, or a tuple in parameter order. It is imported only when
-    a user asks for a check.
+    and "inout" tensors' values: one array, or a tuple in parameter order.
     """
 
-    function: str
-    sha256: str
+    function: FunctionPlace
+    "`path/file.py:function`."
+    sha256: Sha256
+    "The hash of that file."
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """The host program of an export for some archs (arches are traced one by one, and their tiles
+    """The host program of an export for some archs (archs are traced one by one, and their tiles
     may differ).
     """
 
+    MANIFEST: ClassVar = Written(inline=("host",), block=True)
+
     archs: tuple[str, ...]
+    "The archs that share it."
     host: HostProgram
 
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """A callable of the bundle. `flops` and `bytes` are expressions over symbols and integer
-    scalars (`artifact.expression`).
-    """
+    """A callable of the bundle."""
+
+    MANIFEST: ClassVar = Written(
+        first=("name", "source", "signature", "reference", "flops", "bytes"), inline=("signature",), block=True
+    )
 
     name: str
+    "What callers ask for."
     source: Source
+    "Where it is defined."
     signature: Signature
     programs: tuple[Program, ...]
+    "The host program, per group of archs that share it."
     kernels: dict[str, dict[str, Resources]] = field(default_factory=dict)
+    "Per kernel and arch, what it takes."
     reference: Reference | None = None
-    flops: str | None = None
-    bytes: str | None = None
+    "What results are checked against."
+    flops: Work | None = None
+    """The arithmetic of a call, for throughputs: an expression (`+ - * /`, parentheses) over
+    integers, symbols and integer scalars."""
+    bytes: Work | None = None
+    "The bytes that a call moves, likewise."
 
     def host(self, arch: str) -> HostProgram | None:
         """The host program for `arch`, or None if the export is not built for it."""
@@ -96,32 +137,42 @@ class Export:
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """A file of the bundle: "cubin", "ptx" and "ir" (what the interpreter runs) for one arch,
-    "fatbin" for several.
+    """A file of the bundle."""
 
-    `export` names the export whose kernels it holds; None: those of all.
-    """
-
-    kind: str
+    kind: ImageKind
+    "`ir` is what the interpreter runs."
     archs: tuple[str, ...]
-    file: str
-    sha256: str
-    bytes: int
-    export: str | None = None
+    "One arch; for a `fatbin`, those that it holds."
+    file: FileName
+    "Name of a file beside the manifest. It contains the beginning of the hash."
+    sha256: Sha256
+    "Checked whenever the file is loaded."
+    bytes: Size
+    "Its size, checked likewise."
+    export: Name | None = None
+    "The export whose kernels it holds. Absent: those of all exports."
 
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """A whole manifest. `tools` maps a tool's name to the version that was used. `choices`:
-    functions that are one of several exports.
-    """
+    """A whole manifest."""
+
+    MANIFEST: ClassVar = Written(first=("schema", "cutec", "tools", "archs", "images"), block=True)
 
     cutec: str
+    "Version of the compiler."
     tools: dict[str, str]
+    "Name and version of each tool that took part."
     archs: tuple[str, ...]
+    "The archs that the bundle was built for, e.g. `sm_90a`."
     exports: tuple[Export, ...]
+    "The functions that it offers."
     images: tuple[Image, ...] = ()
-    choices: tuple[Choice, ...] = ()
+    "The bundle's files."
+    choices: OmitDefault[tuple[Choice, ...]] = ()
+    "Functions that are one of several exports, by the arguments of the call."
+    schema: SchemaNumber = SCHEMA
+    "Version of this format. A reader refuses a higher number than it knows."
 
     def image(self, kind: str, arch: str, export: str | None = None) -> Image | None:
         """The image of that kind for that arch, with the kernels of that export (None: of any)."""

@@ -1,16 +1,17 @@
-"""Typed access to a document: every key is taken with its type, and what is left over is
-refused.
+"""Typed access to a document that people write (a build spec): every key is taken with its type,
+and leftover keys are refused. Manifests are read by the declarations of their records (`form`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from typing import Any, TypeVar, overload
 
 from cutec.artifact.document import Document, Path
 
 T = TypeVar("T")
-_NAMES = {
+D = TypeVar("D")
+NAMES: dict[type, str] = {
     str: "a string",
     int: "an integer",
     bool: "true or false",
@@ -34,7 +35,11 @@ class Section:
         self.data = data
         self.taken: set[str] = set()
 
-    def get(self, key: str, kind: type[T], default: Any = _REQUIRED) -> T:
+    @overload
+    def get(self, key: str, kind: type[T]) -> T: ...
+    @overload
+    def get(self, key: str, kind: type[T], default: D) -> T | D: ...
+    def get(self, key: str, kind: type[Any], default: Any = _REQUIRED) -> Any:
         """The value of `key`, of exactly the type `kind`. With a default the key may be absent (or
         null, if that is the default).
         """
@@ -48,17 +53,15 @@ class Section:
             return default
         return check(self.document, (*self.path, key), value, kind)
 
-    def list(self, key: str, kind: type[T], default: Any = _REQUIRED) -> tuple[T, ...]:
-        """A list whose items all have the type `kind`."""
+    def list(self, key: str, kind: type[T], default: tuple[T, ...] = ()) -> tuple[T, ...]:
+        """A list whose items all have the type `kind`; `default` where there is none."""
         items = self.get(key, list, default)
-        if items is None or items is default:
-            return items
         return tuple(check(self.document, (*self.path, key, i), item, kind) for i, item in enumerate(items))
 
-    def section(self, key: str, default: Any = _REQUIRED) -> Section | None:
-        """A nested mapping."""
-        data = self.get(key, dict, default)
-        return data if data is default else Section(self.document, (*self.path, key), data)
+    def section(self, key: str) -> Section | None:
+        """A nested mapping; None where there is none."""
+        data = self.get(key, dict, None)
+        return None if data is None else Section(self.document, (*self.path, key), data)
 
     def sections(self, key: str, default: Any = _REQUIRED) -> Iterator[Section]:
         """The mappings of a list."""
@@ -76,32 +79,18 @@ class Section:
         return self.document.wrong(self.path if key is None else (*self.path, key), message)
 
     def done(self) -> None:
-        """Refuse keys that nobody asked for."""
+        """Refuse the keys that nobody asked for."""
         for key in self.data:
             if key not in self.taken:
                 raise self.document.wrong(
                     (*self.path, key), f"unknown key; this section has {', '.join(sorted(self.taken))}"
                 )
 
-    def build(self, make: Callable[..., T], *args: Any, **kwargs: Any) -> T:
-        """Call `make`, turning its ValueError into a diagnostic for this section; then refuse
-        left-over keys.
-        """
-        try:
-            result = make(*args, **kwargs)
-        except ValueError as e:
-            raise self.wrong(str(e)) from e
-        self.done()
-        return result
-
 
 def check(document: Document, path: Path, value: Any, kind: type[T]) -> T:
-    """`value` if it has exactly the type `kind` (an integer is no truth value; `object` stands for
-    a string or an integer).
-    """
-    fits = type(value) in (str, int) if kind is object else type(value) is kind
-    if not fits:
-        raise document.wrong(path, f"expected {_NAMES.get(kind, 'a string or an integer')}, found {describe(value)}")
+    """`value` if it has exactly the type `kind` (an integer is no truth value)."""
+    if type(value) is not kind:
+        raise document.wrong(path, f"expected {NAMES[kind]}, found {describe(value)}")
     return value
 
 
@@ -110,4 +99,4 @@ def describe(value: Any) -> str:
     if value is None:
         return "nothing"
     text = repr(value)
-    return _NAMES[type(value)] if isinstance(value, (dict, list)) else text if len(text) < 60 else text[:57] + "..."
+    return NAMES[type(value)] if isinstance(value, (dict, list)) else text if len(text) < 60 else text[:57] + "..."

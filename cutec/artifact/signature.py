@@ -9,8 +9,10 @@ all go by it.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, ClassVar
 
+from cutec.artifact.form import Scalar, Written
 from cutec.artifact.host import Input
 from cutec.records import dataclass, field
 
@@ -62,6 +64,14 @@ SCALAR_TYPES: dict[str, str] = {
 
 ROLES = ("in", "out", "inout")
 
+# Types of fields in a manifest. The classes below check their limits.
+Name = Annotated[str, Scalar(str, pattern=r"^[A-Za-z_][A-Za-z0-9_]*$", checked_elsewhere=True)]
+Dtype = Annotated[str, Scalar(str, words=DTYPE_BITS, checked_elsewhere=True)]
+ScalarDtype = Annotated[str, Scalar(str, words=SCALAR_TYPES, checked_elsewhere=True)]
+Role = Annotated[str, Scalar(str, words=ROLES, checked_elsewhere=True)]
+Width = Annotated[int, Scalar(int, words=(32, 64), checked_elsewhere=True)]
+Divisor = Annotated[int, Scalar(int, least=1, checked_elsewhere=True)]
+
 
 def dtype_bytes(dtype: str) -> int:
     """Bytes an element of `dtype` takes in memory; 1 where it is narrower."""
@@ -75,13 +85,13 @@ def storage_bytes(dtype: str, count: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A dynamic extent that tensors share: its leaf is an integer of `width` bits, and it is a
-    multiple of `div`.
-    """
+    """A dynamic extent, which tensors may share."""
 
-    name: str
-    width: int = 32
-    div: int = 1
+    name: Name
+    width: Width = 32
+    "Bits of its leaf, a signed integer."
+    div: Divisor = 1
+    "What it is a multiple of."
 
     def __post_init__(self) -> None:
         _check_name(self.name, "symbol")
@@ -93,27 +103,30 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class TensorParam:
-    """A tensor in global memory and what a launch has to check about it.
+    """A tensor in global memory, and what every call checks about it."""
 
-    shape: an int (static) or a symbol's name per dimension; a repeated symbol means equal extents.
-    stride: in elements, an int (static) or None (dynamic, a 64-bit leaf) per dimension. stride_div:
-    per dimension, what the stride is known to be a multiple of. align: alignment of the first
-    element, in bytes. order: the dimensions of a compact tensor, fastest first: strides of
-    dimensions with an extent other than 1 must then be the
-        compact ones. None: any strides that fit `stride` and `stride_div`.
-    noalias: the memory it covers overlaps that of no other tensor of the call.
-    role: what the kernel does with it; "out" contents before the call are never read.
-    """
+    MANIFEST: ClassVar = Written(first=("name", "dtype", "role"), tag="tensor")
 
-    name: str
-    dtype: str
+    name: Name
+    dtype: Dtype
+    "Element type."
     shape: tuple[int | str, ...]
+    """Per dimension an integer, which the extent must equal, or a symbol. All extents of one symbol
+    must be equal, and divisible by its `div`."""
     stride: tuple[int | None, ...]
-    stride_div: tuple[int, ...] = ()
-    align: int = 0
+    """In elements; per dimension an integer, which the stride must equal, or `null`: any (a leaf of
+    64 bits). Strides of dimensions with extent 1 are not looked at."""
+    stride_div: tuple[Divisor, ...] = ()
+    "Per dimension, what the stride must be a multiple of."
+    align: Divisor = 0
+    "The alignment of the first element in bytes."
     order: tuple[int, ...] | None = None
+    """The tensor must be compact, its dimensions in this order, fastest first. `[1, 0]` is a
+    row-major matrix."""
     noalias: bool = False
-    role: str = "inout"
+    "The memory that the tensor covers must not overlap that of any other tensor of the call."
+    role: Role = "inout"
+    "Whether contents matter before and after the call: those of `out` are not read."
 
     def __post_init__(self) -> None:
         _check_name(self.name, "parameter")
@@ -152,11 +165,15 @@ class TensorParam:
 
 @dataclass(frozen=True, slots=True)
 class ScalarParam:
-    """A number passed by value; `default` where a call need not give it."""
+    """A number passed by value."""
 
-    name: str
-    dtype: str
+    MANIFEST: ClassVar = Written(tag="scalar")
+
+    name: Name
+    dtype: ScalarDtype
     default: bool | int | float | None = None
+    """What a call passes that leaves it out: `true` or `false` for `i1`, else an integer or a
+    float, as its type is."""
 
     def __post_init__(self) -> None:
         _check_name(self.name, "parameter")
@@ -186,9 +203,13 @@ class PointerParam:
     the kernel knows.
     """
 
-    name: str
-    dtype: str
-    align: int = 0
+    MANIFEST: ClassVar = Written(tag="pointer")
+
+    name: Name
+    dtype: Dtype
+    "The type of what it points to."
+    align: Divisor = 0
+    "What divides the address."
 
     def __post_init__(self) -> None:
         _check_name(self.name, "parameter")
@@ -206,7 +227,9 @@ class PointerParam:
 class StreamParam:
     """The CUDA stream that launches go to. It has no leaf."""
 
-    name: str
+    MANIFEST: ClassVar = Written(tag="stream")
+
+    name: Name
 
     def __post_init__(self) -> None:
         _check_name(self.name, "parameter")
@@ -221,8 +244,12 @@ class Signature:
     do not fit together.
     """
 
+    MANIFEST: ClassVar = Written(first=("symbols",))
+
     params: tuple[Param, ...]
+    "The parameters, in call order."
     symbols: tuple[Symbol, ...] = ()
+    "Dynamic extents."
     _leaves: tuple[Input, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -299,7 +326,7 @@ class Signature:
 
 
 def compact_stride(
-    shape: tuple[int | str, ...], order: tuple[int, ...], symbols: Mapping[str, Symbol] | Iterable[Symbol] = ()
+    shape: tuple[int | str, ...], order: tuple[int, ...], symbols: Mapping[str, Symbol] | Sequence[Symbol] = ()
 ) -> tuple[tuple[int | None, ...], tuple[int, ...]]:
     """Strides of a compact tensor whose dimensions run in `order`, fastest first, and what each is
     known to be a multiple of.

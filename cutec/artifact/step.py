@@ -7,8 +7,9 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Annotated, Any, ClassVar
 
+from cutec.artifact.form import OmitDefault, Scalar, Written
 from cutec.artifact.host_ops import FLOATS, INT_BITS
 from cutec.diag.kinds import HostAssertionError
 from cutec.lazy_pattern import pattern
@@ -19,18 +20,26 @@ _DIRECTIVE = pattern(r"%([-+ #0]*\d*(?:\.\d+)?)(?:hh|h|ll|l)?([diouxXceEfgGp%])"
 _PLACE = pattern(r"[^:\n][^\n]*:[1-9][0-9]*")
 
 
+StepKind = Annotated[str, Scalar(str, words=("print", "check"), checked_elsewhere=True)]  # `wrong` checks it
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`kind` "print" writes `text`, a format of C's `printf` without strings, with the values
-    `args`; "check" raises `text` where `args[0]` is 0, naming the Python line `place`
-    ("file.py:7"). `when`: only if that value is 1. `args` and `when` are numbers of values.
-    """
+    """What a call does before it launches anything. It refers to values by their numbers."""
 
-    kind: str
+    MANIFEST: ClassVar = Written(keys={"kind": "do"})
+
+    kind: StepKind
+    """`print` writes `text` with the values `args`; `check` raises an error with `text` and `place`
+    if the value `args[0]`, an `i1`, is 0."""
     text: str
+    "For `print` a format of C's `printf` without strings."
     args: tuple[int, ...] = ()
+    "Numbers of values."
     when: int | None = None
-    place: str = ""
+    "Only if this value, an `i1`, is 1."
+    place: OmitDefault[str] = ""
+    "The Python line of an assertion, `file.py:7`."
 
     @property
     def refs(self) -> tuple[int, ...]:

@@ -14,8 +14,9 @@ that there are slices). The limits are those of the CUDA Driver API, "Tensor Map
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated
 
+from cutec.artifact.form import Scalar
 from cutec.diag import error
 from cutec.records import NamedTuple, dataclass
 
@@ -25,39 +26,58 @@ SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}  # name → the bytes 
 INTERLEAVES = {"none": 0, "16B": 16, "32B": 32}  # name → the bytes of a slice of channels
 L2_PROMOTIONS = ("none", "64B", "128B", "256B")
 FILLS = ("zero", "nan")
+
+# Types of fields in a manifest; `TensorMapRecipe.wrong` checks their limits.
+ElementType = Annotated[str, Scalar(str, words=DTYPES, checked_elsewhere=True)]
+SwizzleName = Annotated[str, Scalar(str, words=SWIZZLES, checked_elsewhere=True)]
+Interleave = Annotated[str, Scalar(str, words=INTERLEAVES, checked_elsewhere=True)]
+L2Promotion = Annotated[str, Scalar(str, words=L2_PROMOTIONS, checked_elsewhere=True)]
+Fill = Annotated[str, Scalar(str, words=FILLS, checked_elsewhere=True)]
+
 MOST_EXTENT, MOST_STRIDE, MOST_BOX, MOST_ELEMENT_STRIDE = 1 << 32, 1 << 40, 256, 8
 
 
 @dataclass(frozen=True, slots=True)
 class Im2col:
-    """Boxes of pixels: of each pixel `channels`, of a column `pixels`. `lower` and `upper` shift
-    the corners of the box that the pixels' first elements lie in, for each dimension but channels
-    and images, from that of width on. Of an interleaved tensor the channels are those of a slice.
+    """Boxes of pixels. The corners of the box that the pixels' first elements lie in are shifted,
+    for each dimension but channels and images, from that of width on.
     """
 
     lower: tuple[int, ...]
+    "By how much the lower corner is shifted."
     upper: tuple[int, ...]
+    "By how much the upper corner is shifted."
     channels: int
+    "Channels of each pixel; of an interleaved tensor, those of a slice."
     pixels: int
+    "Pixels of a column."
 
 
 @dataclass(frozen=True, slots=True)
 class TensorMapRecipe:
-    """The static part of a tensor map. `box` has the extents of a box in elements (for im2col:
-    empty).
+    """The static part of a tensor map."""
 
-    dtype: element type as the TMA unit sees it (fp8 travels as u8). `element_strides`: every how
-    many elements one is taken.
-    """
-
-    dtype: str
+    dtype: ElementType
+    "Element type as the TMA unit sees it; 8-bit floats travel as `u8`."
     box: tuple[int, ...]
+    """Extents of the boxes that kernels copy, in elements, 1 to 256 each; rows are multiples of 16
+    bytes. Empty with `im2col`."""
     element_strides: tuple[int, ...]
-    swizzle: str = "none"
-    interleave: str = "none"
-    l2_promotion: str = "128B"
-    oob_fill: str = "zero"
+    "Per dimension: every how many elements one is taken, 1 to 8."
+    swizzle: SwizzleName = "none"
+    """How rows are permuted in shared memory; the number is also the most bytes that a row may
+    have."""
+    interleave: Interleave = "none"
+    """Tensors such as NC/8HWC8, of which each element is a slice of channels of so many bytes.
+    Extents, `box` and coordinates of the innermost dimension count slices; `dtype` is that of a
+    channel. The last dimension but one, where the slices' own is, has a `box` of 1: the unit copies
+    one index of it whatever the map says, as an H200 shows."""
+    l2_promotion: L2Promotion = "128B"
+    "How much is fetched into L2 at a time."
+    oob_fill: Fill = "zero"
+    "What elements outside of the tensor are read as."
     im2col: Im2col | None = None
+    "Columns of pixels instead of boxes. With an `interleave` width is dimension 0."
 
     @property
     def rank(self) -> int:
@@ -217,43 +237,3 @@ def _refused(message: str, remedy: str = "") -> Exception:
     return error(
         "E3013", f"no tensor map for this tensor (dimensions counted from the innermost): {message}", help=remedy
     )
-
-
-def to_data(recipe: TensorMapRecipe) -> dict[str, Any]:
-    """The recipe as plain data, for the manifest."""
-    names = ("dtype", "box", "element_strides", "swizzle", "interleave", "l2_promotion", "oob_fill")
-    data = {name: list(v) if isinstance(v := getattr(recipe, name), tuple) else v for name in names}
-    if recipe.im2col is not None:
-        box = recipe.im2col
-        data["im2col"] = {
-            "lower": list(box.lower),
-            "upper": list(box.upper),
-            "channels": box.channels,
-            "pixels": box.pixels,
-        }
-    return data
-
-
-def from_data(data: Any) -> TensorMapRecipe:
-    """The inverse of `to_data`. Raises ValueError for what is none."""
-    try:
-        fields = dict(data)
-        box = fields.pop("im2col", None)
-        if box is not None:
-            fields["im2col"] = Im2col(
-                _ints(box["lower"]), _ints(box["upper"]), *_ints((box["channels"], box["pixels"]))
-            )
-        for name in ("box", "element_strides"):
-            fields[name] = _ints(fields[name])
-        recipe = TensorMapRecipe(**fields)
-    except (TypeError, KeyError) as e:
-        raise ValueError(f"no recipe of a tensor map: {e}") from e
-    if wrong := recipe.wrong():
-        raise ValueError(wrong)
-    return recipe
-
-
-def _ints(values: Any) -> tuple[int, ...]:
-    if any(type(v) is not int for v in values):
-        raise TypeError(f"{list(values)}, expected integers")
-    return tuple(values)

@@ -4,7 +4,7 @@ refused.
 
 import copy
 import json
-from importlib import resources
+from pathlib import Path
 
 import jsonschema
 import pytest
@@ -14,11 +14,13 @@ from cutec.artifact import document
 from cutec.artifact.document import flow
 from cutec.artifact.host_ops import OPS
 from cutec.artifact.manifest import Manifest
+from cutec.artifact.manifest_doc import json_schema, with_tables
 from cutec.artifact.manifest_read import load, parse
 from cutec.artifact.manifest_write import dump
 from cutec.diag import CutecError
 
-SCHEMA = json.loads(resources.files("cutec.artifact").joinpath("manifest.schema.json").read_text())
+ROOT = Path(__file__).parent.parent.parent
+SCHEMA = json_schema()
 
 
 def code_of(text, name="manifest.yaml"):
@@ -47,7 +49,14 @@ def test_empty_manifest():
 def test_generated_manifests_satisfy_the_schema(manifest):
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
     jsonschema.validate(yaml.safe_load(dump(manifest)), SCHEMA)
-    assert SCHEMA["$defs"]["program"]["properties"]["values"]["items"]["properties"]["op"]["enum"] == list(OPS)
+    assert SCHEMA["$defs"]["OpName"]["enum"] == list(OPS)
+
+
+def test_the_descriptions_of_the_format_are_made_from_the_declarations(golden):
+    """`--update-golden` writes the JSON Schema and the tables of the page anew."""
+    golden(ROOT / "cutec" / "artifact" / "manifest.schema.json", json.dumps(SCHEMA, indent=2) + "\n")
+    page = ROOT / "docs" / "manifest.md"
+    golden(page, with_tables(page.read_text(encoding="utf-8")))
 
 
 def mutations(data, path=()):

@@ -114,11 +114,11 @@ def _archs(section: Section) -> tuple[str, ...]:
     section.taken.add("arch")
     if isinstance(section.data.get("arch"), str):
         return (section.data["arch"],)
-    return section.list("arch", str, ())
+    return section.list("arch", str)
 
 
 def _symbol_sections(item: Section) -> Iterator[tuple[str, Section]]:
-    symbols = item.section("symbols", None)
+    symbols = item.section("symbols")
     if symbols is not None:
         yield from symbols.items()
 
