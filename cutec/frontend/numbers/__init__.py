@@ -1,11 +1,13 @@
-"""Numbers of the kernel language: classes such as `Int32`, their values, their operators, and
-vectors of them (TensorSSA).
+"""Numbers of the kernel language: classes such as `Int32`, their operators, and vectors of them
+(TensorSSA).
 
-A number is either a *constant*, known while tracing, or an IR value with facts. `static` folds
-constants with the wrapping and rounding of their class; `promotion` says in which class two
-operands meet (the usual arithmetic conversions); `arith` alone knows which `arith` or `math`
-operation a Python operator becomes; `operators` ties them together. TensorSSA is a vector value
-with a shape: `broadcast`, `elements` and `reductions` give it NumPy's elementwise meaning. Example:
-`Int32(3) + x`, where x is an IR value of class Int32 with div=4, is an `arith.addi` about whose
-divisor nothing is known.
+A number is an abstract value: a *constant*, known while tracing, or an IR value with facts
+(`core.facts`). `static` folds operations on constants, with the wrapping and rounding of the class.
+`promotion` chooses the class in which two operands meet (C's usual arithmetic conversions). `arith`
+emits the `arith` and `math` operations of Python's operators, and `operators` decides between these
+and propagates facts. TensorSSA is a vector value with a static shape: `broadcast`, `elements` and
+`reductions` give it NumPy's elementwise meaning.
+
+Example: `Int32(3) + 8` is folded to 11. With an IR value x of class Int32 and div=4, `x + 8` is an
+`arith.addi` with div=4, `x + 3` one with div=1, and `x * 1.5` an `arith.mulf` in Float32.
 """
