@@ -1,10 +1,14 @@
-"""Matrix-multiply atoms, a row each: which instruction, for which types and arch, and which thread
-holds which value of A, B and C.
+"""Matrix-multiply atoms, one row each: the instruction, its types and arch, and which thread holds
+which value of A, B and C.
 
 The layouts map (thread, value) to the column-major index in the operand's tile: (M, K) for A, (N,
 K) for B, (M, N) for C. They are computed from the fragment formulas of the PTX ISA ("Matrix
 Fragments for mma.m16n8k16" and its neighbours; "Register Fragments for wgmma.mma_async.m64nNk16"),
 one generator for each family of shapes. Names are those of CuTe.
+
+    C of m16n8k16 in f32       ((4,8),(2,2)):((32,1),(16,8)) in a tile of 16 × 8, column-major
+    lane t                     row t/4 (1 apart), columns from 2(t mod 4) (32 = 2 columns of 16)
+    value v                    the column after it (16), then the row 8 below (8)
 """
 
 from __future__ import annotations
@@ -15,11 +19,12 @@ from functools import cache, cached_property
 from itertools import product
 
 from cutec.layout import Layout, complement
+from cutec.layout.modes import static_size
 from cutec.records import dataclass, replace
 from cutec.target.wgmma import FLOATS, KINDS, legal_n, majors
 
-# Element types as PTX writes them → the IR's name of the type, bits. Single bits are counted by the
-# byte: eight along K are one element of a tensor.
+# Element types in PTX's spelling → the IR's name of the type, bits. Single bits count as bytes:
+# eight along K are one element of a tensor.
 ELEMENTS = {
     "f16": ("f16", 16),
     "bf16": ("bf16", 16),
@@ -37,8 +42,8 @@ ELEMENTS = {
 }
 _BYTE = 8  # bits
 _WARP = 32  # threads
-# the 8 threads of a multiply of which a warp makes four at once: of its lower and of its upper half
-# four each
+# mma.m8n8k4 runs on quad pairs: a quad of the warp's lower half and the same quad of its upper half.
+# A warp makes four such multiplies at once.
 QUAD_PAIR = Layout((4, 2), (1, 16))
 _IN_NAMES = {"b1": "U1"}  # where CuTe's names differ from PTX's in more than case
 
@@ -47,12 +52,13 @@ _IN_NAMES = {"b1": "U1"}  # where CuTe's names differ from PTX's in more than ca
 class MmaRow:
     """D (M,N) = A (M,K) · B (N,K)ᵀ + C (M,N).
 
-    `types` are those of D, A, B and C as PTX writes them. `intrinsic` names LLVM's intrinsic (""
-    where there is none), `operation` the `cute_nvgpu` operation that the atom becomes, `arch` the
-    first target that has it. `sparse`: A holds two of each four elements along K (one of two for
-    tf32), and metadata says which. `fields` are what of an atom may change from call to call. Of a
-    warpgroup's multiply, `source` says where A is (`SS` in shared memory, `RS` in registers; B
-    always in shared memory) and `major` how A and B lie there (`target.wgmma.majors`).
+    `types` are those of D, A, B and C in PTX's spelling. `intrinsic` is LLVM's intrinsic ("" if
+    there is none), `operation` the `cute_nvgpu` operation that the atom becomes, `arch` the first
+    target that has it. `sparse`: A holds two of each four elements along K (one of two for tf32),
+    and metadata gives their positions. `fields` are the parts of an atom that may change from call
+    to call. For a warpgroup's multiply, `source` is the place of A (`SS` shared memory, `RS`
+    registers; B is always in shared memory) and `major` the order of A and B there
+    (`target.wgmma.majors`).
     """
 
     name: str
@@ -70,7 +76,7 @@ class MmaRow:
 
     @property
     def from_registers(self) -> bool:
-        """A warpgroup's A is in registers."""
+        """Whether A of a warpgroup's multiply is in registers."""
         return self.source == "RS"
 
     @property
@@ -80,16 +86,14 @@ class MmaRow:
 
     @property
     def holders(self) -> list[tuple[int, int]]:
-        """For each lane, of which of the warp's multiplies it has a part, and as which thread."""
+        """For each lane, (which of the warp's multiplies it takes part in, as which thread)."""
         firsts = complement(self.thr_id, _WARP)
-        found = {firsts(i) + self.thr_id(t): (i, t) for i in range(firsts.size()) for t in range(self.threads)}
+        found = {firsts(i) + self.thr_id(t): (i, t) for i in range(static_size(firsts)) for t in range(self.threads)}
         return [found[lane] for lane in range(_WARP)]
 
     @property
     def tv(self) -> tuple[Layout, Layout, Layout]:
-        """The layouts of A, B and D, the last of which is also that of C where both have the same
-        type.
-        """
+        """The layouts of A, B and D. C has the layout of D if both have the same type."""
         return _layouts_of(self)
 
     @property
@@ -100,8 +104,8 @@ class MmaRow:
         )[2]
 
     def tile(self, operand: str) -> tuple[int, int]:
-        """The tile of `A`, `B` or `C`; a sparse A is counted as it is stored, single bits by the
-        byte.
+        """The tile of `A`, `B` or `C`. A sparse A counts its stored elements, single bits count as
+        bytes.
         """
         m, n, k = self.shape
         k = k // _BYTE if self.types[1] == "b1" else k
@@ -118,8 +122,8 @@ def _layouts_of(row: MmaRow) -> tuple[Layout, Layout, Layout]:
 
 def _fragment(rows: int, columns: int, packed: int) -> Layout:
     """The fragment of a `rows` × `columns` operand whose 32-bit register holds `packed` neighbours
-    along the columns: lanes in 8 groups of 4, a group a row, a lane of it every fourth register of
-    the row; registers go down 8 rows first, then right.
+    along a row. The lanes form 8 groups of 4: a group has a row, a lane every fourth register of
+    that row. A lane's registers go down 8 rows first, then right.
     """
     extents, strides = (packed, rows // 8, columns // (4 * packed)), (rows, 8, 4 * packed * rows)
     several = [i for i in range(3) if extents[i] > 1] or [0]
@@ -130,16 +134,16 @@ def _fragment(rows: int, columns: int, packed: int) -> Layout:
 
 
 def warp_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
-    """mma.sync: A and B are split along K, C along N, where a lane holds pairs."""
+    """mma.sync: registers of A and B hold neighbours along K, a lane has pairs of C along N."""
     (m, ka), (n, k) = row.tile("A"), row.tile("B")
     packed = [max(1, 32 // ELEMENTS[element][1]) for element in row.types[1:3]]
     return _fragment(m, ka, packed[0]), _fragment(n, k, packed[1]), _fragment(m, n, 2)
 
 
 def quad_pair_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
-    """mma.m8n8k4 of f16, which eight threads make: one has a row of A or B where that is K-major,
-    else half of a column of K. Of D (or C) in f16 one has a row; in f32 every thread has pairs of
-    neighbours along N of two rows.
+    """mma.m8n8k4 of f16 by eight threads. A thread has one row of a K-major A or B, else half of a
+    column of K. It has one row of D (or C) in f16; in f32 it has pairs of neighbours along N in two
+    rows.
     """
     whole, halves = Layout((8, 4), (1, 8)), Layout(((4, 2), 4), ((8, 4), 1))
     a, b = whole if row.major[0] == "T" else halves, whole if row.major[1] == "N" else halves
@@ -154,9 +158,9 @@ def universal_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
 
 
 def warpgroup_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
-    """wgmma: each of 4 warps holds 16 rows of C, and of A where that is in registers, as mma.sync
-    does (four registers, also of a sparse A); what is in shared memory belongs to all threads
-    alike.
+    """wgmma: each of 4 warps holds 16 rows of C, as mma.sync does, and of A if that is in registers
+    (four registers, also for a sparse A). An operand in shared memory belongs to all threads:
+    their stride is 0.
     """
     m, (n, k) = row.shape[0], row.tile("B")
     c = Layout(((4, 8, 4), (2, 2, n // 8)), ((2 * m, 1, 16), (m, 8, 8 * m)))
@@ -171,7 +175,7 @@ def warpgroup_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
 # --------------------------------------------------------------------------------------------- rows
 
 
-def _name(prefix: str, shape: tuple[int, int, int], types: tuple[str, ...], suffix: str = "_TN") -> str:
+def _name(prefix: str, shape: tuple[int, ...], types: tuple[str, ...], suffix: str = "_TN") -> str:
     letters = "".join(_IN_NAMES.get(t, t.upper()) for t in types)
     return f"{prefix}_{'x'.join(map(str, shape))}_{letters}{suffix}"
 
@@ -207,13 +211,13 @@ def _shaped(mnk: tuple[int, int, int]) -> str:
 
 
 def _pairs(a: str, b: str) -> str:
-    """How LLVM's intrinsics name the types of A and B: once where they agree."""
+    """The types of A and B in LLVM's intrinsics: written once if they agree."""
     return a if a == b else f"{a}.{b}"
 
 
 def _quad_pairs() -> Iterator[MmaRow]:
-    """PTX has them from sm_70 on, older than any target here. Sums in f32 may begin with a C in
-    f16, the only multiply whose C and D differ.
+    """mma.m8n8k4. PTX has it from sm_70 on, older than any target here. A D in f32 may take a C in
+    f16: the only multiply whose C and D differ in type.
     """
     sums, majors_of_a, majors_of_b = (
         (("f16", "f16"), ("f32", "f32"), ("f32", "f16")),
@@ -226,7 +230,7 @@ def _quad_pairs() -> Iterator[MmaRow]:
             _name("SM70", (8, 8, 4), types, f"_{major}"),
             (8, 8, 4),
             types,
-            QUAD_PAIR.size(),
+            static_size(QUAD_PAIR),
             "sm_75",
             "cute_nvgpu.warp_mma_f16bf16",
             quad_pair_layouts,
@@ -254,7 +258,7 @@ def _tf32(prefix: str = "", ks: tuple[int, ...] = (4, 8)) -> Iterator[MmaRow]:
 
 def _double() -> Iterator[MmaRow]:
     for arch, mnk in (("sm_80", (8, 8, 4)), ("sm_90", (16, 8, 4)), ("sm_90", (16, 8, 8)), ("sm_90", (16, 8, 16))):
-        yield _warp(arch, mnk, ("f64",) * 4, "warp_mma_f64", f"{_shaped(mnk)}.f64")
+        yield _warp(arch, mnk, ("f64", "f64", "f64", "f64"), "warp_mma_f64", f"{_shaped(mnk)}.f64")
 
 
 def _integer(kinds: tuple[str, str], shapes: tuple[tuple[int, int, int], ...], prefix: str = "") -> Iterator[MmaRow]:
@@ -296,12 +300,11 @@ def _f8f6f4() -> Iterator[MmaRow]:
 
 def _universal() -> Iterator[MmaRow]:
     for kind in ("f16", "bf16", "f32", "f64", "s32"):
-        yield MmaRow(
-            f"universal_{kind}", (1, 1, 1), (kind,) * 4, 1, "sm_75", "cute_nvgpu.universal_mma", universal_layouts
-        )
+        types = (kind, kind, kind, kind)
+        yield MmaRow(f"universal_{kind}", (1, 1, 1), types, 1, "sm_75", "cute_nvgpu.universal_mma", universal_layouts)
 
 
-# What the names of wgmma's atoms say of types: D, A, B.
+# The part of a wgmma atom's name that spells types → D, A, B.
 _WARPGROUP_TYPES = {
     _name("", (), (d, a, b), "")[2:]: (d, a, b)
     for a, kind in KINDS.items()
@@ -325,7 +328,7 @@ def warpgroup_row(
     if not known or (source == "RS" and major[0] == "N") or (sparse and a == "b1"):
         return None
     shape = (64, n, KINDS[a].k * (2 if sparse else 1))
-    # CuTe's 16-bit names say nothing of majors
+    # only names of 16-bit types spell majors
     suffix = "" if major == "TN" and len(majors(a)) > 1 else f"_{major}"
     prefix, operation = (
         ("SM90_SPARSE", "cute_nvgpu.warpgroup_mma_sparse") if sparse else ("SM90", "cute_nvgpu.warpgroup_mma")
@@ -380,8 +383,8 @@ def _rows() -> Iterator[MmaRow]:
 
 
 class _Atoms(Mapping[str, MmaRow]):
-    """All atoms by name. Those of warpgroups, of which there are more than a thousand, are made one
-    by one, when they are asked for; the others together, with the first of them.
+    """All atoms by name. The rows of warpgroups, more than a thousand, are made one by one on
+    demand; the others are made together with the first of them.
     """
 
     @cached_property
@@ -402,7 +405,7 @@ class _Atoms(Mapping[str, MmaRow]):
         return len(self._rows) + sum(1 for _ in _warpgroup())
 
     def of_warps(self) -> Iterable[MmaRow]:
-        """Those of threads and warps."""
+        """The atoms of threads and warps."""
         return self._rows.values()
 
 
@@ -410,10 +413,10 @@ MMA_ATOMS = _Atoms()
 
 
 def mma_row(
-    shape: tuple[int, int, int], types: tuple[str, str, str, str], operation: str, suffix: str = ""
+    shape: tuple[int, ...], types: tuple[str, str, str, str], operation: str, suffix: str = ""
 ) -> MmaRow | None:
-    """The row of a shape, types and operation whose name ends in `suffix`, None if there is
-    none.
+    """The row of a shape, types and operation whose name ends in `suffix` (`_TN` when left out), or
+    None.
     """
     for row in MMA_ATOMS.of_warps():
         if (
