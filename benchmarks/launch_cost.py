@@ -38,7 +38,7 @@ from cutec.runtime import load
 
 CALLS, ROUNDS, EXTENT = 400, 300, 1024
 TORCH = {"f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "float64", "i32": "int32"}
-FAKES = Path(__file__).resolve().parent.parent / "tests" / "runtime" / "fakes.py"
+FAKES = Path(__file__).resolve().parent.parent / "tests" / "fake_driver.py"
 
 
 class Gpu:
