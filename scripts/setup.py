@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Sets up what `make demo` and `make test` need: Debian packages, the virtual environment, the CUDA
-tools.
+"""Sets up `make demo` and `make test`: Debian packages, the virtual environment, the CUDA tools.
 
-    setup.py python VENV    the virtual environment with cutec and what tests need
+    setup.py python VENV    the virtual environment with cutec and the packages of the tests
     setup.py tools VENV     LLVM 22 from the distribution; ptxas and fatbinary from PyPI where no
                             CUDA toolkit has them
 
-Installs nothing that is there already, and says what it installs first. Exit status 3: something
-has to be installed by hand, and how.
+Installs only missing things, and reports each before it installs it. Exit status 3: something has
+to be installed by hand; the message tells how.
 """
 
 import os

@@ -1,6 +1,6 @@
-"""The program `cutec`. It makes modules, then operations by the thousand, which refer to each other
-and live as long as it does: from the first import on, Python looks for garbage rarely: a collection
-of a tenth of a second found one object in forty to be garbage.
+"""The program `cutec`. From its first import on, Python rarely collects garbage: modules and
+operations by the thousand live as long as the program, and a collection of a tenth of a second
+found one object in forty to be garbage.
 """
 
 import gc

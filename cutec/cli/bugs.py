@@ -1,7 +1,7 @@
-"""What is left of an internal error for a report: one folder an error, however often it happens.
+"""Reports of internal errors: one folder per error, however often it happens.
 
 <cache>/bugs/<digest>/report.txt    versions, command line, settings, traceback
-                      files/        the user's files that had a part in it: the kernel file, and what it imports on the way
+<cache>/bugs/<digest>/files/        the user's files of the traceback and of the command line
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cutec.diag.source import PACKAGE, is_users
 from cutec.driver.cache.store import cache_folder
 from cutec.version import __version__
 
-_KEPT = 20  # folders; the oldest go
+_MOST = 20  # folders; the oldest are removed
 _SETTINGS = ("CUTEC_", "CUTE_DSL_", "CUTLASS_", "CUDA_TOOLKIT_PATH")
 _INPUTS = (".py", ".ipynb", ".yaml", ".mlir")
 
@@ -36,18 +36,18 @@ def reproducer(exc: BaseException, args: list[str]) -> Path:
     for file in dict.fromkeys(
         os.path.abspath(f) for f in (*named, *(f.filename for f in frames if is_users(f.filename)))
     ):
-        _keep(Path(file), folder / "files")
+        _copy(Path(file), folder / "files")
     return folder
 
 
 def _made(folder: Path) -> Path:
-    """The folder, empty; one for temporary files where the cache cannot be written. Older ones of
-    the same kind go.
+    """The folder, made empty; a temporary one where the cache cannot be written. The oldest folders
+    are removed.
     """
     try:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        for old in sorted(folder.parent.iterdir(), key=lambda p: p.stat().st_mtime)[:-_KEPT]:
+        for old in sorted(folder.parent.iterdir(), key=lambda p: p.stat().st_mtime)[:-_MOST]:
             shutil.rmtree(old, ignore_errors=True)
     except OSError:
         return Path(tempfile.mkdtemp(prefix="cutec-bug-"))
@@ -56,14 +56,14 @@ def _made(folder: Path) -> Path:
 
 def _report(exc: BaseException, args: list[str]) -> str:
     settings = "".join(f"{k}={v}\n" for k, v in sorted(os.environ.items()) if k.startswith(_SETTINGS))
-    told = "".join(traceback.format_exception(type(exc), exc, exc.__traceback__))
+    trace = "".join(traceback.format_exception(type(exc), exc, exc.__traceback__))
     return (
         f"cutec {__version__}, Python {sys.version}, {sys.platform}\ncommand: cutec {' '.join(args)}\ncwd:"
-        f" {os.getcwd()}\n{settings}\n{told}"
+        f" {os.getcwd()}\n{settings}\n{trace}"
     )
 
 
-def _keep(file: Path, folder: Path) -> None:
+def _copy(file: Path, folder: Path) -> None:
     if file.is_file():
         folder.mkdir(exist_ok=True)
         shutil.copyfile(file, folder / file.name)

@@ -24,7 +24,7 @@ def _joined(ctx: click.Context, option: click.Parameter, values: tuple[str, ...]
     return ",".join(values) or None
 
 
-# Options of `build` that `dump` and `run FILE.py` take too: what to build, and how.
+# Options of `build` that `dump` and `run FILE.py` share: what to build, and how.
 WHAT = (
     click.argument("file", required=False, metavar="[FILE.py]"),
     click.option("-m", "module", metavar="PKG.MOD", help="Build an importable module instead of a file."),
@@ -45,7 +45,7 @@ WHAT = (
         "--device-facts",
         "facts",
         metavar="FACTS",
-        help="What HardwareInfo answers: sm_count=132,max_active_clusters.2x1=66, or a YAML file.",
+        help="Answers of HardwareInfo: sm_count=132,max_active_clusters.2x1=66, or a YAML file.",
     ),
 )
 HOW = (
@@ -78,7 +78,7 @@ HOW = (
     click.option("--llvm", metavar="PREFIX", help="Take the LLVM tools from here."),
     click.option("--cuda", metavar="DIR", help="Take the CUDA tools from this toolkit."),
     click.option("--cache-dir", metavar="DIR", help="Keep the build cache here instead of CUTEC_CACHE_DIR."),
-    click.option("--cache/--no-cache", default=True, show_default=True, help="Use what earlier builds left."),
+    click.option("--cache/--no-cache", default=True, show_default=True, help="Use results of earlier builds."),
 )
 
 
@@ -110,7 +110,7 @@ def options(*groups: tuple[Any, ...]) -> Any:
     "--ir/--no-ir", default=True, show_default=True, help="Put the IR for the CPU interpreter into the bundle."
 )
 @click.option("--depfile", metavar="FILE", help="Write the sources read as a make rule.")
-@click.option("--timings", "with_timings", is_flag=True, help="Tell where the time went.")
+@click.option("--timings", "with_timings", is_flag=True, help="Show where the time went.")
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
 def command(emits: tuple[str, ...], list_only: bool, with_timings: bool, as_json: bool, **given: Any) -> None:
     """Compile the exports of FILE.py (or of -m PKG.MOD) and write a bundle: cubins, a fat binary,
@@ -142,7 +142,7 @@ def command(emits: tuple[str, ...], list_only: bool, with_timings: bool, as_json
 
 
 def build_options(facts: str | None = None, **given: Any) -> BuildOptions:
-    """The options of a build, checked; `facts` as given to --device-facts. Raises E1001 for neither
+    """The checked options of a build; `facts` as given to --device-facts. Raises E1001 for neither
     or both of FILE and -m, and E1024.
     """
     if (given.get("file") is None) == (given.get("module") is None):
@@ -151,7 +151,7 @@ def build_options(facts: str | None = None, **given: Any) -> BuildOptions:
 
 
 def _list(asked: BuildOptions, as_json: bool) -> None:
-    """`--list`: a line an export."""
+    """`--list`: one line per export."""
     exports = [listing.export_data(e) for e in listing.list_exports(asked)]
     if as_json:
         output.json_result(exports)

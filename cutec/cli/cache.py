@@ -10,19 +10,19 @@ from collections.abc import Sequence
 
 import click
 
-from cutec.cli.output import columns
+from cutec.cli.output import columns, size_text
 from cutec.driver.cache.store import DiskStore, Entry
 from cutec.records import asdict
 
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 _EXIT_USAGE = 2
-_LEAST = 8  # characters of a column that is cut
+_LEAST = 8  # characters of a shortened column
 
 
 @click.group(name="cache", short_help="List, explain or clear the build cache.")
 @click.help_option("-h", "--help")
 def command() -> None:
-    """The build cache: traces and tool results by what they depend on. CUTEC_CACHE_DIR names its
+    """The build cache: builds and results of tools by their inputs. CUTEC_CACHE_DIR names its
     folder.
     """
 
@@ -103,8 +103,8 @@ def _row(entry: Entry) -> tuple[str, ...]:
 
 
 def _fitted(rows: Sequence[Sequence[str]], width: int, gap: int = 2) -> list[list[str]]:
-    """Rows whose last three cells are cut so that a line has at most `width` characters: what there
-    is goes to the shorter columns first.
+    """Rows whose last three cells are cut so that a line has at most `width` characters. The
+    shorter columns get their space first.
     """
     widths = [max(map(len, column)) for column in zip(*rows)]
     fixed, free = widths[:-3], widths[-3:]
@@ -123,14 +123,6 @@ def age_text(seconds: float) -> str:
     """The largest unit that fits: `5s`, `12m`, `3h`, `8d`."""
     unit = next((u for u in reversed(_UNITS) if seconds >= _UNITS[u]), "s")
     return f"{int(max(0.0, seconds) // _UNITS[unit])}{unit}"
-
-
-def size_text(size: int) -> str:
-    """Bytes in the unit that reads best: `512 B`, `3.4 kB`."""
-    if size < 1000:
-        return f"{size} B"
-    number, unit = (size / 1e3, "kB") if size < 1e6 else (size / 1e6, "MB")
-    return f"{number:.1f} {unit}"
 
 
 def _seconds(text: str) -> float:

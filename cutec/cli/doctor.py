@@ -1,4 +1,6 @@
-"""`cutec doctor`: what was found, whether it serves, and how to get what is missing."""
+"""`cutec doctor`: the tools that were found, whether they can be used, and how to get missing
+ones.
+"""
 
 from __future__ import annotations
 

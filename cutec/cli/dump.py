@@ -22,10 +22,10 @@ from cutec.ops.irdl import irdl_text
 @click.option("--dialects", is_flag=True, help="Print the description of these dialects instead (docs/dialects.md).")
 @options(WHAT, HOW)
 def command(stage: str | None, irdl: bool, dialects: bool, **given: Any) -> None:
-    """Print a STAGE of building FILE.py, and write nothing: what `cutec build --emit STAGE` prints.
+    """Print a STAGE of building FILE.py as `cutec build --emit STAGE` does, and write nothing.
 
-    cute is the IR as traced; mlir what is left after lowering; llvm-dialect, llvm, ptx, cubin and
-    sass come from the tools; binary is the host module with the device code in it.
+    cute is the IR as traced; mlir the IR after lowering; llvm-dialect, llvm, ptx, cubin and sass
+    come from the tools; binary is the host module with the device code in it.
     """
     if irdl or dialects:
         output.result((irdl_text() if irdl else dialect_doc()).rstrip("\n"))

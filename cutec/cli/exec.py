@@ -1,5 +1,5 @@
-"""`cutec exec`: a Python program in which `cutlass` is cutec; with --rehearse, what it compiles and
-nothing else.
+"""`cutec exec`: a Python program in which `cutlass` is cutec; with --rehearse, its compilations
+alone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cutec.rehearsal.follow import Rehearsed, rehearse, run_program
 
 spec = LazyModule("cutec.driver.kernel_file.spec")
 
-_COLLECTING = (700, 10, 10)  # Python's own habit: what the program leaves may hold memory of the GPU
+_COLLECTING = (700, 10, 10)  # Python's own default: garbage of the program may hold memory of the GPU
 
 
 @click.command(
@@ -38,7 +38,7 @@ _COLLECTING = (700, 10, 10)  # Python's own habit: what the program leaves may h
     "--device-facts",
     "facts",
     metavar="FACTS",
-    help="With --rehearse, what HardwareInfo answers: sm_count=132, or a YAML file.",
+    help="With --rehearse, answers of HardwareInfo: sm_count=132, or a YAML file.",
 )
 @click.argument("program")
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
@@ -61,7 +61,7 @@ def command(
     if arch is not None:
         os.environ["CUTEC_ARCH"] = arch
     if rehearsed:
-        _tell(rehearse(program, arguments, spec.device_facts_of(facts) if facts else {}, as_module))
+        _show(rehearse(program, arguments, spec.device_facts_of(facts) if facts else {}, as_module))
         return
     if facts is not None:
         raise error("E1001", "--device-facts goes with --rehearse", help="where a GPU is, it is asked")
@@ -72,15 +72,15 @@ def command(
 
 
 def _status(code: Any) -> int:
-    """The exit status that Python gives for what sys.exit was called with."""
+    """The exit status that Python gives for an argument of sys.exit."""
     if code is None or isinstance(code, int):
         return code or 0
     output.talk(str(code))
     return 1
 
 
-def _tell(found: Rehearsed) -> None:
-    """What was compiled, a line each. Raises E4311 where nothing was."""
+def _show(found: Rehearsed) -> None:
+    """Print the compiled functions, one per line. Raises E4311 where there are none."""
     output.result(
         "\n".join(f"{c.name}  {c.arch}  {'was in the cache' if c.cached else 'compiled'}" for c in found.compiled)
     )

@@ -1,4 +1,4 @@
-"""`cutec explain`: what a diagnostic code means."""
+"""`cutec explain`: the meaning of a diagnostic code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How each kind of failure is told, and the exit status it gives."""
+"""The report of each kind of failure, and its exit status."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 bugs = LazyModule("cutec.cli.bugs")
 python_errors = LazyModule("cutec.driver.explain.python_errors")
 
-# traceback is imported where it is used: a build that goes well should not pay for it.
+# traceback is imported where it is used: a build that goes well does not need it.
 _UNWRITABLE = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EISDIR}
-# What Python code raises when it is given arguments that it is not made for.
+# Exceptions of Python code for arguments that it is not made for.
 _MISUSE = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError)
 _UNUSABLE = {
     errno.ENOENT,
@@ -41,7 +41,7 @@ _UNUSABLE = {
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
-# Files of cutec that do what the user's line says: look up an imported name (`cutec.x`,
+# Files of cutec that act on behalf of the user's line: look up an imported name (`cutec.x`,
 # `import cutlass.x`), run a rewritten statement.
 _ON_BEHALF = {
     "__init__.py",
@@ -53,12 +53,11 @@ _ON_BEHALF = {
 
 
 def report(exc: BaseException, args: list[str]) -> int:
-    """Tell the user about an exception that ended the program, and return the exit status."""
+    """Report an exception that ended the program, and return the exit status."""
     if isinstance(exc, SystemExit):
         return _system_exit(exc)
     if isinstance(exc, BrokenPipeError):
-        # Whoever read our output has gone; give the interpreter's own flush at exit nothing to
-        # complain about.
+        # The reader of our output has ended: Python's own flush at exit must not fail too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 128 + 13
     if isinstance(exc, (KeyboardInterrupt, click.Abort)):
@@ -72,7 +71,7 @@ def report(exc: BaseException, args: list[str]) -> int:
 
 
 def as_error(exc: BaseException) -> CutecError | None:
-    """The diagnostic that an exception amounts to, if it is one of the foreseen kinds."""
+    """The diagnostic for an exception of a foreseen kind; None for others."""
     if isinstance(exc, CutecError):
         return exc
     if isinstance(exc, click.UsageError):
@@ -100,10 +99,10 @@ def _os_error(exc: OSError) -> CutecError | None:
 
 
 def users_fault(exc: BaseException) -> bool:
-    """Whether an exception comes from the user's own code: going outwards from where it was raised,
-    past Python's library and installed packages, the first frame is in a file of theirs and not in
-    cutec. Where cutec acts on behalf of their line, or raises on purpose what Python would raise
-    there (ZeroDivisionError of `x // 0`), the fault is theirs.
+    """Whether an exception comes from the user's own code. Frames are read outwards from the
+    raising one, past Python's library and installed packages: the first one left is in a file of
+    the user's, not of cutec. The fault is also theirs where cutec acts on behalf of their line, or
+    raises on purpose what Python would raise there (ZeroDivisionError of `x // 0`).
     """
     if isinstance(exc, SyntaxError) and exc.filename and not exc.filename.startswith(PACKAGE):
         return True
@@ -126,12 +125,12 @@ def users_fault(exc: BaseException) -> bool:
 
 
 def unforeseen(exc: BaseException, args: list[str]) -> CutecError:
-    """What cutec did not foresee: E0105 at the kernel's line for what wrong arguments make Python
-    raise, E9001 for anything else.
+    """The diagnostic for an unforeseen exception: E0105 at the kernel's line for those that wrong
+    arguments cause in Python code, E9001 for others.
     """
     place = _user_place(exc.__traceback__)
     said = f"{type(exc).__name__}: {exc}" if str(exc) else type(exc).__name__
-    lowered = getattr(exc, "place", None)  # of the operation that was being lowered
+    lowered = getattr(exc, "place", None)  # that of the operation that was being lowered
     folder = bugs.reproducer(exc, args)
     written = Note(f"versions, command line, traceback and the kernel file are in {folder}")
     if place is not None and isinstance(exc, _MISUSE):
@@ -147,9 +146,7 @@ def unforeseen(exc: BaseException, args: list[str]) -> CutecError:
 
 
 class _Place:
-    """A line of the user's code on the way to an internal error. Columns are those of the traceback
-    (from Python 3.11 on).
-    """
+    """A line of the user's code in the traceback of an internal error. Columns need Python 3.11."""
 
     caller = None
 
@@ -161,9 +158,7 @@ class _Place:
 
 
 def _user_place(tb: TracebackType | None) -> _Place | None:
-    """The innermost line of the kernel that led to an internal error; None where no kernel was
-    running.
-    """
+    """The innermost line of the kernel in a traceback; None where no kernel was running."""
     import traceback
 
     frames = traceback.extract_tb(tb)
@@ -173,8 +168,8 @@ def _user_place(tb: TracebackType | None) -> _Place | None:
 
 
 def _system_exit(exc: SystemExit) -> int:
-    """A kernel file that calls sys.exit ends the build with its number, and never successfully:
-    nothing was built.
+    """The status of a kernel file that calls sys.exit: its number, but never 0, since nothing was
+    built.
     """
     if isinstance(exc.code, int) and exc.code:
         return exc.code

@@ -1,5 +1,5 @@
-"""`cutec layout`: evaluate an expression of the layout algebra, draw it, tell what memory makes of
-it; infer types of operations.
+"""`cutec layout`: evaluate an expression of the layout algebra, draw it, report the cost of its
+memory accesses; infer types of operations.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FUNCTIONS["S"] = algebra.Swizzle
 @click.option("--table/--no-table", "with_table", default=True, show_default=True, help="Draw the result as a table.")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 @click.option("--svg", "svg_file", type=click.Path(path_type=Path), help="Draw the result into this SVG file.")
-@click.option("--atom", "atom_name", help="Draw who holds which value of an atom's operands.")
+@click.option("--atom", "atom_name", help="Draw which thread holds which value of an atom's operands.")
 @click.option("--tile", help="Take the layout as (thread, value) -> index of a tile of this shape.")
 @click.option("--banks", is_flag=True, help="Wavefronts and conflicting lanes of shared-memory accesses.")
 @click.option("--coalescing", is_flag=True, help="Sectors of global-memory accesses.")
@@ -74,9 +74,11 @@ def command(
     layout infer 'size<[1]>' '!cute.shape<"(4,(2,?))">'.
     """
     if batch is not None or words[:1] == ("infer",):
-        return infer_batch(batch) if batch is not None else infer_one(words[1:], result)
+        infer_batch(batch) if batch is not None else infer_one(words[1:], result)
+        return
     if atom_name is not None:
-        return _show_atom(atom_name, svg_file, with_table)
+        _show_atom(atom_name, svg_file, with_table)
+        return
     if len(words) != 1:
         raise _malformed(f"one expression is expected, not {len(words)}")
     value = evaluate(words[0])
@@ -93,14 +95,14 @@ def command(
 
 
 def evaluate(expression: str) -> Any:
-    """The value of an expression over layouts. Raises E1040; runs nothing but the layout
-    algebra.
+    """The value of an expression over layouts. It runs the layout algebra and nothing else. Raises
+    E1040.
     """
     return _guarded(evaluate_expression, expression, FUNCTIONS)
 
 
 def _guarded(function: Any, *args: Any) -> Any:
-    """`function(*args)` with what the algebra refuses as E1040."""
+    """`function(*args)`, with errors of the algebra as E1040."""
     try:
         return function(*args)
     except LayoutError as exc:
@@ -121,7 +123,7 @@ def _text(value: Any) -> str:
 
 
 def _is_tv(value: Any) -> bool:
-    """Whether a value is what `make_layout_tv` gives: a tile's shape and a thread-value layout."""
+    """Whether a value is a result of `make_layout_tv`: a tile's shape and a thread-value layout."""
     return (
         type(value) is tuple
         and len(value) == 2
@@ -131,7 +133,7 @@ def _is_tv(value: Any) -> bool:
 
 
 def _show(value: Any, as_json: bool) -> None:
-    """The value and its facts."""
+    """Print the value and its facts."""
     facts = _facts(value) if isinstance(value, LayoutBase) else {}
     text = f"tile {_text(value[0])}  threads and values {value[1]}" if _is_tv(value) else _text(value)
     if as_json:
@@ -188,8 +190,8 @@ def _show_atom(name: str, svg_file: Path | None, with_table: bool) -> None:
 
 
 def _atom_panels(found: Atom) -> list[Panel]:
-    """A multiply as it is computed: A left of C, B (K down, N across) above it; the operands of a
-    copy side by side.
+    """The operands of an MMA as it is computed: A left of C, B (K down, N across) above it; those
+    of a copy side by side.
     """
     places = {"A": (1, 0), "B": (0, 1), "C": (1, 1)}
     if set(found.operands) != set(places):

@@ -1,11 +1,11 @@
-"""What `cutec layout --banks` and `--coalescing` print."""
+"""The reports of `cutec layout --banks` and `--coalescing`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from cutec.diag.wording import numbered
-from cutec.layout import LayoutBase, size
+from cutec.layout import LayoutBase, LayoutError, size
 from cutec.layout.access import Conflict, Request, bank_conflicts, coalescing
 
 MAX_REQUESTS = 16
@@ -13,11 +13,11 @@ MAX_CONFLICTS = 8
 
 
 def access_report(layout: LayoutBase, banks: bool, bits: int, threads: int | None, vector: int) -> str:
-    """The cost of each request, alike ones together, and in sum. Raises LayoutError for what cannot
-    be analysed.
+    """The cost of each request, equal ones together, and the sum. Raises LayoutError for layouts
+    that cannot be analysed.
     """
     if threads is None:
-        threads = size(layout[0]) if layout.rank > 1 else min(size(layout), 32)
+        threads = _threads(layout)
     requests = (bank_conflicts if banks else coalescing)(layout, bits, threads, vector)
     unit = "wavefronts" if banks else "sectors"
     lines = []
@@ -32,15 +32,25 @@ def access_report(layout: LayoutBase, banks: bool, bits: int, threads: int | Non
         lines.append(f"({len(groups) - MAX_REQUESTS} more kinds of requests)")
     cost, best = sum(r.cost for r in requests), sum(r.best for r in requests)
     lines.append(
-        f"{len(requests)} requests of {threads} threads, {vector * bits // 8} bytes a thread: {cost} {unit}, {best} at"
+        f"{len(requests)} requests of {threads} threads, {vector * bits // 8} bytes per thread: {cost} {unit}, {best} at"
         " best"
     )
     return "\n".join(lines)
 
 
+def _threads(layout: LayoutBase) -> int:
+    """The threads of mode 0, or of a layout of one mode at most a warp. Raises LayoutError where
+    the number is dynamic.
+    """
+    count = size(layout[0] if layout.rank > 1 else layout)
+    if not isinstance(count, int):
+        raise LayoutError(f"the number of threads of {layout} is dynamic: name it with --threads")
+    return count if layout.rank > 1 else min(count, 32)
+
+
 def _alike(requests: Iterable[Request]) -> list[tuple[Request, int]]:
-    """The first of each kind of request, with how many there are: those of one cost with conflicts
-    among the same lanes.
+    """The first of each kind of request and their number. A kind has one cost, and conflicts among
+    the same lanes.
     """
     kinds: dict[tuple, tuple[Request, int]] = {}
     for request in requests:

@@ -1,5 +1,5 @@
-"""The program `cutec`: a group of commands, each in a file of its own that is loaded only when it
-is named.
+"""The program `cutec`: a group of commands, each in a file of its own that is loaded when the
+command is used.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ def group(ctx: click.Context) -> None:
 
 
 def program() -> int:
-    """The process `cutec`: `main` on its arguments. What is left at the end goes with the process;
-    Python need not look for garbage in it.
+    """The process `cutec`: `main` on its arguments. Objects that are left at the end are not
+    searched for garbage: they end with the process.
     """
     status = main()
     gc.freeze()

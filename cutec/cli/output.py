@@ -1,4 +1,4 @@
-"""Where words go: results to stdout, talk to stderr; colour only for people."""
+"""Output: results to stdout, messages to stderr, colour only for terminals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def result_bytes(data: bytes) -> None:
 
 
 def talk(text: str) -> None:
-    """Tell the user something that is not the result (stderr)."""
+    """Print a message, which is not the result (stderr)."""
     sys.stderr.write(text if text.endswith("\n") else text + "\n")
 
 
@@ -49,6 +49,14 @@ def wants_color(stream: TextIO) -> bool:
     (no-color.org) not set.
     """
     return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb" and stream.isatty()
+
+
+def size_text(size: int) -> str:
+    """Bytes in the unit that reads best: `512 B`, `3.4 kB`."""
+    if size < 1000:
+        return f"{size} B"
+    number, unit = (size / 1e3, "kB") if size < 1e6 else (size / 1e6, "MB")
+    return f"{number:.1f} {unit}"
 
 
 def columns(rows: Iterable[Iterable[str]], gap: int = 2) -> str:

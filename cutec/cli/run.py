@@ -132,8 +132,8 @@ def command(
 
 
 def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
-    """The outcome and its hazards, which make the exit status 1; a wrong result is E5020, after
-    everything has been printed.
+    """Print the outcome and its hazards, which make the exit status 1. A wrong result raises E5020
+    after everything has been printed.
     """
     if as_json:
         output.json_result(asdict(replace(outcome, hazards=[], costs=[])) | _found(outcome))
@@ -166,7 +166,7 @@ def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
 
 
 def _found(outcome: Outcome) -> dict[str, Any]:
-    """Hazards and dear accesses as data."""
+    """Hazards and expensive accesses as data."""
     return {
         "hazards": [diag.error_data(hazard) for hazard in outcome.hazards],
         "costs": [diag.warning_data(cost) for cost in outcome.costs],

@@ -1,4 +1,4 @@
-"""`cutec show`: what is in a bundle."""
+"""`cutec show`: the contents of a bundle."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from cutec.records import asdict
 @click.option("--check", is_flag=True, help="Read every file and compare its checksum.")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 def command(bundle: Path, check: bool, as_json: bool) -> None:
-    """Summarise a bundle: its exports and parameters, what each kernel uses on each arch, its files
-    and the tools that made it.
+    """Summarise a bundle: its exports and parameters, the resources of each kernel on each arch,
+    its files and the tools that made it.
     """
     opened = open_bundle(bundle)
     if check:
@@ -74,7 +74,7 @@ def _lines(bundle: Bundle, checked: bool) -> Iterator[str]:
         [
             f"  {i.kind}",
             i.archs[0] if len(i.archs) == 1 else f"{len(i.archs)} archs",
-            size_text(i.bytes),
+            output.size_text(i.bytes),
             i.sha256[:12],
             i.file,
         ]
@@ -96,7 +96,7 @@ def _export_lines(export: Export) -> Iterator[str]:
 
 
 def _resources(used: Resources) -> list[str]:
-    """A row of the table: shared memory is static and dynamic; "-" for what a call decides."""
+    """A row of the table. Shared memory is the sum of static and dynamic; "-": a call decides."""
     shared = "-" if used.dynamic_shared is None else str(used.shared + used.dynamic_shared)
     spills = str(used.spill_stores + used.spill_loads)
     resident = ["-", "-"] if used.blocks is None else [str(used.blocks), f"{used.occupancy:.0%}"]
@@ -107,8 +107,3 @@ def _fitted(rows: list[list[str]]) -> Iterator[str]:
     """Table lines, cut at 80 columns."""
     for line in output.columns(rows).splitlines():
         yield line if len(line) <= 80 else line[:79] + "…"
-
-
-def size_text(size: int) -> str:
-    """Bytes for people: `5.1 kB`."""
-    return f"{size} B" if size < 1000 else f"{size / 1000:.1f} kB" if size < 1_000_000 else f"{size / 1_000_000:.1f} MB"
