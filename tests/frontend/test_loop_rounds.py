@@ -1,4 +1,4 @@
-"""How often the body of a loop is traced: once if what it changes is foreseen, else once more with
+"""How often the body of a loop is traced: once if its changes are predicted, else once more with
 the right assumptions.
 """
 
@@ -133,15 +133,15 @@ def test_a_body_is_traced_so_often(body: str) -> None:
 
 
 @pytest.mark.parametrize("body", BODIES)
-def test_what_is_foreseen_comes_true(body: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The module is the same as if nothing had been expected of objects."""
-    foreseen = traced(BODIES[body][1])[1]
+def test_predictions_do_not_change_the_module(body: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The module is the same as without predictions about objects."""
+    module = traced(BODIES[body][1])[1]
     monkeypatch.setattr(loop_prediction, "predicted", lambda snapshot, bodies: [])
     monkeypatch.setattr(loop_prediction, "parts_of", lambda obj, spec: spec)
-    assert traced(BODIES[body][1])[1] == foreseen
+    assert traced(BODIES[body][1])[1] == module
 
 
-def test_a_state_that_gives_way_to_one_that_was_there_before_is_not_advanced() -> None:
+def test_a_state_that_is_replaced_by_an_existing_one_is_not_advanced() -> None:
     body = """
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, 4)
     other = state.clone()

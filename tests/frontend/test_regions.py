@@ -69,7 +69,7 @@ def test_facts_are_weakened_by_retracing():
     assert (t.result[0].div, t.result[1].div) == (16, 4) and t.run(2, 0.0) == (96, 0)
 
 
-def test_steps_by_literals_are_foreseen():
+def test_steps_by_literals_are_predicted():
     printed = []
     traced(
         """
@@ -96,7 +96,7 @@ def test_output_is_that_of_the_last_round(capsys):
     assert capsys.readouterr().out == "divisor 16\n"
 
 
-def test_what_was_printed_before_an_interruption_is_told(capsys):
+def test_output_before_an_interruption_is_printed(capsys):
     def stop():
         raise KeyboardInterrupt
 

@@ -1,4 +1,4 @@
-"""What annotations of parameters say, and whether the arguments of a kernel agree."""
+"""Annotations of parameters: their names, and the check of a kernel's arguments against them."""
 
 from __future__ import annotations
 

@@ -312,14 +312,14 @@ def _binding(
 def _by_position(entry: Entry, args: Sequence[Any], constexpr: Mapping[str, Any]) -> dict[str, Any]:
     if isinstance(args, str):
         raise error("E1011", "args is a list of argument types", help=f"args=[{args!r}]")
-    places = [p.name for p in entry.parameters if p.name not in constexpr and not p.is_constexpr]
-    if len(args) > len(places):
+    names = [p.name for p in entry.parameters if p.name not in constexpr and not p.is_constexpr]
+    if len(args) > len(names):
         raise error(
             "E1011",
-            f"{entry.name} takes {len(places)} run-time arguments, but {len(args)} types are given",
+            f"{entry.name} takes {len(names)} run-time arguments, but {len(args)} types are given",
             help=entry.usage(),
         )
-    return dict(zip(places, args))
+    return dict(zip(names, args))
 
 
 def _check_variant_used(entry: Entry, variant: Mapping[str, Any], named: Mapping[str, Any]) -> None:

@@ -138,7 +138,7 @@ class Carried:
     def __init__(
         self, names: Sequence[Variable], snapshot: Snapshot, construct: Construct, bodies: Sequence[Callable[..., Any]]
     ):
-        """`names`: the variables that the `bodies` bind; `snapshot`: of all that they can reach."""
+        """`names`: the variables that the `bodies` bind. `snapshot`: the state before the loop."""
         self._names, self._snapshot, self._construct = names, snapshot, construct
         self._entry = [path.get() for path in names]
         self.paths: list[AccessPath] = []

@@ -31,7 +31,7 @@ NOTHING: Conditions = frozenset()
 
 @dataclass(frozen=True, eq=False)
 class ConditionalBinding:
-    """A variable, and the value that it has where all the conditions hold."""
+    """A variable, and its value where all the conditions hold."""
 
     variable: Variable
     value: Any

@@ -98,9 +98,7 @@ class NodeSpec(Spec):
 
 
 class Handler:
-    """How objects of a registered type are carried: see NodeHandler, LeafHandler and
-    StorageHandler.
-    """
+    """How objects of a registered type are carried. See the three subclasses below."""
 
     def spec(self, obj: Any) -> Spec:
         """The spec of an object."""

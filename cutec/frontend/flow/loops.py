@@ -473,7 +473,8 @@ def _drop_unchanged(op: Op, head: int, carried: Carried) -> None:
     for block in (region.block for region in op.regions):
         replaced.update((block.args[position], number) for position, number in unchanged.items())
         end = block.ops[-1]
-        # the terminator's first carried operand: `scf.yield` has no counter, `scf.condition` a flag
+        # The terminator's operands are the block's arguments without the counter of `scf.for` (-1),
+        # and with the flag of `scf.condition` (1).
         before = len(end.operands) - len(block.args)
         end.operands = [v for i, v in enumerate(end.operands) if i - before not in unchanged]
         block.args = [arg for i, arg in enumerate(block.args) if i not in unchanged]

@@ -10,8 +10,8 @@ from compare import compare
 pytestmark = pytest.mark.slow
 
 PROGRAMS, QUICK, CHUNK = 500, 160, 20
-# Of these programs, few are refused: each for a name or attribute that does not survive a branch in
-# a way that is told.
+# Few of these programs are refused: each for a name or attribute that does not survive a branch,
+# for a documented reason.
 MOST_REFUSED = 1
 
 

@@ -1,5 +1,5 @@
-"""Generated programs whose objects have several names: each means in a kernel what it means in
-CPython, or is refused because a change would be lost.
+"""Generated programs whose objects have aliases: each means in a kernel what it means in CPython,
+or is refused because a change would be lost.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 from compare import REFUSALS, check_source
-from sharing_writer import SharingWriter
+from aliasing_writer import AliasingWriter
 
 pytestmark = pytest.mark.slow
 
 PROGRAMS, QUICK, CHUNK = 300, 40, 20
-# The programs change much: about half of them really lose a change.
+# The programs change many objects: about half of them would lose a change.
 LEAST_AGREEING = CHUNK // 5
 
 
@@ -26,13 +26,13 @@ def _chunks() -> list[Any]:
 @pytest.mark.parametrize("first", _chunks())
 def test_generated_programs(first: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("compare.REFUSALS", REFUSALS | {"E0314"})
-    results = [check_source(seed, SharingWriter(seed).module()) for seed in range(first, first + CHUNK)]
+    results = [check_source(seed, AliasingWriter(seed).module()) for seed in range(first, first + CHUNK)]
     assert not [str(r) for r in results if r.verdict not in ("agrees", "refused")]
     assert Counter(r.verdict for r in results)["agrees"] >= LEAST_AGREEING
 
 
 def test_without_the_check_changes_are_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The programs can tell."""
+    """The programs detect a lost change."""
     monkeypatch.setattr("cutec.frontend.flow.aliasing.check_mutation", lambda obj: None)
-    results = [check_source(seed, SharingWriter(seed).module()) for seed in range(CHUNK)]
+    results = [check_source(seed, AliasingWriter(seed).module()) for seed in range(CHUNK)]
     assert any(r.verdict == "differs" for r in results)

@@ -1,8 +1,8 @@
-"""Random programs in which objects, lists and dicts have several names, join where branches and
+"""Random programs in which objects, lists and dicts have aliases, are joined where branches and
 iterations end, and change afterwards.
 
-What Python's meaning needs is identity: each program must mean what it means in CPython, or be
-refused because a change would be lost.
+Identity matters: each program must mean what it means in CPython, or be refused because a change
+would be lost.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def both(p, n):
 OBJECTS, LISTS, DICTS, HOLDERS = ("o", "s", "w"), ("l", "m", "v"), ("j", "k"), ("h", "g")
 
 
-class SharingWriter(Writer):
+class AliasingWriter(Writer):
     """Writes one program from a seed. Few names are read at its end, so that many are dead where
     others change.
     """
