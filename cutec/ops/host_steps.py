@@ -8,22 +8,17 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
-from cutec.ir.types import Type
 from cutec.ops.cute.expander import Expander
-from cutec.ops.cute.registry import composite, example
+from cutec.ops.cute.registry import composite, example, no_results
 
 HOST_PRINT, HOST_CHECK, LAUNCH_EVENT = "cutec.host_print", "cutec.host_check", "cutec.launch_event"
-
-
-def _infer_nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
-    return []
 
 
 @composite(
     HOST_PRINT,
     "output of a host function",
     "ints*: i32, longs*: i64, doubles*: f64 {format: string, order: ints}",
-    _infer_nothing,
+    no_results,
     example=example("i32", "f64", format="%d %f\n", order=(0, 1), operandSegmentSizes=IntArray((1, 0, 1))),
     lowering="a step `print` of the host program.",
 )
@@ -36,7 +31,7 @@ def _print(cx: Expander, op: Op, *operands: Value) -> list[Any]:
     HOST_CHECK,
     "an assertion of a host function",
     "condition: i1 {message: string, file: string, line: int}",
-    _infer_nothing,
+    no_results,
     example=example("i1", message="n is positive", file="kernel.py", line=7),
     lowering="a step `check` of the host program.",
 )
@@ -49,7 +44,7 @@ def _check(cx: Expander, op: Op, condition: Value) -> list[Any]:
     LAUNCH_EVENT,
     "an event that the launch after it records: `launch_completion` or `programmatic`",
     "event: i64 {kind: string, flags: int, at_block_start: int}",
-    _infer_nothing,
+    no_results,
     example=example("i64", kind="programmatic", flags=0, at_block_start=0),
     lowering="an entry of `events` of the launch.",
 )

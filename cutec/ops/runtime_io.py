@@ -8,14 +8,9 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F64, I8, I32, I64, Type, bit_width
+from cutec.ir.types import F64, I8, I32, I64, bit_width
 from cutec.ops.cute.expander import Expander
-from cutec.ops.cute.registry import composite, example
-
-
-def _infer_nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
-    return []
-
+from cutec.ops.cute.registry import composite, example, no_results
 
 # The types of what is printed, after C's promotions; operands come in this order, `order` says
 # which place of the format each has.
@@ -26,7 +21,7 @@ PRINTED = (I32, I64, F64)
     "cutec.print",
     "formatted output, one line a thread",
     "ints*: i32, longs*: i64, doubles*: f64 {format: string, order: ints}",
-    _infer_nothing,
+    no_results,
     example=example("i32", "f64", format="%d %f\n", order=(0, 1), operandSegmentSizes=IntArray((1, 0, 1))),
     lowering=(
         "`cutec.printf`: the format as a global string, the values in a buffer on the stack, a call of the driver's"
@@ -61,7 +56,7 @@ def emit_printf(cx: Expander, text: str, operands: list[Value]) -> None:
     "cutec.check",
     "a device assertion",
     "condition: i1 {message: string, file: string, function: string, line: int}",
-    _infer_nothing,
+    no_results,
     example=example("i1", message="n is positive", file="kernel.py", function="kernel", line=7),
     lowering=(
         "`cutec.assert`: a call of the driver's `__assertfail` where the condition is false; nothing without"

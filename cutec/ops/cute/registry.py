@@ -99,6 +99,11 @@ def composite(
     return register
 
 
+def no_results(attrs: dict[str, Any], *operands: Any) -> list[Type]:
+    """The result types of an operation without results."""
+    return []
+
+
 def missing(
     name: str, summary: str, form: str, infer: Callable[..., list[Type]], *, example: Example, waits_for: str
 ) -> None:

@@ -33,7 +33,7 @@ from cutec.ops.cute.load_store import (
     read_run,
     write_run,
 )
-from cutec.ops.cute.registry import composite, example
+from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import PointerView, TensorView, is_static_payload, pointer_type, tensor_type
 from cutec.records import replace
 from cutec.target.mma_atoms import ELEMENTS
@@ -178,10 +178,6 @@ def part(cx: Expander, view: TensorView, *coord: Any) -> TensorView:
     return _moved(cx, view, *slice_and_offset(tuple(coord), view.layout))
 
 
-def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
-    return []
-
-
 _F32 = '!cute.tensor<f32, "rmem", 4, "{}">'
 _F16 = '!cute.tensor<f16, "rmem", 4, "{}">'
 
@@ -190,7 +186,7 @@ _F16 = '!cute.tensor<f16, "rmem", 4, "{}">'
     "cute.mma_atom_call",
     "one multiply: d = a b + c, each operand what this thread holds of it",
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
-    _nothing,
+    no_results,
     example=example(_MMA, _F32.format("4:1"), _F16.format("8:1"), _F16.format("4:1"), _F32.format("4:1")),
     lowering="The `cute_nvgpu` operation of the atom, between loads of its registers and stores of its results.",
     writes=1,
@@ -207,7 +203,7 @@ def _mma_atom_call(
     "d = a b + c by atoms: d and c are (value, M, N), a (value, M, K), b (value, N, K); K may be left out, and M and N"
     " with it; `metadata` of a sparse a is (1, M, K) words (left out: the atom's field)",
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, metadata?: tensor",
-    _nothing,
+    no_results,
     example=example(
         _MMA,
         _F32.format("(4,2,2):(1,4,8)"),
@@ -285,7 +281,7 @@ def _with_rank(view: TensorView) -> TensorView:
     "cute.gemv",
     "d = a b + c by atoms, b a vector: d and c are (value, M), a (value, M, K), b (value, K)",
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
-    _nothing,
+    no_results,
     example=example(
         '!cute.mma_atom<"universal_f32">',
         *[_F32.format(t) for t in ("(1,4):(0,1)", "(1,4,2):(0,1,4)", "(1,2):(0,1)", "(1,4):(0,1)")],
@@ -303,7 +299,7 @@ def _gemv(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: Ten
     "cute.axpby",
     "y = alpha x + beta y, element by element",
     "alpha: number, x: tensor, beta: number, y: tensor",
-    _nothing,
+    no_results,
     example=example("f32", _F32.format("4:1"), "f32", _F32.format("4:1")),
     lowering="`arith` on each element.",
     writes=3,
@@ -322,7 +318,7 @@ def _axpby(cx: Expander, op: Op, alpha: Value, x: TensorView, beta: Value, y: Te
     "cute.fill",
     "every element of a tensor the same number",
     "value: number, output: tensor",
-    _nothing,
+    no_results,
     example=example("f32", _F32.format("(4,2):(1,4)")),
     lowering="`cute.store` of a vector.",
     writes=1,
@@ -338,7 +334,7 @@ def _fill(cx: Expander, op: Op, value: Value, view: TensorView) -> list[Any]:
     "cute.clear",
     "every element of a tensor zero",
     "output: tensor",
-    _nothing,
+    no_results,
     example=example(_F32.format("(4,2):(1,4)")),
     lowering="`cute.fill` with zero.",
     writes=0,
@@ -353,7 +349,7 @@ def _clear(cx: Expander, op: Op, view: TensorView) -> list[Any]:
     "cute.copy_atom_call",
     "one copy instruction: source and target are what this thread holds of the atom's values on either side",
     "atom: copy_atom|tiled_copy, source: tensor, target: tensor, pred?: tensor",
-    _nothing,
+    no_results,
     example=example(_COPY, '!cute.tensor<f16, "gmem", 16, "8:1">', '!cute.tensor<f16, "rmem", 2, "8:1">'),
     lowering=(
         "The `cute_nvgpu` operation of the atom; under `pred` inside `scf.if` (atoms that fill with zeros take it as an"
@@ -377,7 +373,7 @@ def _copy_atom_call(
     "a copy by atoms: mode 0 of both sides is (atom value, atoms), the others are the same; `pred` holds a Boolean for"
     " each atom or value",
     "atom: copy_atom|tiled_copy, source: tensor, target: tensor, pred?: tensor",
-    _nothing,
+    no_results,
     example=example(
         _COPY, '!cute.tensor<f16, "gmem", 16, "(8,4):(1,64)">', '!cute.tensor<f16, "rmem", 2, "(8,4):(1,8)">'
     ),

@@ -12,7 +12,7 @@ from cutec.ir.types import I1, I32, Type, integer
 from cutec.layout import Leaf, format_text
 from cutec.layout.signatures import SIGNATURES
 from cutec.ops.cute.expander import Expander
-from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, CuteOp, composite, example
+from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, CuteOp, composite, example, no_results
 from cutec.ops.cute.types import by_width, is_static_payload, leaves_of, width_segments, with_leaves
 from cutec.ops.runtime_io import emit_printf
 
@@ -120,15 +120,11 @@ def _equal(cx: Expander, op: Op, a: Any, b: Any) -> list[Any]:
     return [cx.all_equal(a, b)]
 
 
-def _infer_nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
-    return []
-
-
 @composite(
     "cute.print",
     "a value's text on the host's output, one line a thread",
     SIGNATURES["print"],
-    _infer_nothing,
+    no_results,
     example=example("layout (?,8):(1,?)"),
     lowering="`cutec.printf` of the canonical text, with the numbers for its dynamic leaves.",
 )

@@ -10,20 +10,16 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I1, Type, ptr
 from cutec.ops.cute.expander import Expander
-from cutec.ops.cute.registry import Example, composite, example
+from cutec.ops.cute.registry import Example, composite, example, no_results
 
 _OWN, _OTHER = "!llvm.ptr<3>", "!llvm.ptr<7>"
-
-
-def _nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
-    return []
 
 
 def _flag(attrs: dict[str, Any], *operands: Type) -> list[Type]:
     return [I1]
 
 
-def _barrier(name: str, primitive: str, summary: str, form: str, shown: Example, infer: Any = _nothing) -> None:
+def _barrier(name: str, primitive: str, summary: str, form: str, shown: Example, infer: Any = no_results) -> None:
     """An operation that is one primitive on the same operands."""
 
     def expand(cx: Expander, op: Op, *operands: Value) -> list[Any]:
@@ -112,7 +108,7 @@ _barrier(
     "cute_nvgpu.cpasync_mbarrier_arrive",
     "arrive when this thread's cp.async so far are done: one of the arrivals that the barrier takes",
     "barrier: address",
-    _nothing,
+    no_results,
     example=example(_OWN),
     lowering="`nvvm.cp.async.mbarrier.arrive` with `noinc`.",
 )

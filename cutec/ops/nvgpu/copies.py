@@ -6,28 +6,24 @@ from typing import Any
 
 from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import I1, I32, Type, bit_width
+from cutec.ir.types import I1, I32, bit_width
 from cutec.layout import LayoutError
 from cutec.ops.cute.access import element_count
 from cutec.ops.cute.atom_types import CopyAtom
 from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side, element_bits, element_ptr, load_at
-from cutec.ops.cute.registry import composite, example
+from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.multiply import Registers
 
 _FORM = "atom: copy_atom, source: tensor, target: tensor"
 
 
-def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
-    return []
-
-
 @composite(
     "cute_nvgpu.copy_universal",
     "a copy by loads and stores",
     _FORM,
-    _nothing,
+    no_results,
     example=example(
         '!cute.copy_atom<"universal", f16, 128>',
         '!cute.tensor<f16, "gmem", 16, "8:1">',
@@ -81,7 +77,7 @@ def _word(view: TensorView) -> str:
     "cute_nvgpu.ldmatrix",
     "rows of 8x8 matrices from shared memory, of which each thread gets its fragments",
     _FORM,
-    _nothing,
+    no_results,
     example=example(
         '!cute.copy_atom<"SM75_U32x4_LDSM_N", f16, 0>',
         '!cute.tensor<f16, "smem", 16, "8:1">',
@@ -100,7 +96,7 @@ def _ldmatrix(cx: Expander, op: Op, atom: CopyAtom, source: TensorView, target: 
     "cute_nvgpu.stmatrix",
     "fragments of 8x8 matrices to rows in shared memory",
     _FORM,
-    _nothing,
+    no_results,
     example=example(
         '!cute.copy_atom<"SM90_U32x4_STSM_N", f16, 0>',
         '!cute.tensor<f16, "rmem", 4, "8:1">',
@@ -118,7 +114,7 @@ def _stmatrix(cx: Expander, op: Op, atom: CopyAtom, source: TensorView, target: 
     "cute_nvgpu.cpasync_g2s",
     "4, 8 or 16 bytes from global to shared memory, complete when waited for; with `pred`, zeros where it is false",
     f"{_FORM}, pred?: tensor",
-    _nothing,
+    no_results,
     example=example(
         '!cute.copy_atom<"SM80_CP_ASYNC_CACHEGLOBAL", f16, 128>',
         '!cute.tensor<f16, "gmem", 16, "8:1">',
@@ -157,7 +153,7 @@ def _cpasync(
     "cute_nvgpu.cpasync_commit",
     "this thread's cp.async since the last commit become a group",
     "",
-    _nothing,
+    no_results,
     example=example(),
     lowering="`nvvm.cp.async.commit.group`.",
 )
@@ -170,7 +166,7 @@ def _commit(cx: Expander, op: Op) -> list[Any]:
     "cute_nvgpu.cpasync_wait",
     "wait until at most `groups` of this thread's newest groups of cp.async are not complete",
     "{groups: int}",
-    _nothing,
+    no_results,
     example=example(groups=1),
     lowering="`nvvm.cp.async.wait.group`.",
 )

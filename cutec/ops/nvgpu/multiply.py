@@ -29,7 +29,7 @@ from cutec.ops.cute.load_store import (
     store_all,
     store_at,
 )
-from cutec.ops.cute.registry import composite, example, missing
+from cutec.ops.cute.registry import composite, example, missing, no_results
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate
 from cutec.records import replace
@@ -226,7 +226,7 @@ _FRAGMENT = '!cute.tensor<{}, "rmem", 4, "{}">'
     "d = a b + c by a warp's multiplies, all operands in registers: d and c are (value, M, N), a (value, M, K), b"
     " (value, N, K)",
     _FORM.replace("mma_atom", "mma_atom|tiled_mma"),
-    lambda attrs, *operands: [],
+    no_results,
     example=example(
         '!cute.mma_atom<"SM80_16x8x16_F32F16F16F32_TN">',
         _FRAGMENT.format("f32", "(4,2,2):(1,4,8)"),
@@ -247,10 +247,6 @@ def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: Ten
             sums[i, j] = _multiply(cx, tiled.atom, operands, size(target.values.layout))
             if step == k - 1:
                 target.store((i, j), sums[i, j])
-    return []
-
-
-def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     return []
 
 
@@ -288,7 +284,7 @@ for _name, _summary, _shown in (
         _example("SM80_SPARSE_16x8x32_F32F16F16F32_TN", "f32", "f16", (8, 8, 4)),
     ),
 ):
-    composite(f"cute_nvgpu.{_name}", f"d = a b + c: {_summary}", _FORM, _nothing, example=_shown, lowering=_LOADS)(
+    composite(f"cute_nvgpu.{_name}", f"d = a b + c: {_summary}", _FORM, no_results, example=_shown, lowering=_LOADS)(
         _warp_multiply
     )
 
@@ -297,7 +293,7 @@ for _name, _summary, _shown in (
     "cute_nvgpu.universal_mma",
     "d = a b + c of one thread and one value each",
     _FORM,
-    _nothing,
+    no_results,
     example=_example("universal_f32", "f32", "f32", (1, 1, 1)),
     lowering="`llvm.intr.fma`; of integers `arith.muli` and `arith.addi`.",
 )
@@ -324,7 +320,7 @@ for _name, _summary, _waits in (
         f"cute_nvgpu.{_name}",
         f"d = a b + c: {_summary}",
         _FORM,
-        _nothing,
+        no_results,
         example=example(_WGMMA, _rmem("f32", 32), _SMEM, _SMEM, _rmem("f32", 32)),
         waits_for=_waits,
     )

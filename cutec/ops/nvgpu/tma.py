@@ -11,7 +11,7 @@ from cutec.ir.core import Op, Value
 from cutec.ir.types import BF16, Type, ptr
 from cutec.layout import LayoutError
 from cutec.ops.cute.expander import Expander
-from cutec.ops.cute.registry import OPERAND_SEGMENTS, composite, example
+from cutec.ops.cute.registry import OPERAND_SEGMENTS, composite, example, no_results
 from cutec.ops.cute.types import CuteType, cute_type
 from cutec.ops.tensor_map import MAKE_TMA_DESCRIPTOR, TENSOR_MAP, attributes, recipe_of
 from cutec.records import dataclass, replace
@@ -47,10 +47,6 @@ def _make_descriptor(cx: Expander, op: Op, base: Value, *numbers: Value) -> list
     return [cx.builder.value(TENSOR_MAP, [base, *numbers], ptr(0), attributes(recipe_of(op)))]
 
 
-def _nothing(attrs: dict[str, Any], *operands: Type) -> list[Type]:
-    return []
-
-
 def _copy(name: str, primitive: str, summary: str, form: str, *shown: str, **attrs: Any) -> None:
     """An operation that is one primitive with the same groups of operands."""
 
@@ -59,7 +55,7 @@ def _copy(name: str, primitive: str, summary: str, form: str, *shown: str, **att
         return []
 
     composite(
-        f"cute_nvgpu.{name}", summary, form, _nothing, example=example(*shown, **attrs), lowering=f"`{primitive}`."
+        f"cute_nvgpu.{name}", summary, form, no_results, example=example(*shown, **attrs), lowering=f"`{primitive}`."
     )(expand)
 
 
@@ -189,7 +185,7 @@ def _check_rank(atom: TmaAtom, coord: Sequence[Any]) -> None:
     "cute_nvgpu.tma_load_execute",
     "a box of the tensor to shared memory",
     "atom: cute_nvgpu.exec_tma_load, target: address, coord*: i32, offsets*: i16",
-    _nothing,
+    no_results,
     example=example(_LOAD.replace("tma_load", "exec_tma_load"), _SMEM, "i32", "i32", **_sizes(1, 1, 2, 0)),
     lowering="`cutec.tma.load`.",
 )
@@ -205,7 +201,7 @@ def _load(cx: Expander, op: Op, *operands: Any) -> list[Any]:
     "cute_nvgpu.tma_store_execute",
     "shared memory to a box of the tensor, in this thread's bulk group; with `im2col` to a column of pixels",
     "atom: cute_nvgpu.exec_tma_store, source: address, coord*: i32 {im2col?: unit}",
-    _nothing,
+    no_results,
     example=example(_STORE.replace("tma_store", "exec_tma_store"), _SMEM, "i32", "i32"),
     lowering="`cutec.tma.store`; with a reduction `cutec.tma.reduce`.",
 )
@@ -363,7 +359,7 @@ _copy(
     "cute_nvgpu.bulk_commit",
     "this thread's bulk stores since the last commit become a group",
     "",
-    _nothing,
+    no_results,
     example=example(),
     lowering="`nvvm.cp.async.bulk.commit.group`.",
 )
@@ -377,7 +373,7 @@ def _commit(cx: Expander, op: Op) -> list[Any]:
     "wait until at most `groups` of this thread's newest groups of bulk stores are not complete; with `read`, have not"
     " read their source",
     "{groups: int, read?: unit}",
-    _nothing,
+    no_results,
     example=example(groups=0, read=None),
     lowering="`nvvm.cp.async.bulk.wait_group`.",
 )

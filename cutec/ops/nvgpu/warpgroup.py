@@ -20,7 +20,7 @@ from cutec.ops.cute.access import offsets_of
 from cutec.ops.cute.atom_types import SAME_EXTENTS, MmaAtom
 from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import element_bits, load_all, offset_ptr, store_all
-from cutec.ops.cute.registry import composite, example
+from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate
 from cutec.ops.nvgpu.multiply import Registers, metadata_words, selector_of
@@ -224,10 +224,6 @@ class Accumulators:
         self._cx.running.update(((self._base, offset), self._type) for offset in self._offsets)
 
 
-def _nothing(attrs: dict[str, Any], *operands: Any) -> list[Type]:
-    return []
-
-
 _ATOM = '!cute.mma_atom<"SM90_64x64x16_F32F16F16_SS">'
 _D = '!cute.tensor<f32, "rmem", 4, "((2,2,8),1,1):((1,2,4),0,0)">'
 _SMEM = '!cute.tensor<f16, "smem", 1024, "S<3,3,3> o 0 o ((64,16),1,4):((64,1),0,16)">'
@@ -239,7 +235,7 @@ _SMEM = '!cute.tensor<f16, "smem", 1024, "S<3,3,3> o 0 o ((64,16),1,4):((64,1),0
     " (value, M, K) in registers, b (tile, N, K) in shared memory; of a sparse multiply `metadata` is (1, M, K) words"
     " in registers (one word: the field)",
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, metadata?: tensor",
-    _nothing,
+    no_results,
     example=example(_ATOM, _D, _SMEM, _SMEM, _D),
     lowering=(
         "For each tile of M and N: loads of the registers, `cutec.wgmma.descriptor`, `cutec.wgmma.mma_async`, stores of"
@@ -331,7 +327,7 @@ for _name, _summary, _shown in (
         f"cute_nvgpu.{_name}",
         f"d = a b + c of one tile by {_summary}: what `cute_nvgpu.warpgroup_gemm` does for all",
         "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
-        _nothing,
+        no_results,
         example=example(_shown[0], _D, _SMEM, _shown[1], _D),
         lowering="`cute_nvgpu.warpgroup_gemm`.",
     )(_mma)
@@ -360,7 +356,7 @@ def _with_three_modes(view: TensorView) -> TensorView:
     "cute_nvgpu.warpgroup_fence",
     "registers and shared memory written so far may be used by the multiplies that follow",
     "",
-    _nothing,
+    no_results,
     example=example(),
     lowering="`nvvm.wgmma.fence.aligned`.",
 )
@@ -373,7 +369,7 @@ def _fence(cx: Expander, op: Op) -> list[Any]:
     "cute_nvgpu.warpgroup_commit",
     "the warpgroup's multiplies since the last commit become a group",
     "",
-    _nothing,
+    no_results,
     example=example(),
     lowering="`nvvm.wgmma.commit.group.sync.aligned`.",
 )
@@ -386,7 +382,7 @@ def _commit(cx: Expander, op: Op) -> list[Any]:
     "cute_nvgpu.warpgroup_wait",
     "wait until at most `groups` of the warpgroup's newest groups of multiplies are not complete",
     "{groups: int}",
-    _nothing,
+    no_results,
     example=example(groups=0),
     lowering=(
         "`cutec.wgmma.wait_group`, through which the registers of all multiplies so far go, so that they are not read"
