@@ -12,7 +12,7 @@ DEMO_ARCHS := sm_80 sm_90a sm_100a sm_120a
 
 CUTEC := $(VENV)/bin/python -m cutec
 
-.PHONY: demo test quick lint doctor setup clean
+.PHONY: demo test quick quick-tests lint doctor setup clean
 .DELETE_ON_ERROR:
 
 demo: setup
@@ -22,7 +22,11 @@ demo: setup
 test: setup
 	$(VENV)/bin/python -m pytest -rs --durations=10 $(addprefix --require=,$(REQUIRE)) $(PYTEST_ARGS)
 
-quick: lint
+# Beside each other: the type checker has one thread, and the last tests leave cores idle.
+quick: $(VENV)/.python-ready
+	@$(MAKE) --no-print-directory -j2 lint quick-tests
+
+quick-tests: $(VENV)/.python-ready
 	$(VENV)/bin/python -m pytest -m "not tools and not gpu and not slow" -n auto $(PYTEST_ARGS)
 
 lint: $(VENV)/.python-ready

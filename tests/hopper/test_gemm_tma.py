@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from gemm_tma import gemm
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("m", "n", "k", "cluster"), [(128, 128, 64, 1), (200, 136, 328, 1), (300, 264, 72, 2), (64, 8, 1024, 4)]
 )

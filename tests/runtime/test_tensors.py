@@ -102,10 +102,10 @@ def test_dlpack_is_told_the_stream_and_lives_until_the_launch():
     seen = view(value, "a", FakeDriver(), 77)
     assert value.stream == 77
     del array, value
-    gc.collect()
+    gc.collect(1)
     assert alive() is not None
     del seen
-    gc.collect()
+    gc.collect(1)
     assert alive() is None
     value = OnGpu(np.zeros(1))
     view(value, "a", FakeDriver(), 0)
