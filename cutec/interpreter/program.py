@@ -25,7 +25,7 @@ from cutec.interpreter.values.access import access
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import PtrType, element_of
 from cutec.ops.primitives import PRIMITIVES
-from cutec.ops.primitives.llvm_memory import accessed_type, alignment_of, byte_size
+from cutec.ops.primitives.llvm_memory import accessed_type, alignment_of, alloca_count, byte_size
 from cutec.ops.primitives.registry import POINTEE
 from cutec.records import dataclass, field
 
@@ -283,6 +283,13 @@ def _granule(operations: list[Op]) -> int:
             ty = accessed_type(op)
             smallest = min(smallest, alignment_of(op, ty), byte_size(element_of(ty)))
     return smallest
+
+
+def alloca_size(op: Op) -> int:
+    """Bytes of an `alloca`, whose count is constant in a verified module."""
+    count = alloca_count(op)
+    assert count is not None
+    return byte_size(op.attrs["elem_type"]) * count
 
 
 def _pointer_space(op: Op) -> int:

@@ -1,4 +1,11 @@
-"""Which elements of a tensor a box is made of (PTX ISA, "Tensors: tiled mode, im2col mode")."""
+"""The elements of a tensor that a box consists of (PTX ISA, "Tensors: tiled mode, im2col mode").
+
+Tiled mode: a box of 2 rows of 4 elements at coordinate (3, 1), innermost first, of a tensor of 4
+rows of 5 elements, with a pitch of 20 bytes:
+
+    offset  32 36 40 44   inside  1 1 0 0      row 1, columns 3..6
+            52 56 60 64           1 1 0 0      row 2
+"""
 
 from __future__ import annotations
 
@@ -14,8 +21,8 @@ Array = np.ndarray
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """Elements in the order in which they lie in shared memory, the innermost dimension last: their
-    byte offsets in the tensor, and whether they are inside of it.
+    """Elements in the order of shared memory, the innermost dimension last: their byte offsets in
+    the tensor, and whether they are inside it.
     """
 
     offset: Array
@@ -23,8 +30,8 @@ class Box:
 
 
 def box_at(described: TensorMap, coord: Sequence[int], offsets: Sequence[int]) -> Box:
-    """The box at the coordinate (innermost first). `offsets`: im2col's, from the dimension of width
-    on.
+    """The box at a coordinate, innermost first. `offsets`: those of im2col mode, from the dimension
+    of width on.
     """
     recipe = described.recipe
     slice_bytes = recipe.element_bytes * recipe.slice_elements
@@ -49,15 +56,15 @@ def box_at(described: TensorMap, coord: Sequence[int], offsets: Sequence[int]) -
 def _columns(
     described: TensorMap, box: Im2col, coord: Sequence[int], offsets: Sequence[int], pitches: Sequence[int]
 ) -> Box:
-    """`pixels` pixels, width first, through the box of each image; the filter's offset moves all of
-    them.
+    """im2col mode: `pixels` pixels, width first, through the box of each image; the filter's offset
+    moves all of them.
     """
     recipe, dims = described.recipe, described.dims
     sliced = recipe.interleave != "none"
     spatial = range(0 if sliced else 1, recipe.rank - (2 if sliced else 1))
     steps = recipe.element_strides
     corners = list(zip(spatial, box.lower, box.upper))
-    # 1: of a tensor without elements
+    # at least 1, also for a tensor without elements
     counts = [max(-(-(dims[d] + upper - lower) // steps[d]), 1) for d, lower, upper in corners]
     start = 0
     for (d, lower, _), count in reversed(list(zip(corners, counts))):

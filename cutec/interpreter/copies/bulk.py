@@ -1,15 +1,16 @@
-"""Bulk copies: what `cutec.bulk` and `cutec.tma` do to the memory of a batch.
+"""Bulk copies: the effects of `cutec.bulk` and `cutec.tma` operations on the memory of a batch.
 
-A copy happens when it is issued, and its barrier counts the bytes at once: one of the orders that a
-GPU may choose. Shared memory is moved in units of 16 bytes, which is what swizzles permute: bits
-4.. of an address are exchanged with the bits from 7 on (PTX ISA, "Tensor copy: swizzling modes").
+Without the hazard checker a copy happens when it is issued, and its barrier counts the bytes at
+once: one of the orders that a GPU may choose. Shared memory is moved in lines of 16 bytes, which
+swizzles permute: bits 4.. of an address are exclusive-ored with the bits from 7 on (PTX ISA,
+"Tensor copy: swizzling modes"). With swizzle 32B, address 0x80 becomes 0x90.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import ml_dtypes
 import numpy as np
@@ -62,7 +63,7 @@ _FOLDS: dict[str, Fold] = {
 
 
 class BulkCopies:
-    """The bulk copies of a batch, as issued by the operation that `context` executes."""
+    """The bulk copies of a batch. `maps`: tensor maps by address; copies of them are added."""
 
     def __init__(self, context: Context, maps: dict[int, TensorMap]):
         self._context, self._maps = context, maps
@@ -112,7 +113,7 @@ class BulkCopies:
             written[chosen] = 1
 
     def prefetch(self, source: Array, size: Array) -> None:
-        """The memory has to be there."""
+        """A prefetch does nothing, but its memory has to exist."""
         for _, (start, count) in self._lanes(source, size):
             self._context.memory.global_span(start, self._length(count), "prefetch", self._fault)
 
@@ -138,7 +139,7 @@ class BulkCopies:
         offsets: tuple[Array, ...],
         mask: Array | None,
     ) -> None:
-        """A box of a tensor to shared memory; what lies outside of the tensor is filled."""
+        """A box of a tensor to shared memory; elements outside the tensor get the fill value."""
         for lane, (to, at, bar, *numbers) in self._lanes(target, tensor, barrier, *coord, *offsets):
             described = self._map(at, len(coord))
             box = box_at(described, numbers[: len(coord)], numbers[len(coord) :])
@@ -155,12 +156,13 @@ class BulkCopies:
                 )
 
     def store_box(self, tensor: Array, source: Array, coord: tuple[Array, ...], reduction: str | None = None) -> None:
-        """Shared memory to a box of a tensor; what lies outside of the tensor is left out."""
+        """Shared memory to a box of a tensor; elements outside the tensor are left out."""
         for lane, (at, start, *numbers) in self._lanes(tensor, source, *coord):
             described = self._map(at, len(coord))
             recipe = described.recipe
             box = box_at(described, numbers, ())
-            used = np.repeat(box.inside.reshape(-1), recipe.element_bytes).reshape(-1, _UNIT).any(axis=1)
+            inside = np.repeat(box.inside.reshape(-1), recipe.element_bytes)
+            used = np.logical_or.reduce(inside.reshape(-1, _UNIT), axis=1)
             position = self._lines(lane, start, None, recipe.box_bytes // _UNIT, _swizzle(recipe), _TENSOR_BASE)
             self._send_out(lane, position, partial(self._store_box, described, box, position, used, reduction))
 
@@ -171,13 +173,13 @@ class BulkCopies:
         )
 
     def tensor_map(self, tensor: Array) -> None:
-        """There has to be a tensor map."""
+        """Check that there is a tensor map at each lane's address."""
         for _, (at,) in self._lanes(tensor):
             self._map(at, None)
 
     def copy_map(self, target: Array, source: Array, to_shared: bool, from_shared: bool) -> None:
-        """A tensor map is at another address too; what shared memory holds of maps is not seen by
-        loads.
+        """Copy a tensor map to another address. Maps in shared memory are stored here: loads do not
+        see them.
         """
         for lane, (to, at) in self._lanes(target, source):
             described = self._described(lane, at, from_shared)
@@ -194,8 +196,8 @@ class BulkCopies:
                 written[:] = 1
 
     def change_map(self, tensor: Array, field: str, ordinal: int, value: Array, shared: bool) -> None:
-        """The map says another `global_address`, `global_dim` or `global_stride` (of dimension
-        `ordinal`, strides counted from the second).
+        """Change a map's `global_address`, `global_dim` or `global_stride` (of dimension
+        `ordinal`; strides are counted from the second dimension).
         """
         for lane, (at, number) in self._lanes(tensor, value):
             described = self._described(lane, at, shared)
@@ -235,8 +237,8 @@ class BulkCopies:
         return described
 
     def _elements(self, described: TensorMap, box: Box, verb: str) -> tuple[Array, Array | None, Array]:
-        """(the memory that the tensor lies in as elements, what of it was written, which elements
-        those of the box inside of it are).
+        """(the tensor's memory as elements, which of its bytes were written (None: all), the
+        indices there of the box's elements that are inside the tensor).
         """
         size, dtype = described.recipe.element_bytes, np.dtype(_DTYPES[described.recipe.dtype])
         inside = box.offset[box.inside]
@@ -278,8 +280,8 @@ class BulkCopies:
         alignment: Access = LINE,
     ) -> None:
         """Write lines of 16 bytes from `to` on, in the block of that rank (None: the one that the
-        pointer names), and count their bytes at a barrier there. `source`: where they are in shared
-        memory.
+        pointer names), and count their bytes at a barrier there. `source`: their positions if they
+        come from shared memory.
         """
         position = self._lines(lane, to, block, len(lines), swizzle, alignment)
         counted_at = self._position(lane, barrier, block, Access(np.dtype("u8"), 1, 8, False))
@@ -294,14 +296,14 @@ class BulkCopies:
         self._context.mbarriers.transferred_at(np.array([barrier]), lines.size)
 
     def _send_out(self, lane: int, position: Array, perform: Callable[[], None]) -> None:
-        """Have lines of shared memory leave, now or, where hazards are looked for, later."""
+        """Send lines of shared memory away: now, or later with the hazard checker."""
         if (monitor := self._context.monitor) is None:
             perform()
         else:
             monitor.copy_out(lane, position, perform)
 
     def _read(self, position: Array, used: Array | None = None) -> Array:
-        """Lines of 16 bytes; those `used` (default: all) have to have been written."""
+        """Lines of 16 bytes; the `used` ones (default: all) have to have been written."""
         unwritten = self._context.memory.unwritten_lines(position)
         if used is not None:
             unwritten &= used
@@ -320,7 +322,7 @@ class BulkCopies:
         return position ^ ((position >> 3) & (swizzle << 4))
 
     def _position(self, lane: int, pointer: int, block: int | None, a: Access) -> int:
-        """Where in the batch's shared memory an address of a lane lies."""
+        """The position in the batch's shared memory of an address of a lane."""
         spot = np.array([pointer], np.int64)
         if block is not None:
             spot = address.of_block(spot, np.array([block]))
@@ -337,7 +339,7 @@ class BulkCopies:
         return list(enumerate(zip(*columns)))
 
     def _blocks(self, lane: int, mask: int | None) -> list[int | None]:
-        """The ranks that a multicast mask names; [None] without one."""
+        """The ranks that a multicast mask names; [None] without a mask."""
         if mask is None:
             return [None]
         batch: Batch = self._context.batch
@@ -348,8 +350,10 @@ class BulkCopies:
             self._fault("E5015", f"a multicast to blocks {ranks} of a cluster of {size}")
         return list(ranks)
 
-    def _fault(self, code: str, message: str) -> None:
+    def _fault(self, code: str, message: str) -> NoReturn:
+        """Raise a finding for the lanes that issue the operation."""
         self._context.fault(code, np.ones(1, bool), message)
+        raise AssertionError("a fault has raised")
 
 
 def _swizzle(recipe: TensorMapRecipe) -> int:

@@ -1,8 +1,7 @@
-"""Copies that threads have started and not yet waited for (PTX ISA, "cp.async"): nothing of one is
-in its target before a wait completes it.
+"""`cp.async`: copies that threads have started and not yet waited for (PTX ISA, "cp.async").
 
-The source is read when a copy starts and the target written when it is waited for: of all the times
-allowed, those that show the most missing waits.
+The source is read when a copy starts, and the target is written when a wait completes it: of all
+times that are allowed, the ones that show the most missing waits.
 """
 
 from __future__ import annotations
@@ -24,8 +23,8 @@ Array = np.ndarray
 
 @dataclass
 class _Copy:
-    """Bytes [lane, size] on their way to an address each; `group` is the commit that a lane's copy
-    belongs to.
+    """Bytes [lane, size] for the address of each lane; `group` is the number of the commit that
+    closes each lane's group.
     """
 
     lanes: Lanes
@@ -39,9 +38,7 @@ class _Copy:
 
 
 class CpAsyncCopies:
-    """The copies of a batch's threads, oldest first, as started and waited for by the operations
-    that `context` executes.
-    """
+    """The copies of a batch's threads that are not complete, oldest first."""
 
     def __init__(self, context: Context, threads: int):
         self._context = context
@@ -49,8 +46,8 @@ class CpAsyncCopies:
         self._copies: list[_Copy] = []
 
     def start(self, target: Array, source: Array, size: int, count: Array | None) -> None:
-        """`size` bytes to each lane's shared address, the first `count` of them (None: all) from
-        its global one, zeros after that.
+        """Start a copy of `size` bytes to each lane's shared address: the first `count` of them
+        (None: all) from its global address, zeros after that.
         """
         lanes = self._context.lanes
         data = np.zeros((lanes.count, size), np.uint8)
@@ -78,13 +75,13 @@ class CpAsyncCopies:
         self._committed[self._context.lanes.indices()] += 1
 
     def complete(self, pending: int | None) -> None:
-        """All but the `pending` newest groups of each lane; None: everything, copies of no group
-        too.
+        """Complete all but the `pending` newest groups of each lane; None: all copies, also those
+        of no group.
         """
         context = self._context
         waiting = np.zeros(len(self._committed), bool)
         waiting[context.lanes.indices()] = True
-        kept = []
+        remaining = []
         for copy in self._copies:
             indices = copy.lanes.indices()
             due = waiting[indices]
@@ -93,8 +90,8 @@ class CpAsyncCopies:
             if due.any():
                 self._write(copy if due.all() else copy.part(due))
             if not due.all():
-                kept.append(copy.part(~due) if due.any() else copy)
-        self._copies = kept
+                remaining.append(copy.part(~due) if due.any() else copy)
+        self._copies = remaining
 
     def _write(self, copy: _Copy) -> None:
         context, everyone, monitor = self._context, self._context.lanes, self._context.monitor

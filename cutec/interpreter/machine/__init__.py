@@ -1,7 +1,7 @@
-"""The scheduler: runs blocks of a grid through a program, and a device that keeps arrays and
-launches kernels.
+"""The scheduler, which runs the blocks of a grid through a program, and the device that has arrays
+and launches kernels.
 
-`machine` picks a group of lanes that can run and executes its segment of the program; groups that
-wait at a barrier are resumed by `sync`. `schedule` permutes the order, so that races which depend
-on it are found.
+`machine` picks a group of lanes that can run and executes its segment of the program; `sync` says
+which waiting groups go on. `schedule` permutes the order, to find errors that depend on it.
+`context` is what the semantics of primitives see of it all.
 """

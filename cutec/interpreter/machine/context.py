@@ -1,5 +1,5 @@
-"""What the semantics of primitives get to see of the machine
-(`ops.primitives.registry.Context`).
+"""The machine as the semantics of primitives see it: implements
+`ops.primitives.registry.Context`.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ import numpy as np
 from cutec.artifact.tensor_map import TensorMap
 from cutec.interpreter.copies.bulk import LINE, BulkCopies
 from cutec.interpreter.copies.cp_async import CpAsyncCopies
-from cutec.interpreter.hazards import Monitor
+from cutec.interpreter.hazards import GridRaces, Monitor
 from cutec.interpreter.machine.warps import Warps
 from cutec.interpreter.memory.batch_memory import GlobalTarget, Memory, Target
 from cutec.interpreter.memory.global_memory import Fault
 from cutec.interpreter.memory.local_memory import LocalArray
 from cutec.interpreter.memory.undefined import Mark, Origin, Undefined
+from cutec.interpreter.program import alloca_size
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.mbarriers import MBarriers
 from cutec.interpreter.sync.waiting import Resumed
@@ -30,7 +31,7 @@ from cutec.interpreter.values.lanes import Lanes
 from cutec.interpreter.values.printf import formatted
 from cutec.ir.core import Op
 from cutec.ir.types import Type
-from cutec.ops.primitives.llvm_memory import alloca_count, byte_size
+from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.registry import CP_ASYNC
 from cutec.records import dataclass
 
@@ -42,9 +43,9 @@ Array = np.ndarray
 
 @dataclass
 class Setup:
-    """What is the same for all batches of a launch. `symbols` maps global symbols to addresses,
-    `locals` each `alloca` to its number; `unit` is the granularity in bytes of local and shared
-    memory's shadows; `checks`: look at them. `tensor_maps` by address.
+    """What all batches of a launch share. `symbols`: global symbol → address; `locals`: `alloca` →
+    its number; `unit`: the granularity in bytes of the shadows of local and shared memory, which
+    `checks` turns on; `tensor_maps` by address.
     """
 
     symbols: dict[str, int]
@@ -56,9 +57,7 @@ class Setup:
 
 
 class Context:
-    """The operation being executed, and for which lanes. Implements the protocol that semantics are
-    written against.
-    """
+    """The operation being executed (`op`), the lanes that execute it, and all that it may use."""
 
     np = np
     dtype = staticmethod(numeric.dtype)
@@ -82,7 +81,7 @@ class Context:
         self.monitor = monitor
         self._loaded: Mark | None = None
         self._undefined_results: list[Mark | None] | None = None
-        self.value_mark: Mark | None = None  # of the value to be stored
+        self.value_mark: Mark | None = None  # mark of the value that is stored
         self.memory = memory
         self.mbarriers = MBarriers(self, barriers, memory.shared_size)
         self.memory_order = memory_order
@@ -94,7 +93,7 @@ class Context:
         self.lanes = batch.everyone
         self.then = 0
         self._group = np.zeros(1, np.int64)
-        self.execution = 0  # of operations, counted
+        self.execution = 0  # operations executed so far
 
     def enter(self, op: Op, lanes: Lanes) -> None:
         """The next operation to execute."""
@@ -102,20 +101,20 @@ class Context:
         self.execution += 1
 
     def released(self, lanes: Lanes) -> Resumed:
-        """Who goes on after an operation at which threads wait, and where."""
+        """The lanes that go on after an operation at which threads wait, and where."""
         released, self._released = self._released, None
         return [(self.then, lanes)] if released is None else released
 
     # -- findings ----------------------------------------------------------------------------------
     def undefined_results(self, masks: list[Array], what: str) -> None:
-        """What of each result is undefined."""
+        """Which values of each result are undefined; `what` describes them."""
         whole = np.stack(masks, axis=1)
         origin = self._origin(self.lanes, whole, lambda row: what)
         self._undefined_results = [Mark(m, origin) if m.any() else None for m in masks]
 
     def _origin(self, lanes: Lanes, mask: Array, place: Callable[[int], str], space: int = 3) -> Origin:
-        """Where undefined values come from: what the operation reads; if that is shared memory, a
-        wait may have been for the wrong copy.
+        """The origin of undefined values that the operation reads. Of shared memory it says what
+        the lane has waited for, as the wait may have been for another copy.
         """
         if self.monitor is None or space not in (3, 7):
             return Origin(self.op, lanes, mask, place)
@@ -124,24 +123,24 @@ class Context:
         )
 
     def take_undefined_results(self) -> list[Mark | None] | None:
-        """What an operation has said of its results."""
-        said, self._undefined_results = self._undefined_results, None
-        return said
+        """The marks that the operation has set for its results; None if it has not."""
+        marks, self._undefined_results = self._undefined_results, None
+        return marks
 
     def take_loaded(self) -> Mark | None:
-        """What of the value just loaded is undefined."""
+        """The mark of the value just loaded."""
         loaded, self._loaded = self._loaded, None
         return loaded
 
     def loaded_as(self, change: Callable[[Array], Array]) -> None:
-        """The value just loaded becomes another one: `change` turns which of its elements are
-        undefined into which are of the new value.
+        """The value just loaded becomes another one, and `change` its mask of undefined
+        elements.
         """
         if self._loaded is not None:
             self._loaded = Mark(change(self._loaded.mask), self._loaded.origin)
 
     def loaded_apart(self) -> None:
-        """The vector just loaded is handed out element by element, each a result of its own."""
+        """The vector just loaded becomes one result per element."""
         loaded = self.take_loaded()
         if loaded is not None:
             columns = loaded.mask.T
@@ -159,7 +158,9 @@ class Context:
         raise finding(code, message(int(rows[0])), self.op, self._batch, lane, others)
 
     def fault_of(self, lanes: Lanes) -> Fault:
-        """What raises findings for a group of lanes: (code, bad rows, message of a row)."""
+        """The function that raises findings for a group of lanes: (code, bad rows, message of a
+        row).
+        """
         return lambda code, bad, message: self._raise(lanes, code, bad, message)
 
     # -- threads -----------------------------------------------------------------------------------
@@ -180,7 +181,7 @@ class Context:
         return self.present(self.lanes)[self.lanes.cached("warp", self._batch.warp_index)]
 
     def exchange(self, values: Array, source: Array) -> Array:
-        """The values of other lanes of the warp."""
+        """For each lane the value of lane `source` of its warp."""
         first = self.lanes.cached("first of warp", self._batch.warp_index * WARP)
         return self._everywhere(values)[first + source]
 
@@ -189,7 +190,7 @@ class Context:
         return self._everywhere(values).reshape(-1, WARP)[self.lanes.cached("warp", self._batch.warp_index)]
 
     def ballot(self, predicate: Array) -> Array:
-        """Where the predicate is true."""
+        """The lanes of each warp where the predicate is true, as bits."""
         bits = np.packbits(self._everywhere(predicate), bitorder="little").view(np.uint32)
         return bits[self.lanes.cached("warp", self._batch.warp_index)]
 
@@ -222,14 +223,14 @@ class Context:
         return resumed
 
     def contribute(self, identifier: Array, predicate: Array) -> Array:
-        """Count lanes, and those with a true predicate, at barriers; a token for
+        """Count lanes, and those with a true predicate, at barriers; returns a token for
         `contributions`.
         """
         return self._barriers.votes.add(identifier, predicate, self.lanes)
 
     def contributions(self, token: Array) -> tuple[Array, Array]:
-        """How many have arrived in the phase of a token, and for how many of them the predicate
-        held.
+        """(how many lanes have arrived in the round of a token, for how many of them the predicate
+        is true).
         """
         return self._barriers.votes.counted(token)
 
@@ -275,13 +276,13 @@ class Context:
             self._released = [*self._barriers.cluster.arrive(self.lanes, self.op, relaxed), (self.then, self.lanes)]
 
     def go_on(self, resumed: Resumed) -> None:
-        """Who goes on now, and where; the others wait."""
+        """Set the lanes that go on now, and where; the others wait."""
         self._released = resumed
 
     # -- memory ------------------------------------------------------------------------------------
     def shared_position(self, pointer: Array, a: Access, verb: str) -> Array:
-        """Where in the batch's shared memory each lane's address lies, bounds and alignment
-        checked.
+        """The position in the batch's shared memory of each lane's address, checked for bounds and
+        alignment.
         """
         return self.memory.shared_position(pointer, a, verb, self.lanes, self.fault_of(self.lanes))
 
@@ -301,7 +302,7 @@ class Context:
         return lines.reshape(*offset.shape, -1), unwritten.reshape(offset.shape)
 
     def warpgroups(self) -> Iterator[Array]:
-        """The rows of each warpgroup; what is read from shared memory meanwhile is its block's."""
+        """The rows of each warpgroup; `shared_matrix` meanwhile reads its block's memory."""
         batch, lanes = self._batch, self.lanes
         group = lanes.cached("warpgroup", batch.warpgroup_index)
         starts = np.flatnonzero(np.diff(group, prepend=-1))
@@ -352,35 +353,33 @@ class Context:
         undefined = None if mark is None else mark.mask
         for mask, target in self._targets(pointer, space, access(ty, alignment, strong), "store"):
             mine = undefined if undefined is None or mask is None or len(undefined) == 1 else undefined[mask]
-            if mine is not None and mine.any() and not target.takes_undefined:
+            if mark is not None and mine is not None and mine.any() and not target.takes_undefined:
                 raise self._undefined.use(Mark(mine, mark.origin), target.lanes, self.op)
             part = value if mask is None or len(value) == 1 else value[mask]
-            if not self._follows(target):
+            recorded = self._recorded(target)
+            if recorded is None:
                 target.store(part, mine)
                 continue
-            same = target.holds(part)
+            races, place = recorded
+            same = place.holds(part)
             target.store(part, mine)
             self._note(target, wrote=True, same=same)
-            if not strong and not (kept := target.holds(part)).all():
-                row = int(np.argmin(kept))
-                self.monitor.grid.collision(
-                    target.allocation,
-                    int(target.offset[min(row, len(target.offset) - 1)]),
-                    int(target.lanes.indices()[row]),
-                )
+            if not strong and not (stored := place.holds(part)).all():
+                row = int(np.argmin(stored))
+                offset = int(place.offset[min(row, len(place.offset) - 1)])
+                races.collision(place.allocation, offset, int(place.lanes.indices()[row]))
 
-    def _follows(self, target: Target) -> bool:
-        """Whether accesses of these addresses are noted, as of global memory that the kernel stores
-        to.
+    def _recorded(self, target: Target) -> tuple[GridRaces, GlobalTarget] | None:
+        """(races, target) if accesses are recorded there: of global memory that the kernel stores
+        to, with the hazard checker.
         """
-        return (
-            self.monitor is not None
-            and isinstance(target, GlobalTarget)
-            and self.monitor.grid.follows(target.allocation)
-        )
+        monitor = self.monitor
+        if monitor is None or not isinstance(target, GlobalTarget) or not monitor.grid.follows(target.allocation):
+            return None
+        return monitor.grid, target
 
     def _note(self, target: Target, wrote: bool, same: Array | None = None) -> None:
-        """Note a load or store of global memory."""
+        """Record a load or store of global memory."""
         monitor = self.monitor
         if monitor is None or not isinstance(target, GlobalTarget):
             return
@@ -392,7 +391,7 @@ class Context:
             )
 
     def _note_update(self, target: Target) -> None:
-        """Note an atomic operation on global memory."""
+        """Record an atomic operation on global memory."""
         if self.monitor is None or not isinstance(target, GlobalTarget):
             return
         self.monitor.grid.strong(target.pointer, target.lanes, True, True)
@@ -416,22 +415,24 @@ class Context:
     def atomic(
         self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array], value: Array
     ) -> Array:
-        """Lane by lane, memory becomes `fold(memory, value)`."""
+        """Lane by lane, replace the memory by `fold(memory, value)`; returns the old values."""
         values = np.broadcast_to(value, self.lanes.count)
         return self._update(pointer, space, ty, lambda old, rows: fold(old, values[rows]))
 
     def compare_exchange(self, pointer: Array, space: int, ty: Type, expected: Array, desired: Array) -> Array:
-        """Lane by lane, memory becomes `desired` where it equals `expected`."""
+        """Lane by lane, replace the memory by `desired` where it equals `expected`; returns the old
+        values.
+        """
         wanted, new = (np.broadcast_to(v, self.lanes.count) for v in (expected, desired))
         same = lambda old, rows: numeric.unsigned(old) == numeric.unsigned(np.ascontiguousarray(wanted[rows]))  # noqa: E731
         return self._update(pointer, space, ty, lambda old, rows: np.where(same(old, rows), new[rows], old))
 
     def release(self, pointer: Array, space: int) -> None:
-        """Publish at each lane's address what it has accessed."""
+        """A release at each lane's address."""
         self.memory_order.release(self.lanes, address.convert(pointer, space, 0))
 
     def acquire(self, pointer: Array, space: int) -> None:
-        """Learn what has been published at each lane's address."""
+        """An acquire at each lane's address."""
         self.memory_order.acquire(self.lanes, address.convert(pointer, space, 0))
 
     def relaxed(self, pointer: Array, space: int, reads: bool, writes: bool) -> None:
@@ -449,7 +450,7 @@ class Context:
         if number in arrays:
             arrays[number].forget(self.lanes)
         else:
-            size = byte_size(op.attrs["elem_type"]) * alloca_count(op)
+            size = alloca_size(op)
             name = op.attrs.get("name", "a fragment")
             arrays[number] = LocalArray(name, size, self._setup.unit, self._batch.everyone.count, self._setup.checks)
         return address.scalar(start)

@@ -21,7 +21,7 @@ from cutec.interpreter.memory.global_memory import Allocation, GlobalMemory
 from cutec.interpreter.memory.races import Clocks, Records
 from cutec.interpreter.memory.shared_memory import AccessRecords, SharedMemory
 from cutec.interpreter.memory.shared_names import SharedNames
-from cutec.interpreter.program import Program, compile_kernel
+from cutec.interpreter.program import Program, alloca_size, compile_kernel
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.memory_order import MemoryOrder
 from cutec.interpreter.values import address, numeric
@@ -30,7 +30,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, symbols
 from cutec.ir.types import PtrType
 from cutec.ops.primitives import PRIMITIVES
-from cutec.ops.primitives.llvm_memory import alloca_count, byte_size
+from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.ops.tensor_map import TENSOR_MAP_BYTES
 from cutec.records import dataclass
@@ -38,14 +38,14 @@ from cutec.records import dataclass
 if TYPE_CHECKING:
     from cutec.interpreter.sync.protocols import Clocks as SyncClocks, MemoryOrdering
 
-LANES = 1 << 16  # threads a batch: values of 32 bits then fit a core's L2 cache
-_BUDGET = 256 << 20  # bytes of shared and local memory with their shadows a batch
+LANES = 1 << 16  # threads per batch: values of 32 bits then fit a core's L2 cache
+_BUDGET = 256 << 20  # bytes of shared and local memory with their shadows, per batch
 _BLOCK_LIMIT = 1024
 
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """A device address: a buffer's, plus an offset in bytes."""
+    """A device address; adding to it moves it by bytes."""
 
     address: int
 
@@ -55,12 +55,12 @@ class Pointer:
 
 @dataclass(slots=True)
 class Options:
-    """`step_limit`: blocks of code a batch of thread blocks may execute. `checks`: look for races
+    """`step_limit`: segments that a batch of thread blocks may execute. `checks`: look for races
     and for reads of memory never written (bounds, alignment and barriers are always checked).
-    `output`: where printf goes (default: standard output). `hazards`: follow what orders accesses
-    of shared memory, asynchronous ones included (`docs/hazards.md`); what is found is in
-    `Device.hazards`, dear accesses in `Device.costs`. `seed`: run threads and asynchronous copies
-    in a random order, the same for the same number.
+    `output`: where printf goes (default: standard output). `hazards`: follow the order of memory
+    accesses, asynchronous ones included (`docs/hazards.md`); findings are in `Device.hazards`,
+    costly accesses in `Device.costs`. `seed`: run threads and asynchronous copies in a random
+    order, the same for the same seed.
     """
 
     step_limit: int = 1_000_000
@@ -141,7 +141,7 @@ class Device:
                 self._run(program, batch, setup, arrays, stride, values, races)
 
     def _stored_to(self, program: Program, values: list[np.ndarray]) -> set[int] | None:
-        """The allocations that a launch stores to, None if they cannot be told."""
+        """The allocations that a launch stores to; None if unknown."""
         arguments = stored_to(program.op)
         return None if arguments is None else {address.number_of(int(values[n][0])) for n in arguments}
 
@@ -255,10 +255,10 @@ def _argument(value: Any, ty: Any) -> np.ndarray:
 
 
 def _batch_size(program: Program, threads: int, cluster: int, shared: int, hazards: bool) -> int:
-    """How many blocks to run at once, a multiple of the cluster's size. With `hazards`, what
-    threads know of each other takes memory as well.
+    """How many blocks to run at once, a multiple of the cluster's size. With `hazards`, vector
+    clocks take memory as well.
     """
-    local = sum(byte_size(op.attrs["elem_type"]) * alloca_count(op) for op in program.locals)
+    local = sum(alloca_size(op) for op in program.locals)
     a_block = shared + 26 * (shared // program.granule) + threads * local * (1 + 1 / program.granule)
     if hazards and any(PRIMITIVES[op.name].effects.split for op in program.op.walk()):
         a_block += 12 * cluster * threads**2

@@ -1,8 +1,16 @@
 """The scheduler: runs one batch of blocks through a program.
 
-Every thread has a place in the program. The lowest segment at which any thread stands runs next,
-for all threads that stand there; so threads that took different ways wait for each other where the
-ways meet, and a thread blocked at a barrier lets others pass.
+Every thread stands at a segment of the program. The lowest segment at which any thread stands runs
+next, for all threads there. So threads that took different paths wait for each other where the
+paths meet, and a thread that is blocked at a barrier lets others pass it.
+
+    ready {0: lanes 0..31}              0 runs and branches
+    ready {1: 0..15, 2: 16..31}         1 runs first, its lanes go to 3
+    ready {2: 16..31, 3: 0..15}         2 runs, then 3 with all lanes
+
+When no lane is ready, the scheduler tries in this order: a pending copy happens; lanes that were
+held for the rest of their warp try again; lanes that spin go on; `try_wait`s give up; parts of
+warps pass barriers (and are reported). If none of these helps, it is a deadlock.
 """
 
 from __future__ import annotations
@@ -33,15 +41,14 @@ if TYPE_CHECKING:
     from cutec.interpreter.sync.protocols import MemoryOrdering
 
 Array = np.ndarray
-_TIMEOUTS = 8
+_TIMEOUTS = 8  # times in a row that lanes which try to wait give up before it is a deadlock
 _WARPGROUP = 128  # threads
+_NO_MARKS: Sequence[Mark | None] = ()
 
 
 @dataclass(slots=True)
 class Frame:
-    """A segment in execution: the group's values and their marks by slot, as far as they have been
-    needed.
-    """
+    """A segment in execution: the group's values and their marks by slot, read when needed."""
 
     lanes: Lanes
     values: dict[int, Any] = field(default_factory=dict)
@@ -68,14 +75,14 @@ class Machine:
         self._undefined = Undefined(program.slots, batch)
         self._ready: dict[int, list[Lanes]] = {}
         self._heap: list[int] = []
-        self._held: dict[int, list[Lanes]] = {}  # at an operation of a warp whose other lanes are not there yet
-        # exited, or never there in a warp that is not full
+        self._held: dict[int, list[Lanes]] = {}  # segment → lanes that wait there for the rest of their warp
+        # places of warps whose thread has exited, or that a partial warp lacks
         self._exited = np.ones(batch.blocks * batch.warps * WARP, bool)
         self._exited[batch.warp_position] = False
-        self._parked: list[tuple[int, Lanes]] = []  # let all others run before they go on
-        self._moved = False
-        self._parts_go = False  # at barriers of blocks and clusters
-        self._gather = {  # who waits for whom before an operation for several threads is executed
+        self._parked: list[tuple[int, Lanes]] = []  # lanes that spin: they go on when no other can run
+        self._progressed = False  # since held lanes last tried again
+        self._parts_pass = False  # parts of warps pass barriers of blocks and clusters
+        self._gather = {  # collective operation → the lanes that may execute it now; the others are held
             "warp": self._gather_warps,
             "warpgroup": self._gather_warpgroups,
             "block": self._gather_whole,
@@ -104,29 +111,29 @@ class Machine:
             while self._ready:
                 self._segment(*self._next())
                 if self._monitor is not None:
-                    self._copies_go_on()
+                    self._advance_copies()
             if not (
-                self._copy_happens() or self._retry() or self._unpark() or self._time_out() or self._let_parts_go()
+                self._copy_happens() or self._retry() or self._unpark() or self._time_out() or self._let_parts_pass()
             ):
                 break
         self._finish()
 
-    def _copies_go_on(self) -> None:
-        """Copies under way happen when they are due."""
+    def _advance_copies(self) -> None:
+        """Pending copies happen when they are due."""
         assert self._monitor is not None
         if self._monitor.pending_copies:
             self._monitor.pending_copies.tick()
             self._wake()
 
     def _copy_happens(self) -> bool:
-        """Nobody can run: the next copy under way happens. False if there is none."""
+        """No lane can run: the next pending copy happens. False if there is none."""
         if self._monitor is None or not self._monitor.pending_copies.hurry():
             return False
         self._wake()
         return True
 
     def _next(self) -> tuple[int, Lanes]:
-        """The segment that runs next, and for which of the threads that are there."""
+        """The segment that runs next, and the lanes that run it."""
         if self._schedule is not None:
             return self._schedule.take(self._ready)
         number = heapq.heappop(self._heap)
@@ -158,7 +165,7 @@ class Machine:
 
     def _step(self, step: Step | Move, frame: Frame) -> None:
         values = [self._value(slot, frame) for slot in step.ins]
-        marks = [self._mark(slot, frame) for slot in step.ins] if self._undefined.any else ()
+        marks = [self._mark(slot, frame) for slot in step.ins] if self._undefined.any else _NO_MARKS
         if self._monitor is not None:
             self._monitor.before(step.op, frame.lanes, values)
         if isinstance(step, Move):
@@ -205,52 +212,54 @@ class Machine:
             self._undefined.write(slot, frame.lanes, mark)
 
     def _allow(self, step: Step, marks: Sequence[Mark | None], lanes: Lanes) -> None:
-        """Raise the finding where an operation uses an undefined operand rather than handing it
-        on.
+        """Raise the finding if an operation uses an undefined operand rather than propagating
+        it.
         """
         if not propagates(step, marks):
             raise self._undefined.use(next(m for m in reversed(marks) if m is not None), lanes, step.op)
 
     def _go_on(self, segment: Segment, frame: Frame) -> None:
-        lanes = frame.lanes
-        if segment.yields:
-            self._parked.append((segment.target, lanes))
-            return
-        if segment.target is None:
+        """Take the branch at the end of a segment."""
+        lanes, target = frame.lanes, segment.target
+        if target is None:
             self._exited[lanes.cached("position", self._batch.warp_position)] = True
-            self._moved = True
+            self._progressed = True
             if self._monitor is not None:
                 self._monitor.exit(lanes)
-            for target, resumed in self._barriers.cluster.exit(lanes):
-                self._push(target, resumed)
+            for then, resumed in self._barriers.cluster.exit(lanes):
+                self._push(then, resumed)
+            return
+        if segment.yields:
+            self._parked.append((target, lanes))
             return
         if segment.condition is None:
-            self._push(segment.target, lanes)
+            self._push(target, lanes)
             return
+        otherwise = segment.otherwise
+        assert otherwise is not None and segment.op is not None
         condition = self._value(segment.condition, frame)
         if self._undefined.any and (mark := self._mark(segment.condition, frame)) is not None:
             raise self._undefined.use(mark, lanes, segment.op)
         taken = int(np.count_nonzero(condition))
         if taken == len(condition):
-            self._push(segment.target, lanes)
+            self._push(target, lanes)
         elif taken == 0:
-            self._push(segment.otherwise, lanes)
+            self._push(otherwise, lanes)
         else:
-            self._push(segment.target, lanes.subset(condition))
-            self._push(segment.otherwise, lanes.subset(~condition))
+            self._push(target, lanes.subset(condition))
+            self._push(otherwise, lanes.subset(~condition))
 
     def _wait(self, number: int, segment: Segment, lanes: Lanes) -> None:
-        """An operation at which threads wait: for a barrier, or for the other lanes of their
-        warp.
-        """
+        """Execute an operation at which lanes wait, for a barrier or for the rest of their warp."""
         (step,) = segment.steps
+        assert isinstance(step, Step) and segment.target is not None
         gather = self._gather.get(PRIMITIVES[step.op.name].effects.collective)
-        if gather is not None and not self._parts_go:
+        if gather is not None and not self._parts_pass:
             together = gather(number, step, join([lanes, *self._held.pop(number, [])]))
             if together is None:
                 return
             lanes = together
-        self._moved = True
+        self._progressed = True
         self._context.then = segment.target
         self._step(step, Frame(lanes))
         for target, resumed in self._context.released(lanes):
@@ -258,17 +267,15 @@ class Machine:
         self._wake()
 
     def _wake(self) -> None:
-        """Let go on who waited for something that other threads have done meanwhile."""
+        """Lanes go on whose phases have ended meanwhile."""
         if self._context.mbarriers.woken:
             for target, resumed in self._context.mbarriers.woken:
                 self._push(target, resumed)
             self._context.mbarriers.woken.clear()
-            self._moved, self._timeouts = True, 0
+            self._progressed, self._timeouts = True, 0
 
     def _gather_warps(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """Those lanes whose mask (the first operand) names no thread still to come; the others are
-        held until more arrive.
-        """
+        """The lanes whose mask operand names no lane that is still to come; the others are held."""
         batch = self._batch
         if lanes is batch.everyone and batch.threads % WARP == 0:
             return lanes
@@ -281,13 +288,13 @@ class Machine:
         return self._hold(number, lanes, np.broadcast_to(absent == 0, (lanes.count,)))
 
     def _gather_warpgroups(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """Those lanes whose warpgroup is here as a whole; the others are held until it is."""
+        """The lanes whose whole warpgroup is here; the others are held."""
         group = lanes.cached("warpgroup", self._batch.warpgroup_index)
         return self._hold(number, lanes, np.bincount(group)[group] == _WARPGROUP)
 
     def _gather_whole(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """Where it is watched that whole warps come: those that are here as a whole; the others are
-        held until nobody else can run.
+        """With the hazard checker: the lanes whose whole warp is here; the others are held until no
+        other lane can run.
         """
         if self._monitor is None:
             return self._gather_parked(number, step, lanes)
@@ -297,8 +304,8 @@ class Machine:
         return self._hold(number, lanes, absent == 0)
 
     def _gather_parked(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """Those lanes of whose warp none lets others go first: on a GPU the ways out of a loop meet
-        behind it.
+        """The lanes of whose warp none spins; the others are held: on a GPU the exits of a loop
+        meet behind it.
         """
         if not self._parked:
             return lanes
@@ -308,7 +315,7 @@ class Machine:
         return self._hold(number, lanes, ~away[lanes.cached("warp", self._batch.warp_index)])
 
     def _hold(self, number: int, lanes: Lanes, complete: Array) -> Lanes | None:
-        """The lanes that may go on, None if there are none; the others are held."""
+        """The lanes that are `complete`, None if there are none; the others are held."""
         if complete.all():
             return lanes
         if not complete.any():
@@ -318,45 +325,52 @@ class Machine:
         return lanes.subset(complete)
 
     def _absent(self, mask: Array, warp: Array, lanes: Lanes) -> Array:
-        """For each lane the threads its mask names that are neither here nor gone, as bits."""
-        gone = np.packbits(self._exited, bitorder="little").view(np.uint32)
-        return mask.view(np.uint32) & ~(self._context.present(lanes) | gone)[warp]
+        """For each lane, the lanes that its mask names and that are neither here nor exited, as
+        bits.
+        """
+        exited = np.packbits(self._exited, bitorder="little").view(np.uint32)
+        return mask.view(np.uint32) & ~(self._context.present(lanes) | exited)[warp]
 
     def _retry(self) -> bool:
-        """Nobody can run: lanes held for others of their warp may go on if those have exited
-        meanwhile. False if none can.
+        """No lane can run: held lanes try again, as the rest of their warp may have exited
+        meanwhile. False if there are none, or nothing has happened since they last tried.
         """
-        if not self._moved:
+        if not self._progressed:
             return False
-        self._moved = False
+        self._progressed = False
         held, self._held = self._held, {}
         for number, groups in held.items():
             for lanes in groups:
                 self._push(number, lanes)
         return bool(held)
 
-    def _let_parts_go(self) -> bool:
-        """Nobody can run: parts of warps that are held at a barrier of their block or cluster go
-        on, and are reported. False if there are none, or others are held in a branch: what parted
-        them is there.
+    def _let_parts_pass(self) -> bool:
+        """No lane can run: parts of warps that are held at a barrier of their block or cluster pass
+        it, and are reported. False if there are none, or if others are held deeper in branches: the
+        divergence began there.
         """
-        segments = self._program.segments
-        held = [n for n in self._held if PRIMITIVES[segments[n].op.name].effects.collective in ("block", "cluster")]
-        deepest = max((branches(segments[n].op) for n in held), default=0)
-        if any(branches(segments[n].op) > deepest for n in self._held):
+        held = [n for n in self._held if PRIMITIVES[self._op_at(n).name].effects.collective in ("block", "cluster")]
+        deepest = max((branches(self._op_at(n)) for n in held), default=0)
+        if any(branches(self._op_at(n)) > deepest for n in self._held):
             return False
-        self._parts_go = True
+        self._parts_pass = True
         try:
             for number in held:
                 for lanes in self._held.pop(number):
                     self._wait(number, self._program.segments[number], lanes)
         finally:
-            self._parts_go = False
+            self._parts_pass = False
         return bool(held)
 
+    def _op_at(self, number: int) -> Op:
+        """The operation of a segment at which lanes wait."""
+        op = self._program.segments[number].op
+        assert op is not None
+        return op
+
     def _time_out(self) -> bool:
-        """Nobody can run: those who only try to wait go on, as on a GPU, unless that has not helped
-        before. False if there are none.
+        """No lane can run: `try_wait`s give up, as on a GPU, unless that has not helped before.
+        False if there are none.
         """
         waiting = self._barriers.waiting_for_phases
         trying = [w for w in waiting if w.op.results]
@@ -371,15 +385,15 @@ class Machine:
         return True
 
     def _unpark(self) -> bool:
-        """Nobody else can run: who let others go first goes on. False if there are none."""
+        """No other lane can run: lanes that spin go on. False if there are none."""
         parked, self._parked = self._parked, []
         for target, lanes in parked:
             self._push(target, lanes)
         return bool(parked)
 
     def _finish(self) -> None:
-        """Nothing is left to run. Raises the finding if threads still wait."""
-        held = [Held(n, lanes, self._program.segments[n].op) for n, groups in self._held.items() for lanes in groups]
+        """No lane can run. Raises the finding if some still wait."""
+        held = [Held(n, lanes, self._op_at(n)) for n, groups in self._held.items() for lanes in groups]
         context = self._context
         found = Deadlock(
             self._batch, context.memory, self._barriers, context.mbarriers, self._monitor, held, self._exited
@@ -389,7 +403,7 @@ class Machine:
 
 
 def _loop_around(op: Op) -> Op:
-    """The innermost loop that an operation is in (or is), or the operation."""
+    """The innermost loop that an operation is in (or is); the operation itself without one."""
     outer: Op | None = op
     while outer is not None and outer.name not in ("scf.for", "scf.while"):
         region = outer.block.region if outer.block is not None else None

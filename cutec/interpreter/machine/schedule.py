@@ -1,10 +1,14 @@
-"""Random orders: which of the threads that can run go on next.
+"""Random schedules: which of the lanes that can run go on next.
 
-The warps of a cluster are split into teams with priorities; the team with the highest runs at the
-lowest segment that any of its lanes is at, so that lanes of a warp still meet where their ways do.
-Now and then the running team goes to the end of the queue (after PCT: Burckhardt, Kothari,
-Musuvathi and Nagarakatte, "A randomized scheduler with probabilistic guarantees of finding bugs",
-2010).
+The warps of a cluster are split into teams with priorities. The team of highest priority that can
+run does so, at the lowest segment at which any of its lanes stands, so that lanes of a warp still
+meet where their paths meet. Now and then the running team goes to the end of the queue (after PCT:
+Burckhardt, Kothari, Musuvathi and Nagarakatte, "A randomized scheduler with probabilistic
+guarantees of finding bugs", 2010).
+
+    teams A (warps 0, 2) and B (warps 1, 3), queue B A
+    B runs until its warps wait; A runs; B can run again and does; …
+    with probability 1/64 per segment the queue becomes A B
 """
 
 from __future__ import annotations
@@ -18,25 +22,27 @@ from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes, join
 
 Array = np.ndarray
-_TURN = 64  # segments that a team runs on average before it goes to the end of the queue
+_TURN = 64  # segments, on average, after which the running team goes to the end of the queue
 
 
 class Schedule:
-    """The order for one seed. The same teams in all clusters of the batch."""
+    """The schedule of one seed. All clusters of the batch have the same teams."""
 
     def __init__(self, seed: int, batch: Batch):
         self._random = random.Random(seed)
         warps = batch.warps * prod(batch.cluster)
         count = min(warps, self._random.choice((2, 3, 4, 6, 8)))
-        size = self._random.choice((1, 4))  # warps that stay together: any one, or warpgroups
+        size = self._random.choice((1, 4))  # warps that stay together: single ones, or warpgroups
         teams = [self._random.randrange(count) for _ in range(-(-warps // size))]
         of_warp = np.array([teams[w // size] for w in range(warps)])
-        self._team = of_warp[batch.warp_index % warps]  # of each lane
+        self._team = of_warp[batch.warp_index % warps]  # for each lane
         self._queue = list(range(count))
         self._random.shuffle(self._queue)
 
     def take(self, ready: dict[int, list[Lanes]]) -> tuple[int, Lanes]:
-        """Remove what runs next from the groups that are ready, by segment: (segment, lanes)."""
+        """Remove the (segment, lanes) that run next from the ready groups, which are given by
+        segment.
+        """
         lowest: dict[int, int] = {}
         for number in sorted(ready):
             for lanes in ready[number]:

@@ -1,4 +1,4 @@
-"""Values of whole warps, for operations that the lanes of a warp do together."""
+"""Values of whole warps, for operations that the lanes of a warp execute together."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ class Warps:
         self._context, self._batch = context, batch
 
     def gather(self, values: Array) -> Array:
-        """[warp, lane] for the warps that have lanes in the group; zeros for lanes that are not."""
+        """[warp, lane] for the warps that have lanes in the group; zeros for absent lanes."""
         number = self._numbers()
         result = np.zeros((int(number.max()) + 1, WARP), values.dtype)
         result[number, self._lane()] = values
         return result
 
     def scatter(self, values: Array) -> Array:
-        """The inverse: a row a lane of the group from [warp, lane, ...]."""
+        """The inverse: a row per lane of the group from [warp, lane, …]."""
         return values[self._numbers(), self._lane()]
 
     def _numbers(self) -> Array:
-        """For each lane of the group which of the group's warps it is in, counted from 0."""
+        """For each lane of the group, the number of its warp among the group's, from 0."""
         lanes = self._context.lanes
         if "number of warp" not in lanes.cache:
             _, lanes.cache["number of warp"] = np.unique(
