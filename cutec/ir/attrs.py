@@ -1,5 +1,5 @@
-"""Attributes. Plain Python values stand for the common ones; the classes here for those that need a
-type.
+"""Attributes: constants of an operation. Plain Python values stand for the common ones, the classes
+here for those that need a type.
 
 str → string, bool → bool, list/tuple → array, dict → dictionary, None → unit, Type → type attribute
 """
@@ -61,7 +61,7 @@ class Raw:
 
 
 def text(value: Any) -> str:
-    """The MLIR text of an attribute. Raises TypeError for a value that stands for none."""
+    """The MLIR text of an attribute. Raises TypeError for a value that is no attribute."""
     write = _TEXT.get(type(value)) or next((w for kind, w in _TEXT.items() if isinstance(value, kind)), None)
     if write is None:
         raise TypeError(f"no attribute stands for {value!r}")
@@ -113,7 +113,7 @@ def _float_bits(value: float, ty: FloatType) -> str:
     return f"0x{encode(value, FORMATS[ty.mlir]):0{ty.width // 4}X}"
 
 
-# By type; of others, subclasses, the first that fits.
+# By type. A subclass of these has the first entry that fits.
 _TEXT: dict[type, Callable[[Any], str]] = {
     str: quote,
     bool: lambda value: "true" if value else "false",

@@ -1,4 +1,4 @@
-"""The insertion point: where operations are emitted, and the Python location they get."""
+"""The builder: an insertion point, at which operations are emitted with a Python location."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Builder:
         )
 
     def shared(self, key: Any, make: Callable[[], Value]) -> Value:
-        """What `make` has emitted for a key in this block or one around it; else what it emits
-        now.
+        """The value that `make` has emitted for a key in this block or one around it; else `make`
+        emits it now. Those blocks dominate the insertion point.
         """
         block: Block | None = self.block
         while block is not None:
@@ -59,8 +59,8 @@ class Builder:
 
     @contextmanager
     def inside(self, block: Block) -> Iterator[Block]:
-        """Emit into `block`; on leaving, close it (its values may no longer be used) and return to
-        where we were.
+        """Emit into `block`. On leaving, close it (its values may no longer be used) and restore
+        the insertion point.
         """
         outer, self.block = self.block, block
         try:

@@ -1,8 +1,14 @@
 """The in-memory IR: operations, single-block regions, values and locations. It knows no particular
 operation.
 
-Control flow is structured (`scf`), so a region has exactly one block and dominance is nesting plus
-order.
+Control flow is structured (`scf`), so a region has exactly one block, and dominance is nesting and
+order: a value is visible behind its operation in the same block and in all blocks nested there.
+
+    %0 = "arith.constant"() {value = 1 : i32} : () -> i32
+    "scf.if"(%c) ({              a region with one block, in which %0 is visible
+      %1 = "arith.addi"(%0, %0) : (i32, i32) -> i32
+      "scf.yield"() : () -> ()
+    }) : (i1) -> ()              %1 is no longer visible
 """
 
 from __future__ import annotations
@@ -104,8 +110,8 @@ class Op:
 
 
 class Block:
-    """A list of operations with arguments. `closed` is set once its region is complete (values may
-    not leak out).
+    """A list of operations with arguments. `closed` is set when its region is complete: its values
+    may not be used any more. `constants` are values to share, see `Builder.shared`.
     """
 
     __slots__ = ("args", "closed", "constants", "ops", "region")

@@ -1,5 +1,5 @@
-"""Whether two operations say the same: names, types, attributes and regions agree, and values
-correspond. Locations do not count.
+"""Structural equivalence of operations: names, types, attributes and regions are equal, and values
+correspond one to one. Locations do not count.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from cutec.ir.core import Block, Op, Value
 
 
 def alike(a: Op, b: Op, ignored: Collection[str] = ("sym_name",)) -> bool:
-    """Whether `a` and `b`, functions say, do the same. `ignored`: attributes of the two themselves
-    that may differ.
+    """Whether `a` and `b` (two functions, for example) are equivalent. `ignored` attributes of the
+    two operations themselves may differ.
     """
     return _same_attrs(a, b, ignored) and _same_op(a, b, {}, compare_attrs=False)
 

@@ -1,11 +1,11 @@
-"""Floating-point formats: how many bits each has, which bits mean what, and exact conversion of
-Python numbers.
+"""Floating-point formats: their fields, and exact conversion of Python numbers.
 
 The narrow formats are those of the OCP specifications "8-bit Floating Point" and "Microscaling
 Formats" (E4M3FN, E5M2, E8M0FNU, E3M2FN, E2M3FN, E2M1FN) and of IEEE P3109's predecessors (E4M3,
-E4M3B11FNUZ), under MLIR's names. Conversion to one of them saturates: what is beyond the largest
-finite number becomes that, infinity too, as `cvt.satfinite` of the hardware has it (PTX ISA,
-"cvt").
+E4M3B11FNUZ), under MLIR's names. Conversion to a narrow format saturates, like the hardware's
+`cvt.satfinite` (PTX ISA, "cvt"): larger numbers and infinity become the largest finite number.
+
+    E4M3FN, 0x7E = 0 1111 110     exponent 15 - 7 = 8, mantissa 1 + 6/8: 1.75 · 2^8 = 448, the `top`
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """`width` bits: a sign if `signed`, `exponent` bits with `bias`, `mantissa` bits, and zeros
-    below (`unused`; tf32 has 13).
+    """A format of `width` bits: a sign if `signed`, `exponent` bits with `bias`, `mantissa` bits,
+    and `unused` zero bits below (tf32 has 13).
 
-    `top` is the pattern of the largest finite number, `nan` the canonical NaN's (None: there is
-    none, and a NaN converts to the largest number), `infinity` that of +infinity (None: there is
-    none). `saturates`: conversion to it does not overflow. `round_up`: it goes to the next larger
-    magnitude, not the nearest. Without a sign the format holds powers of two only, and no zero
+    The bit patterns are `top` for the largest finite number, `nan` for the canonical NaN (None: no
+    NaN, which converts to the largest number), `infinity` for +infinity (None: no infinity).
+    `saturates`: conversion does not overflow. `round_up`: conversion rounds to the next larger
+    magnitude instead of the nearest. A format without a sign holds powers of two only, and no zero
     (E8M0).
     """
 
@@ -42,9 +42,7 @@ class Format:
 
     @property
     def round_up(self) -> bool:
-        """Whether conversion rounds up: a scale that is too small would make what it scales
-        overflow.
-        """
+        """Whether conversion rounds up: with a scale that is too small, scaled values overflow."""
         return not self.signed
 
     @property
@@ -90,13 +88,13 @@ FORMATS: dict[str, Format] = {
         Format("f4E2M1FN", 4, 2, 1, 1, 0x7, None),
     )
 }
-# Those that values are converted to and from, but not computed in.
+# Formats of storage: values are converted to and from them, but not computed in them.
 NARROW = tuple(f.name for f in FORMATS.values() if f.width <= 8)
 
 
 def rounded(number: float, to: Format) -> float:
-    """The value of a format for a number: the nearest one, ties to even (of E8M0 the next larger
-    power of two, the sign dropped).
+    """The number rounded to a format: to the nearest value, ties to even; for E8M0 to the next
+    larger power of two, without the sign.
     """
     if isinstance(number, float) and not math.isfinite(number):
         return _special(number, to)
@@ -135,7 +133,7 @@ def _scaled(integer: int, exponent: int, up: bool) -> int:
 
 
 def encode(value: float, of: Format) -> int:
-    """The bits of a value that the format holds."""
+    """The bits of a value that the format can represent."""
     if value != value:
         return of.nan if of.nan is not None else of.top
     sign = of.sign if of.signed and math.copysign(1.0, value) < 0 else 0

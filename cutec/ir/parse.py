@@ -15,10 +15,8 @@ _OPAQUE = pattern(r"!\w[\w.]*(?:<.*>)?", re.DOTALL)
 
 @cache
 def parse_type(text: str) -> Type:
-    """The type whose `mlir` text this is: scalars, vectors of them, pointers; other
-    `!dialect.types` are opaque.
-
-    Raises ValueError for text that is no type.
+    """The type with this `mlir` text: a scalar, a vector of scalars or a pointer; any other
+    `!dialect.type` is opaque. Raises ValueError for text that is no type.
     """
     if match := _POINTER.fullmatch(text):
         return ptr(int(match[1] or 0))

@@ -1,8 +1,8 @@
-"""Lowered IR as a file: compact JSON, the same bytes for the same module. `docs/ir.md` describes
-the form.
+"""Serialised lowered IR: compact JSON, the same bytes for the same module. `docs/ir.md` describes
+the format.
 
-Writing and reading know no particular operation. What is read is checked for form, not for meaning:
-pass it through `ops.primitives.verify.verify_lowered`.
+Writer and reader know no particular operation. The reader checks the form of a module, not its
+meaning; `ops.primitives.verify.verify_lowered` does that.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class _Writer:
         for name, value in op.attrs.items():
             attrs += (self.string(name), self.attr(value))
         regions = [self._block(r.block) for r in op.regions]
-        # Results come after the regions: they are not known inside
+        # Results are numbered after the regions, in which they are not visible
         return [self.string(op.name), self.loc(op.loc), operands, attrs, regions, [self._define(v) for v in op.results]]
 
     def _block(self, block: Block) -> list[Any]:
@@ -143,7 +143,7 @@ class _Reader:
     def __init__(self, document: dict[str, Any]):
         self._strings: list[str] = [_expect(s, str) for s in document["strings"]]
         self._types = [parse_type(_expect(t, str)) for t in document["types"]]
-        self._locs = [UNKNOWN]  # row n stands at n + 1, so that "none", -1, finds UNKNOWN
+        self._locs = [UNKNOWN]  # row n is at n + 1, so that -1 ("none") finds UNKNOWN
         for row in document["locs"]:
             self._locs.append(self._loc(row))
         self._values: list[Value | None] = []  # by number; None once the region that defines it has ended
@@ -154,7 +154,7 @@ class _Reader:
             raise TypeError(f"{row!r} is no location")
         file, line, col, end_col, function, caller = row
         if not -1 <= caller < len(self._locs) - 1 or file < 0 or function < 0:
-            raise ValueError("a location refers to what does not come before it")
+            raise ValueError("a location refers to one that does not come before it")
         outer = self._locs[caller + 1] if caller >= 0 else None
         return Loc(self._strings[file], line, col, end_col, self._strings[function], outer)
 

@@ -11,9 +11,7 @@ from functools import cache, lru_cache
 
 
 class Type:
-    """Base of all types. `mlir` is the canonical text, and identity: two types are equal iff their
-    texts are.
-    """
+    """Base of all types. `mlir` is the canonical text; two types are equal iff their texts are."""
 
     __slots__ = ("mlir",)
     bits: int  # of scalars, vectors and pointers; other types have none
@@ -93,7 +91,7 @@ class FunctionType(Type):
 
 
 class OpaqueType(Type):
-    """A type used by its text alone, e.g. `!llvm.array<1024 x i8>`,
+    """A type of which only the text is known, e.g. `!llvm.array<1024 x i8>`,
     `!llvm.func<void (ptr<1>, i32)>`.
     """
 
@@ -113,10 +111,12 @@ F16, BF16, TF32 = FloatType("f16", 16), FloatType("bf16", 16), FloatType("tf32",
 F32, F64 = FloatType("f32", 32), FloatType("f64", 64)
 FLOATS = {
     t.mlir: t
-    for t in (F16, BF16, TF32, F32, F64)
-    + tuple(FloatType(n, 8) for n in ("f8E4M3FN", "f8E5M2", "f8E4M3", "f8E4M3B11FNUZ", "f8E8M0FNU"))
-    + tuple(FloatType(n, 6) for n in ("f6E2M3FN", "f6E3M2FN"))
-    + (FloatType("f4E2M1FN", 4),)
+    for t in (
+        *(F16, BF16, TF32, F32, F64),
+        *(FloatType(n, 8) for n in ("f8E4M3FN", "f8E5M2", "f8E4M3", "f8E4M3B11FNUZ", "f8E8M0FNU")),
+        *(FloatType(n, 6) for n in ("f6E2M3FN", "f6E3M2FN")),
+        FloatType("f4E2M1FN", 4),
+    )
 }
 
 
@@ -141,9 +141,8 @@ def like(ty: Type, element: Type) -> Type:
 
 @cache
 def carrier(ty: Type) -> Type:
-    """The type whose values stand for those of `ty` in a lowered module: LLVM has no float of 8
-    bits or fewer and handles no integer of 4, so their bits are the low ones of an i8 whose others
-    are zero; a tf32 is an f32.
+    """The type that represents `ty` in a lowered module. LLVM has no float of 8 bits or fewer and
+    does not handle i4: such values are i8, with zeros above their bits. A tf32 is an f32.
     """
     element = element_of(ty)
     if isinstance(element, (IntegerType, FloatType)) and 1 < element.width <= 8:

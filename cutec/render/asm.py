@@ -1,8 +1,10 @@
-"""Inline assembly as templates see it: how the operands of an operation are named in PTX text, and
-their constraints.
+"""Inline assembly for templates: the names of an operation's operands in PTX text, and their
+constraints.
 
-Shared-memory addresses are 64-bit pointers in LLVM and 32-bit numbers in PTX, so templates get them
-as such.
+    two i32 results, operands (f32, !llvm.ptr<3>)
+    refs            results $0 $1, operands $2 $3
+    constraints     =r,=r,f,r,~{memory}
+    cast            the shared-memory pointer, 64 bits in LLVM, becomes the 32-bit number of PTX
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ _SHARED = {3: "shared::cta", 7: "shared::cluster"}  # LLVM's address spaces by P
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """A shared-memory pointer `source` of type `type` becomes the i32 `name`."""
+    """The cast of a shared-memory pointer `source` of type `type` to the i32 `name`."""
 
     name: str
     source: str
@@ -30,11 +32,11 @@ class Cast:
 class Assembly:
     """The pieces of a `llvm.inline_asm` for one operation.
 
-    `refs` and `result_refs` are the names (`$2`) of its operands and results in the text, results
-    counted first; `groups` are the refs of operand groups of the given sizes; `spaces` says for
-    each operand that is a pointer to shared memory which state space it is. The leading operands
-    whose types are those of the results may be *tied* to them: each then has its result's register
-    (`tied_constraints`). `struct` makes the type of many results of their types, joined by commas.
+    `refs` and `result_refs` are the names (`$2`) of its operands and results in the text; results
+    count first. `groups` are the refs of operand groups of the given sizes. `spaces` is for each
+    operand its state space if it points to shared memory, else "". Leading operands of the results'
+    types may be *tied* to the results: each then has its result's register (`tied_constraints`).
+    `struct` makes the type of several results from their types, joined by commas.
     """
 
     __slots__ = (
@@ -78,8 +80,8 @@ class Assembly:
 
 
 def letter(ty: Type) -> str:
-    """The register class that PTX needs for a type (LLVM Language Reference, "Supported Constraint
-    Code List", NVPTX).
+    """The constraint letter (register class) of a type (LLVM Language Reference, "Supported
+    Constraint Code List", NVPTX).
     """
     if isinstance(ty, IntegerType):
         return _INTEGER_LETTERS[ty.width]

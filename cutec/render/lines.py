@@ -1,9 +1,8 @@
-"""From IR to the lines of its text. No decision about code is taken here: names, order and text
-only.
+"""From IR to the lines of its text: names, order and text only.
 
-Operations in MLIR's generic form are lines made here. One with a template of its own is rendered
-once for each *kind* of operation, all those that differ in the names of values, place and location
-alone: a GEMM has hundreds of multiplies of one kind.
+Operations in MLIR's generic form are printed directly. An operation with a template of its own is
+rendered once per *kind*: operations of one kind differ only in the names of values, indentation and
+location. A GEMM has hundreds of multiplies of one kind.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from cutec.ir.types import Type
 from cutec.render.asm import Assembly
 
 _TOP_LEVEL = ("builtin.module", "gpu.module")
-_BLANK = re.compile(r"@<(\w+)>")  # stands in a kind's text for what differs: no text in MLIR or PTX reads so
+_BLANK = re.compile(r"@<(\w+)>")  # a placeholder in a kind's text; neither MLIR nor PTX has such text
 
 
 class Locations:
@@ -60,8 +59,8 @@ class Locations:
 
 
 class Types:
-    """Structs by name (`!struct0`), each defined once before the module. LLVM IR has the names too:
-    it would print the hundreds of members of a wgmma's result wherever one is taken out.
+    """Structs by name (`!struct0`), each defined once before the module. LLVM IR has the names too;
+    without them it prints the hundreds of members of a wgmma's result at every extraction.
     """
 
     def __init__(self) -> None:
@@ -78,8 +77,8 @@ class Types:
 
 
 class Lines:
-    """Walks a module and makes its lines. Values are numbered per function. `own` says which
-    operations have templates, `render(template, **values)` renders one.
+    """Walks a module and makes its lines. Values are numbered per function. `own` maps operations
+    to their templates, `render(template, **values)` renders one.
     """
 
     def __init__(self, locations: Locations, types: Types, own: Mapping[str, str], render: Callable[..., str]):
@@ -126,6 +125,7 @@ class Lines:
 
     def _block(self, block: Block, indent: str) -> None:
         if block.args:
+            assert block.region is not None and block.region.owner is not None
             loc = self._locations.use(block.region.owner.loc)
             arguments = ", ".join([f"{self._name(v)}: {v.type.mlir}{loc}" for v in block.args])
             self._made.append(f"{indent}^bb0({arguments}):")
@@ -146,18 +146,16 @@ class Lines:
 
 
 class _Kind:
-    """Operations with a template of their own that differ in names, indentation and location
-    alone.
-    """
+    """Operations with the same template that differ only in names, indentation and location."""
 
     def __init__(self, op: Op, template: str, render: Callable[..., str], types: Types):
-        groups = [
+        operands, results = (
             [(f"@<{letter}{i}>", v.type) for i, v in enumerate(values)]
             for letter, values in (("o", op.operands), ("r", op.results))
-        ]
-        text = render(template, indent="@<indent>", loc="@<loc>", **_data(op, *groups, "@<temp>", types))
+        )
+        text = render(template, indent="@<indent>", loc="@<loc>", **_data(op, operands, results, "@<temp>", types))
         self._form = _BLANK.sub(r"%(\1)s", text.removesuffix("\n").replace("%", "%%"))
-        self._blanks = ["indent", "loc", "temp", *(name[2:-1] for group in groups for name, _ in group)]
+        self._blanks = ["indent", "loc", "temp", *(name[2:-1] for name, _ in (*operands, *results))]
 
     def text(self, values: list[str]) -> str:
         """The text of one of them: indentation, location, prefix of temporaries, names of operands
@@ -169,8 +167,8 @@ class _Kind:
 def _data(
     op: Op, operands: list[tuple[str, Type]], results: list[tuple[str, Type]], temp: str, types: Types
 ) -> dict[str, Any]:
-    """What a template may use: names and types of operands and results, attributes as given, a
-    prefix for its own temporaries, and the pieces of inline assembly.
+    """The variables of a template: names and types of operands and results, attributes, a prefix
+    for temporaries, and the pieces of inline assembly.
     """
     sizes = op.attrs.get("operandSegmentSizes")
     return {

@@ -12,9 +12,9 @@ from cutec.render.templates import shipped
 def module_text(module: Op, locations: bool = True, root: str | None = None, cache_dir: str | None = None) -> str:
     """`module` in MLIR's generic form.
 
-    With `locations` every operation carries `loc(...)`, paths relative to `root` (the current
-    directory by default). Compiled templates are kept between processes beside Python's bytecode of
-    this package, or else in `cache_dir`.
+    With `locations` every operation carries `loc(...)`, with paths relative to `root` (the current
+    directory by default). Compiled templates are cached between processes beside Python's bytecode
+    of this package, else in `cache_dir`.
     """
     templates = shipped(cache_dir)
     where, types = Locations(locations, root or os.getcwd()), Types()

@@ -1,9 +1,10 @@
-"""cutec's templates, rendered by Jinja. The one door to jinja2."""
+"""cutec's templates, rendered by Jinja. No other module imports jinja2."""
 
 from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,15 +17,15 @@ from cutec.ir import attrs as attribute
 
 
 class Templates:
-    """The templates in `templates/`. What Jinja compiled is kept between processes beside Python's
-    bytecode of this package, or else in `elsewhere`; nowhere if Python is to write no bytecode and
-    there is no such folder.
+    """The templates in `templates/`. Compiled templates are cached between processes: beside
+    Python's bytecode of this package, else in `elsewhere`. There is no cache if Python is to write
+    no bytecode and `elsewhere` is not given.
     """
 
     def __init__(self, elsewhere: str | None = None):
         self._folder = resources.tree("templates")
         beside = None if sys.dont_write_bytecode or not __spec__.cached else str(Path(__spec__.cached).parent)
-        kept = next((f for f in (beside, elsewhere) if f is not None and _usable(f)), None)
+        folder = next((f for f in (beside, elsewhere) if f is not None and _usable(f)), None)
         self._environment = Environment(
             loader=FileSystemLoader(self._folder),
             undefined=StrictUndefined,
@@ -33,7 +34,7 @@ class Templates:
             keep_trailing_newline=True,
             autoescape=False,
             auto_reload=False,
-            bytecode_cache=None if kept is None else _Kept(kept),
+            bytecode_cache=None if folder is None else _BytecodeCache(folder),
         )
         self._environment.filters |= {"mlir": attribute.text, "mlir_string": attribute.quote}
 
@@ -57,16 +58,14 @@ def shipped(elsewhere: str | None) -> Templates:
     return Templates(elsewhere)
 
 
-class _Kept(FileSystemBytecodeCache):
-    """Jinja's cache of compiled templates; what cannot be written (a full disk) is compiled again
-    next time.
+class _BytecodeCache(FileSystemBytecodeCache):
+    """Jinja's cache of compiled templates. If one cannot be written (a full disk), it is compiled
+    again next time.
     """
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        try:
+        with suppress(OSError):
             super().dump_bytecode(bucket)
-        except OSError:
-            pass
 
 
 def _usable(folder: str) -> bool:

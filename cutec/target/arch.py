@@ -16,12 +16,12 @@ KIB = 1024
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one multiprocessor (SM) and one thread block of a compute capability may use. Sizes are
-    in bytes.
+    """The resources of one multiprocessor (SM) and one thread block of a compute capability. Sizes
+    are in bytes.
 
     `shared_per_block` is the opt-in maximum (static shared memory alone stays under 48 KiB on every
-    arch); `shared_reserved` is what the driver takes from each block; `shared_unit` and
-    `register_unit` (registers a warp) are allocation granularities.
+    arch). The driver reserves `shared_reserved` of each block. `shared_unit` and `register_unit`
+    (registers per warp) are allocation granularities.
     """
 
     shared_per_sm: int
@@ -42,7 +42,7 @@ class Limits:
 
     @property
     def threads_per_sm(self) -> int:
-        """Resident threads an SM holds."""
+        """The most resident threads of an SM."""
         return 32 * self.warps_per_sm
 
 
@@ -119,15 +119,17 @@ _ROWS: dict[int, tuple[Limits, _New, _New | None, _New | None]] = {
     121: (_GEFORCE_BLACKWELL, ((12, 9), 88), ((12, 9), 88), ((12, 9), 88)),
 }
 
-# Capability 10.1 was renamed 11.0 in CUDA 13.0: one target, under the name that the found ptxas
-# knows (`name_for_toolkit`).
+# Capability 10.1 was renamed 11.0 in CUDA 13.0. It is one target; ptxas gets the name that its
+# version knows (`name_for_toolkit`).
 _RENAMED = {101: 110}
 _RENAMED_IN = (13, 0)
 
 
 def _lineage(capability: int, suffix: str) -> tuple[str, ...]:
-    """From the target itself to its most distant ancestor: where per-arch data is looked up, first
-    match wins.
+    """The target and its ancestors, the nearest first: the order in which per-arch data is looked
+    up.
+
+    sm_90a: sm_90a, sm_90, sm_89, sm_88, ..., sm_75
     """
     own = [
         f"sm_{capability}{s}"
@@ -215,5 +217,5 @@ def name_for_toolkit(arch: Arch, toolkit: tuple[int, int]) -> str:
 
 
 def ptx_version(arch: Arch, wanted: int) -> int:
-    """The PTX ISA version to emit: `wanted` (88 stands for 8.8) or what the arch needs at least."""
+    """The PTX ISA version to emit (88 stands for 8.8): `wanted`, or the arch's first if later."""
     return max(arch.ptx, wanted)

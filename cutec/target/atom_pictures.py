@@ -1,5 +1,5 @@
-"""Atoms of copies and matrix multiplies by name, as they are drawn: the tile of each operand and
-who holds what of it.
+"""Atoms of copies and matrix multiplies by name, as they are drawn: the tile of each operand, and
+which thread holds which of its elements.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ def names() -> list[str]:
 
 
 def atom(name: str) -> Atom:
-    """The atom of that name, upper and lower case alike. Raises LayoutError that names those like
-    it.
+    """The atom of that name, in upper or lower case. Raises LayoutError, which suggests similar
+    names.
 
     >>> atom("SM80_16x8x16_F32F16F16F32_TN").operands["C"].tile
     (16, 8)
@@ -61,7 +61,9 @@ def _drawn(name: str) -> Atom:
         row = COPY_ATOMS[name]
         bits = 8 if row.bytes else 16
         source, target = row.tv(bits, 0)
-        tile = (128 // bits, source.cosize() * bits // 128)  # a row of a matrix has 128 bits
+        elements = source.cosize()
+        assert isinstance(elements, int)  # rows are static
+        tile = (128 // bits, elements * bits // 128)  # a row of a matrix has 128 bits
         return Atom(row.threads, {"src": Fragment(tile, source), "dst": Fragment(tile, target)})
     row = MMA_ATOMS["universal_f32" if name == "universal" else name]
     operands = {letter: Fragment(row.tile(letter), tv) for letter, tv in zip("ABC", (*row.tv[:2], row.addend))}

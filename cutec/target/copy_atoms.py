@@ -1,12 +1,12 @@
-"""Copy atoms, a row each: which instruction, for which arch, and which thread holds which bits of
-source and destination.
+"""Copy atoms, one row each: the instruction, its arch, and which thread holds which bits of source
+and destination.
 
-The layouts map (thread, bit) to a bit of the data that all threads of the atom move together. A row
-of ldmatrix or stmatrix follows from the PTX ISA's "Warp-level matrix load instruction: ldmatrix":
-thread 8i+r names row r of matrix i, and thread t gets the elements 2(t mod 4) and the next one of
-row t/4 of each matrix (with `.trans`: of column t/4). The forms for bytes transpose matrices of 16
-rows of 16 bytes (ldmatrix) and of 8 such rows (stmatrix): see `_byte_fragments`. Names are those of
-CuTe.
+The layouts map (thread, bit) to a bit of the data that all threads of the atom move together. The
+rows of ldmatrix and stmatrix follow the PTX ISA, "Warp-level matrix load instruction: ldmatrix":
+thread 8i+r gives the address of row r of matrix i, and thread t gets elements 2(t mod 4) and
+2(t mod 4)+1 of row t/4 of each matrix (with `.trans`: of column t/4). The forms for bytes transpose
+matrices of 16 rows of 16 bytes (ldmatrix) and of 8 such rows (stmatrix): see `_byte_fragments`.
+Names are those of CuTe.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CopyRow:
-    """`source` and `target` are None for atoms of one thread, whose width is chosen when the atom
-    is made. `unit` is the size in bits of what the instruction moves as one, `align` the alignment
-    in bytes that it needs in shared memory. `operation` is the `cute_nvgpu` operation that the atom
-    becomes; `matrices`, `transposed` and `bytes` (8-bit elements instead of 16-bit ones) are those
-    of ldmatrix and stmatrix; `packed` names elements of 4 or 6 bits, 16 in a row's first bytes,
-    that ldmatrix makes bytes of. `cache` is the level that cp.async keeps data in. `also` are archs
-    that have the instruction and do not descend from `arch`.
+    """A copy atom. `source` and `target` are None for atoms of one thread, whose width is chosen
+    when the atom is made. The instruction moves `unit` bits as one, aligned to `align` bytes in
+    shared memory. The atom becomes the `cute_nvgpu` operation `operation`. `matrices`,
+    `transposed` and `bytes` (8-bit elements instead of 16-bit ones) are for ldmatrix and stmatrix;
+    `packed` is the type of elements of 4 or 6 bits, 16 in a row's first bytes, that ldmatrix
+    unpacks to bytes. `cache` is the cache level of cp.async. `also` are archs that have the
+    instruction and do not descend from `arch`.
     """
 
     name: str
@@ -49,8 +49,8 @@ class CopyRow:
     spaces: tuple[str, str] = ("", "")
 
     def tv(self, element_bits: int, bits: int) -> tuple[Layout, Layout]:
-        """(source, target): from (thread, value) to the values of the data, for elements of a size;
-        `bits` is what one thread of a one-thread atom moves.
+        """(source, target) from (thread, value) to the values of the data, for elements of a size.
+        A one-thread atom moves `bits`.
         """
         return _sides(self, element_bits, bits)
 
@@ -64,26 +64,27 @@ def _sides(row: CopyRow, element_bits: int, bits: int) -> tuple[Layout, Layout]:
 
 
 def _row_addresses(count: int, rows: int = 8) -> Layout:
-    """(thread, bit) of the 128-bit rows of `count` matrices of 8 (or 16) rows; threads that name no
-    row repeat those that do.
+    """(thread, bit) of the 128-bit rows of `count` matrices of 8 (or 16) rows. Threads without a
+    row of their own repeat the rows of others.
     """
     lanes = rows * count
     return Layout((32, 128), (128, 1)) if lanes == 32 else Layout(((lanes, 32 // lanes), 128), ((128, 0), 1))
 
 
 def _fragments(count: int, transposed: bool) -> Layout:
-    """(thread, bit) of what each thread holds of `count` 8×8 matrices of 16-bit elements."""
+    """(thread, bit) of the fragments of `count` 8×8 matrices of 16-bit elements."""
     if not transposed:
         return Layout((32, (32, count)), (32, (1, 1024)))
     return Layout(((4, 8), (16, 2, count)), ((256, 16), (1, 128, 1024)))
 
 
 def _byte_fragments(count: int, rows: int) -> Layout:
-    """(thread, bit) of what each thread holds of `count` matrices of bytes, 8 or 16 rows of 16
-    bytes. Thread t's bytes come from the columns t/4 and t/4 + 8: of a register bytes 0 and 1 from
-    neighbouring rows of the first, 2 and 3 from the same rows of the second column. Of 8 rows these
-    are 2(t mod 4) and the next; of 16 rows 4(t mod 4) and the next, and a second register has the
-    two after them.
+    """(thread, bit) of the fragments of `count` matrices of bytes, 8 or 16 rows of 16 bytes.
+
+    Thread t holds bytes of columns t/4 and t/4 + 8. Bytes 0 and 1 of a register are two
+    neighbouring rows of the first column, bytes 2 and 3 the same rows of the second. The rows are
+    r and r + 1 with r = 2(t mod 4) for 8 rows. For 16 rows r = 4(t mod 4), and a second register
+    holds rows r + 2 and r + 3.
     """
     if rows == 8:
         return Layout(((4, 8), (8, 2, 2, count)), ((256, 8), (1, 128, 64, 1024)))
@@ -128,13 +129,13 @@ def _bytes() -> Iterator[CopyRow]:
         )
 
 
-# Elements of 4 and 6 bits as they lie in shared memory → what CuTe's names of atoms call them.
+# Elements of 4 and 6 bits as they lie in shared memory → their names in CuTe's atoms.
 PACKED = {"b4x16_p64": "SU4", "b6x16_p32": "SU6"}
 
 
 def _packed() -> Iterator[CopyRow]:
-    """Rows of 16 narrow elements, each of which becomes a byte: as rows of 16 bytes, and transposed
-    as matrices of bytes are.
+    """ldmatrix of rows of 16 narrow elements, each of which becomes a byte: not transposed, and
+    transposed like matrices of bytes.
     """
     for (packed, word), transposed in product(PACKED.items(), (False, True)):
         for count in (1, 2) if transposed else (1, 2, 4):

@@ -42,8 +42,8 @@ ELEMENTS = {
 }
 _BYTE = 8  # bits
 _WARP = 32  # threads
-# mma.m8n8k4 runs on quad pairs: a quad of the warp's lower half and the same quad of its upper half.
-# A warp makes four such multiplies at once.
+# mma.m8n8k4 runs on quad pairs: a quad of the warp's lower half and the same quad of its upper
+# half. A warp makes four such multiplies at once.
 QUAD_PAIR = Layout((4, 2), (1, 16))
 _IN_NAMES = {"b1": "U1"}  # where CuTe's names differ from PTX's in more than case
 

@@ -1,5 +1,9 @@
-"""How many blocks of a kernel an SM holds at once, from what ptxas says a kernel uses (CUDA's
-occupancy calculator, restated).
+"""Occupancy: how many blocks of a kernel an SM holds at once, from the resources that ptxas reports
+for the kernel (CUDA's occupancy calculator, restated).
+
+    sm_90, 256 threads (8 warps), 128 registers, 48 KiB of shared memory
+    blocks 32;  warps 64/8 = 8;  registers 65536/(128·32)/8 = 2;  shared memory 228/49 = 4
+    2 blocks, 16 of 64 warps: a quarter, limited by registers
 """
 
 from __future__ import annotations
@@ -10,8 +14,8 @@ from cutec.target.arch import Limits
 
 @dataclass(frozen=True, slots=True)
 class Occupancy:
-    """`blocks` resident blocks an SM, `warps` their warps, `fraction` of the warps an SM can hold,
-    and what `limit`s it.
+    """The resident `blocks` of an SM, their `warps`, the `fraction` of the SM's most warps, and the
+    resource that is the `limit`.
     """
 
     blocks: int
@@ -25,8 +29,8 @@ def _round_up(value: int, unit: int) -> int:
 
 
 def occupancy(limits: Limits, threads: int, registers: int, shared: int) -> Occupancy:
-    """Occupancy of a kernel with `threads` a block, `registers` a thread and `shared` bytes (static
-    + dynamic) a block.
+    """Occupancy of a kernel with `threads` per block, `registers` per thread and `shared` bytes
+    (static + dynamic) per block.
 
     Zero blocks means that the kernel cannot be launched. Raises ValueError for a block without
     threads.
@@ -46,9 +50,7 @@ def occupancy(limits: Limits, threads: int, registers: int, shared: int) -> Occu
 
 
 def most_threads(limits: Limits, registers: int) -> int:
-    """The most threads that a block of a kernel can have where nothing but its registers a thread
-    limits it: whole warps.
-    """
+    """The most threads of a block, in whole warps, that its `registers` per thread allow."""
     sizes = range(limits.threads_per_block, 0, -32)
     return next((threads for threads in sizes if _blocks_by_registers(limits, threads // 32, registers)), 0)
 

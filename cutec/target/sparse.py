@@ -1,14 +1,17 @@
-"""Sparse matrices A of mma.sp and wgmma.mma_async.sp: which elements are stored, and where the
-metadata says which they are.
+"""Sparse matrices A of mma.sp and wgmma.mma_async.sp: which elements are stored, and where their
+metadata lies (PTX ISA, "Sparse matrix storage").
 
-Along K, of each chunk a half is stored (PTX ISA, "Sparse matrix storage"): two of four elements of
-8 and 16 bits, one of two of 32 bits, two of four pairs of 4-bit elements. A field of metadata gives
-the position in its chunk of what is stored; its low bit comes first. The fields of a row lie one
-after the other, and the lanes of each quad of a warp share the fields of two rows, g and g+8 (g is
-the quad): of elements of 16 and 32 bits a lane has 16 bits of row g and above them 16 of row g+8,
-the next lane those of the next columns; of narrower ones a lane has 32 bits of row g, the next lane
-32 of row g+8, the two after them those of the next columns. Where a warp needs less than four lanes
-of each quad, the selector says which: the one, or the pair, of that number. The 64 rows of a
+Along K, half of each chunk is stored: two of four elements of 8 or 16 bits, one of two elements of
+32 bits, two of four pairs of 4-bit elements. A field of metadata is the position of a stored unit
+in its chunk, low bit first:
+
+    16 bits, chunk (0, 7, 0, 9)    stored (7, 9), fields 1 and 3: metadata 0b1101
+
+The fields of a row are consecutive. The four lanes of quad g of a warp share the fields of rows g
+and g+8. For elements of 16 and 32 bits a lane has 16 bits of row g and above them 16 bits of row
+g+8; the next lane has the next columns. For narrower elements a lane has 32 bits of row g, the next
+lane 32 bits of row g+8, and the other two the next columns. If fewer than four lanes of each quad
+give metadata, the selector is the number of the lane, or of the pair of lanes. The 64 rows of a
 warpgroup are those of its four warps.
 """
 
@@ -21,9 +24,8 @@ _QUAD = 4  # lanes
 
 @dataclass(frozen=True, slots=True)
 class Sparsity:
-    """Of elements of a type: chunks of `chunk` units of `unit` elements each, of which `kept` are
-    stored; `patterns` are the fields of metadata, `field` bits each, by the position in the chunk
-    that they stand for.
+    """How elements of a type are stored: `kept` of each chunk of `chunk` units, of `unit` elements
+    each. `patterns` are the fields of metadata, `field` bits each, by the position in the chunk.
     """
 
     chunk: int
@@ -41,7 +43,7 @@ _PAIRS = Sparsity(4, 2, 1, 2, (0, 1, 2, 3))
 
 
 def sparsity(bits: int) -> Sparsity:
-    """That of elements of a size in bits."""
+    """The sparsity of elements of a size in bits."""
     return {32: Sparsity(2, 1, 1, 4, (0b0100, 0b1110)), 4: Sparsity(4, 2, 2, 2, (0, 1, 2, 3))}.get(bits, _PAIRS)
 
 
@@ -57,8 +59,8 @@ def lanes_of_quad(bits: int, k: int) -> int:
 
 
 def place(bits: int, k: int, row: int, number: int) -> tuple[int, int]:
-    """(lane of the quad, counted from the first that the selector chooses; lowest bit in its word)
-    of a field of a row of a warp's 16.
+    """(lane of the quad, counted from the selector's first; lowest bit in its word) of a field of
+    one of a warp's 16 rows.
     """
     first, lower = number * sparsity(bits).field, row % 16 >= 8
     if bits >= 16:
@@ -67,8 +69,8 @@ def place(bits: int, k: int, row: int, number: int) -> tuple[int, int]:
 
 
 def first_lane(bits: int, k: int, selector: int) -> int:
-    """The first lane of each quad that gives metadata. Raises ValueError for a selector that there
-    is not.
+    """The first lane of each quad that gives metadata. Raises ValueError for a selector beyond the
+    last.
     """
     count = lanes_of_quad(bits, k)
     if not 0 <= selector < _QUAD // count:

@@ -1,5 +1,5 @@
-"""What `wgmma.mma_async` multiplies (PTX ISA, "Asynchronous Warpgroup Level Matrix Instructions:
-matrix shape, data types").
+"""The shapes and types of `wgmma.mma_async` (PTX ISA, "Asynchronous Warpgroup Level Matrix
+Instructions: matrix shape, data types").
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Element types of A: their bits, k of an instruction, the types of accumulators, and those
-    that B may have.
+    """An element type of A: its bits, the k of an instruction, the types of accumulators, and the
+    types of B (`partners`).
     """
 
     bits: int
@@ -40,7 +40,7 @@ def legal_n(a: str) -> tuple[int, ...]:
 
 
 def majors(a: str) -> tuple[str, ...]:
-    """How A and B may lie in shared memory, as BLAS says it: `TN` both K-major, `N` for an M-major
-    A, `T` for an N-major B.
+    """The orders of A and B in shared memory, in BLAS's letters: `TN` for both K-major, `N` for an
+    M-major A, `T` for an N-major B.
     """
     return ("TN", "NN", "TT", "NT") if KINDS[a].bits == 16 else ("TN",)
