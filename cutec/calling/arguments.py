@@ -28,7 +28,7 @@ from cutec.calling.frozen import freeze
 from cutec.calling.pointers import RuntimePointer
 from cutec.calling.protocols import PartPointer, PartType, adapted
 from cutec.calling.streams import FakeStream, is_stream
-from cutec.calling.symbols import SymbolNames, SymInt
+from cutec.calling.symbols import SymbolNames, SymInt, fresh_name
 from cutec.calling.tensors import FakeTensor, RuntimeTensor
 from cutec.diag import CutecError, error
 from cutec.frontend.exports.annotations import annotation_name
@@ -347,13 +347,7 @@ class Classifier:
 
     def _fresh(self, wanted: str) -> str:
         """An identifier that no parameter has."""
-        base = "".join(c if c.isalnum() else "_" for c in wanted)
-        name, number = base, 0
-        while name in self._names:
-            number += 1
-            name = f"{base}_{number}"
-        self._names.add(name)
-        return name
+        return fresh_name("".join(c if c.isalnum() else "_" for c in wanted), self._names)
 
 
 def dynamic(value: Any) -> RuntimeTensor:

@@ -62,9 +62,14 @@ class SymbolNames:
 
     def fresh(self, wanted: str) -> str:
         """A name that no other symbol has."""
-        name, number = wanted, 0
-        while name in self._taken:
-            number += 1
-            name = f"{wanted}_{number}"
-        self._taken.add(name)
-        return name
+        return fresh_name(wanted, self._taken)
+
+
+def fresh_name(wanted: str, taken: set[str]) -> str:
+    """`wanted`, or with a number if it is taken; it is taken from then on."""
+    name, number = wanted, 0
+    while name in taken:
+        number += 1
+        name = f"{wanted}_{number}"
+    taken.add(name)
+    return name
