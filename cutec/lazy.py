@@ -203,14 +203,15 @@ class Sections(dict[str, V]):
         self._open_all()
         return super().__len__()
 
-    def keys(self) -> KeysView[str]:
+    # The views of a dict cannot be subclassed, and these open all sections first.
+    def keys(self) -> KeysView[str]:  # pyright: ignore[reportIncompatibleMethodOverride]
         """All names, in order."""
         return KeysView(self)
 
-    def values(self) -> ValuesView[V]:
+    def values(self) -> ValuesView[V]:  # pyright: ignore[reportIncompatibleMethodOverride]
         """All entries, in the order of their names."""
         return ValuesView(self)
 
-    def items(self) -> ItemsView[str, V]:
+    def items(self) -> ItemsView[str, V]:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Names and entries, in order."""
         return ItemsView(self)

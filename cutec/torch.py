@@ -22,8 +22,9 @@ from cutec.records import dataclass
 streams = LazyModule("cutec.calling.streams")
 tensors = LazyModule("cutec.calling.tensors")
 
-if TYPE_CHECKING:
-    import torch
+if TYPE_CHECKING:  # from where they are defined: without PyTorch a checker takes this module for `torch`
+    from torch._C import dtype as TorchType
+    from torch._tensor import Tensor
 
 # Classes whose elements PyTorch holds under another name than ours in lower case. Floats of 8 bits
 # and less are bytes: the frameworks' own types of that width have no arithmetic, and comparing them
@@ -88,7 +89,7 @@ def _torch(user: str) -> Any:
         ) from None
 
 
-def dtype(ty: NumberClass) -> torch.dtype:
+def dtype(ty: NumberClass) -> TorchType:
     """The PyTorch type that holds elements of a numeric class. 8-bit and narrower floats: that of
     the same name where PyTorch has one, else uint8. Raises E4309 without PyTorch.
     """
@@ -98,7 +99,7 @@ def dtype(ty: NumberClass) -> torch.dtype:
     return getattr(torch, _TORCH_NAMES.get(ty.__name__, ty.__name__.lower()))
 
 
-def as_tensor(pointer: int, shape: Sequence[int], torch_type: torch.dtype) -> torch.Tensor:
+def as_tensor(pointer: int, shape: Sequence[int], torch_type: TorchType) -> Tensor:
     """A compact tensor over memory of the current GPU that begins at an address. Raises E4309
     without PyTorch.
     """
@@ -114,12 +115,12 @@ def as_tensor(pointer: int, shape: Sequence[int], torch_type: torch.dtype) -> to
 
 def create_and_permute_torch_tensor(
     shape: Sequence[int],
-    dtype: torch.dtype,
+    dtype: TorchType,
     permute_order: Sequence[int] | None = None,
     init_type: TensorInitType = TensorInitType.RANDOM,
     init_config: Any = None,
     device: Any = None,
-) -> torch.Tensor:
+) -> Tensor:
     """A new compact tensor of `shape`, filled, whose dimensions are then taken in `permute_order`;
     on the CPU unless `device` says else.
 
@@ -128,7 +129,7 @@ def create_and_permute_torch_tensor(
     """
     torch = _torch("create_and_permute_torch_tensor")
     wanted = _CONFIGS.get(init_type)
-    config = init_config if init_config is not None or wanted is None else wanted()
+    config: Any = init_config if init_config is not None or wanted is None else wanted()
     if wanted is not None and not isinstance(config, wanted):
         raise error("E4309", f"init_type {init_type} goes with a {wanted.__name__}, not {config!r}")
     # Numbers are made as 32-bit floats or integers: not all types can be filled.
@@ -153,7 +154,7 @@ def matrix(
     init_type: TensorInitType = TensorInitType.RANDOM,
     init_config: Any = None,
     device: Any = None,
-) -> torch.Tensor:
+) -> Tensor:
     """`l` matrices as a new tensor of shape (mode0, mode1, l), one after the other in memory;
     `is_mode0_major`: the first dimension is the fastest.
 
@@ -173,8 +174,8 @@ def matrix(
 
 
 def cute_tensor_like(
-    data_ref: torch.Tensor, cutlass_dtype: NumberClass, is_dynamic_layout: bool, assumed_align: int | None = None
-) -> tuple[Any, torch.Tensor]:
+    data_ref: Tensor, cutlass_dtype: NumberClass, is_dynamic_layout: bool, assumed_align: int | None = None
+) -> tuple[Any, Tensor]:
     """A new tensor on the current GPU with the values and strides of `data_ref`, as elements of
     `cutlass_dtype`: an argument for calls, and the PyTorch tensor with its memory (bytes for types
     that PyTorch does not have or cannot compare). `is_dynamic_layout`: as `mark_layout_dynamic`
@@ -195,7 +196,7 @@ def cute_tensor_like(
 
 
 def convert_cute_tensor(
-    f32_torch_tensor: torch.Tensor, cute_tensor: Any, dtype: NumberClass, is_dynamic_layout: bool = True
+    f32_torch_tensor: Tensor, cute_tensor: Any, dtype: NumberClass, is_dynamic_layout: bool = True
 ) -> Any:
     """Write numbers to the memory of `cute_tensor`, rounded to its `dtype`, by a kernel
     (`cute.testing.convert`); gives `cute_tensor`. Raises E4309 without PyTorch.
@@ -207,7 +208,7 @@ def convert_cute_tensor(
     return cute_tensor
 
 
-def get_leading_dim(torch_tensor: torch.Tensor) -> int | None:
+def get_leading_dim(torch_tensor: Tensor) -> int | None:
     """The dimension whose stride is 1 (of several the one whose extent is not 1, else the last);
     None if there is none.
     """
@@ -244,14 +245,14 @@ def prepare_tensors_for_gemm(
     b_major: str,
     c_major: str,
     init_random: bool = True,
-) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+) -> tuple[Tensor, Tensor, Tensor]:
     """Matrices A (l, m, k), B (l, k, n) and C (l, m, n) on the GPU, the major dimension being the
     fastest. Raises E4309 without PyTorch.
     """
     m, n, k, l = mnkl  # noqa: E741
     kind = TensorInitType.RANDOM if init_random else TensorInitType.SKIP
 
-    def made(rows: int, columns: int, by_rows: bool, ty: NumberClass) -> torch.Tensor:
+    def made(rows: int, columns: int, by_rows: bool, ty: NumberClass) -> Tensor:
         return matrix(l, rows, columns, not by_rows, ty, kind, device="cuda").permute(2, 0, 1)
 
     return (

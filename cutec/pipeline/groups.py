@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute import arch
 from cutec.diag import error
@@ -14,6 +14,9 @@ from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric
 from cutec.frontend.tensors.pointers import Pointer
 from cutec.ir.types import I1
 from cutec.records import dataclass
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import Int
 
 
 class Agent(enum.Enum):
@@ -91,15 +94,15 @@ class MbarrierArray:
         for stage in range(self.num_stages):
             arch.mbarrier_init(self.get_barrier(stage), self.count)
 
-    def get_barrier(self, index: Any) -> Pointer:
+    def get_barrier(self, index: Int) -> Pointer:
         """The barrier of a stage."""
         return self.storage + index
 
-    def arrive(self, index: Any, peer: Any = None) -> None:
+    def arrive(self, index: Int, peer: Int | None = None) -> None:
         """Arrive at a stage's barrier, in another block of the cluster if `peer` is its rank."""
         arch.mbarrier_arrive(self.get_barrier(index), peer)
 
-    def wait(self, index: Any, phase: Any, token: Any = None) -> None:
+    def wait(self, index: Int, phase: Int, token: Any = None) -> None:
         """Wait for the end of the phase of that parity, unless `token`, what `try_wait` gave, says
         that it has come.
         """
@@ -109,7 +112,7 @@ class MbarrierArray:
         with guarded(_not(token)):
             arch.mbarrier_wait(self.get_barrier(index), phase)
 
-    def try_wait(self, index: Any, phase: Any) -> Boolean:
+    def try_wait(self, index: Int, phase: Int) -> Boolean:
         """Wait a while; whether the phase of that parity has ended."""
         return arch.mbarrier_try_wait(self.get_barrier(index), phase)
 

@@ -2,27 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.frontend.numbers.numeric import Boolean
 from cutec.frontend.tensors.pointers import Pointer
 from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
 
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    from typing_extensions import Self
+
+    from cutec.frontend.numbers.numeric import Int32
+
+    class Ring(Protocol):
+        """A pipeline, as its sides use it."""
+
+        @property
+        def num_stages(self) -> int: ...
+        def producer_acquire(self, state: PipelineState, try_acquire_token: Any = None) -> None: ...
+        def producer_try_acquire(self, state: PipelineState) -> Boolean: ...
+        def producer_commit(self, state: PipelineState) -> None: ...
+        def producer_get_barrier(self, state: PipelineState) -> Pointer: ...
+        def producer_tail(self, state: PipelineState) -> None: ...
+        def consumer_wait(self, state: PipelineState, try_wait_token: Any = None) -> None: ...
+        def consumer_try_wait(self, state: PipelineState) -> Boolean: ...
+        def consumer_release(self, state: PipelineState) -> None: ...
+
 
 class Filling:
     """A buffer that a producer has acquired."""
 
-    def __init__(self, pipeline: Any, state: PipelineState):
+    def __init__(self, pipeline: Ring, state: PipelineState):
         self._pipeline = pipeline
         self._state = state
 
     @property
-    def index(self) -> Any:
+    def index(self) -> Int32:
         """Which buffer it is."""
         return self._state.index
 
     @property
-    def count(self) -> Any:
+    def count(self) -> Int32:
         """How many were acquired before."""
         return self._state.count
 
@@ -39,17 +60,17 @@ class Filling:
 class Emptying:
     """A buffer that a consumer has waited for."""
 
-    def __init__(self, pipeline: Any, state: PipelineState):
+    def __init__(self, pipeline: Ring, state: PipelineState):
         self._pipeline = pipeline
         self._state = state
 
     @property
-    def index(self) -> Any:
+    def index(self) -> Int32:
         """Which buffer it is."""
         return self._state.index
 
     @property
-    def count(self) -> Any:
+    def count(self) -> Int32:
         """How many were waited for before."""
         return self._state.count
 
@@ -63,7 +84,7 @@ class _Side:
 
     kind: PipelineUserType
 
-    def __init__(self, pipeline: Any, state: PipelineState):
+    def __init__(self, pipeline: Ring, state: PipelineState):
         self._pipeline = pipeline
         self._state = state
 
@@ -75,7 +96,7 @@ class _Side:
         """Begin anew: of use when the barriers have been made again."""
         self._state = make_pipeline_state(self.kind, self._pipeline.num_stages)
 
-    def clone(self) -> Any:
+    def clone(self) -> Self:
         """A side at the same place, with a state of its own."""
         return type(self)(self._pipeline, self._state.clone())
 
@@ -87,12 +108,12 @@ class PipelineProducer(_Side):
 
     kind = PipelineUserType.Producer
 
-    def acquire(self, try_acquire_token: Any = None) -> Filling:
+    def acquire(self, try_acquire_token: Boolean | bool | None = None) -> Filling:
         """Wait until the next buffer is empty."""
         self._pipeline.producer_acquire(self._state, try_acquire_token)
         return Filling(self._pipeline, self._state.clone())
 
-    def acquire_and_advance(self, try_acquire_token: Any = None) -> Filling:
+    def acquire_and_advance(self, try_acquire_token: Boolean | bool | None = None) -> Filling:
         """Wait until the next buffer is empty, and go on."""
         handle = self.acquire(try_acquire_token)
         self.advance()
@@ -117,12 +138,12 @@ class PipelineConsumer(_Side):
     ImmutableResourceHandle = Emptying
     kind = PipelineUserType.Consumer
 
-    def wait(self, try_wait_token: Any = None) -> Emptying:
+    def wait(self, try_wait_token: Boolean | bool | None = None) -> Emptying:
         """Wait until the next buffer is full."""
         self._pipeline.consumer_wait(self._state, try_wait_token)
         return Emptying(self._pipeline, self._state.clone())
 
-    def wait_and_advance(self, try_wait_token: Any = None) -> Emptying:
+    def wait_and_advance(self, try_wait_token: Boolean | bool | None = None) -> Emptying:
         """Wait until the next buffer is full, and go on."""
         handle = self.wait(try_wait_token)
         self.advance()

@@ -4,7 +4,7 @@ it is empty.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute import arch
 from cutec.cute.arch.common import threads_of_cluster
@@ -13,13 +13,19 @@ from cutec.diag import error
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
 from cutec.frontend.kernels.smem import alloc_smem
+from cutec.frontend.numbers.broadcast import size_of
 from cutec.frontend.numbers.numeric import Boolean, Int32, Int64
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
-from cutec.layout import flatten_to_tuple, product
+from cutec.layout import flatten_to_tuple
 from cutec.pipeline.groups import CooperativeGroup, MbarrierArray, PipelineOp
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
 from cutec.pipeline.state import PipelineState, PipelineUserType, make_pipeline_state
 from cutec.pipeline.sync import pipeline_init_arrive, pipeline_init_wait
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    from cutec.cute.operands import AnyLayout, Int
 
 _BARRIER_BITS = 64
 
@@ -52,7 +58,7 @@ class PipelineAsync:
         loc: Any = None,
         ip: Any = None,
         **unused: Any,
-    ) -> Any:
+    ) -> Self:
         """A pipeline over 2·num_stages barriers of 8 bytes from `barrier_storage` in shared memory
         (None: allocated here). All threads of the block come here; they wait until the barriers are
         made, unless `defer_sync`: then `pipeline_init_arrive` and `pipeline_init_wait` have to
@@ -66,7 +72,7 @@ class PipelineAsync:
 
     # -- the producer's side
 
-    def producer_acquire(self, state: PipelineState, try_acquire_token: Any = None) -> None:
+    def producer_acquire(self, state: PipelineState, try_acquire_token: Boolean | bool | None = None) -> None:
         """Wait until the buffer is empty; `try_acquire_token` is what `producer_try_acquire`
         gave.
         """
@@ -94,7 +100,7 @@ class PipelineAsync:
 
     # -- the consumer's side
 
-    def consumer_wait(self, state: PipelineState, try_wait_token: Any = None) -> None:
+    def consumer_wait(self, state: PipelineState, try_wait_token: Boolean | bool | None = None) -> None:
         """Wait until the buffer is full; `try_wait_token` is what `consumer_try_wait` gave."""
         self.full.wait(_checked(state).index, state.phase, try_wait_token)
 
@@ -157,7 +163,7 @@ class PipelineTmaAsync(PipelineAsync):
         self.releases = releases
 
     @classmethod
-    def create(
+    def create(  # pyright: ignore[reportIncompatibleMethodOverride]  # kinds of pipelines are made of different things
         cls,
         *,
         num_stages: int,
@@ -165,13 +171,13 @@ class PipelineTmaAsync(PipelineAsync):
         consumer_group: CooperativeGroup,
         tx_count: int,
         barrier_storage: Pointer | None = None,
-        cta_layout_vmnk: Any = None,
-        tidx: Any = None,
+        cta_layout_vmnk: AnyLayout | None = None,
+        tidx: Int | None = None,
         mcast_mode_mn: tuple[int, int] = (1, 1),
         defer_sync: bool = False,
         loc: Any = None,
         ip: Any = None,
-    ) -> PipelineTmaAsync:
+    ) -> Self:
         """As `PipelineAsync.create`. `cta_layout_vmnk` arranges the blocks of the cluster, (1, M,
         N, K) to their ranks; `mcast_mode_mn` says whether A is sent along N and B along M. Raises
         E0445 also for bytes that no barrier can count (PTX ISA: 2²⁰ - 1).
@@ -192,7 +198,7 @@ class PipelineTmaAsync(PipelineAsync):
         _make((full, empty), cta_layout_vmnk, defer_sync)
         return made
 
-    def producer_acquire(self, state: PipelineState, try_acquire_token: Any = None) -> None:
+    def producer_acquire(self, state: PipelineState, try_acquire_token: Boolean | bool | None = None) -> None:
         """Wait until the buffer is empty, and announce the bytes that will fill it. Raises E0448
         where the copies into the last one bring more.
         """
@@ -213,7 +219,7 @@ class PipelineTmaAsync(PipelineAsync):
         self._account.close()
         super().producer_tail(state)
 
-    def consumer_wait(self, state: PipelineState, try_wait_token: Any = None) -> None:
+    def consumer_wait(self, state: PipelineState, try_wait_token: Boolean | bool | None = None) -> None:
         """Wait until the buffer is full; `try_wait_token` is what `consumer_try_wait` gave."""
         self._account.close()
         super().consumer_wait(state, try_wait_token)
@@ -234,7 +240,7 @@ class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
     """
 
     @classmethod
-    def create(
+    def create(  # pyright: ignore[reportIncompatibleMethodOverride]  # kinds of pipelines are made of different things
         cls,
         *,
         num_stages: int,
@@ -243,17 +249,17 @@ class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
         tx_count: int,
         barrier_storage: Pointer | None = None,
         consumer_group_umma: CooperativeGroup | None = None,
-        cta_layout_vmnk: Any = None,
+        cta_layout_vmnk: AnyLayout | None = None,
         defer_sync: bool = False,
         loc: Any = None,
         ip: Any = None,
-    ) -> PipelineTmaMultiConsumersAsync:
+    ) -> Self:
         """As `PipelineTmaAsync.create`. Raises E0445 also for consumers by tcgen05, and for
         clusters.
         """
         if consumer_group_umma is not None:
             raise _by_tcgen05("consumer_group_umma counts multiplies")
-        if cta_layout_vmnk is not None and product(flatten_to_tuple(cta_layout_vmnk.shape)) > 1:
+        if cta_layout_vmnk is not None and size_of(cta_layout_vmnk.shape) > 1:
             raise error(
                 "E0445",
                 f"consumers of several kinds of a cluster {cta_layout_vmnk}",
@@ -327,7 +333,7 @@ class PipelineOrder:
     warpgroups, say.
     """
 
-    def __init__(self, barriers: MbarrierArray, depth: int, length: int, group_id: Any, state: PipelineState):
+    def __init__(self, barriers: MbarrierArray, depth: int, length: int, group_id: Int, state: PipelineState):
         self.barriers = barriers
         self.depth = depth
         self.length = length
@@ -340,7 +346,7 @@ class PipelineOrder:
         barrier_storage: Pointer,
         depth: int,
         length: int,
-        group_id: Any,
+        group_id: Int,
         producer_group: CooperativeGroup,
         defer_sync: bool = False,
         *,
@@ -474,13 +480,13 @@ def _released(cta_layout: Any, tidx: Any, mcast_mode_mn: tuple[int, int]) -> tup
     releases any.
     """
     lane = arch.lane_idx() if tidx is None else tidx % arch.WARP_SIZE
-    if cta_layout is None or product(cta_layout.shape[:3]) == 1:
+    if cta_layout is None or size_of(cta_layout.shape[:3]) == 1:
         return None, lane == 0
     here = flatten_to_tuple(cta_layout.get_hier_coord(arch.block_idx_in_cluster()))
     there = flatten_to_tuple(cta_layout.get_hier_coord(lane))
     along_n, along_m = mcast_mode_mn
     shares = [there[axis] == here[axis] for axis, sent in ((1, along_n), (2, along_m)) if sent]
     met = shares[0] | shares[1] if len(shares) > 1 else shares[0]
-    if product(cta_layout.shape[3:]) > 1:  # blocks with another part of K have buffers of their own
+    if size_of(cta_layout.shape[3:]) > 1:  # blocks with another part of K have buffers of their own
         met = met & (there[3] == here[3])
-    return lane, met & (lane < product(cta_layout.shape))
+    return lane, met & (lane < size_of(cta_layout.shape))

@@ -22,7 +22,7 @@ class PipelineState:
     of uses so far, and the parity `phase` to wait for. It may be advanced in loops and branches.
     """
 
-    def __init__(self, stages: int, count: Any, index: Any, phase: Any):
+    def __init__(self, stages: int, count: Int32, index: Int32, phase: Int32):
         self.stages = stages
         self.count = count
         self.index = index

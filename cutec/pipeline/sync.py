@@ -4,15 +4,18 @@ number.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute import arch
-from cutec.layout import product
+from cutec.frontend.numbers.broadcast import size_of
 from cutec.pipeline.groups import Agent
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import AnyLayout, Extents
 
 
 def pipeline_init_arrive(
-    cluster_shape_mn: Any = None, is_relaxed: bool = False, *, loc: Any = None, ip: Any = None
+    cluster_shape_mn: AnyLayout | Extents | None = None, is_relaxed: bool = False, *, loc: Any = None, ip: Any = None
 ) -> None:
     """After barriers are made: arrive at the cluster's barrier, if the cluster has more than one
     block. `is_relaxed`: they are ordered by the fence that made them, and nothing else has to be.
@@ -21,7 +24,7 @@ def pipeline_init_arrive(
         (arch.cluster_arrive_relaxed if is_relaxed else arch.cluster_arrive)()
 
 
-def pipeline_init_wait(cluster_shape_mn: Any = None, *, loc: Any = None, ip: Any = None) -> None:
+def pipeline_init_wait(cluster_shape_mn: AnyLayout | Extents | None = None, *, loc: Any = None, ip: Any = None) -> None:
     """Before barriers are used: wait for those who made them, the block's or the cluster's."""
     if _is_cluster(cluster_shape_mn):
         arch.cluster_wait()
@@ -30,7 +33,7 @@ def pipeline_init_wait(cluster_shape_mn: Any = None, *, loc: Any = None, ip: Any
 
 
 def _is_cluster(shape: Any) -> bool:
-    return shape is not None and product(tuple(shape.shape) if hasattr(shape, "shape") else tuple(shape)) > 1
+    return shape is not None and size_of(tuple(shape.shape) if hasattr(shape, "shape") else tuple(shape)) > 1
 
 
 def agent_sync(group: Agent, is_relaxed: bool = False, *, loc: Any = None, ip: Any = None) -> None:

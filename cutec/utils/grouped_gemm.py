@@ -8,7 +8,7 @@ ended.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.algebra import ceil_div
 from cutec.cute.decorators import jit
@@ -17,6 +17,9 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Boolean, Int32
 from cutec.records import dataclass
 from cutec.utils.tile_scheduler import PersistentTileSchedulerParams, StaticPersistentTileScheduler
+
+if TYPE_CHECKING:
+    from cutec.frontend.tensors.tensor import Tensor
 
 
 @dataclass(eq=False)
@@ -72,7 +75,7 @@ class GroupedGemmTileSchedulerHelper:
         self.state = search_state
 
     def delinearize_z(
-        self, cta_tile_coord: tuple[Any, Any, Any], problem_shape_mnkl: Any, *, loc: Any = None, ip: Any = None
+        self, cta_tile_coord: tuple[Any, Any, Any], problem_shape_mnkl: Tensor, *, loc: Any = None, ip: Any = None
     ) -> GroupSearchResult:
         """The tile of a block at (m, n) in its cluster, whose tile has the number
         `cta_tile_coord[2]` counted over all groups. The number has to be below that of all tiles.
@@ -134,19 +137,19 @@ class StaticPersistentGroupTileScheduler:
         self,
         tile_sched: StaticPersistentTileScheduler,
         group_helper: GroupedGemmTileSchedulerHelper,
-        problem_sizes_mnkl: Any,
+        problem_sizes_mnkl: Tensor,
     ):
         self._tiles, self._groups, self._shapes = tile_sched, group_helper, problem_sizes_mnkl
 
     @staticmethod
     def create(
         tile_sched_params: PersistentTileSchedulerParams,
-        bid: Any,
-        grid_dim: Any,
+        bid: tuple[Any, Any, Any],
+        grid_dim: tuple[Any, Any, Any],
         cluster_tile_shape_mnk: tuple[int, int, int],
         initial_search_state: GroupedGemmGroupSearchState,
         group_count: int,
-        problem_shape_mnkl: Any,
+        problem_shape_mnkl: Tensor,
         *,
         loc: Any = None,
         ip: Any = None,
@@ -179,6 +182,6 @@ class StaticPersistentGroupTileScheduler:
         self._tiles.advance_to_next_work(advance_count=advance_count)
 
     @property
-    def num_tiles_executed(self) -> Any:
+    def num_tiles_executed(self) -> Int32:
         """How often it went on."""
         return self._tiles.num_tiles_executed

@@ -4,7 +4,7 @@ of the results.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec import cute
 from cutec.cute.nvgpu import warp, warpgroup
@@ -14,6 +14,10 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import BFloat16, Float8E4M3FN, Float8E5M2, Float16, Float32, Int8, TFloat32, Uint8
 from cutec.utils.layout_enum import LayoutEnum
+
+if TYPE_CHECKING:
+    from cutec.cute.tiled_mma import TiledMma
+    from cutec.layout import ComposedLayout
 
 _INSTRUCTION_K_BITS = 256  # of an instruction, for every type (PTX ISA, "wgmma.mma_async")
 _SWIZZLES = ((1024, "SW128"), (512, "SW64"), (256, "SW32"))  # bits of a row
@@ -31,7 +35,7 @@ def make_trivial_tiled_mma(
     *,
     loc: Any = None,
     ip: Any = None,
-) -> Any:
+) -> TiledMma:
     """The warpgroup multiply of M × N = `tiler_mn` for types and major modes, repeated as
     `atom_layout_mnk` says. Raises E0431 for types that no instruction multiplies.
     """
@@ -99,7 +103,7 @@ def make_smem_layout_a(
     *,
     loc: Any = None,
     ip: Any = None,
-) -> Any:
+) -> ComposedLayout:
     """Shared memory for A: (M, K, stages)."""
     return _staged(a_layout, (mma_tiler_mnk[0], mma_tiler_mnk[2]), a_dtype, num_stages)
 
@@ -112,7 +116,7 @@ def make_smem_layout_b(
     *,
     loc: Any = None,
     ip: Any = None,
-) -> Any:
+) -> ComposedLayout:
     """Shared memory for B: (N, K, stages)."""
     return _staged(b_layout, (mma_tiler_mnk[1], mma_tiler_mnk[2]), b_dtype, num_stages)
 
@@ -127,7 +131,7 @@ def make_smem_layout_epi(
     *,
     loc: Any = None,
     ip: Any = None,
-) -> Any:
+) -> ComposedLayout:
     """Shared memory for results on their way out: (M, N, stages)."""
     shape = tuple(cute.product_each(epi_tile)) if smem_trg_shape is None else tuple(smem_trg_shape)[:2]
     return _staged(epi_layout, shape, epi_dtype, epi_stage, smem_order)

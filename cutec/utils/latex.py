@@ -4,9 +4,12 @@ tracing.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.layout.draw import Grid, index_grid, tv_grid
+
+if TYPE_CHECKING:
+    from cutec.layout.draw import Drawable
 
 _HEAD = (
     "\\documentclass[tikz]{standalone}\n\\begin{document}\n\\begin{tikzpicture}[x=1cm, y=-1cm, every"
@@ -44,14 +47,14 @@ def _colors(grid: Grid) -> dict[str, str]:
     return {f"shade{i}": color for i, color in enumerate(found)}
 
 
-def print_latex(x: Any, *, loc: Any = None, ip: Any = None) -> None:
+def print_latex(x: Drawable, *, loc: Any = None, ip: Any = None) -> None:
     """Print a picture of a static layout: the index of each coordinate. Raises LayoutError for a
     dynamic or very large one.
     """
     print(latex(index_grid(x), str(x)))
 
 
-def print_latex_tv(layout_tv: Any, tile_mn: Any, *, loc: Any = None, ip: Any = None) -> None:
+def print_latex_tv(layout_tv: Drawable, tile_mn: tuple[Any, ...], *, loc: Any = None, ip: Any = None) -> None:
     """Print a picture of a tile: which thread holds which value of it. `layout_tv` maps (thread,
     value) to the tile's column-major index. Raises LayoutError for what is dynamic, and for indices
     outside of the tile.

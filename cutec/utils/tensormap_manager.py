@@ -95,7 +95,7 @@ class TensorMapManager:
         stores have read their sources before.
         """
         in_shared = self.tensormap_update_mode is TensorMapUpdateMode.SMEM
-        changed = tensormap_smem_ptr if in_shared else tensormap_gmem_ptr
+        changed: Sequence[Any] = tensormap_smem_ptr if in_shared else tensormap_gmem_ptr
         _check_counts(tensor_gmem, tma_copy_atom, tensormap_gmem_ptr, changed)
         with guarded((_warp() == warp_id).ir):
             for atom, tensor, pointer in zip(tma_copy_atom, tensor_gmem, changed):
@@ -105,7 +105,7 @@ class TensorMapManager:
                 cp_async_bulk_wait_group(0, read=True)
             sync_warp()
             if in_shared:
-                for target, source in zip(tensormap_gmem_ptr, tensormap_smem_ptr):
+                for target, source in zip(tensormap_gmem_ptr, changed):
                     tensormaps.cp_fence_tma_desc_release(target, source)
             else:
                 tensormaps.fence_tma_desc_release()

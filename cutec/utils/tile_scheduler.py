@@ -4,7 +4,7 @@ that keeps operands in the L2 cache.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.algebra import ceil_div
 from cutec.diag import error
@@ -12,6 +12,9 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.numeric import Boolean, Int32, maximum, minimum
 from cutec.frontend.numbers.operators import select
 from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import Int
 
 
 class PersistentTileSchedulerParams:
@@ -26,8 +29,8 @@ class PersistentTileSchedulerParams:
 
     def __init__(
         self,
-        problem_shape_ntile_mnl: Any,
-        cluster_shape_mnk: Any,
+        problem_shape_ntile_mnl: tuple[Any, Any, Any],
+        cluster_shape_mnk: tuple[int, ...],
         swizzle_size: int = 1,
         raster_along_m: bool = True,
         *,
@@ -59,7 +62,7 @@ class PersistentTileSchedulerParams:
         """The number of clusters' worth of tiles."""
         return self.clusters_m * self.clusters_n * self.batches
 
-    def place(self, number: Any) -> tuple[Any, Any, Any]:
+    def place(self, number: Int) -> tuple[Any, Any, Any]:
         """(m, n, batch) of the cluster of tiles with that number, which is not negative."""
         batch, rest = 0, Int32(Int32(number).ir, nonneg=True)
         if not (isinstance(self.batches, int) and self.batches == 1):
@@ -116,7 +119,7 @@ class _DealtTile(WorkTileInfo):
     over tiles carries the number alone.
     """
 
-    def __init__(self, params: PersistentTileSchedulerParams, number: Any, within: tuple[Any, Any]):
+    def __init__(self, params: PersistentTileSchedulerParams, number: Int, within: tuple[Any, Any]):
         self._params, self._number, self._within = params, number, within
 
     @property
@@ -138,7 +141,7 @@ class StaticPersistentTileScheduler:
         self,
         params: PersistentTileSchedulerParams,
         step: Any,
-        number: Any,
+        number: Int,
         within: tuple[Any, Any],
         num_tiles_executed: Any,
     ):
@@ -150,7 +153,12 @@ class StaticPersistentTileScheduler:
 
     @staticmethod
     def create(
-        params: PersistentTileSchedulerParams, block_idx: Any, grid_dim: Any, *, loc: Any = None, ip: Any = None
+        params: PersistentTileSchedulerParams,
+        block_idx: tuple[Any, Any, Any],
+        grid_dim: tuple[Any, Any, Any],
+        *,
+        loc: Any = None,
+        ip: Any = None,
     ) -> StaticPersistentTileScheduler:
         """The scheduler of a block in a grid of `get_grid_shape`."""
         x, y, z = block_idx
@@ -160,7 +168,7 @@ class StaticPersistentTileScheduler:
 
     @staticmethod
     def get_grid_shape(
-        params: PersistentTileSchedulerParams, max_active_clusters: Any, *, loc: Any = None, ip: Any = None
+        params: PersistentTileSchedulerParams, max_active_clusters: Int, *, loc: Any = None, ip: Any = None
     ) -> tuple[Any, Any, Any]:
         """The grid for as many clusters as can be resident, or as there are tiles for."""
         total = params.total
@@ -189,6 +197,6 @@ class StaticPersistentTileScheduler:
         return {"_number": self._number + self._step * count, "_num_tiles_executed": self._num_tiles_executed + 1}
 
     @property
-    def num_tiles_executed(self) -> Any:
+    def num_tiles_executed(self) -> Int32:
         """How often it went on."""
         return self._num_tiles_executed

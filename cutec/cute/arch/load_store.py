@@ -69,7 +69,7 @@ def load(
             )
         attrs["nc"] = None
     policy = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
-    types = [register] * registers
+    types: list[Type] = [register] * registers
     attrs |= _shape(types, (1, len(policy)))
     op = builder().emit("cutec.ld", [pointer.ir, *policy], types, attrs)
     return from_registers(op.results, kind, elements)

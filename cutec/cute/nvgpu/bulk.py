@@ -17,7 +17,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.frontend.numbers.numeric import Int16, Int64, as_numeric
-from cutec.frontend.tensors.layouts import apply, is_dynamic
+from cutec.frontend.tensors.layouts import apply, is_dynamic, payload_of
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
@@ -285,7 +285,7 @@ def _store_registers(op: CopyDsmemStoreOp, src: Tensor, dst: Tensor, mbar_ptr: A
             help="recast the tensors to Uint32",
         )
     value = src.load()
-    sides = [access_side(dst.ir.type.payload, count)]
+    sides = [access_side(payload_of(dst.ir.type), count)]
     for run in runs(sides, count, 128):
         place = dst.iterator + apply("layout_eval", run.indices[0], dst.layout)
         registers = [arith.bitcast(value[i].ir, integer_class(bits, False)) for i in run.indices]

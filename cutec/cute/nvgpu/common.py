@@ -155,7 +155,7 @@ class MmaOp:
         """The classes of the elements of A, B and of the sums."""
         raise NotImplementedError
 
-    def shape(self) -> tuple[int, int, int]:
+    def shape(self) -> tuple[int, ...]:
         """What one instruction multiplies."""
         raise NotImplementedError
 
@@ -208,7 +208,7 @@ class MmaUniversalOp(MmaOp):
     def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
         return self.abacc_dtype, self.abacc_dtype, self.abacc_dtype
 
-    def shape(self) -> tuple[int, int, int]:
+    def shape(self) -> tuple[int, ...]:
         return 1, 1, 1
 
     def suffix(self) -> str:

@@ -33,7 +33,8 @@ def _alone() -> bool:
     block: Block | None = builder().block
     while block is not None and block.region is not None:
         op = block.region.owner
-        if op.name == "scf.if" and op.operands and op.regions[0] is block.region and _singles_out(op.operands[0]):
+        taken = op is not None and op.name == "scf.if" and op.operands and op.regions[0] is block.region
+        if op is not None and taken and _singles_out(op.operands[0]):
             return True
         block = block.parent
     return False

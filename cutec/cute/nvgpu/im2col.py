@@ -12,7 +12,7 @@ the modes (channels of a slice, width, …, slices, images), and a box one slice
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.artifact.tensor_map import Im2col, TensorMapRecipe
 from cutec.cute.arch.common import in_kernel, int32, require
@@ -37,6 +37,9 @@ from cutec.layout import LayoutError
 from cutec.layout.tma import boxes_of
 from cutec.ops.tensor_map import emit_descriptor
 from cutec.records import dataclass
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import AnyLayout, Int
 
 Numbers = Sequence[Any]
 
@@ -72,6 +75,12 @@ class Im2colAtom(UnitAtom):
         self.channels = channels
         self.strides = strides
 
+    @property
+    def box(self) -> Im2col:
+        """Pixels and channels of a copy, and the corners of the bounding box."""
+        assert self.recipe.im2col is not None
+        return self.recipe.im2col
+
     def copy(self, src: Any, dst: Any, **fields: Any) -> None:
         copy_columns(self, src, dst, **fields)
 
@@ -85,7 +94,7 @@ class Im2colAtom(UnitAtom):
         return Im2colAtom(self.op, values[0], self.value_type, self.recipe, self.channels, self.strides)
 
     def __str__(self) -> str:
-        box = self.recipe.im2col
+        box = self.box
         return (
             f"im2col<{type(self.op).__name__}, {self.value_type.short}, {box.pixels} pixels of {self.channels}"
             " channels>"
@@ -93,12 +102,12 @@ class Im2colAtom(UnitAtom):
 
     __repr__ = __str__
 
-    def column(self, pixel: Any, output: Numbers, filter: Numbers | None = None, channel: Any = 0) -> Column:
+    def column(self, pixel: Int, output: Numbers, filter: Numbers | None = None, channel: Int = 0) -> Column:
         """The column from output pixel number `pixel` on, width first, where an image has `output`
         (width, …) of them, at a position in the filter (in pixels of the image; the first one
         unless it is given), from a channel on: of an interleaved tensor the first of a slice.
         """
-        box = self.recipe.im2col
+        box = self.box
         filter = (0,) * len(output) if filter is None else filter
         if len(output) != len(self.strides) or len(filter) != len(self.strides):
             raise error(
@@ -117,7 +126,7 @@ class Im2colAtom(UnitAtom):
 def make_im2col_tma_atom(
     op: Any,
     gmem_tensor: Tensor,
-    smem_layout: Any,
+    smem_layout: AnyLayout,
     tile: tuple[int, int],
     lower_corner: Sequence[int],
     upper_corner: Sequence[int],
@@ -263,7 +272,7 @@ def copy_columns(
             help="cute.copy(atom, atom.column(pixel, output, filter), tile, tma_bar_ptr=barrier)",
         )
     barrier = pointer_to(tma_bar_ptr, "a TMA load").ir
-    note_bytes(tma_bar_ptr, atom.recipe.im2col.pixels * atom.channels * atom.value_type.width // 8)
+    note_bytes(tma_bar_ptr, atom.box.pixels * atom.channels * atom.value_type.width // 8)
     mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp) else []
     offsets, places = _offsets(src), _places(atom, src, dst)
     by_one_thread(lambda: [_load(atom, *place, offsets, barrier, mask, hint) for place in places])
@@ -310,7 +319,7 @@ def _offsets(column: Column) -> list[Value]:
 def _coordinates(atom: Im2colAtom, column: Column) -> list[list[Value]]:
     """Where each of the boxes that a column is made of begins: channels after channels."""
     first, *pixel, image = column.coord
-    firsts = [first + more for more in range(0, atom.channels, atom.recipe.im2col.channels)]
+    firsts = [first + more for more in range(0, atom.channels, atom.box.channels)]
     if atom.recipe.interleave == "none":
         places = [(channel, *pixel, image) for channel in firsts]
     else:
@@ -320,7 +329,7 @@ def _coordinates(atom: Im2colAtom, column: Column) -> list[list[Value]]:
 
 def _places(atom: Im2colAtom, column: Column, tile: Tensor) -> list[tuple[Value, list[Value]]]:
     """(address in shared memory, coordinates) of each box."""
-    box = atom.recipe.im2col
+    box = atom.box
     return [
         ((tile.iterator + i * box.channels * box.pixels).ir, coord)
         for i, coord in enumerate(_coordinates(atom, column))
@@ -328,7 +337,7 @@ def _places(atom: Im2colAtom, column: Column, tile: Tensor) -> list[tuple[Value,
 
 
 def _kind_of(atom: Im2colAtom, rank: int) -> dict[str, Any]:
-    return {"element": atom.value_type.mlir, "box": IntArray((atom.recipe.im2col.channels, *[1] * (rank - 1)))}
+    return {"element": atom.value_type.mlir, "box": IntArray((atom.box.channels, *[1] * (rank - 1)))}
 
 
 def _store(atom: Im2colAtom, shared: Value, coord: list[Value], hint: list[Value]) -> None:

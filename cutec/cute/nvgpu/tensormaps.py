@@ -5,7 +5,7 @@ them, acquired by who copies with them (`cute.copy(…, tma_desc_ptr=)`), from g
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.registers import pointer_to
@@ -20,6 +20,9 @@ from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32, I64, ptr
 
+if TYPE_CHECKING:
+    from cutec.frontend.tensors.pointers import Pointer
+
 _SHARED = 3
 
 
@@ -28,7 +31,7 @@ def _needs(what: str) -> None:
     require(what, "sm_90a" if what == "update_tma_descriptor" else "sm_90")
 
 
-def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
+def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
     """Copy an atom's tensor map to global or shared memory, at a multiple of 128 bytes; one thread
     of the warp does.
     """
@@ -38,7 +41,7 @@ def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Any, *, loc: Any = None, ip
 
 
 def update_tma_descriptor(
-    tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: Any, *, loc: Any = None, ip: Any = None
+    tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: Pointer, *, loc: Any = None, ip: Any = None
 ) -> None:
     """Let a copy of the atom's tensor map describe another tensor of the same modes: address,
     extents and strides; one thread of the warp does. After it comes `fence_tma_desc_release`, or
@@ -88,7 +91,7 @@ def fence_tma_desc_release(*, loc: Any = None, ip: Any = None) -> None:
 
 
 def cp_fence_tma_desc_release(
-    tma_desc_global_ptr: Any, tma_desc_shared_ptr: Any, *, loc: Any = None, ip: Any = None
+    tma_desc_global_ptr: Pointer, tma_desc_shared_ptr: Pointer, *, loc: Any = None, ip: Any = None
 ) -> None:
     """A whole warp copies a tensor map from shared to global memory, for those who acquire it there
     (PTX `tensormap.cp_fenceproxy`).
@@ -105,7 +108,7 @@ def cp_fence_tma_desc_release(
     builder().emit("cute_nvgpu.publish_tma_desc", [map_address(tma_desc_global_ptr), source])
 
 
-def fence_tma_desc_acquire(tma_desc_ptr: Any, *, loc: Any = None, ip: Any = None) -> None:
+def fence_tma_desc_acquire(tma_desc_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
     """This thread's copies by the tensor map see it as it was released (PTX
     `fence.proxy.tensormap::generic.acquire.gpu`).
     """

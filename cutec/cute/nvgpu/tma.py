@@ -9,7 +9,7 @@ copy takes the coordinate at which its part begins.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.algebra import ceil_div
 from cutec.cute.arch.common import in_kernel, int32, require
@@ -46,6 +46,9 @@ from cutec.layout import ComposedLayout, E
 from cutec.layout.tma import Boxes, Run
 from cutec.ops.tensor_map import emit_descriptor
 from cutec.records import dataclass
+
+if TYPE_CHECKING:
+    from cutec.cute.operands import AnyLayout, Coordinate, Extents
 
 
 @dataclass(frozen=True)
@@ -138,8 +141,8 @@ class TmaAtom(UnitAtom):
 def make_tiled_tma_atom(
     op: Any,
     gmem_tensor: Tensor,
-    smem_layout: Any,
-    cta_tiler: Any,
+    smem_layout: AnyLayout,
+    cta_tiler: Extents,
     num_multicast: int = 1,
     *,
     internal_type: NumberClass | None = None,
@@ -172,7 +175,8 @@ def make_tiled_tma_atom(
         )
     require("a TMA copy", "sm_90")
     swizzle, outer = taken_apart(smem_layout)
-    extents = tuple([int(n) for n in (cta_tiler if isinstance(cta_tiler, (tuple, list)) else (cta_tiler,))])
+    tiler: Any = cta_tiler if isinstance(cta_tiler, (tuple, list)) else (cta_tiler,)
+    extents = tuple([int(n) for n in tiler])
     shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
     kind = internal_type or gmem_tensor.element_type
     within, along = (
@@ -230,13 +234,14 @@ def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tu
         )
     inner = [run.mode for run in boxes.box[2:]]
     single = [mode for mode in order if mode not in (within, along, *inner)]
+    assert along is not None
     return (along, *inner, *single) if len(single) > 1 else (along, *inner[:-1], *single, *inner[-1:])
 
 
 def tma_partition(
     atom: TmaAtom,
-    cta_coord: Any,
-    cta_layout: Any,
+    cta_coord: Coordinate,
+    cta_layout: AnyLayout,
     smem_tensor: Tensor,
     gmem_tensor: Tensor,
     *,

@@ -5,30 +5,40 @@ a kernel as a whole, by name.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.frontend.flow.flatten import NodeHandler, register
 
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
-class TmaInfo(tuple):
+    from cutec.cute.nvgpu.common import UnitAtom
+    from cutec.frontend.tensors.tensor import Tensor
+
+    _Pair = tuple[UnitAtom, Tensor]
+else:
+    _Pair = tuple
+
+
+class TmaInfo(_Pair):
     """(atom, tensor of coordinates), which know the layout of the tile in shared memory that they
     were made for.
     """
 
     smem_layout: Any
 
-    def __new__(cls, atom: Any, tma_tensor: Any, smem_layout: Any) -> TmaInfo:
+    def __new__(cls, atom: UnitAtom, tma_tensor: Tensor, smem_layout: Any) -> Self:
         made = super().__new__(cls, (atom, tma_tensor))
         made.smem_layout = smem_layout
         return made
 
     @property
-    def atom(self) -> Any:
+    def atom(self) -> UnitAtom:
         """The copy."""
         return self[0]
 
     @property
-    def tma_tensor(self) -> Any:
+    def tma_tensor(self) -> Tensor:
         """The coordinates in the place of the tensor's memory."""
         return self[1]
 
@@ -38,7 +48,8 @@ class _InfoHandler(NodeHandler):
         return tuple(obj), obj.smem_layout, (".atom", ".tma_tensor")
 
     def build(self, tag: type, aux: Any, parts: list[Any]) -> TmaInfo:
-        return TmaInfo(*parts, aux)
+        atom, tma_tensor = parts
+        return TmaInfo(atom, tma_tensor, aux)
 
 
 register(TmaInfo, _InfoHandler())

@@ -4,7 +4,7 @@ partitions: ((M, K), tiles of M, tiles of K).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.nvgpu.tma import make_tiled_tma_atom
 from cutec.cute.nvgpu.tma_info import TmaInfo
@@ -15,11 +15,14 @@ from cutec.frontend.tensors.layouts import apply
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import ComposedLayout, Layout
 
+if TYPE_CHECKING:
+    from cutec.cute.operands import AnyLayout
+
 
 def make_tiled_tma_atom_A(
     op: Any,
     gmem_tensor: Tensor,
-    smem_layout: Any,
+    smem_layout: AnyLayout,
     mma_tiler_mnk: Any,
     tiled_mma: Any,
     cluster_shape_vmnk: Any = None,
@@ -38,7 +41,7 @@ def make_tiled_tma_atom_A(
 def make_tiled_tma_atom_B(
     op: Any,
     gmem_tensor: Tensor,
-    smem_layout: Any,
+    smem_layout: AnyLayout,
     mma_tiler_mnk: Any,
     tiled_mma: Any,
     cluster_shape_vmnk: Any = None,
@@ -65,12 +68,11 @@ def _for_operand(
     tile = tuple([apply("size", tiler[mode]) if isinstance(tiler[mode], tuple) else int(tiler[mode]) for mode in modes])
     shared = 1 if cluster is None else apply("size", tuple(cluster)[2 if modes[0] == 0 else 1])
     parts = shared if "Multicast" in type(op).__name__ else 1
-    return TmaInfo(
-        *make_tiled_tma_atom(op, tensor, _as_tile(smem_layout, tile), tile, parts, internal_type=kind), smem_layout
-    )
+    made = make_tiled_tma_atom(op, tensor, _as_tile(smem_layout, tile), tile, parts, internal_type=kind)
+    return TmaInfo(made.atom, made.tma_tensor, smem_layout)
 
 
-def _as_tile(layout: Any, tile: tuple[int, int]) -> Any:
+def _as_tile(layout: Any, tile: tuple[int, ...]) -> Any:
     """((MN, K), tiles of MN, tiles of K) as ((MN, tiles), (K, tiles)). Raises E0440 for layouts of
     another size than the tile.
     """
@@ -84,10 +86,12 @@ def _as_tile(layout: Any, tile: tuple[int, int]) -> Any:
             user_location(),
             help="leave out the mode of stages: cute.select(layout, mode=[0, 1, 2])",
         )
-    if layout.rank != 3 or not isinstance(layout.shape[0], tuple) or len(layout.shape[0]) != 2:
+    shape: Any = layout.shape
+    stride: Any = layout.stride
+    if layout.rank != 3 or not isinstance(shape[0], tuple) or len(shape[0]) != 2:
         return layout
-    (rows, columns), more_rows, more_columns = layout.shape
-    (down, across), far_down, far_across = layout.stride
+    (rows, columns), more_rows, more_columns = shape
+    (down, across), far_down, far_across = stride
     return Layout(((rows, more_rows), (columns, more_columns)), ((down, far_down), (across, far_across)))
 
 

@@ -68,7 +68,7 @@ _REMEDIES = (  # by what is said of a recipe
 _SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
 
 
-def taken_apart(layout: Any) -> tuple[Swizzle | None, Layout]:
+def taken_apart(layout: Any) -> tuple[Swizzle | Layout | None, Layout]:
     """(a tile's swizzle, its layout without it). Raises E0440 for a layout that is not static."""
     if isinstance(layout, LayoutValue) or is_dynamic(layout):
         raise error("E0440", f"a tile in shared memory has a static layout, not {layout}", user_location())
@@ -158,7 +158,7 @@ def tile_recipe(
     *,
     swizzle: str,
     reduction: str,
-    **options: str,
+    **options: Any,
 ) -> TensorMapRecipe:
     """The recipe for a tile cut into boxes. Raises E0440 for one that no tensor map can have."""
     if kind.width != tensor.element_type.width:
@@ -175,7 +175,7 @@ def element_recipe(
     swizzle: str,
     im2col: Im2col | None = None,
     reduction: str = "none",
-    **options: str,
+    **options: Any,
 ) -> TensorMapRecipe:
     """The recipe for elements of a class. Raises E0440 for one that no tensor map can have."""
     recipe = TensorMapRecipe(_type_in_map(kind, reduction), box, steps, swizzle, im2col=im2col, **options)

@@ -28,7 +28,7 @@ class MmaF16BF16Op(MmaOp):
     def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
         return self.ab_dtype, self.ab_dtype, self.acc_dtype
 
-    def shape(self) -> tuple[int, int, int]:
+    def shape(self) -> tuple[int, ...]:
         return tuple(self.shape_mnk)
 
 
@@ -55,11 +55,13 @@ class MmaF16QuadPairOp(MmaOp):
     def addend(self) -> str:
         return ptx_name(self.c_dtype or self.acc_dtype)
 
-    def shape(self) -> tuple[int, int, int]:
+    def shape(self) -> tuple[int, ...]:
         return 8, 8, 4
 
     def suffix(self) -> str:
-        return f"_{'T' if self.a_major_mode is OperandMajorMode.K else 'N'}{'N' if self.b_major_mode is OperandMajorMode.K else 'T'}"
+        a = "T" if self.a_major_mode is OperandMajorMode.K else "N"
+        b = "N" if self.b_major_mode is OperandMajorMode.K else "T"
+        return f"_{a}{b}"
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,7 @@ class MmaTF32Op(MmaOp):
     def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
         return Float32, Float32, Float32
 
-    def shape(self) -> tuple[int, int, int]:
+    def shape(self) -> tuple[int, ...]:
         return tuple(self.shape_mnk)
 
 
@@ -89,7 +91,7 @@ class MmaF64Op(MmaOp):
     def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
         return Float64, Float64, Float64
 
-    def shape(self) -> tuple[int, int, int]:
+    def shape(self) -> tuple[int, ...]:
         return tuple(self.shape_mnk)
 
 
@@ -108,7 +110,7 @@ class MmaFP8Op(MmaOp):
     def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
         return self.ab_dtype, self.b_dtype or self.ab_dtype, self.acc_dtype
 
-    def shape(self) -> tuple[int, int, int]:
+    def shape(self) -> tuple[int, ...]:
         return tuple(self.shape_mnk)
 
 
@@ -135,7 +137,7 @@ class MmaI8Op(MmaOp):
     def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
         return self.a_dtype, self.b_dtype, Int32
 
-    def shape(self) -> tuple[int, int, int]:
+    def shape(self) -> tuple[int, ...]:
         return tuple(self.shape_mnk)
 
     def suffix(self) -> str:
@@ -159,7 +161,7 @@ class MmaB1Op(MmaOp):
     def names(self) -> tuple[str, str, str]:
         return "b1", "b1", "s32"
 
-    def shape(self) -> tuple[int, int, int]:
+    def shape(self) -> tuple[int, ...]:
         return tuple(self.shape_mnk)
 
     def suffix(self) -> str:
@@ -186,7 +188,7 @@ class MmaSparseOp(MmaOp):
     def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
         return self.a_dtype, self.b_dtype, self.acc_dtype
 
-    def shape(self) -> tuple[int, int, int]:
+    def shape(self) -> tuple[int, ...]:
         return tuple(self.shape_mnk)
 
 
@@ -210,7 +212,8 @@ class _MatrixOp:
                 help="num_matrices=4 moves most at once",
             )
         arch, name = self.kind.split("_")
-        return f"{arch}_{f'U16x{2 * self.num_matrices}' if self.transpose else f'U32x{self.num_matrices}'}_{name}_{'T' if self.transpose else 'N'}"
+        moved = f"U16x{2 * self.num_matrices}" if self.transpose else f"U32x{self.num_matrices}"
+        return f"{arch}_{moved}_{name}_{'T' if self.transpose else 'N'}"
 
 
 @dataclass(frozen=True)
@@ -323,10 +326,10 @@ __all__ = [
     "LdMatrix8x16x8bOp",
     "LdMatrix16x16x8bOp",
     "MmaB1Op",
+    "MmaF8F6F4Op",
     "MmaF16BF16Op",
     "MmaF16QuadPairOp",
     "MmaF64Op",
-    "MmaF8F6F4Op",
     "MmaFP8Op",
     "MmaI8Op",
     "MmaSparseOp",

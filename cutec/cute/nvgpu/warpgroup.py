@@ -48,8 +48,12 @@ class _WarpgroupOp(MmaOp):
 
     operation = "warpgroup_mma"
     sparse = False
+    shape_mnk: tuple[int, int, int]
+    a_src: OperandSource
+    a_major_mode: OperandMajorMode
+    b_major_mode: OperandMajorMode
 
-    def shape(self) -> tuple[int, int, int]:
+    def shape(self) -> tuple[int, ...]:
         return tuple(self.shape_mnk)
 
     def names(self) -> tuple[str, str, str]:
