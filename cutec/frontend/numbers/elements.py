@@ -8,13 +8,14 @@ the rules for shapes are NumPy's (`broadcast`).
 from __future__ import annotations
 
 from functools import reduce
-from typing import Any
+from typing import Any, TypeAlias, overload
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.broadcast import common_shape
+from cutec.frontend.numbers.number import NumberT
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric, is_number, minimum, select
 from cutec.frontend.numbers.operators import (
@@ -31,6 +32,8 @@ from cutec.frontend.numbers.promotion import default_class, literal_class, opera
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
 from cutec.ir.core import Value
 from cutec.records import NamedTuple
+
+Operand: TypeAlias = "TensorSSA | Numeric | float"
 
 
 class Met(NamedTuple):
@@ -136,6 +139,16 @@ def power(base: Any, exponent: Any) -> Any:
     return met.wrap(builder().value("math.powf", met.values, met.values[0].type))
 
 
+@overload
+def where(condition: TensorSSA, a: Operand, b: Operand) -> TensorSSA: ...
+@overload
+def where(condition: Operand, a: TensorSSA, b: Operand) -> TensorSSA: ...
+@overload
+def where(condition: Operand, a: Operand, b: TensorSSA) -> TensorSSA: ...
+@overload
+def where(condition: Numeric | bool, a: NumberT, b: NumberT) -> NumberT: ...
+@overload
+def where(condition: Numeric | bool, a: Numeric | float, b: Numeric | float) -> Any: ...
 def where(condition: Any, a: Any, b: Any) -> Any:
     """Element by element, `a` where the condition holds and `b` elsewhere. Scalars give a
     scalar.

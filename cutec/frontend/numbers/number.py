@@ -36,7 +36,7 @@ from cutec.lazy_pattern import pattern
 NumberT = TypeVar("NumberT", bound="Numeric")
 
 if TYPE_CHECKING:
-    from typing import Protocol, TypeAlias
+    from typing import Protocol, SupportsFloat, SupportsIndex, TypeAlias
 
     from typing_extensions import Self
 
@@ -176,7 +176,7 @@ class Numeric(metaclass=NumberClass):
 
     def __init__(
         self,
-        value: Any = 0,
+        value: Operand | Value | SupportsFloat | SupportsIndex = 0,
         *,
         div: int | None = None,
         nonneg: bool = False,

@@ -176,19 +176,33 @@ class TensorSSA:
         """The number of elements."""
         return self.size
 
-    def __iter__(self) -> Iterator[Numeric]:
+    def __iter__(self) -> Iterator[Element]:
         """The elements in order."""
         return (self[i] for i in range(self.size))
 
+    @overload
+    def reduce(
+        self, op: ReductionOp, init_val: Numeric | float, reduction_profile: int = 0, *, loc: Any = None, ip: Any = None
+    ) -> Element: ...
+    @overload
+    def reduce(
+        self,
+        op: ReductionOp,
+        init_val: Numeric | float,
+        reduction_profile: tuple[Any, ...] | None,
+        *,
+        loc: Any = None,
+        ip: Any = None,
+    ) -> TensorSSA: ...
     def reduce(
         self, op: ReductionOp, init_val: Any, reduction_profile: Any = 0, *, loc: Any = None, ip: Any = None
     ) -> Any:
         """All elements combined by `op` with `init_val` (a Numeric), for the profile 0.
 
         With a profile tuple, modes whose entry is None are kept and the others reduced: `(None, 1)`
-        on shape (4, 8) gives shape (4,); an entry may be the profile of a nested mode. Elements are
-        combined pairwise, halves with halves (not from left to right), and `init_val` last; the
-        result has the class that both are promoted to. Raises E0402 for a profile that does not
+        on shape (4, 8) gives shape (4,). An entry may be the profile of a nested mode. Elements are
+        combined pairwise, halves with halves (not from left to right), and `init_val` last. The
+        result has the class to which both are promoted. Raises E0402 for a profile that does not
         match the shape.
         """
         kind = check_reduction(op, self.dtype)

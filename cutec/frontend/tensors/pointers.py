@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, Uint8, as_class, as_numeric
+from cutec.frontend.numbers.numeric import Int32, Int64, Integer, Numeric, Uint8, as_class, as_numeric
 from cutec.frontend.tensors.layouts import as_value, out_of_scope, payload_of
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
@@ -20,6 +20,9 @@ from cutec.ops.cute.load_store import element_bits
 from cutec.ops.cute.types import SPACES
 from cutec.ops.tables import COMPOSITES
 from cutec.records import NamedTuple
+
+if TYPE_CHECKING:
+    from cutec.frontend.numbers.numeric import Element
 
 _ONE = Layout(1)
 
@@ -124,11 +127,11 @@ class Pointer:
             attrs = {"array": self.origin.name}
         return _made(name, operands, attrs)
 
-    def load(self) -> Numeric:
+    def load(self) -> Element:
         """The element at the pointer."""
         return self.dtype(builder().value("cute.load", [self.view(_ONE), as_value(0, ("coord",))], self.dtype.mlir))
 
-    def store(self, value: Any) -> None:
+    def store(self, value: Numeric | float) -> None:
         """Write the element at the pointer."""
         number = as_numeric(value, self.dtype).to(self.dtype)
         builder().emit("cute.store", [number.ir, self.view(_ONE), as_value(0, ("coord",))])
@@ -150,7 +153,7 @@ class Pointer:
         """The element's numeric class."""
         return self.dtype
 
-    def __add__(self, offset: Any) -> Pointer:
+    def __add__(self, offset: Integer | int) -> Pointer:
         """The pointer moved forward by `offset` elements; its alignment is what can be proved."""
         offset = offset.python if isinstance(offset, Numeric) and offset.is_static else offset
         if isinstance(offset, int) and offset == 0:
@@ -159,7 +162,7 @@ class Pointer:
 
     __radd__ = __add__
 
-    def __sub__(self, offset: Any) -> Pointer:
+    def __sub__(self, offset: Integer | int) -> Pointer:
         """The pointer moved back by `offset` elements."""
         return self + -offset
 
@@ -228,7 +231,7 @@ class SwizzledPointer(Pointer):
 
 def make_ptr(
     dtype: Any,
-    value: Any,
+    value: Pointer | Integer | int,
     mem_space: AddressSpace = AddressSpace.gmem,
     *,
     assumed_align: int | None = None,
@@ -267,7 +270,7 @@ _NUMBERED = {
 
 
 def inttoptr(
-    value: Any,
+    value: Integer | int,
     mem_space: AddressSpace | int = AddressSpace.generic,
     dtype: Any = None,
     *,
