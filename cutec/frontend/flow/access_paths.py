@@ -101,14 +101,13 @@ class Snapshot:
 
     def __init__(self, functions: Iterable[Callable[..., Any] | None], own: Iterable[Variable] = ()):
         """`own`: variables that the caller saves and restores itself."""
-        self._own = list(own)
         self._saved: list[tuple[str, Any, Any]] = []
         self._cells: list[tuple[Variable, Any]] = []
         # objects that describe how they change in loops, see `loop_prediction`
         self.moving: list[tuple[str, Any]] = []
         # names of cached properties, by the identity of the attribute dict
         self._computed: dict[int, frozenset[str]] = {}
-        self._seen: set[int] = {id(variable.cell) for variable in self._own}
+        self._seen: set[int] = {id(variable.cell) for variable in own}
         for function in functions:
             if isinstance(function, FunctionType):
                 self._visit_variables(function, _DEPTH)
@@ -161,11 +160,6 @@ class Snapshot:
                 self._saved.append((name, obj, list(obj)))
             for index, value in enumerate(obj):
                 self._visit(f"{name}[{index}]", value, depth - 1)
-
-    @property
-    def variables(self) -> list[Variable]:
-        """The reachable variables, the region's own among them."""
-        return [*self._own, *(variable for variable, _ in self._cells)]
 
     def bound(self) -> list[Variable]:
         """The variables that had no value and have one now."""

@@ -108,7 +108,8 @@ def record_join(values: Sequence[Any], arms: Sequence[Sequence[Any]], loc: Loc, 
     if not made:
         return None
     trace = current()
-    aliases = trace.aliases = trace.aliases or AliasAnalysis()
+    aliases: AliasAnalysis = trace.aliases or AliasAnalysis()
+    trace.aliases = aliases
     aliases.joins += 1
     join = Join(loc, aliases.joins, calls() if visible else None)
     for arm in arms:
@@ -127,7 +128,7 @@ def record_back_edge(join: Join | None, values: Sequence[Any]) -> None:
     if join is None:
         return
     join.add_arm(values)
-    aliases = current().aliases
+    aliases: AliasAnalysis = current().aliases
     for part in join.arms[-1].values():
         aliases.objects[id(part)] = part
         _instrument(type(part))
@@ -142,7 +143,7 @@ def alias_facts(values: Sequence[Any], before: Callable[[Any], bool]) -> frozens
     """The may-alias facts about values, which a loop has to assume: pairs of paths that may alias,
     and pairs of a path and the identity of an object that existed `before` the loop.
     """
-    aliases = current().aliases
+    aliases: AliasAnalysis | None = current().aliases
     parts = [(path, part) for index, value in enumerate(values) for path, part in _mutable_parts(value, (index,))]
     if aliases is None or not parts:
         return frozenset()
@@ -165,7 +166,7 @@ def check_mutation(obj: Any) -> None:
     trace = active()
     if trace is None or trace.aliases is None or id(obj) not in trace.aliases.objects:
         return
-    aliases = trace.aliases
+    aliases: AliasAnalysis = trace.aliases
     for name, other in reachable_objects():
         if other is not obj and id(other) in aliases.objects and aliases.may_alias(obj, other):
             raise _alias_error(_name_of(obj), f"`{name}`", _last_join(aliases, obj, other))

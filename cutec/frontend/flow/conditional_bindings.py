@@ -42,7 +42,7 @@ def implied_by(test: Any, holds: bool) -> Conditions:
     """All conditions that hold where `test` is true (`holds`) or false."""
     if not isinstance(test, Numeric) or test.is_static:
         return NOTHING
-    more = current().implications.get(test.ir)
+    more: tuple[Conditions, Conditions] | None = current().implications.get(test.ir)
     return frozenset([(test.ir, holds)]) | (more[not holds] if more else NOTHING)
 
 
@@ -62,7 +62,7 @@ def bind_implied(test: Any, holds: bool, names: Collection[str] = ()) -> list[Va
     """Bind the variables that have a value where `test` is true (`holds`) or false. Returns them
     without those among `names`.
     """
-    bindings = current().conditional
+    bindings: dict[Any, ConditionalBinding] = current().conditional
     if not bindings:
         return []
     known = implied_by(test, holds)

@@ -10,7 +10,7 @@ from typing import Any
 from cutec.diag import error
 from cutec.frontend.core.context import KernelState, Trace, active, current
 from cutec.frontend.core.location import boundary, user_location
-from cutec.frontend.flow.flatten import argument_spec
+from cutec.frontend.flow.flatten import Spec, argument_spec
 from cutec.frontend.kernels.launch_config import LaunchConfig, check_stream, checked, checked_event
 from cutec.frontend.numbers.numeric import Int32, Numeric
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
@@ -151,7 +151,7 @@ def _trace_kernel(
     state: KernelState,
     unique: list[Value],
     order: list[int],
-    spec: Any,
+    spec: Spec,
     attrs: dict[str, Any],
 ) -> None:
     """Trace the kernel's body into a new `gpu.func`, with arguments made of its block arguments."""
@@ -173,7 +173,7 @@ def _trace_kernel(
         _declare_dynamic_smem(trace, state.smem_align)
 
 
-def _smem_size(config: LaunchConfig, state: KernelState, place: Any) -> Numeric:
+def _smem_size(config: LaunchConfig, state: KernelState, place: Loc) -> Numeric:
     if config.smem is None:
         return Int32(state.smem_bytes)
     if config.smem.is_static and int(config.smem) < state.smem_bytes:
@@ -186,7 +186,7 @@ def _smem_size(config: LaunchConfig, state: KernelState, place: Any) -> Numeric:
     return config.smem
 
 
-def _check_smem(trace: Trace, state: KernelState, smem: Numeric, place: Any) -> None:
+def _check_smem(trace: Trace, state: KernelState, smem: Numeric, place: Loc) -> None:
     """Raises E0503 if static and dynamic shared memory exceed the arch's limit. A dynamic size that
     is known only at run time is left to the driver.
     """
