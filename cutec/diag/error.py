@@ -1,5 +1,5 @@
-"""The one exception class for everything a user can cause, and the exit code that its diagnostic
-code implies.
+"""The one exception class for every error that a user can cause, and the exit code that its
+diagnostic code implies.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class Place(Protocol):
 
 
 def place_data(place: Place | None) -> dict[str, Any] | None:
-    """File, 1-based line and column (in bytes of UTF-8, the end exclusive, 0 for the line's end)
-    and the caller chain.
+    """A place as plain data: file, 1-based line and column (in bytes of UTF-8, the end exclusive, 0
+    for the line's end) and the chain of callers.
     """
     if not is_known(place):
         return None
@@ -51,7 +51,7 @@ def is_known(place: Place | None) -> TypeGuard[Place]:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A further remark, with the place it is about if it has one ("the other branch is here")."""
+    """A further remark, with its place if it has one ("the other branch is here")."""
 
     message: str
     place: Place | None = None
@@ -68,7 +68,9 @@ class Warning_:
 
 @dataclass
 class CutecError(Exception):
-    """A refusal. `code` is a key of `cutec.diag.codes`; `help` says what to do instead."""
+    """An error. `code` is a key of `cutec.diag.codes`; `help`, given where the error is raised,
+    says what to do instead.
+    """
 
     code: str
     message: str
@@ -89,9 +91,9 @@ def error(
     return CutecError(code, message, place, notes or [], help)
 
 
-# First digit of the code after E: who has to act. Four digits: E0xxx the kernel's source, E1xxx the
-# command line or spec, E2xxx the toolchain, E3xxx a bundle or manifest, E4xxx GPU and driver, E5xxx
-# findings of a run, E9xxx cutec itself.
+# Exit codes by the first digit of a code, which says who has to act: E0xxx the kernel's source,
+# E1xxx the command line or spec, E2xxx the toolchain, E3xxx a bundle or manifest, E4xxx GPU and
+# driver, E5xxx findings of a run, E9xxx cutec itself.
 _EXIT = {"0": 1, "1": 2, "2": 3, "3": 2, "4": 4, "5": 1, "9": 70}
 
 

@@ -1,5 +1,5 @@
-"""Refusals that programs catch by class and take apart: what a tool, the driver or a launch had to
-say, as data.
+"""Error classes that programs catch by class and take apart: the report of a tool, the driver or a
+launch as data.
 """
 
 from __future__ import annotations

@@ -87,10 +87,10 @@ def relative(path: str) -> str:
 
 def callers(place: Place) -> Iterator[Place]:
     """The places through which the code at `place` was inlined, innermost first."""
-    place = place.caller
-    while is_known(place):
-        yield place
-        place = place.caller
+    caller = place.caller
+    while is_known(caller):
+        yield caller
+        caller = caller.caller
 
 
 class _Report:
@@ -112,7 +112,7 @@ class _Report:
         for note in notes:
             here = note.place is not None and note.place == place
             if here and not code.startswith("E5"):
-                continue  # the headline has said it; of a run, notes tell what else happened at the same line
+                continue  # the headline has said it; notes of a run say what else happened at the same line
             lines += self.rule_line("note", note.message)
             if is_known(note.place) and not here:
                 lines += self.frame(note.place, "note")

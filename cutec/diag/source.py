@@ -1,4 +1,4 @@
-"""Lines of the user's files, and the part of a line that a place points at."""
+"""Lines of the user's files, and the part of a line that a place covers."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from pathlib import Path
 from cutec.diag.error import Place
 
 TAB_STOP = 4
-CELL = "[cell "  # begins the name of a notebook's cell, after the notebook's path
-# Functions that the frontend makes of loop bodies and branches are named so: to a reader they are
-# part of the function around them.
+CELL = "[cell "  # follows the notebook's path in the name of a notebook's cell
+# Begins the names of functions that the frontend makes of loop bodies and branches: to a reader
+# they are part of the function around them.
 REGION_MARK = "__cutec_region"
 PACKAGE = str(Path(__file__).resolve().parent.parent) + os.sep
 STDLIB = os.path.dirname(os.__file__) + os.sep
 
 
 def is_installed(path: str) -> bool:
-    """Whether a Python file belongs to an installed package (pip's or the distribution's
-    folders).
+    """Whether a Python file belongs to an installed package (in a folder of pip's or of the
+    distribution's).
     """
     return f"{os.sep}site-packages{os.sep}" in path or f"{os.sep}dist-packages{os.sep}" in path
 
 
 def is_users(path: str) -> bool:
-    """Whether a Python file is the user's: not of cutec, of Python's library or of an installed
-    package, nor made at run time.
+    """Whether a Python file is the user's: not part of cutec, Python's library or an installed
+    package, and not made at run time.
     """
     return not path.startswith(("<", PACKAGE, STDLIB)) and not is_installed(path)
 
@@ -35,7 +35,7 @@ def is_users(path: str) -> bool:
 def code_cells(notebook: bytes) -> list[str]:
     """The code cells of a Jupyter notebook (nbformat 4). Lines for the notebook's own shell
     (`%magic`, `!command`) become comments, so that lines keep their numbers; cells in another
-    language (`%%bash`) are empty. Raises ValueError for what is no notebook.
+    language (`%%bash`) are empty. Raises ValueError for any other file.
     """
     document = json.loads(notebook)
     if not isinstance(document, dict) or not isinstance(document.get("cells"), list):
@@ -50,9 +50,7 @@ def _without_magic(text: str) -> str:
 
 
 def file_of(path: str) -> str:
-    """The file that a place's name stands for: of a notebook's cell (`file.ipynb[cell 3]`) the
-    notebook.
-    """
+    """The file of a place: for a notebook's cell (`file.ipynb[cell 3]`), the notebook."""
     return path.partition(CELL)[0] if path.endswith("]") else path
 
 

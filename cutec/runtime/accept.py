@@ -1,9 +1,9 @@
-"""The fast test of a call's arguments, as Python text: everything that `check.check_arguments`
-tests, for PyTorch tensors on one device.
+"""The fast test of a call's arguments, as Python text. It tests everything that
+`check.check_arguments` does, for PyTorch tensors on one device.
 
-It has two parts. What only the objects can tell (that they are tensors on this device, their dtype,
-whether they are contiguous) is asked in every call. Everything else follows from the numbers read
-from them, so that a call with the numbers of one that was accepted needs no more.
+It has two parts. Facts that only the objects know (that they are tensors on this device, their
+dtype, whether they are contiguous) are asked in every call. Everything else follows from numbers
+that are read from them: a call with the same numbers as one that was accepted needs no other test.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ class Acceptor:
     """Texts about the arguments `p0 p1 …` of a call.
 
     reads: statements that read attributes of the tensors into locals. asked: conditions on the
-    objects themselves. Those of a tensor begin with `IS…`: the attributes of whoever passes it mean
-    what torch's do. key: expressions of the numbers read; all else follows from them (equal keys
-    are equal in every bit: 0.0 and -0.0 differ). unpacks: statements that spread what was read over
-    leaves `v…` and other locals; ValueError for another rank. conditions: on those numbers; all of
-    `asked` and `conditions` true means accepted. derived: statements for leaves that follow from
-    others.
+    objects themselves. Those of a tensor begin with `IS…`, after which its attributes mean what
+    torch's do. key: expressions of the numbers read; all else follows from them (equal keys are
+    equal in every bit: 0.0 and -0.0 differ). unpacks: statements that spread the numbers over
+    leaves `v…` and other locals; ValueError for another rank. conditions: on those numbers. A call
+    is accepted if all of `asked` and `conditions` are true. derived: statements for leaves that
+    follow from others.
     """
 
     def __init__(self, signature: Signature, program: HostProgram, only_gpu: bool):
@@ -74,8 +74,8 @@ class Acceptor:
         pointer = self._leaf("ptr", param.name)
         self.asked.append(f"IS{number}({p})")
         self._read(pointer, f"{p}.data_ptr()")
-        # A null pointer is an empty tensor, or one whose memory is elsewhere: both are for the slow
-        # path.
+        # A null pointer is an empty tensor, or one whose memory is elsewhere; the slow path takes
+        # both.
         self.conditions.append(pointer)
         if param.align > 1:
             self.aligned.setdefault(param.align, []).append(pointer)
@@ -128,7 +128,7 @@ class Acceptor:
     def _compare_strides(
         self, p: str, param: TensorParam, number: int, extents: list[str], compact: list[str] | None
     ) -> None:
-        """Dimensions of extent 1 may have any stride; as their leaf counts one that keeps the
+        """Dimensions of extent 1 may have any stride; their leaf is then one that keeps the
         promised divisor.
         """
         names = []
@@ -174,7 +174,7 @@ class Acceptor:
         self.derived.append(f"{leaf} = round_f32({p})" if rounds else f"{leaf} = {p}")
 
     def _overlaps(self) -> None:
-        """What a noalias tensor covers lies before or after what each other tensor covers."""
+        """The memory of a noalias tensor lies before or after that of each other tensor."""
         spans = {t.name: self._span(t) for t in self.signature.tensors}
         for tensor in self.signature.tensors:
             for other in self.signature.tensors if tensor.noalias else ():
@@ -183,8 +183,8 @@ class Acceptor:
                     self.conditions.append(f"({low} + {size} <= {peer} or {peer} + {peer_size} <= {low})")
 
     def _span(self, param: TensorParam) -> tuple[str, str]:
-        """Pointer and number of bytes covered, as texts. (Torch has no negative strides; nothing is
-        covered in front of the pointer.)
+        """Pointer and number of bytes covered, as texts. (Torch has no negative strides: a tensor
+        covers nothing in front of its pointer.)
         """
         extents = [self.symbols[e] if isinstance(e, str) else str(e) for e in param.shape]
         bits = DTYPE_BITS[param.dtype]

@@ -1,4 +1,4 @@
-"""NumPy arrays in the place of tensors, for `cutec run`: made for a parameter, filled, saved, and
+"""NumPy arrays as tensors, for `cutec run`: they are made for a parameter, filled, saved, and
 compared with a reference.
 """
 
@@ -43,8 +43,8 @@ _DTYPES = {
     "f4E2M1FN": ml_dtypes.float4_e2m1fn,
 }
 
-# How far a result may be from a reference in float64, relative to the reference or to its root mean
-# square: a few units in the last place of the dtype, and room for approximate math functions.
+# The largest allowed error against a reference in float64, relative to the reference or to its root
+# mean square: a few units in the last place of the dtype, and room for approximate math functions.
 TOLERANCE = {
     "f64": 1e-10,
     "f32": 1e-5,
@@ -68,9 +68,9 @@ def numpy_dtype(dtype: str) -> np.dtype:
 
 
 def host_array(value: Any, dtype: str) -> np.ndarray | None:
-    """A tensor of the host as an array that shares its memory, of the NumPy dtype of `dtype` (""
-    for its own); None if its memory is elsewhere. Tensors of torch dtypes that NumPy lacks go by
-    their bits.
+    """A tensor in host memory as an array that shares this memory, of the NumPy dtype of `dtype`
+    ("" for its own); None if the memory is elsewhere. Tensors of torch dtypes that NumPy lacks are
+    passed as integers of the same bits.
     """
     if isinstance(value, np.ndarray):
         array = value
@@ -92,9 +92,9 @@ def host_array(value: Any, dtype: str) -> np.ndarray | None:
 
 @dataclass(frozen=True, slots=True)
 class HostTensor:
-    """`array` is the tensor; `memory` all that it covers, one-dimensional and without gaps, sharing
-    memory with it. Elements narrower than a byte have a byte each here; `stored` and `restore` go
-    to what a device has and back.
+    """`array` is the tensor; `memory` is all that it covers, one-dimensional and without gaps, and
+    shares memory with it. Elements narrower than a byte have a byte each here; `stored` and
+    `restore` convert to the form on a device and back.
     """
 
     param: TensorParam
@@ -116,7 +116,7 @@ class HostTensor:
         return np.packbits(self.memory.view(np.uint8)[:, None] >> np.arange(bits) & 1, bitorder="little")
 
     def restore(self, stored: np.ndarray) -> None:
-        """Take back what a kernel has made of `stored`."""
+        """Take over the contents of `stored`, which a kernel has changed."""
         bits = DTYPE_BITS[self.param.dtype]
         if bits >= 8:
             return
@@ -126,8 +126,8 @@ class HostTensor:
 
 
 def make_tensor(param: TensorParam, extents: Mapping[str, int]) -> HostTensor:
-    """A tensor of zeros with strides that the parameter allows: its order if it has one, else
-    row-major with rows padded to divisors.
+    """A tensor of zeros with strides that the parameter allows: those of its order if it has one,
+    else row-major with rows padded to divisors.
     """
     shape = tuple(extents[e] if isinstance(e, str) else e for e in param.shape)
     stride = _strides(param, shape)
@@ -150,7 +150,7 @@ def _strides(param: TensorParam, shape: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def default_extents(symbols: tuple[Symbol, ...], known: Mapping[str, int]) -> dict[str, int]:
-    """An extent for each symbol that has none: about 1000 (about 300 where there are several), a
+    """An extent for each symbol without one: about 1000 (about 300 where there are several), a
     multiple of its divisor.
     """
     size = 1000 if len(symbols) == 1 else 300
@@ -179,7 +179,7 @@ def fill_random(tensor: HostTensor, rng: np.random.Generator) -> None:
 
 
 def poison(tensor: HostTensor) -> None:
-    """Fill with what no kernel should leave: NaN, or a pattern of bytes for integers."""
+    """Fill with values that no kernel should leave: NaN, or a pattern of bytes for integers."""
     if tensor.param.dtype[0] in "iu":
         tensor.memory.view(np.uint8)[...] = 1 if tensor.param.dtype == "i1" else 0xA5
     else:
@@ -208,8 +208,8 @@ def read_npy(path: str, param: TensorParam) -> np.ndarray:
 
 
 def npy_bytes(array: np.ndarray) -> bytes:
-    """The array as a .npy file; that format knows no narrow floats, which become plain bytes
-    (`read_npy` takes them).
+    """The array as a .npy file. That format knows no narrow floats: they become plain bytes, which
+    `read_npy` takes.
     """
     file = io.BytesIO()
     plain = np.ascontiguousarray(array)
@@ -226,8 +226,8 @@ def for_reference(tensor: HostTensor) -> np.ndarray:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Largest errors over all elements, how many are further off than `tolerance` allows, and the
-    first of those with both values.
+    """Largest errors over all elements, how many elements are further off than `tolerance` allows,
+    and the first of those with both values.
     """
 
     name: str
@@ -240,10 +240,11 @@ class Comparison:
 
 
 def compare(tensor: HostTensor, want: Any, tolerance: float | None = None) -> Comparison:
-    """A tensor against a reference's value: errors are relative to the value, or to what is typical
-    of the tensor. A sum of numbers of both signs is as exact as the sum of their magnitudes allows,
-    however small it is itself: of such the reference gives a pair (value, what errors are relative
-    to). NaN equals NaN. Raises E1054 if the reference has another shape.
+    """Compare a tensor with a reference's value. Errors are relative to the value, or to the root
+    mean square of the tensor. A sum of numbers of both signs is only as exact as the sum of their
+    magnitudes allows, however small it is itself: for such sums the reference gives a pair (value,
+    magnitudes that errors are relative to). NaN equals NaN. Raises E1054 if the reference has
+    another shape.
     """
     got, least = tensor.array, 0.0
     if isinstance(want, tuple) and len(want) == 2 and np.shape(want[0]) == got.shape:
@@ -271,13 +272,13 @@ def compare(tensor: HostTensor, want: Any, tolerance: float | None = None) -> Co
     if bad.any():
         index = tuple(int(i) for i in np.argwhere(bad)[0])
         first = f"{tensor.param.name}{list(index)} is {got[index]}, the reference says {want[index]}"
-    most = (float(np.max(d, initial=0.0)) for d in (difference, relative))
-    return Comparison(tensor.param.name, *most, int(bad.sum()), got.size, allowed, first)
+    max_abs, max_rel = (float(np.max(d, initial=0.0)) for d in (difference, relative))
+    return Comparison(tensor.param.name, max_abs, max_rel, int(bad.sum()), got.size, allowed, first)
 
 
 def _difference(result: np.ndarray, exact: np.ndarray) -> np.ndarray:
-    """Absolute errors; 0 for equal infinities and for NaN where NaN is due, infinite for other
-    non-finite values.
+    """Absolute errors: 0 for equal infinities and for NaN where the reference is NaN, infinite for
+    other non-finite values.
     """
     with np.errstate(invalid="ignore"):
         difference = np.abs(result - exact)

@@ -6,9 +6,9 @@ CUlaunchConfig, in one block.
 
 An argument that is a tensor map takes 128 bytes.
 
-A call fills what depends on it with one `struct.pack_into`, from the first to the last such item;
-what does not depend on it is written once, or, in between, is a constant of that pack. The stream
-is written when it differs from that of the block's last use.
+A call writes the items that depend on it with one `struct.pack_into`, from the first to the last
+such item. Items that do not depend on it are written once, or, in between, are constants of that
+pack. The stream is written when it differs from that of the block's last use.
 
 Offsets and sizes are those of cuda.h on 64-bit machines: CUlaunchConfig is 7 unsigned ints (grid,
 block, sharedMemBytes), hStream at 32, attrs at 40, numAttrs at 48; a CUlaunchAttribute is a 4-byte
@@ -25,8 +25,8 @@ from typing import Any
 from cutec.artifact.host import Launch
 from cutec.records import dataclass
 
-# Its buffer, the driver's view of its CUlaunchConfig, and the address of its array of pointers to
-# arguments.
+# The buffer, the driver's view of the CUlaunchConfig in it, and the address of the array of
+# pointers to arguments.
 Block = tuple[Any, Any, int]
 
 _ATTRIBUTE_BYTES = 72
@@ -49,7 +49,7 @@ _FORMATS = {
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One item of the pack: its `struct` format, and the text of the expression that gives it."""
+    """One item of the pack: its `struct` format, and its expression as text."""
 
     format: str
     text: str
@@ -105,14 +105,14 @@ class BlockLayout:
         return buffer, driver.config(base + self.config_offset), base + self.pointers_offset
 
     def set_stream(self, buffer: Any, stream: int) -> None:
-        """Let the block's launches go to `stream`. Raises struct.error for a number that is no
+        """Send the block's launches to `stream`. Raises struct.error for a number that is no
         handle.
         """
         struct.pack_into("@P", buffer, self.config_offset + 32, stream)
 
 
 def extents(layout: BlockLayout, buffer: Any) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
-    """Grid, block, dynamic shared memory and stream that a packed block asks for, for messages."""
+    """Grid, block, dynamic shared memory and stream of a packed block, for messages."""
     *numbers, stream = struct.unpack_from("<7I4xQ", buffer, layout.config_offset)
     return tuple(numbers[:3]), tuple(numbers[3:6]), numbers[6], stream
 
@@ -140,7 +140,9 @@ def _attributes(launch: Launch, values: list[str | None]) -> list[list[Field]]:
 
 
 def _merged(fields: list[Field], prefix: str) -> list[tuple[Field, bytes | None]]:
-    """Runs of constant fields become one item of bytes; padding belongs to what precedes it."""
+    """The items of the pack. Runs of constant fields become one item of bytes; padding belongs to
+    the field before it.
+    """
     result: list[tuple[Field, bytes | None]] = []
     for field in fields:
         if field.format.endswith("x") and not field.text:

@@ -1,5 +1,5 @@
-"""The arguments of a call against the signature, one by one and with reasons: what decides whenever
-the fast path does not accept.
+"""The slow test of a call's arguments: one by one against the signature, and with reasons. It
+decides whenever the fast path does not accept.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ INT_RANGE = {
 def check_arguments(
     signature: Signature, arguments: Sequence[Any], driver: Any, stream: int
 ) -> tuple[list[int | float], int | None, list[TensorView]]:
-    """The leaves that the arguments give, the device that all tensors are on (None without
-    tensors), and the tensors' views.
+    """The leaves of the arguments, the device that all tensors are on (None without tensors), and
+    the tensors' views.
 
-    `arguments` are in parameter order (whatever stands for a stream is not looked at); tensors may
-    be views already. Raises E402x naming the argument at fault.
+    `arguments` are in parameter order (that of a stream parameter is not looked at); tensors may be
+    views already. Raises E402x, which names the wrong argument.
     """
     leaves: list[int | float] = []
     extents: dict[str, tuple[int, str]] = {}
@@ -116,8 +116,8 @@ def _round_f16(number: float) -> float:
 
 
 def bf16_bits(number: float) -> int:
-    """The bit pattern of the nearest bf16 (ties to even), by way of f32: exact for values that came
-    from one, as leaves do.
+    """The bit pattern of the nearest bf16 (ties to even), by way of f32: exact for values that are
+    bf16, as leaves are.
     """
     (bits,) = struct.unpack("<I", struct.pack("<f", number))
     if number != number:
@@ -208,7 +208,7 @@ def _tensor_leaves(param: TensorParam, tensor: TensorView, known: set[str]) -> l
     for dim, want in enumerate(param.stride):
         if want is None:
             # Strides of dimensions of extent 1 (and of empty tensors) are only ever multiplied by
-            # 0: any will do that keeps the promise.
+            # 0: any multiple of the promised divisor is right.
             have, div = strides[dim], param.stride_div[dim]
             leaves.append(have if have % div == 0 else div)
     return leaves

@@ -1,6 +1,6 @@
 """The function of a choice: it reads the extents that the guards name, tests the guards, and hands
-the call to the form's own function, which checks all arguments. What its text does not understand
-(strangers to `.shape`, wrong arguments) goes the slow way.
+the call to the form's own function, which checks all arguments. Calls that its text does not
+understand (objects without `.shape`, wrong arguments) take the slow path.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Chooser:
         )
 
     def route(self, arguments: tuple[Any, ...], stream: Any) -> None:
-        """A call whose extents were not read: check its arguments one by one, and choose then.
+        """A call whose extents could not be read: check its arguments one by one, then choose.
         Raises E402x.
         """
         keywords = {} if self.signature.stream else {"stream": stream}
@@ -64,10 +64,10 @@ def leaf_values(signature: Signature, leaves: list[int | float]) -> dict[str, in
 
 
 def call_text(choice: Choice, signature: Signature) -> str:
-    """The text of `call`: this module's own words, numbers, and names numbered by position (see
-    `runtime.specialise`).
+    """The text of `call`, made of this module's own words, numbers, and names numbered by position
+    (see `runtime.specialise`).
 
-    Names it expects: F0, F1, ... (the forms' functions), SLOW(arguments, stream), REFUSED
+    Names that it expects: F0, F1, ... (the forms' functions), SLOW(arguments, stream), REFUSED
     (exceptions of reading extents).
     """
     arguments, stream = arguments_of(signature)
@@ -92,8 +92,8 @@ def call_text(choice: Choice, signature: Signature) -> str:
 
 
 def _reads(signature: Signature, used: list[str]) -> list[str]:
-    """Statements that read the symbols and scalars in `used` into s0, s1, ...; a tensor's shape is
-    asked for once.
+    """Statements that read the symbols and scalars in `used` into s0, s1, ...; they read a tensor's
+    shape once.
     """
     lines: list[str] = []
     left = set(used)

@@ -1,5 +1,5 @@
 """The CUDA driver, through cuda-bindings: the one module that imports `cuda`. Everything above it
-can run on a fake with these methods.
+also runs on a fake with the same methods.
 
 Handles (contexts, modules, functions) are opaque objects of cuda-bindings; device memory and
 streams are ints.
@@ -18,7 +18,7 @@ from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import error
 from cutec.diag.kinds import CudaDriverDependencyError, LaunchError
 
-# What cuLaunchKernelEx answers when another context, or none, is current on the calling thread.
+# The answers of cuLaunchKernelEx when another context, or none, is current on the calling thread.
 _OTHER_CONTEXT = ("CUDA_ERROR_INVALID_CONTEXT", "CUDA_ERROR_INVALID_HANDLE", "CUDA_ERROR_INVALID_RESOURCE_HANDLE")
 _TMA_TYPES = {
     "u8": "UINT8",
@@ -42,7 +42,7 @@ def cuda_driver() -> CudaDriver:
     driver), E4003 (no usable GPU).
     """
     try:
-        from cuda.bindings import driver
+        from cuda.bindings import driver  # pyright: ignore[reportAttributeAccessIssue]  # optional, often not installed
     except ImportError as e:
         raise _unusable(
             "E4001", f"the Python package cuda-bindings is not usable: {e}", help="pip install 'cuda-bindings>=12.8'"
@@ -96,7 +96,7 @@ class CudaDriver:
         """Whether a launch failed because the kernel's context is not current on this thread."""
         return status.name in _OTHER_CONTEXT
 
-    # Devices and contexts.
+    # -- devices and contexts ----------------------------------------------------------------------
 
     def device_count(self) -> int:
         """Number of visible GPUs."""
@@ -150,14 +150,14 @@ class CudaDriver:
         status, ordinal = self.api.cuPointerGetAttribute(what, pointer)
         return int(ordinal) if status is self.success else None
 
-    # Modules and functions. The context must be current.
+    # -- modules and functions; the context must be current ----------------------------------------
 
     def load_module(self, image: bytes) -> Any:
         """Load a cubin, or PTX (zero-terminated)."""
         return self.call("cuModuleLoadData", image)
 
     def unload_module(self, module: Any) -> None:
-        """Unload what `load_module` loaded."""
+        """Unload a module."""
         self.call("cuModuleUnload", module)
 
     def function(self, module: Any, name: str) -> Any:
@@ -197,11 +197,11 @@ class CudaDriver:
         return self.call("cuOccupancyMaxActiveClusters", function, config)
 
     def tensor_maps(self, described: TensorMap) -> Callable[[int], bytes]:
-        """The function from an address to the 128 bytes that the TMA unit reads, all else as
-        `described`.
+        """The function from an address to the 128 bytes that the TMA unit reads; all but the
+        address is as `described`.
 
-        Only the address is replaced then (cuTensorMapReplaceAddress), which takes a tenth of
-        encoding. It must be aligned as recipes say.
+        A call only replaces the address (cuTensorMapReplaceAddress), which takes a tenth of the
+        time of encoding. The address must be aligned as recipes say.
         """
         # An encoded map is copied out of its object once: CUtensorMap has to lie at a multiple of
         # 64 bytes.
@@ -251,7 +251,7 @@ class CudaDriver:
     def _u32(self, values: Sequence[int]) -> list[Any]:
         return [self.api.cuuint32_t(v) for v in values]
 
-    # Memory, copies and timing, for `cutec run`.
+    # -- memory, copies and timing, for `cutec run` ------------------------------------------------
 
     def allocate(self, size: int) -> int:
         """`size` bytes of device memory."""
@@ -264,7 +264,7 @@ class CudaDriver:
         return pointer
 
     def free(self, pointer: int) -> None:
-        """Free what `allocate` gave."""
+        """Free device memory."""
         self.call("cuMemFree", pointer)
 
     def copy_in(self, pointer: int, host: int, size: int) -> None:

@@ -1,5 +1,5 @@
-"""One export on one device: its kernels loaded, its host program specialised, and the launch
-failures explained.
+"""One export on one device: its kernels are loaded, its host program is specialised, and failures
+of its launches are explained.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from cutec.runtime.specialise import (
 from cutec.runtime.streams import stream_handle
 from cutec.runtime.tensors import torch_test
 
-_TENSOR_MAPS = 1024  # extents and strides that are remembered for a recipe
-# What a launch answers when a kernel before it failed while it ran.
+_TENSOR_MAPS = 1024  # extents and strides for which a recipe's map is cached
+# The answers of a launch when an earlier kernel failed while it ran.
 _AFTERWARDS = (
     "CUDA_ERROR_ILLEGAL_ADDRESS",
     "CUDA_ERROR_LAUNCH_FAILED",
@@ -47,9 +47,9 @@ _DEFAULT_SHARED = 48 << 10  # more dynamic shared memory than this has to be ask
 
 
 class Entry:
-    """`call` is the specialised function and `run(leaves, stream)` its part after the checks; both
-    live in `names`. `spare` gives the address of zeros on the device, for tensor maps of tensors
-    without elements.
+    """`call` is the specialised function, and `run(leaves, stream)` is its part after the checks;
+    `names` are the globals of both. `spare` gives the address of zeros on the device, for tensor
+    maps of tensors without elements.
     """
 
     def __init__(
@@ -72,8 +72,8 @@ class Entry:
         self._encoders: dict[TensorMapRecipe, Callable[..., bytes]] = {}
 
     def specialise(self, names: dict[str, Any], slow: Callable[[tuple[Any, ...], Any], None]) -> None:
-        """Make the functions, with `names` as their globals. Host facts that depend on the device
-        are folded here.
+        """Make the functions, with `names` as their globals. Values of the host program that depend
+        on the device are folded here.
         """
         with self.driver.current(self.context):
             code = lower(self.program, self, encoder=self.encoder)
@@ -103,7 +103,9 @@ class Entry:
         self.names, self.call, self.run = names, call, names["run"]
 
     def learn(self, arguments: Sequence[Any]) -> None:
-        """Let the fast path accept what these checked arguments are, as far as they are torch's."""
+        """Let the fast path accept tensors of the kinds of these checked arguments, if they are
+        torch's.
+        """
         tensors = [(a, p) for a, p in zip(arguments, self.export.signature.params) if isinstance(p, TensorParam)]
         if any(DTYPE_BITS[p.dtype] < 8 for _, p in tensors):
             return  # bytes in the place of packed elements have other extents
@@ -111,16 +113,16 @@ class Entry:
             if self.names[f"IS{number}"] is _never and type(getattr(tensor, "dtype", None)).__module__ == "torch":
                 self.names[f"IS{number}"] = torch_test(tensor, param.dtype)
 
-    # What a host program may ask (artifact.host.HostDevice).
+    # -- facts about the device, for host programs (artifact.host.HostDevice) ----------------------
 
     def attribute(self, name: str) -> int:
         """A device attribute."""
         return self.driver.attribute(self.ordinal, name)
 
     def max_active_clusters(self, size: int) -> int:
-        """Clusters of `size` blocks that can be resident, one block to a multiprocessor (all of its
-        shared memory is asked for). They are asked for with the kernel's own extents where it has
-        such clusters: CUDA refuses others for a kernel that was compiled for one shape.
+        """Clusters of `size` blocks that can be resident, with one block on a multiprocessor (the
+        query asks for all of its shared memory). The query has the kernel's own extents if its
+        clusters have this size: CUDA refuses other shapes for a kernel that was compiled for one.
         """
         launch = self.program.launches[0]
         function = self.functions[launch.kernel]
@@ -136,18 +138,21 @@ class Entry:
         return count
 
     def _constants(self, values: tuple[int, ...] | None) -> tuple[int, ...] | None:
-        """The numbers that values of the host program have in every call; None if one has none."""
-        inputs, nodes = len(self.program.inputs), self.program.nodes
-        found = [
-            nodes[v - inputs].value if v >= inputs and nodes[v - inputs].op == "const" else None for v in values or (0,)
-        ]
-        return None if None in found else tuple(map(int, found))
+        """The numbers that values of the host program have in every call; None if one is not
+        constant.
+        """
+        if values is None:
+            return None
+        inputs = len(self.program.inputs)
+        nodes = [self.program.nodes[v - inputs] for v in values if v >= inputs]
+        found = [n.value for n in nodes if n.op == "const" and isinstance(n.value, int)]
+        return tuple(found) if len(found) == len(values) else None
 
-    # What it takes for tensor maps (artifact.host.Encoder).
+    # -- tensor maps (artifact.host.Encoder) -------------------------------------------------------
 
     def encoder(self, recipe: TensorMapRecipe) -> Callable[..., bytes]:
-        """The function from address, extents and strides to an encoded tensor map. Extents and
-        strides mostly repeat: it remembers.
+        """The function from address, extents and strides to an encoded tensor map. It caches maps
+        by extents and strides, which mostly repeat.
         """
         if recipe in self._encoders:
             return self._encoders[recipe]
@@ -161,7 +166,7 @@ class Entry:
                 described = concrete(recipe, (address, *layout))
                 at = known[layout] = self._map_of_nothing(recipe) if 0 in described.dims else self._maps(described)
             elif address % recipe.alignment:
-                concrete(recipe, (address, *layout))  # which says so
+                concrete(recipe, (address, *layout))  # raises the error
             return at(address)
 
         self._encoders[recipe] = encode
@@ -177,7 +182,7 @@ class Entry:
         return lambda address: encoded
 
     def _frame_names(self, blocks: Sequence[BlockLayout], conditional: int) -> dict[str, Any]:
-        """The pool of frames (see `specialise`), and what makes and changes them."""
+        """The pool of frames (see `specialise`), and the functions that make and change them."""
 
         def make() -> list[Any]:
             return [None, 0, *(item for block in blocks for item in block.make(self.driver)), *[0] * conditional]

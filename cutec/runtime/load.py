@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.artifact.bundle import Bundle as Files, MemoryBundle, open_bundle
 from cutec.artifact.choice import Choice
@@ -27,25 +27,28 @@ from cutec.runtime.select import select
 from cutec.runtime.specialise import first_code, named
 from cutec.runtime.streams import stream_handle
 
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
 _SPARE = 256  # bytes: room for any element
 
 Adapt = Callable[[Export, tuple[Any, ...]], tuple[Any, ...]]
 
 
 def load(path: Path | str, driver: Any = None) -> Bundle:
-    """Open a bundle by its manifest or directory. `driver` stands in for the CUDA driver (see
+    """Open a bundle by its manifest or directory. `driver` replaces the CUDA driver (see
     `runtime.driver`). Raises E3xxx.
     """
     return Bundle(open_bundle(path), driver)
 
 
 class Bundle:
-    """An opened bundle. `functions` holds a Python function per export and choice, by name; they
+    """An opened bundle. `functions` has a Python function for each export and choice, by name; they
     are attributes too.
 
-    Close it with `unload`, or use `with`. `adapt(export, arguments)` is asked when the fast path of
-    a function refuses its arguments: where it gives others for them, these are tried; where it
-    gives the same tuple, they are checked one by one.
+    Close it with `unload`, or use `with`. `adapt(export, arguments)` is called when the fast path
+    of a function refuses its arguments: if it returns others, these are tried; if it returns the
+    same tuple, they are checked one by one.
     """
 
     def __init__(self, files: Files | MemoryBundle, driver: Any = None, adapt: Adapt | None = None):
@@ -73,12 +76,12 @@ class Bundle:
             return functions[name]
         raise AttributeError(f"this bundle has no function {name!r}, only {', '.join(functions)}")
 
-    def __enter__(self) -> Bundle:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *exception: object) -> None:
-        # After a kernel has failed, the context refuses everything else too: the first error is the
-        # one to tell.
+        # After a kernel has failed, the context refuses everything else too; the first error is the
+        # one to report.
         with suppress(CutecError) if kind else nullcontext():
             self.unload()
 
@@ -100,11 +103,11 @@ class Bundle:
             self._contexts.clear()
 
     def prepare(self, name: str, arguments: Sequence[Any], stream: Any = None) -> Callable[[], None]:
-        """Check a call of the function `name` once, and return what launches it: for repeating one
-        call, in benchmarks say.
+        """Check a call of the function `name` once, and return a function that launches it: for
+        repeating one call, in benchmarks for example.
 
-        `arguments` are in parameter order; one in the place of a stream parameter is not looked at.
-        The tensors' memory has to stay.
+        `arguments` are in parameter order; that of a stream parameter is not looked at. The
+        tensors' memory has to stay.
         """
         if name in self._choosers:
             name = self._choosers[name].export(tuple(arguments), stream)
@@ -116,7 +119,7 @@ class Bundle:
         return Chooser(choice, export, self.functions, lambda: self.driver)
 
     def entry(self, export: Export, ordinal: int) -> Entry:
-        """Load what `export` needs on a device. Raises E401x."""
+        """Load the kernels of `export` on a device. Raises E401x."""
         driver = self.driver
         image, arch = select(
             self.manifest,
@@ -134,7 +137,7 @@ class Bundle:
         return Entry(export, program, driver, ordinal, context, functions, lambda: self._spare_of(ordinal))
 
     def _spare_of(self, ordinal: int) -> int:
-        """The address of some zeros on a device, which no tensor is made of; there until
+        """The address of some zeros on a device that belong to no tensor; they stay until
         `unload`.
         """
         with self._lock:
@@ -194,7 +197,9 @@ class _Caller:
         self.function.__doc__ = f"{export.name}, compiled from {export.source.file}:{export.source.line}."
 
     def route(self, arguments: tuple[Any, ...], stream: Any) -> None:
-        """A call that the public function did not accept: for another device, unusual, or wrong."""
+        """A call that the public function did not accept: it is for another device, unusual, or
+        wrong.
+        """
         for argument in arguments if len(self.entries) > 1 else ():
             if hasattr(argument, "get_device"):
                 entry = self.entries.get(argument.get_device())
@@ -210,11 +215,11 @@ class _Caller:
         return self.explain(arguments, stream)
 
     def explain(self, arguments: tuple[Any, ...], stream: Any) -> None:
-        """Check one by one, with reasons; launch if all is right after all."""
+        """Check the arguments one by one, with reasons; launch if all are right after all."""
         self.prepare(arguments, stream)()
 
     def prepare(self, arguments: tuple[Any, ...], stream: Any) -> Callable[[], None]:
-        """Check now; the launch comes with each call of the result."""
+        """Check now; each call of the result launches."""
         handle = stream_handle(stream)
         leaves, device, views = check_arguments(self.export.signature, arguments, self.bundle.driver, handle)
         entry = self.entry(self.bundle.driver.current_device() if device is None else device)

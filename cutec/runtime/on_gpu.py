@@ -21,9 +21,7 @@ _WARM_UP, _BATCHES, _BATCH_SECONDS = 0.2, 30, 1e-3
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """Seconds a call: the median of some measurements, and between which times nine tenths of them
-    lie.
-    """
+    """Seconds per call: the median of some measurements, and the bounds of nine tenths of them."""
 
     median: float
     low: float
@@ -33,17 +31,18 @@ class Timing:
 
     @classmethod
     def of(cls, seconds: Sequence[float], calls: int = 1) -> Timing:
-        """From measurements of `calls` calls each."""
+        """The timing of measurements of `calls` calls each."""
         ordered = sorted(s / calls for s in seconds)
         edge = len(ordered) // 20
         return cls(statistics.median(ordered), ordered[edge], ordered[-1 - edge], len(ordered), calls)
 
 
 def run_on_gpu(bundle: Bundle, name: str, arguments: Sequence[Any], ordinal: int, bench: bool) -> Timing | None:
-    """Call the function `name`; HostTensors among the arguments are copied to the GPU and back,
-    updated in place. Raises E40xx.
+    """Call the function `name`; HostTensors among the arguments are copied to the GPU and back, and
+    so updated in place. Raises E40xx.
 
-    With `bench` the call is then repeated and timed. (The arrays get what the first call left.)
+    With `bench` the call is then repeated and timed. (The arrays have the results of the first
+    call.)
     """
     driver = bundle.driver
     with driver.current(bundle.context(ordinal)), ExitStack() as cleanup:
@@ -66,8 +65,8 @@ def run_on_gpu(bundle: Bundle, name: str, arguments: Sequence[Any], ordinal: int
 
 
 def _freeing(driver: Any, pointer: int) -> Callable[..., None]:
-    """An exit callback that frees memory. After a kernel has failed that fails too, and the first
-    error is the one to tell.
+    """An exit callback that frees memory. After a kernel has failed that fails too; the first error
+    is the one to report.
     """
 
     def free(kind: type[BaseException] | None, *exception: object) -> None:

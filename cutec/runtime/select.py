@@ -1,4 +1,4 @@
-"""Which of a bundle's images runs on a device."""
+"""The choice of a bundle's image for a device."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def parse_arch(arch: str) -> tuple[int, int, str]:
 
 
 def _renamed(major: int, minor: int) -> tuple[int, int]:
-    """CUDA 13 calls 11.0 what CUDA 12 called 10.1: one chip, one kind of code."""
+    """CUDA 12's name 10.1 became 11.0 in CUDA 13: one chip, one kind of code."""
     return (11, 0) if (major, minor) == (10, 1) else (major, minor)
 
 
@@ -30,8 +30,8 @@ def select(
     the arch it was built for.
 
     Exact `a` code first, then family `f` code of the same major and a minor not above the device's,
-    then plain code likewise, then PTX (which the driver compiles). Raises E4010 naming what the
-    bundle has and what the device is.
+    then plain code likewise, then PTX (which the driver compiles). Raises E4010, which names the
+    bundle's code and the device.
     """
     device = _renamed(*device)
     candidates = [
@@ -57,7 +57,7 @@ def select(
 
 
 def _rank(kind: str, major: int, minor: int, suffix: str, device: tuple[int, int]) -> tuple[int, int, int] | None:
-    """How good code is for a device, None if it does not run there."""
+    """The rank of code for a device, None if it does not run there."""
     same_major = major == device[0] and minor <= device[1]
     if suffix == "a":
         runs = (major, minor) == device

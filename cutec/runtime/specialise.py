@@ -1,17 +1,18 @@
-"""The function that callers call, made for one signature and host program.
+"""The public function of an export, specialised for its signature and host program.
 
-Its text tests the arguments (`runtime.accept`) as one chain of conditions over plain attribute
-reads; then come the host program's statements, one `pack_into` and the driver call per launch.
-Whatever does not pass goes to `SLOW`, which accepts or explains. Text is used because it is what
-the budget allows: a launch may cost half as much again as a bare cuLaunchKernelEx, and one closure
-a check or node would take all of that. It consists of this package's own words, numbers, and names
-numbered by position: no string of a manifest is ever compiled (parameters get their names
-afterwards, as a code object's `co_varnames`).
+The function is generated as text. It tests the arguments (`runtime.accept`) by one chain of
+conditions over plain attribute reads; then come the host program's statements, and per launch one
+`pack_into` and the driver call. Calls that do not pass go to `SLOW`, which accepts or explains.
+The budget demands generated text: a launch may cost half as much again as a bare cuLaunchKernelEx,
+and one closure per check or node would take all of that. The text consists of this package's own
+words, numbers, and names numbered by position: no string of a manifest is ever compiled (parameters
+get their names afterwards, as a code object's `co_varnames`).
 
-What a call hands to the driver lies in a *frame*, taken from a pool for the call:
+The memory that a call hands to the driver lies in a *frame*, taken from a pool for the call:
 `[key, stream, buffer, config, pointers of launch 0, …, whether the conditional launches happen]`.
-The key is what the frame was filled from. Where filling takes long (tensor maps, many statements),
-a call with the numbers of the call before finds its key in the frame and fills nothing.
+The key is the tuple of numbers that the frame was filled from. Where filling takes long (tensor
+maps, many statements), a call with the same numbers as the call before finds its key in the frame
+and fills nothing.
 """
 
 from __future__ import annotations
@@ -43,8 +44,8 @@ def layouts(program: HostProgram, code: HostCode) -> list[BlockLayout]:
 
 
 def conditions(launch: Launch, code: HostCode) -> list[str]:
-    """What has to be true for a launch to happen. A grid without blocks launches nothing (CUDA
-    would call it an error).
+    """The conditions on which a launch happens. A grid without blocks launches nothing (CUDA would
+    call it an error).
     """
     refs = launch.grid if launch.when is None else (launch.when, *launch.grid)
     texts = dict.fromkeys(str(code.values[ref]) for ref in refs)
@@ -62,11 +63,11 @@ def call_code(
     """The code of `call(*parameters, stream=None)` and, beside it, of `run(leaves, h)` for
     arguments that were checked elsewhere.
 
-    `small` is the program for small symbols, to which `call` keeps. `only_gpu`: there is one GPU,
-    so being on a GPU is being on this one. `run` takes a list that does not change: the same list
-    once more is the same call. Names it expects: DEV (the device's ordinal), IS0, IS1, ... (whether
-    something is a torch tensor on a GPU with tensor i's dtype), SLOW(arguments, stream),
-    HANDLE(stream), LAUNCH, OK, ZERO() (an error to raise), REFUSED and PACKING (tuples of
+    `small` is the program for small symbols, the only ones that `call` accepts. `only_gpu`: there
+    is one GPU, so a tensor on a GPU is on this one. `run` takes a list that does not change: the
+    same list once more is the same call. Names that they expect: DEV (the device's ordinal), IS0,
+    IS1, ... (whether something is a torch tensor on a GPU with tensor i's dtype), SLOW(arguments,
+    stream), HANDLE(stream), LAUNCH, OK, ZERO() (an error to raise), REFUSED and PACKING (tuples of
     exceptions), POOL (of frames), NEW() (a frame), SET(frame, stream), and per launch i: PACK{i},
     FN{i}, LIMIT{i}, GROW{i}(size), BAD{i}(error), FAILED{i}(status, frame); `code.names`; the
     blocks' constants.
@@ -81,12 +82,12 @@ def call_code(
         *(line for i, launch in launches for line in _launch(i, launch, code)),
         "POOL.append(f)",
     ]
-    # What a program prints or checks it does in every call.
-    remembers = not program.steps and (
+    # A program with steps prints or checks in every call.
+    cached = not program.steps and (
         len(small.statements) > _CHEAP or any(node.op == "tensor_map" for node in program.nodes)
     )
     slow = f"return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
-    checked = _remembering if remembers else _forgetful
+    checked = _with_key if cached else _without_key
     head, body = checked(
         Acceptor(signature, program, only_gpu), _frame(program, code), [*small.statements, *fill], slow
     )
@@ -106,17 +107,17 @@ def call_code(
     return compile(text, "<cutec launch>", "exec")
 
 
-def _forgetful(accept: Acceptor, frame: list[str], fill: list[str], slow: str) -> tuple[list[str], list[str]]:
-    """What comes before the stream is looked at, and after: all tests, then a frame that is filled
-    in every call.
+def _without_key(accept: Acceptor, frame: list[str], fill: list[str], slow: str) -> tuple[list[str], list[str]]:
+    """The statements before the stream is looked at, and those after: all tests; then a frame,
+    which every call fills.
     """
     head = _accepted(accept.reads + accept.unpacks, accept.asked + accept.conditions, [slow])
     return head, [*frame, *_filled([*accept.derived, *fill], "None")]
 
 
-def _remembering(accept: Acceptor, frame: list[str], fill: list[str], slow: str) -> tuple[list[str], list[str]]:
-    """The same where filling takes long: tests of what was read and filling are for numbers that
-    the frame does not hold yet.
+def _with_key(accept: Acceptor, frame: list[str], fill: list[str], slow: str) -> tuple[list[str], list[str]]:
+    """The same where filling takes long: the numbers are tested, and the frame is filled, only if
+    the frame's key differs from them.
     """
     head = _accepted(accept.reads, accept.asked, [slow])
     fresh = [
@@ -132,7 +133,7 @@ def _remembering(accept: Acceptor, frame: list[str], fill: list[str], slow: str)
 
 
 def first_code(signature: Signature) -> CodeType:
-    """The code of a `call` that leaves everything to SLOW, for as long as no device is known."""
+    """The code of a `call` that leaves everything to SLOW, as long as no device is known."""
     arguments, stream = arguments_of(signature)
     text = f"def call({parameters_of(signature)}): return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
     return compile(text, "<cutec launch>", "exec")
@@ -172,7 +173,7 @@ def _indented(lines: Iterable[str]) -> list[str]:
 
 
 def _accepted(statements: list[str], tests: list[str], otherwise: list[str]) -> list[str]:
-    """Go on only if the statements work and all tests hold."""
+    """Statements that go on only if `statements` work and all tests hold."""
     test = f"ok = {' and '.join(tests) or 'True'}"
     return [
         "try:",
@@ -185,7 +186,7 @@ def _accepted(statements: list[str], tests: list[str], otherwise: list[str]) -> 
 
 
 def _frame(program: HostProgram, code: HostCode) -> list[str]:
-    """Take a frame from the pool. One that is not put back, after an error, is dropped."""
+    """Statements that take a frame from the pool. After an error it is not put back."""
     items = [item for i in range(len(program.launches)) for item in (f"buffer{i}", f"config{i}", f"pointers{i}")]
     items += [f"go{i}" for i, launch in enumerate(program.launches) if conditions(launch, code)]
     names = ", ".join(["known", "on", *items])
@@ -193,8 +194,8 @@ def _frame(program: HostProgram, code: HostCode) -> list[str]:
 
 
 def _filled(statements: list[str], key: str) -> list[str]:
-    """Compute and fill the frame, which then belongs to `key`; the host program may divide by an
-    extent that is 0.
+    """Statements that compute and fill the frame, whose key is then `key`; the host program may
+    divide by an extent that is 0.
     """
     return [
         "try:",
@@ -225,6 +226,6 @@ def _launch(number: int, launch: Launch, code: HostCode) -> list[str]:
     return [f"if go{number}:", *_indented(lines)] if conditions(launch, code) else lines
 
 
-# What reading attributes of a stranger may raise, and what packing numbers out of range does.
+# Exceptions of reading attributes of an unknown object, and of packing numbers out of range.
 REFUSED = (ValueError, TypeError, AttributeError, RuntimeError)
 PACKING = (struct.error, OverflowError)

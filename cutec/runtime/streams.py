@@ -1,4 +1,4 @@
-"""What callers pass as a stream."""
+"""Streams that callers may pass."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from cutec.diag import error
 
 
 def stream_handle(stream: Any) -> int:
-    """The CUstream as an int: of an int, a stream of cuda-bindings or PyTorch (`cuda_stream`), CuPy
-    (`ptr`), Numba (`handle`) or one with `__cuda_stream__` (cuda.core); None is the legacy default
-    stream. Raises E4030.
+    """The CUstream, as an int, of an int, a stream of cuda-bindings or PyTorch (`cuda_stream`),
+    CuPy (`ptr`), Numba (`handle`) or one with `__cuda_stream__` (cuda.core); None is the legacy
+    default stream. Raises E4030.
     """
     if stream is None:
         return 0

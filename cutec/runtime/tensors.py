@@ -1,5 +1,5 @@
-"""What callers pass as tensors: PyTorch's, anything with `__cuda_array_interface__`, anything with
-DLPack. Nothing is imported for it.
+"""Tensors that callers may pass: PyTorch's, anything with `__cuda_array_interface__`, anything with
+DLPack. None of these libraries is imported.
 """
 
 from __future__ import annotations
@@ -95,8 +95,8 @@ _TYPESTR = {
 @dataclass(frozen=True, slots=True)
 class TensorView:
     """A tensor as the checks see it: address of element (0, ..., 0), extents, strides in elements,
-    our dtype name (or the owner's name for one that we have none for), and the CUDA device, None
-    for memory of the host. `keep` holds the memory.
+    our name of the dtype (or its owner's, where we have none), and the CUDA device, None for host
+    memory. `keep` keeps the memory alive.
     """
 
     pointer: int
@@ -117,15 +117,15 @@ class TensorView:
         return self.pointer + low * bits // 8, self.pointer - (-(high + 1) * bits // 8)
 
 
-# Dtypes of callers whose elements are bytes that may hold packed elements: ours, and those for
-# pairs of 4-bit numbers, of torch and of DLPack.
+# Dtypes whose elements are bytes that may hold packed elements: plain bytes, and pairs of 4-bit
+# numbers as torch and DLPack name them.
 _BYTES = ("u8", "i8", "float4_e2m1fn_x2", "f4E2M1FN_x2", "i4_x2", "u4_x2")
 
 
 def unpacked(tensor: TensorView, dtype: str) -> TensorView:
-    """A tensor of bytes as one of the elements narrower than a byte that lie in it: the dimension
-    whose stride is 1 (the last of those) has more of them. Other tensors, and those whose bytes do
-    not divide into such elements, as they are.
+    """A tensor of bytes as one of the elements narrower than a byte that lie in it: the (last)
+    dimension of stride 1 has more elements then. Other tensors stay as they are, as do those whose
+    bytes do not divide into such elements.
     """
     bits = DTYPE_BITS[dtype]
     dims = [d for d, s in enumerate(tensor.stride) if s == 1]
@@ -152,7 +152,7 @@ def compact(shape: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def view(value: Any, name: str, driver: Any, stream: int) -> TensorView:
-    """See the argument `name` as a tensor. Raises E4020 if it is none, E4027 if its memory is not a
+    """The argument `name` as a tensor. Raises E4020 if it is none, E4027 if its memory is not a
     CUDA device's.
     """
     if hasattr(value, "data_ptr") and hasattr(value, "get_device"):
@@ -170,8 +170,8 @@ def view(value: Any, name: str, driver: Any, stream: int) -> TensorView:
 
 
 def view_anywhere(value: Any, name: str) -> TensorView:
-    """See something as a tensor wherever its memory is: `device` is None for that of the host. A
-    tensor without memory (PyTorch's FakeTensor) gets address 0. Raises E4020 if it is none.
+    """A value as a tensor, wherever its memory is: `device` is None for host memory. A tensor
+    without memory (PyTorch's FakeTensor) gets address 0. Raises E4020 if it is none.
     """
     if hasattr(value, "data_ptr") and hasattr(value, "get_device"):
         device = value.get_device()
@@ -191,7 +191,7 @@ def view_anywhere(value: Any, name: str) -> TensorView:
     if hasattr(value, "__array_interface__") and hasattr(value, "strides"):
         size = value.dtype.itemsize
         stride = tuple(s // size for s in value.strides)
-        text = value.dtype.name
+        text = str(value.dtype.name)
         return TensorView(
             value.__array_interface__["data"][0], tuple(value.shape), stride, NAMES.get(text, text), None, value
         )
@@ -207,7 +207,7 @@ def view_anywhere(value: Any, name: str) -> TensorView:
 
 
 def is_tensor(value: Any) -> bool:
-    """Whether a value is something that `view_anywhere` takes."""
+    """Whether `view_anywhere` takes a value."""
     kind = type(value)
     if hasattr(kind, "data_ptr") and hasattr(kind, "get_device"):
         return True
@@ -243,7 +243,7 @@ def torch_test(tensor: Any, dtype: str) -> Callable[[Any], bool]:
     """Whether something is a torch tensor on a GPU, of the dtype that `tensor`, which is one, has.
 
     torch's old tensor types (torch.cuda.FloatTensor, ...) answer both in one call, in a third of
-    the time that asking the tensor takes. Not every dtype has one.
+    the time of asking the tensor. Not every dtype has one.
     """
     legacy = getattr(getattr(sys.modules.get("torch"), "cuda", None), _TORCH_TYPES.get(dtype, ""), None)
     if legacy is not None and legacy.__instancecheck__(tensor):
@@ -288,8 +288,8 @@ _is_valid.restype, _is_valid.argtypes = ctypes.c_int, (ctypes.py_object, ctypes.
 
 
 def _dlpack(value: Any, name: str, stream: int) -> TensorView:
-    """The capsule is kept and not consumed: it lives until the launch has been queued, as the
-    caller's tensor does.
+    """The tensor of a DLPack capsule, which is kept and not consumed: it lives until the launch has
+    been queued, as the caller's tensor does.
     """
     kind, ordinal = value.__dlpack_device__()
     if int(kind) not in _CUDA_DEVICES:
