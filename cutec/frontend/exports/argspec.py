@@ -153,7 +153,7 @@ def tensor(
     if stride is not None and order is not None:
         raise _error("E1010", "a tensor takes stride= or order=, not both")
     if role not in ROLES:
-        raise _error("E1010", f"role {role!r} of a tensor", help=f"one of {', '.join(ROLES)}")
+        raise _error("E1010", f"a tensor has no role {role!r}", help=f"one of {', '.join(ROLES)}")
     if not isinstance(align, int) or align < 1 or align & (align - 1):
         raise _error("E1010", f"alignment {align!r} of a tensor is not a power of two of bytes")
     dims = tuple(_extent(extent) for extent in _sequence(shape, "shape"))
@@ -346,7 +346,7 @@ def _with_divisors(dims: tuple[Any, ...], div: Mapping[str, int]) -> tuple[Any, 
         if name not in names or not isinstance(divisor, int) or divisor < 1:
             raise _error(
                 "E1010",
-                f"div={{{name!r}: {divisor!r}}} of a tensor",
+                f"div={{{name!r}: {divisor!r}}} is no divisor of an extent",
                 help=f"the shape's symbols are {', '.join(sorted(names)) or 'none'}",
             )
     return tuple(

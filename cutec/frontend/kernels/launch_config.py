@@ -141,7 +141,7 @@ def checked_event(arch: str, kind: str, event: Any, flags: Any, at_block_start: 
     if not isinstance(flags, int) or not isinstance(at_block_start, int):
         raise error(
             "E0511",
-            f"{what}_flags and {what}_trigger_at_block_start are known when compiling",
+            f"{what}_flags and {what}_trigger_at_block_start have to be known when compiling",
             user_location(),
             help="pass them as Constexpr, or as numbers",
         )
@@ -242,9 +242,9 @@ def _check_threads(config: LaunchConfig) -> None:
     if bound and threads > bound[0] * bound[1] * bound[2]:
         raise error(
             "E0502",
-            f"a block of {threads} threads, with max_number_threads={bound[0] * bound[1] * bound[2]}",
+            f"a block of {threads} threads exceeds max_number_threads={bound[0] * bound[1] * bound[2]}",
             user_location(),
-            help="max_number_threads is an upper bound of what is launched; leave it out to get the block's own",
+            help="max_number_threads is an upper bound of the block; leave it out to get the block's own size",
         )
 
 
@@ -263,7 +263,7 @@ def _check_cluster(arch: str, config: LaunchConfig) -> None:
             "E0502",
             said,
             user_location(),
-            help="take fewer blocks a cluster" if most > 1 else "clusters exist from sm_90 on",
+            help="take fewer blocks per cluster" if most > 1 else "clusters exist from sm_90 on",
         )
     for axis, grid, cluster in zip("xyz", config.grid, extents):
         if grid.is_static and int(grid) % cluster:

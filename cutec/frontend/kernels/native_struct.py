@@ -26,7 +26,9 @@ def native_struct(cls: type | None = None, *, zero_init: bool = True, packed: bo
         return lambda cls: native_struct(cls, zero_init=zero_init, packed=packed)
     fields = vars(cls).get("__annotations__", {})
     if not fields:
-        raise error("E0409", f"{cls.__name__} has no fields", user_location(), help="total: cutec.Int32")
+        raise error(
+            "E0409", f"{cls.__name__} has no fields", user_location(), help="a field has a type: total: cutec.Int32"
+        )
     kinds = {name: _class_of(field) for name, field in fields.items()}
     for name, kind in kinds.items():
         if name not in vars(cls):

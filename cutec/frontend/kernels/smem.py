@@ -133,7 +133,7 @@ class SmemAllocator:
         if not isinstance(size, int) or size < 0:
             raise error(
                 "E0408",
-                f"shared memory of {size} bytes",
+                f"cannot allocate {size} bytes of shared memory",
                 user_location(),
                 help="a number of elements or bytes is a Python integer: use // to divide",
             )
