@@ -36,6 +36,7 @@ FunctionPlace = Annotated[
     ),
 ]
 Size = Annotated[int, Scalar(int, least=0)]
+OccupancyLimit = Annotated[str, Scalar(str, words=("blocks", "warps", "registers", "shared memory"))]
 Work = Annotated[str, Scalar(str, pattern=r"^[-+*/() A-Za-z0-9_]+$", checked_elsewhere=True)]  # `expression` checks it
 
 
@@ -66,6 +67,8 @@ class Resources:
     or how much shared memory a block has."""
     occupancy: float | None = None
     "Resident warps as a fraction of the multiprocessor's. Absent where `blocks` is."
+    limit: OccupancyLimit | None = None
+    "What keeps a multiprocessor from holding more blocks. Absent where `blocks` is."
 
 
 @dataclass(frozen=True, slots=True)

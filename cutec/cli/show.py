@@ -90,7 +90,7 @@ def _export_lines(export: Export) -> Iterator[str]:
         yield f"  {param.name.ljust(width)}  {param_text(param, export.signature)}"
     for kernel, archs in export.kernels.items():
         yield f"  kernel {kernel}"
-        header = ["    arch", "registers", "spills", "stack", "shared", "blocks/SM", "occupancy"]
+        header = ["    arch", "registers", "spills", "stack", "shared", "blocks/SM", "occupancy", "limit"]
         rows = [[f"    {arch}", *_resources(used)] for arch, used in archs.items()]
         yield from _fitted([header, *rows])
 
@@ -99,7 +99,7 @@ def _resources(used: Resources) -> list[str]:
     """A row of the table. Shared memory is the sum of static and dynamic; "-": a call decides."""
     shared = "-" if used.dynamic_shared is None else str(used.shared + used.dynamic_shared)
     spills = str(used.spill_stores + used.spill_loads)
-    resident = ["-", "-"] if used.blocks is None else [str(used.blocks), f"{used.occupancy:.0%}"]
+    resident = ["-"] * 3 if used.blocks is None else [str(used.blocks), f"{used.occupancy:.0%}", used.limit or "-"]
     return [str(used.registers), spills, str(used.stack), shared, *resident]
 
 

@@ -1,4 +1,4 @@
-"""Whole builds with the real tools: what comes out, what is remembered, and what a failure leaves
+"""Whole builds with the real tools: what comes out, what the cache holds, and what a failure leaves
 behind.
 """
 
@@ -54,7 +54,7 @@ def test_a_bundle_has_everything(kernel_file) -> None:
     used = export.kernels["add_kernel"]["sm_90a"]
     assert used.registers > 0 and used.constant > 0 and used.max_threads == 128 and used.dynamic_shared == 0
     assert (used.spill_stores, used.spill_loads, used.shared, used.stack, used.barriers) == (0, 0, 0, 0, 0)
-    assert used.blocks == 16 and used.occupancy == 1.0
+    assert used.blocks == 16 and used.occupancy == 1.0 and used.limit == "warps"
     assert set(os.listdir("out")) == {"manifest.yaml", *product.files}
 
 
@@ -88,7 +88,7 @@ def test_the_second_build_traces_nothing_and_runs_no_tool(kernel_file, monkeypat
     assert (second.manifest, second.files, second.archs) == (first.manifest, first.files, first.archs)
 
 
-def test_a_remembered_build_loads_no_compiler(kernel_file) -> None:
+def test_a_cached_build_loads_no_compiler(kernel_file) -> None:
     kernel_file()
     build()
     code = "import sys; from cutec.cli.main import main; main(['build', 'k.py', '--arch', 'sm_80', '-o', 'out']);"

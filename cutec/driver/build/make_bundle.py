@@ -170,6 +170,7 @@ def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
         limit or most_threads(limits, used.registers),
         resident.blocks if resident else None,
         round(resident.fraction, 4) if resident else None,
+        resident.limit if resident else None,
     )
 
 
