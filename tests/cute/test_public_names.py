@@ -93,7 +93,7 @@ def test_pointers_from_numbers() -> None:
 
 
 def test_a_number_of_no_memory_space_is_refused() -> None:
-    with pytest.raises(CutecError, match="9 is the number of no memory space"):
+    with pytest.raises(CutecError, match="9 is not the number of a memory space"):
         cutec.inttoptr(0, mem_space=9, dtype=cutec.Int32)
 
 

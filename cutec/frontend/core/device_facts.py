@@ -50,7 +50,7 @@ def checked(facts: Mapping[str, Any]) -> dict[str, int]:
             found |= checked({f"{name}.{shape}": number for shape, number in value.items()})
             continue
         if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise error("E1024", f"{name} is {value!r}, expected a number that is not negative")
+            raise error("E1024", f"{name} is {value!r}, expected an integer ≥ 0")
         found[canonical(str(name))] = value
     return found
 
@@ -111,6 +111,6 @@ def missing(name: str) -> CutecError:
     """The diagnostic (E1025) for a fact that is not stated."""
     return error(
         "E1025",
-        f"the build has to know {name} of the GPU, and asks none",
+        f"the build needs {name} of the GPU, and does not query one",
         help=f"--device-facts {name}=NUMBER, or `device: {{{name}: NUMBER}}` in the spec",
     )

@@ -453,8 +453,8 @@ def _needs_static(value: Numeric, wanted: str, code: str) -> Exception:
         f"{type(value).name} value known only at run time cannot become {wanted}",
         user_location(),
         help=(
-            "in your own files control flow, `min`, `max`, `in`, `any` and `all` work on it; code without source, in an"
-            " installed package or under preprocess=False is Python's, and so are sorting and text"
+            "in your own files control flow, `min`, `max`, `in`, `any` and `all` work on it; Python itself runs"
+            " sorting, text formatting, and code without source, in an installed package or under preprocess=False"
             if truth
             else _instead(user_location())
             or "pass it as a compile-time value (Constexpr), or keep it a typed number: Int32(x), x.to(Float32)"

@@ -255,7 +255,7 @@ class TensorSSA:
             "E0301",
             "a TensorSSA has no single truth value",
             user_location(),
-            help="cute.where chooses by element; cute.any_, cute.all_ and .reduce combine; cute.math.min and max order",
+            help="cute.where selects by element; cute.any_, cute.all_, .reduce combine; cute.math.min and max compare",
         )
 
     def __str__(self) -> str:

@@ -152,7 +152,7 @@ def _checked(divisor: Any) -> Integer:
             "E0204",
             f"a fast divisor is an integer of up to 32 bits, not {describe(divisor)}",
             user_location(),
-            help="x.to(Int32) where it fits; numbers of 64 bits divide as they are",
+            help="x.to(Int32) if it fits; 64-bit numbers divide with plain // and %",
         )
     if number.is_static and number.python < 1:
         raise error("E0202", f"a fast divisor is at least 1, not {number.python}", user_location())

@@ -222,9 +222,9 @@ class SwizzledPointer(Pointer):
         if size == 0 or size & (size - 1) or base < 0:
             raise error(
                 "E0408",
-                f"the swizzle {self.swizzle} of bytes does not leave elements of {self.dtype.name} whole",
+                f"the swizzle {self.swizzle} permutes bytes within an element of {self.dtype.name}",
                 user_location(),
-                help="its base says how many low bits of an address stay: 4 keeps 16 bytes together",
+                help="its base is the number of low address bits that stay in place: 4 keeps 16 bytes together",
             )
         return Swizzle(self.swizzle.bits, base, self.swizzle.shift)
 
@@ -286,7 +286,7 @@ def inttoptr(
         known = ", ".join(f"{number} ({name.name})" for number, name in _NUMBERED.items())
         raise error(
             "E0204",
-            f"{mem_space} is the number of no memory space",
+            f"{mem_space} is not the number of a memory space",
             user_location(),
             help=f"one of {known}, or a cute.AddressSpace",
         )

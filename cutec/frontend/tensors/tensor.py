@@ -123,7 +123,7 @@ class Tensor:
         if isinstance(other, (Numeric, int, float)):
             raise error(
                 "E0404",
-                "a tensor is compared with a number, its elements are not",
+                "comparing a tensor with a number does not compare its elements",
                 user_location(),
                 help="compare an element, t[i] == 0, or all: cute.all_(t.load() == 0)",
             )
@@ -137,8 +137,8 @@ class Tensor:
             "a tensor has no single truth value",
             user_location(),
             help=(
-                "an element has one: t[i] != 0; of all: cute.any_(t.load()), cute.all_(t.load()); whether there is one:"
-                " t is not None"
+                "test an element, t[i] != 0, or all elements, cute.any_(t.load()) or cute.all_(t.load()); whether there"
+                " is a tensor: t is not None"
             ),
         )
 
@@ -234,7 +234,7 @@ class Tensor:
                     "E0415",
                     f"{coord} is outside of a register tensor of shape {self.shape}",
                     user_location(),
-                    help="an index counts from 0, also from the end: t[cute.size(t) - 1]",
+                    help="indices count from 0; the last element is t[cute.size(t) - 1]",
                 )
         elif not self.is_identity and _is_negative(coord):
             raise error(
@@ -242,8 +242,8 @@ class Tensor:
                 f"{coord} is before the first element: coordinates do not count from the end",
                 user_location(),
                 help=(
-                    "the last element of mode i is at t.shape[i] - 1; memory before a tensor is in the larger one that"
-                    " it is part of"
+                    "the last element of mode i is at t.shape[i] - 1; to reach memory before a tensor, index the larger"
+                    " tensor of which it is a part"
                 ),
             )
         return coord
@@ -252,11 +252,11 @@ class Tensor:
         if not isinstance(self.iterator, Pointer):
             raise error(
                 "E0406",
-                "a tensor of coordinates has no memory, and no type of elements",
+                "a tensor of coordinates has no memory and no element type",
                 user_location(),
                 help=(
-                    "read its coordinates by index; data and dtype are of the tensor that they belong to, from which"
-                    " the host function can pass the dtype as a Constexpr"
+                    "index it for coordinates; memory and dtype are those of the tensor that the coordinates are for,"
+                    " and the host function can pass its dtype as a Constexpr"
                 ),
             )
         return self.iterator
@@ -291,7 +291,7 @@ def make_tensor(iterator: Any, layout: Any) -> Tensor:
             "E0404",
             f"make_tensor takes a pointer, not {type(iterator).__name__}",
             user_location(),
-            help="a tensor's is tensor.iterator",
+            help="the pointer of a tensor is tensor.iterator",
         )
     if isinstance(layout, (NumberClass, str, float, list)) or layout is None:
         raise error(
@@ -390,8 +390,8 @@ def _tuples(part: Any, whole: Any) -> Any:
             "a Boolean is no coordinate",
             user_location(),
             help=(
-                "cutec.Int32(flag) counts 0 or 1; cute.where(flags, a, b) chooses by element, a predicate (pred=) what"
-                " is copied"
+                "cutec.Int32(flag) is 0 or 1; cute.where(flags, a, b) selects by element, a predicate (pred=) selects"
+                " what is copied"
             ),
         )
     if part is None or isinstance(part, int) or (isinstance(part, Numeric) and type(part).is_integer):
