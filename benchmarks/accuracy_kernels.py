@@ -23,8 +23,8 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class Function:
-    """A function with its reference in long doubles and the intervals where it is looked at
-    closely; the others are all numbers.
+    """A function with its reference in long doubles, and the intervals that are measured closely
+    besides all numbers.
     """
 
     name: str
@@ -112,7 +112,7 @@ def _precise() -> list[Function]:
 
 
 def _fast() -> list[Function]:
-    """Within what `fastmath` is for: no subnormal numbers, and angles within a turn."""
+    """A function in the range of `fastmath`: no subnormal numbers, and angles within a turn."""
     turn = ((-math.pi, math.pi),)
     table: dict[str, tuple[Any, tuple[Interval, ...]]] = {
         "exp": (np.exp, ((-1, 1), (-80, 80))),

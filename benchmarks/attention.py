@@ -34,7 +34,7 @@ WIDTH = 2048  # of all heads together
 
 
 def milliseconds(call: Callable[[], object], calls: int) -> float:
-    """Of a call, over `calls` of them in a row."""
+    """Time of one call, over `calls` of them in a row."""
     begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
     begin.record()
     for _ in range(calls):

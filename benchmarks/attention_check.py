@@ -1,5 +1,5 @@
-"""Whether attention is right on a GPU where `cutec run --check` cannot make up the arguments:
-`python benchmarks/attention_check.py BUNDLE`, with torch.
+"""Checks attention on a GPU with arguments that `cutec run --check` cannot make up: `python
+benchmarks/attention_check.py BUNDLE`, with torch.
 
     cutec build samples/attention_hopper.py -o build/attention
     python benchmarks/attention_check.py build/attention

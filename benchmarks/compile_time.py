@@ -166,15 +166,13 @@ def find_peers(triton: str | None, folder: Path) -> list[Peer]:
 
 
 def processor_seconds() -> float:
-    """What processes started here, and those that they started, have used, as far as they have
-    ended.
-    """
+    """CPU seconds of processes started here and of their children, as far as they have ended."""
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
     return usage.ru_utime + usage.ru_stime
 
 
 def median(runs: list[dict[str, float]], *spans: str) -> float:
-    """Of the sum of these spans."""
+    """Median of the sum of these spans."""
     return statistics.median(sum(run.get(span, 0.0) for span in spans) for run in runs)
 
 

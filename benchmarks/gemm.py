@@ -46,7 +46,7 @@ Calls = dict[str, Call]
 
 
 def milliseconds(call: Call, calls: int) -> float:
-    """Of a call, over `calls` of them in a row."""
+    """Time of one call, over `calls` of them in a row."""
     begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
     begin.record()
     for _ in range(calls):
@@ -66,7 +66,7 @@ def graph_of(call: Call, calls: int) -> torch.cuda.CUDAGraph:
 
 
 def timer(call: Call, calls: int, graph: bool) -> Callable[[], float]:
-    """What measures a call that was made before, over `calls` of them, in a row or in a graph."""
+    """A function that measures `calls` calls, in a row or in a graph, after a first one."""
     if not graph:
         return lambda: milliseconds(call, calls)
     replay = graph_of(call, calls).replay
@@ -81,7 +81,7 @@ def matrix(rows: int, columns: int, dtype: torch.dtype) -> torch.Tensor:
 
 
 def peers(a: torch.Tensor, b: torch.Tensor, out: torch.dtype) -> Calls:
-    """What cuBLAS has for A Bᵀ, by name."""
+    """cuBLAS's functions for A Bᵀ, by name."""
     if a.dtype is torch.float8_e4m3fn:
         one = torch.ones((), device="cuda")
         return {

@@ -154,7 +154,7 @@ def compiled(tile: tuple[int, int, int, int, int], dtype: str, even: bool, arch:
 
 
 def checked(result: tuple) -> object:
-    """What a call of the driver returns. Raises RuntimeError."""
+    """The result of a driver call. Raises RuntimeError."""
     status, *values = result
     if status != driver.CUresult.CUDA_SUCCESS:
         raise RuntimeError(str(status))
@@ -172,7 +172,7 @@ class Launcher:
         checked(driver.cuFuncSetAttribute(self.function, attribute, kernel.shared))
 
     def __call__(self, a: torch.Tensor, b: torch.Tensor, c: torch.Tensor) -> Callable[[], None]:
-        """What launches it on torch's current stream."""
+        """A function that launches it on torch's current stream."""
         (m, k), n = a.shape, b.shape[0]
         tile_m, tile_n = self.kernel.tile[:2]
         blocks = -(-m // tile_m) * -(-n // tile_n)
@@ -224,7 +224,7 @@ def graph(call: Callable[[], object], calls: int) -> torch.cuda.CUDAGraph:
 
 
 def milliseconds(recorded: torch.cuda.CUDAGraph, calls: int) -> float:
-    """Of one launch."""
+    """Time of one launch."""
     begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
     begin.record()
     recorded.replay()

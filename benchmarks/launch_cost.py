@@ -104,7 +104,7 @@ def new_arguments(signature: Signature, extents: dict[str, int], on: Any) -> lis
 
 
 def timed(on: Any, function: Callable[..., object], calls: Sequence[Sequence[Any]]) -> float:
-    """Microseconds a call."""
+    """Microseconds per call."""
     on.synchronize()
     begin = time.perf_counter()
     for arguments in calls:

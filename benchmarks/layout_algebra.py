@@ -1,4 +1,4 @@
-"""How fast the layout algebra is: calls a second on rank-3 static layouts, beside pycute's where
+"""How fast the layout algebra is: calls per second on rank-3 static layouts, beside pycute's where
 that can be imported.
 
     python benchmarks/layout_algebra.py              # 10 000 calls of each operation

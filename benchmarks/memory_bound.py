@@ -62,7 +62,7 @@ def ones(count: int) -> torch.Tensor:
 
 
 def room(count: int) -> tuple[torch.Tensor, ...]:
-    """For two vectors of float32."""
+    """Space for two vectors of float32."""
     return tuple(torch.empty(count, device="cuda") for _ in range(2))
 
 

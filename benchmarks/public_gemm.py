@@ -69,7 +69,7 @@ def one(call: Call, before: Call) -> float:
 
 
 def timer(method: str, call: Call, calls: int, scratch: torch.Tensor) -> Timer:
-    """What measures a call by a method, after it has been called once."""
+    """A function that measures a call by a method, after a first call."""
     if method == "stream":
         return lambda: milliseconds(call, calls)
     if method == "graph":
@@ -125,8 +125,8 @@ def measured(
     methods: list[str],
     scratch: torch.Tensor,
 ) -> dict:
-    """Of each function: by method (microseconds, cuBLAS's microseconds in the same rounds); and its
-    relative error.
+    """For each function: microseconds by method, with cuBLAS's in the same rounds, and the relative
+    error.
     """
     a, b = (torch.randn(rows, k, device="cuda", dtype=torch.float16) for rows in (m, n))
     d = torch.empty((m, n), device="cuda", dtype=torch.float16)

@@ -34,7 +34,7 @@ def wrapped(value):
 
 
 def execute(program, variables):
-    """What the program means, in Python, for one thread."""
+    """Execute a program in Python, for one thread."""
     for kind, *rest in program:
         if kind == "set":
             target, operation, a, b = rest

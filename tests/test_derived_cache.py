@@ -19,11 +19,16 @@ def reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
         count.append(path)
         return {"text": path.read_text(), "list": [1, None, 2.5, True]}
 
-    return file, place, count, lambda: derived_cache.derived("a", (str(file), file.stat().st_mtime_ns), lambda: read(file))
+    return (
+        file,
+        place,
+        count,
+        lambda: derived_cache.derived("a", (str(file), file.stat().st_mtime_ns), lambda: read(file)),
+    )
 
 
 def test_it_is_read_once(reads) -> None:
-    file, _, count, ask = reads
+    _, _, count, ask = reads
     assert ask() == ask() == {"text": "ptx: 88\n", "list": [1, None, 2.5, True]} and len(count) == 1
 
 
@@ -44,7 +49,7 @@ def test_what_is_damaged_is_read_again(reads, damage: bytes) -> None:
 
 
 def test_a_folder_that_cannot_be_written_is_as_good_as_none(reads, monkeypatch: pytest.MonkeyPatch) -> None:
-    file, place, count, ask = reads
+    file, _, count, ask = reads
     monkeypatch.setattr(derived_cache, "_entry", lambda name: file / "no" / "folder")
     assert ask() == ask() and len(count) == 2
 

@@ -1,8 +1,6 @@
-"""What Triton compiles in benchmarks/compile_time.py --triton:
-`python triton_kernels.py add|gemm CAPABILITY`, no GPU needed.
-
-The GEMM is the usual one: f16, 128x128x64 tiles, 8 warps, 3 stages, tiles in groups of 8 rows,
-edges masked, K not.
+"""The kernels of benchmarks/compile_time.py --triton: `python triton_kernels.py add|gemm
+CAPABILITY`, no GPU needed. The GEMM is the usual one: f16, 128x128x64 tiles, 8 warps, 3 stages,
+tiles in groups of 8 rows, masks at the edges of M and N, none along K.
 """
 
 import sys

@@ -47,7 +47,7 @@ SMALLEST = {"f16": -14, "bf16": -126, "f32": -126, "tf32": -126, "f64": -1022, "
 
 
 def build(folder: Path, files: list[str], plain: bool, images: bool = True) -> None:
-    """A bundle a file, for `ARCH`; without `images` for the interpreter alone."""
+    """One bundle per file, built for `ARCH`; without `images` it serves the interpreter only."""
     if plain:
         arith._CONTRACT.clear()
     for file in files:
@@ -84,7 +84,7 @@ def calls(folder: Path, only: str) -> Iterator[tuple[str, Case, Files, Export, A
 
 
 def arguments_of(case: Case, export: Export, seed: int) -> Arguments:
-    """The same ones for the same case and export anywhere."""
+    """The arguments of a case and export; the same on every machine."""
     arguments = make_arguments(export, case.sizes, {}, seed)
     rng = np.random.default_rng(seed)
     for tensor in arguments.tensors:
@@ -98,7 +98,7 @@ def arguments_of(case: Case, export: Export, seed: int) -> Arguments:
 
 
 def outputs(arguments: Arguments) -> list[HostTensor]:
-    """What a call writes."""
+    """The arrays that a call writes."""
     return [t for t in arguments.tensors if t.param.role != "in"]
 
 
@@ -153,8 +153,8 @@ def there(folder: Path, only: str, keep: Path | None = None) -> int:
 
 
 def compared(tensor: HostTensor, stored: np.ndarray) -> tuple[str, float]:
-    """(in words, the largest distance at the larger of value and RMS). NaN are equal whatever their
-    bits.
+    """(verdict in words, largest distance in units at the larger of value and RMS). NaNs are equal
+    whatever their bits.
     """
     want, got = stored.view(tensor.memory.dtype), tensor.memory
     with np.errstate(invalid="ignore"):
@@ -177,7 +177,7 @@ def compared(tensor: HostTensor, stored: np.ndarray) -> tuple[str, float]:
 
 
 def unit(kind: str, size: np.ndarray) -> np.ndarray:
-    """A unit in the last place of numbers of a size."""
+    """One unit in the last place of a number of this size."""
     exponent = np.frexp(np.where(np.isfinite(size) & (size > 0), size, 1.0))[1] - 1
     return np.exp2(
         np.maximum(np.where(size > 0, exponent, SMALLEST[kind]), SMALLEST[kind]).astype(np.float64) - DIGITS[kind]

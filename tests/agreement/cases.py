@@ -1,8 +1,8 @@
-"""What is run on the interpreter and on a GPU, and how far the results may be apart
+"""Cases that run on the interpreter and on a GPU, and how far apart results may be
 (docs/agreement.md has the reasons).
 
 Distances are in units in the last place of an output's type, at the larger of a value and the
-output's root mean square; where no bound is given, results have the same bits.
+output's root mean square. Without a bound, results have the same bits.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Case:
         return dict(pair.split("=") for pair in self.settings.split(",") if pair)
 
     def takes(self, entry: str) -> bool:
-        """Whether an export is meant."""
+        """Whether the case covers an export."""
         return any(fnmatchcase(entry, pattern) for pattern in self.entries.split())
 
     def bound(self, output: str, dtype: str) -> float:
-        """Units in the last place."""
+        """The largest allowed distance in units in the last place."""
         return self.apart.get(output, self.apart.get(dtype, 0.0))
 
 

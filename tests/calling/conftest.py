@@ -1,4 +1,4 @@
-"""Calls on the CPU interpreter, and on a driver that only notes what is launched."""
+"""Calls on the CPU interpreter, and on a driver that only records launches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cutec import environment
 
 @pytest.fixture(autouse=True)
 def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No setting of whoever runs the tests, but for where tools are."""
+    """Unset the tester's own settings, except where tools are."""
     for row in environment.TABLE:
         for name in row.names if "call" in row.acts and row.name not in ("CUTEC_CACHE_DIR", "XDG_CACHE_HOME") else ():
             monkeypatch.delenv(name, raising=False)
@@ -26,7 +26,7 @@ def on_cpu(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def fake_gpu(monkeypatch: pytest.MonkeyPatch):
-    """A driver that notes launches in the place of CUDA's; give it kernels' parameter formats:
+    """A driver that records launches in place of CUDA's; give it kernels' parameter formats:
     `fake_gpu.kernels["k"] = ["Q", "i"]`.
     """
     driver = FakeDriver((9, 0))

@@ -31,7 +31,7 @@ CALLS, ROUNDS = 400, 100
 
 
 def forms(make: Callable[..., Any]) -> dict[str, tuple[Any, tuple[Any, ...]]]:
-    """What is called, with arguments; `make(shape)` gives a tensor of 32-bit floats."""
+    """The functions to call, with arguments; `make(shape)` gives a tensor of 32-bit floats."""
     static, pointer = cute.runtime.from_dlpack, cute.runtime.make_ptr
     n = cute.sym_int(divisibility=4)
     fake = cute.runtime.make_fake_compact_tensor(cutec.Float32, (n,), assumed_align=16)

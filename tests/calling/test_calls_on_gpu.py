@@ -1,5 +1,5 @@
-"""Calls through the tools to a driver that notes what is launched: fast paths, streams, caches,
-kept files.
+"""Calls through the tools to a driver that records launches: fast paths, streams, caches, dumped
+files.
 """
 
 from __future__ import annotations
@@ -232,8 +232,8 @@ def own_ptxas(tmp_path) -> dict[str, str]:
 
 
 def test_a_filled_cache_serves_a_machine_with_a_part_of_the_tools(tmp_path, own_ptxas):
-    """There is a ptxas at the same place, but another file (another time, another inode), and an
-    LLVM that is too old.
+    """The ptxas at the same place is another file (another time, another inode), and the LLVM is
+    too old.
     """
     assert run_calls(**own_ptxas) == [False, "7f454c46", 2.0]
     old = tmp_path / "llvm-16" / "bin"

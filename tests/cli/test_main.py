@@ -1,4 +1,4 @@
-"""The program as a whole: help, exit status, and how each kind of failure is told."""
+"""The program as a whole: help, exit status, and how each kind of failure is reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mathematics on eight elements a thread, an export for each instruction that it should become
+"""Mathematics on eight elements per thread, one export for each instruction that it should become
 (`test_math_instructions.py`).
 """
 

@@ -34,7 +34,7 @@ def values(dtype: str, seed: int = 0) -> np.ndarray:
 
 
 def apply(operation, x: np.ndarray, start: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """What memory holds after each thread's `operation(pointer, value)`, and the old values."""
+    """Contents of memory after each thread's `operation(pointer, value)`, and the old values."""
 
     @cute.kernel
     def kernel(x: cute.Tensor, y: cute.Tensor, old: cute.Tensor):

@@ -16,7 +16,7 @@ OCTETS = np.arange(-128, 128).astype(np.int8).reshape(64, 4)
 
 
 def convert(function, source, result):
-    """Row by row, a thread each."""
+    """Convert row by row, one thread per row."""
     n = result.shape[1]
 
     @cute.kernel

@@ -1,5 +1,5 @@
-"""Memory order on the interpreter: what releases, acquires and fences order is no race; what they
-do not is. Threads that spin let others run.
+"""Memory order on the interpreter: accesses that releases, acquires and fences order do not race,
+others do. Threads that spin let others run.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def shuffles(a: cute.Tensor, out: cute.Tensor, function):
 
 
 def lane(index: np.ndarray) -> np.ndarray:
-    """Where each of 64 threads reads: its warp's lane `index`."""
+    """Where each of 64 threads reads: from lane `index` of its warp."""
     return LANES // 32 * 32 + index
 
 

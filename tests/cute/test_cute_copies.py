@@ -28,7 +28,7 @@ def through_registers(a: cute.Tensor, b: cute.Tensor, tiled: cute.TiledCopy):
 
 @cute.kernel
 def predicated(a: cute.Tensor, b: cute.Tensor, tiled: cute.TiledCopy, predicates):
-    """b = a for any size, with one predicate an element or one an atom."""
+    """b = a for any size, with one predicate per element or one per atom."""
     tid, _, _ = cute.arch.thread_idx()
     bx, by, _ = cute.arch.block_idx()
     thread = tiled.get_slice(tid)

@@ -1,4 +1,4 @@
-"""What host functions can compute: each case launches kernels that write down what they were given,
+"""The computations of host functions: each case launches kernels that write down their arguments,
 on the interpreter.
 """
 

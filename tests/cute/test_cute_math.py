@@ -180,7 +180,7 @@ def test_kinds_of_numbers(kind) -> None:
 
 @cute.kernel
 def pairs(x: cute.Tensor, y: cute.Tensor, out: cute.Tensor, function):
-    """Of scalars in row 0 and of whole tensors in row 1."""
+    """Scalar results in row 0, results of whole tensors in row 1."""
     for i in range(4):
         out[0, i] = function(x[i], y[i])
     a, b = cute.local_tile(x, (4,), (0,)).load(), cute.local_tile(y, (4,), (0,)).load()

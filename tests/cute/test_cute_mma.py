@@ -116,8 +116,8 @@ def test_integers(a_type: Any, b_type: Any) -> None:
 
 @cute.kernel
 def through_matrices(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, majors: Constexpr):
-    """A and B by cp.async into swizzled shared memory, in the order they have in global memory;
-    ldmatrix, transposing where it has to.
+    """A and B by cp.async into swizzled shared memory, in their order in global memory; ldmatrix
+    transposes where needed.
     """
     tid, _, _ = cute.arch.thread_idx()
     mma = cute.make_tiled_mma(

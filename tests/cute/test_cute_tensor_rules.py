@@ -33,7 +33,7 @@ def launch(sizes: cutec.Constexpr, x, y, out, function: cutec.Constexpr):
 
 
 def value(function, x, y=(0,), *, count: int = 0, dtype=None) -> np.ndarray:
-    """What `function` makes of two flat TensorSSA."""
+    """The result of `function` on two flat TensorSSA."""
     x, y = np.asarray(x), np.asarray(y)
     out = np.zeros(count or len(x), dtype or x.dtype)
     cutec.testing.simulate(launch, (len(x), len(y)), x, y, out, function)
@@ -241,7 +241,9 @@ OPERATIONS = {
 @settings(deadline=None, max_examples=25)
 @given(st.sampled_from(sorted(OPERATIONS)), st.tuples(*[st.booleans()] * 4), st.integers(-9, 9))
 def test_profiles(name, keep, init) -> None:
-    """A profile over ((2, 3), (2, 2)): what is kept and what is combined, for every operation."""
+    """A profile over ((2, 3), (2, 2)): modes that stay and modes that are combined, for every
+    operation.
+    """
     x = np.random.default_rng(init + 20).integers(-99, 99, 24).astype(np.int32)
     modes = [None if k else 1 for k in keep]
     profile = (tuple(modes[:2]), tuple(modes[2:]))

@@ -71,7 +71,7 @@ def test_a_type_that_is_none() -> None:
 
 
 def test_values_of_operations_are_numbers() -> None:
-    """Where one is stored."""
+    """One of them is stored."""
 
     @cute.kernel
     def kernel(y: cute.Tensor, z: cute.Tensor):

@@ -1,4 +1,4 @@
-"""What a build is told of the GPU, since it asks none: `--device-facts`, `device:` in a spec."""
+"""What a build knows of the GPU without asking one: `--device-facts`, `device:` in a spec."""
 
 from __future__ import annotations
 

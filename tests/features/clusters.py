@@ -1,4 +1,4 @@
-"""What kernels of clusters in these files share; nothing is exported here."""
+"""Helpers of cluster kernels; nothing is exported here."""
 
 import cutec
 from cutec import Constexpr, cute

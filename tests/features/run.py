@@ -1,9 +1,9 @@
 """Runs the exports of bundles and checks each against its reference, in one process.
 
-    python tests/features/run.py BUNDLE … [--on gpu|cpu] [--seeds 3] [--entry 'gemm_*'] [--set
-    m=200,n=136]
+    python tests/features/run.py BUNDLE … [--on gpu|cpu] [--seeds 3] [--entry 'gemm_*']
+        [--set m=200,n=136]
 
-One line an export. Below compute-sanitizer this looks at all of them for the price of one start.
+One line per export. Under compute-sanitizer, one start checks all of them.
 """
 
 from __future__ import annotations

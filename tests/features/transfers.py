@@ -146,7 +146,7 @@ def rounded(a: cute.Tensor, b: cute.Tensor):
 
 @cute.kernel
 def asynchronous_kernel(a: cute.Tensor, b: cute.Tensor, op: Constexpr, per_thread: Constexpr):
-    """cp.async of as many elements a thread as an instruction takes, of those below the limit
+    """cp.async of as many elements per thread as an instruction takes, of those below the limit
     only.
     """
     smem = cutec.utils.SmemAllocator()

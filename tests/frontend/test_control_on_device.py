@@ -401,7 +401,7 @@ PROGRAMS = {
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10**9))
 def test_generated_programs(seed):
-    """What is not refused is right."""
+    """Programs that are not refused give the right results."""
     source = DeviceWriter(seed).function()
     function = define(source)
     try:

@@ -1,4 +1,4 @@
-"""What Python's meaning costs, in instructions: nothing where signs are known."""
+"""The cost of Python's semantics in instructions: none where signs are known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`match`: structure is looked at while tracing, numbers at run time."""
+"""`match`: structure is decided while tracing, numbers at run time."""
 
 from __future__ import annotations
 

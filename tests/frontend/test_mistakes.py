@@ -1,5 +1,5 @@
-"""What newcomers get wrong in kernels and launches: the code, the line that is marked with it, and
-the words.
+"""Newcomers' mistakes in kernels and launches: the code, the line that is marked with it, and the
+words.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What control flow on run-time values does not support is refused, with its line and column."""
+"""Control flow on run-time values that is not supported: it is refused with its line and column."""
 
 from __future__ import annotations
 

@@ -41,8 +41,7 @@ def _export() -> Export:
         f"if a > {i}:\n    a = a * {i + 3} + (i ^ n)\nelse:\n    a -= (i + {i}) // 3\n" for i in range(STEPS)
     )
     host = define(KERNEL.format(steps=textwrap.indent(steps, "        ")), "host", cute=cute)
-    export = export_of(host, ["i32[m]", "i32"])
-    return export
+    return export_of(host, ["i32[m]", "i32"])
 
 
 def test_calls_for_each_operation() -> None:

@@ -18,7 +18,7 @@ from cutec.artifact.manifest import Export
 from cutec.diag import CutecError
 from cutec.driver.options.options import BuildOptions
 from cutec.driver.run.inputs import make_arguments
-from cutec.driver.run.on_cpu import Cpu, _place, choose_ir
+from cutec.driver.run.on_cpu import Cpu, _argument, choose_ir
 from cutec.driver.run.run import built
 from cutec.interpreter import Device, Options
 from cutec.interpreter.hazards import Monitor
@@ -163,7 +163,7 @@ class Case:
         device = Device(module, Options(STEPS, hazards=True, seed=seed))
         tensors = {n: v for n, v in enumerate(arguments.values) if isinstance(v, HostTensor)}
         stored = {n: v.stored() for n, v in tensors.items()}
-        placed = [_place(device, v, stored.get(n)) for n, v in enumerate(arguments.values)]
+        placed = [_argument(device, v, stored.get(n)) for n, v in enumerate(arguments.values)]
         leaves, _, _ = check_arguments(self.export.signature, placed, None, 0)
         findings = device.hazards
         if enough is not None:

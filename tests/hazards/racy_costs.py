@@ -1,4 +1,4 @@
-"""What is right but dear: bank conflicts and uncoalesced accesses. `racy` says how to read this."""
+"""Right but slow: bank conflicts and uncoalesced accesses. `racy` says how to read this."""
 
 from racy import TILE, kernel
 

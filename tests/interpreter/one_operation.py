@@ -1,4 +1,4 @@
-"""Run one operation on arrays of operands, one element (or vector) a thread."""
+"""Run one operation on arrays of operands, one element (or vector) per thread."""
 
 from __future__ import annotations
 

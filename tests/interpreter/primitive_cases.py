@@ -247,7 +247,7 @@ CASES = [*elementwise(), *conversions(), *intrinsics(), *vectors_and_warps(), *(
 
 
 def memory_and_control() -> Kernel:
-    """What is no operation on values."""
+    """Operations that are not functions of values."""
     k = Kernel(ptr(1), I32, name="memory_and_control")
     i, shared = k.sreg("tid.x"), k.shared("words", 256)
     local, dynamic = k.local(4, I32), k.shared("dynamic", 0)

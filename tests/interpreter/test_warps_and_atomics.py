@@ -1,4 +1,4 @@
-"""What lanes of a warp do together, and atomic operations."""
+"""Operations of the lanes of a warp together, and atomic operations."""
 
 import numpy as np
 import pytest

@@ -30,7 +30,7 @@ VALUE_OF = {
 
 
 class Known(Leaf):
-    """A dynamic leaf with a value in hand. Checks every fact it is told."""
+    """A dynamic leaf that carries its value, and checks every fact that is claimed of it."""
 
     __slots__ = ("value",)
 

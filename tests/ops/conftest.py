@@ -1,4 +1,4 @@
-"""What tests of the dialects share."""
+"""mlir-opt with the dialects loaded."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Which runs of elements one access may cover: legal for every value of what is only known at run
-time, and as wide as can be.
+"""Runs of elements that one access may cover: legal for every run-time value, and as wide as
+possible.
 """
 
 from __future__ import annotations

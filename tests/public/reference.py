@@ -1,4 +1,4 @@
-"""What the public examples compute, in NumPy."""
+"""The results of the public examples, in NumPy."""
 
 
 def add(*inputs, **named):

@@ -1,5 +1,5 @@
-"""What `cutec run --on cpu` tells of a kernel with hazards: text for a terminal, data, exit status,
-orders that can be repeated.
+"""`cutec run --on cpu` on a kernel with hazards: text for a terminal, data, exit status, orders
+that can be repeated.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What reaches the driver, and what is refused with which words: the first call, the second and the
-ten thousandth alike.
+"""Launches as they reach the driver, and refused calls with their messages: the first call, the
+second and the ten thousandth alike.
 """
 
 import inspect

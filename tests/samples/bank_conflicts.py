@@ -9,8 +9,8 @@ PHASE = 128  # bytes that a warp moves at once: 16-byte accesses go 8 lanes at a
 
 
 def conflicts(addresses: np.ndarray, size: int) -> int:
-    """How many times the worst phase of one warp's access of `size` bytes a lane has to be
-    repeated; 1 is conflict-free.
+    """How many passes the worst phase of one warp's access takes, at `size` bytes per lane; 1 is
+    conflict-free.
     """
     worst = 0
     for lanes in addresses.reshape(-1, PHASE // max(size, WORD)):

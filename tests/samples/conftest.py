@@ -1,4 +1,4 @@
-"""What the interpreter does with shared memory, for tests of the samples."""
+"""Accesses to shared memory on the interpreter."""
 
 from __future__ import annotations
 

@@ -42,14 +42,14 @@ class Lowered:
 
 @cache
 def exports(sample: str) -> dict[str, Export]:
-    """What a sample exports, by name."""
+    """A sample's exports by name."""
     with loaded(str(FOLDER / f"{sample}.py")) as kernel:
         return {e.name: e for e in kernel.exports}
 
 
 @cache
 def lowered(sample: str, export: str) -> Lowered:
-    """An export on its way to the tools."""
+    """An export, traced and lowered for ARCH."""
     declared = exports(sample)[export]
     traced = trace(declared, ARCH)
     container = lower(traced.module, LowerOptions(root=str(FOLDER.parent)))

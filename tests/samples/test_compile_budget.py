@@ -1,8 +1,8 @@
-"""What a build of a GEMM hands to the tools, and what tracing makes on the way: numbers that
-compile time follows, and no clock disturbs.
+"""The size of what a build of a GEMM hands to the tools and of what tracing makes: numbers that
+compile time follows, and that no clock disturbs.
 
 Before register tensors became values the Ampere GEMM of 128x128 tiles had 4 200 operations and 660
-KB of text; what is written here has a tenth to spare.
+KB of text; the limits here have a tenth to spare.
 """
 
 from __future__ import annotations

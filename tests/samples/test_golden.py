@@ -1,4 +1,4 @@
-"""The lowered MLIR of each sample, beside it in samples/golden: a refactor moves none of it."""
+"""The lowered MLIR of each sample, beside it in samples/golden: refactoring changes none of it."""
 
 from __future__ import annotations
 

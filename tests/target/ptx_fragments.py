@@ -10,8 +10,8 @@ def _split(lane: int) -> tuple[int, int]:
 
 
 def a_element(shape: tuple[int, int, int], bits: int, lane: int, i: int) -> tuple[int, int]:  # noqa: C901  a table
-    """Of A; "Matrix Fragments for mma.m16n8k16" and its neighbours. `shape` has the K that is
-    stored.
+    """An element of A; "Matrix Fragments for mma.m16n8k16" and its neighbours. `shape` has the K
+    that is stored.
     """
     (m, _, k), (g, t) = shape, _split(lane)
     match m, k, bits:
@@ -49,8 +49,8 @@ def a_element(shape: tuple[int, int, int], bits: int, lane: int, i: int) -> tupl
 
 
 def b_element(shape: tuple[int, int, int], bits: int, lane: int, i: int) -> tuple[int, int]:
-    """Of B, as (K, N): 32 bits after one another along K, then every fourth register of the
-    column.
+    """An element of B as (K, N): 32 bits after one another along K, then every fourth register of
+    the column.
     """
     g, t = _split(lane)
     per = max(1, 32 // bits)
@@ -58,7 +58,7 @@ def b_element(shape: tuple[int, int, int], bits: int, lane: int, i: int) -> tupl
 
 
 def c_element(shape: tuple[int, int, int], lane: int, i: int) -> tuple[int, int]:
-    """Of C and D."""
+    """An element of C and D."""
     g, t = _split(lane)
     return (g if shape[0] == 8 or i < 2 else g + 8), t * 2 + (i & 1)
 

@@ -1,6 +1,4 @@
-"""Where tools are looked for, and what is said about those that are missing, too old or
-incomplete.
-"""
+"""Where tools are looked for; messages about tools that are missing, too old or incomplete."""
 
 import os
 from pathlib import Path

@@ -5,8 +5,8 @@ import pytest
 from cutec.diag import CutecError, error
 from cutec.ir.core import Loc
 from cutec.target.arch import ARCHS
-from cutec.toolchain.messages import llvm_warnings, ptx_place, ptxas_warnings, unsupported, with_place
 from cutec.toolchain.kernel_resources import Slot, parse, stack_warnings
+from cutec.toolchain.messages import llvm_warnings, ptx_place, ptxas_warnings, unsupported, with_place
 
 PTXAS = """\
 ptxas info    : 24 bytes gmem, 8 bytes cmem[4]

@@ -1,4 +1,4 @@
-"""With the real tools: a hand-written kernel goes to a cubin."""
+"""The real tools: a hand-written kernel becomes a cubin."""
 
 import os
 import re

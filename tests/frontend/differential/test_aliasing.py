@@ -8,8 +8,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from compare import REFUSALS, check_source
 from aliasing_writer import AliasingWriter
+from compare import REFUSALS, check_source
 
 pytestmark = pytest.mark.slow
 
