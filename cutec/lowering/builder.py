@@ -1,5 +1,11 @@
-"""The builder that lowering uses: pure operations with equal operands are emitted once per
-scope.
+"""The builder of lowering, with value numbering: pure operations with equal operands are emitted
+once per scope.
+
+    %2 = arith.muli %0, %1          emitted, and entered in the table under (muli, i32, %0, %1)
+    scf.if %c {
+      %3 = arith.muli %0, %1        found in the table: %2 is used instead
+      %4 = arith.addi %2, %0        entered, and removed again when the region ends
+    }
 """
 
 from __future__ import annotations
@@ -13,7 +19,7 @@ from cutec.ir.builder import Builder
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import I1, Type
 
-# Pure by their dialect's definition; division is included because equal divisions fail together.
+# Pure by their dialect's definition; divisions too, since equal ones fail together.
 _PURE_DIALECTS = ("arith.",)
 _PURE = frozenset(
     {
@@ -29,18 +35,18 @@ _PURE = frozenset(
 
 
 def is_pure(name: str) -> bool:
-    """Whether operations of this name have no effects, and equal ones with equal operands the same
-    result.
+    """Whether operations of this name have no effects and depend on nothing but their operands and
+    attributes.
     """
     return name in _PURE or name.startswith(_PURE_DIALECTS)
 
 
 class SharingBuilder(Builder):
-    """A builder with value numbering: a pure operation already emitted in this block or one around
-    it is used again.
+    """A builder with value numbering: the result of an equal pure operation in this block or one
+    around it is used again. Those dominate the insertion point.
 
-    `_known` holds what can be used here, by what tells operations apart; `_scope` those of its keys
-    that this block has added.
+    `_known` maps operations (name, type, operands, attributes) to their values, `_scope` lists the
+    keys that this block has added: together a scoped hash table.
     """
 
     def __init__(self, block: Block):
@@ -85,8 +91,8 @@ class SharingBuilder(Builder):
 
 
 def _key(attribute: Any) -> Any:
-    """What tells an attribute from others of the same name. 0.0 and -0.0 are different numbers, and
-    so are NaNs: of floats it is their text.
+    """The attribute's part of a key. Floats go by their text: 0.0 and -0.0 are different constants,
+    and so are NaNs.
     """
     if isinstance(attribute, IntArray):
         return attribute.values

@@ -1,4 +1,11 @@
-"""Operations without effects whose results nothing uses are left out."""
+"""Dead code elimination: pure operations whose results are not used are removed.
+
+One backward pass suffices: a use counts only if its operation stays.
+
+    %1 = arith.addi %0, %0          removed: its only use was removed
+    %2 = arith.muli %1, %0          removed: no use
+    llvm.store %0, %p               stays: it has an effect
+"""
 
 from __future__ import annotations
 
@@ -7,20 +14,20 @@ from cutec.lowering.builder import is_pure
 
 
 def remove_unused(function: Op) -> None:
-    """Remove them from a lowered function."""
+    """Remove dead operations from a lowered function."""
     _sweep(function.body, set())
 
 
 def _sweep(block: Block, used: set[Value]) -> None:
-    """What is `used` behind the block is known; from there backwards, so that what only unused
-    operations use goes with them.
+    """Remove dead operations of a block, backwards. `used` holds the values used behind the current
+    operation.
     """
-    kept = []
+    live = []
     for op in reversed(block.ops):
         if len(op.results) == 1 and op.results[0] not in used and not op.regions and is_pure(op.name):
             continue
         for region in op.regions:
             _sweep(region.block, used)
         used.update(op.operands)
-        kept.append(op)
-    block.ops = kept[::-1]
+        live.append(op)
+    block.ops = live[::-1]

@@ -1,6 +1,4 @@
-"""The device part of a lowered module as a module of its own: what the tools are fed and the
-interpreter runs.
-"""
+"""The device part of a lowered module as a module of its own, for the tools and the interpreter."""
 
 from __future__ import annotations
 

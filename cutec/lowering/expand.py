@@ -1,8 +1,13 @@
-"""Expansion: every composite operation is replaced by what its definition emits; everything else is
-copied.
+"""Expansion: every composite operation is replaced by the operations that its definition emits; all
+other operations are copied.
 
-Values of `!cute` types do not exist afterwards. While a function is expanded they are Python
-objects (layouts, int tuples, tensor views) whose dynamic leaves are SSA values.
+Values of `!cute` types do not exist afterwards. During expansion they are Python objects (layouts,
+int tuples, tensor views) whose dynamic leaves are SSA values. This is partial evaluation: the
+static part of a layout is computed now, the dynamic part becomes code.
+
+    !cute.layout<"(?,64):(64,1)">     Layout((leaf %n, 64), (64, 1))
+    cute.size of it                   leaf %n * 64, which emits %1 = arith.muli %n, 64
+    cute.get_stride of it             (64, 1), which emits nothing
 """
 
 from __future__ import annotations
@@ -15,7 +20,22 @@ from cutec.diag import error
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Block, Op, Region, Value
 from cutec.ir.formats import FORMATS, encode
-from cutec.ir.types import I1, I8, I32, I64, TF32, OpaqueType, Type, VectorType, bit_width, carrier, element_of, ptr
+from cutec.ir.types import (
+    I1,
+    I8,
+    I32,
+    I64,
+    TF32,
+    FloatType,
+    IntegerType,
+    OpaqueType,
+    Type,
+    VectorType,
+    bit_width,
+    carrier,
+    element_of,
+    ptr,
+)
 from cutec.layout.errors import LayoutError
 from cutec.lowering.builder import SharingBuilder
 from cutec.ops.cute.leaf import SsaLeaf, equal, inside, less
@@ -25,18 +45,18 @@ from cutec.ops.cute.types import CuteType, TensorView, is_static_payload, leaves
 from cutec.ops.tables import COMPOSITES
 from cutec.records import dataclass
 
-# Of 16-bit integers LLVM makes instructions for pairs of them (add.s16x2, …; sm_90 on). ptxas 13.0
-# gets some wrong from -O1 on: of {b, 0} + {13, 0} beside {a, c} + {13, 13} it added 13 to the wrong
-# half. As scalars they stay single.
+# LLVM turns these on vectors of 16-bit integers into packed instructions (add.s16x2, …; sm_90 on).
+# ptxas 13.0 miscompiles some from -O1 on: for {b, 0} + {13, 0} beside {a, c} + {13, 13} it added 13
+# to the wrong half. They are expanded to scalars, which stay single.
 _PACKED_BY_LLVM = ("arith.addi", "arith.subi", "arith.minsi", "arith.maxsi", "arith.minui", "arith.maxui")
 _PREDICATES = {"sle": 3, "sge": 5}  # of arith.cmpi
 
 
 @dataclass(frozen=True, slots=True)
 class LowerOptions:
-    """What lowering is asked for: `enable_assertions` checks every tensor access and keeps device
-    assertions. Those name files relative to `root`, so that what is built does not depend on where.
-    Instructions that only some archs have are used where `arch` has them.
+    """Options of lowering. `enable_assertions` checks every tensor access and keeps device
+    assertions, which name files relative to `root`, so that a build does not depend on its folder.
+    Instructions that only some archs have are used if `arch` has them.
     """
 
     enable_assertions: bool = False
@@ -73,17 +93,17 @@ def _string_global(name: str, text: str) -> Op:
 
 
 class Expansion:
-    """The expansion of one function; what the expansions of composite operations see as `cx`."""
+    """The expansion of one function: the `cx` of the definitions of composite operations."""
 
     def __init__(self, options: LowerOptions, strings: Strings | None = None):
         self.options = options
         self._strings = strings
         self.builder: SharingBuilder
         self._objects: dict[Value, Any] = {}
-        self._stack: list[Op] = []  # allocas and addresses in them, which come first in the function
-        self.places: dict[Value, tuple[Value, int]] = {}  # these addresses: (alloca, offset in bytes)
+        self._stack: list[Op] = []  # allocas and addresses in them: the first operations of the function
+        self.places: dict[Value, tuple[Value, int]] = {}  # of these addresses: (alloca, offset in bytes)
         self._addresses: dict[tuple[Value, int], Value] = {}  # the inverse
-        # registers of warpgroups' multiplies: (alloca, bytes) and their types
+        # registers of warpgroups' multiplies that may be running: (alloca, offset in bytes) → type
         self.running: dict[tuple[Value, int], Type] = {}
 
     # -- for the definitions of composite operations
@@ -98,9 +118,7 @@ class Expansion:
         return SsaLeaf(self.builder, value, div)
 
     def with_values(self, payload: Any, values: Sequence[Value]) -> Any:
-        """The payload with its dynamic leaves made of IR values, keeping what their types know of
-        them.
-        """
+        """The payload with IR values for its dynamic leaves, which keep their types' facts."""
         return with_leaves(payload, [self.leaf(v, known.div) for v, known in zip(values, leaves_of(payload))])
 
     def alloca(self, element: Type, count: int, align: int = 0) -> Value:
@@ -111,9 +129,9 @@ class Expansion:
         size = Op("arith.constant", (), (I32,), {"value": Typed(count, I32)}, (), self.builder.loc)
         align = align or max(1, element_bits(element) // 8)
         attrs = {"elem_type": storage(element), "alignment": Typed(align, I64)}
-        space = Op("llvm.alloca", (size.result,), (ptr(0),), attrs, (), self.builder.loc).result
-        self._stack += (size, space.owner)
-        return self._know(space, space, 0)
+        space = Op("llvm.alloca", (size.result,), (ptr(0),), attrs, (), self.builder.loc)
+        self._stack += (size, space)
+        return self._register(space.result, space.result, 0)
 
     def place(self, alloca: Value, offset: int) -> Value:
         """The address `offset` bytes into an `alloca`, computed once beside it."""
@@ -123,9 +141,9 @@ class Expansion:
         attrs = {"rawConstantIndices": IntArray((offset,)), "elem_type": I8, "noWrapFlags": Typed(0, I32)}
         address = Op("llvm.getelementptr", (alloca,), (alloca.type,), attrs, (), self.builder.loc)
         self._stack.append(address)
-        return self._know(address.result, alloca, offset)
+        return self._register(address.result, alloca, offset)
 
-    def _know(self, address: Value, alloca: Value, offset: int) -> Value:
+    def _register(self, address: Value, alloca: Value, offset: int) -> Value:
         self.places[address] = alloca, offset
         self._addresses[alloca, offset] = address
         return address
@@ -143,8 +161,8 @@ class Expansion:
         self.builder.emit("scf.if", [condition], (), {}, regions)
 
     def call(self, name: str, attrs: dict[str, Any], *objects: Any) -> list[Any]:
-        """Expand the composite operation `name` here, as part of another one: what its expansion
-        gives for these objects.
+        """Expand the composite operation `name` here, as part of another one. Returns the results
+        for these operands.
         """
         return COMPOSITES[name].expand(self, Op(name, (), (), attrs, (), self.builder.loc), *objects)
 
@@ -168,11 +186,12 @@ class Expansion:
 
     def string(self, text: str) -> Symbol:
         """A NUL-terminated constant string of the module."""
+        assert self._strings is not None  # only kernels have strings
         return self._strings.symbol(text)
 
     def relative(self, file: str) -> str:
-        """A file's name as assertions tell it: relative to the root, so that what is built does not
-        depend on where.
+        """A file's name in assertions: relative to the root, so that a build does not depend on its
+        folder.
         """
         return os.path.relpath(file, self.options.root) if self.options.root and os.path.isabs(file) else file
 
@@ -190,9 +209,7 @@ class Expansion:
             )
 
     def check_address(self, view: TensorView, address: Value, size: int) -> None:
-        """Under `enable_assertions`: `size` bytes from `address` lie inside the array that the
-        tensor is part of.
-        """
+        """Under `enable_assertions`: `size` bytes from `address` lie inside the tensor's array."""
         if self.options.enable_assertions and view.bounds is not None:
             start, origin = (self.builder.value("llvm.ptrtoint", [p], I64) for p in (address, view.bounds.base))
             offset = self.builder.value("arith.subi", [start, origin], I64)
@@ -232,15 +249,18 @@ class Expansion:
 
     def _op(self, op: Op) -> None:
         definition = COMPOSITES.get(op.name)
-        if op.results and all(isinstance(v.type, CuteType) and is_static_payload(v.type.payload) for v in op.results):
-            self._objects.update((v, v.type.payload) for v in op.results)
+        types = [v.type for v in op.results]
+        static = [ty.payload for ty in types if isinstance(ty, CuteType) and is_static_payload(ty.payload)]
+        if types and len(static) == len(types):
+            self._objects.update(zip(op.results, static))
         elif definition is not None:
             try:
                 results = definition.expand(self, op, *[self._objects[v] for v in op.operands])
             except LayoutError as err:
                 raise error("E0410", str(err), op.loc, help=err.help) from err
             except (TypeError, ValueError, AttributeError, LookupError, AssertionError) as bug:
-                bug.place = getattr(bug, "place", op.loc)  # type: ignore[attr-defined]  # for the report of the bug
+                # for the report of the bug
+                bug.place = getattr(bug, "place", op.loc)  # pyright: ignore[reportAttributeAccessIssue]
                 raise
             self._objects.update(zip(op.results, results))
         elif op.name == "arith.constant":
@@ -249,9 +269,12 @@ class Expansion:
             self._copy(op)
 
     def _constant(self, value: Any, ty: Type) -> Value:
-        """A constant of the type that stands for `ty`: the bits of a number of a narrow format."""
+        """A constant of the type that represents `ty`. A number of a narrow format becomes its
+        bits.
+        """
         element, target = element_of(ty), carrier(ty)
         if target != ty and element != TF32:
+            assert isinstance(element, (IntegerType, FloatType))
             mask = (1 << element.width) - 1
             bits = [encode(v, FORMATS[element.mlir]) if element.mlir in FORMATS else v & mask for v in _each(value)]
             value = tuple(bits) if isinstance(value, tuple) else bits[0]
@@ -272,8 +295,9 @@ class Expansion:
 
     def _by_elements(self, name: str, operands: Sequence[Value], element: Type) -> Value:
         """An operation on vectors, element by element."""
-        count = operands[0].type.count
-        lanes = [[extract(self, operand, lane) for operand in operands] for lane in range(count)]
+        vector = operands[0].type
+        assert isinstance(vector, VectorType)
+        lanes = [[extract(self, operand, lane) for operand in operands] for lane in range(vector.count)]
         return from_elements(self, [self.builder.value(name, lane, element) for lane in lanes])
 
     def _region(self, source: Region) -> Region:
@@ -292,5 +316,5 @@ def _each(value: Any) -> tuple[Any, ...]:
 
 
 def _of(view: TensorView) -> str:
-    """` of tensor a`, as far as it is known."""
+    """` of tensor a` if its name is known."""
     return f" {view.bounds.array}" if view.bounds is not None else " of a tensor"

@@ -1,19 +1,23 @@
 """The manifest's host program from the lowered host function.
 
-It is flat: an `scf.if` becomes selects, and launches inside it get its condition as `when`. Loops
-are refused.
+The program is a flat SSA list. An `scf.if` is if-converted: its results become selects, and
+launches inside it are predicated by its condition (`when`). Loops are refused.
+
+    scf.if %c { launch(%a); yield %a } else { yield %b }
+    →  launch(%a) when %c;   select(%c, %a, %b)
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
 from cutec.artifact.signature import Signature
 from cutec.artifact.step import Step
-from cutec.diag import error
+from cutec.diag import CutecError, error
 from cutec.ir.core import Block, Op, Value
-from cutec.ir.types import F32, F64, FloatType, IntegerType, PtrType, Type
+from cutec.ir.types import F32, F64, FloatType, IntegerType, PtrType, Type, bit_width
 from cutec.ops.device_facts import DEVICE_ATTRIBUTE, MAX_ACTIVE_CLUSTERS
 from cutec.ops.host_steps import HOST_CHECK, HOST_PRINT, LAUNCH_EVENT
 from cutec.ops.tensor_map import TENSOR_MAP, recipe_of
@@ -54,10 +58,10 @@ _BINARY = {
     "llvm.intr.sqrt": "sqrtf",
     "llvm.intr.ctlz": "clz",
 }
-# Chosen by a comparison: the program has minima and maxima of signed numbers only.
+# Expressed by a comparison and a select: the program has signed minima and maxima only.
 _UNSIGNED_CHOICES = {"arith.minui": "cmp.ult", "arith.maxui": "cmp.ugt"}
-# (operations, what they are to the user, what to write instead)
 _ELSEWHERE = "compute this in a kernel, or pass it as an argument"
+# (beginning of the operation's name, what it is to the user, what to write instead)
 _REFUSED = (
     (
         "scf.for",
@@ -79,8 +83,8 @@ _CMPF = {1: "eq", 2: "gt", 3: "ge", 4: "lt", 5: "le", 13: "ne"}
 
 
 def host_program(lowered: Op, signature: Signature) -> HostProgram:
-    """The host program of a lowered container. Raises E0505 for what has no counterpart, naming the
-    line.
+    """The host program of a lowered container. Raises E0505 at the line of an operation without a
+    counterpart.
     """
     (function,) = [op for op in lowered.body.ops if op.name == "func.func"]
     return _Flattening(signature).run(function)
@@ -111,46 +115,51 @@ class _Flattening:
 
     def _op(self, op: Op, when: int | None) -> None:
         if op.name in _DIVISIONS and when is not None:
-            self._divide(op, when)
+            self._refs[op.result] = self._divide(op, when)
         elif op.name in _BINARY:
-            self._define(op, _BINARY[op.name])
-        elif op.name == "arith.constant":
-            self._refs[op.result] = self._constant(op.attrs["value"].value, op.result.type)
-        elif op.name == "ub.poison":  # never looked at
-            self._refs[op.result] = self._constant(0, op.result.type)
-        elif op.name == "arith.cmpi":
-            self._define(op, f"cmp.{_CMPI[op.attrs['predicate'].value]}")
-        elif op.name == "arith.cmpf" and op.attrs["predicate"].value in _CMPF:
-            self._define(op, f"cmpf.{_CMPF[op.attrs['predicate'].value]}")
-        elif op.name == TENSOR_MAP:
-            self._refs[op.result] = self._node(
-                "tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op)
-            )
-        elif op.name == DEVICE_ATTRIBUTE:
-            self._refs[op.result] = self._node("device_attr", "i32", value=op.attrs["name"])
-        elif op.name == MAX_ACTIVE_CLUSTERS:
-            self._refs[op.result] = self._node("max_active_clusters", "i32", self._refs[op.operands[0]])
-        elif op.name == "gpu.launch_func":
-            self._launch(op, when)
-        elif op.name in (HOST_PRINT, HOST_CHECK):
-            self._step(op, when)
-        elif op.name == LAUNCH_EVENT:
-            attrs = op.attrs
-            self._events.append(
-                LaunchEvent(attrs["kind"], self._refs[op.operands[0]], attrs["flags"], bool(attrs["at_block_start"]))
-            )
-        elif op.name == "scf.if":
-            self._if(op, when)
-        elif op.name == "llvm.getelementptr":
-            self._pointer_offset(op)
-        elif op.name in _UNSIGNED_CHOICES:
-            ty, (a, b) = _type(op.result.type), (self._refs[v] for v in op.operands)
-            self._refs[op.result] = self._node("select", ty, self._node(_UNSIGNED_CHOICES[op.name], "i1", a, b), a, b)
+            self._refs[op.result] = self._arithmetic(op, _BINARY[op.name])
+        elif op.name in _VALUES:
+            self._refs[op.result] = _VALUES[op.name](self, op)
+        elif op.name in _EFFECTS:
+            _EFFECTS[op.name](self, op, when)
         elif op.name != "func.return":
-            what, help = next(((w, h) for name, w, h in _REFUSED if op.name.startswith(name)), (op.name, _ELSEWHERE))
-            raise error("E0505", f"{what} has no place in a host function", op.loc, help=help)
+            raise self._refusal(op)
 
-    def _define(self, op: Op, name: str) -> None:
+    def _refusal(self, op: Op) -> CutecError:
+        what, help = next(((w, h) for name, w, h in _REFUSED if op.name.startswith(name)), (op.name, _ELSEWHERE))
+        return error("E0505", f"{what} has no place in a host function", op.loc, help=help)
+
+    # -- values: each gives the ref of an operation's result
+
+    def _literal(self, op: Op) -> int:
+        return self._constant(op.attrs["value"].value, op.result.type)
+
+    def _poison(self, op: Op) -> int:
+        return self._constant(0, op.result.type)  # never read
+
+    def _compare(self, op: Op) -> int:
+        return self._arithmetic(op, f"cmp.{_CMPI[op.attrs['predicate'].value]}")
+
+    def _compare_floats(self, op: Op) -> int:
+        predicate = op.attrs["predicate"].value
+        if predicate not in _CMPF:
+            raise self._refusal(op)
+        return self._arithmetic(op, f"cmpf.{_CMPF[predicate]}")
+
+    def _unsigned_choice(self, op: Op) -> int:
+        a, b = (self._refs[v] for v in op.operands)
+        return self._node("select", _type(op.result.type), self._node(_UNSIGNED_CHOICES[op.name], "i1", a, b), a, b)
+
+    def _tensor_map(self, op: Op) -> int:
+        return self._node("tensor_map", "tensor_map", *[self._refs[v] for v in op.operands], value=recipe_of(op))
+
+    def _device_attribute(self, op: Op) -> int:
+        return self._node("device_attr", "i32", value=op.attrs["name"])
+
+    def _max_active_clusters(self, op: Op) -> int:
+        return self._node("max_active_clusters", "i32", self._refs[op.operands[0]])
+
+    def _arithmetic(self, op: Op, name: str) -> int:
         narrow = [
             v.type for v in (*op.operands, *op.results) if isinstance(v.type, FloatType) and v.type not in (F32, F64)
         ]
@@ -161,23 +170,23 @@ class _Flattening:
                 op.loc,
                 help="take the argument as Float32, or compute in the kernel",
             )
-        self._refs[op.result] = self._node(name, _type(op.result.type), *[self._refs[v] for v in op.operands])
+        return self._node(name, _type(op.result.type), *[self._refs[v] for v in op.operands])
 
-    def _divide(self, op: Op, when: int) -> None:
-        """A division in a branch: the program is flat, so it is computed also where the branch is
-        not taken, then by 1.
+    def _divide(self, op: Op, when: int) -> int:
+        """A division in a branch. The flat program computes it even if the branch is not taken; the
+        divisor is 1 then.
         """
         ty = _type(op.result.type)
         dividend, divisor = (self._refs[v] for v in op.operands)
         divisor = self._node("select", ty, when, divisor, self._constant(1, op.result.type))
-        self._refs[op.result] = self._node(_BINARY[op.name], ty, dividend, divisor)
+        return self._node(_BINARY[op.name], ty, dividend, divisor)
 
     def _node(self, name: str, ty: str, *args: int, value: Any = None) -> int:
         self._nodes.append(Node(name, ty, args, value))
         return len(self._inputs) + len(self._nodes) - 1
 
     def _constant(self, value: Any, ty: Type) -> int:
-        """A constant; integers are signed in the program, whatever they are to the kernel."""
+        """A constant. Integers are signed in the program, even if the source has unsigned ones."""
         if isinstance(value, int) and isinstance(ty, IntegerType) and ty.width > 1 and value >= 1 << (ty.width - 1):
             value -= 1 << ty.width
         key = (_type(ty), repr(value))
@@ -196,7 +205,7 @@ class _Flattening:
         for result, then, other in zip(op.results, *(arms if len(arms) == 2 else (arms[0], arms[0]))):
             self._refs[result] = self._node("select", _type(result.type), condition, then, other)
 
-    def _pointer_offset(self, op: Op) -> None:
+    def _pointer_offset(self, op: Op) -> int:
         size = _bytes(op.attrs["elem_type"])
         if len(op.operands) == 2:
             index = self._refs[op.operands[1]]
@@ -205,7 +214,7 @@ class _Flattening:
             offset = self._node("mul", "i64", index, self._node("const", "i64", value=size))
         else:
             offset = self._node("const", "i64", value=op.attrs["rawConstantIndices"].values[0] * size)
-        self._refs[op.result] = self._node("ptr_add", "ptr", self._refs[op.operands[0]], offset)
+        return self._node("ptr_add", "ptr", self._refs[op.operands[0]], offset)
 
     def _step(self, op: Op, when: int | None) -> None:
         refs = [self._refs[v] for v in op.operands]
@@ -218,17 +227,22 @@ class _Flattening:
         place = f"{op.attrs['file']}:{op.attrs['line'].value}"
         self._steps.append(Step("check", op.attrs["message"], tuple(refs), when, place))
 
+    def _event(self, op: Op, when: int | None) -> None:
+        attrs, event = op.attrs, self._refs[op.operands[0]]
+        self._events.append(LaunchEvent(attrs["kind"], event, attrs["flags"], bool(attrs["at_block_start"])))
+
     def _launch(self, op: Op, when: int | None) -> None:
         segments = op.attrs["operandSegmentSizes"].values
         refs = [self._refs[v] for v in op.operands]
-        grid, block, rest = tuple(refs[0:3]), tuple(refs[3:6]), refs[6:]
-        cluster = tuple(rest[:3]) if segments[7] else None
-        rest = rest[3:] if cluster else rest
+        rest = refs[6:]
+        cluster = None
+        if segments[7]:
+            cluster, rest = (rest[0], rest[1], rest[2]), rest[3:]
         self._launches.append(
             Launch(
                 op.attrs["kernel"].nested,
-                grid,
-                block,
+                (refs[0], refs[1], refs[2]),
+                (refs[3], refs[4], refs[5]),
                 cluster,
                 rest[0],
                 tuple(rest[1:]),
@@ -241,9 +255,29 @@ class _Flattening:
         self._events.clear()
 
 
+_VALUES: dict[str, Callable[[_Flattening, Op], int]] = {
+    "arith.constant": _Flattening._literal,
+    "ub.poison": _Flattening._poison,
+    "arith.cmpi": _Flattening._compare,
+    "arith.cmpf": _Flattening._compare_floats,
+    **dict.fromkeys(_UNSIGNED_CHOICES, _Flattening._unsigned_choice),
+    "llvm.getelementptr": _Flattening._pointer_offset,
+    TENSOR_MAP: _Flattening._tensor_map,
+    DEVICE_ATTRIBUTE: _Flattening._device_attribute,
+    MAX_ACTIVE_CLUSTERS: _Flattening._max_active_clusters,
+}
+_EFFECTS: dict[str, Callable[[_Flattening, Op, int | None], None]] = {
+    "gpu.launch_func": _Flattening._launch,
+    HOST_PRINT: _Flattening._step,
+    HOST_CHECK: _Flattening._step,
+    LAUNCH_EVENT: _Flattening._event,
+    "scf.if": _Flattening._if,
+}
+
+
 def _type(ty: Type) -> str:
     return "ptr" if isinstance(ty, PtrType) else ty.mlir
 
 
 def _bytes(ty: Type) -> int:
-    return max(1, ty.width // 8)
+    return max(1, bit_width(ty) // 8)

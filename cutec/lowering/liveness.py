@@ -1,5 +1,12 @@
-"""Which registers are alive where: which units something may still read before all of them is
-written again.
+"""Liveness of registers: a unit is live at a point if it may be read before all of it is written
+again. A backward may-analysis over structured control flow, on bit sets of units.
+
+    scf.for {
+      load a                  live at the head: a, which the next iteration reads
+      store t; load t         not live at the head: t, which is written before it is read
+      store a
+    }
+    load b                    live behind the loop and, since it may not run, at the head: b
 """
 
 from __future__ import annotations
@@ -9,43 +16,42 @@ from cutec.lowering.registers import Registers
 
 
 class Liveness:
-    """The sets of units (bits by number) that are alive behind each operation with regions, and
-    where a region of each loop begins.
+    """For each operation with regions `live_out`, the units (bits by number) that are live behind
+    it, and for each loop `at_head`, those that are live where one of its regions begins.
     """
 
     def __init__(self, registers: Registers, function: Op):
         self._registers = registers
-        self.behind: dict[Op, int] = {}
-        self.iterating: dict[Op, int] = {}
+        self.live_out: dict[Op, int] = {}
+        self.at_head: dict[Op, int] = {}
         self._block(function.body, 0)
 
-    def _block(self, block: Block, alive: int) -> int:
-        """What is alive at the beginning of a block, at whose end `alive` is."""
+    def _block(self, block: Block, live: int) -> int:
+        """The units live at the start of a block, given those live at its end."""
         accesses = self._registers.accesses
         for op in reversed(block.ops):
             access = accesses.get(op)
             if access is not None:
                 if op.results:
-                    alive |= access.mask
+                    live |= access.mask
                 else:
-                    alive &= ~access.covered
+                    live &= ~access.covered
             elif op.regions and any(self._registers.touched[op]):
-                alive = self._flow(op, alive)
-        return alive
+                live = self._flow(op, live)
+        return live
 
     def _flow(self, op: Op, behind: int) -> int:
-        self.behind[op] = behind
+        self.live_out[op] = behind
         blocks = [region.block for region in op.regions]
         if op.name == "scf.if":
-            alive = self._block(blocks[0], behind)
-            return alive | (self._block(blocks[1], behind) if len(blocks) > 1 else behind)
+            live = self._block(blocks[0], behind)
+            return live | (self._block(blocks[1], behind) if len(blocks) > 1 else behind)
         begin = behind if op.name == "scf.for" else 0
-        # what a block adds does not depend on what is alive behind it: the second round finds the
-        # same
+        # The transfer function is live → gen | (live & ~kill), so the second round is the fixpoint.
         for _ in range(2):
-            alive = begin
+            live = begin
             for block in reversed(blocks):
-                alive = self._block(block, alive if block is not blocks[0] or op.name == "scf.for" else alive | behind)
-                begin |= alive
-        self.iterating[op] = begin
+                live = self._block(block, live if block is not blocks[0] or op.name == "scf.for" else live | behind)
+                begin |= live
+        self.at_head[op] = begin
         return begin

@@ -1,5 +1,5 @@
-"""Loop hints: which `scf.for` LLVM must unroll, as the attribute that survives the way to LLVM's
-loop metadata.
+"""Loop hints: which `scf.for` LLVM must unroll, as the attribute that becomes LLVM's loop
+metadata.
 """
 
 from __future__ import annotations
@@ -13,31 +13,32 @@ from cutec.ir.core import Block, Op, Value
 _ATTRIBUTE = "loop_annotation"
 _FULL = Raw("#llvm.loop_annotation<unroll = <disable = false, full = true>>")
 HINT = "cutec.unroll"
-# Hints that the tools cannot follow, and why.
-_WISHES = {
+# Hints without an effect, and why.
+_IGNORED_HINTS = {
     "cutec.vectorize": (
         "vectorize",
-        "LLVM has no loop vectoriser for NVPTX; what load, store and copy do is vectorised by itself",
+        "LLVM has no loop vectoriser for NVPTX; load, store and copy are vectorised without a hint",
     ),
     "cutec.prefetch_stages": (
         "prefetch_stages",
-        "loops are not pipelined by themselves; issue the copies of later stages ahead",
+        "loops are not pipelined automatically; issue the copies of later stages ahead",
     ),
 }
 
 
 def annotate(function: Op) -> list[Warning_]:
-    """Turn the frontend's hints into loop annotations, and unroll every static loop that indexes
-    registers by its induction variable.
+    """Turn the frontend's hints into loop annotations, and unroll every loop of static trip count
+    that indexes registers by its induction variable. If the trip count is dynamic, the register
+    tensor lives in local memory, and the loop gets a warning.
 
-    A register tensor indexed by something dynamic lives in local memory: a loop with a dynamic trip
-    count that does so gets a warning.
+        for i in range(4): frag[i] = 0        unrolled: frag[0] = 0; frag[1] = 0; ...
+        for i in range(n): frag[i] = 0        W0410
     """
     warnings = []
     for op in function.walk():
         if op.name == "scf.while" and _counts_through_registers(op):
             message = (
-                "a register tensor is indexed by what a `while` loop, or one that break or return leaves, counts: it"
+                "a register tensor is indexed by a counter of a `while` loop, or of a loop with break or return: it"
                 " will live in local memory"
             )
             warnings.append(Warning_("W0410", message, op.loc))
@@ -46,10 +47,10 @@ def annotate(function: Op) -> list[Warning_]:
         hint = op.attrs.pop(HINT, None)
         warnings += [
             Warning_("W0411", f"{said} does nothing: {why}", op.loc)
-            for name, (said, why) in _WISHES.items()
+            for name, (said, why) in _IGNORED_HINTS.items()
             if name in op.attrs
         ]
-        for name in _WISHES:
+        for name in _IGNORED_HINTS:
             op.attrs.pop(name, None)
         if _indexes_registers(op):
             if trip_count(op) is None:
@@ -72,10 +73,9 @@ def _count(factor: int) -> Raw:
 
 def trip_count(loop: Op) -> int | None:
     """The number of iterations of an `scf.for`, where its bounds are constants."""
-    bounds = [_constant(v) for v in loop.operands[:3]]
-    if None in bounds:
+    low, high, step = (_constant(v) for v in loop.operands[:3])
+    if low is None or high is None or step is None:
         return None
-    low, high, step = bounds
     return max(0, -(-(high - low) // step))
 
 
@@ -93,13 +93,16 @@ def _indexes_registers(loop: Op) -> bool:
 
 
 def _counts_through_registers(loop: Op) -> bool:
-    """Whether an address computed from an `llvm.alloca` depends on what an `scf.while` carries."""
+    """Whether an address computed from an `llvm.alloca` depends on a value that an `scf.while`
+    carries.
+    """
     blocks = [region.block for region in loop.regions]
     tainted = {argument for block in blocks for argument in block.args}
     return any(_taint(block, tainted) for block in blocks)
 
 
 def _taint(block: Block, tainted: set[Value]) -> bool:
+    """Propagate taint from operands to results; whether a register index is tainted."""
     for op in block.ops:
         if not tainted.isdisjoint(op.operands):
             if (

@@ -1,4 +1,4 @@
-"""CuTe IR to upstream IR: the ordered list of what is done to a traced module."""
+"""CuTe IR to upstream IR: the order of the passes over a traced module."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from cutec.lowering.loops import annotate
 from cutec.lowering.promote import promote
 from cutec.ops.tensor_map import READ_IN_PLACE, is_tensor_map_argument
 
+DEFAULTS = LowerOptions()
 _DROPPED = ("workgroup_attributions",)
 
 
-def lower(container: Op, options: LowerOptions = LowerOptions(), warnings: list[Warning_] | None = None) -> Op:
-    """A new container module: kernels as `llvm.func` of primitives only, the host function without
-    `cute` operations.
+def lower(container: Op, options: LowerOptions = DEFAULTS, warnings: list[Warning_] | None = None) -> Op:
+    """A new container module: kernels as `llvm.func` with primitives only, the host function
+    without `cute` operations.
 
     Warnings are appended to `warnings`.
     """

@@ -1,13 +1,19 @@
-"""Register tensors become SSA values: loads and stores of an `llvm.alloca` at places that are known
-give way to the values themselves.
+"""Promotion of memory to SSA values (mem2reg with SROA): loads and stores of an `llvm.alloca` at
+static offsets are replaced by the values themselves. A tensor with a dynamic index stays in memory.
 
-LLVM's SROA would do the same; but 64 multiplies have thousands of such accesses, and to print,
-parse and convert them was most of the time that a build took. A tensor that is indexed by a number
-known only at run time stays in memory.
+One pass in program order tracks the current value of every unit (`lowering.registers`): a value,
+or its cells, which are values or lanes of vectors. Control flow is structured, so a merge point is
+the end of a region: a unit that is written there and live behind it becomes a result of the
+operation, for a loop also an argument of its body (the phi nodes of pruned SSA).
 
-A unit (`lowering.registers`) is known by its value, or by its cells: values, or lanes of vectors.
-Of a unit that is written in a region and alive behind it, the value becomes a result of the
-region's operation; a loop's also an argument of its body.
+    store 0, a                        known: a = 0
+    scf.for %i {                      →  %r = scf.for %i iter_args(%a = 0) {
+      store (load a) + %i, a                scf.yield %a + %i
+    }                                 }  known: a = %r
+    use (load a)                      →  use %r
+
+LLVM's SROA would do the same, but 64 multiplies have thousands of such accesses, and printing,
+parsing and converting them was most of the time of a build.
 """
 
 from __future__ import annotations
@@ -23,32 +29,33 @@ from cutec.lowering.registers import Access, Part, Registers, Unit, find
 from cutec.ops.cute.registers import READ, WRITE
 
 Lane = tuple[Value, int]
-Known = Value | list[Value | Lane | None] | None  # a unit: its value, its cells, or nothing was written
+Known = Value | list[Value | Lane | None] | None  # a unit's value, its cells, or None if it was never written
 
 
 def promote(function: Op) -> None:
-    """Promote what can be in a lowered function."""
+    """Promote the registers of a lowered function."""
     registers = find(function)
     if registers.units or registers.memory:
-        _Promotion(registers, Liveness(registers, function)).block(function.body, [None] * len(registers.units))
+        promotion = _Promotion(registers, Liveness(registers, function), function)
+        promotion.block(function.body, [None] * len(registers.units))
 
 
 class _Promotion:
-    """Rewrites blocks in the order of execution. `known` is what each unit holds, by number."""
+    """Rewrites blocks in program order. `known` holds the current value of each unit, by number."""
 
-    def __init__(self, registers: Registers, liveness: Liveness):
+    def __init__(self, registers: Registers, liveness: Liveness, function: Op):
         self._registers, self._liveness = registers, liveness
         self._replaced: dict[Value, Value] = {}
         self._known: list[Known] = []
         self._ops: list[Op] = []
-        self._block: Block
-        self._loc: Loc
+        self._block = function.body
+        self._loc: Loc = function.loc
 
     def block(self, block: Block, known: list[Known]) -> list[Known]:
-        """Rewrite a block at whose beginning `known` holds; what holds at its end. Its terminator
-        stays the last operation.
+        """Rewrite a block, given the units' values at its start. Returns those at its end. Its
+        terminator stays the last operation.
         """
-        outer = self._known, self._ops, getattr(self, "_block", None)
+        outer = self._known, self._ops, self._block
         self._known, self._ops, self._block = known, [], block
         accesses, addresses, replaced = self._registers.accesses, self._registers.addresses, self._replaced
         for op in block.ops:
@@ -69,7 +76,7 @@ class _Promotion:
                 self._flow(op)
             self._ops.append(op)
         block.ops = self._ops
-        self._known, self._ops, self._block = outer  # type: ignore[assignment]
+        self._known, self._ops, self._block = outer
         return known
 
     # -- regions
@@ -80,7 +87,7 @@ class _Promotion:
             for region in op.regions:
                 self.block(region.block, self._known)
             return
-        changing = writes & (self._liveness.behind[op] | self._liveness.iterating.get(op, 0))
+        changing = writes & (self._liveness.live_out[op] | self._liveness.at_head.get(op, 0))
         carried = [unit for unit in self._registers.units if changing >> unit.number & 1] if changing else []
         self._loc = op.loc
         if op.name == "scf.if":
@@ -113,7 +120,7 @@ class _Promotion:
             self._region(block, list(known), carried)
 
     def _region(self, block: Block, known: list[Known], carried: Sequence[Unit]) -> None:
-        """Rewrite a region's block, whose terminator then hands on the units."""
+        """Rewrite a region's block, whose terminator then yields the carried units too."""
         known = self.block(block, known)
         outer = self._known, self._ops, self._block
         terminator = block.ops.pop()
@@ -123,8 +130,8 @@ class _Promotion:
         self._known, self._ops, self._block = outer
 
     def _carried(self, units: Sequence[Unit]) -> list[Value]:
-        """What a region hands on. Registers that nothing has written to are undefined where they
-        were made: no line of the kernel reads them here.
+        """The values of units that a region yields. A register that was never written is undefined;
+        the location is that of its tensor, since no line of the kernel reads it here.
         """
         loc, values = self._loc, []
         for unit in units:
@@ -145,7 +152,7 @@ class _Promotion:
             self._store(part, value)
 
     def _in_memory(self, op: Op) -> None:
-        """What reads and writes an alloca that stays in memory."""
+        """Expand a read or write of an alloca that stays in memory."""
         base, *values = op.operands
         alignment = op.attrs["alignment"]
         for number, offset in enumerate(op.attrs["offsets"].values):
@@ -163,10 +170,11 @@ class _Promotion:
         if part.whole and (unit.count > 1 or part.count == 1):
             value = known[unit.number]
             return value if isinstance(value, Value) and value.type == ty else self._cast(self._whole(unit), ty)
+        cells: list[Any]  # of Value | Lane | None: a unit of one cell has no list of cells
         if unit.count > 1:
             cells = self._cells(unit)[part.first : part.first + part.count]
         else:
-            cells = [known[unit.number + i] for i in range(part.count)]  # type: ignore[misc]
+            cells = [known[unit.number + i] for i in range(part.count)]
         return self._cast(self._joined(cells, unit.cell), ty)
 
     def _store(self, part: Part, value: Value) -> None:
@@ -204,7 +212,7 @@ class _Promotion:
         return [(wide, i) for i in range(unit.count)]
 
     def _joined(self, cells: Sequence[Value | Lane | None], cell: Type) -> Value:
-        """Cells as one value: the vector itself whose lanes they are, if they are all of one."""
+        """Cells as one value. If they are all lanes of one vector, in order, it is that vector."""
         if len(cells) == 1:
             return self._scalar(cells[0], cell)
         lanes = [_lane(c) for c in cells]
@@ -248,7 +256,7 @@ class _Promotion:
 
 
 def _lane(cell: Value | Lane | None) -> Lane | None:
-    """A cell as a lane of a vector, if that is what it is."""
+    """The lane of a vector that a cell is, or None."""
     if isinstance(cell, Value):
         op = cell.owner
         if isinstance(op, Op) and op.name == "vector.extract":

@@ -1,9 +1,13 @@
-"""Which memory of a lowered function can be values instead: the `llvm.alloca`s that are only loaded
-and stored, at places that are known.
+"""Which `llvm.alloca`s of a lowered function can be promoted to values: those that are only loaded
+and stored, at static offsets.
 
-An alloca is cut into *units*, each what a region carries as one value: as much as one access
-covers, if others reach parts of it. The parts of a unit are its *cells*, of one type, each as large
-as the smallest access to it.
+An alloca is cut into *units*, the values that regions carry. Accesses that overlap share a unit if
+one of them covers all of their bytes, else there is a unit for each cell. The parts of a unit are
+its *cells*, of one type, as large as the smallest access to it.
+
+    accesses of an alloca: vector<4xf32> at 0, f32 at 0, f32 at 4, i32 at 16
+    unit 0    bytes 0-15, vector<4xf32>, 4 cells of f32
+    unit 1    bytes 16-19, i32, 1 cell
 """
 
 from __future__ import annotations
@@ -15,13 +19,14 @@ from cutec.ir.types import PtrType, Type, VectorType, bit_width, element_of
 from cutec.ops.cute.registers import DYNAMIC, READ, WRITE
 from cutec.records import dataclass
 
-# Operations whose regions' values can be told: a tensor that is accessed in others stays in memory.
+# Operations whose regions can carry values. A tensor that is accessed in other regions stays in
+# memory.
 _FLOW = ("scf.if", "scf.for", "scf.while")
 
 
 class Unit:
-    """A unit: its number, its type where it is one value, its cells' type and how many there are,
-    and where its registers were made.
+    """A unit: its number, its type as one value, the type and count of its cells, and the location
+    of its alloca.
     """
 
     __slots__ = ("cell", "count", "loc", "number", "type")
@@ -31,8 +36,8 @@ class Unit:
 
 
 class Part:
-    """What one element reaches: `count` cells from number `first` of the unit on; or as many units
-    of one cell each, of which `unit` is the first.
+    """The cells that one element of an access covers: `count` cells of `unit` from `first` on, or
+    `count` units of one cell each, the first of which is `unit`.
     """
 
     __slots__ = ("count", "first", "mask", "unit", "whole")
@@ -45,8 +50,8 @@ class Part:
 
 
 class Access:
-    """What an operation reaches: a part for each of its elements; as sets, all of their units, and
-    those that it covers.
+    """The parts of an operation's elements; as bit sets, their units (`mask`) and the units of
+    which all cells are accessed (`covered`).
     """
 
     __slots__ = ("covered", "mask", "parts")
@@ -59,9 +64,9 @@ class Access:
 
 @dataclass
 class Registers:
-    """What is found in a function: units by number, accesses and, of operations with regions, the
-    sets of units they read and write; `addresses` are the allocas and what computes their elements'
-    addresses; `memory` says whether some alloca stays in memory.
+    """The registers of a function: units by number, accesses, and for operations with regions the
+    sets of units that they read and write (`touched`). `addresses` are the promoted allocas and the
+    computations of their elements' addresses. `memory`: some alloca stays in memory.
     """
 
     units: list[Unit]
@@ -79,32 +84,32 @@ def find(function: Op) -> Registers:
     accesses: dict[Op, Access] = {}
     for alloca, uses in memory.uses.items():
         first = len(units)
-        if alloca not in memory.kept and (cut := _cut(uses, units)) is not None:
+        if alloca not in memory.stays and (cut := _cut(uses, units)) is not None:
             for unit in units[first:]:
                 unit.loc = alloca.loc
             accesses.update((op, access) for use, access in cut.items() for op in uses[use])
         else:
-            memory.kept.add(alloca)
+            memory.stays.add(alloca)
     touched: dict[Op, tuple[int, int]] = {}
     _touch(function.body, accesses, touched)
-    addresses = {place for place, alloca in memory.computed.items() if alloca not in memory.kept}
-    return Registers(units, accesses, touched, addresses, bool(memory.kept))
+    addresses = {place for place, alloca in memory.computed.items() if alloca not in memory.stays}
+    return Registers(units, accesses, touched, addresses, bool(memory.stays))
 
 
 _Use = tuple[tuple[int, ...], Type, bool]  # (offsets in bytes, type, whether it is a store)
 
 
 class _Memory:
-    """The allocas of a function with their uses. `kept` are those that have to stay in memory."""
+    """The allocas of a function with their uses. Those in `stays` have to stay in memory."""
 
     def __init__(self) -> None:
         self.uses: dict[Op, dict[_Use, list[Op]]] = {}
-        self.kept: set[Op] = set()
+        self.stays: set[Op] = set()
         self.computed: dict[Op, Op] = {}  # allocas and addresses, each with its alloca
         self._places: dict[Value, tuple[Op, int]] = {}
 
-    def block(self, block: Block, told: bool) -> None:
-        """Take in a block; `told`: values of the region that it belongs to can be told."""
+    def block(self, block: Block, carries: bool) -> None:
+        """Record a block's uses. `carries`: its region can carry values."""
         places = self._places
         for op in block.ops:
             if op.name == "llvm.alloca":
@@ -113,15 +118,15 @@ class _Memory:
                 continue
             if op.name == READ or op.name == WRITE:
                 ty = (op.results or op.operands[1:])[0].type
-                self._access(op, places[op.operands[0]][0], op.attrs["offsets"].values, ty, told)
+                self._access(op, places[op.operands[0]][0], op.attrs["offsets"].values, ty, carries)
                 continue
             for position, value in enumerate(op.operands):
                 if value in places:
-                    self._use(op, position, *places[value], told)
+                    self._use(op, position, *places[value], carries)
             for region in op.regions:
-                self.block(region.block, told and op.name in _FLOW)
+                self.block(region.block, carries and op.name in _FLOW)
 
-    def _use(self, op: Op, position: int, alloca: Op, offset: int, told: bool) -> None:
+    def _use(self, op: Op, position: int, alloca: Op, offset: int, carries: bool) -> None:
         if op.name == "llvm.getelementptr" and op.attrs["rawConstantIndices"].values[0] != DYNAMIC:
             size = bit_width(op.attrs["elem_type"]) // 8
             self._places[op.results[0]] = alloca, offset + op.attrs["rawConstantIndices"].values[0] * size
@@ -135,20 +140,20 @@ class _Memory:
             else None
         )
         if ty is None or len(op.attrs) > 1:
-            self.kept.add(alloca)
+            self.stays.add(alloca)
         else:
-            self._access(op, alloca, (offset,), ty, told)
+            self._access(op, alloca, (offset,), ty, carries)
 
-    def _access(self, op: Op, alloca: Op, offsets: tuple[int, ...], ty: Type, told: bool) -> None:
-        if not told or isinstance(element_of(ty), PtrType) or bit_width(element_of(ty)) % 8:
-            self.kept.add(alloca)
+    def _access(self, op: Op, alloca: Op, offsets: tuple[int, ...], ty: Type, carries: bool) -> None:
+        if not carries or isinstance(element_of(ty), PtrType) or bit_width(element_of(ty)) % 8:
+            self.stays.add(alloca)
         else:
             self.uses[alloca].setdefault((offsets, ty, not op.results), []).append(op)
 
 
 def _cut(uses: Iterable[_Use], units: list[Unit]) -> dict[_Use, Access] | None:
     """The accesses of one alloca, whose units are added; None if its cells have no common size."""
-    # Those that are loaded come before those that are only stored: a unit is what it is loaded as.
+    # Loads come before stores: a unit has the type that it is loaded as.
     shapes = sorted(
         {
             (offset, bit_width(ty) // 8, stored, ty.mlir): ty for offsets, ty, stored in uses for offset in offsets
@@ -177,7 +182,7 @@ _Shape = tuple[tuple[int, int, bool, str], Type]  # ((offset, size, whether only
 
 
 def _overlapping(shapes: list[_Shape], first: int) -> int:
-    """How many accesses from the first on share bytes, directly or through others."""
+    """How many accesses from `first` on overlap, directly or through others."""
     end, position = sum(shapes[first][0][:2]), first + 1
     while position < len(shapes) and shapes[position][0][0] < end:
         end = max(end, sum(shapes[position][0][:2]))
@@ -208,8 +213,8 @@ def _add_units(shapes: list[_Shape], units: list[Unit], starts: dict[int, tuple[
 
 
 def _touch(block: Block, accesses: dict[Op, Access], touched: dict[Op, tuple[int, int]]) -> tuple[int, int]:
-    """The sets of units that a block reads and writes; those of its operations with regions go to
-    `touched`.
+    """The sets of units that a block reads and writes. The sets of its operations with regions are
+    entered in `touched`.
     """
     reads = writes = 0
     for op in block.ops:

@@ -43,7 +43,7 @@ class Body:
         def letters(units: int) -> str:
             return "".join(letter for number, letter in named.items() if units >> number & 1)
 
-        return letters(liveness.behind[op]), letters(liveness.iterating.get(op, 0))
+        return letters(liveness.live_out[op]), letters(liveness.at_head.get(op, 0))
 
 
 def test_what_is_read_behind_a_branch_is_alive() -> None:
