@@ -44,8 +44,10 @@ class Fact(Protocol):
     def python(self) -> int: ...
 
 
-def low_bits(div: int) -> int:
-    """The part of a divisor that survives wrapping modulo a power of two."""
+def power_of_two_factor(div: int) -> int:
+    """The largest power of two in a divisor: the part that survives wrapping modulo 2^width. 24
+    gives 8.
+    """
     return div & -div
 
 
@@ -53,11 +55,13 @@ def unwrapped(div: int, bound: Bound | None) -> int:
     """A divisor of a sum or product: all of `div` if the result has a bound, else (it may have
     wrapped) its largest power of two.
     """
-    return div if bound else low_bits(div)
+    return div if bound else power_of_two_factor(div)
 
 
-def combined(known: int, stated: int) -> int:
-    """Two divisors of the same number. Raises ValueError for a stated divisor below 1."""
+def refined_divisor(known: int, stated: int) -> int:
+    """The divisor of a number with a known and a stated divisor: 4 and 6 give 12. Raises ValueError
+    for a stated divisor below 1.
+    """
     if stated < 1:
         raise ValueError(f"a divisor is at least 1, not {stated}")
     return math.lcm(known, stated)
@@ -79,27 +83,27 @@ def divisor(op: str, a: Fact, b: Fact, bound: Bound | None) -> int:
     if op in ("floordiv", "div") and b.is_static and a.div % b.python == 0:
         return a.div // abs(b.python)
     if op == "and":
-        return max(low_bits(a.div), low_bits(b.div)) if a.div and b.div else 0
+        return max(power_of_two_factor(a.div), power_of_two_factor(b.div)) if a.div and b.div else 0
     if op in ("or", "xor"):
-        return low_bits(math.gcd(a.div, b.div)) or 1
+        return power_of_two_factor(math.gcd(a.div, b.div)) or 1
     if op == "shl":
-        return low_bits(a.div)
+        return power_of_two_factor(a.div)
     return 1
 
 
 def shifted(op: str, div: int, amount: int) -> int:
     """A divisor of a number shifted by a known amount."""
     if op == "shl":
-        return low_bits(div) << amount
-    return max(low_bits(div) >> amount, 1)
+        return power_of_two_factor(div) << amount
+    return max(power_of_two_factor(div) >> amount, 1)
 
 
 def power(div: int, exponent: int) -> int:
     """A divisor of a power of a number (only as far as alignment needs it)."""
-    return min(low_bits(div) ** exponent, 1 << 30) if div else 1
+    return min(power_of_two_factor(div) ** exponent, 1 << 30) if div else 1
 
 
-def most(width: int, signed: bool) -> int:
+def largest(width: int, signed: bool) -> int:
     """The largest number of an integer class."""
     return (1 << (width - signed)) - 1
 
@@ -136,7 +140,7 @@ def bound(op: str, a: Fact, b: Fact, width: int, signed: bool) -> Bound | None:
     """
     x, y = a.bound, b.bound
     if not x or not y:
-        return _half_known(op, x, y, most(width, signed), b.is_static)
+        return _half_known(op, x, y, largest(width, signed), b.is_static)
     divisor, amount = (max(b.python, 1), b.python) if b.is_static else (1, 0)
     results = {
         "add": lambda: x.limit + y.limit,
@@ -158,10 +162,10 @@ def bound(op: str, a: Fact, b: Fact, width: int, signed: bool) -> Bound | None:
     limit, rank = results[op](), min(x.rank, y.rank)
     if op == "mod" and not b.is_static:
         rank = y.rank  # the result is a coordinate in an extent y
-    if limit <= most(width, signed):
+    if limit <= largest(width, signed):
         return Bound(limit, rank)
     presumed = signed and rank >= (CARRIED if op == "add" else INDEX)
-    return Bound(most(width, signed), rank) if presumed else None
+    return Bound(largest(width, signed), rank) if presumed else None
 
 
 def _half_known(op: str, x: Bound | None, y: Bound | None, limit: int, known_divisor: bool) -> Bound | None:

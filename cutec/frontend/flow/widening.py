@@ -77,7 +77,7 @@ def widen(spec: Spec, ends: Sequence[Spec]) -> Spec:
         and met == spec
         and any(isinstance(e, StaticNumber) and e.kind for e in ends)
     ):
-        bound = met.bound and facts.Bound(facts.most(met.kind.width, met.kind.signed), facts.CARRIED)
+        bound = met.bound and facts.Bound(facts.largest(met.kind.width, met.kind.signed), facts.CARRIED)
         return NumberSpec(met.kind, 1, bound, met.literal)
     return with_bounds(met, spec, widened_bound)
 
@@ -123,7 +123,7 @@ def with_bounds(spec: Spec, old: Spec, change: Callable[[NumberSpec, NumberSpec]
 
 def widened_bound(new: NumberSpec, old: NumberSpec) -> facts.Bound | None:
     """The widened bound of a number with the spec `old` before an iteration and `new` after it."""
-    return facts.carried(facts.widened(old.bound, new.bound, facts.most(new.kind.width, new.kind.signed)))
+    return facts.carried(facts.widened(old.bound, new.bound, facts.largest(new.kind.width, new.kind.signed)))
 
 
 def initial_assumption(spec: StaticNumber, step: int) -> Spec:
@@ -133,6 +133,6 @@ def initial_assumption(spec: StaticNumber, step: int) -> Spec:
     first = spec.weakened()
     if not step or not isinstance(first, NumberSpec) or not first.kind.is_integer:
         return first
-    most = facts.most(first.kind.width, first.kind.signed)
+    most = facts.largest(first.kind.width, first.kind.signed)
     bound = facts.Bound(most, facts.CARRIED) if first.bound and facts.of_known(step, first.kind.width) else None
     return NumberSpec(first.kind, math.gcd(first.div, step), bound, first.literal)

@@ -125,7 +125,9 @@ if TYPE_CHECKING:
 
 
 def _forward(op: str) -> Any:
-    """The method of `number op other`; operands that are no numbers have their own turn."""
+    """The method of `number op other`. An operand of another type gets the turn of its own method
+    (NotImplemented).
+    """
 
     def operate(self: Numeric, other: Any) -> Any:
         return binary(op, self, other) if is_number(other) else NotImplemented
@@ -143,19 +145,21 @@ def _reflected(op: str) -> Any:
 
 
 def _arithmetic(op: str) -> tuple[_Arithmetic, _Arithmetic]:
+    """An arithmetic operator, forward and reflected."""
     return _forward(op), _reflected(op)
 
 
 def _bitwise(op: str) -> tuple[_Bitwise, _Bitwise]:
+    """A bitwise operator, forward and reflected."""
     return _forward(op), _reflected(op)
 
 
 class Numeric(metaclass=NumberClass):
     """Base of all numeric classes. `Int32(x)` takes a Python number, another numeric (converted),
-    or an IR value of exactly this type.
+    or an IR value of exactly this type. Raises E0204 for other values.
 
     `div`, `bound` and `nonneg` (an index of any size) state facts about an integer; `loc` and `ip`
-    are ignored. Raises E0204 for anything else.
+    are ignored.
     """
 
     __slots__ = ("_bound", "_div", "_value")
@@ -198,9 +202,9 @@ class Numeric(metaclass=NumberClass):
         else:
             raise not_a_number(f"{kind.name}() takes a number", value)
         if div is not None:
-            self._div = facts.combined(self.div, div)
+            self._div = facts.refined_divisor(self.div, div)
         if bound is not None or nonneg:
-            self._bound = bound or facts.Bound(facts.most(kind.width, kind.signed), facts.INDEX)
+            self._bound = bound or facts.Bound(facts.largest(kind.width, kind.signed), facts.INDEX)
 
     @property
     def is_static(self) -> bool:
@@ -239,7 +243,7 @@ class Numeric(metaclass=NumberClass):
         kind = type(self)
         if not isinstance(self._value, Value):
             return facts.of_known(self._value, kind.width)  # pyright: ignore[reportArgumentType]  # of integers
-        return self._bound or (None if kind.signed else facts.Bound(facts.most(kind.width, False)))
+        return self._bound or (None if kind.signed else facts.Bound(facts.largest(kind.width, False)))
 
     @property
     def dtype(self) -> type[Self]:
@@ -440,9 +444,9 @@ def _converted(value: Numeric, target: NumberClass) -> Any:
     result = target(arith.convert(value.ir, source, target))
     if source.is_integer and target.is_integer and target.width > 1:
         narrower = target.width < source.width
-        result._div = facts.low_bits(value.div) if narrower or source.signed != target.signed else value.div
+        result._div = facts.power_of_two_factor(value.div) if narrower or source.signed != target.signed else value.div
         bound = value.bound
-        result._bound = bound if bound and bound.limit <= facts.most(target.width, target.signed) else None
+        result._bound = bound if bound and bound.limit <= facts.largest(target.width, target.signed) else None
     return result
 
 

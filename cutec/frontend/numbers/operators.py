@@ -397,7 +397,7 @@ def unary(op: str, a: Numeric) -> Numeric:
     if kind.is_float or op == "invert":
         return kind(result)
     # The least signed number stays itself: odd numbers do not divide it.
-    return kind(result, div=a.div if kind.signed else facts.low_bits(a.div))
+    return kind(result, div=a.div if kind.signed else facts.power_of_two_factor(a.div))
 
 
 def python_number(value: Any) -> bool | int | float:

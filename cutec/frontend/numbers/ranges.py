@@ -146,7 +146,7 @@ def iteration(loop: Range) -> Iteration:
     if step.is_static and step.python > 0:
 
         def variable(counter: Numeric) -> Numeric:
-            limit = stop.bound.limit if stop.bound else facts.most(kind.width, True)
+            limit = stop.bound.limit if stop.bound else facts.largest(kind.width, True)
             return kind(
                 counter,
                 div=_common_divisor(start, step),

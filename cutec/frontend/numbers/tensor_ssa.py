@@ -7,7 +7,7 @@ the tensor from which they were loaded. Its binary operators are in `elements`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, SupportsIndex, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex, TypeAlias, overload
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder
@@ -24,19 +24,21 @@ from cutec.ir.types import bit_width, vector
 from cutec.layout import Layout, has_none, product, slice_and_offset
 
 if TYPE_CHECKING:
+    from typing import Protocol
+
     from cutec.frontend.numbers.numeric import Element
+
+    class Elementwise(Protocol):
+        """The signature of a binary operator of TensorSSA."""
+
+        def __call__(self, other: TensorSSA | Numeric | float, /) -> TensorSSA: ...
+
 
 Index: TypeAlias = "SupportsIndex | tuple[Index, ...]"
 """A coordinate that selects one element: an integer, or a nested tuple of integers."""
 
 Coord: TypeAlias = "SupportsIndex | tuple[Coord, ...] | list[Any] | None"
 """A coordinate in which `None` takes a whole mode."""
-
-
-class Elementwise(Protocol):
-    """The signature of a binary operator of TensorSSA."""
-
-    def __call__(self, other: TensorSSA | Numeric | float, /) -> TensorSSA: ...
 
 
 class TensorSSA:

@@ -157,7 +157,7 @@ def _checked(divisor: Any) -> Integer:
     if number.is_static and number.python < 1:
         raise error("E0202", f"a fast divisor is at least 1, not {number.python}", user_location())
     kind = Int32 if type(number).signed or type(number).width < 32 else Uint32
-    most = facts.most(32, kind.signed)
+    most = facts.largest(32, kind.signed)
     return (
         kind(number, bound=facts.Bound(min(most, number.bound.limit if number.bound else most), facts.INDEX))
         if not number.is_static

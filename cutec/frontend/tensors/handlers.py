@@ -93,7 +93,9 @@ class _LayoutHandler(NodeHandler):
     def _part_spec(self, part: Any) -> Spec:
         if isinstance(part, Dyn):
             return NumberSpec(
-                Int64 if part.width == 64 else Int32, part.div, facts.Bound(facts.most(part.width, True), facts.INDEX)
+                Int64 if part.width == 64 else Int32,
+                part.div,
+                facts.Bound(facts.largest(part.width, True), facts.INDEX),
             )
         if isinstance(part, tuple):
             like = spec_of((0,) * len(part))
@@ -135,9 +137,8 @@ class _FragmentHandler(StorageHandler):
 
     def copy(self, source: Tensor, target: Tensor) -> None:
         attrs = {"max_bits": Typed(source.element_type.width, I32)}
-        Builder.emit(
-            builder(), "cute.copy", [source.ir, target.ir], (), attrs
-        )  # not recorded as a write of the program
+        # Not the builder's own `emit`, which would check it for aliasing as a store of the user's.
+        Builder.emit(builder(), "cute.copy", [source.ir, target.ir], (), attrs)
 
     def key(self, obj: Tensor) -> Any:
         return obj.element_type, obj.layout

@@ -117,8 +117,8 @@ class Tensor:
         builder().emit("cute.store", [number.ir, self.ir, as_value(self.wide(coord), ("coord",))])
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same object. Raises E0404 for a comparison with a number, which a
-        caller means for the elements.
+        """Whether it is the same object. Raises E0404 for a comparison with a number, which is
+        probably meant for the elements.
         """
         if isinstance(other, (Numeric, int, float)):
             raise error(
