@@ -22,10 +22,10 @@ import numpy as np
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent.parent)]
 
-import call_kernels  # noqa: E402
+import call_kernels
 
-import cutec  # noqa: E402
-from cutec import cute  # noqa: E402
+import cutec
+from cutec import cute
 
 CALLS, ROUNDS = 400, 100
 

@@ -14,8 +14,8 @@ import pytest
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
-import accuracy  # noqa: E402 - benchmarks are no package
-from accuracy_kernels import EXPORTS  # noqa: E402
+import accuracy
+from accuracy_kernels import EXPORTS
 
 MPMATH = {
     "exp2": lambda x: mpmath.mpf(2) ** x,

@@ -136,12 +136,12 @@ def test_literals_beyond_the_class_decide_comparisons(op, literal) -> None:
     assert left.tolist() == [op(literal, int(v)) for v in UNSIGNED]
 
 
-def test_integers_compare_exactly_with_float_literals() -> None:
-    x = np.array([2**24 + 1, -3, 2, 2**31 - 1], np.int32)
-    for op in (operator.lt, operator.le, operator.gt, operator.ge, operator.eq, operator.ne):
-        for literal in (2.0**24, 1.5, -3.0, 2.0**31, float("inf"), float("nan")):
-            assert value(lambda a, b: op(a, literal), x, dtype=bool).tolist() == [op(int(v), literal) for v in x]  # noqa: B023
-            assert value(lambda a, b: op(literal, a), x, dtype=bool).tolist() == [op(literal, int(v)) for v in x]  # noqa: B023
+@pytest.mark.parametrize("literal", (2.0**24, 1.5, -3.0, 2.0**31, float("inf"), float("nan")))
+@pytest.mark.parametrize("name", ("lt", "le", "gt", "ge", "eq", "ne"))
+def test_integers_compare_exactly_with_float_literals(name: str, literal: float) -> None:
+    op, x = getattr(operator, name), np.array([2**24 + 1, -3, 2, 2**31 - 1], np.int32)
+    assert value(lambda a, b: op(a, literal), x, dtype=bool).tolist() == [op(int(v), literal) for v in x]
+    assert value(lambda a, b: op(literal, a), x, dtype=bool).tolist() == [op(literal, int(v)) for v in x]
 
 
 def test_shifts_keep_the_left_class() -> None:
@@ -194,7 +194,7 @@ def test_operators_by_name_and_tensors_like_others() -> None:
     np.testing.assert_array_equal(value(lambda a, b: a.apply_op(operator.sub, 1.5, flip=True), x), np.float32(1.5) - x)
     likes = [lambda a: cute.full_like(a, 7), lambda a: cute.ones_like(a, cutec.Int32), cute.zeros_like, cute.empty_like]
     for like, number in zip(likes, (7, 1, 0, 0)):
-        got = value(lambda a, b: like(a).to(cutec.Float32), x)  # noqa: B023 - called at once
+        got = value(lambda a, b, like=like: like(a).to(cutec.Float32), x)
         np.testing.assert_array_equal(got, np.full(4, number, np.float32))
 
 
@@ -215,7 +215,7 @@ def test_coordinates_of_nested_shapes() -> None:
     ]
     for index, want in cases:
         flat = np.asarray(want).reshape(-1, order="F")
-        got = value(lambda a, b: index(a.reshape(((2, 3), 4))), x, count=len(flat))  # noqa: B023 - called at once
+        got = value(lambda a, b, index=index: index(a.reshape(((2, 3), 4))), x, count=len(flat))
         np.testing.assert_array_equal(got, flat)
 
 

@@ -43,9 +43,9 @@ def test_what_is_refused_can_annotate() -> None:
 
 def test_an_unknown_name_is_told() -> None:
     with pytest.raises(AttributeError, match="no attribute 'from_torch'"):
-        cute.runtime.from_torch  # noqa: B018
+        _ = cute.runtime.from_torch
     with pytest.raises(AttributeError, match="no attribute 'OptLevels'"):
-        cute.OptLevels  # noqa: B018
+        _ = cute.OptLevels
 
 
 def test_typing_has_the_names_of_annotations() -> None:

@@ -23,7 +23,7 @@ def entry(a: cute.Tensor, b: cute.Tensor, count: cutec.Int32, tile: cutec.Conste
 
 
 @cute.jit
-def loose(a, b, stream: cuda.CUstream):  # noqa: F821
+def loose(a, b, stream: cuda.CUstream):  # noqa: F821  a name that this file does not have
     pass
 
 

@@ -146,8 +146,13 @@ def arithmetic_reference(x):
     carry = (u + t) >> 32
     borrow = (u < t).astype(np.int64)
     difference = t - u - borrow
-    held = lambda n: np.clip(n, -(1 << 31), (1 << 31) - 1)  # noqa: E731
-    whole = lambda n: np.clip(n, 0, (1 << 32) - 1)  # noqa: E731
+
+    def saturated(n):
+        return np.clip(n, -(1 << 31), (1 << 31) - 1)
+
+    def saturated_unsigned(n):
+        return np.clip(n, 0, (1 << 32) - 1)
+
     return rows(
         ((v * w) >> 32) + hi,
         (v * w) >> 13,
@@ -155,7 +160,7 @@ def arithmetic_reference(x):
         (9 + np.abs(v - w)) ^ (3 + np.abs(u - t)),
         (u + t) ^ (t + u + carry) ^ ((t + u + carry) >> 32),
         (u - t) ^ ((difference & 0xFFFFFFFF) << 1) ^ (difference < 0),
-        u32(held(v + w)) ^ u32(held(v - w)) ^ whole(u + t) ^ whole(u - t),
+        u32(saturated(v + w)) ^ u32(saturated(v - w)) ^ saturated_unsigned(u + t) ^ saturated_unsigned(u - t),
         (i + dot(parts(u, 8, True), parts(t, 8, True)))
         ^ (1 + dot(parts(u, 8, False), parts(t, 8, False)))
         ^ (2 + dot(parts(u, 8, True), parts(t, 8, False)))
@@ -413,7 +418,10 @@ def directed(exact, up):
 def packed_reference(x):
     f32, f16 = np.float32, np.float16
     v = x.astype(np.float64)
-    one = lambda n: n.astype(f32).astype(np.float64)  # noqa: E731
+
+    def one(n):
+        return n.astype(f32).astype(np.float64)
+
     c3, c7, c1 = (np.float64(f32(n)) for n in (0.3, 0.7, 0.1))
     a, b = one(v * c7 + v), one(c3 * v + 1.0)
     c, d = (

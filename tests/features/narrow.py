@@ -8,6 +8,8 @@ formats are there; its lower 16 bits are near zero on both sides, so that there 
 below and just above each tie.
 """
 
+from functools import partial
+
 import ml_dtypes
 import numpy as np
 
@@ -188,6 +190,10 @@ def nibbles(x, y, row):
         y[row, k] = results[k].to(cutec.Int32)
 
 
+def _wrapped(n, bits):
+    return (n + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
+
+
 def nibbles_reference(x):
     result = []
     for row in range(256):
@@ -197,16 +203,15 @@ def nibbles_reference(x):
         signed = [a + b, a * b, a - b, a // o, a % o, int(a < b)]
         unsigned = [u + v, u * v, u - v, u // w, u % w, int(u < v)]
         rest = [-a, ~u, a << u if u < 4 else 0, a >> min(u, 3)]
-        wrap = lambda n: (n + 8) % 16 - 8  # noqa: E731
         result.append(
             [
-                *map(wrap, signed[:5]),
+                *(_wrapped(n, 4) for n in signed[:5]),
                 signed[5],
                 *(n % 16 for n in unsigned[:5]),
                 unsigned[5],
-                wrap(rest[0]),
+                _wrapped(rest[0], 4),
                 rest[1] % 16,
-                wrap(rest[2]),
+                _wrapped(rest[2], 4),
                 rest[3],
             ]
         )
@@ -231,21 +236,30 @@ def shifts(x, y, row):
         y[row, k] = results[k].to(cutec.Int64)
 
 
+def _left(amount, n, bits):
+    return _wrapped(n << amount, bits) if 0 <= amount < bits else 0
+
+
+def _right(amount, n, bits):
+    return n >> (amount if 0 <= amount < bits else bits - 1)
+
+
+def _logical(amount, n, bits):
+    return (n % (1 << bits)) >> amount if 0 <= amount < bits else 0
+
+
 def shifts_reference(x):
     result = []
-    wrap = lambda n, bits: (n + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)  # noqa: E731
     for row in range(256):
-        amount, value = row - 64, wrap(int(x[0]) * 123456789 + row, 32)
-        left = lambda n, bits: wrap(n << amount, bits) if 0 <= amount < bits else 0  # noqa: E731, B023
-        right = lambda n, bits: n >> (amount if 0 <= amount < bits else bits - 1)  # noqa: E731, B023
-        logical = lambda n, bits: (n % (1 << bits)) >> amount if 0 <= amount < bits else 0  # noqa: E731, B023
+        amount, value = row - 64, _wrapped(int(x[0]) * 123456789 + row, 32)
+        left, right, logical = (partial(shift, amount) for shift in (_left, _right, _logical))
         result.append(
             [
                 left(value, 32),
                 right(value, 32),
                 logical(value, 32),
-                left(wrap(value, 8), 8),
-                right(wrap(value, 8), 8),
+                left(_wrapped(value, 8), 8),
+                right(_wrapped(value, 8), 8),
                 logical(value, 16),
                 left(value, 64),
                 right(value, 64),
@@ -310,7 +324,9 @@ def travelling(kind):
 
 def travelling_reference(kind):
     def reference(x):
-        known = lambda n: float(kind(float(n)).python)  # noqa: E731
+        def known(n):
+            return float(kind(float(n)).python)
+
         pairs = []
         for i in range(32):
             v, w = (known(i + x[0]), known(1)) if i % 3 else (known(2), known(x[1]))

@@ -337,7 +337,7 @@ def test_static_instances_are_python_numbers():
         and list(range(Int32(3))) == [0, 1, 2]
     )
     assert (1 if Int32(0) else 2) == 2 and {Int32(3): "x"}[3] == "x" and f"{Int32(7):03d}" == "007"
-    assert Int32(3) != "3" and (Int32(3) == None) is False  # noqa: E711
+    assert Int32(3) != "3" and (Int32(3) == None) is False  # noqa: E711  `==` is tested
 
 
 def test_division_by_known_zero():

@@ -23,21 +23,21 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1])]
 
-from mutant_kernels import KERNELS, Case, Kernel  # noqa: E402
-from mutations import Mutant, mutants  # noqa: E402
-from observing import record  # noqa: E402
-from verdicts import Excuses  # noqa: E402
+from mutant_kernels import KERNELS, Case, Kernel
+from mutations import Mutant, mutants
+from observing import record
+from verdicts import Excuses
 
-from cutec.artifact.bundle import open_bundle  # noqa: E402
-from cutec.diag.source import line_of  # noqa: E402
-from cutec.driver.build.build import perform  # noqa: E402
-from cutec.driver.build.unit import Unit  # noqa: E402
-from cutec.driver.build.write import write  # noqa: E402
-from cutec.driver.options.options import BuildOptions  # noqa: E402
-from cutec.driver.run.inputs import make_arguments  # noqa: E402
-from cutec.driver.run.reference import Check, reference_folders, reference_function  # noqa: E402
-from cutec.runtime import Bundle  # noqa: E402
-from cutec.runtime.on_gpu import run_on_gpu  # noqa: E402
+from cutec.artifact.bundle import open_bundle
+from cutec.diag.source import line_of
+from cutec.driver.build.build import perform
+from cutec.driver.build.unit import Unit
+from cutec.driver.build.write import write
+from cutec.driver.options.options import BuildOptions
+from cutec.driver.run.inputs import make_arguments
+from cutec.driver.run.reference import Check, reference_folders, reference_function
+from cutec.runtime import Bundle
+from cutec.runtime.on_gpu import run_on_gpu
 
 TOOLS = ("racecheck", "synccheck", "memcheck")
 ARCH = "sm_90a"
@@ -164,11 +164,11 @@ def _bundle(kernel: Kernel, mutant: Mutant | None, folder: Path) -> None:
             self.device = mutant.of(self.device)
             self.mlir = self.setting.text(self.device, True)
 
-    Unit.front = changed  # type: ignore[method-assign]
+    Unit.front = changed  # type: ignore[method-assign]  # until the build is done
     try:
         product = perform(BuildOptions(cache=False, ir=False, output=str(folder), **kernel.options))
     finally:
-        Unit.front = front  # type: ignore[method-assign]
+        Unit.front = front  # type: ignore[method-assign]  # as it was
     write(folder, product)
 
 

@@ -6,18 +6,28 @@ from __future__ import annotations
 
 import pytest
 import racy
-import racy_barriers  # noqa: F401
-import racy_clusters  # noqa: F401
-import racy_copies  # noqa: F401
-import racy_costs  # noqa: F401
-import racy_grids  # noqa: F401
-import racy_mixed  # noqa: F401
-import racy_multiplies  # noqa: F401
-import racy_pipelines  # noqa: F401
+import racy_barriers
+import racy_clusters
+import racy_copies
+import racy_costs
+import racy_grids
+import racy_mixed
+import racy_multiplies
+import racy_pipelines
 
 pytestmark = pytest.mark.slow
 
-CASES = [pytest.param(k, id=k.name) for k in racy.KERNELS]
+FILES = (
+    racy_barriers,
+    racy_clusters,
+    racy_copies,
+    racy_costs,
+    racy_grids,
+    racy_mixed,
+    racy_multiplies,
+    racy_pipelines,
+)
+CASES = [pytest.param(k, id=k.name) for k in racy.KERNELS]  # what these files have registered
 
 
 @pytest.mark.parametrize("kernel", CASES)

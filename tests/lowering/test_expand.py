@@ -94,7 +94,7 @@ def test_stack_space_comes_first_in_the_function() -> None:
             assert expansion.place(space, 8) is expansion.place(space, 8) is not expansion.place(space, 4)
         original(op)
 
-    expansion._op = allocating  # type: ignore[method-assign]
+    expansion._op = allocating  # type: ignore[method-assign]  # for this object
     function = expansion.function(Op("gpu.func", regions=[Region(block)]), "llvm.func")
     names = [op.name for op in function.body.ops]
     assert names[:4] == ["arith.constant", "llvm.alloca", "llvm.getelementptr", "llvm.getelementptr"]

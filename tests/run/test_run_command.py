@@ -261,7 +261,7 @@ def test_a_form_is_chosen_by_shape(ir_bundle, here):
     ):
         status, out, err = here(*CPU, "--set", settings)
         assert status == 0, err
-        assert f"scale takes {form} for these" in err and f"{form}({settings.partition(',')[0]}" in out
+        assert f"scale chooses {form} for these arguments" in err and f"{form}({settings.partition(',')[0]}" in out
     assert here(*CPU, "--entry", "scale", "--set", "n=8,skip=0", "--check")[0] == 0
     assert "scale_threads256(n=8" in here(*CPU, "--entry", "scale_threads256", "--set", "n=8,skip=0")[1]
     status, _, err = here(*CPU, "--entry", "other")

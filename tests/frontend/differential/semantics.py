@@ -55,7 +55,7 @@ class Float32:
     def __repr__(self) -> str:
         return f"Float32({self.value})"
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # as of any class with __eq__
 
 
 def _wrapping(name: str, reflected: bool) -> Callable[[Any, Any], Any]:
