@@ -289,7 +289,7 @@ def _integer(name: str, value: str) -> int:
 
 def _switch(name: str, value: str) -> bool:
     if value.lower() not in ("true", "false", "1", "0"):
-        raise error("E4310", f"{name} is a switch, and {value!r} neither true nor false")
+        raise error("E4310", f"{name} is a switch: {value!r} is neither true nor false")
     return value.lower() in ("true", "1")
 
 

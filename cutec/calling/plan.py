@@ -166,7 +166,7 @@ def _misfit(reason: str, entry: Entry, pruned: Mapping[str, Any]) -> CutecError:
     help = entry.usage()
     if pruned:
         help += (
-            f"; {', '.join(pruned)} {'was' if len(pruned) == 1 else 'were'} fixed when it was compiled, and is left out"
-            " of calls"
+            f"; {', '.join(pruned)} {'was' if len(pruned) == 1 else 'were'} fixed when it was compiled: calls leave"
+            f" {'it' if len(pruned) == 1 else 'them'} out"
         )
     return error("E0106", f"{entry.name}: {reason}", help=help)

@@ -218,7 +218,7 @@ class RuntimeTensor(Part):
         if len(ones) <= 1:
             return ones[0] if ones else None
         if len(longer) != 1:
-            raise _mark_error(f"the leading dimension of layout {self.layout} cannot be told", "pass leading_dim=")
+            raise _mark_error(f"the leading dimension of layout {self.layout} is ambiguous", "pass leading_dim=")
         return longer[0]
 
     def _deduced_order(self) -> tuple[int, ...]:
@@ -226,7 +226,7 @@ class RuntimeTensor(Part):
             return self._order
         if sum(s == 1 for s in self.stride) > 1:
             raise _mark_error(
-                f"the order of strides of layout {self.layout} cannot be told", "pass stride_order=, e.g. x.dim_order()"
+                f"the order of strides of layout {self.layout} is ambiguous", "pass stride_order=, e.g. x.dim_order()"
             )
         return tuple(reversed(self.dim_order()))
 

@@ -46,8 +46,8 @@ def benchmark(
     if iterations < 1 or warmup_iterations < 0 or workspace_count < 1:
         raise error(
             "E4308",
-            f"{iterations} iterations after {warmup_iterations} with {workspace_count} workspaces",
-            help="at least one of each",
+            f"iterations={iterations}, warmup_iterations={warmup_iterations}, workspace_count={workspace_count}",
+            help="iterations and workspace_count are at least 1, warmup_iterations at least 0",
         )
     if kernel_arguments is not None and workspace_generator is not None:
         raise error("E4308", "benchmark takes kernel_arguments= or workspace_generator=, not both")

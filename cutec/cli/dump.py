@@ -33,7 +33,7 @@ def command(stage: str | None, irdl: bool, dialects: bool, **given: Any) -> None
     if stage is None:
         raise error(
             "E1001",
-            "name a stage and a kernel file, or say --irdl or --dialects",
+            "name a stage and a kernel file, or use --irdl or --dialects",
             help=f"the stages are {', '.join(STAGES)}",
         )
     asked = build_options(emits=(Emit(stage),), **given)

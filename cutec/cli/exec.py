@@ -64,7 +64,7 @@ def command(
         _show(rehearse(program, arguments, spec.device_facts_of(facts) if facts else {}, as_module))
         return
     if facts is not None:
-        raise error("E1001", "--device-facts goes with --rehearse", help="where a GPU is, it is asked")
+        raise error("E1001", "--device-facts needs --rehearse", help="without it the facts are those of the GPU")
     try:
         run_program(program, arguments, as_module)
     except SystemExit as exc:

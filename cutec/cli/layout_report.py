@@ -32,8 +32,8 @@ def access_report(layout: LayoutBase, banks: bool, bits: int, threads: int | Non
         lines.append(f"({len(groups) - MAX_REQUESTS} more kinds of requests)")
     cost, best = sum(r.cost for r in requests), sum(r.best for r in requests)
     lines.append(
-        f"{len(requests)} requests of {threads} threads, {vector * bits // 8} bytes per thread: {cost} {unit}, {best} at"
-        " best"
+        f"{len(requests)} requests of {threads} threads, {vector * bits // 8} bytes per thread: {cost} {unit},"
+        f" {best} at best"
     )
     return "\n".join(lines)
 

@@ -75,7 +75,7 @@ def rehearse(program: str, arguments: Sequence[str], facts: Mapping[str, int], a
     if not environment.get("CUTEC_ARCH"):
         raise error(
             "E1008",
-            "no architecture to compile for, and a rehearsal asks no GPU",
+            "no architecture to compile for, and a rehearsal uses no GPU",
             help="name one: --arch sm_90a, or CUTEC_ARCH=sm_90a",
         )
     made: list[CompiledFunction] = []

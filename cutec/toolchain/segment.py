@@ -180,12 +180,12 @@ def run_step_by_files(
     try:
         check(outcomes, limit, data, request)
     except CutecError as err:
-        err.notes.append(Note(f"its input is kept in {source}"))
+        err.notes.append(Note(f"its input is in {source}"))
         raise
     if not target.exists() or not target.stat().st_size:
         raise error(
             "E2007",
             f"{outcomes[0].tool} exited with 0 but wrote nothing",
-            notes=[Note(f"its input is kept in {source}")],
+            notes=[Note(f"its input is in {source}")],
         )
     return target.read_bytes(), ((outcomes[0].tool, outcomes[0].stderr),)

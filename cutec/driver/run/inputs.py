@@ -56,7 +56,7 @@ def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[s
         elif isinstance(param, PointerParam):
             raise error(
                 "E1050",
-                f"parameter {param.name!r} is a pointer, and nothing says how much memory it points to",
+                f"parameter {param.name!r} is a pointer to memory of unknown size",
                 help="call the function from Python, or export it with a tensor",
             )
         else:

@@ -116,7 +116,7 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
         options.say(f"with {', '.join(arguments.made_up)} (--set NAME=VALUE chooses others)")
     if choice is not None:
         export = _chosen(files.manifest, choice, arguments)
-        options.say(f"{choice.name} takes {export.name} for these")
+        options.say(f"{choice.name} chooses {export.name} for these arguments")
     with (
         reference_function(export, [*options.roots, *reference_folders(files.directory)])
         if options.check
