@@ -17,7 +17,6 @@ Lanes in 2 run before lanes that are at 3 already, so that both come to the barr
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from cutec.diag import error
 from cutec.interpreter.values import numeric
@@ -26,7 +25,7 @@ from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import PtrType, element_of
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.llvm_memory import accessed_type, alignment_of, alloca_count, byte_size
-from cutec.ops.primitives.registry import POINTEE
+from cutec.ops.primitives.registry import POINTEE, Semantics
 from cutec.records import dataclass, field
 
 
@@ -36,7 +35,7 @@ class Step:
     which of these another segment reads.
     """
 
-    semantics: Any
+    semantics: Semantics
     op: Op
     ins: tuple[int, ...]
     outs: tuple[int, ...]
@@ -151,6 +150,7 @@ class _Compiler:
             _CONTROL[op.name](self, op)
             return
         primitive = PRIMITIVES[op.name]
+        assert primitive.semantics is not None, op.name  # only structure has none
         step = Step(primitive.semantics, op, self._many(op.operands), self._many(op.results))
         if primitive.effects.pure and not op.operands:
             self.preset.append(step)

@@ -10,7 +10,7 @@ accesses are ordered before what the thread does now; a release publishes a cloc
 the maximum with its own, and the completion of an asynchronous agent raises its component. wgmma
 and TMA access memory through the async *proxy*, which sees generic writes only behind a proxy
 fence: a second clock counts those. *Shadow cells* hold the last writer and readers of each unit of
-memory; an access compares them with the clock of whoever makes it.
+memory; an access compares them with the clock of the agent that makes it.
 
 `monitor` joins the parts; a part sees it through the narrow protocols in `protocols`.
 """

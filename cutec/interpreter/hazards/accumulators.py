@@ -15,7 +15,8 @@ value has a register of its own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -110,25 +111,25 @@ class Accumulators:
 
     # -- during the run ----------------------------------------------------------------------------
 
-    def after(self, step: Step | Move, lanes: Lanes, values: list[Array], results: Any) -> None:
+    def after(self, step: Step | Move, lanes: Lanes, values: list[Array], results: Array | Sequence[Array]) -> None:
         """A step has been executed; `results` is its result, or the tuple of its results."""
         role = self._roles.get(id(step))
         if role is not None:
             getattr(self, f"_{role}")(step, lanes, values)
         if id(step) in self._defined:
-            self._define(step, lanes, results if len(step.outs) > 1 or isinstance(step, Move) else (results,))
+            self._define(step, lanes, (results,) if isinstance(results, np.ndarray) else results)
 
-    def _rows(self, slots: Any) -> Array:
+    def _rows(self, slots: Sequence[int]) -> Array:
         return np.array([self._number.get(slot, -1) for slot in slots])
 
-    def _of(self, slots: Any, lanes: Lanes) -> Array:
+    def _of(self, slots: Sequence[int], lanes: Lanes) -> Array:
         """[slot, lane]: the events that slots carry."""
         rows = self._rows(slots)
         found = self._carried[np.maximum(rows, 0)][:, _index(lanes)]
         found[rows < 0] = 0
         return found
 
-    def _set(self, slots: Any, lanes: Lanes, carried: Array | int) -> None:
+    def _set(self, slots: Sequence[int], lanes: Lanes, carried: Array | int) -> None:
         rows = self._rows(slots)
         known = rows >= 0
         values = carried if isinstance(carried, int) else carried[known]
@@ -145,7 +146,7 @@ class Accumulators:
             self._read_by[row, _index(lanes)] = event
             self._read[row, _index(lanes)] = values[step.ins.index(slot)]
 
-    def _define(self, step: Step | Move, lanes: Lanes, results: Any) -> None:
+    def _define(self, step: Step | Move, lanes: Lanes, results: Sequence[Array]) -> None:
         """Registers of A get values, which have to be the same while a multiply reads them."""
         finished = self._monitor.async_groups.finished_for(lanes)
         for number, row in self._defined[id(step)]:
@@ -212,7 +213,8 @@ def _definition(step: Step | Move, number: int) -> Op:
     return op
 
 
-def _index(lanes: Lanes) -> Any:
+def _index(lanes: Lanes) -> slice | Array:
+    """The lanes as an index of arrays over all lanes."""
     return slice(None) if lanes.index is None else lanes.index
 
 

@@ -1,6 +1,6 @@
 """Reuse of named barriers by different groups of threads (E5045).
 
-A barrier counts arrivals, whoever they are by. So a group may use a barrier only after the round of
+A barrier counts arrivals of any threads. So a group may use a barrier only after the round of
 another group is over; else arrivals of both could be counted together:
 
     warps 0-1, then 0-1 again     right: a warp arrives again only after it has left

@@ -4,8 +4,8 @@ numbered in order of execution. The number is the time that vector clocks count.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Container
+from typing import NamedTuple
 
 import numpy as np
 
@@ -113,7 +113,7 @@ def _in_words(iterations: tuple[Iteration, ...], lanes: Lanes, lane: int) -> str
     return f"iteration {', '.join(map(str, numbers))}" if numbers else ""
 
 
-def loops_around(op: Op, known: dict[Op, Any]) -> list[Op]:
+def loops_around(op: Op, known: Container[Op]) -> list[Op]:
     """The `scf.for`s around an operation, the outermost first."""
     found = []
     outer: Op | None = op

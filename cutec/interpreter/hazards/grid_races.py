@@ -110,14 +110,14 @@ class GridRaces:
         record = np.broadcast_to(
             monitor.shadow.record(event, index % monitor.vector_clocks.span, strong)[:, None], units.shape
         )
-        home = np.broadcast_to(self._cluster_of(index)[:, None], units.shape)
-        self._check(elements.writer, units, index, home, strong, allocation, event, True, same)
+        cluster = np.broadcast_to(self._cluster_of(index)[:, None], units.shape)
+        self._check(elements.writer, units, index, cluster, strong, allocation, event, True, same)
         if wrote:
             for readers in (elements.reader, elements.other):
-                self._check(readers, units, index, home, strong, allocation, event, False, None)
-            elements.writer[0][units], elements.writer[1][units] = record, home
+                self._check(readers, units, index, cluster, strong, allocation, event, False, None)
+            elements.writer[0][units], elements.writer[1][units] = record, cluster
         else:
-            self._note_reader(elements, units, record, home)
+            self._note_reader(elements, units, record, cluster)
 
     def collision(self, allocation: Allocation, offset: int, lane: int) -> None:
         """Several threads have stored different values to one place with one operation."""
@@ -130,14 +130,14 @@ class GridRaces:
         places, which = np.unique(np.broadcast_to(pointer, lanes.count), return_inverse=True)
         pairs = np.unique(self._cluster_of(lanes.indices()) * len(places) + which)  # in the order of clusters
         now = self._bases[-1] + self._monitor.events.now
-        for home, place in zip((pairs // len(places)).tolist(), places[pairs % len(places)].tolist()):
-            row = self._known.setdefault(home, np.zeros(self._clusters, np.int64))
+        for cluster, place in zip((pairs // len(places)).tolist(), places[pairs % len(places)].tolist()):
+            row = self._known.setdefault(cluster, np.zeros(self._clusters, np.int64))
             if reads and place in self._published:
                 np.maximum(row, self._published[place], out=row)
             if writes:
                 published = self._published.setdefault(place, np.zeros(self._clusters, np.int64))
                 np.maximum(published, row, out=published)
-                published[home] = now
+                published[cluster] = now
         self._orders = len(self._published) <= _MOST_PLACES
 
     # -- what orders -------------------------------------------------------------------------------
@@ -155,18 +155,18 @@ class GridRaces:
         return self._elements[allocation.number]
 
     @staticmethod
-    def _note_reader(elements: _Elements, units: Array, record: Array, home: Array) -> None:
+    def _note_reader(elements: _Elements, units: Array, record: Array, cluster: Array) -> None:
         """Record readers: the last one, and the last one that is another thread."""
-        before, before_home = elements.reader[0][units], elements.reader[1][units]
-        another = ((before ^ record) & _AGENT != 0) | (before_home != home)
-        elements.other[0][units[another]], elements.other[1][units[another]] = before[another], before_home[another]
-        elements.reader[0][units], elements.reader[1][units] = record, home
-        last, last_home = elements.reader[0][units], elements.reader[1][units]
-        displaced = ((last ^ record) & _AGENT != 0) | (last_home != home)
+        before, before_cluster = elements.reader[0][units], elements.reader[1][units]
+        another = ((before ^ record) & _AGENT != 0) | (before_cluster != cluster)
+        elements.other[0][units[another]], elements.other[1][units[another]] = before[another], before_cluster[another]
+        elements.reader[0][units], elements.reader[1][units] = record, cluster
+        last, last_cluster = elements.reader[0][units], elements.reader[1][units]
+        displaced = ((last ^ record) & _AGENT != 0) | (last_cluster != cluster)
         if displaced.any():
             elements.other[0][units[displaced]], elements.other[1][units[displaced]] = (
                 record[displaced],
-                home[displaced],
+                cluster[displaced],
             )
 
     def _check(
@@ -174,7 +174,7 @@ class GridRaces:
         earlier: tuple[Array, Array],
         units: Array,
         index: Array,
-        home: Array,
+        cluster: Array,
         strong: bool,
         allocation: Allocation,
         event: int,
@@ -182,24 +182,24 @@ class GridRaces:
         same: Array | None,
     ) -> None:
         """Report the first access that races with an `earlier` one; that `wrote` or read."""
-        record, whose = earlier[0][units], earlier[1][units]
+        record, earlier_cluster = earlier[0][units], earlier[1][units]
         if same is not None:
             record[same] = -1
         if strong:
             record[record & STRONG != 0] = -1
         if (record < 0).all():
             return
-        late = self._monitor.shadow.late_for_threads(np.where(whose == home, record, -1), index)
-        foreign = (record >= 0) & (whose != home)
+        late = self._monitor.shadow.late_for_threads(np.where(earlier_cluster == cluster, record, -1), index)
+        foreign = (record >= 0) & (earlier_cluster != cluster)
         if foreign.any() and self._orders:
-            late[foreign] = self._unordered(record[foreign] >> AGENT_BITS, whose[foreign], home[foreign])
+            late[foreign] = self._unordered(record[foreign] >> AGENT_BITS, earlier_cluster[foreign], cluster[foreign])
         if not late.any():
             return
         row, column = np.argwhere(late)[0]
-        batch = int(self._batch_of[whose[row, column]])
+        batch = int(self._batch_of[earlier_cluster[row, column]])
         number, agent = int(record[row, column]) >> AGENT_BITS, int(record[row, column]) & _AGENT
         lane = (
-            int(whose[row, column]) * self._monitor.vector_clocks.span
+            int(earlier_cluster[row, column]) * self._monitor.vector_clocks.span
             + agent
             - self._monitor.batch.first * self._monitor.batch.threads
         )
@@ -207,22 +207,24 @@ class GridRaces:
         known = number if batch == len(self._bases) - 1 else None
         self._reports.global_race(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
 
-    def _unordered(self, event: Array, whose: Array, home: Array) -> Array:
-        """Which events, of clusters `whose`, are not ordered before what clusters `home` do now."""
+    def _unordered(self, event: Array, earlier_cluster: Array, cluster: Array) -> Array:
+        """Which events, of clusters `earlier_cluster`, are not ordered before what clusters
+        `cluster` do now.
+        """
         if not self._known:
             return np.ones(len(event), bool)
         late = np.ones(len(event), bool)
-        for mine in np.unique(home).tolist():
+        for mine in np.unique(cluster).tolist():
             if mine in self._known:
-                rows = np.flatnonzero(home == mine)
-                at = np.array(self._bases)[self._batch_of[whose[rows]]] + event[rows]
-                late[rows] = at >= self._known[mine][whose[rows]]
+                rows = np.flatnonzero(cluster == mine)
+                at = np.array(self._bases)[self._batch_of[earlier_cluster[rows]]] + event[rows]
+                late[rows] = at >= self._known[mine][earlier_cluster[rows]]
         return late
 
 
 def stored_to(function: Op) -> set[int] | None:
-    """The numbers of the kernel's arguments whose memory it stores to; None if the root of some
-    store's pointer is unknown.
+    """The numbers of the kernel's arguments earlier_cluster memory it stores to; None if the root
+    of some store's pointer is unknown.
     """
     found: set[int] = set()
     for op in function.walk():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, TextIO
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from cutec.interpreter.memory import shared_memory
 from cutec.interpreter.memory.batch_memory import Memory
 from cutec.interpreter.memory.global_memory import Allocation, GlobalMemory
 from cutec.interpreter.memory.races import Clocks, Records
-from cutec.interpreter.memory.shared_memory import AccessRecords, SharedMemory
+from cutec.interpreter.memory.shared_memory import AccessRecords, SharedArray, SharedMemory
 from cutec.interpreter.memory.shared_names import SharedNames
 from cutec.interpreter.program import Program, alloca_size, compile_kernel
 from cutec.interpreter.sync.barriers import Barriers
@@ -28,7 +28,7 @@ from cutec.interpreter.values import address, numeric
 from cutec.interpreter.values.grid import Batch, Dim3
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, symbols
-from cutec.ir.types import PtrType
+from cutec.ir.types import PtrType, Type
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.verify import verify_lowered
@@ -51,6 +51,9 @@ class Pointer:
 
     def __add__(self, offset: int) -> Pointer:
         return Pointer(self.address + offset)
+
+
+Argument = Pointer | int | float | TensorMap  # of a launch
 
 
 @dataclass(slots=True)
@@ -101,7 +104,7 @@ class Device:
         kernel: str,
         grid: Dim3,
         block: Dim3,
-        args: Sequence[Pointer | int | float | TensorMap] = (),
+        args: Sequence[Argument] = (),
         cluster: Dim3 | None = None,
         smem: int = 0,
         cooperative: bool = False,
@@ -150,7 +153,7 @@ class Device:
         program: Program,
         batch: Batch,
         setup: Setup,
-        arrays: Any,
+        arrays: dict[str, tuple[int, SharedArray]],
         stride: int,
         values: list[np.ndarray],
         races: GridRaces | None,
@@ -160,22 +163,22 @@ class Device:
         monitor: Monitor | None = None
         clocks: SyncClocks
         memory_order: MemoryOrdering
-        records: AccessRecords | None = None
+        records: AccessRecords | None
         if races is not None:
             monitor = Monitor(program, batch, stride, unit, self.hazards, self.costs, options.seed, races)
-            clocks, memory_order, records = monitor.ordering, monitor.memory_order, Accesses(monitor)
+            clocks, memory_order = monitor.ordering, monitor.memory_order
+            records = Accesses(monitor) if options.checks else None
         else:
             clocks = warp_clocks = Clocks(batch)
-            memory_order, records = MemoryOrder(batch, warp_clocks), Records(stride * batch.blocks // unit, warp_clocks)
-        if not options.checks:
-            records = None
+            memory_order = MemoryOrder(batch, warp_clocks)
+            records = Records(stride * batch.blocks // unit, warp_clocks) if options.checks else None
         schedule = None if options.seed is None else Schedule(options.seed, batch)
         memory = Memory(self._globals, SharedMemory(arrays, stride, unit, batch, records, SharedNames(program.op)))
         barriers = Barriers(batch, clocks)
         machine = Machine(program, batch, setup, memory, barriers, memory_order, options.step_limit, monitor, schedule)
         machine.run(values)
 
-    def _placed(self, value: Any) -> Any:
+    def _placed(self, value: Argument) -> Pointer | int | float:
         """A tensor map as the address of one; anything else as it is."""
         if not isinstance(value, TensorMap):
             return value
@@ -226,7 +229,7 @@ def _bytes_of(array: np.ndarray) -> np.ndarray:
     return np.lib.stride_tricks.as_strided(bits, (count,), (array.itemsize,)).view(np.uint8)
 
 
-def _check_launch(program: Program, grid: Dim3, block: Dim3, cluster: Dim3, args: Sequence[Any]) -> None:
+def _check_launch(program: Program, grid: Dim3, block: Dim3, cluster: Dim3, args: Sequence[Argument]) -> None:
     place = program.op.loc
     if min(*grid, *block, *cluster) < 1 or prod(block) > _BLOCK_LIMIT:
         raise error("E5011", f"a grid of {grid} blocks of {block} threads cannot be launched", place)
@@ -244,9 +247,12 @@ def _check_launch(program: Program, grid: Dim3, block: Dim3, cluster: Dim3, args
         raise error("E5011", f"{program.name} takes {len(program.args)} arguments, not {len(args)}", place)
 
 
-def _argument(value: Any, ty: Any) -> np.ndarray:
+def _argument(value: Pointer | float, ty: Type) -> np.ndarray:
+    """An argument as a uniform value of the parameter's type; integers wrap around."""
+    if isinstance(value, Pointer):
+        value = value.address
     if isinstance(ty, PtrType):
-        return address.scalar(value.address if isinstance(value, Pointer) else int(value))
+        return address.scalar(int(value))
     dtype = numeric.dtype(ty)
     if dtype.kind == "i":
         bits = 8 * dtype.itemsize

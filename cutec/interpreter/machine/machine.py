@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -31,7 +31,7 @@ from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.deadlock import Deadlock, Held, branches
 from cutec.interpreter.values.findings import finding
 from cutec.interpreter.values.grid import WARP, Batch
-from cutec.interpreter.values.lanes import Lanes, Registers, join
+from cutec.interpreter.values.lanes import Lanes, Registers, Value, join
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.warp import mask_operand
@@ -51,7 +51,7 @@ class Frame:
     """A segment in execution: the group's values and their marks by slot, read when needed."""
 
     lanes: Lanes
-    values: dict[int, Any] = field(default_factory=dict)
+    values: dict[int, Value] = field(default_factory=dict)
     marks: dict[int, Mark | None] = field(default_factory=dict)
 
 
@@ -170,7 +170,7 @@ class Machine:
             self._monitor.before(step.op, frame.lanes, values)
         if isinstance(step, Move):
             for slot, value, mark in zip(step.outs, values, marks or (None,) * len(values), strict=True):
-                self._keep(slot, value, mark, True, frame)
+                self._write(slot, value, mark, True, frame)
             if self._monitor is not None:
                 self._monitor.accumulators.after(step, frame.lanes, values, values)
             return
@@ -189,10 +189,10 @@ class Machine:
             propagate(context, step, values, marks, results) if tainted else (context.take_loaded(),) * len(results)
         )
         produced = union(produced, context.take_undefined_results())
-        for slot, kept, value, mark in zip(step.outs, step.live_out, results, produced, strict=True):
-            self._keep(slot, value, mark, kept, frame)
+        for slot, live_out, value, mark in zip(step.outs, step.live_out, results, produced, strict=True):
+            self._write(slot, value, mark, live_out, frame)
 
-    def _value(self, slot: int, frame: Frame) -> Any:
+    def _value(self, slot: int, frame: Frame) -> Value:
         if slot not in frame.values:
             frame.values[slot] = self._registers.read(slot, frame.lanes)
         return frame.values[slot]
@@ -202,12 +202,13 @@ class Machine:
             frame.marks[slot] = self._undefined.read(slot, frame.lanes)
         return frame.marks[slot]
 
-    def _keep(self, slot: int, value: Any, mark: Mark | None, kept: bool, frame: Frame) -> None:
+    def _write(self, slot: int, value: Value, mark: Mark | None, live_out: bool, frame: Frame) -> None:
+        """Set a slot, in the frame, and for other segments if it is live out."""
         frame.values[slot] = value
         frame.marks[slot] = mark
         if mark is not None:
             self._undefined.any = True
-        if kept:
+        if live_out:
             self._registers.write(slot, frame.lanes, value)
             self._undefined.write(slot, frame.lanes, mark)
 

@@ -5,7 +5,6 @@ undefined at first.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -100,7 +99,7 @@ def load(allocation: Allocation, offset: Array, a: Access) -> tuple[Array, Array
     return values, unwritten if unwritten.any() else None
 
 
-def store(allocation: Allocation, offset: Array, a: Access, value: Any) -> None:
+def store(allocation: Allocation, offset: Array, a: Access, value: Array) -> None:
     """Store, and mark the bytes as written."""
     scatter(allocation.bytes, offset, a, value)
     if allocation.written is not None:

@@ -4,8 +4,6 @@ access the same word at once.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from cutec.interpreter.memory.global_memory import Fault
@@ -81,7 +79,7 @@ class LocalArray:
         self._words[rows, columns] = words
         self._written[rows, columns] = written if self._checks and written is not None else True
 
-    def _where(self, offset: Array, a: Access, lanes: Lanes) -> tuple[Any, Any]:
+    def _where(self, offset: Array, a: Access, lanes: Lanes) -> tuple[slice | Array, slice | Array]:
         """Indices of the words: for one offset a slice of rows (lanes across), else arrays [lane,
         word].
         """

@@ -263,10 +263,10 @@ class MBarriers:
             monitor.arrive(index, lanes)
             return
         block, home = lanes.cached("block", batch.block_index), index * 8 * batch.blocks // self._size
-        foreign = block != home
-        self._remote[index[foreign]] = True
-        for entry in np.unique(index[~foreign]).tolist():
-            here = lanes if len(index) == 1 or (index == entry).all() else lanes.subset((index == entry) & ~foreign)
+        remote = block != home
+        self._remote[index[remote]] = True
+        for entry in np.unique(index[~remote]).tolist():
+            here = lanes if len(index) == 1 or (index == entry).all() else lanes.subset((index == entry) & ~remote)
             self._clocks.arrive_at_phase(entry, here, batch)
 
     def _acquire(self, lanes: Lanes, index: Array, parity: Array, op: Op | None = None) -> None:

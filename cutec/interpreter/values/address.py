@@ -15,8 +15,6 @@ Byte 4 of allocation 1 is `(1 << 44) + (1 << 43) + 4`.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 Array = np.ndarray
@@ -88,6 +86,6 @@ def rank_of(pointer: Array) -> Array:
     return ((pointer & 0xFFFFFFFF) >> RANK_SHIFT) - 1
 
 
-def scalar(address: int) -> Any:
+def scalar(address: int) -> Array:
     """An address as a uniform value."""
     return np.array([address], np.int64)

@@ -11,6 +11,7 @@ group writes it:
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import numpy as np
@@ -33,7 +34,7 @@ class Lanes:
         # it is cut at 64.
         self.parent = parent if parent is None or parent.depth < 64 else parent.root()
         self.depth = self.parent.depth + 1 if self.parent else 0
-        self.cache: dict[Any, Any] = {}
+        self.cache: dict[Hashable, Any] = {}
 
     def root(self) -> Lanes:
         """The set of all lanes."""
@@ -50,7 +51,7 @@ class Lanes:
         """This group's rows of an array over all lanes, or of a uniform one."""
         return full if self.index is None or len(full) == 1 else full[self.index]
 
-    def cached(self, key: Any, full: Array) -> Array:
+    def cached(self, key: Hashable, full: Array) -> Array:
         """`take(full)`, cached under `key`."""
         if key not in self.cache:
             self.cache[key] = self.take(full)
@@ -94,7 +95,7 @@ def join(groups: list[Lanes]) -> Lanes:
 Value = Any  # an Array, or a tuple of them for a struct
 
 
-def _each(value: Value, function: Any) -> Value:
+def _each(value: Value, function: Callable[[Array], Array]) -> Value:
     return tuple(function(v) for v in value) if isinstance(value, tuple) else function(value)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import ml_dtypes
 import numpy as np
@@ -67,7 +66,7 @@ def to_odd(rounded: Array, error: Array) -> Array:
     return np.where(inexact & (rounded != 0), bits + away, bits).view(np.float64)
 
 
-def narrow(exact: Array, ty: Any) -> Array:
+def narrow(exact: Array, ty: Type) -> Array:
     """Round float64 once to a narrower type. ml_dtypes goes through float32; that step rounds to
     odd, so that the second one is the only rounding.
     """
