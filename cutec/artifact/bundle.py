@@ -1,5 +1,5 @@
-"""Opening bundles: a directory with `manifest.yaml` and the images that it lists. `bundle_write`
-says how they come about.
+"""Opening bundles. A bundle is a directory with `manifest.yaml` and the images that it lists;
+`bundle_write` writes it.
 """
 
 from __future__ import annotations
@@ -47,9 +47,7 @@ class Bundle:
 
 @dataclass(frozen=True, slots=True)
 class MemoryBundle:
-    """A bundle that was never written: `contents` by file name. `directory` is what messages call
-    it.
-    """
+    """A bundle in memory: `contents` by file name. `directory` is its name in messages."""
 
     manifest: Manifest
     contents: dict[str, bytes]

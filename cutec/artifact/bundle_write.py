@@ -1,10 +1,10 @@
 """Writing bundles: a directory with `manifest.yaml` and the images that it lists, written whole or
 not at all.
 
-An image's file name carries its hash, so a file of one build never takes the place of a different
-one of another. All files are written to a hidden directory first; then they are renamed into place,
-`manifest.yaml` last. Until that rename the old manifest and everything it lists are untouched, and
-after it the new bundle is complete; only then are files removed that the old manifest alone listed.
+The file name of an image contains its hash, so a file never replaces a different one of another
+build. All files are written to a hidden directory first; then they are renamed into place,
+`manifest.yaml` last. Until that rename the old manifest and everything it lists are untouched;
+after it the new bundle is complete. Only then are files removed that the old manifest alone listed.
 """
 
 from __future__ import annotations
@@ -45,16 +45,18 @@ def write_bundle(directory: Path | str, manifest: Manifest, contents: dict[str, 
     manifest; return the manifest's path.
 
     Raises E3007 when the directory cannot be written or the disk is full, E3008 when it would
-    overwrite somebody else's manifest.yaml. Whatever stops it, Ctrl-C included, the previous bundle
-    stays as it was. Writers of one directory take turns. Nobody waits for the disk (a tenth of a
-    small build): what a power failure spoils is found by its checksum when it is read.
+    overwrite somebody else's manifest.yaml. After any interruption, Ctrl-C included, the previous
+    bundle is as it was. Writers of one directory take turns. There is no fsync, which takes a tenth
+    of a small build: checksums find what a power failure has damaged.
     """
     _check_contents(manifest, contents)
     return write_files(directory, dump(manifest), contents)
 
 
 def write_files(directory: Path | str, manifest: str, contents: dict[str, bytes]) -> Path:
-    """`write_bundle` for the text of a manifest and contents that are known to be what it lists."""
+    """`write_bundle` for the text of a manifest, and contents that are known to be those it
+    lists.
+    """
     directory = Path(directory)
     text = manifest.encode()
     with _reported(directory), _directory(directory), _stage(directory) as stage:
@@ -89,7 +91,7 @@ def _reported(directory: Path) -> Iterator[None]:
 
 @contextmanager
 def _directory(directory: Path) -> Iterator[None]:
-    """Make the directory; if the body fails, take away again what this made."""
+    """Make the directory; if the body fails, remove the directories that this made."""
     made = [d for d in (directory, *directory.parents) if not d.exists()]
     directory.mkdir(parents=True, exist_ok=True)
     try:
@@ -102,7 +104,7 @@ def _directory(directory: Path) -> Iterator[None]:
 
 @contextmanager
 def _stage(directory: Path) -> Iterator[Path]:
-    """A fresh hidden directory inside, hence on the same filesystem; removed at the end, as are
+    """A fresh hidden directory inside it, hence on the same filesystem; removed at the end, as are
     those that killed builds left.
     """
     for old in directory.glob(_STAGE + "*"):
@@ -131,8 +133,8 @@ def _write_file(path: Path, data: bytes) -> None:
 
 
 def _swap(directory: Path, stage: Path, names: list[str]) -> None:
-    """Rename the staged files into place, the manifest last; then remove what only the previous
-    manifest listed.
+    """Rename the staged files into place, the manifest last; then remove files that only the
+    previous manifest listed.
     """
     target = directory / MANIFEST
     owned = _owned_files(target)
@@ -151,8 +153,9 @@ def _swap(directory: Path, stage: Path, names: list[str]) -> None:
 
 
 def _owned_files(manifest: Path) -> set[str]:
-    """The files that the manifest in place lists: only those are ours to remove. They are known by
-    the names that `make_image` gives: reading all of it would take longer than writing the bundle.
+    """The files that the present manifest lists: only those may be removed. They are found by the
+    pattern of `make_image`'s names, since to read the manifest would take longer than to write the
+    bundle.
     """
     try:
         text = manifest.read_bytes()
@@ -168,6 +171,6 @@ def _owned_files(manifest: Path) -> set[str]:
 
 
 def _quietly(action: Callable[[], object]) -> None:
-    """Tidying up: what cannot be removed is left."""
+    """Tidy up; a file that cannot be removed stays."""
     with suppress(OSError):
         action()

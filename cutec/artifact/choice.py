@@ -1,5 +1,5 @@
-"""Which form of a function a call takes: the first whose guard holds, decided from the arguments'
-symbols and integers alone.
+"""Choices: functions of a bundle that are one of several exports. A call takes the first export
+whose guard holds, which follows from the arguments' symbols and integers alone.
 """
 
 from __future__ import annotations
@@ -27,9 +27,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A function of a bundle that is one of several exports with one signature. `forms` are tried
-    in order; the last has no guard.
-    """
+    """A function of a bundle that is one of several exports with one signature."""
 
     MANIFEST: ClassVar = Written(block=True)
 
@@ -43,8 +41,8 @@ class Choice:
             raise ValueError(f"choice name {self.name!r} is no identifier")
 
     def check(self, signature: Signature) -> None:
-        """Raise ValueError unless each form but the last has a guard over what the signature
-        offers.
+        """Raise ValueError unless each form but the last has a guard, over symbols and integer
+        scalars of the signature.
         """
         if not self.forms or self.forms[-1].when:
             raise ValueError("the last form needs an empty guard: it is what all other calls take")
@@ -63,7 +61,7 @@ class Choice:
 
 
 def guard_names(signature: Signature) -> set[str]:
-    """What guards, and formulas of work, may name: symbols and integer scalars."""
+    """The names that guards and formulas of work may use: symbols and integer scalars."""
     return {s.name for s in signature.symbols} | {
         p.name for p in signature.params if isinstance(p, ScalarParam) and p.dtype[0] in "iu"
     }

@@ -1,5 +1,5 @@
-"""The subset of YAML that manifests are written in: reading it safely, and writing it so that
-people can read it.
+"""The subset of YAML that manifests are written in: a safe reader, and a writer of text that people
+can read.
 
 Reading goes through libyaml's events (PyYAML's pure Python scanner takes seven times as long).
 Anchors, aliases, tags, several documents, repeated keys and oversize input are refused before
@@ -34,8 +34,7 @@ _WORDS = {
     "-.inf": -math.inf,
     ".nan": math.nan,
 }
-# Strings that YAML readers take for strings without quotes. Hashes are quoted always: some would
-# look like numbers.
+# Strings that need no quotes. Hashes are always quoted: some would look like numbers.
 _PLAIN = pattern(r"[A-Za-z_/][A-Za-z0-9_./+@-]*( [A-Za-z0-9_*/+()-]+)*\Z")
 _RESERVED = pattern(r"(null|true|false|yes|no|on|off|nan|inf|[0-9a-f]{64})\Z", re.IGNORECASE)
 
@@ -45,8 +44,8 @@ class Document:
     """Plain data (dict, list, str, int, float, bool, None) and the 1-based line on which each part
     begins.
 
-    `kind` is what messages call it; `codes` are the diagnostics for what is not of this YAML subset
-    and for a wrong value.
+    `kind` is its name in messages; `codes` are the diagnostics for text that is not of this YAML
+    subset, and for a wrong value.
     """
 
     name: str
@@ -56,7 +55,7 @@ class Document:
     codes: tuple[str, str] = ("E3002", "E3003")
 
     def wrong(self, path: Path, message: str) -> CutecError:
-        """The diagnostic that the part at `path` is not what it should be. Raise it."""
+        """The diagnostic for a wrong part at `path`. Raise it."""
         line = self.lines.get(path) or self.lines.get(path[:-1]) or 1
         return error(self.codes[1], f"{self.name}:{line}: {path_text(path)}: {message}")
 
@@ -164,7 +163,7 @@ class _Builder:
 
 
 def resolve(text: str) -> Any:
-    """What an unquoted scalar stands for: null, a truth value, a decimal number or a string (YAML
+    """The value of an unquoted scalar: null, a truth value, a decimal number or a string (YAML
     1.2's core schema, less octal).
     """
     if text in _WORDS:

@@ -10,8 +10,8 @@ from cutec.artifact.arithmetic import Parser, Tree, tokens
 
 _MAX_TOKENS = 200
 
-# An exact value: numerator and denominator > 0, not reduced (`fractions` would take longer to
-# import than all of this to run).
+# An exact value: numerator and denominator > 0, not reduced (to import `fractions` would take
+# longer than all of this).
 _Ratio = tuple[int, int]
 
 

@@ -1,9 +1,12 @@
-"""Host programs: how grids, shared memory sizes and kernel arguments follow from the arguments of a
+"""Host programs: grids, shared memory sizes and kernel arguments, computed from the arguments of a
 call.
 
-A program is a flat SSA list without control flow: inputs first, then nodes, numbered through; then
-launches, which refer to those numbers. `compile_program` checks it and makes one Python function of
-it. Runtime and interpreter share both.
+A program is a flat SSA list without control flow: inputs first, then nodes, numbered in sequence;
+then launches, which refer to those numbers. `compile_program` checks it and makes one Python
+function of it. Runtime and interpreter share both. For `grid = (n + 127) // 128` of an argument n:
+
+    inputs 0: ptr of a, 1: symbol n      nodes 2: const 127, 3: add 1 2, 4: const 128,
+    5: floordiv 3 4, 6: const 1          launch grid (5, 6, 6), block (4, 6, 6), args (0, 1)
 """
 
 from __future__ import annotations
@@ -30,8 +33,8 @@ ValueType = Annotated[str, Scalar(str, words=TYPES, checked_elsewhere=True)]
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """A leaf of the signature: `kind` of parameter `param`; `index` is the dimension of a symbol or
-    stride, else 0.
+    """A leaf of the signature: the `kind` of value of parameter `param`; `index` is the dimension
+    of a symbol or stride, else 0.
     """
 
     kind: str
@@ -104,8 +107,8 @@ class Launch:
 
 @dataclass(frozen=True, slots=True)
 class HostProgram:
-    """Inputs, nodes, launches, and steps, which a call takes before it launches anything; value
-    number i is `inputs[i]`, then `nodes[i - len(inputs)]`.
+    """Inputs, nodes, steps and launches. Value number i is `inputs[i]`, then
+    `nodes[i - len(inputs)]`.
     """
 
     MANIFEST: ClassVar = Written(first=("values", "steps"), keys={"nodes": "values"}, given=("inputs",), block=True)
@@ -139,7 +142,7 @@ class ConcreteLaunch(NamedTuple):
 
 
 class HostDevice(Protocol):
-    """What a host program may ask about the device."""
+    """Facts about the device that a host program may use."""
 
     def attribute(self, name: str) -> int:
         """A CUdevice_attribute by its lower-case name without prefix, e.g.
@@ -156,8 +159,8 @@ class HostCode(NamedTuple):
     """A program as Python text, for embedding into a function: `statements` in order, then
     `values[i]` is the text of value i.
 
-    Inputs are named `v0 v1 …`. Values that no launch needs are None. `names` is what the statements
-    refer to.
+    Inputs are named `v0 v1 …`. Values that no launch needs are None. `names` has the globals of the
+    statements.
     """
 
     statements: list[str]
@@ -200,15 +203,15 @@ def lower(
     encoder: Encoder = _as_record,
     say: Callable[[str], Any] | None = None,
 ) -> HostCode:
-    """The program as Python text. Validates; folds what follows from constants (and from the
-    device, if one is given).
+    """The program as Python text. Validates it; folds values that follow from constants (and from
+    the device, if one is given).
 
-    `encoder` makes of a recipe the function from address, extents and strides to what a launch
-    takes as the tensor map. `say` takes what is printed (None: standard output). `small`: the text
-    is for symbols up to `host_range.SMALL` only, and leaves out wrapping that is not needed then.
-    The text is made only of this module's own expressions, numbers and value numbers: no string of
-    a manifest gets into it (a device attribute's name is looked up in the device first). One joined
-    function saves a Python call a node: a whole launch has a few microseconds.
+    `encoder` makes of a recipe the function from address, extents and strides to a launch's tensor
+    map. `say` takes text that is printed (None: standard output). `small`: the text is for symbols
+    up to `host_range.SMALL` only, and leaves out wrapping that they do not need. The text is made
+    only of this module's own expressions, numbers and value numbers: no string of a manifest gets
+    into it (a device attribute's name is looked up in the device first). One joined function saves
+    a Python call per node; a whole launch has a budget of a few microseconds.
     """
     validate(program)
     types = program.types()
@@ -222,8 +225,8 @@ def lower(
     steps = list(enumerate(program.steps))
 
     def take_steps() -> None:
-        """The steps whose values are known, up to the first one whose values are not: before what
-        comes after them divides by zero, say.
+        """Write the steps whose values are computed, up to the first one whose values are not: a
+        step comes before later values, which may divide by zero.
         """
         while steps and all(ref < len(values) for ref in steps[0][1].refs):
             text, more = statement(steps[0][1], steps[0][0], types, values, say)
@@ -269,8 +272,8 @@ def _statement(node: Node, types: list[str], arguments: list[str], ranges: list[
 
 
 def _shift(node: Node, arguments: list[str], ranges: list[Range]) -> str | None:
-    """A shift in the place of a division by a power of two (grids divide by tiles), which takes
-    half the time; None for anything else.
+    """A shift instead of a division by a power of two (grids divide by tiles), in half the time;
+    None for anything else.
     """
     if node.op not in ("floordiv", "divs", "divu"):
         return None
@@ -292,9 +295,9 @@ def compile_program(
     """One function from the input values (in the order of `inputs`, in the form that `host_ops`
     describes) to the launches.
 
-    Launches whose `when` is 0 are left out. The function takes the program's steps: `say` is given
-    what they print. Raises E3010 if the program is invalid; the function raises E3011 on a division
-    by zero, and E4032 for a check that fails.
+    Launches whose `when` is 0 are left out. The function executes the program's steps; `say` takes
+    the text that they print. Raises E3010 if the program is invalid; the function raises E3011 on a
+    division by zero, and E4032 for a check that fails.
     """
     code = lower(program, device, say=say)
     names = dict(code.names)
@@ -342,7 +345,7 @@ def zero_division() -> CutecError:
 
 
 def _uses_values(code: HostCode, launch: Launch) -> bool:
-    """Whether any field depends on the call (names `v…` are what is not folded)."""
+    """Whether any field depends on the call (values that are not folded have names `v…`)."""
     refs = (*launch.grid, *launch.block, *(launch.cluster or ()), launch.smem, *launch.args)
     return any(code.values[ref] == f"v{ref}" for ref in refs)
 
@@ -371,8 +374,8 @@ def _needed(program: HostProgram) -> set[int]:
 def _fold(
     node: Node, types: list[str], args: list[int | float | None], device: HostDevice | None
 ) -> int | float | None:
-    """The node's value if it is known before the call, else None. A division by zero is left to the
-    call.
+    """The node's value if it is known before the call, else None, as for a division by zero, which
+    the call reports.
     """
     if node.op == "const":
         return node.value  # type: ignore[return-value]

@@ -1,8 +1,8 @@
-"""The operations of host programs: their types and their meaning.
+"""The operations of host programs: their types and their semantics.
 
 Values are Python numbers: an integer of N bits as a signed int in [-2^(N-1), 2^(N-1)), an i1 as 0
-or 1, a pointer as an unsigned int, a float as a Python float that its type can hold. A meaning is
-an expression over `{0} {1} {2}` (the arguments, each a name or a literal, so repeating one is
+or 1, a pointer as an unsigned int, a float as a Python float that its type can hold. The semantics
+is an expression over `{0} {1} {2}` (the arguments, each a name or a literal, so repeating one is
 cheap), `{w}` (the type's width in bits) and `{m}` (2^w - 1): `artifact.host` joins them into one
 function.
 """
@@ -25,9 +25,9 @@ TYPES = (*INT_BITS, "f16", "bf16", *FLOATS, "ptr", "tensor_map")
 @dataclass(frozen=True, slots=True)
 class HostOp:
     """`args` and `result` are types or the type variables of `TYPE_SETS`; equal variables stand for
-    equal types.
+    equal types. `meaning` is the expression.
 
-    `wraps`: the expression can leave the result type's range and is brought back into it (integers
+    `wraps`: the expression can leave the result type's range and is wrapped into it (integers
     modulo 2^w, f32 rounded). `width_of`: whether `{w}` is the width of the "result" or of the first
     "arg".
     """
@@ -48,7 +48,7 @@ TYPE_SETS: dict[str, tuple[str, ...]] = {
     "any": TYPES,
 }
 
-# The meaning of operations that never reach the function: their value is known when it is made.
+# Instead of the expression of operations whose value is known when the function is made.
 KNOWN_EARLY = ""
 _INT2 = ("int", "int")
 _FLOAT2 = ("float", "float")
@@ -147,7 +147,7 @@ def truncated_div(a: int, b: int) -> int:
 
 
 def sign_extend(value: int, width: int) -> int:
-    """Only an i1 changes: 1 is its sign bit."""
+    """`value` with its sign extended. Only an i1 changes, whose 1 is the sign bit."""
     return -value if width == 1 else value
 
 

@@ -1,5 +1,5 @@
-"""Between which bounds the integers of a host program lie: what cannot leave its type's range need
-not be wrapped.
+"""Interval analysis of the integers of a host program: a result that cannot leave its type's range
+need not be wrapped.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SMALL = {"i32": 1 << 30, "i64": 1 << 62}
 
 
 def type_range(type: str) -> Range:
-    """All values of a type (of a float: a range that nothing follows from)."""
+    """The range of a type (for a float: one that nothing follows from)."""
     if type == "ptr":
         return 0, (1 << 64) - 1
     bits = INT_BITS.get(type, 64)
@@ -23,14 +23,14 @@ def type_range(type: str) -> Range:
 
 
 def input_range(kind: str, type: str, small: bool) -> Range:
-    """Of an input: extents are not negative."""
+    """The range of an input: extents are not negative."""
     low, high = type_range(type)
     return (0, SMALL[type] if small else high) if kind == "symbol" else (low, high)
 
 
 def exact_range(op: str, type: str, args: Sequence[Range]) -> Range | None:
-    """Of an operation's result before it is wrapped, as far as this follows from the arguments'
-    ranges; None where it does not.
+    """The range of an operation's result before it is wrapped, if it follows from the arguments'
+    ranges; else None. `exact_range("add", "i32", [(0, 10), (5, 5)])` is `(5, 15)`.
     """
     if op in ("add", "sub", "mul", "min", "max"):
         (a, b), (c, d) = args
@@ -48,7 +48,9 @@ def exact_range(op: str, type: str, args: Sequence[Range]) -> Range | None:
 
 
 def _quotient(op: str, type: str, dividend: Range, divisor: Range) -> Range | None:
-    """By a positive divisor. The largest magnitude comes from the smallest divisor."""
+    """The range of a quotient by a positive divisor: the smallest divisor gives the largest
+    magnitude.
+    """
     low, high = dividend
     if op == "divu" and low < 0:
         low, high = 0, (1 << INT_BITS[type]) - 1

@@ -8,7 +8,7 @@ from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature
 
 
 def param_text(param: Param, signature: Signature) -> str:
-    """The text of a parameter of `signature`: role, dtype, shape with what is known of its symbols,
+    """The text of a parameter of `signature`: role, dtype, shape with the facts of its symbols,
     strides, alignment.
     """
     if isinstance(param, StreamParam):

@@ -1,9 +1,9 @@
-"""What a compiled function takes: tensors with their guards, scalars, pointers and a stream; and
-the order of its leaves.
+"""The parameters of a compiled function: tensors with their guards, scalars, pointers and a stream;
+and the order of its leaves.
 
 A *leaf* is one machine value of the flattened parameter list. Host programs (`artifact.host`) take
-exactly the leaves, in the order that `Signature.leaves` gives: compiler, runtime and interpreter
-all go by it.
+exactly the leaves, in the order of `Signature.leaves`, which compiler, runtime and interpreter
+share.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from cutec.artifact.form import Scalar, Written
 from cutec.artifact.host import Input
 from cutec.records import dataclass, field
 
-# Element type -> width in bits of a value in memory (an i1 takes a byte there, a tf32 four; what is
-# narrower than a byte lies without gaps).
+# Element type -> width in bits of a value in memory (an i1 takes a byte there, a tf32 four;
+# elements narrower than a byte lie without gaps).
 DTYPE_BITS: dict[str, int] = {
     "i1": 8,
     "i8": 8,
@@ -76,11 +76,6 @@ Divisor = Annotated[int, Scalar(int, least=1, checked_elsewhere=True)]
 def dtype_bytes(dtype: str) -> int:
     """Bytes an element of `dtype` takes in memory; 1 where it is narrower."""
     return max(1, DTYPE_BITS[dtype] // 8)
-
-
-def storage_bytes(dtype: str, count: int) -> int:
-    """Bytes that `count` consecutive elements take."""
-    return -(-count * DTYPE_BITS[dtype] // 8)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +194,7 @@ def _holds(dtype: str, number: bool | float) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PointerParam:
-    """An address in global memory, a multiple of `align` bytes; what lies there, and how much, only
-    the kernel knows.
-    """
+    """An address in global memory. Only the kernel knows how many elements lie there."""
 
     MANIFEST: ClassVar = Written(tag="pointer")
 
@@ -296,9 +289,9 @@ class Signature:
     def leaves(self) -> tuple[Input, ...]:
         """The inputs of the host program, in order.
 
-        A tensor gives its pointer, then each symbol that no earlier tensor has (in dimension
-        order), then its dynamic strides (in dimension order); a scalar or pointer gives itself; a
-        stream gives none. A symbol's input names the tensor and dimension it is read from.
+        A tensor has these leaves: its pointer, each symbol that no earlier tensor has (in dimension
+        order), its dynamic strides (in dimension order). A scalar or pointer is a leaf itself; a
+        stream has none. A symbol's leaf names the tensor and dimension that it is read from.
         """
         return self._leaves
 
@@ -328,8 +321,8 @@ class Signature:
 def compact_stride(
     shape: tuple[int | str, ...], order: tuple[int, ...], symbols: Mapping[str, Symbol] | Sequence[Symbol] = ()
 ) -> tuple[tuple[int | None, ...], tuple[int, ...]]:
-    """Strides of a compact tensor whose dimensions run in `order`, fastest first, and what each is
-    known to be a multiple of.
+    """Strides of a compact tensor whose dimensions run in `order`, fastest first, and their known
+    divisors.
 
     A stride is the product of the extents of all faster dimensions: an int if those are static,
     else None with the product of the static extents and the symbols' divisors.

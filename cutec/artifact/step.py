@@ -1,5 +1,5 @@
-"""What a call of a host program does besides launching: it prints, and it checks what the host
-function asserts.
+"""The steps of a host program: what the host function prints, and the assertions that it checks,
+before anything is launched.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cutec.diag.kinds import HostAssertionError
 from cutec.lazy_pattern import pattern
 from cutec.records import NamedTuple, dataclass
 
-# Flags with width and precision, length, conversion: C's.
+# A directive of C's printf: flags with width and precision, length, conversion.
 _DIRECTIVE = pattern(r"%([-+ #0]*\d*(?:\.\d+)?)(?:hh|h|ll|l)?([diouxXceEfgGp%])")
 _PLACE = pattern(r"[^:\n][^\n]*:[1-9][0-9]*")
 
@@ -59,7 +59,7 @@ class Where(NamedTuple):
 
 
 def wrong(step: Step, types: Sequence[str]) -> str | None:
-    """What is wrong with a step, given the types of all values; None if it is sound."""
+    """The reason why a step is invalid, given the types of all values; None if it is valid."""
     if any(not 0 <= ref < len(types) for ref in step.refs):
         return f"refers to values {list(step.refs)}, only 0 to {len(types) - 1} exist"
     if step.when is not None and types[step.when] != "i1":
@@ -80,7 +80,7 @@ def wrong(step: Step, types: Sequence[str]) -> str | None:
 def statement(
     step: Step, number: int, types: Sequence[str], values: Sequence[str | None], say: Callable[[str], Any] | None
 ) -> tuple[str, dict[str, Any]]:
-    """The Python text of a step over the texts of values, and the names that it needs."""
+    """The Python text of a step over the texts of values, and the globals of that text."""
     condition = "" if step.when is None else f"{values[step.when]} and "
     if step.kind == "check":
         return f"if {condition}not {values[step.args[0]]}: raise check{number}()", {
@@ -95,7 +95,7 @@ def statement(
 
 
 def _python_format(step: Step, types: Sequence[str], values: Sequence[str | None]) -> tuple[str, list[str]]:
-    """C's format as Python's, and the arguments for it: unsigned conversions see the bits of their
+    """C's format as Python's, and the arguments for it: unsigned conversions take the bits of their
     type.
     """
     pending, arguments = iter(step.args), []

@@ -1,14 +1,14 @@
-"""Tensor maps: what the TMA unit is told about a tensor in global memory and about the boxes that
-it copies.
+"""Tensor maps: the description of a tensor in global memory, and of the boxes that the TMA unit
+copies from and to it.
 
-A *recipe* is what is known when compiling; the address, the extents and the strides of a call make
-a `TensorMap` of it, which the GPU runtime encodes (`cuTensorMapEncodeTiled`,
+A *recipe* is the part that is known when compiling; the address, the extents and the strides of a
+call make a `TensorMap` of it, which the GPU runtime encodes (`cuTensorMapEncodeTiled`,
 `cuTensorMapEncodeIm2col`) and the interpreter executes. Dimensions are counted from the innermost,
-whose elements are consecutive. An interleaved tensor, NC/8HWC8 say, has slices of channels of 16 or
-32 bytes in the place of elements: it is what dimension 0, width, is counted in. The last dimension
-but one, that of the slices, is copied one index at a time: the unit takes an extent of the box
-there for 1, and counts no more bytes (an H200 shows both; PTX ISA, "Interleave layout", says only
-that there are slices). The limits are those of the CUDA Driver API, "Tensor Map Object Management".
+whose elements are consecutive. An interleaved tensor, for example NC/8HWC8, has slices of channels
+of 16 or 32 bytes instead of elements: dimension 0, width, counts slices. Of the last dimension but
+one, that of the slices, the unit copies one index: it takes any extent of the box there for 1, and
+counts no more bytes (an H200 shows both; PTX ISA, "Interleave layout", says only that there are
+slices). The limits are those of the CUDA Driver API, "Tensor Map Object Management".
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ SWIZZLES = {"none": 0, "32B": 32, "64B": 64, "128B": 128}  # name → the bytes 
 INTERLEAVES = {"none": 0, "16B": 16, "32B": 32}  # name → the bytes of a slice of channels
 L2_PROMOTIONS = ("none", "64B", "128B", "256B")
 FILLS = ("zero", "nan")
+MOST_EXTENT, MOST_STRIDE, MOST_BOX, MOST_ELEMENT_STRIDE = 1 << 32, 1 << 40, 256, 8
 
 # Types of fields in a manifest; `TensorMapRecipe.wrong` checks their limits.
 ElementType = Annotated[str, Scalar(str, words=DTYPES, checked_elsewhere=True)]
@@ -33,8 +34,8 @@ SwizzleName = Annotated[str, Scalar(str, words=SWIZZLES, checked_elsewhere=True)
 Interleave = Annotated[str, Scalar(str, words=INTERLEAVES, checked_elsewhere=True)]
 L2Promotion = Annotated[str, Scalar(str, words=L2_PROMOTIONS, checked_elsewhere=True)]
 Fill = Annotated[str, Scalar(str, words=FILLS, checked_elsewhere=True)]
-
-MOST_EXTENT, MOST_STRIDE, MOST_BOX, MOST_ELEMENT_STRIDE = 1 << 32, 1 << 40, 256, 8
+BoxExtent = Annotated[int, Scalar(int, least=1, most=MOST_BOX, checked_elsewhere=True)]
+ElementStride = Annotated[int, Scalar(int, least=1, most=MOST_ELEMENT_STRIDE, checked_elsewhere=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Im2col:
     "By how much the lower corner is shifted."
     upper: tuple[int, ...]
     "By how much the upper corner is shifted."
-    channels: int
+    channels: BoxExtent
     "Channels of each pixel; of an interleaved tensor, those of a slice."
     pixels: int
     "Pixels of a column."
@@ -59,10 +60,10 @@ class TensorMapRecipe:
 
     dtype: ElementType
     "Element type as the TMA unit sees it; 8-bit floats travel as `u8`."
-    box: tuple[int, ...]
+    box: tuple[BoxExtent, ...]
     """Extents of the boxes that kernels copy, in elements, 1 to 256 each; rows are multiples of 16
     bytes. Empty with `im2col`."""
-    element_strides: tuple[int, ...]
+    element_strides: tuple[ElementStride, ...]
     "Per dimension: every how many elements one is taken, 1 to 8."
     swizzle: SwizzleName = "none"
     """How rows are permuted in shared memory; the number is also the most bytes that a row may
@@ -91,7 +92,7 @@ class TensorMapRecipe:
 
     @property
     def alignment(self) -> int:
-        """What address and strides are multiples of, in bytes."""
+        """The alignment of address and strides, in bytes."""
         return 32 if self.interleave == "32B" else 16
 
     @property
@@ -101,8 +102,8 @@ class TensorMapRecipe:
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """Every how many elements, or slices, one is taken: along the innermost dimension all
-        elements are, whatever its stride.
+        """Per dimension, every how many elements, or slices, one is taken. Along the innermost
+        dimension all elements are, whatever its stride.
         """
         return self.element_strides if self.interleave != "none" else (1, *self.element_strides[1:])
 
@@ -115,8 +116,8 @@ class TensorMapRecipe:
 
     @property
     def box_bytes(self) -> int:
-        """Bytes of a box: what a barrier counts for a load, elements outside of the tensor
-        included.
+        """Bytes of a box: the count of a barrier for a load, which includes elements outside of the
+        tensor.
         """
         total = self.element_bytes * self.slice_elements
         for extent in self.box_shape:
@@ -124,7 +125,7 @@ class TensorMapRecipe:
         return total
 
     def wrong(self) -> str | None:
-        """What no tensor map can be; None if nothing is."""
+        """The reason why no tensor map can be so; None if one can."""
         known = {
             "dtype": DTYPES,
             "swizzle": SWIZZLES,
@@ -191,7 +192,7 @@ class TensorMapRecipe:
 
 class TensorMap(NamedTuple):
     """A recipe with the numbers of a call: address of element 0, extents, and strides in bytes of
-    all dimensions but the innermost. With an extent of 0 address and strides say nothing.
+    all dimensions but the innermost. With an extent of 0, address and strides have no meaning.
     """
 
     recipe: TensorMapRecipe
@@ -201,8 +202,8 @@ class TensorMap(NamedTuple):
 
 
 def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
-    """The tensor map for (address, extents, strides). Raises E3013 where the TMA unit cannot work
-    on that tensor: one without elements is as good as any.
+    """The tensor map for (address, extents, strides). Raises E3013 for a tensor that the TMA unit
+    cannot access; a tensor without elements is always accepted.
     """
     rank = recipe.rank
     address, dims, strides = arguments[0], tuple(arguments[1 : 1 + rank]), tuple(arguments[1 + rank :])
@@ -226,9 +227,8 @@ def concrete(recipe: TensorMapRecipe, arguments: Sequence[int]) -> TensorMap:
 
 
 def of_one_element(recipe: TensorMapRecipe, address: int) -> TensorMap:
-    """The map for a tensor without elements, of which there is none: that of one element, in memory
-    that is there for nothing else. So copies at whatever coordinates touch no other memory, and
-    those outside of the tensor, as all are, none at all.
+    """The map that replaces one of a tensor without elements, which cannot be encoded: that of one
+    element, in memory that nothing else uses. So copies at any coordinates touch no other memory.
     """
     return TensorMap(recipe, address, (1,) * recipe.rank, (recipe.alignment,) * (recipe.rank - 1))
 
