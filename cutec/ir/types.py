@@ -134,6 +134,12 @@ def element_of(ty: Type) -> Type:
     return ty.element if isinstance(ty, VectorType) else ty
 
 
+def vector_of(ty: Type) -> VectorType:
+    """The type itself, which a rule has found to be a vector."""
+    assert isinstance(ty, VectorType)
+    return ty
+
+
 def like(ty: Type, element: Type) -> Type:
     """`element`, or a vector of it as long as `ty` is (shape-preserving change of element type)."""
     return vector(ty.count, element) if isinstance(ty, VectorType) else element

@@ -106,14 +106,14 @@ def remui(ctx: Context, op: Op, a: Array, b: Array) -> Array:
 
 @define("arith.shli", INT2)
 def shli(ctx: Context, op: Op, a: Array, b: Array) -> Array:
-    width = element_of(op.result.type).width
+    width = element_of(op.result.type).bits
     amount = ctx.unsigned(b)
     return wrapped(ctx.np.where(amount < width, ctx.np.left_shift(a, b & a.dtype.type(width - 1)), a.dtype.type(0)))
 
 
 @define("arith.shrui", INT2)
 def shrui(ctx: Context, op: Op, a: Array, b: Array) -> Array:
-    width = element_of(op.result.type).width
+    width = element_of(op.result.type).bits
     amount, bits = ctx.unsigned(b), ctx.unsigned(a)
     return wrapped(
         ctx.np.where(amount < width, bits >> (amount & amount.dtype.type(width - 1)), bits.dtype.type(0)).view(a.dtype)
@@ -122,7 +122,7 @@ def shrui(ctx: Context, op: Op, a: Array, b: Array) -> Array:
 
 @define("arith.shrsi", INT2)
 def shrsi(ctx: Context, op: Op, a: Array, b: Array) -> Array:
-    width = element_of(op.result.type).width
+    width = element_of(op.result.type).bits
     amount = ctx.np.minimum(ctx.unsigned(b), width - 1).astype(a.dtype)
     return ctx.np.right_shift(a, amount)
 
@@ -218,7 +218,7 @@ def extui(ctx: Context, op: Op, a: Array) -> Array:
 def trunci(ctx: Context, op: Op, a: Array) -> Array:
     element = element_of(op.result.type)
     if a.dtype == object:
-        half = 1 << min(element.width, 64) - 1
+        half = 1 << min(element.bits, 64) - 1
         a = ((a + half) % (2 * half) - half).astype("i8")
     return (a & 1).astype(bool) if element == I1 else a.astype(ctx.dtype(op.result.type))
 
@@ -263,13 +263,13 @@ def saturating(ctx: Context, a: Array, width: int, signed: bool) -> Array:
 
 @define("arith.fptosi", rules.cast("float", "int"))
 def fptosi(ctx: Context, op: Op, a: Array) -> Array:
-    width = element_of(op.result.type).width
+    width = element_of(op.result.type).bits
     return ~(a > -1) if width == 1 else saturating(ctx, a, width, True)
 
 
 @define("arith.fptoui", rules.cast("float", "int"))
 def fptoui(ctx: Context, op: Op, a: Array) -> Array:
-    width = element_of(op.result.type).width
+    width = element_of(op.result.type).bits
     return a >= 1 if width == 1 else saturating(ctx, a, width, False)
 
 

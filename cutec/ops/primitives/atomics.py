@@ -13,6 +13,7 @@ from cutec.ir.types import FloatType, IntegerType, PtrType
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.arith import extremum
 from cutec.ops.primitives.registry import POINTEE, Array, Context, define, reads, writes
+from cutec.ops.primitives.rules import space_of
 
 ATOMIC = reads(POINTEE) | writes(POINTEE)
 Fold = Callable[[Context, Array, Array], Any]
@@ -67,9 +68,7 @@ def _atomicrmw(op: Op) -> str | None:
 @define("llvm.atomicrmw", _atomicrmw, ATOMIC)
 def atomicrmw(ctx: Context, op: Op, pointer: Array, value: Array) -> Array:
     _, _, fold = FOLDS[op.attrs["bin_op"].value]
-    return ctx.atomic(
-        pointer, op.operands[0].type.space, op.operands[1].type, lambda old, new: fold(ctx, old, new), value
-    )
+    return ctx.atomic(pointer, space_of(op), op.operands[1].type, lambda old, new: fold(ctx, old, new), value)
 
 
 def _cmpxchg(op: Op) -> str | None:
@@ -82,5 +81,5 @@ def _cmpxchg(op: Op) -> str | None:
 
 @define("llvm.cmpxchg", _cmpxchg, ATOMIC)
 def cmpxchg(ctx: Context, op: Op, pointer: Array, expected: Array, desired: Array) -> tuple[Array, Array]:
-    old = ctx.compare_exchange(pointer, op.operands[0].type.space, op.operands[1].type, expected, desired)
+    old = ctx.compare_exchange(pointer, space_of(op), op.operands[1].type, expected, desired)
     return old, ctx.unsigned(old) == ctx.unsigned(ctx.np.broadcast_to(expected, old.shape).copy())

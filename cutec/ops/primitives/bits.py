@@ -45,7 +45,8 @@ PRMT_MODES = ("default", "f4e", "b4e", "rc8", "ecl", "ecr", "rc16")
 def permute_mode(op: Op) -> str:
     """The keyword of `#nvvm.permute_mode<f4e>`."""
     mode = op.attrs["mode"]
-    return re.search(r"<(\w+)>$", mode.text)[1] if isinstance(mode, Raw) else ""
+    found = re.search(r"<(\w+)>$", mode.text) if isinstance(mode, Raw) else None
+    return found[1] if found else ""
 
 
 def _prmt(op: Op) -> str | None:

@@ -117,4 +117,4 @@ def _float_to_int(op: Op) -> str | None:
 
 @define("cutec.float_to_int", _float_to_int)
 def float_to_int(ctx: Context, op: Op, value: Array) -> Array:
-    return saturating(ctx, value, element_of(op.result.type).width, op.attrs["signed"])
+    return saturating(ctx, value, element_of(op.result.type).bits, op.attrs["signed"])

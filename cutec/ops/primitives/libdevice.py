@@ -48,8 +48,9 @@ def _call(op: Op) -> str | None:
 
 @define("llvm.call", _call)
 def call(ctx: Context, op: Op, *operands: Array) -> Array:
-    function, _ = math_function(op.attrs["callee"].name)
-    return in_double(function)(ctx, op, *operands)
+    found = math_function(op.attrs["callee"].name)
+    assert found is not None  # `_call` has checked it
+    return in_double(found[0])(ctx, op, *operands)
 
 
 def _flush(ctx: Context, a: Array) -> Array:
@@ -117,7 +118,9 @@ def call_intrinsic(ctx: Context, op: Op, *operands: Array) -> Array:
 
 def evaluate(ctx: Context, op: Op, name: str, operands: Sequence[Array]) -> Array:
     """What the intrinsic `name` makes of floats, of `op`'s result type."""
-    semantics, flushes = intrinsic(name)
+    found = intrinsic(name)
+    assert found is not None  # the operation's rule has checked it
+    semantics, flushes = found
     if not flushes:
         return semantics(ctx, op, *operands)
     return _flush(ctx, semantics(ctx, op, *(_flush(ctx, a) for a in operands)))

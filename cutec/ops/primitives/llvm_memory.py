@@ -11,6 +11,7 @@ from cutec.ir.core import Op
 from cutec.ir.types import IntegerType, PtrType, Type, VectorType, bit_width, element_of
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import FENCE, POINTEE, Array, Context, Forwards, add, define, reads, writes
+from cutec.ops.primitives.rules import space_of
 
 DYNAMIC = -2147483648  # in rawConstantIndices: "the next operand"
 
@@ -67,7 +68,7 @@ def _has_size(ty: Type) -> str | None:
 
 @define("llvm.load", rules.both(rules.pointer_first(1, 1), lambda op: _has_size(op.result.type)), reads(POINTEE))
 def load(ctx: Context, op: Op, pointer: Array) -> Array:
-    return ctx.load(pointer, op.operands[0].type.space, op.result.type, alignment_of(op, op.result.type))
+    return ctx.load(pointer, space_of(op), op.result.type, alignment_of(op, op.result.type))
 
 
 def _store(op: Op) -> str | None:
@@ -76,7 +77,7 @@ def _store(op: Op) -> str | None:
 
 @define("llvm.store", _store, writes(POINTEE), pointer=1)
 def store(ctx: Context, op: Op, value: Array, pointer: Array) -> None:
-    ctx.store(pointer, op.operands[1].type.space, value, op.operands[0].type, alignment_of(op, op.operands[0].type))
+    ctx.store(pointer, space_of(op, 1), value, op.operands[0].type, alignment_of(op, op.operands[0].type))
 
 
 def _gep(op: Op) -> str | None:
@@ -145,7 +146,9 @@ def inttoptr(ctx: Context, op: Op, number: Array) -> Array:
 
 @define("llvm.addrspacecast", rules.cast("ptr", "ptr"), forwards=Forwards.ADDRESS)
 def addrspacecast(ctx: Context, op: Op, pointer: Array) -> Array:
-    return ctx.convert_address(pointer, op.operands[0].type.space, op.result.type.space)
+    target = op.result.type
+    assert isinstance(target, PtrType)
+    return ctx.convert_address(pointer, space_of(op), target.space)
 
 
 @define("llvm.mlir.zero", rules.counts(0, 1))

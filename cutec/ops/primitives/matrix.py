@@ -14,6 +14,7 @@ from typing import Any
 from cutec.ir.core import Op
 from cutec.ir.types import I32, scalar, vector
 from cutec.layout import Layout
+from cutec.layout.modes import static_size
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import BLOCKING, Array, Context, Forwards, collective, define, reads, writes
 from cutec.ops.primitives.sparse import expanded
@@ -39,7 +40,7 @@ def _whole_warps(ctx: Context, what: str) -> None:
 def _counts(row: MmaRow) -> tuple[int, int, int, int]:
     """Registers of A, B, C and D."""
     a, b, c, d = (
-        tv[1].size() * ELEMENTS[name][1] // max(32, ELEMENTS[name][1])
+        static_size(tv[1]) * ELEMENTS[name][1] // max(32, ELEMENTS[name][1])
         for tv, name in zip(_layouts(row), (*row.types[1:], row.types[0]))
     )
     return a, b, c, d
@@ -76,7 +77,7 @@ def _places(row: MmaRow) -> tuple[list[list[int]], ...]:
     result = []
     for letter, tv in zip("ABCC", _layouts(row)):
         rows, columns = row.tile(letter)
-        index = [(which * rows * columns, [tv((t, v)) for v in range(tv[1].size())]) for which, t in row.holders]
+        index = [(which * rows * columns, [tv((t, v)) for v in range(static_size(tv[1]))]) for which, t in row.holders]
         result.append([[first + i % rows * columns + i // rows for i in lane] for first, lane in index])
     return tuple(result)
 

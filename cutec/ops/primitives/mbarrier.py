@@ -14,6 +14,7 @@ from cutec.ir.core import Op
 from cutec.ir.types import I1, I32, I64, PtrType, ptr
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import BLOCKING, CP_ASYNC, SPLIT, Array, Context, Effects, asynchronous, define
+from cutec.ops.primitives.rules import space_of
 
 # In effect a release (arrive) or acquire (wait) of what the thread has accessed; the barrier itself
 # is no memory that programs see.
@@ -34,15 +35,10 @@ def _rule(spaces: tuple[str, ...], least: int, most: int, operand: object = I32,
         if any(v.type != operand for v in op.operands[1:]):
             return f"takes {operand}"
         allowed = [[]] if result is None else [[result], []] if result == I64 else [[result]]
-        fits = [v.type for v in op.results] in allowed and (not op.results or op.operands[0].type.space == 3)
+        fits = [v.type for v in op.results] in allowed and (not op.results or space_of(op) == 3)
         return None if fits else f"gives {result or 'nothing'}, and no state for a barrier of another block"
 
     return rule
-
-
-def space_of(op: Op, operand: int = 0) -> int:
-    """The address space of a pointer operand."""
-    return op.operands[operand].type.space
 
 
 @define("cutec.mbarrier.init", _rule(OWN, 1, 1), SIGNAL | SPLIT, label="mbarrier_init")

@@ -13,6 +13,7 @@ from cutec.ops.primitives.atomics import ATOMIC
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.ptx_memory import ATOMIC_TYPES, SCOPES, folded, ordered_load, ordered_store
 from cutec.ops.primitives.registry import SPIN, Array, Context, define, reads, writes
+from cutec.ops.primitives.rules import space_of
 
 LOAD_ORDERS, STORE_ORDERS, REDUCE_ORDERS = (
     ("weak", "relaxed", "acquire"),
@@ -21,8 +22,15 @@ LOAD_ORDERS, STORE_ORDERS, REDUCE_ORDERS = (
 )
 _HALVES, _BITS = ("f16x2", "bf16x2"), ("b32", "b64")
 _INTEGERS = ("u32", "s32", "u64", "s64")
-_ADDED = {"u32": (1,), "s32": (1,), "u64": (1,), "f32": (1, 2, 4), "f64": (1,), **dict.fromkeys(_HALVES, (1, 2, 4))}
-_OF_BITS = {op: dict.fromkeys(_BITS, (1,)) for op in ("and", "or", "xor")}
+_ADDED: dict[str, tuple[int, ...]] = {
+    "u32": (1,),
+    "s32": (1,),
+    "u64": (1,),
+    "f32": (1, 2, 4),
+    "f64": (1,),
+    **dict.fromkeys(_HALVES, (1, 2, 4)),
+}
+_OF_BITS: dict[str, dict[str, tuple[int, ...]]] = {op: dict.fromkeys(_BITS, (1,)) for op in ("and", "or", "xor")}
 
 
 def _extrema(halves: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
@@ -43,7 +51,7 @@ def _rule(kind: str, orders: tuple[str, ...]) -> rules.Rule:
     def rule(op: Op) -> str | None:
         loads = kind == "ld_reduce"
         values = [v.type for v in (op.results if loads else op.operands[1:])]
-        ty, order = op.attrs.get("type"), op.attrs.get("order")
+        ty, order = op.attrs.get("type", ""), op.attrs.get("order")
         if len(values) not in TYPES[kind].get(op.attrs.get("op", ""), {}).get(ty, ()) or values != [
             ATOMIC_TYPES[ty][0]
         ] * len(values):
@@ -70,7 +78,7 @@ def st(ctx: Context, op: Op, pointer: Array, *values: Array) -> None:
 @define("cutec.multimem.red", _rule("red", REDUCE_ORDERS), ATOMIC)
 def red(ctx: Context, op: Op, pointer: Array, *values: Array) -> None:
     """Element by element."""
-    space, (register, _) = op.operands[0].type.space, ATOMIC_TYPES[op.attrs["type"]]
+    space, (register, _) = space_of(op), ATOMIC_TYPES[op.attrs["type"]]
     if op.attrs["order"] == "release":
         ctx.release(pointer, space)
     for i, value in enumerate(values):

@@ -20,6 +20,7 @@ from cutec.ops.primitives.arith import extremum
 from cutec.ops.primitives.atomics import ATOMIC, Fold, decrement, increment
 from cutec.ops.primitives.llvm_memory import alignment_of, byte_size
 from cutec.ops.primitives.registry import POINTEE, SPIN, Array, Context, define, reads, writes
+from cutec.ops.primitives.rules import space_of
 
 LOAD_ORDERS = ("weak", "volatile", "relaxed", "acquire")
 STORE_ORDERS = ("weak", "volatile", "relaxed", "release")
@@ -74,7 +75,7 @@ def group_sizes(op: Op) -> tuple[int, ...]:
 def _says_where(op: Op, orders: tuple[str, ...]) -> str | None:
     if wrong := rules.pointer_at(op, 0):
         return wrong
-    if op.operands[0].type.space not in SPACES:
+    if space_of(op) not in SPACES:
         return f"does not reach {op.operands[0].type}"
     order, scope = op.attrs.get("order"), op.attrs.get("scope")
     if order not in orders:
@@ -126,7 +127,7 @@ def _atom(op: Op) -> str | None:
 )
 def atom(ctx: Context, op: Op, pointer: Array, *values: Array) -> Array | tuple[Array, ...] | None:
     """Read, modify and write, element by element; the old values."""
-    space, (register, _) = op.operands[0].type.space, ATOMIC_TYPES[op.attrs["type"]]
+    space, (register, _) = space_of(op), ATOMIC_TYPES[op.attrs["type"]]
     if op.attrs["order"] in _RELEASE:
         ctx.release(pointer, space)
     if op.attrs["op"] == "cas":
@@ -186,7 +187,7 @@ def ld(ctx: Context, op: Op, pointer: Array, policy: Array | None = None) -> Arr
 
 def ordered_load(ctx: Context, op: Op, pointer: Array) -> Array | tuple[Array, ...]:
     """What is at a pointer, in the memory order of the operation's attributes, a value a result."""
-    space, ty, order = op.operands[0].type.space, op.attrs["accesses"], op.attrs["order"]
+    space, ty, order = space_of(op), op.attrs["accesses"], op.attrs["order"]
     value = ctx.load(pointer, space, ty, alignment_of(op, ty), strong=order != "weak")
     if order != "weak":
         ctx.relaxed(pointer, space, reads=True, writes=False)
@@ -227,7 +228,7 @@ def ordered_store(ctx: Context, op: Op, pointer: Array, values: Sequence[Array])
     """One value, or several side by side, to a pointer, in the memory order of the operation's
     attributes.
     """
-    space, ty, order = op.operands[0].type.space, op.attrs["accesses"], op.attrs["order"]
+    space, ty, order = space_of(op), op.attrs["accesses"], op.attrs["order"]
     if order == "release":
         ctx.release(pointer, space)
     whole = values[0] if len(values) == 1 else ctx.np.stack(ctx.np.broadcast_arrays(*values), axis=1)

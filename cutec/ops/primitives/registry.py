@@ -14,15 +14,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import Enum
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.core import Op
-from cutec.ir.types import Type
 from cutec.lazy import Sections
 from cutec.ops.instruction import Instruction
 from cutec.records import dataclass
 
-Array = Any  # numpy.ndarray, which this floor may not name
+if TYPE_CHECKING:
+    from cutec.ops.primitives.context import Array, Context
+else:
+    Array = Context = Any  # for annotations only: protocols cost time to make
 
 POINTEE = "pointee"  # the memory space is that of the pointer operand's type
 
@@ -193,174 +195,3 @@ def add(names: str | Iterable[str], check: Check, effects: Effects = PURE, seman
     """Register primitives that share one semantics. Raises ValueError if a name is taken."""
     for name in names.split() if isinstance(names, str) else names:
         PRIMITIVES.add(name, Primitive(name, effects, semantics, check))
-
-
-class Context(Protocol):
-    """What semantics may ask of whoever executes them. `lanes` below is the number of active lanes
-    of the group being executed.
-    """
-
-    np: Any
-
-    # -- numbers -----------------------------------------------------------------------------------
-    def dtype(self, ty: Type) -> Any:
-        """The NumPy dtype of a scalar type, of a vector's elements, or of pointers (int64)."""
-
-    def unsigned(self, array: Array) -> Array:
-        """The same bits as unsigned integers (no copy)."""
-
-    def narrow(self, exact: Array, ty: Type) -> Array:
-        """Round float64 values once, to nearest even, to a type of at most 32 bits."""
-
-    def to_odd(self, rounded: Array, error: Array) -> Array:
-        """A float64 rounded to nearest, and the sign of what was lost, as the value rounded to
-        odd.
-        """
-
-    def fault(self, code: str, bad: Array, message: str) -> None:
-        """Raise the finding `code` for the first lane where `bad` is true; return if there is
-        none.
-        """
-
-    # -- threads -----------------------------------------------------------------------------------
-    def sreg(self, name: str) -> Array:
-        """A special register by its NVVM name (`tid.x`, `cluster.ctarank`), int32."""
-
-    def exchange(self, values: Array, source: Array) -> Array:
-        """For each lane the value that lane `source` (0..31) of its warp holds; a warp's inactive
-        lanes hold zeros.
-        """
-
-    def warp_values(self, values: Array) -> Array:
-        """`[lane, other]`: the value that lane `other` of the lane's warp holds; zero for inactive
-        ones.
-        """
-
-    def ballot(self, predicate: Array) -> Array:
-        """For each lane, the active lanes of its warp for which the predicate is true, as a bit
-        mask (uint32).
-        """
-
-    def warp_members(self) -> Array:
-        """For each lane, which lanes of its warp execute together with it, as a bit mask
-        (uint32).
-        """
-
-    def barrier(self, identifier: Array, count: Array | None) -> None:
-        """Arrive and wait at barrier `identifier` until `count` threads of the block (None: all of
-        it) have arrived.
-        """
-
-    def arrive(self, identifier: Array, count: Array) -> None:
-        """Arrive without waiting."""
-
-    def warp_barrier(self) -> None:
-        """Order the memory accesses of the warp's lanes that are here."""
-
-    def set_registers(self, count: int) -> None:
-        """The warp asks for so many registers per thread (`setmaxnreg`)."""
-
-    # -- asynchronous operations and proxies ----------------------------------------------------
-    def commit(self, group: str) -> None:
-        """Close the group of asynchronous operations, BULK_GROUP, WGMMA_GROUP or CP_ASYNC, that
-        each thread (of wgmma each warp) has issued.
-        """
-
-    def wait(self, group: str, pending: int) -> None:
-        """All but the newest `pending` groups of that kind are complete."""
-
-    def fence_proxy(self, kind: str) -> None:
-        """Order accesses through the generic proxy before those of the proxy `kind`."""
-
-    def fence_barriers(self) -> None:
-        """Make the mbarriers that the thread has initialised visible to the cluster."""
-
-    def cluster_barrier(self, wait: bool) -> None:
-        """Arrive at the cluster's barrier, or (`wait`) wait until all of its threads have
-        arrived.
-        """
-
-    mbarriers: Any
-    """Barriers in shared memory (`interpreter.mbarriers.MBarriers`): init, inval, arrive, more,
-    expect, transferred, ended, wait.
-    """
-
-    bulk: Any
-    """Bulk copies (`interpreter.bulk.BulkCopies`): load, send, store, prefetch, load_box,
-    store_box, tensor_map.
-    """
-
-    def cluster_address(self, pointer: Array, rank: Array) -> Array:
-        """The address in the shared memory of the block with that rank in the cluster."""
-
-    lanes: Any
-    """The threads that execute the operation; `lanes.count` is how many."""
-
-    def warpgroups(self) -> Iterable[Array]:
-        """For each warpgroup that executes the operation the rows of its 128 threads, in order;
-        `shared_matrix` then reads its block's memory.
-        """
-
-    def shared_matrix(self, pointer: int, offset: Array, pattern: int, base: int) -> tuple[Array, Array]:
-        """Lines of 16 bytes of the block's shared memory, at byte offsets from an address, bits 4..
-        of their addresses exchanged with those bits from 7 on that `pattern` names (counted from
-        `base`); and which of them nothing has written. Shapes are `offset`'s.
-        """
-
-    def undefined_results(self, masks: list[Array], what: str) -> None:
-        """Which values of each result come from memory that nothing has written to."""
-
-    # -- memory ------------------------------------------------------------------------------------
-    def load(self, pointer: Array, space: int, ty: Type, alignment: int, strong: bool = False) -> Array:
-        """Load a value of type `ty` at each lane's address, a pointer of that space. `strong`
-        accesses do not race with each other.
-        """
-
-    def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int, strong: bool = False) -> None:
-        """Store `value`."""
-
-    def loaded_apart(self) -> None:
-        """The vector just loaded becomes as many results: what is undefined of it goes with its
-        elements.
-        """
-
-    def release(self, pointer: Array, space: int) -> None:
-        """What each lane has accessed so far is ordered before what those access who acquire at the
-        same address later.
-        """
-
-    def acquire(self, pointer: Array, space: int) -> None:
-        """What was released at each lane's address is ordered before what the lane accesses from
-        now on.
-        """
-
-    def relaxed(self, pointer: Array, space: int, reads: bool, writes: bool) -> None:
-        """A strong access, which together with fences around it releases and acquires."""
-
-    def fence(self) -> None:
-        """Earlier strong reads acquire, later strong writes release."""
-
-    def atomic(
-        self, pointer: Array, space: int, ty: Type, fold: Callable[[Array, Array], Array], value: Array
-    ) -> Array:
-        """Lane by lane, replace the memory by `fold(memory, value)`; the old values."""
-
-    def compare_exchange(self, pointer: Array, space: int, ty: Type, expected: Array, desired: Array) -> Array:
-        """Lane by lane, replace the memory by `desired` where its bits equal `expected`'s; the old
-        values.
-        """
-
-    def alloca(self, op: Op) -> Array:
-        """The address of the thread's local array that `op` declares, its content undefined
-        again.
-        """
-
-    def convert_address(self, pointer: Array, source: int, target: int) -> Array:
-        """Convert between address spaces."""
-
-    def symbol_address(self, name: str) -> Array:
-        """The address of a global symbol of the module."""
-
-    # -- the host ----------------------------------------------------------------------------------
-    def write(self, format: str, *values: Array) -> None:
-        """Print, lane by lane."""

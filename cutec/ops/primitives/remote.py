@@ -59,7 +59,7 @@ def st_async(ctx: Context, op: Op, target: Array, barrier: Array, *values: Array
 
 
 def _reduction(op: Op, value: Type | None = None) -> str | None:
-    kind, dtype = op.attrs.get("kind"), op.attrs.get("dtype")
+    kind, dtype = op.attrs.get("kind", ""), op.attrs.get("dtype", "")
     if dtype not in REDUCED.get(kind, ()):
         return f"has no reduction {kind} of {dtype}"
     return None if value in (None, _REGISTERS[dtype]) else f"reduces {_REGISTERS[dtype]} for {dtype}, not {value}"

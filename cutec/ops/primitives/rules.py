@@ -137,6 +137,13 @@ def pointer_at(op: Op, position: int) -> str | None:
     return None if isinstance(ty, PtrType) else f"needs a pointer as operand {position}, not {ty}"
 
 
+def space_of(op: Op, operand: int = 0) -> int:
+    """The address space of an operand that is a pointer."""
+    ty = op.operands[operand].type
+    assert isinstance(ty, PtrType)
+    return ty.space
+
+
 def attribute(name: str, kind: type) -> Rule:
     """An attribute of a certain class is present."""
 

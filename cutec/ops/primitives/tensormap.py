@@ -11,6 +11,7 @@ from cutec.ir.core import Op
 from cutec.ir.types import I32, I64, PtrType, Type
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import POINTEE, Array, Context, Effects, collective, define, reads, writes
+from cutec.ops.primitives.rules import space_of
 
 FENCE = Effects(fence=True)
 # what may be changed → the type of its values
@@ -40,7 +41,7 @@ def copy(ctx: Context, op: Op, target: Array, source: Array) -> None:
 
 
 def _in_shared(op: Op, operand: int) -> bool:
-    return op.operands[operand].type.space == _SHARED
+    return space_of(op, operand) == _SHARED
 
 
 def _publish(op: Op) -> str | None:

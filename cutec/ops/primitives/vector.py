@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op
-from cutec.ir.types import VectorType, element_of
+from cutec.ir.types import VectorType, element_of, vector_of
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import Array, Context, Forwards, define
 
@@ -62,21 +62,18 @@ def _broadcast(op: Op) -> str | None:
 
 @define("vector.broadcast", _broadcast, forwards=Forwards.ELEMENTS)
 def broadcast(ctx: Context, op: Op, a: Array) -> Array:
-    return ctx.np.repeat(a[:, None], op.result.type.count, axis=1)
+    return ctx.np.repeat(a[:, None], vector_of(op.result.type).count, axis=1)
 
 
 def _shuffle(op: Op) -> str | None:
     if wrong := rules.counts(2, 1)(op):
         return wrong
-    mask, types = op.attrs.get("mask"), [v.type for v in op.operands]
-    if (
-        not isinstance(mask, IntArray)
-        or not all(isinstance(t, VectorType) for t in types)
-        or types[0].element != types[1].element
-    ):
+    mask, a, b = op.attrs.get("mask"), op.operands[0].type, op.operands[1].type
+    vectors = isinstance(a, VectorType) and isinstance(b, VectorType) and a.element == b.element
+    if not isinstance(mask, IntArray) or not vectors:
         return "needs two vectors of one element type and a mask"
-    inside = all(0 <= i < types[0].count + types[1].count for i in mask.values)
-    fits = op.result.type == VectorType(len(mask.values), types[0].element)
+    inside = all(0 <= i < vector_of(a).count + vector_of(b).count for i in mask.values)
+    fits = op.result.type == VectorType(len(mask.values), element_of(a))
     return None if inside and fits else f"cannot make {op.result.type} with mask {list(mask.values)}"
 
 

@@ -18,7 +18,8 @@ WARP = BLOCKING | collective("warp")
 
 def kind(op: Op) -> str:
     """The keyword of an attribute like `#nvvm<shfl_kind bfly>`."""
-    return re.search(r"(\w+)\s*>$", op.attrs["kind"].text).group(1)
+    found = re.search(r"(\w+)\s*>$", op.attrs["kind"].text)
+    return found[1] if found else ""
 
 
 def mask_operand(op: Op) -> int | None:
