@@ -12,7 +12,7 @@ import numpy as np
 from cutec.artifact.host import compile_program
 from cutec.artifact.signature import StreamParam, concrete_compact_stride
 from cutec.diag import error
-from cutec.driver.run.on_cpu import Cpu
+from cutec.driver.run.on_cpu import Cpu, run_launches
 from cutec.frontend.exports.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec, argument
 from cutec.frontend.exports.entry import Entry, EntryParameter, entry_of
 from cutec.frontend.exports.export import Export, declare
@@ -81,14 +81,11 @@ def _run(export: Export, given: dict[str, Any], arch: str, enable_assertions: bo
     program = host_program(lowered, traced.signature)
     device = Device(device_module(lowered), Options(output=output))
     values = [
-        None if isinstance(p, StreamParam) else _place(device, p.name, given[p.name]) for p in traced.signature.params
+        None if isinstance(p, StreamParam) else _argument(device, p.name, given[p.name])
+        for p in traced.signature.params
     ]
     leaves, _, _ = check_arguments(traced.signature, values, None, 0)
-    for launch in compile_program(program, Cpu(), output and output.write)(leaves):
-        if 0 not in launch.grid:
-            device.launch(
-                launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative
-            )
+    run_launches(device, compile_program(program, Cpu(), output and output.write)(leaves))
 
 
 def _bind(entry: Entry, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
@@ -138,7 +135,7 @@ def _scalar_dtype(value: Any) -> str:
     return "i1" if isinstance(value, bool) else "i32" if isinstance(value, int) else "f32"
 
 
-def _place(device: Device, name: str, value: Any) -> Any:
+def _argument(device: Device, name: str, value: Any) -> Any:
     """An array as the interpreter's memory, a scalar as a Python number."""
     if isinstance(value, np.ndarray):
         stride = tuple(s // value.itemsize for s in value.strides)
