@@ -330,7 +330,7 @@ def slice_(source: Any, coord: Any) -> Any:
     return apply("slice", source, coord)
 
 
-def equal(a: Shaped, b: Shaped) -> bool | Boolean:
+def equal(a: Shaped, b: Shaped) -> Any:
     """Whether two layouts or int tuples are equal, leaf by leaf: a bool where nothing of them is
     dynamic, else a Boolean.
     """

@@ -22,13 +22,14 @@ from cutec.ops.cute.access import runs
 from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side
 
 if TYPE_CHECKING:
+    from cutec.cute.nvgpu.im2col import Column
     from cutec.cute.operands import Int
 
 
 def copy(
     atom: CopyAtom | UnitAtom,
-    src: Tensor,
-    dst: Tensor,
+    src: Tensor | Column,
+    dst: Tensor | Column,
     *,
     pred: Tensor | None = None,
     loc: Any = None,
@@ -51,14 +52,16 @@ def copy(
             user_location(),
             help="cute.make_copy_atom(op, dtype); cute.autovec_copy(src, dst) needs none",
         )
+    source: Any = src
+    target: Any = dst
     if atom.row.operation != "cute_nvgpu.copy_universal":
-        _copy_by_atoms("cute.tiled_copy_call", atom, src, dst, pred)
+        _copy_by_atoms("cute.tiled_copy_call", atom, source, target, pred)
         return
-    _check(src, dst, pred)
-    _check_spaces(atom, src, dst)
+    _check(source, target, pred)
+    _check_spaces(atom, source, target)
     if atom.num_bits:
-        _prove_width(atom.num_bits, src, dst)
-    _emit(src, dst, pred, atom.num_bits or MAX_ACCESS_BITS, atom.hints)
+        _prove_width(atom.num_bits, source, target)
+    _emit(source, target, pred, atom.num_bits or MAX_ACCESS_BITS, atom.hints)
 
 
 def copy_atom_call(
@@ -91,7 +94,7 @@ def autovec_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None, *
 
 
 def prefetch(
-    atom: CopyAtom | UnitAtom, src: Tensor, *, cache_policy: Int | None = None, loc: Any = None, ip: Any = None
+    atom: CopyAtom | UnitAtom, src: Tensor | Column, *, cache_policy: Int | None = None, loc: Any = None, ip: Any = None
 ) -> None:
     """Ask for what a TMA load or a bulk load would copy to be in L2 (PTX `cp.async.bulk.prefetch`).
     Raises E0404 for other atoms, E0440 for what these cannot load.

@@ -12,6 +12,7 @@ from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 from cutec.frontend.tensors.layouts import LayoutValue
 from cutec.frontend.tensors.pointers import Pointer
 from cutec.frontend.tensors.tensor import Tensor
+from cutec.ir.core import Value
 from cutec.layout import ComposedLayout, Layout, ScaledBasis
 from cutec.layout.leaf import Leaf
 
@@ -36,7 +37,7 @@ Coordinate: TypeAlias = "Int | Leaf | ScaledBasis | tuple[Coordinate, ...] | lis
 AnyLayout: TypeAlias = "Layout | ComposedLayout | LayoutValue | FunctionLayout"
 """A layout, known when compiling or at run time, composed or not."""
 
-Tiler: TypeAlias = "Int | AnyLayout | tuple[Tiler, ...] | list[Any] | None"
+Tiler: TypeAlias = "Int | Leaf | AnyLayout | tuple[Tiler, ...] | list[Any] | None"
 """A tile: a shape, a layout, or one of these for each mode."""
 
 Shaped: TypeAlias = "Tensor | AnyLayout | TensorSSA | Extents | ScaledBasis"
@@ -56,3 +57,6 @@ Keyword: TypeAlias = "str | Enum | None"
 
 ElementsT = TypeVar("ElementsT", bound="Elements")
 """The result is a number or vector of the same class."""
+
+VectorT = TypeVar("VectorT", bound="TensorSSA | Value")
+"""A vector of numbers, or the IR value of one; the result is of the same kind."""

@@ -38,7 +38,7 @@ class LayoutBase:
 
     __slots__ = ()
 
-    shape: Shape
+    shape: Any  # `Shape`; users know whether it is a tuple
 
     @property
     def is_static(self) -> bool:
@@ -142,8 +142,8 @@ class Layout(LayoutBase):
 
     __slots__ = ("shape", "stride")
 
-    shape: Shape
-    stride: Stride
+    shape: Any
+    stride: Any  # `Stride`
 
     def __init__(self, shape: object, stride: object = None):
         extents = as_tuple(shape, "shape")

@@ -36,7 +36,15 @@ def findings() -> list[Finding]:
     """Of all files, from one process: starting it takes longer than reading a file."""
     program = shutil.which("basedpyright", path=str(Path(sys.executable).parent))
     assert program, "basedpyright is part of the extra `lint`"
-    command = [program, "--outputjson", "--project", str(ROOT), *map(str, [*SAMPLES, MISTAKES, REVEALED])]
+    command = [
+        program,
+        "--pythonpath",
+        sys.executable,
+        "--outputjson",
+        "--project",
+        str(ROOT),
+        *map(str, [*SAMPLES, MISTAKES, REVEALED]),
+    ]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     return [
         Finding(Path(d["file"]), d["range"]["start"]["line"] + 1, d["severity"], d["message"])

@@ -12,10 +12,9 @@ from cutec.frontend.flow.flatten import NodeHandler, register
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-    from cutec.cute.nvgpu.common import UnitAtom
     from cutec.frontend.tensors.tensor import Tensor
 
-    _Pair = tuple[UnitAtom, Tensor]
+    _Pair = tuple[Any, Tensor]
 else:
     _Pair = tuple
 
@@ -27,13 +26,13 @@ class TmaInfo(_Pair):
 
     smem_layout: Any
 
-    def __new__(cls, atom: UnitAtom, tma_tensor: Tensor, smem_layout: Any) -> Self:
+    def __new__(cls, atom: Any, tma_tensor: Tensor, smem_layout: Any) -> Self:
         made = super().__new__(cls, (atom, tma_tensor))
         made.smem_layout = smem_layout
         return made
 
     @property
-    def atom(self) -> UnitAtom:
+    def atom(self) -> Any:
         """The copy."""
         return self[0]
 

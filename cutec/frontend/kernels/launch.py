@@ -48,7 +48,7 @@ class KernelCall:
         self,
         grid: Sequence[Any] | Any,
         block: Sequence[Any] | Any,
-        cluster: Sequence[int] | None = None,
+        cluster: Sequence[int] | int | None = None,
         smem: Any = None,
         stream: Any = None,
         max_number_threads: Sequence[int] | int | None = None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import linecache
 import re
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cutec.diag import error
 from cutec.frontend.core.context import KernelState, current
@@ -20,8 +20,6 @@ from cutec.ir.core import Loc
 from cutec.layout import cosize, make_layout
 from cutec.ops.cute.load_store import element_bits
 from cutec.records import replace
-
-_T = TypeVar("_T")
 
 
 def _kernel(what: str) -> KernelState:
@@ -259,11 +257,11 @@ class struct:
     else:
         Align = Align
 
-    def __new__(cls, decorated: type[_T]) -> type[_T]:
+    def __new__(cls, decorated: type) -> Any:  # no type has the fields of the class and these methods
         return _laid_out(decorated, overlapping=False)
 
 
-def union(cls: type[_T]) -> type[_T]:
+def union(cls: type) -> Any:
     """Class decorator: like `struct`, but all fields begin at the same address, as in a C union.
     The phases of a kernel can use the memory for different things.
     """

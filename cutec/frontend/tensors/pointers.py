@@ -181,7 +181,7 @@ class Pointer:
             self.origin,
         )
 
-    def toint(self) -> Numeric:
+    def toint(self) -> Integer:
         """The address: Int32 in shared memory, else Int64."""
         if self.memspace is AddressSpace.smem:
             return Int32(builder().value("llvm.ptrtoint", [self.ir], I32), div=self.alignment, nonneg=True)

@@ -101,7 +101,7 @@ class Tensor:
         value = builder().value("cute.load", [self.ir, as_value(self.wide(coord), ("coord",))], self.element_type.mlir)
         return self.element_type(value)
 
-    def __setitem__(self, coord: Coord, value: Numeric | TensorSSA | float) -> None:
+    def __setitem__(self, coord: Coord, value: Numeric | TensorSSA | Value | float) -> None:
         """Write the element at a coordinate, or with `None` in it a slice (a TensorSSA, or one
         number for all elements). Numbers are converted to the class of the elements.
         """
@@ -185,7 +185,7 @@ class Tensor:
             )
         builder().emit("cute.store", [data.ir, self.ir])
 
-    def fill(self, value: Numeric | float) -> None:
+    def fill(self, value: Numeric | Value | float) -> None:
         """Write one number to all elements."""
         self._need_static_shape("fill()")
         self.store(full(self.shape, value, self.element_type))
