@@ -131,7 +131,6 @@ _OPERATIONS = (
     ),
     (r"operand type\(s\) for @", "cute.gemm(tiled_mma, d, a, b, c) multiplies matrices, * multiplies elements"),
     (r"range expected", "range(stop), range(start, stop) or range(start, stop, step)"),
-    (r"unroll is a number", "unroll=4, or unroll_full=True"),
     (r"'KernelFunction' object is not subscriptable", "kernel(args).launch(grid=..., block=...)"),
     (
         r"'TensorSSA' object does not support item assignment",

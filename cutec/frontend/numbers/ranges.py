@@ -46,7 +46,12 @@ class Range:
         if isinstance(self.step, int) and not self.step:
             raise ValueError("range() arg 3 must not be zero")
         if unroll is not None and (isinstance(unroll, bool) or not isinstance(unroll, int) or unroll < 0):
-            raise TypeError(f"unroll is a number of iterations, not {unroll!r}")
+            raise error(
+                "E0110",
+                f"unroll is a number of iterations, not {unroll!r}",
+                user_location(),
+                help="unroll=4, or unroll_full=True",
+            )
         self.unroll, self.unroll_full, self.vectorize = unroll or 0, unroll_full, bool(vectorize)
         self.prefetch_stages = int(prefetch_stages or pipelining or 0)
 
