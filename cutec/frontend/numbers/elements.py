@@ -8,14 +8,13 @@ the rules for shapes are NumPy's (`broadcast`).
 from __future__ import annotations
 
 from functools import reduce
-from typing import Any, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, TypeAlias, overload
 
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.broadcast import common_shape
-from cutec.frontend.numbers.number import NumberT
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric, is_number, minimum, select
 from cutec.frontend.numbers.operators import (
@@ -32,6 +31,9 @@ from cutec.frontend.numbers.promotion import default_class, literal_class, opera
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
 from cutec.ir.core import Value
 from cutec.records import NamedTuple
+
+if TYPE_CHECKING:
+    from cutec.frontend.numbers.number import NumberT
 
 Operand: TypeAlias = "TensorSSA | Numeric | float"
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numbers
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, overload
 
 from cutec.diag import error
 from cutec.diag.source import line_of
@@ -33,13 +33,12 @@ from cutec.ir.core import Loc, Value
 from cutec.ir.types import I1, Type
 from cutec.lazy_pattern import pattern
 
-NumberT = TypeVar("NumberT", bound="Numeric")
-
 if TYPE_CHECKING:
-    from typing import Protocol, SupportsFloat, SupportsIndex, TypeAlias
+    from typing import Protocol, SupportsFloat, SupportsIndex, TypeAlias, TypeVar
 
     from typing_extensions import Self
 
+    NumberT = TypeVar("NumberT", bound="Numeric")
     IntegerT = TypeVar("IntegerT", bound="Integer")
     FloatT = TypeVar("FloatT", bound="Float")
     _Shifted = TypeVar("_Shifted", bound="Integer", covariant=True)
