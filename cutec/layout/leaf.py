@@ -27,8 +27,6 @@ from typing import Any, TypeGuard
 
 from cutec.layout.errors import LayoutError
 
-OPS = ("add", "sub", "mul", "div", "mod", "min", "max", "ceil_div", "and", "xor", "shr")
-
 
 class Leaf:
     """A dynamic integer. Subclasses define `emit(op, a, b, width, div)`, which makes the value of
@@ -46,8 +44,8 @@ class Leaf:
         self.div = div
 
     def emit(self, op: str, a: int | Leaf, b: int | Leaf, width: int, div: int) -> Leaf:
-        """The leaf for `a op b` (op in `OPS`; at least one of a, b is a leaf of this kind) with the
-        facts `width`, `div`.
+        """The leaf for `a op b` with the facts `width` and `div`. `op` is a key of `FACTS`; a or b
+        is a leaf of this kind.
         """
         raise NotImplementedError
 

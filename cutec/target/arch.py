@@ -40,11 +40,6 @@ class Limits:
     cluster_size: int = 1
     tensor_memory_columns: int = 0
 
-    @property
-    def threads_per_sm(self) -> int:
-        """The most resident threads of an SM."""
-        return 32 * self.warps_per_sm
-
 
 @dataclass(frozen=True, slots=True)
 class Arch:

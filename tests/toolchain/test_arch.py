@@ -18,7 +18,7 @@ def test_every_row_parses_back_and_is_consistent():
         assert name == f"sm_{row.capability}{row.suffix}"
         assert row.lineage[0] == name and set(row.lineage) <= set(ARCHS)
         assert row.limits.shared_per_block <= row.limits.shared_per_sm
-        assert row.limits.threads_per_sm >= row.limits.threads_per_block
+        assert 32 * row.limits.warps_per_sm >= row.limits.threads_per_block
 
 
 def test_the_table_reaches_from_75_to_121_with_its_suffixes():
