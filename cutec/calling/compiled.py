@@ -12,9 +12,9 @@ from cutec.artifact.manifest import Export as ManifestExport, Resources
 from cutec.artifact.signature import Signature
 from cutec.calling import dumps, log
 from cutec.calling.arguments import converted
+from cutec.calling.call_signature import CallSignature
 from cutec.calling.compiling import Built
 from cutec.calling.options import CallOptions
-from cutec.calling.plan import Plan
 from cutec.diag import error
 from cutec.frontend.exports.argspec import ArgSpec
 from cutec.ir.core import Op
@@ -31,20 +31,20 @@ class CompiledFunction:
     left out.
     """
 
-    def __init__(self, plan: Plan, built: Built, options: CallOptions):
-        self.plan, self.built, self.options = plan, built, options
+    def __init__(self, call: CallSignature, built: Built, options: CallOptions):
+        self.call_signature, self.built, self.options = call, built, options
         self.__name__ = self.name = built.unit.export.name
         self.arch = built.unit.arch.name
         # known when compiling: E0510 refuses others
         self._returned = built.unit.traced.returned if built.unit.traced else None
-        self._specs: list[ArgSpec] = list(plan.specs().values())
-        self._count = len(self._specs) if plan.direct else -1
+        self._specs: list[ArgSpec] = list(call.specs().values())
+        self._count = len(self._specs) if call.direct else -1
         self.bundle: Bundle | None = None
         self._run = self._runner()
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         if kwargs or len(args) != self._count:
-            args = tuple(self.plan.values(args, kwargs))
+            args = tuple(self.call_signature.values(args, kwargs))
         self._run(*args)
         return self._returned
 
@@ -98,7 +98,7 @@ class CompiledFunction:
 
     def get_constexpr_args(self) -> dict[str, Any]:
         """The values of the `Constexpr` parameters, which calls leave out."""
-        return self.plan.constants
+        return self.call_signature.constants
 
     @property
     def mlir_types(self) -> tuple[str, ...]:

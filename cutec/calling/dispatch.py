@@ -17,13 +17,13 @@ from typing import Any
 from cutec.artifact.manifest import Export as ManifestExport
 from cutec.calling import dumps
 from cutec.calling.arguments import Fixed
+from cutec.calling.call_signature import CallSignature
 from cutec.calling.compiled import CompiledFunction
 from cutec.calling.compiling import Built, compile_export, warnings_of
 from cutec.calling.device import arch_for
 from cutec.calling.frozen import freeze
 from cutec.calling.guards import Guards
 from cutec.calling.options import CallOptions, resolve
-from cutec.calling.plan import Plan
 from cutec.calling.report import show_warnings, without_own_frames
 from cutec.calling.tuning import Tuned
 from cutec.diag import error
@@ -51,18 +51,18 @@ def compile_function(
         )
     untuned = function.function if isinstance(function, Tuned) else function
     with _lock:
-        return without_own_frames(lambda: _compile(Plan(untuned, args, kwargs), options, CompiledFunction))
+        return without_own_frames(lambda: _compile(CallSignature(untuned, args, kwargs), options, CompiledFunction))
 
 
-def _compile(plan: Plan, options: CallOptions, kind: type[CompiledFunction]) -> CompiledFunction:
-    built = compile_export(plan.export(), arch_for(options), options, kind is CompiledFunction)
+def _compile(call: CallSignature, options: CallOptions, kind: type[CompiledFunction]) -> CompiledFunction:
+    built = compile_export(call.export(), arch_for(options), options, kind is CompiledFunction)
     show_warnings(warnings_of(built), options)
     dumps.write(built, options)
     if options.print_ir:
         dumps.print_ir(built)
     if options.profiling:
         _print_profile(built)
-    made = kind(plan, built, options)
+    made = kind(call, built, options)
     for hook in hooks:
         hook(made)
     return made
@@ -116,17 +116,17 @@ class Specialisations:
         with _lock:
             found = without_own_frames(lambda: self._specialisation(args, kwargs))
             self._last = _fast(found)
-        return found.launch(found.plan.values(args, kwargs, whole=True))
+        return found.launch(found.call_signature.values(args, kwargs, whole=True))
 
     def _specialisation(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Implicit:
         """The specialisation for these arguments, compiled if there is none whose guards hold."""
         options = resolve(())
-        plan = Plan(self._function, args, kwargs)
-        key = plan.key, options
+        call = CallSignature(self._function, args, kwargs)
+        key = call.key, options
         found = self.compiled.get(key)
         if found is None or not found.guards.hold():
-            guards = Guards(plan.fixed)
-            made = _compile(plan, options, _Implicit)
+            guards = Guards(call.fixed)
+            made = _compile(call, options, _Implicit)
             assert isinstance(made, _Implicit) and made.built.unit.traced is not None
             guards.record(made.built.unit.traced.functions)
             made.guards = guards
@@ -138,11 +138,11 @@ def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
     """A function that runs another call of the same kind, and raises _Refused for another kind.
     None where there is no fast path.
     """
-    plan = found.plan
-    nodes = list(plan.nodes.values())
+    call = found.call_signature
+    nodes = list(call.nodes.values())
     fixed = [(i, node.value, node.key()) for i, node in enumerate(nodes) if isinstance(node, Fixed)]
     positions = [i for i, node in enumerate(nodes) if not isinstance(node, Fixed)]
-    if found.bundle is None or found.options.profiling or not plan.simple or len(plan.specs()) != len(positions):
+    if found.bundle is None or found.options.profiling or not call.simple or len(call.specs()) != len(positions):
         return None
     run, valid, returned, count = found.bundle.functions[found.name], found.guards.hold, found._returned, len(nodes)
 

@@ -39,7 +39,7 @@ def shape_of(python: FunctionType | MethodType, bound: bool) -> inspect.Signatur
     return signature.replace(parameters=parameters[1:] if bound else parameters)
 
 
-class Plan:
+class CallSignature:
     """The arguments of one call as nodes. `nodes` by parameter; variadic parameters are containers.
     Raises E0106 for arguments that do not fit the function, and as `Classifier.argument`.
     """
