@@ -5,14 +5,14 @@ from cutec.diag.codes.entry import Entry
 CODES = {
     "E4301": Entry(
         "an argument of another kind than at compile time",
-        "cute.compile makes code for arguments of one kind: a container has the same parts in each call, and what is"
-        " known when compiling has the same value. An implicit call of the function compiles again instead.",
+        "cute.compile makes code for arguments of one kind: a container has the same parts in each call, and"
+        " compile-time values are the same. An implicit call of the function compiles again instead.",
         "f = cute.compile(host, a, (b, c))\nf(a, (b, c, d))      # wrong: three parts\nf(a, (b, c))         # right",
     ),
     "E4302": Entry(
         "arguments that no signature can have",
-        "A call passes tensors, numbers, pointers and at most one stream to the GPU. Classes of your own say what they"
-        " are made of with __get_mlir_types__ and __c_pointers__, one entry a part.",
+        "A call passes tensors, numbers, pointers and at most one stream to the GPU. Classes of your own say what"
+        " they are made of with __get_mlir_types__ and __c_pointers__, one entry per part.",
         "class Pair:\n    def __get_mlir_types__(self): return [*self.a.__get_mlir_types__(),"
         " *self.b.__get_mlir_types__()]\n    def __c_pointers__(self): return [*self.a.__c_pointers__(),"
         " *self.b.__c_pointers__()]",
@@ -50,9 +50,9 @@ CODES = {
     ),
     "E4308": Entry(
         "a measurement of nothing",
-        "cute.testing.benchmark calls a compiled function a number of times with the arguments in kernel_arguments, or"
-        " with sets of them that workspace_generator makes. tune leaves out what cannot be compiled: where nothing is"
-        " left, the notes say why, a reason a note.",
+        "cute.testing.benchmark calls a compiled function a number of times with the arguments in kernel_arguments,"
+        " or with sets of them that workspace_generator makes. tune leaves out what cannot be compiled: where nothing"
+        " is left, the notes give the reasons.",
         "cute.testing.benchmark(compiled, kernel_arguments=cute.testing.JitArguments(x, y), iterations=100)",
     ),
     "E4309": Entry(
@@ -69,8 +69,8 @@ CODES = {
     ),
     "E4311": Entry(
         "a rehearsal that compiled nothing",
-        "cutec exec --rehearse follows a program on tensors without elements, up to the first line that needs one. What"
-        " it calls or compiles before that is compiled.",
+        "cutec exec --rehearse follows a program on tensors without elements, up to the first line that needs one."
+        " Functions that it calls or compiles before that line are compiled.",
         "cutec exec --rehearse --arch sm_90a gemm.py --mnkl 256,256,64,1",
     ),
 }

@@ -132,16 +132,16 @@ CODES = {
     ),
     "E0303": Entry(
         "a jump under a run-time condition out of a statement that Python runs",
-        "`break`, `continue` and `return` may depend on run-time conditions: what follows them is then skipped at run"
-        " time. A `finally` that overrides how its `try` was left, and a class body, are run by Python while compiling,"
-        " and cannot be left so.",
+        "`break`, `continue` and `return` may depend on run-time conditions: the statements after them are then"
+        " skipped at run time. A `finally` that overrides how its `try` was left, and a class body, are run by Python"
+        " while compiling, and cannot be left so.",
         "for i in range(n):\n    try: work(i)\n    finally:\n        if t[i] < 0: break       # wrong\n\n"
         "for i in range(n):\n    try: work(i)\n    finally: note()\n    if t[i] < 0: break           # right",
     ),
     "E0304": Entry(
         "a variable changes its type in a branch or loop on the device",
-        "What a branch or loop carries has one type. Python numbers adapt (0 beside a Float32 becomes one); typed"
-        " numbers and tensors do not.",
+        "A variable that a branch or loop carries has one type. Python numbers adapt (0 beside a Float32 becomes"
+        " one); typed numbers and tensors do not.",
         "acc = Int32(0)\nfor i in range(n):\n    acc = acc + 0.5     # wrong: Float32 after one iteration\n\nacc ="
         " Float32(0)        # right",
     ),
@@ -181,9 +181,9 @@ CODES = {
     ),
     "E0310": Entry(
         "a value made in a branch or loop is used outside it",
-        "It exists only where it was computed. This happens when it leaves by a way that the compiler does not follow:"
-        " stored in a closure, a global, or an object that the branch cannot reach through its variables. Assign it to"
-        " a variable.",
+        "A value exists only in the branch or loop that computes it. It has left by a way that the compiler does not"
+        " follow: stored in a closure, a global, or an object that the branch cannot reach through its variables."
+        " Assign it to a variable.",
         "box = []\nif n > 0:\n    box.append(x * 2.0)      # wrong: the value is used after the branch\n\ny = 0.0      "
         "                # right\nif n > 0:\n    y = x * 2.0",
     ),
@@ -200,9 +200,10 @@ CODES = {
     ),
     "E0314": Entry(
         "change of an object that another name may lead to",
-        "Where branches or iterations at run time join, a variable that holds one list, dict, set or object or another"
-        " gets a new one made of the joined numbers. It may be read like any other. To change it, or what it may be,"
-        " while another name still leads to one of these is refused: that name would not see the change.",
+        "Where branches or iterations at run time join, a variable that may be one of several lists, dicts, sets or"
+        " objects becomes a new one, made of the joined numbers. It may be read like any other. A change of it, or of"
+        " one of those objects, is refused while another name still leads to one of them: that name would not see the"
+        " change.",
         "c = a if n > 2 else b   # a and b are lists, or objects of a class\nc[0] = 7                # wrong, if a or b"
         " is read afterwards\nif n > 2:\n    a[0] = 7            # right: here it is known which one it is\nelse:\n   "
         " b[0] = 7",

@@ -8,8 +8,8 @@ CODES = {
     "E5030": Entry(
         "shared memory read before the copy into it is complete",
         "A thread or a wgmma reads shared memory that a TMA or bulk copy writes, and nothing says that the copy is"
-        " complete: it is so once the reader has waited for the phase of the mbarrier that counts the copy's bytes. Who"
-        " waits too early, or not at all, may read what was there before.",
+        " complete. For a thread it is complete once that thread has waited for the phase of the mbarrier that counts"
+        " the copy's bytes. A thread that waits too early, or not at all, may read the old contents.",
         "wrong: cute.copy(tma, gX[None, k], sX[None, stage], tma_bar_ptr=full)\n"
         "       value = sX[tid, stage]\n"
         "right: cute.copy(tma, gX[None, k], sX[None, stage], tma_bar_ptr=full)\n"
@@ -30,8 +30,8 @@ CODES = {
     "E5032": Entry(
         "shared memory overwritten while it is being read or written",
         "A buffer is filled again although a wgmma, a copy or another warp may still be using it. Its users have to"
-        " tell when they are done, and whoever fills it has to wait for all of them: a barrier that takes fewer"
-        " arrivals than there are users does not do.",
+        " signal when they are done, and the thread that fills it has to wait for all of them: a barrier that takes"
+        " fewer arrivals than there are users is not enough.",
         "wrong: cute.arch.mbarrier_arrive(empty + stage)  # the wgmma still reads it\n"
         "       warpgroup.wait_group(0)\n"
         "right: warpgroup.wait_group(0)\n"
@@ -41,9 +41,9 @@ CODES = {
     ),
     "E5033": Entry(
         "no fence between generic and asynchronous accesses",
-        "TMA, bulk copies and wgmma access shared memory through the async proxy. What threads stored with ordinary"
-        " instructions is there for them only after a fence.proxy.async between the stores and the asynchronous access;"
-        ' a barrier alone is not enough (PTX ISA, "Async proxy").',
+        "TMA, bulk copies and wgmma access shared memory through the async proxy. Stores of threads by ordinary"
+        " instructions are visible to it only after a fence.proxy.async between the stores and the asynchronous"
+        ' access; a barrier alone is not enough (PTX ISA, "Async proxy").',
         "wrong: sC[tid] = x\n"
         "       cute.arch.sync_threads()\n"
         "       if warp == 0: cute.copy(tma_store, sC, gC)\n"
@@ -67,7 +67,7 @@ CODES = {
     "E5035": Entry(
         "transaction bytes that do not match the copies",
         "A phase of an mbarrier ends when all arrivals have come and exactly the expected bytes have been copied. If"
-        " more are expected than copied, whoever waits never goes on; if fewer, the phase ends before the data is"
+        " more are expected than copied, waiting threads never go on; if fewer, the phase ends before the data is"
         " there.",
         "wrong: mbarrier_arrive_and_expect_tx(full, bytes_of_a)\n"
         "right: mbarrier_arrive_and_expect_tx(full, bytes_of_a + bytes_of_b)\n"
@@ -76,8 +76,8 @@ CODES = {
     ),
     "E5036": Entry(
         "mbarrier used before its initialisation is visible",
-        "Other threads may use a barrier after a barrier of the block behind its initialisation, asynchronous copies"
-        " besides only after a fence (fence.mbarrier_init or fence.proxy.async) by the thread that initialised it.",
+        "Other threads may use an mbarrier after a barrier of the block that follows its initialisation. Asynchronous"
+        " copies also need a fence (fence.mbarrier_init or fence.proxy.async) by the thread that initialised it.",
         "wrong: if tid == 0: cute.arch.mbarrier_init(full, 1)\n"
         "       cute.arch.mbarrier_wait(full, 0)\n"
         "right: if tid == 0:\n"
@@ -88,9 +88,9 @@ CODES = {
     ),
     "E5037": Entry(
         "wait for the wrong phase of an mbarrier",
-        "A wait finds complete an earlier phase than the one that what follows relies on: its parity is wrong, or it is"
-        " for another stage. Parities alternate from phase to phase, beginning with 0; waiting for parity 1 of a new"
-        " barrier returns at once.",
+        "A wait returns for an earlier phase than the one that the accesses after it rely on: its parity is wrong, or"
+        " it is for another stage. Parities alternate from phase to phase, beginning with 0; waiting for parity 1 of"
+        " a new barrier returns at once.",
         "wrong: for k in range(tiles):\n"
         "           cute.arch.mbarrier_wait(full + stage, 0)\n"
         "           stage = (stage + 1) % STAGES\n"
@@ -116,7 +116,7 @@ CODES = {
     "E5039": Entry(
         "block exits while its shared memory is still in use",
         "Other blocks of the cluster, or copies under way, may still access the shared memory of a block that exits;"
-        " then it belongs to somebody else.",
+        " after that the memory belongs to another block.",
         "wrong: x = peer[tid]  # the last use of the peer's memory\n"
         "right: x = peer[tid]\n"
         "       cute.arch.cluster_arrive()\n"
@@ -124,8 +124,8 @@ CODES = {
     ),
     "E5040": Entry(
         "shared memory of another block used before the cluster has met",
-        "Blocks of a cluster start at about the same time, not at once: before the first barrier of the cluster nothing"
-        " says that the other block runs, or that its barriers are initialised.",
+        "Blocks of a cluster start at about the same time, not at once: before the first barrier of the cluster"
+        " nothing guarantees that the other block runs, or that its barriers are initialised.",
         "wrong: cute.arch.mbarrier_init(bar, n); cute.arch.mbarrier_init_fence()\n"
         "       cute.arch.sync_threads()\n"
         "       cute.arch.mbarrier_arrive(bar, other_block)\n"
@@ -160,16 +160,16 @@ CODES = {
     "E5044": Entry(
         "race in global memory",
         "Two threads access an element of an array within one launch, at least one of them stores to it, and nothing"
-        " orders the two: in a block a barrier does, between blocks only atomic operations (or loads and stores with"
-        " release and acquire), and the end of the launch. Storing what is there already does no harm. Copies by the"
-        " TMA unit are not followed here.",
+        " orders the two. A barrier orders threads of a block; between blocks only atomic operations do (or loads and"
+        " stores with release and acquire), and the end of the launch. A store of the value that is there already"
+        " does no harm. Copies by the TMA unit are not followed here.",
         "wrong: y[0] = y[0] + x[i]  # by all blocks\nright: cute.arch.atomic_add(y.iterator, x[i])",
     ),
     "E5045": Entry(
         "threads of two groups at one named barrier",
-        "A named barrier counts who comes, not who they are. Where others use it next, something has to order them"
-        " after those who met there before, else arrivals of both may be counted together: some go on too early, others"
-        " wait for ever.",
+        "A named barrier counts arrivals, whoever they come from. If another group of threads uses it next, something"
+        " has to order that group after the first, else arrivals of both may be counted together: some go on too"
+        " early, others wait for ever.",
         "wrong: cute.arch.barrier(barrier_id=1, number_of_threads=128)  # by two warpgroups, each for itself\n"
         "right: cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)",
     ),

@@ -88,8 +88,8 @@ CODES = {
     ),
     "E5013": Entry(
         "store to a read-only array",
-        "A thread stores to an array that the host made read-only. The kernel writes to an argument that it is only to"
-        " read, or the host passed the wrong array.",
+        "A thread stores to an array that the host made read-only. The kernel writes to an argument that is declared"
+        " as input, or the host passed the wrong array.",
         'out[i] = x                   # declare it: "out f32[n]" or "inout f32[n]"',
     ),
     "E5012": Entry(

@@ -4,7 +4,7 @@ from cutec.diag.codes.entry import Entry
 
 CODES = {
     "E0445": Entry(
-        "a pipeline that cannot be",
+        "an impossible pipeline",
         "A pipeline has a known positive number of buffers, groups of at least one agent, and at most 1048575 bytes a"
         ' buffer: barriers count in 20 bits (PTX ISA, "mbarrier").',
         "pipeline.CooperativeGroup(pipeline.Agent.Thread, 0)                   # wrong: nobody arrives\n"
@@ -12,8 +12,8 @@ CODES = {
     ),
     "E0446": Entry(
         "a matrix without a consecutive mode",
-        "Which of the first two modes of a matrix lies consecutively in memory has to be known when the kernel is"
-        " built: one of their strides is the number 1.",
+        "One of the first two modes of a matrix is consecutive in memory, and it has to be known which when the"
+        " kernel is built: its stride is the number 1.",
         "utils.LayoutEnum.from_tensor(a)      # wrong for a: f16[m,k]:(?,?), strides known at run time only\n"
         "utils.LayoutEnum.from_tensor(a)      # right for a: f16[m,k], row-major",
     ),

@@ -10,10 +10,10 @@ CODES = {
     ),
     "E0002": Entry(
         "an exception while the kernel file is loaded or traced",
-        "A kernel file is run when it is loaded, and its functions when they are traced. An exception raised on the way"
-        " ends the build: from an `assert` or `raise` of the file's own about what is known while compiling, or from"
-        " anything that Python or a library refuses. What depends on values at run time cannot raise: `assert` becomes"
-        " an assertion on the device under --enable-assertions.",
+        "A kernel file is run when it is loaded, and its functions when they are traced. An exception raised on the"
+        " way ends the build: from an `assert` or `raise` of the file's own about what is known while compiling, or"
+        " from anything that Python or a library refuses. Code that depends on values at run time cannot raise:"
+        " `assert` becomes an assertion on the device under --enable-assertions.",
         "assert tile % 32 == 0          # checked while compiling\nassert i < n                   # checked on the"
         " device",
     ),

@@ -126,7 +126,7 @@ CODES = {
     "E4032": Entry(
         "an assertion of the host function",
         "The host function asserts this of its arguments; the message names the assertion's line. It is checked in"
-        " every call, before anything is launched, and an `AssertionError` of Python's too.",
+        " every call, before anything is launched. The error is also an `AssertionError` of Python.",
         '@cute.jit\ndef host(a: cute.Tensor, n: cutec.Int32):\n    assert n > 0, "n is positive"\n    k(a,'
         " n).launch(grid=1, block=32)\n\nhost(a, 0)        # wrong",
     ),

@@ -28,15 +28,15 @@ CODES = {
     ),
     "E2003": Entry(
         "a tool refused its input",
-        "A tool of the chain said what it does not like; its command line and words follow. If the place is a line of"
+        "A tool of the chain refused its input; its command line and its message follow. If the place is a line of"
         " your kernel, that line asks for something that the tool or the arch cannot do. `--keep-dir DIR` keeps the"
         " input of every tool, and `-v` prints the commands so that they can be run by hand.",
         "cutec build kernel.py --keep-dir stages -v      # every stage, and the commands to run by hand",
     ),
     "E2004": Entry(
         "a tool crashed",
-        "A tool ended with a signal such as SIGSEGV. That is a bug of the tool; `--keep-dir DIR` keeps what it was fed,"
-        " for a report.",
+        "A tool ended with a signal such as SIGSEGV. That is a bug of the tool; `--keep-dir DIR` keeps its input, for"
+        " a report.",
         "cutec build kernel.py --keep-dir stages -v      # the crashing command and its input",
     ),
     "E2005": Entry(
@@ -87,10 +87,11 @@ CODES = {
     ),
     "E2013": Entry(
         "neither in the cache nor tools to compile with",
-        "A call looks for its binary in the cache before it asks for a tool, so that a machine without tools runs what"
-        " another one has compiled. The entry was not found: the notes say where it was looked up and what differs from"
-        " the last one of that function (input, options, cutec itself), and which tool is missing. Fill the cache with"
-        " the same cutec, the same functions and the same kinds of arguments, or install the tools.",
+        "A call looks for its binary in the cache before it asks for a tool, so that a machine without tools can run"
+        " binaries that another one has compiled. The entry was not found: the notes say where it was looked up and"
+        " what differs from the last one of that function (input, options, cutec itself), and which tool is missing."
+        " Fill the cache with the same cutec, the same functions and the same kinds of arguments, or install the"
+        " tools.",
         "CUTEC_CACHE_DIR=cache python fill.py      # where the tools are: cute.compile[cute.GPUArch('sm_90a')](f,"
         " *args)\nCUTEC_CACHE_DIR=cache python run.py       # on the GPU, with that folder",
     ),
@@ -135,7 +136,7 @@ CODES = {
         " block=128, min_blocks_per_mp=1)  # allows 255 registers a thread",
     ),
     "E2104": Entry(
-        "LLVM did not do what was asked",
+        "LLVM did not follow a hint",
         "A hint such as full unrolling could not be followed, e.g. because the loop's trip count is known only at run"
         " time and its body has warp-collective instructions.",
         "for i in cutec.range(n, unroll_full=True): ...     # wrong: n is known only at run time\nfor i in"

@@ -142,9 +142,9 @@ CODES = {
     ),
     "E1024": Entry(
         "malformed fact about a device",
-        "A build asks no GPU. What it has to know of the one that kernels will run on is stated: attributes by their"
-        " CUDA names in lower case, the number of multiprocessors, and how many clusters of a shape are resident at"
-        " once.",
+        "A build asks no GPU. The facts that it needs about the GPU on which kernels will run are stated: attributes"
+        " by their CUDA names in lower case, the number of multiprocessors, and how many clusters of a shape are"
+        " resident at once.",
         "cutec build kernel.py --device-facts sm_count=132,max_active_clusters.2x1=66",
     ),
     "E1025": Entry(
@@ -173,8 +173,8 @@ CODES = {
     ),
     "E1042": Entry(
         "the cute dialect rejects an operation",
-        "`cutec layout infer` gives the type of an operation's result as the public cute dialect does, and rejects what"
-        " it rejects.",
+        "`cutec layout infer` gives the type of an operation's result, or rejects its operands, as the public cute"
+        " dialect does.",
         "cutec layout infer composition '!cute.layout<\"(20):(2)\">' '!cute.layout<\"(5,4):(4,1)\">'",
     ),
     "E1041": Entry(

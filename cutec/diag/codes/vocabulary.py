@@ -13,8 +13,8 @@ CODES = {
     ),
     "E0402": Entry(
         "numbers of elements do not fit together",
-        "Source, destination and predicates of a copy, a stored value and its tensor, and the operands of an operation"
-        " have to have as many elements as each other, or shapes that broadcast (an extent of 1 is repeated).",
+        "Source, destination and predicates of a copy, a stored value and its tensor, and the operands of an"
+        " operation must have equally many elements, or shapes that broadcast (an extent of 1 is repeated).",
         "cute.autovec_copy(four, eight)                     # wrong: 4 elements to 8\ncute.autovec_copy(four,"
         " cute.local_tile(eight, (4,), (0,)))   # right",
     ),
@@ -80,8 +80,8 @@ CODES = {
     ),
     "E0412": Entry(
         "the width of a copy cannot be proved legal",
-        "A wide access needs its elements side by side in both tensors, and every address a multiple of the width. What"
-        " is known comes from the alignment of the pointers and from the divisors of extents and strides: declare them"
+        "A wide access needs its elements side by side in both tensors, and every address a multiple of the width."
+        " Both follow from the alignment of the pointers and from the divisors of extents and strides: declare them"
         " in the export, or use a narrower atom, or cute.autovec_copy, which takes the widest legal one.",
         '"f32[m,n{div=4}]"        # rows begin at multiples of 16 bytes\ncute.assume(offset, divby=4)',
     ),
@@ -99,14 +99,14 @@ CODES = {
     ),
     "E0433": Entry(
         "a field that an atom does not have",
-        "`set` and `get` are for what may change from call to call of an atom: whether a warpgroup multiply"
+        "`set` and `get` access the fields that may change from call to call of an atom: whether a warpgroup multiply"
         " accumulates, the metadata of a sparse multiply.",
         'mma.set("metadata", words[0])        # a sparse multiply has it; mma.sync of dense operands has no fields',
     ),
     "E0434": Entry(
         "a tile that its atoms do not cover",
-        "Atoms are repeated over threads and values until they fill the tile: each extent has to be a multiple of what"
-        " the atoms together cover.",
+        "Atoms are repeated over threads and values until they fill the tile: each extent has to be a multiple of the"
+        " extent that the atoms cover together.",
         "cute.make_tiled_mma(op, (2, 2, 1), permutation_mnk=(48, 32, 16))     # wrong: 2 atoms of 16 rows do not divide"
         " 48\ncute.make_tiled_mma(op, (2, 2, 1), permutation_mnk=(64, 32, 16))     # right",
     ),
@@ -132,8 +132,9 @@ CODES = {
         "wrong: a column-major tensor with a row-major tile\nright: tile and tensor with the same major mode",
     ),
     "E0413": Entry(
-        "only a running kernel has this value",
-        "Thread and block indices, lanes and the like exist in kernels. In the host function use shapes and arguments.",
+        "used on the wrong side of a launch",
+        "Thread and block indices, lanes and the like exist in kernels; in the host function use shapes and arguments."
+        " TMA atoms are made in the host function, and passed to the kernel.",
         "@cute.jit\ndef host(a):\n    tid, _, _ = cute.arch.thread_idx()    # wrong: no threads here",
     ),
     "E0414": Entry(
@@ -154,8 +155,8 @@ CODES = {
     "W0411": Entry(
         "a loop hint has no effect",
         "LLVM does not unroll or vectorise every loop: one that `break` or `return` leaves at run time has no trip"
-        " count; and NVPTX has no loop vectoriser and no software pipelining, so that `vectorize` and `prefetch_stages`"
-        " only say what is wished.",
+        " count; and NVPTX has no loop vectoriser and no software pipelining, so that `vectorize` and"
+        " `prefetch_stages` have no effect.",
         "for i in cutec.range(n, unroll=4):     # the break makes the hint void\n    if t[i] < 0: break",
     ),
     "W0410": Entry(
@@ -190,8 +191,8 @@ CODES = {
     ),
     "E0501": Entry(
         "a kernel uses a value of the host function",
-        "A kernel sees its arguments and compile-time values only: what the host function computes at run time has to"
-        " be passed.",
+        "A kernel sees its arguments and compile-time values only: values that the host function computes at run time"
+        " have to be passed.",
         "my_kernel(a, n * 2).launch(...)      # not a closure over n",
     ),
     "E0502": Entry(
@@ -237,8 +238,8 @@ CODES = {
     ),
     "E0510": Entry(
         "an entry returns a value known only at run time",
-        "A call of an entry launches kernels and returns before they have run. What it computes from shapes and scalars"
-        " exists in the launches only. Helpers that a host function calls may return anything.",
+        "A call of an entry launches kernels and returns before they have run. Values that it computes from shapes"
+        " and scalars exist in the launches only. Helpers that a host function calls may return anything.",
         "return n * 2                  # wrong, in the entry\nreturn tile_m, tile_n         # right: known while"
         " compiling",
     ),
@@ -251,22 +252,23 @@ CODES = {
     ),
     "E0508": Entry(
         "a kernel returns a value",
-        "A kernel runs in thousands of threads, and nobody waits for what one of them returns. Results go to tensors.",
+        "A kernel runs in thousands of threads, and nothing receives a value that one of them returns. Results go to"
+        " tensors.",
         "@cute.kernel\ndef total(a: cute.Tensor, out: cute.Tensor):\n    out[0] = a[0] + a[1]          # not: return"
         " a[0] + a[1]",
     ),
     "E0507": Entry(
         "no kernel is launched",
-        "What is built is the kernels that the @cute.jit host function launches. Calling a kernel only binds its"
+        "A build compiles the kernels that the @cute.jit host function launches. Calling a kernel only binds its"
         " arguments: `.launch(...)` launches it.",
         "k(a)                                          # wrong: nothing happens\nk(a).launch(grid=[1, 1, 1],"
         " block=[128, 1, 1])   # right",
     ),
     "E0506": Entry(
         "a call from Python in a build",
-        "Files written to be run with Python also make tensors and call kernels. cutec builds ahead of time: it imports"
-        " the file, reads what is declared, and calls nothing. What prepares calls can be imported, and stay in"
-        ' functions or under `if __name__ == "__main__":`, which a build does not run.',
+        "Files written to be run with Python also make tensors and call kernels. cutec builds ahead of time: it"
+        " imports the file, reads what is declared, and calls nothing. Code that prepares calls can be imported, and"
+        ' may stay in functions or under `if __name__ == "__main__":`, which a build does not run.',
         'if __name__ == "__main__":             # right: a build does not come here\n    a ='
         " from_dlpack(torch_tensor)\n\nfrom cutec import runtime              # to call what was"
         ' built\nruntime.load("build/add/manifest.yaml").add(a, b, c)',
