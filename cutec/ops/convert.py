@@ -30,6 +30,7 @@ from cutec.ir.types import (
     integer,
     like,
     vector,
+    vector_of,
 )
 from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import extract, from_elements
@@ -85,7 +86,7 @@ def _check_formats(op: Op) -> str:
     pair = element_of(source), element_of(target)
     if like(source, pair[1]) != target:
         return f"turns {source} into {target}"
-    stored = [ty.mlir in FORMATS and (ty == TF32 or ty.width <= 8) for ty in pair]
+    stored = [ty.mlir in FORMATS and (ty == TF32 or ty.bits <= 8) for ty in pair]
     computed = (F16, F32) if stored[0] else (F16, F32, F64)
     fits = stored[0] != stored[1] and pair[stored[0]] in computed
     return "" if fits else f"does not convert {pair[0]} to {pair[1]}"
@@ -179,6 +180,7 @@ def _encode_by_arithmetic(e: Emitter, value: Value, to: Format) -> Value:
     magnitude = e.arith("andi", bits, 0x7FFFFFFF)
     nan = e.compare(8, magnitude, 0x7F800000)
     if not to.signed:
+        assert to.nan is not None
         return e.cast("trunci", e.select(nan, to.nan, _power_above(e, magnitude, to)), I8)
     dropped = 23 - to.mantissa
     clamped = e.arith("minui", magnitude, (FORMATS["f32"].bias - to.bias << 23) + (to.top << dropped))
@@ -212,6 +214,7 @@ def _decode_by_arithmetic(e: Emitter, value: Value, of: Format) -> Value:
     """
     bits = e.cast("extui", value, I32)
     if not of.signed:
+        assert of.nan is not None
         power = e.select(e.compare(0, bits, 0), 1 << 22, e.arith("shli", bits, 23))
         return e.cast("bitcast", e.select(e.compare(0, bits, of.nan), 0x7FFFFFFF, power), F32)
     magnitude = e.arith("andi", bits, of.sign - 1)
@@ -253,7 +256,7 @@ def _saturating(signed: bool) -> Any:
     def expand(cx: Expander, op: Op, value: Value) -> list[Value]:
         if not cx.device:  # host programs saturate by themselves
             return [cx.builder.value(op.name, [value], op.result.type)]
-        width = element_of(op.result.type).width
+        width = element_of(op.result.type).bits
         return [_to_integer(cx, value, width, signed)]
 
     return expand
@@ -288,7 +291,7 @@ def _extend(signed: bool) -> Any:
         if source == carrier(source):
             return [e.op(op.name, [value], carrier(target))]
         wide = e.cast("extui", value, target)
-        rest = target.width - source.width
+        rest = target.bits - source.bits
         return [e.arith("shrsi", e.arith("shli", wide, rest), rest) if signed else wide]
 
     return expand
@@ -298,7 +301,7 @@ def _truncate(cx: Expander, op: Op, value: Value) -> list[Value]:
     target, e = element_of(op.result.type), Emitter(cx, value.type)
     if target == carrier(target):
         return [e.op(op.name, [value], target)]
-    return [e.arith("andi", e.cast("trunci", value, I8), (1 << target.width) - 1)]
+    return [e.arith("andi", e.cast("trunci", value, I8), (1 << target.bits) - 1)]
 
 
 def _reinterpret(cx: Expander, op: Op, value: Value) -> list[Value]:
@@ -306,17 +309,17 @@ def _reinterpret(cx: Expander, op: Op, value: Value) -> list[Value]:
     than 8 bits are packed as in memory.
     """
     source, target = op.operands[0].type, op.result.type
-    narrow = [t for t in (source, target) if element_of(t) != I1 and element_of(t).width < 8]
-    if not narrow or element_of(source).width == element_of(target).width:
+    narrow = [t for t in (source, target) if element_of(t) != I1 and element_of(t).bits < 8]
+    if not narrow or element_of(source).bits == element_of(target).bits:
         result = carrier(target)
         return [value if value.type == result else cx.builder.value(op.name, [value], result)]
-    if element_of(source).width < 8:
-        value = from_elements(cx, pack(cx, _elements(cx, value), element_of(source).width))
-    if element_of(target).width >= 8:
+    if element_of(source).bits < 8:
+        value = from_elements(cx, pack(cx, _elements(cx, value), element_of(source).bits))
+    if element_of(target).bits >= 8:
         return [value if value.type == carrier(target) else cx.builder.value(op.name, [value], carrier(target))]
-    count = target.count * element_of(target).width // 8
+    count = vector_of(target).count * element_of(target).bits // 8
     value = value if value.type == vector(count, I8) else cx.builder.value(op.name, [value], vector(count, I8))
-    return [from_elements(cx, unpack(cx, _elements(cx, value), element_of(target).width))]
+    return [from_elements(cx, unpack(cx, _elements(cx, value), element_of(target).bits))]
 
 
 _FORM = "value: number|vector -> number|vector"

@@ -4,7 +4,7 @@ operations.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cutec.ir import attrs as attribute
 from cutec.ir.types import Type
@@ -64,7 +64,7 @@ def _slots(slots: Iterable[Slot]) -> str:
     return ", ".join(f"`{slot.name}{slot.count}: {'|'.join(slot.kinds)}`" for slot in slots)
 
 
-def example_types(op: CuteOp) -> tuple[list[Type], list[Type]]:
+def example_types(op: CuteOp) -> tuple[list[Type], Sequence[Type]]:
     """The types of operands and results of an operation's example. Raises ValueError or LayoutError
     for one that is wrong.
     """

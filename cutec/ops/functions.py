@@ -115,7 +115,7 @@ FUNCTIONS: dict[str, Function] = {
         Function("trunc", _ufunc("trunc"), _with_sign(math.trunc), "math.trunc", "trunc"),
         Function("rint", _ufunc("rint"), _with_sign(round), "math.roundeven", "roundeven"),
         Function("copysign", _ufunc("copysign"), math.copysign, "math.copysign", "copysign"),
-        Function("fabs", _ufunc("abs"), abs, "math.absf", "fabs"),
+        Function("fabs", _ufunc("abs"), math.fabs, "math.absf", "fabs"),
         Function("nearbyint", _ufunc("rint")),
         Function("hypot", _ufunc("hypot")),
         Function("fmax", _ufunc("fmax")),

@@ -5,6 +5,8 @@ types of the operands, read from their text.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cutec.diag import error
 from cutec.ir.core import Op
 from cutec.ir.types import Type
@@ -69,5 +71,5 @@ def _read(op: Op, ty: Type) -> Type:
     return read
 
 
-def _texts(types: list[Type]) -> str:
+def _texts(types: Sequence[Type]) -> str:
     return ", ".join(map(str, types)) or "nothing"

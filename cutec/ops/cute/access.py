@@ -15,6 +15,7 @@ from math import gcd
 from typing import Any
 
 from cutec.layout import ComposedLayout, Layout, Swizzle, crd2idx, flatten, is_static, product, size as layout_size
+from cutec.layout.modes import static_size
 from cutec.records import dataclass
 
 _set = object.__setattr__
@@ -52,13 +53,13 @@ class Run:
 def element_count(layout: Layout | ComposedLayout) -> int | None:
     """The number of elements, or None when it is dynamic."""
     count = layout_size(layout)
-    return count if is_static(count) else None
+    return count if isinstance(count, int) else None
 
 
 def reaches(layout: Layout | ComposedLayout, count: int) -> list[Reach]:
     """The reach of every logical index `0 … count-1`."""
     affine = layout.outer if isinstance(layout, ComposedLayout) else layout
-    base = layout.offset if isinstance(layout, ComposedLayout) else 0
+    base: Any = layout.offset if isinstance(layout, ComposedLayout) else 0
     shape, stride = _flat(affine.shape, affine.stride)
     found: list[tuple[Any, int, int]] = [((), base, 0) if is_static(base) else ((), 0, base.div)]
     for mode, step in enumerate(stride):
@@ -170,7 +171,8 @@ def _table(layout: Layout | ComposedLayout) -> tuple[Any, ...] | None:
     """The offsets of all logical indices of a static layout, unless there are too many."""
     if isinstance(layout, ComposedLayout) or not is_static(layout.shape) or not is_static(layout.stride):
         return None
-    return _static_offsets(layout.shape, layout.stride) if product(layout.shape) <= _LISTED else None
+    count = product(layout.shape)
+    return _static_offsets(layout.shape, layout.stride) if isinstance(count, int) and count <= _LISTED else None
 
 
 @lru_cache(maxsize=256)
@@ -179,6 +181,6 @@ def _static_offsets(shape: Any, stride: Any) -> tuple[Any, ...]:
     offsets: list[Any] = [0]
     for extent, step in zip(extents, steps):
         if type(step) is not int:  # a scaled basis
-            return tuple([crd2idx(i, shape, stride) for i in range(product(shape))])
+            return tuple([crd2idx(i, shape, stride) for i in range(static_size(shape))])
         offsets = [first + i * step for i in range(extent) for first in offsets]
     return tuple(offsets)

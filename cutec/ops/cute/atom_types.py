@@ -115,18 +115,24 @@ class TiledCopy:
         )
 
 
+def check_field(atom: Any, name: str) -> None:
+    """Raise LayoutError if an atom, or what is tiled with it, has no such field."""
+    row = atom.atom.row
+    known = getattr(row, "fields", ())
+    if name not in known:
+        raise LayoutError(
+            f"the atom {row.name} has no field {name!r}",
+            f"it has {', '.join(known)}" if known else "atoms of this operation have no fields to set",
+        )
+
+
 def with_field(atom: Any, name: str, value: Value) -> Any:
     """An atom, or what is tiled with it, with another value of a field. Raises LayoutError if the
     atom has no such field.
     """
     if isinstance(atom, (TiledMma, TiledCopy)):
         return replace(atom, atom=with_field(atom.atom, name, value))
-    known = getattr(atom.row, "fields", ())
-    if name not in known:
-        raise LayoutError(
-            f"the atom {atom.row.name} has no field {name!r}",
-            f"it has {', '.join(known)}" if known else "atoms of this operation have no fields to set",
-        )
+    check_field(atom, name)
     return replace(atom, fields={**atom.fields, name: value})
 
 

@@ -8,7 +8,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.builder import Builder
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I64, integer
-from cutec.layout import ComposedLayout, LayoutBase, Leaf, is_leaf, product
+from cutec.layout import ComposedLayout, Layout, LayoutBase, Leaf, is_leaf, product
 
 # Leaves are sizes, strides and coordinates: where the algebra divides, both operands are
 # non-negative.
@@ -35,7 +35,7 @@ class SsaLeaf(Leaf):
     __slots__ = ("builder", "value")
 
     def __init__(self, builder: Builder, value: Value, div: int = 1):
-        super().__init__(value.type.width, div)
+        super().__init__(value.type.bits, div)
         self.builder = builder
         self.value = value
 
@@ -56,6 +56,12 @@ class SsaLeaf(Leaf):
         if leaf.width < width:
             return self.builder.value("arith.extsi", (leaf.value,), integer(width))
         return leaf.value
+
+
+def value_of(leaf: Leaf) -> Value:
+    """The value of a leaf in code that is being lowered."""
+    assert isinstance(leaf, SsaLeaf)
+    return leaf.value
 
 
 def less(a: Any, b: Any) -> list[Value | bool]:
@@ -94,13 +100,15 @@ def equal(a: Any, b: Any) -> list[Value | bool]:
 def _parts(layout: LayoutBase) -> tuple[Any, ...]:
     if isinstance(layout, ComposedLayout):
         return layout.inner, layout.offset, layout.outer
+    assert isinstance(layout, Layout)
     return layout.shape, layout.stride
 
 
 def _compare(a: Any, b: Any, predicate: int) -> Value | bool:
     if not isinstance(a, Leaf) and not isinstance(b, Leaf):
         return a < b and (predicate == _LESS_THAN or a >= 0)
-    leaf = a if isinstance(a, Leaf) else b
+    leaf = a if isinstance(a, SsaLeaf) else b
+    assert isinstance(leaf, SsaLeaf)
     width = max(getattr(a, "width", 32), getattr(b, "width", 32))
     operands = (leaf._operand(a, width), leaf._operand(b, width))
     return leaf.builder.value("arith.cmpi", operands, I1, {"predicate": Typed(predicate, I64)})

@@ -9,13 +9,14 @@ from typing import Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
-from cutec.ir.types import F16, F32, I1, I64, I128, Type, bit_width, element_of, like, ptr, vector
+from cutec.ir.types import F16, F32, I1, I64, I128, Type, bit_width, element_of, like, ptr, vector, vector_of
 from cutec.layout import crd2idx, is_static
+from cutec.layout.modes import static_size
 from cutec.ops.cute import packed, registers
 from cutec.ops.cute.access import Run, Side, element_count, offset_of, offsets_of, runs, side
 from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example
-from cutec.ops.cute.types import SPACES, Bounds, PointerView, TensorView, pointer_type, storage, tensor_type
+from cutec.ops.cute.types import SPACES, Bounds, PointerView, TensorView, payload_of, pointer_type, storage, tensor_type
 
 MAX_ACCESS_BITS = 128
 
@@ -107,7 +108,7 @@ def read_run(cx: Expander, view: TensorView, run: Run) -> list[Value]:
     if packed.is_packed(view.element):
         return _read_packed(cx, view, run)
     if view.space == "rmem" and (places := _places(view, run)) is not None:
-        return load_all(cx, view.ptr, places, view.element, natural_align(view))
+        return load_all(cx, view.base, places, view.element, natural_align(view))
     if len(run.indices) == 1 or view.space == "rmem":
         return [load_at(cx, element_ptr(cx, view, i), view.element, natural_align(view)) for i in run.indices]
     count = len(run.indices)
@@ -122,7 +123,7 @@ def write_run(cx: Expander, view: TensorView, run: Run, values: Sequence[Value])
         _write_packed(cx, view, run, values)
         return
     if view.space == "rmem" and (places := _places(view, run)) is not None:
-        store_all(cx, values, view.ptr, places, natural_align(view))
+        store_all(cx, values, view.base, places, natural_align(view))
         return
     if len(run.indices) == 1 or view.space == "rmem":
         for i, value in zip(run.indices, values):
@@ -141,9 +142,9 @@ def _places(view: TensorView, run: Run) -> list[int] | None:
 
 def _read_packed(cx: Expander, view: TensorView, run: Run) -> list[Value]:
     if view.space == "rmem":
-        return packed.load_registers(cx, view.ptr, [offset_of(view.layout, i) for i in run.indices], view.element)
+        return packed.load_registers(cx, view.base, [offset_of(view.layout, i) for i in run.indices], view.element)
     if len(run.indices) == 1:
-        return [packed.load_element(cx, view.ptr, offset_of(view.layout, run.indices[0]), view.element)]
+        return [packed.load_element(cx, view.base, offset_of(view.layout, run.indices[0]), view.element)]
     return packed.load_group(
         cx, element_ptr(cx, view, run.indices[0], len(run.indices)), len(run.indices), element_bits(view.element)
     )
@@ -151,9 +152,9 @@ def _read_packed(cx: Expander, view: TensorView, run: Run) -> list[Value]:
 
 def _write_packed(cx: Expander, view: TensorView, run: Run, values: Sequence[Value]) -> None:
     if view.space == "rmem":
-        packed.store_registers(cx, values, view.ptr, [offset_of(view.layout, i) for i in run.indices], view.element)
+        packed.store_registers(cx, values, view.base, [offset_of(view.layout, i) for i in run.indices], view.element)
     elif len(run.indices) == 1:
-        packed.store_element(cx, values[0], view.ptr, offset_of(view.layout, run.indices[0]), view.element, view.space)
+        packed.store_element(cx, values[0], view.base, offset_of(view.layout, run.indices[0]), view.element, view.space)
     else:
         packed.store_group(
             cx, values, element_ptr(cx, view, run.indices[0], len(run.indices)), element_bits(view.element)
@@ -162,20 +163,26 @@ def _write_packed(cx: Expander, view: TensorView, run: Run, values: Sequence[Val
 
 def element_ptr(cx: Expander, view: TensorView, index: int, count: int = 1) -> Value:
     """The address of a logical index, at which `count` elements are accessed."""
-    address = offset_ptr(cx, view.ptr, offset_of(view.layout, index), view.element)
+    address = offset_ptr(cx, view.base, offset_of(view.layout, index), view.element)
     cx.check_address(view, address, count * element_bits(view.element) // 8)
     return address
 
 
 def extract(cx: Expander, wide: Value, position: int) -> Value:
     """One element of a vector."""
-    return cx.builder.value("vector.extract", [wide], wide.type.element, {"static_position": IntArray((position,), 64)})
+    return cx.builder.value(
+        "vector.extract", [wide], element_of(wide.type), {"static_position": IntArray((position,), 64)}
+    )
 
 
 def from_elements(cx: Expander, values: Sequence[Value]) -> Value:
     """A vector of its elements; the vector itself when they are all of one, in order."""
     first = values[0].owner
-    if isinstance(first, Op) and first.name == "vector.extract" and first.operands[0].type.count == len(values):
+    if (
+        isinstance(first, Op)
+        and first.name == "vector.extract"
+        and vector_of(first.operands[0].type).count == len(values)
+    ):
         source = first.operands[0]
         if all(_extracts(v, source, k) for k, v in enumerate(values)):
             return source
@@ -270,7 +277,7 @@ def moved_align(base: PointerView, offset: Any) -> int:
     lowering="`llvm.getelementptr`.",
 )
 def _add_offset(cx: Expander, op: Op, base: Value, offset: Any) -> list[Any]:
-    return [offset_ptr(cx, base, offset, op.result.type.payload.element)]
+    return [offset_ptr(cx, base, offset, payload_of(op.result.type).element)]
 
 
 def _infer_make_tensor(attrs: dict[str, Any], base: PointerView, layout: Any) -> list[Type]:
@@ -290,7 +297,7 @@ def _make_tensor(cx: Expander, op: Op, base: Value, layout: Any) -> list[Any]:
 
 
 def _view(op: Op, base: Value, layout: Any, bounds: Bounds | None = None) -> TensorView:
-    known = op.result.type.payload
+    known = payload_of(op.result.type)
     return TensorView(known.element, known.space, known.align, layout, base, bounds)
 
 
@@ -328,10 +335,10 @@ def _infer_load(attrs: dict[str, Any], view: TensorView, *coord: Any) -> list[Ty
 def _load(cx: Expander, op: Op, view: TensorView, *coord: Any) -> list[Any]:
     if coord and packed.is_packed(view.element):
         cx.check_coord(view, coord[0])
-        return [packed.load_element(cx, view.ptr, crd2idx(coord[0], view.layout), view.element)]
+        return [packed.load_element(cx, view.base, crd2idx(coord[0], view.layout), view.element)]
     if coord:
         return [load_at(cx, _coord_ptr(cx, view, coord[0]), view.element, natural_align(view))]
-    count = op.result.type.count
+    count = vector_of(op.result.type).count
     values: list[Any] = [None] * count
     for run in own_runs(view, count):
         for index, value in zip(run.indices, read_run(cx, view, run)):
@@ -355,12 +362,12 @@ def _infer_store(attrs: dict[str, Any], *operands: Any) -> list[Type]:
 def _store(cx: Expander, op: Op, value: Value, view: TensorView, *coord: Any) -> list[Any]:
     if coord and packed.is_packed(view.element):
         cx.check_coord(view, coord[0])
-        packed.store_element(cx, value, view.ptr, crd2idx(coord[0], view.layout), view.element, view.space)
+        packed.store_element(cx, value, view.base, crd2idx(coord[0], view.layout), view.element, view.space)
         return []
     if coord:
         store_at(cx, value, _coord_ptr(cx, view, coord[0]), natural_align(view))
         return []
-    count = value.type.count
+    count = vector_of(value.type).count
     elements = [extract(cx, value, i) for i in range(count)]
     for run in own_runs(view, count):
         write_run(cx, view, run, [elements[i] for i in run.indices])
@@ -369,7 +376,7 @@ def _store(cx: Expander, op: Op, value: Value, view: TensorView, *coord: Any) ->
 
 def _coord_ptr(cx: Expander, view: TensorView, coord: Any) -> Value:
     cx.check_coord(view, coord)
-    address = offset_ptr(cx, view.ptr, crd2idx(coord, view.layout), view.element)
+    address = offset_ptr(cx, view.base, crd2idx(coord, view.layout), view.element)
     cx.check_address(view, address, natural_align(view))
     return address
 
@@ -387,7 +394,7 @@ def _coord_ptr(cx: Expander, view: TensorView, coord: Any) -> Value:
     writes=1,
 )
 def _copy(cx: Expander, op: Op, source: TensorView, target: TensorView, *pred: TensorView) -> list[Any]:
-    count = element_count(source.layout)
+    count = static_size(source.layout)
     sides = [access_side(source, count), access_side(target, count)]
     if sides[0].align == 0:
         sides.reverse()  # runs follow the memory side's order; of two memory sides, the source's
@@ -435,7 +442,7 @@ def _guards(cx: Expander, pred: TensorView, run: Run, count: int) -> list[Value]
     """The predicate of each element of a run. A predicate tensor smaller than the data holds one
     value an atom (mode 0).
     """
-    per_value = count // element_count(pred.layout)
+    per_value = count // static_size(pred.layout)
     seen: dict[int, Value] = {}
     result = []
     for index in run.indices:

@@ -14,7 +14,7 @@ from cutec.ir.types import I32, Type
 from cutec.layout.signatures import TUPLES
 from cutec.lazy import Sections
 from cutec.ops.cute.expander import Expander
-from cutec.ops.cute.types import CuteType, type_of
+from cutec.ops.cute.types import CuteType, payload_of, type_of
 from cutec.ops.instruction import Example as Example, example as example
 from cutec.records import dataclass
 
@@ -59,9 +59,10 @@ class CuteOp:
         """
         assert self.infer is not None
         inferred = self.infer(attrs, *[ty.payload if isinstance(ty, CuteType) else ty for ty in operands])
-        if not self.form.endswith("same") or operands[0].kind not in TUPLES:
+        first = operands[0] if self.form.endswith("same") else None
+        if not isinstance(first, CuteType) or first.kind not in TUPLES:
             return inferred
-        return [type_of(ty.payload, operands[0].kind) for ty in inferred]
+        return [type_of(payload_of(ty), first.kind) for ty in inferred]
 
 
 # Types of results by operation, attributes and types of operands: a kernel asks for few of them,

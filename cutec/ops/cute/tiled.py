@@ -11,6 +11,7 @@ from typing import Any
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I1, I32, FloatType, Type, bit_width, carrier, scalar
 from cutec.layout import ComposedLayout, Layout, LayoutError, composition, size, slice_and_offset
+from cutec.layout.modes import static_size
 from cutec.ops.cute.access import Run, element_count, offset_of
 from cutec.ops.cute.algebra import layout_function
 from cutec.ops.cute.atom_types import (
@@ -34,7 +35,7 @@ from cutec.ops.cute.load_store import (
     write_run,
 )
 from cutec.ops.cute.registry import composite, example, no_results
-from cutec.ops.cute.types import PointerView, TensorView, is_static_payload, pointer_type, tensor_type
+from cutec.ops.cute.types import PointerView, TensorView, is_static_payload, payload_of, pointer_type, tensor_type
 from cutec.records import replace
 from cutec.target.mma_atoms import ELEMENTS
 
@@ -146,8 +147,8 @@ def _fragment_of(operand: str) -> None:
         lowering="`cute.alloc_rmem`.",
     )
     def _expand(cx: Expander, op: Op, tiled: Any, layout: Any) -> list[Any]:
-        view = op.result.type.payload
-        return [replace(view, ptr=cx.alloca(view.element, element_count(view.layout), max(4, view.align)))]
+        view: TensorView = payload_of(op.result.type)
+        return [replace(view, ptr=cx.alloca(view.element, static_size(view.layout), max(4, view.align)))]
 
 
 for _operand in "abc":
@@ -167,7 +168,7 @@ def _infer_iter(attrs: dict[str, Any], view: TensorView) -> list[Type]:
     lowering="Nothing.",
 )
 def _get_iter(cx: Expander, op: Op, view: TensorView) -> list[Any]:
-    return [view.ptr]
+    return [view.base]
 
 
 # --------------------------------------------------------------------------------------- algorithms
@@ -222,7 +223,7 @@ def _gemm(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
         )
     if tiled.atom.row.source:
         return cx.call("cute_nvgpu.warpgroup_gemm", {}, tiled, d, a, b, c, *metadata)
-    m, n, k = size(d.layout, 1), size(d.layout, 2), size(a.layout, 2)
+    m, n, k = static_size(d.layout, 1), static_size(d.layout, 2), static_size(a.layout, 2)
     if (size(a.layout, 1), size(b.layout, 1), size(b.layout, 2)) != (m, n, k) or (
         size(c.layout, 1),
         size(c.layout, 2),
@@ -290,7 +291,7 @@ def _with_rank(view: TensorView) -> TensorView:
     writes=1,
 )
 def _gemv(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
-    (value, ks), (step, along) = b.layout.shape, b.layout.stride
+    (value, ks), (step, along) = b.plain.shape, b.plain.stride
     row = replace(b, layout=Layout((value, 1, ks), (step, 0, along)))
     return cx.call("cute.gemm", {}, tiled, d, a, row, c)
 
@@ -306,7 +307,7 @@ def _gemv(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: Ten
 )
 def _axpby(cx: Expander, op: Op, alpha: Value, x: TensorView, beta: Value, y: TensorView) -> list[Any]:
     letter = "f" if isinstance(y.element, FloatType) else "i"
-    for i in range(element_count(y.layout)):
+    for i in range(static_size(y.layout)):
         run = Run((i,))
         (ours,), (theirs,) = read_run(cx, x, run), read_run(cx, y, run)
         terms = [cx.builder.value(f"arith.mul{letter}", [s, v], y.element) for s, v in ((alpha, ours), (beta, theirs))]
@@ -324,7 +325,7 @@ def _axpby(cx: Expander, op: Op, alpha: Value, x: TensorView, beta: Value, y: Te
     writes=1,
 )
 def _fill(cx: Expander, op: Op, value: Value, view: TensorView) -> list[Any]:
-    count = element_count(view.layout)
+    count = static_size(view.layout)
     for run in own_runs(view, count):
         write_run(cx, view, run, [value] * len(run.indices))
     return []
@@ -364,7 +365,11 @@ def _copy_atom_call(
     if not pred or atom.row.zero_fill:
         return cx.call(atom.row.operation, {}, atom, source, target, *pred)
     guard = load_at(cx, element_ptr(cx, pred[0], 0), I1, 1)
-    cx.branch(guard, lambda: cx.call(atom.row.operation, {}, atom, source, target))
+
+    def copy() -> None:
+        cx.call(atom.row.operation, {}, atom, source, target)
+
+    cx.branch(guard, copy)
     return []
 
 
@@ -384,9 +389,14 @@ def _tiled_copy(
     cx: Expander, op: Op, tiled: Any, source: TensorView, target: TensorView, *pred: TensorView
 ) -> list[Any]:
     atom: CopyAtom = tiled.atom
-    sides = [size(side, 1) for side in atom.sides]
-    counts = [element_count(view.layout) for view in (source, target)]
-    if None in counts or counts[0] % sides[0] or counts[1] % sides[1] or counts[0] // sides[0] != counts[1] // sides[1]:
+    sides = [static_size(side, 1) for side in atom.sides]
+    counts = [count for view in (source, target) if (count := element_count(view.layout)) is not None]
+    if (
+        len(counts) < 2
+        or counts[0] % sides[0]
+        or counts[1] % sides[1]
+        or counts[0] // sides[0] != counts[1] // sides[1]
+    ):
         raise LayoutError(
             f"{atom.row.name} moves {sides[0]} values to {sides[1]} a thread, which does not divide {source.layout} and"
             f" {target.layout}",
@@ -397,7 +407,7 @@ def _tiled_copy(
         partial(_window, cx, view, composition(_affine(view.layout), Layout(count)))
         for view, count in zip((source, target), sides)
     ]
-    flags = element_count(pred[0].layout) if pred else 0
+    flags = static_size(pred[0].layout) if pred else 0
     for i in range(atoms):
         flag = [element_of(cx, pred[0], i * flags // atoms, 1)] if pred else []
         cx.call("cute.copy_atom_call", {}, tiled, values[0](i * sides[0]), values[1](i * sides[1]), *flag)
@@ -429,5 +439,5 @@ def _window(cx: Expander, view: TensorView, window: Layout, first: int) -> Tenso
 def _moved(cx: Expander, view: TensorView, layout: Any, offset: Any) -> TensorView:
     align = moved_align(PointerView(view.element, view.space, view.align), offset)
     return TensorView(
-        view.element, view.space, align, layout, offset_ptr(cx, view.ptr, offset, view.element), view.bounds
+        view.element, view.space, align, layout, offset_ptr(cx, view.base, offset, view.element), view.bounds
     )

@@ -23,7 +23,7 @@ def parse_cute_type(text: str) -> CuteType:
     """
     match = _CUTE.fullmatch(text)
     row = TYPES.get(match[1]) if match else None
-    if row is None:
+    if match is None or row is None:
         raise ValueError(f"{text} is no type of the cute dialects")
     slots = parse_form(f"{{{row.parameters}}}").attributes
     given = _PARAMETER.findall(match[2])

@@ -12,7 +12,18 @@ from typing import Any
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I8, Type, carrier
-from cutec.layout import ComposedLayout, Layout, Leaf, ScaledBasis, Swizzle, Tile, format_text, has_none, parse
+from cutec.layout import (
+    ComposedLayout,
+    Layout,
+    LayoutError,
+    Leaf,
+    ScaledBasis,
+    Swizzle,
+    Tile,
+    format_text,
+    has_none,
+    parse,
+)
 from cutec.layout.inttuple import format_tuple
 from cutec.layout.text import is_tile, tile_text
 from cutec.layout.typed import Typed, verified
@@ -66,6 +77,19 @@ class TensorView:
         _set(self, "ptr", ptr)
         _set(self, "bounds", bounds)
 
+    @property
+    def base(self) -> Value:
+        """The pointer of a tensor that is being lowered."""
+        assert self.ptr is not None
+        return self.ptr
+
+    @property
+    def plain(self) -> Layout:
+        """The layout of a tensor without a swizzle. Raises LayoutError for a composed layout."""
+        if isinstance(self.layout, ComposedLayout):
+            raise LayoutError(f"expected a layout without a swizzle, not {self.layout}")
+        return self.layout
+
 
 @dataclass(frozen=True, slots=True)
 class PointerView:
@@ -94,6 +118,12 @@ class CuteType(Type):
     def kind(self) -> str:
         """The name without the dialect."""
         return self.name.partition(".")[2]
+
+
+def payload_of(ty: Type) -> Any:
+    """The payload of one of our types."""
+    assert isinstance(ty, CuteType)
+    return ty.payload
 
 
 def _parameter(value: Any) -> str:

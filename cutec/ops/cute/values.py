@@ -12,8 +12,9 @@ from cutec.ir.types import I1, I32, Type, integer
 from cutec.layout import Leaf, format_text
 from cutec.layout.signatures import SIGNATURES
 from cutec.ops.cute.expander import Expander
+from cutec.ops.cute.leaf import value_of
 from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, CuteOp, composite, example, no_results
-from cutec.ops.cute.types import by_width, is_static_payload, leaves_of, width_segments, with_leaves
+from cutec.ops.cute.types import by_width, is_static_payload, leaves_of, payload_of, width_segments, with_leaves
 from cutec.ops.runtime_io import emit_printf
 
 _NO_CODE = "Nothing: says what values that exist are."
@@ -22,23 +23,23 @@ _NO_CODE = "Nothing: says what values that exist are."
 def _check_static(op: Op) -> str:
     return (
         ""
-        if is_static_payload(op.result.type.payload)
+        if is_static_payload(payload_of(op.result.type))
         else f"gives {op.result.type}, which is not known at compile time"
     )
 
 
 def _expand_static(cx: Expander, op: Op, *operands: Any) -> list[Any]:
-    return [op.result.type.payload]
+    return [payload_of(op.result.type)]
 
 
 def _check_pack(op: Op) -> str:
-    wanted, given = width_segments(leaves_of(op.result.type.payload)), op.attrs[OPERAND_SEGMENTS]
+    wanted, given = width_segments(leaves_of(payload_of(op.result.type))), op.attrs[OPERAND_SEGMENTS]
     return "" if wanted == given else f"gives {op.result.type} from groups of {given.values} integers"
 
 
 def _expand_pack(cx: Expander, op: Op, *operands: Any) -> list[Any]:
     """Operands are IR scalars; the result's type says where each goes and what is known of it."""
-    payload = op.result.type.payload
+    payload = payload_of(op.result.type)
     placed = dict(zip(by_width(leaves_of(payload)), operands))
     return [cx.with_values(payload, [placed[position] for position in range(len(operands))])]
 
@@ -50,7 +51,7 @@ def _infer_scalars(attrs: dict[str, Any], payload: Any) -> list[Type]:
 
 def _expand_scalars(cx: Expander, op: Op, payload: Any) -> list[Any]:
     leaves = leaves_of(payload)
-    return [leaves[position].value for position in by_width(leaves)]
+    return [value_of(leaves[position]) for position in by_width(leaves)]
 
 
 COMPOSITES["cute.static"] = CuteOp(
@@ -130,9 +131,9 @@ def _equal(cx: Expander, op: Op, a: Any, b: Any) -> list[Any]:
 )
 def _print(cx: Expander, op: Op, value: Any) -> list[Any]:
     if isinstance(value, Value):
-        text, numbers = _CONVERSION[value.type.width], [value]
+        text, numbers = _CONVERSION[value.type.bits], [value]
     else:
-        numbers = [leaf.value for leaf in leaves_of(value)]
+        numbers = [value_of(leaf) for leaf in leaves_of(value)]
         text = format_text(with_leaves(value, [_Conversion(leaf.width) for leaf in leaves_of(value)]))
     emit_printf(cx, text + "\n", [_promoted(cx, number) for number in numbers])
     return []

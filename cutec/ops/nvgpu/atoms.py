@@ -7,7 +7,7 @@ from typing import Any
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F16, I1, I32, Type
 from cutec.layout import LayoutError
-from cutec.ops.cute.atom_types import make_copy, make_mma, with_field
+from cutec.ops.cute.atom_types import check_field, make_copy, make_mma, with_field
 from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example
 
@@ -58,7 +58,7 @@ def _make_copy_atom(cx: Expander, op: Op) -> list[Any]:
 
 
 def _field(atom: Any, name: str) -> tuple[Type, Any]:
-    with_field(atom, name, None)  # refuses fields that the atom does not have
+    check_field(atom, name)
     return FIELDS[name]
 
 

@@ -8,7 +8,7 @@ from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I1, I32, bit_width
 from cutec.layout import LayoutError
-from cutec.ops.cute.access import element_count
+from cutec.layout.modes import static_size
 from cutec.ops.cute.atom_types import CopyAtom
 from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side, element_bits, element_ptr, load_at
@@ -46,7 +46,7 @@ def _row_pointer(cx: Expander, atom: CopyAtom, view: TensorView) -> Value:
     """The address of the 16 bytes that a thread names. Raises LayoutError where they are not in
     shared memory, in one piece and aligned.
     """
-    count = element_count(view.layout)
+    count = static_size(view.layout)
     if view.space != "smem":
         raise LayoutError(f"{atom.row.name} reaches rows in shared memory, not in {view.space}", _MEMORIES)
     if count * element_bits(view.element) != 128 or not access_side(view, count).allows(range(count)):
@@ -125,7 +125,7 @@ def _stmatrix(cx: Expander, op: Op, atom: CopyAtom, source: TensorView, target: 
 def _cpasync(
     cx: Expander, op: Op, atom: CopyAtom, source: TensorView, target: TensorView, *pred: TensorView
 ) -> list[Any]:
-    count = element_count(source.layout)
+    count = static_size(source.layout)
     size = count * element_bits(source.element) // 8
     if (source.space, target.space) != ("gmem", "smem"):
         raise LayoutError(

@@ -15,6 +15,7 @@ from cutec.ir.attrs import IntArray, Raw
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F16, F32, I32, FloatType, Type, bit_width, carrier, scalar, vector
 from cutec.layout import Layout, LayoutError, size
+from cutec.layout.modes import static_size
 from cutec.ops.cute.access import element_count, offsets_of
 from cutec.ops.cute.atom_types import ONE_WORD, MmaAtom
 from cutec.ops.cute.expander import Expander
@@ -62,7 +63,7 @@ class Registers:
     def __init__(self, cx: Expander, view: TensorView, name: str):
         self._cx, self._view, self._type = cx, view, register_type(name)
         count = packed(name)
-        offsets = offsets_of(view.layout, range(element_count(view.layout)))
+        offsets = offsets_of(view.layout, range(static_size(view.layout)))
         self._groups = [offsets[first : first + count] for first in range(0, len(offsets), count)]
         self._bits, self._align = element_bits(view.element), natural_align(view)
         self._joined = all(map(_side_by_side, self._groups))
@@ -75,7 +76,7 @@ class Registers:
 
     def _load(self, offsets: list[int], start: int, ty: Type) -> list[Value]:
         return load_all(
-            self._cx, self._view.ptr, [(start + offset) * self._bits // 8 for offset in offsets], ty, self._align
+            self._cx, self._view.base, [(start + offset) * self._bits // 8 for offset in offsets], ty, self._align
         )
 
     def _load_one(self, group: list[int], start: int) -> Value:
@@ -99,7 +100,7 @@ class Registers:
 
     def _store(self, values: list[Value], offsets: list[int], start: int) -> None:
         store_all(
-            self._cx, values, self._view.ptr, [(start + offset) * self._bits // 8 for offset in offsets], self._align
+            self._cx, values, self._view.base, [(start + offset) * self._bits // 8 for offset in offsets], self._align
         )
 
 
@@ -168,7 +169,7 @@ def metadata_words(
         )
     offsets = offsets_of(view.layout, [i + m * step for step in range(k)])
     return load_all(
-        cx, view.ptr, [offset * element_bits(view.element) // 8 for offset in offsets], I32, natural_align(view)
+        cx, view.base, [offset * element_bits(view.element) // 8 for offset in offsets], I32, natural_align(view)
     )
 
 
@@ -178,7 +179,7 @@ def _warp_multiply(
     types = atom.row.types
     check_operands(atom, d, a, b, c)
     registers = [r for view, name in zip((a, b, c), types[1:]) for r in Registers(cx, view, name).load()]
-    Registers(cx, d, types[0]).store(_multiply(cx, atom, registers, element_count(d.layout)))
+    Registers(cx, d, types[0]).store(_multiply(cx, atom, registers, static_size(d.layout)))
     return []
 
 
@@ -198,10 +199,12 @@ class Fragment:
     """
 
     def __init__(self, cx: Expander, view: TensorView, name: str):
-        shape, stride = view.layout.shape, view.layout.stride
+        shape, stride = view.plain.shape, view.plain.stride
         self.values = replace(view, layout=Layout(shape[0], stride[0]))
         self._registers = Registers(cx, self.values, name)
-        self._starts = [offsets_of(Layout(shape[mode], stride[mode]), range(size(shape[mode]))) for mode in (1, 2)]
+        self._starts = [
+            offsets_of(Layout(shape[mode], stride[mode]), range(static_size(shape[mode]))) for mode in (1, 2)
+        ]
         self._known: dict[int, list[Value]] = {}
 
     def __getitem__(self, place: tuple[int, int]) -> list[Value]:
@@ -237,14 +240,14 @@ _FRAGMENT = '!cute.tensor<{}, "rmem", 4, "{}">'
     lowering="`cutec.mma.sync` for each of K, M and N, N back and forth so that an operand is used again at each turn.",
 )
 def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
-    m, n, k = size(d.layout, 1), size(d.layout, 2), size(a.layout, 2)
+    m, n, k = static_size(d.layout, 1), static_size(d.layout, 2), static_size(a.layout, 2)
     target, left, right, addend = (Fragment(cx, view, name) for view, name in zip((d, a, b, c), tiled.atom.row.types))
     check_operands(tiled.atom, target.values, left.values, right.values, (addend if k == 1 else target).values)
     sums: dict[tuple[int, int], list[Value]] = {}
     for step, i in product(range(k), range(m)):
         for j in range(n) if i % 2 == 0 else reversed(range(n)):
             operands = [*left[i, step], *right[j, step], *(sums[i, j] if step else addend[i, j])]
-            sums[i, j] = _multiply(cx, tiled.atom, operands, size(target.values.layout))
+            sums[i, j] = _multiply(cx, tiled.atom, operands, static_size(target.values.layout))
             if step == k - 1:
                 target.store((i, j), sums[i, j])
     return []

@@ -28,7 +28,13 @@ def _infer_descriptor(attrs: dict[str, Any], base: Type, *numbers: Type) -> list
     return [ptr(0)]
 
 
-_SHOWN = {"dtype": "bf16", "swizzle": "128B", "interleave": "none", "l2_promotion": "128B", "oob_fill": "zero"}
+_SHOWN: dict[str, Any] = {
+    "dtype": "bf16",
+    "swizzle": "128B",
+    "interleave": "none",
+    "l2_promotion": "128B",
+    "oob_fill": "zero",
+}
 
 
 @composite(
@@ -59,7 +65,7 @@ def _copy(name: str, primitive: str, summary: str, form: str, *shown: str, **att
     )(expand)
 
 
-def _sizes(*values: int) -> dict[str, IntArray]:
+def _sizes(*values: int) -> dict[str, Any]:
     return {OPERAND_SEGMENTS: IntArray(values)}
 
 
@@ -143,7 +149,7 @@ def _executable(attrs: dict[str, Any], atom: TmaAtom, *operands: Type) -> list[T
     return [replace(atom, executable=True).cute_type]
 
 
-def _groups(op: Op, values: Sequence[Value]) -> list[tuple[Value, ...]]:
+def _groups(op: Op, values: Sequence[Any]) -> list[tuple[Any, ...]]:
     rest = iter(values)
     return [tuple(islice(rest, count)) for count in op.attrs[OPERAND_SEGMENTS].values]
 

@@ -15,6 +15,7 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I32, I64, Type, bit_width
 from cutec.layout import ComposedLayout, Layout, LayoutError, crd2idx, is_static, size
+from cutec.layout.modes import static_size
 from cutec.layout.swizzle import Swizzle
 from cutec.ops.cute.access import offsets_of
 from cutec.ops.cute.atom_types import SAME_EXTENTS, MmaAtom
@@ -105,7 +106,7 @@ def _tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]
     mn_major = row.major["AB".index(operand)] == {"A": "N", "B": "T"}[operand]
     extent, k = row.tile(operand)
     first = Layout(outer.shape[0], outer.stride[0])
-    if first.rank != 2 or size(first, 0) < extent or size(first, 1) < k:
+    if first.rank != 2 or static_size(first, 0) < extent or static_size(first, 1) < k:
         raise LayoutError(f"{row.name} takes tiles of {extent}x{k} as {operand}, not {first}", _CANONICAL)
     line = _LINE * 8 // ELEMENTS[row.types[1]][1]
     rows, columns = (
@@ -141,7 +142,7 @@ def _descriptor(cx: Expander, view: TensorView, place: Place, offset: int) -> Va
     tell.
     """
     start = view.layout.offset if isinstance(view.layout, ComposedLayout) else 0
-    address, distance = _apart(offset_ptr(cx, view.ptr, start + offset, view.element))
+    address, distance = _apart(offset_ptr(cx, view.base, start + offset, view.element))
     fields = descriptor_fields(place.leading, place.stride, place.swizzle)
     found = cx.builder.value("cutec.wgmma.descriptor", [address], I64, {"fields": Typed(fields, I64)})
     return (
@@ -164,7 +165,7 @@ def _mode(layout: Layout, mode: int, index: int) -> int:
 
 def _steps(view: TensorView, outer: Layout) -> list[int]:
     """The k-blocks' offsets in units of 16 bytes. Raises LayoutError for ones between those."""
-    offsets = [_bytes(view, _mode(outer, 2, k)) for k in range(size(outer.shape[2]))]
+    offsets = [_bytes(view, _mode(outer, 2, k)) for k in range(static_size(outer.shape[2]))]
     if any(offset % _LINE for offset in offsets):
         raise LayoutError(f"k-blocks at offsets of {offsets} bytes, which are no multiples of {_LINE}", _CANONICAL)
     return [offset // _LINE for offset in offsets]
@@ -204,14 +205,14 @@ class Accumulators:
 
     def __init__(self, cx: Expander, view: TensorView, d: str, start: int):
         self._cx, self._type = cx, register_type(d)
-        fragment, packed = Layout(view.layout.shape[0], view.layout.stride[0]), 2 if d == "f16" else 1
-        places = offsets_of(fragment, range(size(fragment)))
+        fragment, packed = Layout(view.plain.shape[0], view.plain.stride[0]), 2 if d == "f16" else 1
+        places = offsets_of(fragment, range(static_size(fragment)))
         if any(places[i + 1] != places[i] + 1 for i in range(0, len(places), 2) if packed == 2):
             raise LayoutError(
                 "a fragment of 16-bit sums holds neighbours of a row side by side",
                 "make it by the multiply itself: mma.make_fragment_C(part)",
             )
-        self._base, offset = _root(cx, view.ptr)
+        self._base, offset = _root(cx, view.base)
         self._offsets = [offset + _bytes(view, start + place) for place in places[::packed]]
 
     def load(self) -> list[Value]:
@@ -250,28 +251,29 @@ def _gemm(
     a, b = _with_k(a), _with_k(b)
     if d.ptr is not c.ptr or str(d.layout) != str(c.layout):
         raise LayoutError(f"{row.name} adds to registers in place: C is D", "cute.gemm(mma, sums, a, b, sums)")
-    (m, n), ks = d.layout.shape[1:], size(b.layout, 2)
-    if size(a.layout, 1) != size(m) or size(b.layout, 1) != size(n) or size(a.layout, 2) != ks:
+    sums_at, ks = d.plain, static_size(b.layout, 2)
+    m, n = (static_size(extent) for extent in sums_at.shape[1:])
+    if size(a.layout, 1) != m or size(b.layout, 1) != n or size(a.layout, 2) != ks:
         raise LayoutError(
             f"gemm of {a.layout.shape} and {b.layout.shape} into {d.layout.shape}: (tile,M,K), (tile,N,K), (value,M,N)",
             SAME_EXTENTS,
         )
     place_b, outer_b = _tile(b, atom, "B")
-    place_a, outer_a = (None, a.layout) if row.from_registers else _tile(a, atom, "A")
+    tile_a = None if row.from_registers else _tile(a, atom, "A")
     steps_b = _steps(b, outer_b)
-    steps_a = steps_b if place_a is None else _steps(a, outer_a)
+    steps_a = steps_b if tile_a is None else _steps(a, tile_a[1])
     scale = field_value(cx, atom, "accumulate")
-    tiles = list(product(range(size(m)), range(size(n))))
-    sums = [Accumulators(cx, d, row.types[0], _mode(d.layout, 1, i) + _mode(d.layout, 2, j)) for i, j in tiles]
+    tiles = list(product(range(m), range(n)))
+    sums = [Accumulators(cx, d, row.types[0], _mode(sums_at, 1, i) + _mode(sums_at, 2, j)) for i, j in tiles]
     before = [accumulators.load() for accumulators in sums]  # all of them first, so that one fence has them all
     for (i, j), accumulators, registers in zip(tiles, sums, before):
         left = (
             _registers_of_a(cx, a, row.types[1], i)
-            if place_a is None
-            else [_descriptor(cx, a, place_a, _mode(outer_a, 1, i))]
+            if tile_a is None
+            else [_descriptor(cx, a, tile_a[0], _mode(tile_a[1], 1, i))]
         )
         right = _descriptor(cx, b, place_b, _mode(outer_b, 1, j))
-        words = metadata_words(cx, atom, (size(m), ks), metadata, i)
+        words = metadata_words(cx, atom, (m, ks), metadata, i)
         accumulators.store(_multiply(cx, atom, (registers, left, [right], words, [scale]), (steps_a, steps_b)))
     return []
 
@@ -301,11 +303,11 @@ def _multiply(
 
 def _registers_of_a(cx: Expander, a: TensorView, name: str, i: int) -> list[Value]:
     """A's registers of all k-blocks, four a block."""
-    values = []
-    for k in range(size(a.layout, 2)):
-        start = _mode(a.layout, 1, i) + _mode(a.layout, 2, k)
+    values, layout = [], a.plain
+    for k in range(static_size(layout, 2)):
+        start = _mode(layout, 1, i) + _mode(layout, 2, k)
         part = replace(
-            a, ptr=offset_ptr(cx, a.ptr, start, a.element), layout=Layout(a.layout.shape[0], a.layout.stride[0])
+            a, ptr=offset_ptr(cx, a.base, start, a.element), layout=Layout(layout.shape[0], layout.stride[0])
         )
         values += Registers(cx, part, "bf16" if name == "f16" else name).load()
     return [v if v.type == I32 else cx.builder.value("llvm.bitcast", [v], I32) for v in values]
