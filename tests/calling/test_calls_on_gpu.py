@@ -51,11 +51,11 @@ def test_calls_launch(gpu, tensors):
     assert form.arch == "sm_90a" and form.cubin.startswith(b"\x7fELF") and ".entry scale_kernel" in form.ptx
 
 
-def test_a_second_call_takes_the_short_way(gpu, tensors, monkeypatch):
+def test_a_second_call_takes_the_fast_path(gpu, tensors, monkeypatch):
     x, y = tensors
     gpu.kernels["scale_kernel"] = ["Q", "i", "Q", "i"]
     call_kernels.scale_by_global(x, y)
-    monkeypatch.setattr(calling.dispatch, "Plan", None)  # classifying would fail now
+    monkeypatch.setattr(calling.dispatch, "CallSignature", None)  # classifying would fail now
     call_kernels.scale_by_global(x, y)
     call_kernels.scale_by_global(cute.runtime.from_dlpack(x), y)
     assert len(gpu.launches) == 3
