@@ -75,7 +75,7 @@ class BulkCopies:
         """Global memory to shared memory."""
         for lane, (to, start, count, bar) in self._lanes(target, source, size, barrier):
             data = self._global_read(start, self._length(count))
-            for block in self._blocks(lane, None if mask is None else int(mask[lane % len(mask)])):
+            for block in self._blocks(None if mask is None else int(mask[lane % len(mask)])):
                 self._deliver(lane, to, bar, block, data.reshape(-1, _UNIT), 0)
 
     def send(self, target: Array, source: Array, size: Array, barrier: Array) -> None:
@@ -144,7 +144,7 @@ class BulkCopies:
             described = self._map(at, len(coord))
             box = box_at(described, numbers[: len(coord)], numbers[len(coord) :])
             data = self._gather(described, box)
-            for block in self._blocks(lane, None if mask is None else int(mask[lane % len(mask)])):
+            for block in self._blocks(None if mask is None else int(mask[lane % len(mask)])):
                 self._deliver(
                     lane,
                     to,
@@ -338,7 +338,7 @@ class BulkCopies:
         columns = [np.broadcast_to(v, count).tolist() for v in operands]
         return list(enumerate(zip(*columns)))
 
-    def _blocks(self, lane: int, mask: int | None) -> list[int | None]:
+    def _blocks(self, mask: int | None) -> list[int | None]:
         """The ranks that a multicast mask names; [None] without a mask."""
         if mask is None:
             return [None]

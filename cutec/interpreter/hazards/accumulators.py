@@ -154,9 +154,7 @@ class Accumulators:
             early = (event > 0) & (event >= finished) & (self._read[row, _index(lanes)] != results[number])
             if early.any():
                 column = int(np.argmax(early))
-                self._reports.operand_changed(
-                    _definition(step, number), int(lanes.indices()[column]), int(event[column])
-                )
+                self._reports.operand_changed(_definition(step), int(lanes.indices()[column]), int(event[column]))
 
     def _move(self, step: Step | Move, lanes: Lanes, values: list[Array]) -> None:
         self._set(step.outs, lanes, self._of(step.ins, lanes))
@@ -166,21 +164,15 @@ class Accumulators:
             step.outs, lanes, np.broadcast_to(self._of(step.ins, lanes).max(axis=0), (len(step.outs), lanes.count))
         )
 
-    def _addresses(self, op: Op, pointer: Array, size: int) -> range | None:
-        if len(pointer) != 1:
-            return None
-        start = int(pointer[0])
-        return range(start - start % _WORD, start + size, _WORD)
-
     def _store(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
         carried = self._of(step.ins[:1], lanes)[0]
-        for address in self._addresses(step.op, values[1], byte_size(step.op.operands[0].type)) or ():
+        for address in _words(values[1], byte_size(step.op.operands[0].type)):
             if address not in self._in_fragments:
                 self._in_fragments[address] = np.zeros(self._monitor.batch.everyone.count, np.int64)
             self._in_fragments[address][_index(lanes)] = carried
 
     def _load(self, step: Step, lanes: Lanes, values: list[Array]) -> None:
-        addresses = self._addresses(step.op, values[0], byte_size(step.op.result.type)) or ()
+        addresses = _words(values[0], byte_size(step.op.result.type))
         found = [self._in_fragments[a][_index(lanes)] for a in addresses if a in self._in_fragments]
         carried = np.max(found, axis=0) if found else np.zeros(lanes.count, np.int64)
         self._set(step.outs, lanes, carried[None])
@@ -205,12 +197,18 @@ def _registers_of_a(step: Step) -> tuple[int, ...]:
     return step.ins[accumulators : accumulators + a] if a > 1 else ()
 
 
-def _definition(step: Step | Move, number: int) -> Op:
+def _definition(step: Step | Move) -> Op:
     """The operation that computes a register's value, behind those that pack it with others."""
     op = step.op
     while PRIMITIVES[op.name].forwards in _PACKED and op.operands and isinstance(op.operands[0].owner, Op):
         op = op.operands[0].owner
     return op
+
+
+def _words(pointer: Array, size: int) -> range:
+    """The addresses of the words of `size` bytes at a uniform address; none if it is not uniform."""
+    start = int(pointer[0]) if len(pointer) == 1 else 0
+    return range(start - start % _WORD, start + size if len(pointer) == 1 else 0, _WORD)
 
 
 def _index(lanes: Lanes) -> slice | Array:

@@ -45,7 +45,7 @@ class MbarrierPhases:
 
     def __init__(self, monitor: PhaseMonitor, reports: Reports):
         self._monitor, self._reports = monitor, reports
-        self._initialised: dict[int, tuple[int, int, Op]] = {}  # entry → (event, lane, operation) of its initialisation
+        self._initialised: dict[int, tuple[Op, int]] = {}  # entry → (operation, lane) of its initialisation
         self._fenced: set[int] = set()
         self._current: dict[int, _Phase] = {}
         self._previous: dict[int, _Phase] = {}
@@ -81,7 +81,7 @@ class MbarrierPhases:
         units = monitor.units(index * _BYTES, _BYTES)
         monitor.access(units, lanes, wrote=True, strong=False)
         for lane, entry in zip(lanes.indices().tolist(), index.tolist()):
-            self._initialised[entry] = monitor.events.now - 1, lane, monitor.context.op
+            self._initialised[entry] = monitor.context.op, lane
             self._fenced.discard(entry)
             self._current[entry] = _Phase()
             monitor.ordering.start_mbarrier(entry)
@@ -92,7 +92,7 @@ class MbarrierPhases:
         proxy.
         """
         here = set(lanes.indices().tolist())
-        self._fenced.update(entry for entry, (_, lane, _) in self._initialised.items() if lane in here)
+        self._fenced.update(entry for entry, (_, lane) in self._initialised.items() if lane in here)
 
     def used(self, index: Array, lanes: Array, asynchronous: bool) -> None:
         """Lanes use barriers: each initialisation has to be ordered before."""
@@ -114,8 +114,7 @@ class MbarrierPhases:
 
     def initialised_by(self, entry: int) -> tuple[Op, int] | None:
         """(operation, lane) that initialised a barrier; None if nothing has."""
-        made = self._initialised.get(entry)
-        return None if made is None else (made[2], made[1])
+        return self._initialised.get(entry)
 
     # -- bytes and arrivals ------------------------------------------------------------------------
 
@@ -125,7 +124,7 @@ class MbarrierPhases:
             expected = self._phase(entry).expected
             expected[op] = expected.get(op, 0) + bytes_
 
-    def promise(self, entry: int, size: int, event: int, lane: int) -> None:
+    def promise(self, entry: int, size: int, lane: int) -> None:
         """A copy that is issued now will bring bytes in the current phase."""
         promised, op = self._phase(entry).promised, self._monitor.context.op
         promised[op] = promised.get(op, 0) + size
@@ -213,7 +212,7 @@ class MbarrierPhases:
         ]
         if (made := self._initialised.get(wait.entry)) is not None:
             takes = self._monitor.context.mbarriers.arrivals_per_phase(wait.entry)
-            notes.append(Note(f"that barrier takes {takes} arrival{'' if takes == 1 else 's'} a phase", made[2].loc))
+            notes.append(Note(f"that barrier takes {takes} arrival{'' if takes == 1 else 's'} per phase", made[0].loc))
         return notes
 
     # -- deadlocks ---------------------------------------------------------------------------------
@@ -226,7 +225,7 @@ class MbarrierPhases:
         notes = []
         made = self._initialised.get(entry)
         if made is not None:
-            notes.append(Note(f"the barrier at {self._place(entry)} was initialised here", made[2].loc))
+            notes.append(Note(f"the barrier at {self._place(entry)} was initialised here", made[0].loc))
         notes += self.notes_so_far(entry) or self.notes_of_previous(entry)
         here = self._current[entry].warps if entry in self._current else set()
         for op, warps in self._arrivers.get(entry, {}).items():

@@ -175,7 +175,7 @@ class Monitor:
             self.writes(event, agent, position, lanes)
             if source is not None:
                 self.reads(event, agent, ("mbarrier", entry % (self._stride // _BARRIER)), source, lanes)
-        self.phases.promise(entry, size, event, lane)
+        self.phases.promise(entry, size, lane)
         self.pending_copies.issue(event, lane, entry, perform)
 
     def copy_out(self, row: int, position: Array, perform: Callable[[], None]) -> None:
@@ -237,9 +237,7 @@ class Monitor:
             away = self.events.add(op, "arrival", lanes)
         self.ordering.copies_too = PRIMITIVES[op.name].effects.asynchronous == CP_ASYNC
         for entry in entries.tolist():
-            self.ordering.arrive_at_phase(
-                entry, lanes if len(entries) == 1 else lanes.subset(index == entry), self.batch
-            )
+            self.ordering.arrive_at_phase(entry, lanes if len(entries) == 1 else lanes.subset(index == entry))
         self.ordering.copies_too = False
         self.phases.arrive(index, lanes, op)
         if away is not None:
@@ -310,10 +308,10 @@ class Accesses:
     def __init__(self, monitor: Monitor):
         self._monitor = monitor
 
-    def read(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> None:
+    def read(self, units: Array, lanes: Lanes, atomic: bool) -> None:
         """Record a read."""
         self._monitor.access(units, lanes, wrote=False, strong=atomic)
 
-    def write(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None) -> None:
+    def write(self, units: Array, lanes: Lanes, atomic: bool, same: Array | None = None) -> None:
         """Record a write."""
         self._monitor.access(units, lanes, wrote=True, strong=atomic, same=same)

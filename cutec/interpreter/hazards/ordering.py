@@ -12,7 +12,6 @@ from collections.abc import Callable, Hashable
 import numpy as np
 
 from cutec.interpreter.hazards.vector_clocks import Published, VectorClocks
-from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
 
 Array = np.ndarray
@@ -65,23 +64,23 @@ class Ordering:
         """All threads of these blocks have synchronised at a barrier."""
         self._vector_clocks.synchronise_blocks(np.arange(len(self._vector_clocks.base))[blocks])
 
-    def synchronise_warps(self, lanes: Lanes, batch: Batch) -> None:
+    def synchronise_warps(self, lanes: Lanes) -> None:
         """The lanes of each warp have synchronised."""
         self._vector_clocks.synchronise_warps(lanes)
 
-    def _by_block(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> list[tuple[Hashable, Lanes]]:
-        block = lanes.cached("block", batch.block_index)
+    def _by_block(self, barrier: Hashable, lanes: Lanes) -> list[tuple[Hashable, Lanes]]:
+        block = lanes.cached("block", self._vector_clocks.batch.block_index)
         numbers = np.unique(block).tolist()
         return [((barrier, n), lanes if len(numbers) == 1 else lanes.subset(block == n)) for n in numbers]
 
-    def arrive(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+    def arrive(self, barrier: Hashable, lanes: Lanes) -> None:
         """Lanes arrive at a barrier of part of their block."""
-        for key, here in self._by_block(barrier, lanes, batch):
+        for key, here in self._by_block(barrier, lanes):
             self._publish(key, here)
 
-    def leave(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+    def leave(self, barrier: Hashable, lanes: Lanes) -> None:
         """The barrier lets these lanes go on."""
-        for key, here in self._by_block(barrier, lanes, batch):
+        for key, here in self._by_block(barrier, lanes):
             self._learn(self._objects, key, here)
 
     def forget(self, barrier: int, blocks: Array) -> None:
@@ -104,7 +103,7 @@ class Ordering:
 
     # -- mbarriers ---------------------------------------------------------------------------------
 
-    def arrive_at_phase(self, entry: int, lanes: Lanes, batch: Batch) -> None:
+    def arrive_at_phase(self, entry: int, lanes: Lanes) -> None:
         """Lanes arrive at the current phase of an mbarrier."""
         self._publish(("mbarrier", entry), lanes)
 
@@ -125,7 +124,7 @@ class Ordering:
                 self._objects[cluster, key] = complete
                 self._end(cluster, key)
 
-    def leave_phase(self, entry: int, lanes: Lanes, batch: Batch, everything: bool) -> None:
+    def leave_phase(self, entry: int, lanes: Lanes, everything: bool) -> None:
         """The phase that these lanes waited for has ended."""
         self._learn(self._ended, ("mbarrier", entry), lanes)
 

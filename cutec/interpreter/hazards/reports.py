@@ -318,7 +318,7 @@ class Reports:
         """
         monitor = self._monitor
         message = (
-            f"{count} arrivals at once at the barrier at {self._place(entry)}, which takes {takes} a phase: the rest"
+            f"{count} arrivals at once at the barrier at {self._place(entry)}, which takes {takes} per phase: the rest"
             " counts in the next"
         )
         initialised = monitor.phases.initialised_by(entry)

@@ -54,7 +54,7 @@ class Observer(NamedTuple):
 
 
 class Shadow:
-    """Records of `units` units of `unit` bytes, `stride` units a block."""
+    """Records of `units` units of `unit` bytes, `stride` of them per block."""
 
     def __init__(self, units: int, stride: int, unit: int, batch: Batch, vector_clocks: VectorClocks):
         self._batch, self._vector_clocks, self._stride, self._units = batch, vector_clocks, stride, units

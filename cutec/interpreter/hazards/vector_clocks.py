@@ -88,7 +88,7 @@ class VectorClocks:
     """The clocks of a batch's threads. `now()` is the number of the next event."""
 
     def __init__(self, batch: Batch, now: Callable[[], int]):
-        self._batch, self._now = batch, now
+        self.batch, self._now = batch, now
         self.ranks = prod(batch.cluster)
         self.span = self.ranks * batch.threads  # threads of a cluster
         self.base = np.zeros(batch.blocks, np.int64)
@@ -107,15 +107,15 @@ class VectorClocks:
         """
         if cluster not in self._matrices:
             self._matrices[cluster] = made = _Matrices(self.span)
-            threads = self._batch.threads
+            threads = self.batch.threads
             for rank in range(self.ranks):
                 block = cluster * self.ranks + rank
                 mine = slice(rank * threads, (rank + 1) * threads)
                 made.known[mine, mine] = self.base[block]
-                for warp in range(self._batch.warps):
+                for warp in range(self.batch.warps):
                     lanes = slice(mine.start + warp * WARP, min(mine.start + (warp + 1) * WARP, mine.stop))
                     made.known[lanes, lanes] = np.maximum(
-                        made.known[lanes, lanes], self.warp_base[block * self._batch.warps + warp]
+                        made.known[lanes, lanes], self.warp_base[block * self.batch.warps + warp]
                     )
         return self._matrices[cluster]
 
@@ -175,7 +175,7 @@ class VectorClocks:
 
     def synchronise_blocks(self, blocks: Array) -> None:
         """All threads of each of these blocks (numbers) have synchronised."""
-        now, threads = self._now(), self._batch.threads
+        now, threads = self._now(), self.batch.threads
         self.base[blocks] = now
         for block in blocks.tolist() if self._matrices else ():
             cluster, rank = divmod(block, self.ranks)
@@ -188,7 +188,7 @@ class VectorClocks:
 
     def synchronise_warps(self, lanes: Lanes) -> None:
         """The lanes of each warp in the group have synchronised."""
-        batch, now = self._batch, self._now()
+        batch, now = self.batch, self._now()
         warps, counts = np.unique(lanes.cached("warp", batch.warp_index), return_counts=True)
         whole = counts == np.minimum(WARP, batch.threads - warps % batch.warps * WARP)
         self.warp_base[warps[whole]] = now

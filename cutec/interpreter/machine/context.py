@@ -236,7 +236,7 @@ class Context:
 
     def warp_barrier(self) -> None:
         """Order the lanes of each warp."""
-        self._barriers.clocks.synchronise_warps(self.lanes, self._batch)
+        self._barriers.clocks.synchronise_warps(self.lanes)
 
     def set_registers(self, count: int) -> None:
         """Note a request for registers."""

@@ -46,7 +46,7 @@ class Clocks:
     """The clocks of a batch's warps, and what each warp knows of the others'."""
 
     def __init__(self, batch: Batch):
-        self._blocks, self._warps = batch.blocks, batch.warps
+        self.batch, self._blocks, self._warps = batch, batch.blocks, batch.warps
         self.clock = np.zeros((batch.blocks, batch.warps), np.int64)
         self.base = np.zeros(batch.blocks, np.int64)
         self._known: Array | None = None
@@ -109,32 +109,33 @@ class Clocks:
 
     # -- by lanes (`sync.protocols.Clocks`) --------------------------------------------------------
 
-    def arrive(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+    def arrive(self, barrier: Hashable, lanes: Lanes) -> None:
         """Lanes arrive at a barrier of part of their block."""
-        for block, warps in warps_by_block(batch, lanes):
+        for block, warps in warps_by_block(self.batch, lanes):
             self.release(block, barrier, warps)
 
-    def leave(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+    def leave(self, barrier: Hashable, lanes: Lanes) -> None:
         """The barrier lets these lanes go on."""
-        for block, warps in warps_by_block(batch, lanes):
+        for block, warps in warps_by_block(self.batch, lanes):
             self.acquire(block, barrier, warps)
 
-    def leave_phase(self, entry: int, lanes: Lanes, batch: Batch, everything: bool) -> None:
+    def leave_phase(self, entry: int, lanes: Lanes, everything: bool) -> None:
         """The phase of an mbarrier that these lanes waited for has ended (`everything`: see
         `acquire_from`).
         """
-        for block, warps in warps_by_block(batch, lanes):
+        for block, warps in warps_by_block(self.batch, lanes):
             self.acquire_from(block, ("mbarrier", entry), warps, everything)
 
-    def arrive_at_phase(self, entry: int, lanes: Lanes, batch: Batch) -> None:
+    def arrive_at_phase(self, entry: int, lanes: Lanes) -> None:
         """Lanes arrive at an mbarrier of their block."""
-        self.arrive(("mbarrier", entry), lanes, batch)
+        self.arrive(("mbarrier", entry), lanes)
 
     def end_phase(self, entries: Array) -> None:
         """Phases of mbarriers end: these clocks do not tell phases apart."""
 
-    def synchronise_warps(self, lanes: Lanes, batch: Batch) -> None:
+    def synchronise_warps(self, lanes: Lanes) -> None:
         """The lanes of each warp have synchronised."""
+        batch = self.batch
         warps = np.unique(lanes.cached("warp", batch.warp_index))
         self.order_warps(warps // batch.warps, warps % batch.warps)
 
@@ -164,15 +165,15 @@ class Records:
     everywhere = False
 
     def __init__(self, units: int, clocks: Clocks):
-        self._clocks = clocks
+        self._clocks, self._batch = clocks, clocks.batch
         self._writer = np.full(units, -1, np.int64)
         self._reader = np.full(units, -1, np.int64)
         self._other_reader = np.full(units, -1, np.int64)
 
-    def read(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> Conflict | None:
+    def read(self, units: Array, lanes: Lanes, atomic: bool) -> Conflict | None:
         """Record a read of `units` (a row per lane)."""
-        me = self._epochs(lanes, batch, atomic)
-        conflict = self._conflict(self._writer[units], me, lanes, batch, True, atomic)
+        me = self._epochs(lanes, atomic)
+        conflict = self._conflict(self._writer[units], me, lanes, True, atomic)
         mine = np.broadcast_to(me, units.shape)
         before = self._reader[units]
         another = ((before ^ mine) & _THREAD) != 0
@@ -184,35 +185,32 @@ class Records:
             self._other_reader[units[displaced]] = mine[displaced]
         return conflict
 
-    def write(
-        self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None
-    ) -> Conflict | None:
+    def write(self, units: Array, lanes: Lanes, atomic: bool, same: Array | None = None) -> Conflict | None:
         """Record a write of `units`. Rows that write the `same` as is there already do not race
         with another write.
         """
-        me = self._epochs(lanes, batch, atomic)
+        me = self._epochs(lanes, atomic)
         before = self._writer[units]
         if same is not None and same.any():
             before[np.broadcast_to(same, len(before))] = -1
-        conflict = self._conflict(before, me, lanes, batch, True, atomic)
+        conflict = self._conflict(before, me, lanes, True, atomic)
         for readers in (self._reader, self._other_reader):
-            conflict = conflict or self._conflict(readers[units], me, lanes, batch, False, atomic)
+            conflict = conflict or self._conflict(readers[units], me, lanes, False, atomic)
         self._writer[units] = np.broadcast_to(me, units.shape)
         return conflict
 
-    def _epochs(self, lanes: Lanes, batch: Batch, atomic: bool) -> Array:
+    def _epochs(self, lanes: Lanes, atomic: bool) -> Array:
         """The epoch of each lane, as a column."""
         key = "record", self._clocks.version
         if lanes.cache.get("record version") != key:
+            batch = self._batch
             lanes.cache["record version"] = key
             clock = self._clocks.clock.reshape(-1)[lanes.cached("warp", batch.warp_index)]
             lanes.cache["record"] = ((clock << _THREAD_BITS) | lanes.cached("thread", batch.thread_index))[:, None]
         return lanes.cache["record"] | (_ATOMIC if atomic else 0)
 
-    def _conflict(
-        self, record: Array, me: Array, lanes: Lanes, batch: Batch, wrote: bool, atomic: bool
-    ) -> Conflict | None:
-        block = lanes.cached("block", batch.block_index)
+    def _conflict(self, record: Array, me: Array, lanes: Lanes, wrote: bool, atomic: bool) -> Conflict | None:
+        block = lanes.cached("block", self._batch.block_index)
         late = (record >= (self._clocks.base[block] << _THREAD_BITS)[:, None]) & (((record ^ me) & _THREAD) != 0)
         if atomic:
             late &= (record & _ATOMIC) == 0

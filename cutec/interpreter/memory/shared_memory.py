@@ -57,13 +57,11 @@ class AccessRecords(Protocol):
 
     everywhere: bool
 
-    def read(self, units: Array, lanes: Lanes, batch: Batch, atomic: bool) -> Conflict | None:
+    def read(self, units: Array, lanes: Lanes, atomic: bool) -> Conflict | None:
         """Record a read of `units` (a row per lane)."""
         ...
 
-    def write(
-        self, units: Array, lanes: Lanes, batch: Batch, atomic: bool, same: Array | None = None
-    ) -> Conflict | None:
+    def write(self, units: Array, lanes: Lanes, atomic: bool, same: Array | None = None) -> Conflict | None:
         """Record a write of `units`. `same`: rows that write what is there already, which do not
         race with another write.
         """
@@ -156,7 +154,7 @@ class SharedMemory:
             return values, None
         units = self._units(position, a)
         if self._recorded(position, lanes):
-            self._report(self._records.read(units, lanes, self._batch, a.strong), position, "load of", fault)
+            self._report(self._records.read(units, lanes, a.strong), position, "load of", fault)
         written = self._written[units]
         if written.all():
             return values, None
@@ -178,7 +176,7 @@ class SharedMemory:
         scatter(self._bytes, position, a, value)
         units = self._units(position, a)
         if self._recorded(position, lanes):
-            self._report(self._records.write(units, lanes, self._batch, a.strong, same), position, "store to", fault)
+            self._report(self._records.write(units, lanes, a.strong, same), position, "store to", fault)
         self._written[units] = (
             True if undefined is None else ~np.repeat(rows_of(undefined), units.shape[1] // a.count, axis=1)
         )
@@ -214,7 +212,7 @@ class SharedMemory:
         if self._records is not None and self._recorded(position, lanes):
             units = self._units(position, a)
             for note in (self._records.read, self._records.write):
-                self._report(note(units, lanes, self._batch, True), position, "atomic operation on", fault)
+                self._report(note(units, lanes, True), position, "atomic operation on", fault)
         return self._bytes
 
     def _recorded(self, position: Array, lanes: Lanes) -> bool:

@@ -161,7 +161,7 @@ class Barriers:
     def _publish(self, number: int, barrier: _Barrier, lanes: Lanes) -> None:
         """An arrival at a barrier of part of a block is a release of the lanes that arrive."""
         if (part := self._partial(barrier, lanes)) is not None:
-            self.clocks.arrive(number, part, self._batch)
+            self.clocks.arrive(number, part)
 
     def _partial(self, barrier: _Barrier, lanes: Lanes) -> Lanes | None:
         """The lanes whose block waits for part of its threads; None if there are none."""
@@ -195,7 +195,7 @@ class Barriers:
         self.clocks.synchronise_blocks(complete & barrier.whole)
         for _, freed in resumed:
             if (part := self._partial(barrier, freed)) is not None:
-                self.clocks.leave(number, part, self._batch)
+                self.clocks.leave(number, part)
         self.clocks.forget(number, np.flatnonzero(complete & ~barrier.whole))
         return resumed
 

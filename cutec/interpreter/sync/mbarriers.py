@@ -267,7 +267,7 @@ class MBarriers:
         self._remote[index[remote]] = True
         for entry in np.unique(index[~remote]).tolist():
             here = lanes if len(index) == 1 or (index == entry).all() else lanes.subset((index == entry) & ~remote)
-            self._clocks.arrive_at_phase(entry, here, batch)
+            self._clocks.arrive_at_phase(entry, here)
 
     def _acquire(self, lanes: Lanes, index: Array, parity: Array, op: Op | None = None) -> None:
         """These lanes have waited: they learn what was published. `op`: where they waited."""
@@ -277,7 +277,7 @@ class MBarriers:
             monitor.phases.waited(lanes, index, parity, op or self._context.op)
         for entry in np.unique(index).tolist():
             here = lanes if (index == entry).all() else lanes.subset(index == entry)
-            self._clocks.leave_phase(entry, here, self._context.batch, everything=bool(self._remote[entry]))
+            self._clocks.leave_phase(entry, here, everything=bool(self._remote[entry]))
 
     # -- when nothing can run any more -------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from cutec.interpreter.memory.batch_memory import Memory
 from cutec.interpreter.sync.waiting import Resumed
 from cutec.interpreter.values.access import Access
 from cutec.interpreter.values.execution import Execution
-from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 
@@ -27,16 +26,16 @@ class Clocks(Protocol):
     def synchronise_blocks(self, blocks: Array | slice) -> None:
         """All threads of these blocks have met at a barrier."""
 
-    def synchronise_warps(self, lanes: Lanes, batch: Batch) -> None:
+    def synchronise_warps(self, lanes: Lanes) -> None:
         """The lanes of each warp have synchronised."""
 
     def synchronise_clusters(self, blocks: Array) -> None:
         """All threads of these blocks' clusters have arrived."""
 
-    def arrive(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+    def arrive(self, barrier: Hashable, lanes: Lanes) -> None:
         """Lanes arrive at a barrier of part of their block."""
 
-    def leave(self, barrier: Hashable, lanes: Lanes, batch: Batch) -> None:
+    def leave(self, barrier: Hashable, lanes: Lanes) -> None:
         """That barrier lets these lanes go on."""
 
     def forget(self, barrier: int, blocks: Array) -> None:
@@ -48,13 +47,13 @@ class Clocks(Protocol):
     def leave_cluster(self, lanes: Lanes) -> None:
         """The cluster's barrier lets these lanes go on."""
 
-    def arrive_at_phase(self, entry: int, lanes: Lanes, batch: Batch) -> None:
+    def arrive_at_phase(self, entry: int, lanes: Lanes) -> None:
         """Lanes arrive at the current phase of an mbarrier."""
 
     def end_phase(self, entries: Array) -> None:
         """The current phases of these mbarriers end."""
 
-    def leave_phase(self, entry: int, lanes: Lanes, batch: Batch, everything: bool) -> None:
+    def leave_phase(self, entry: int, lanes: Lanes, everything: bool) -> None:
         """The phase that these lanes waited for has ended. `everything`: all that the block did so
         far is ordered.
         """
