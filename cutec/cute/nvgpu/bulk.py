@@ -143,9 +143,8 @@ def copy_in_bulk(
     in_kernel("a bulk copy")
     require("a bulk copy", "sm_90")
     if any(value is not None for value in unknown.values()):
-        raise error(
-            "E0440", f"a bulk copy takes no {next(k for k, v in unknown.items() if v is not None)}", user_location()
-        )
+        name = next(k for k, v in unknown.items() if v is not None)
+        raise error("E0440", f"a bulk copy takes no {name}", user_location(), help=f"leave out {name}=")
     if isinstance(atom.op, CopyDsmemStoreOp):
         _store_registers(atom.op, src, dst, mbar_ptr)
         return
@@ -156,6 +155,7 @@ def copy_in_bulk(
             "E0440",
             f"{type(op).__name__} copies from {op.spaces[0]} to {op.spaces[1]} as many bytes as it reads, not {what}",
             user_location(),
+            help="give the copy tensors of one size, in the memories that its operation moves between",
         )
     if op.counted and mbar_ptr is None:
         raise error(

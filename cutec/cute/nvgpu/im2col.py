@@ -115,6 +115,7 @@ class Im2colAtom(UnitAtom):
                 f"{len(output)} extents of the output and {len(filter)} of the filter for {len(self.strides)}"
                 " dimensions",
                 user_location(),
+                help="give one extent for each dimension but channels and images, from that of width on",
             )
         coord = [channel]
         for extent, low, step in zip(output, box.lower, self.strides):

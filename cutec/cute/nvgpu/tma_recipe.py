@@ -71,7 +71,12 @@ _SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
 def taken_apart(layout: Any) -> tuple[Swizzle | Layout | None, Layout]:
     """(a tile's swizzle, its layout without it). Raises E0440 for a layout that is not static."""
     if isinstance(layout, LayoutValue) or is_dynamic(layout):
-        raise error("E0440", f"a tile in shared memory has a static layout, not {layout}", user_location())
+        raise error(
+            "E0440",
+            f"a tile in shared memory has a static layout, not {layout}",
+            user_location(),
+            help="make it of numbers that are known when compiling",
+        )
     if isinstance(layout, ComposedLayout):
         return layout.inner, layout.outer
     return None, layout
@@ -162,7 +167,12 @@ def tile_recipe(
 ) -> TensorMapRecipe:
     """The recipe for a tile cut into boxes. Raises E0440 for one that no tensor map can have."""
     if kind.width != tensor.element_type.width:
-        raise error("E0440", f"the TMA unit does not copy {tensor.element_type.name} as {kind.name}", user_location())
+        raise error(
+            "E0440",
+            f"the TMA unit does not copy {tensor.element_type.name} as {kind.name}",
+            user_location(),
+            help="give a type of the same width",
+        )
     extents = {run.mode: run.extent for run in boxes.box}
     box = tuple([extents.get(mode, 1) * (taken[mode] if mode in extents else 1) for mode in order])
     return element_recipe(kind, box, tuple([taken[mode] for mode in order]), swizzle, reduction=reduction, **options)

@@ -429,7 +429,12 @@ def _fixpoint_if(carried: Carried, trace: Callable[[], Op], wanted: Callable[[],
         if stable:
             return None
         carried.propagate_copies()
-    raise error("E0304", "a loop-carried value changes its type with every iteration", user_location())
+    raise error(
+        "E0304",
+        "a loop-carried value changes its type with every iteration",
+        user_location(),
+        help="convert it to one type at the end of the body: x = x.to(dtype)",
+    )
 
 
 def _carried(bodies: Sequence[Body], construct: Construct) -> Carried:

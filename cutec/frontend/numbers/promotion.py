@@ -97,4 +97,9 @@ def default_class(number: bool | float) -> NumberClass:
     for width in (32, 64, 128):
         if -(1 << (width - 1)) <= number < 1 << (width - 1):
             return integer_class(width, True)
-    raise error("E0202", f"{number} does not fit in 128 bits", user_location())
+    raise error(
+        "E0202",
+        f"{number} does not fit in 128 bits",
+        user_location(),
+        help="use a float, or compute with such numbers in Python while compiling",
+    )

@@ -155,7 +155,12 @@ def _checked(divisor: Any) -> Integer:
             help="x.to(Int32) if it fits; 64-bit numbers divide with plain // and %",
         )
     if number.is_static and number.python < 1:
-        raise error("E0202", f"a fast divisor is at least 1, not {number.python}", user_location())
+        raise error(
+            "E0202",
+            f"a fast divisor is at least 1, not {number.python}",
+            user_location(),
+            help="divide by the absolute value, and change the sign of the quotient",
+        )
     kind = Int32 if type(number).signed or type(number).width < 32 else Uint32
     most = facts.largest(32, kind.signed)
     return (
