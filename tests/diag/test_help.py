@@ -1,5 +1,5 @@
-"""Help stands where an error is raised: whoever reads the message of an error in a kernel also reads
-what to write instead.
+"""Help stands where an error is raised: whoever reads the message of an error in a kernel also
+reads what to write instead.
 """
 
 from __future__ import annotations

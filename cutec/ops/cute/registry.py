@@ -111,7 +111,12 @@ def missing(
     """Register an operation that can be written, checked and inferred, but not lowered yet."""
 
     def refuse(cx: Expander, op: Op, *operands: Any) -> list[Any]:
-        raise error("E0417", f"{name} cannot be lowered yet: {waits_for}", op.loc)
+        raise error(
+            "E0417",
+            f"{name} cannot be lowered yet: {waits_for}",
+            op.loc,
+            help="`--emit cute` shows it; docs/dialects.md lists the operations that can be lowered",
+        )
 
     COMPOSITES.add(name, CuteOp(name, summary, form, infer, refuse, None, example, "", waits_for))
 
