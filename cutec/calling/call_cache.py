@@ -38,8 +38,8 @@ def store() -> Store:
 
 def cached() -> Iterator[Entry]:
     """The compilations in the cache on disk, newest first."""
-    cache = store()
-    entries = cache.entries() if isinstance(cache, DiskStore) else iter(())
+    disk = store()
+    entries = disk.entries() if isinstance(disk, DiskStore) else iter(())
     return iter(sorted((e for e in entries if e.kind == KIND), key=lambda e: e.time, reverse=True))
 
 
@@ -112,8 +112,8 @@ def usable(tools: Toolset) -> bool:
     return all(tools.find(name) for name in _NEEDED)
 
 
-def _reason(cache: Store, key: Key) -> str:
-    return cache.reason(key) if isinstance(cache, DiskStore) else "the cache is switched off"
+def _reason(disk: Store, key: Key) -> str:
+    return disk.reason(key) if isinstance(disk, DiskStore) else "the cache is switched off"
 
 
 @cache
