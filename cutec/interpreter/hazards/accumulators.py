@@ -206,9 +206,11 @@ def _definition(step: Step | Move) -> Op:
 
 
 def _words(pointer: Array, size: int) -> range:
-    """The addresses of the words of `size` bytes at a uniform address; none if it is not uniform."""
-    start = int(pointer[0]) if len(pointer) == 1 else 0
-    return range(start - start % _WORD, start + size if len(pointer) == 1 else 0, _WORD)
+    """The addresses of the words that `size` bytes at a uniform address cover; none for others."""
+    if len(pointer) != 1:
+        return range(0)
+    start = int(pointer[0])
+    return range(start - start % _WORD, start + size, _WORD)
 
 
 def _index(lanes: Lanes) -> slice | Array:
