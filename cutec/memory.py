@@ -1,4 +1,4 @@
-"""`cutlass.memory`: what hands out shared memory, as the public guides name it."""
+"""`cutlass.memory`: the allocator of shared memory, under the name of the public guides."""
 
 from cutec.frontend.kernels.smem import SmemAllocator
 

@@ -1,5 +1,4 @@
-"""`cutlass.torch`: PyTorch tensors for calls from Python, and what stands for them in
-`cute.compile`.
+"""`cutlass.torch`: PyTorch tensors for calls from Python and for `cute.compile`.
 
 PyTorch is imported by the functions that need it, when they are called: files that import this
 module build without it. A build calls nothing: each use there is refused (E0506).
@@ -158,8 +157,8 @@ def matrix(
     """`l` matrices as a new tensor of shape (mode0, mode1, l), one after the other in memory;
     `is_mode0_major`: the first dimension is the fastest.
 
-    By default filled with small integers. What PyTorch cannot calculate with (floats of 8 bits and
-    less) comes as 32-bit floats, to be handed to `cute_tensor_like`. Raises E4309 without PyTorch.
+    By default filled with small integers. Types that PyTorch cannot compute with (floats of 8 bits
+    and less) are given as 32-bit floats, for `cute_tensor_like`. Raises E4309 without PyTorch.
     """
     torch = _torch("matrix")
     shape, order = ((l, mode1, mode0), (2, 1, 0)) if is_mode0_major else ((l, mode0, mode1), (1, 2, 0))

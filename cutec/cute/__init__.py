@@ -1,8 +1,24 @@
 """The kernel vocabulary: `from cutec import cute`, or `import cutlass.cute as cute` in kernel
 files.
 
-Names and behaviour follow the public CuTe DSL documentation. They are listed in `__init__.pyi`;
-each is imported when a kernel file uses it (PEP 562).
+A layout is a function from coordinates to offsets, written shape:stride; both may be nested. A
+tensor is a pointer composed with a layout. The algebra (composition, divide, product) makes tiles
+out of layouts: `zipped_divide(x, (32, 64))` gives ((32, 64), (tiles of M, tiles of N)), and
+indexing with `(None, (i, j))` takes tile (i, j). A copy or multiply atom is one instruction with
+layouts from (thread, value) to the elements of its operands; a tiled copy or multiply repeats the
+atom over threads and values. `get_slice(thread)` then partitions a tensor into what that thread
+copies or multiplies: a division by those layouts.
+
+algebra.py, tuples.py      layouts, shapes and coordinates
+atoms.py, nvgpu/           instructions that copy and multiply
+tiled_copy.py, copying.py  copies by many threads; `copy`
+tiled_mma.py, multiply.py  multiplies by many threads; `gemm`
+math.py, arch/             functions of numbers; instructions of the hardware
+decorators.py              `@jit` and `@kernel`
+runtime.py, testing.py     calls from Python
+
+Names and behaviour follow the public CuTe DSL documentation. The names are listed in
+`__init__.pyi`; each is imported when a kernel file uses it (PEP 562).
 """
 
 from cutec.frontend.numbers import elements as _elements  # noqa: F401 (the operators of TensorSSA)

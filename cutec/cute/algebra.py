@@ -1,5 +1,4 @@
-"""Layout functions as kernel code calls them: on static and dynamic layouts, int tuples and tensors
-alike.
+"""Layout functions for kernel code: they take static and dynamic layouts, int tuples and tensors.
 
 In plain Python they are the functions of `cutec.layout`. On a tensor they give a tensor over the
 same memory.
@@ -29,8 +28,8 @@ if TYPE_CHECKING:
 
 
 def _on_layouts(name: str, source: Any, *args: Any) -> Any:
-    """The layout function `name`; of a tensor it gives a tensor. Last arguments that are None are
-    left out.
+    """Apply the layout function `name`; a tensor gives a tensor. Trailing arguments that are None
+    are left out.
     """
     while args and args[-1] is None:
         args = args[:-1]
@@ -46,27 +45,27 @@ def coalesce(input: LayoutT, target_profile: Extents | None = None, *, loc: Any 
 
 
 def composition(lhs: LayoutT, rhs: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
-    """Coordinates c to lhs(rhs(c)); by a tile or shape, mode by mode."""
+    """The layout c → lhs(rhs(c)); with a tile or shape as `rhs`, mode by mode."""
     return _on_layouts("composition", lhs, rhs)
 
 
 def complement(input: AnyLayout, cotarget: Extents | None = None, *, loc: Any = None, ip: Any = None) -> Layout:
-    """The offsets up to a cotarget that a layout leaves out."""
+    """The layout of the offsets below `cotarget` that a layout leaves out."""
     return _on_layouts("complement", input, cotarget)
 
 
 def left_inverse(input: AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
-    """L with L(layout(c)) = c."""
+    """The layout L with L(layout(c)) = c."""
     return _on_layouts("left_inverse", input)
 
 
 def right_inverse(input: AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
-    """R with layout(R(i)) = i."""
+    """The layout R with layout(R(i)) = i."""
     return _on_layouts("right_inverse", input)
 
 
 def logical_divide(target: LayoutT, tiler: Tiler, *, loc: Any = None, ip: Any = None) -> LayoutT:
-    """Each mode as (tile, rest)."""
+    """Each mode divided by a tile: (tile, rest)."""
     return _on_layouts("logical_divide", target, tiler)
 
 
@@ -123,7 +122,7 @@ def tile_to_shape(
 
 
 def filter_zeros(input: LayoutT, target_profile: Extents | None = None, *, loc: Any = None, ip: Any = None) -> LayoutT:
-    """Modes of stride 0 with extent 1."""
+    """The layout with extent 1 in modes of stride 0."""
     return _on_layouts("filter_zeros", input, target_profile)
 
 
@@ -158,7 +157,7 @@ def _mode_function(name: str, source: Any, **attrs: Any) -> Any:
 
 
 def _on_tuple(name: str, source: tuple, **attrs: Any) -> Any:
-    """Modes of a tuple move as they are, whatever they hold (numerics too)."""
+    """Select, group or flatten the modes of a tuple of any objects."""
     if name == "select":
         return tuple([source[i] for i in attrs["mode"]])
     if name == "group_modes":
@@ -331,8 +330,8 @@ def slice_(source: Any, coord: Any) -> Any:
 
 
 def equal(a: Shaped, b: Shaped) -> Any:
-    """Whether two layouts or int tuples are equal, leaf by leaf: a bool where nothing of them is
-    dynamic, else a Boolean.
+    """Whether two layouts or int tuples are equal, leaf by leaf: a bool if both are static, else a
+    Boolean.
     """
     if not is_dynamic((a, b)):
         return cl.equal(a, b)
@@ -368,14 +367,14 @@ def _static_less(a: Any, b: Any) -> bool:
 
 
 def is_static(x: Any) -> bool:
-    """Whether nothing in a value is known only at run time."""
+    """Whether a value is known when compiling."""
     if isinstance(x, Tensor):
         return not is_dynamic(x.layout)
     return not is_dynamic(x)
 
 
 def assume(value: Any, divby: int | None = None) -> Any:
-    """The integer with the statement that `divby` divides it, for alignment proofs. It is not
+    """The same integer, assumed to be a multiple of `divby`, for alignment proofs. It is not
     checked.
     """
     return value if divby is None or not isinstance(value, Numeric) else type(value)(value, div=divby)
@@ -410,8 +409,8 @@ def local_partition(
 
 
 def make_layout_image_mask(layout: Layout, coord: tuple[Any, ...], mode: int) -> Uint16:
-    """A bit for each index of a static layout that differs from `coord`'s in one mode only: the
-    blocks of a cluster that a multicast along that mode reaches, as Uint16.
+    """The mask of the blocks that a multicast along a mode reaches: bit i is set if block i of the
+    cluster has the coordinate `coord` in all other modes of the static layout.
     """
     along = layout[mode]
     bits = sum(1 << along(i) for i in range(size(along)))

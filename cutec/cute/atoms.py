@@ -1,5 +1,5 @@
-"""Atoms: one instruction of a copy or a matrix multiply, with the types it works on and what may
-change from call to call.
+"""Atoms: one instruction of a copy or a matrix multiply, with its types, and fields that may change
+from call to call.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ def check_arch(row: Any) -> None:
 
 
 def _default(field: str) -> Any:
-    """What a field is unless it is set."""
+    """The default of a field."""
     ty, default = FIELDS[field]
     return _NUMBERS[ty](default)
 
 
 class Atom:
-    """What copy and multiply atoms have in common. `set` changes a field from here on, in loops and
-    branches too; where nothing is set, a field has its default.
+    """Base of copy and multiply atoms. `set` changes a field from here on, in loops and branches
+    too; a field that was not set has its default.
     """
 
     __carried__ = "fields"
@@ -70,8 +70,8 @@ class Atom:
         self._value: Value | None = None
 
     def set(self, modifier: Any, value: Any, *, loc: Any = None, ip: Any = None) -> None:
-        """Set a field, e.g. whether to accumulate. Raises E0433 for one that the atom does not
-        have, E0435 for a value that is known at run time only where it is part of the instruction.
+        """Set a field, e.g. whether to accumulate. Raises E0433 for a field that the atom does not
+        have, E0435 for a run-time value of a field that is part of the instruction.
         """
         name = self._field(modifier)
         kind = _NUMBERS[FIELDS[name][0]]
@@ -96,7 +96,7 @@ class Atom:
         }
 
     def get(self, modifier: Any, *, loc: Any = None, ip: Any = None) -> Any:
-        """A field's value. Raises E0433 for one that the atom does not have."""
+        """The value of a field. Raises E0433 for a field that the atom does not have."""
         return self.fields[self._field(modifier)]
 
     def _field(self, modifier: Any) -> str:
@@ -162,8 +162,8 @@ class Atom:
 
 
 class CopyAtom(Atom):
-    """An operation with the type of the values it moves. `num_bits` 0: as many at once as can be
-    proved legal. `hints`: what loads and stores say besides (`cute.hinted`).
+    """A copy operation with the type of its values. `num_bits` 0: the widest access that can be
+    proved legal. `hints`: cache and order hints of loads and stores (`cute.hinted`).
     """
 
     def __init__(self, op: Any, value_type: NumberClass, num_bits: int = 0, hints: dict[str, Any] | None = None):
@@ -246,10 +246,10 @@ def make_copy_atom(
     ip: Any = None,
     **kwargs: Any,
 ) -> CopyAtom:
-    """An atom of `op` for values of a type. num_bits_per_copy: bits one thread moves at once; 0
-    leaves it to what is provable. Plain loads and stores also take `memory_order`, `memory_scope`,
-    `load_cache_mode`, `store_cache_mode`, `l1c_evict_priority`, `l2_prefetch_size`, `cache_policy`
-    and `invariant` (nobody writes there while the kernel runs).
+    """An atom of `op` for values of a type. num_bits_per_copy: bits that one thread moves at once;
+    0 means the widest provable access. Plain loads and stores also take `memory_order`,
+    `memory_scope`, `load_cache_mode`, `store_cache_mode`, `l1c_evict_priority`, `l2_prefetch_size`,
+    `cache_policy` and `invariant` (nobody writes there while the kernel runs).
 
     Raises E0411 for an operation, a size or a hint that there is not, E0432 for one that the arch
     does not have.
@@ -282,8 +282,8 @@ def make_copy_atom(
 
 
 def make_mma_atom(op: Any, *, loc: Any = None, ip: Any = None) -> MmaAtom:
-    """An atom of a multiply operation. Raises E0431 for types and shapes that there are not, E0432
-    for one that the arch does not have.
+    """An atom of a multiply operation. Raises E0431 for types and shapes that no instruction has,
+    E0432 for an instruction that the arch does not have.
     """
     if isinstance(op, type):
         raise error(

@@ -17,12 +17,12 @@ NAME = "cute.compile"
 
 
 class Compiler:
-    """`compile(function, *args)`, and with options
-    `compile[OptLevel(2), KeepPTX](function, *args)`.
+    """`compile(function, *args)`, and with options `compile[OptLevel(2), KeepPTX](function,
+    *args)`.
 
-    `args` are arguments as a call would have them, or stand-ins: fake tensors, fake streams,
-    `sym_int`. The result is called with the run-time arguments alone. What the tools make is kept
-    in the cache of all processes.
+    `args` are arguments of a call, or placeholders: fake tensors, fake streams, `sym_int`. The
+    result is called with the run-time arguments alone. The tools' output is stored in the build
+    cache, which all processes share.
     """
 
     def __init__(self, chosen: tuple[Any, ...] = ()):
@@ -34,9 +34,9 @@ class Compiler:
         return Compiler((*self._chosen, chosen))
 
     def __call__(self, function: Any, *args: Any, options: str = "", **kwargs: Any) -> Any:
-        """Compile; `options` as on a command line (`"--opt-level=3 --keep-ptx"`). Raises what the
-        language refuses, E1015 for what is no entry, E20xx, E43xx, and E4001 to E4003 where neither
-        an option nor a GPU says the arch.
+        """Compile; `options` as on a command line (`"--opt-level=3 --keep-ptx"`). Raises the errors
+        of the kernel language, E1015 for anything but an entry, E20xx, E43xx, and E4001 to E4003 if
+        neither an option nor a GPU determines the arch.
         """
         refuse_in_build(NAME)
         return dispatch.compile_function(function, args, kwargs, call_options.resolve(self._chosen, options))
@@ -48,8 +48,8 @@ class Compiler:
         return dispatch.hook(function)
 
     def cached(self) -> Iterator[Any]:
-        """What calls have left in the cache on disk, newest first: `.function`, `.arch`, `.key`,
-        `.size` (bytes), `.time`.
+        """The entries that calls left in the cache on disk, newest first: `.function`, `.arch`,
+        `.key`, `.size` (bytes), `.time`.
         """
         return call_cache.cached()
 

@@ -1,5 +1,5 @@
-"""`cute.testing.convert`: a kernel that copies a tensor element by element into one of another
-type, rounded as `.to` rounds.
+"""`cute.testing.convert`: a kernel that converts a tensor into one of another element type,
+rounding as `.to` does.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def convert(source: Any, target: Any) -> None:
     """Write the elements of `source` to `target`, which has the same shape, as elements of its
     type. Compiled once for types and majors, launched on the default stream. Both are what
     `from_dlpack` gives, or framework tensors. Raises E4309 for shapes that differ, and for elements
-    narrower than a byte: several share one, which no thread can write alone.
+    narrower than a byte, since no thread can write a part of a byte.
     """
     pair = [t if isinstance(t, RuntimeTensor) else from_dlpack(t) for t in (source, target)]
     if pair[0].shape != pair[1].shape:
@@ -35,8 +35,8 @@ def convert(source: Any, target: Any) -> None:
 
 @jit
 def convert_elements(source: Tensor, target: Tensor, order: Constexpr) -> None:
-    """An element a thread, dimensions in `order`, so that neighbours write to neighbouring
-    addresses.
+    """Convert one element per thread, dimensions in `order`, so that neighbouring threads write to
+    neighbouring addresses.
     """
     ordered = [make_tensor(t.iterator, algebra.select(t.layout, mode=order)) for t in (source, target)]
     blocks = algebra.ceil_div(algebra.size(target), _THREADS)

@@ -38,9 +38,10 @@ def copy(
 ) -> None:
     """Copy `src` to `dst`, both of one static shape, by an atom or tiled copy.
 
-    pred: a Boolean tensor with one entry an element, or one an atom (mode 0 of the data); what it
-    forbids is neither read nor written. Raises E0401 for dynamic shapes, E0402 for sizes that
-    differ, E0405 for types that differ, E0412 where an atom's width cannot be proved legal.
+    pred: a Boolean tensor with one entry per element, or one per atom (mode 0 of the data);
+    elements whose entry is false are neither read nor written. Raises E0401 for dynamic shapes,
+    E0402 for sizes that differ, E0405 for types that differ, E0412 where an atom's width cannot be
+    proved legal.
     """
     if isinstance(atom, UnitAtom):
         atom.copy(src, dst, pred=pred, **fields)
@@ -67,9 +68,7 @@ def copy(
 def copy_atom_call(
     atom: CopyAtom, src: Tensor, dst: Tensor, *, pred: Tensor | None = None, loc: Any = None, ip: Any = None
 ) -> None:
-    """One copy instruction: `src` and `dst` are what this thread holds of the atom's values on
-    either side.
-    """
+    """One copy instruction. `src` and `dst` are this thread's values of the atom on either side."""
     _copy_by_atoms("cute.copy_atom_call", atom, src, dst, pred)
 
 
@@ -87,7 +86,7 @@ def _copy_by_atoms(name: str, atom: CopyAtom, src: Tensor, dst: Tensor, pred: Te
 
 def autovec_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None, **hints: Any) -> None:
     """Copy in the widest accesses (up to 128 bits) that layouts, alignment and divisibility prove
-    legal; with the hints of `make_copy_atom`.
+    legal. Takes the hints of `make_copy_atom`.
     """
     _check(src, dst, None)
     _emit(src, dst, None, MAX_ACCESS_BITS, hints_of(hints))
@@ -96,8 +95,8 @@ def autovec_copy(src: Tensor, dst: Tensor, *, loc: Any = None, ip: Any = None, *
 def prefetch(
     atom: CopyAtom | UnitAtom, src: Tensor | Column, *, cache_policy: Int | None = None, loc: Any = None, ip: Any = None
 ) -> None:
-    """Ask for what a TMA load or a bulk load would copy to be in L2 (PTX `cp.async.bulk.prefetch`).
-    Raises E0404 for other atoms, E0440 for what these cannot load.
+    """Prefetch into L2 the source of a TMA load or a bulk load (PTX `cp.async.bulk.prefetch`).
+    Raises E0404 for other atoms, E0440 for tensors that these atoms cannot load.
     """
     if not isinstance(atom, UnitAtom):
         raise error(
@@ -184,7 +183,7 @@ def _check(src: Tensor, dst: Tensor, pred: Tensor | None) -> None:
 
 
 def _prove_width(bits: int, src: Tensor, dst: Tensor) -> None:
-    """Refuse an atom whose width would be illegal for some element."""
+    """Refuse an atom whose width is not provably legal for all elements (E0412)."""
     count = size(src)
     sides = [access_side(payload_of(t.ir.type), count) for t in (src, dst)]
     narrow = [

@@ -26,8 +26,8 @@ dispatch = LazyModule("cutec.calling.dispatch")
 
 
 class HostFunction(JitFunction):
-    """An entry, or code that is inlined where it is called. From plain Python it is compiled for
-    its arguments and launched.
+    """A `@jit` function: an entry, or code that is inlined where it is called. A call from plain
+    Python compiles it for the arguments and launches it.
     """
 
     def __init__(self, function: FunctionType, preprocess: bool = True):
@@ -62,13 +62,13 @@ class HostFunction(JitFunction):
 
     @property
     def compiled(self) -> list[Any]:
-        """What calls have compiled so far in this process."""
+        """The functions that calls have compiled so far in this process."""
         return [compiled for forms in self._forms.values() for compiled in forms.compiled.values()]
 
 
 class KernelFunction(JitFunction):
-    """A kernel: calling it in a host function gives a `KernelCall`, whose `.launch(...)` traces and
-    launches it.
+    """A `@kernel` function: a call in a host function gives a `KernelCall`, whose `.launch(...)`
+    traces and launches it.
     """
 
     is_entry = False
@@ -130,8 +130,8 @@ def jit(function: Descriptor, *, preprocess: bool = True) -> Descriptor: ...
 @overload
 def jit(function: Callable[..., R], *, preprocess: bool = True) -> Jitted[R]: ...
 def jit(function: Any = None, *, preprocess: bool = True) -> Any:
-    """Mark an entry, or code that is inlined where it is called, as part of the kernel language:
-    `@jit` or `@jit(preprocess=False)`, which leaves control flow to Python.
+    """Mark a function of the kernel language: an entry, or code that is inlined where it is called.
+    `@jit(preprocess=False)` leaves its control flow to Python.
     """
     return (
         (lambda f: decorated(HostFunction, f, preprocess))

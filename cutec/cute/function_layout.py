@@ -1,5 +1,5 @@
-"""Layouts composed with a Python function: `make_composed_layout(inner, offset, outer)` where
-`inner` takes coordinates and computes whatever it likes, the element of an index tensor, say.
+"""Layouts composed with a Python function: `make_composed_layout(inner, offset, outer)` with a
+function `inner` of coordinates, for example one that reads an index tensor.
 """
 
 from __future__ import annotations
@@ -23,11 +23,9 @@ def plus(a: Any, b: Any) -> Any:
 
 
 class FunctionLayout:
-    """The function c -> inner(offset + outer(c)). Its modes are those of `outer`, a layout;
-    `offset` is of the form of what `outer` gives.
-
-    It is evaluated where it is called, in the trace; it has no form in the IR, so that loops do not
-    carry it and tensors cannot have it.
+    """The function c -> inner(offset + outer(c)). Its modes are those of the layout `outer`;
+    `offset` has the form of the results of `outer`. A call is evaluated in the trace; there is no
+    IR value of it, so loops do not carry it and tensors cannot have it.
     """
 
     def __init__(self, inner: Callable[[Any], Any], offset: Any, outer: Any):

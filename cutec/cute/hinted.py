@@ -1,5 +1,5 @@
-"""Copies by loads and stores that say more than where: memory order and scope, cache operators,
-eviction priorities (PTX ISA, "ld", "st").
+"""Copies by loads and stores with hints: memory order and scope, cache operators, eviction
+priorities (PTX ISA, "ld", "st").
 
 Each run of elements that lies in one piece in memory is one access, by `cute.arch.load` or `store`;
 the other side is in registers.
@@ -34,7 +34,7 @@ HINTS = {
 
 
 def hints_of(given: dict[str, Any]) -> dict[str, Any]:
-    """Those that say something. Raises E0411 for a keyword that is none."""
+    """The hints that are set. Raises E0411 for an unknown keyword."""
     unknown = [name for name in given if name not in HINTS]
     if unknown:
         raise error(

@@ -1,4 +1,4 @@
-"""Tensors and TensorSSA made like others, and the bytes that a layout spans."""
+"""Tensors and TensorSSA in the shape of others, and the bytes that a layout spans."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def ones_like(
 def empty_like(
     tensor: Tensor | TensorSSA, dtype: NumberClass | None = None, *, loc: Any = None, ip: Any = None
 ) -> TensorSSA:
-    """A TensorSSA in the shape of a tensor or TensorSSA whose elements mean nothing yet (they are
+    """A TensorSSA in the shape of a tensor or TensorSSA, with unspecified elements (they are
     zeros).
     """
     return full_like(tensor, 0, dtype)

@@ -58,9 +58,7 @@ if TYPE_CHECKING:
 
 
 class RoundingMode(enum.Enum):
-    """Where arithmetic rounds a result that is no number of the type (PTX ISA, "Rounding
-    Modifiers").
-    """
+    """The direction in which a result is rounded (PTX ISA, "Rounding Modifiers")."""
 
     RN = "rn"  # to the nearest, halves to even
     RZ = "rz"  # towards zero
@@ -85,7 +83,7 @@ def _apply(op: str, operands: list[Any], fastmath: bool = False, name: str = "")
 
 
 def _known(op: str, operands: list[Any], name: str) -> Numeric | None:
-    """The result for operands that are all known while compiling, None otherwise."""
+    """The result if all operands are known when compiling, else None."""
     kind = common_class(operands)
     check_computable(kind)
     if any(isinstance(x, TensorSSA) or not as_numeric(x).is_static for x in operands):
@@ -339,8 +337,8 @@ def isnormal(a: Elements) -> Any:
 
 
 def _operate(op: str, a: Any, b: Any) -> Any:
-    """`a op b` for an operator of `arith.emit_binary`; of Python numbers alone, their class is that
-    of literals.
+    """`a op b` for an operator of `arith.emit_binary`. If both are Python numbers, they have the
+    class of literals.
     """
     if isinstance(a, TensorSSA) or isinstance(b, TensorSSA):
         return elements.binary(op, a, b)
@@ -376,12 +374,12 @@ def absi(a: Elements, *, loc: Any = None, ip: Any = None) -> Any:
 
 
 def min(a: Elements, b: Elements, *, loc: Any = None, ip: Any = None) -> Any:
-    """The smaller one; of a number and NaN the number."""
+    """The smaller one; NaN loses against a number."""
     return _operate("min", a, b)
 
 
 def max(a: Elements, b: Elements, *, loc: Any = None, ip: Any = None) -> Any:
-    """The larger one; of a number and NaN the number."""
+    """The larger one; NaN loses against a number."""
     return _operate("max", a, b)
 
 
@@ -470,11 +468,10 @@ def rsqrt(
 
 
 def ipowi(base: Elements, exponent: Elements, *, loc: Any = None, ip: Any = None) -> Any:
-    """An integer to an integer power, in wrapping arithmetic; to a negative one, the truncated
-    quotient (0 but for 1 and -1; undefined for 0).
+    """An integer to an integer power, in wrapping arithmetic. A negative power gives the truncated
+    quotient (0 except for bases 1 and -1; undefined for 0).
 
-    The exponent's bits are taken one after the other; LLVM leaves out what is known of them. Raises
-    E0201 for floats.
+    By squaring, bit by bit of the exponent; LLVM folds known bits. Raises E0201 for floats.
     """
     kind = common_class([base, exponent])
     if kind.is_float:
@@ -497,8 +494,8 @@ def _c_division(integers: str, floats: str, a: Any, b: Any) -> Any:
 
 
 def _rounded(name: str, operands: list[Any], rnd: Any, ftz: bool, approx: bool = False) -> Any:
-    """An instruction of f32 or f64 with modifiers. Raises E0207 for modifiers that it does not
-    have.
+    """An f32 or f64 instruction with modifiers. Raises E0207 for modifiers that the instruction
+    does not have.
     """
     if not isinstance(rnd, (RoundingMode, str, type(None))) or (
         isinstance(rnd, str) and rnd not in [m.value for m in RoundingMode]

@@ -29,9 +29,9 @@ def gemm(
     """d = a bᵀ + c by atoms: d and c are (values, M, N), a (values, M, K), b (values, N, K); K may
     be left out.
 
-    A sparse A comes as (a, metadata), the latter (1, M, K) words in registers; alone it takes the
-    atom's field `metadata` for all of it. Raises E0410 (at the line of the call) for shapes and
-    types that the atom does not take.
+    A sparse A is given as (a, metadata) with (1, M, K) words of metadata in registers; without them
+    the atom's field `metadata` is used for all of A. Raises E0410 (at the line of the call) for
+    shapes and types that the atom does not take.
     """
     a, *metadata = a if isinstance(a, (tuple, list)) else (a,)
     _multiply("cute.gemm", atom, d, a, b, c, *metadata)
@@ -47,7 +47,7 @@ def gemv(atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor, *, loc: Any 
 def mma_atom_call(
     atom: MmaAtom, d: Tensor, a: Tensor, b: Tensor, c: Tensor, *, loc: Any = None, ip: Any = None
 ) -> None:
-    """One multiply instruction: each operand is what this thread holds of it."""
+    """One multiply instruction. Operands are this thread's parts."""
     _multiply("cute.mma_atom_call", atom, d, a, b, c)
 
 
@@ -88,11 +88,11 @@ def axpby(alpha: Number, x: Tensor, beta: Number, y: Tensor, *, loc: Any = None,
 
 
 def fill(tensor: Tensor, value: Number, *, loc: Any = None, ip: Any = None) -> None:
-    """Every element of a tensor of static shape the same number."""
+    """Set every element of a tensor of static shape to a number."""
     kind = tensor.element_type
     builder().emit("cute.fill", [as_numeric(value, kind).to(kind).ir, tensor.ir])
 
 
 def clear(tensor: Tensor, *, loc: Any = None, ip: Any = None) -> None:
-    """Every element of a tensor of static shape zero."""
+    """Set every element of a tensor of static shape to zero."""
     builder().emit("cute.clear", [tensor.ir])

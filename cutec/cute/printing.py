@@ -24,9 +24,9 @@ _FIELD = re.compile(r"(?::([-+ #0]*\d*(?:\.\d+)?)([diouxXeEfgG]?))?")
 
 
 def printf(*args: Any, end: str = "\n", loc: Any = None, ip: Any = None) -> None:
-    """Print from each thread that gets here. `printf("x = {}", x)`, `{:8.3f}`, or C's `%`
+    """Print from each thread that executes this. `printf("x = {}", x)`, `{:8.3f}`, or C's `%`
     conversions; without a format string, the values. Layouts and tuples print in their canonical
-    text, with the numbers for what is known at run time only.
+    text, with run-time numbers filled in.
 
     Raises E0414 if the number of values and of places differ, or a conversion does not fit its
     value. In a host function every call prints, before it launches anything.
@@ -63,9 +63,7 @@ def _is_structure(value: Any) -> bool:
 
 
 def _taken_apart(value: Any) -> tuple[str, list[Any]]:
-    """The text of a structure with a `{}` for every number in it that is known at run time only,
-    and these numbers.
-    """
+    """The text of a structure with a `{}` for every run-time number in it, and these numbers."""
     if isinstance(value, Pointer):
         return "0x{:x}", [value.toint()]
     if isinstance(value, Tensor) and not value.is_identity:
@@ -81,9 +79,7 @@ def _taken_apart(value: Any) -> tuple[str, list[Any]]:
 
 
 def _with_structures(text: str, values: list[Any]) -> tuple[str, list[Any]]:
-    """The format and its values with each layout or tuple taken apart: its text takes the place's,
-    with a `{}` for every number in it.
-    """
+    """The format and its values, with the text of each layout or tuple in place of its `{}`."""
     if not any(map(_is_structure, values)):
         return text, values
     given, taken = iter(values), []
@@ -126,7 +122,7 @@ def _letter(number: Numeric) -> str:
 
 
 def _c_format(text: str, numbers: list[Numeric]) -> str:
-    """The text with C's conversions, each fit for its value: `{}` and `{:.2f}` become conversions,
+    """The text with C's conversions: `{}` and `{:.2f}` become conversions that fit their values,
     `%` ones are checked.
     """
     fields = re.findall(r"\{([^{}]*)\}", text.replace("{{", "").replace("}}", ""))
@@ -193,7 +189,7 @@ def _widened(text: str, numbers: Any) -> str:
 
 
 def assert_(condition: Boolean | bool, message: str = "assertion failed") -> None:
-    """Stop the kernel where the condition is false, with file and line. Only in builds with
+    """Stop the kernel with file and line if the condition is false. Only in builds with
     `--enable-assertions`.
     """
     emit_assertion(condition, lambda: message)

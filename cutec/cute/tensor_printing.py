@@ -1,4 +1,4 @@
-"""`cute.print_tensor`: all elements of a tensor, from each thread that gets there."""
+"""`cute.print_tensor`: all elements of a tensor, from each thread that executes it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _INDENT = "       "
 
 def print_tensor(tensor: Tensor | TensorSSA, *, verbose: bool = False, loc: Any = None, ip: Any = None) -> None:
     """Print a tensor of static shape, or a TensorSSA: its address, type and layout, then its
-    elements in brackets, mode 0 down and mode 1 to the right (further modes: a block each; a nested
-    mode counts as one). `verbose`: a line for each element, with its coordinate.
+    elements in brackets, mode 0 down and mode 1 to the right (further modes in blocks; a nested
+    mode counts as one). `verbose`: one line per element, with its coordinate.
 
     A large tensor takes several prints, between which other threads may print. Raises E0401 for a
-    dynamic shape, E0404 for what is no tensor, E0505 in a host function.
+    dynamic shape, E0404 for anything but a tensor, E0505 in a host function.
     """
     if not isinstance(tensor, (Tensor, TensorSSA)):
         kind = type(tensor).__name__
@@ -108,7 +108,7 @@ def _edges(number: int, sizes: list[int]) -> tuple[int, int]:
 
 
 def _grouped(pieces: list[tuple[str, list[int]]]) -> list[tuple[str, list[int]]]:
-    """Neighbouring pieces together, as long as one print takes them."""
+    """Neighbouring pieces joined, up to the size of one print."""
     groups: list[tuple[str, list[int]]] = []
     for text, positions in pieces:
         if groups and len(groups[-1][1]) + len(positions) <= _VALUES:

@@ -1,5 +1,5 @@
-"""Tiled copies: copy atoms over threads and values, and the part of a tensor that one thread
-has.
+"""Tiled copies: copy atoms repeated over threads and values, and the partition of a tensor among
+the threads.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ _LARGE = 2**18  # a stride with which offsets inside a tile may need more than 3
 
 
 def sliced(tensor: Tensor, name: str, tiled: Any, index: Any, **attrs: Any) -> Tensor:
-    """The part of a tensor that a layout operation gives thread `index` of a tiled operation as
-    (layout, offset).
+    """The part of a tensor that belongs to thread `index` of a tiled operation; a layout operation
+    gives it as (layout, offset).
     """
     affine = tensor.layout.outer if isinstance(tensor.layout, ComposedLayout) else tensor.layout
     strides = [d for d in cl.flatten_to_tuple(affine.stride) if isinstance(d, int)]
@@ -85,8 +85,8 @@ class TiledCopy(CopyAtom):
         return emitted("cute.make_tiled_copy", [super()._made(), as_value(self.layout_tv_tiled), tiler])
 
     def get_slice(self, thr_idx: Int) -> ThrCopy:
-        """The part of one thread. Raises E0404 for what is no index, E0434 for one that no thread
-        has.
+        """The part of one thread. Raises E0404 for anything but an index, E0434 for an index that
+        no thread has.
         """
         check_thread(thr_idx, self.size, "copy")
         return ThrCopy(self, thr_idx)
@@ -111,18 +111,19 @@ class ThrCopy(TiledCopy):
         return self.tiled.ir
 
     def partition_S(self, src: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
-        """What this thread reads of a source: shape ((atom values, atoms), rest modes…)."""
+        """The part of a source that this thread reads: shape ((atom values, atoms), rest modes…)."""
         return sliced(src, "partition_s", self.tiled, self.thr_idx)
 
     def partition_D(self, dst: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
-        """What this thread writes of a destination; same number of atoms as `partition_S`."""
+        """The part of a destination that this thread writes, with as many atoms as in
+        `partition_S`.
+        """
         return sliced(dst, "partition_d", self.tiled, self.thr_idx)
 
 
 def check_thread(index: Any, size: int, what: str) -> None:
-    """Refuse what is no index of a thread (E0404), and an index that none of `size` threads has, or
-    an arrangement of more threads than the block has whose slices are taken by the thread's own
-    index (E0434).
+    """Refuse anything but an integer (E0404), an index that none of `size` threads has, and the
+    thread's own index if the arrangement has more threads than the block (E0434).
     """
     if isinstance(index, (tuple, list)):
         raise error(
@@ -188,12 +189,12 @@ def make_tiled_copy(
 
 
 def make_tiled_copy_S(atom: CopyAtom, tiled_copy: TiledCopy, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """A tiled copy whose values are those that each thread of another one reads."""
+    """A tiled copy in which each thread has the values that it reads in another one."""
     return TiledCopy(atom, tiled_copy.layout_src_tv_tiled, tiled_copy.tiler_mn)
 
 
 def make_tiled_copy_D(atom: CopyAtom, tiled_copy: TiledCopy, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """A tiled copy whose values are those that each thread of another one writes."""
+    """A tiled copy in which each thread has the values that it writes in another one."""
     return TiledCopy(atom, tiled_copy.layout_dst_tv_tiled, tiled_copy.tiler_mn)
 
 

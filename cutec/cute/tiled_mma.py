@@ -1,4 +1,6 @@
-"""Tiled matrix multiplies: atoms over threads, and the part of each operand that one thread has."""
+"""Tiled matrix multiplies: atoms repeated over threads, and the partitions of the operands among
+the threads.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +32,8 @@ _MOST_REGISTERS = 255  # of a thread, on all archs (PTX ISA, "Performance-Tuning
 
 
 class TiledMma(MmaAtom):
-    """Atoms over threads: `atom_layout_mnk` lays them out, `permutation_mnk` says in which order
-    each mode's coordinates are dealt out.
+    """Atoms repeated over threads: `atom_layout_mnk` lays them out, `permutation_mnk` permutes the
+    coordinates of each mode before they are dealt to atoms.
     """
 
     def __init__(self, atom: MmaAtom, atom_layout_mnk: Layout, permutation_mnk: tuple[Any, ...]):
@@ -74,7 +76,7 @@ class TiledMma(MmaAtom):
         return self.tiling.operand_tv("C")
 
     def get_tile_size(self, mode_idx: int) -> int:
-        """What all atoms together cover of M, N or K."""
+        """The extent of M, N or K that all atoms together cover."""
         return self.tiling.tile_size(mode_idx)
 
     def _made(self) -> Value:
@@ -84,8 +86,8 @@ class TiledMma(MmaAtom):
         )
 
     def get_slice(self, thr_idx: Int) -> ThrMma:
-        """The part of one thread. Raises E0404 for what is no index, E0434 for one that no thread
-        has.
+        """The part of one thread. Raises E0404 for anything but an index, E0434 for an index that
+        no thread has.
         """
         check_thread(thr_idx, self.size, "multiply")
         return ThrMma(self, thr_idx)
@@ -108,8 +110,8 @@ class TiledMma(MmaAtom):
         return part.shape
 
     def _check_covers(self, shape: Any, operand: str) -> None:
-        """Refuse (E0434) known extents that are no multiples of what all atoms together cover:
-        threads would have elements beyond the edge.
+        """Refuse (E0434) known extents that are not multiples of the tile of all atoms: threads
+        would have elements beyond the edge.
         """
         for mode, name in zip(shape if isinstance(shape, tuple) else (shape,), _MODES[operand]):
             extent, tile = cl.size(mode) if is_static(mode) else 0, self.tiling.extent(operand, "MNK".index(name))
@@ -175,20 +177,20 @@ class ThrMma(TiledMma):
         return self.tiled.ir
 
     def partition_A(self, input_mk: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
-        """What this thread has of A: (values, M, K, …)."""
+        """This thread's part of A: (values, M, K, …)."""
         return self._partition(input_mk, "A")
 
     def partition_B(self, input_nk: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
-        """What this thread has of B: (values, N, K, …)."""
+        """This thread's part of B: (values, N, K, …)."""
         return self._partition(input_nk, "B")
 
     def partition_C(self, input_mn: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
-        """What this thread has of C: (values, M, N, …)."""
+        """This thread's part of C: (values, M, N, …)."""
         return self._partition(input_mn, "C")
 
     def _partition(self, tensor: Tensor, operand: str) -> Tensor:
-        """A thread's part. What shared memory holds has to be covered: beyond a tile's edge there
-        is nothing to predicate.
+        """A thread's part. A tensor in shared memory has to be covered by whole tiles, since
+        nothing predicates accesses beyond its edge.
         """
         if not tensor.is_identity and tensor.memspace is AddressSpace.smem:
             self._check_covers(tensor.shape, operand)
@@ -196,7 +198,7 @@ class ThrMma(TiledMma):
 
 
 def _check_registers(layout: Any, kind: NumberClass, place: Any) -> None:
-    """Refuse (E0436) a fragment that all registers of a thread cannot hold: every multiply would go
+    """Refuse (E0436) a fragment that is larger than a thread's registers: every multiply would go
     through local memory.
     """
     shape = layout.shape
@@ -234,23 +236,23 @@ def _for_operand(atom: CopyAtom, tiled_mma: TiledMma, operand: str, modes: tuple
 
 
 def make_tiled_copy_A(atom: CopyAtom, tiled_mma: TiledMma, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """A tiled copy whose values are those that each thread of a tiled multiply has of A."""
+    """A tiled copy in which each thread has its values of A in a tiled multiply."""
     return _for_operand(atom, tiled_mma, "A", (0, 2))
 
 
 def make_tiled_copy_B(atom: CopyAtom, tiled_mma: TiledMma, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """A tiled copy whose values are those that each thread of a tiled multiply has of B."""
+    """A tiled copy in which each thread has its values of B in a tiled multiply."""
     return _for_operand(atom, tiled_mma, "B", (1, 2))
 
 
 def make_tiled_copy_C(atom: CopyAtom, tiled_mma: TiledMma, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """A tiled copy whose values are those that each thread of a tiled multiply has of C."""
+    """A tiled copy in which each thread has its values of C in a tiled multiply."""
     return _for_operand(atom, tiled_mma, "C", (0, 1))
 
 
 def make_tiled_copy_C_atom(atom: CopyAtom, mma: TiledMma, *, loc: Any = None, ip: Any = None) -> TiledCopy:
-    """The smallest tiled copy whose values are the first of C that each thread of a tiled multiply
-    has: those of one copy atom.
+    """The smallest tiled copy in which each thread has its first values of C in a tiled multiply:
+    those of one copy atom.
     """
     values = cl.size(atom.payload.atom.sides[0], 1)
     assert isinstance(values, int)

@@ -1,6 +1,5 @@
-"""More layout functions and helpers for int tuples of kernel code, of static and dynamic operands:
-what is asked about shapes, and tuples taken apart and put together. Tuples may hold anything; what
-they hold is moved as it is.
+"""More layout functions, and functions of tuples, for static and dynamic operands: properties of
+shapes, and taking tuples apart and putting them together. Tuples may have elements of any kind.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ def _shape_of(source: Any) -> Any:
 
 
 def _same(source: Any, name: str, *args: Any, **attrs: Any) -> Any:
-    """A layout function of a layout, or of a tensor's layout, which gives a tensor."""
+    """Apply a layout function to a layout, or to the layout of a tensor, which gives a tensor."""
     result = apply(name, _layout_of(source), *map(_layout_of, args), **attrs)
     return with_layout(source, result) if isinstance(source, Tensor) else result
 
@@ -56,7 +55,7 @@ def filter(source: LayoutT, *, loc: Any = None, ip: Any = None) -> LayoutT:
 
 
 def flatten_to_tuple(source: Any) -> tuple[Any, ...]:
-    """What a tuple holds, without nesting; a number as a tuple of one."""
+    """The leaves of a tuple; a number gives a tuple of one."""
     return cl.flatten_to_tuple(source)
 
 
@@ -66,7 +65,7 @@ def has_scaled_basis(source: Any) -> bool:
 
 
 def get_swizzle_portion(layout: AnyLayout, *, loc: Any = None, ip: Any = None) -> Any:
-    """The swizzle of a layout; the one that changes nothing where it has none."""
+    """The swizzle of a layout; the identity if it has none."""
     inner = getattr(_static(layout), "inner", None)
     return inner if isinstance(inner, cl.Swizzle) else cl.make_swizzle(0, 4, 3)
 
@@ -128,7 +127,7 @@ def get_leaves(source: Any, *, loc: Any = None, ip: Any = None) -> list[Any]:
 
 
 def product_like(source: Any, target: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """The products of a tuple's parts at the leaves of `target`."""
+    """The products of the parts of a tuple that correspond to the leaves of `target`."""
     return cl.product_like(source, _shape_of(target))
 
 
@@ -160,12 +159,12 @@ def make_layout_like(source: Tensor | AnyLayout, *, loc: Any = None, ip: Any = N
 
 
 def max_common_layout(a: Tensor | AnyLayout, b: Tensor | AnyLayout, *, loc: Any = None, ip: Any = None) -> Layout:
-    """The largest layout on which both layouts or tensors are contiguous alike."""
+    """The largest layout of elements that are contiguous in both layouts or tensors."""
     return apply("max_common_layout", _layout_of(a), _layout_of(b))
 
 
 def max_common_vector(a: Tensor | AnyLayout, b: Tensor | AnyLayout, *, loc: Any = None, ip: Any = None) -> int:
-    """How many elements lie side by side in both layouts or tensors."""
+    """The number of elements that are contiguous in both layouts or tensors."""
     return apply("max_common_vector", _layout_of(a), _layout_of(b))
 
 
@@ -182,17 +181,19 @@ def slice_and_offset(coord: Coordinate, layout: AnyLayout, *, loc: Any = None, i
 
 
 def is_congruent(a: Any, b: Any) -> bool:
-    """Whether two tuples, layouts or tensors are nested alike."""
+    """Whether two tuples, layouts or tensors have the same nesting."""
     return cl.is_congruent(_shape_of(a), _shape_of(b))
 
 
 def is_weakly_congruent(a: Any, b: Any) -> bool:
-    """Whether the nesting of `a` is a prefix of that of `b`: leaves of `a` may meet anything."""
+    """Whether the nesting of `a` is a prefix of that of `b`: a leaf of `a` corresponds to a leaf or
+    tuple of `b`.
+    """
     return cl.is_weakly_congruent(_shape_of(a), _shape_of(b))
 
 
 def is_integer(value: Any) -> bool:
-    """Whether a value is an integer, known or of run time."""
+    """Whether a value is an integer, known when compiling or at run time."""
     return (isinstance(value, int) and not isinstance(value, bool)) or (
         isinstance(value, Numeric) and type(value).is_integer
     )
@@ -214,8 +215,8 @@ def get_divisibility(value: Any, *, loc: Any = None, ip: Any = None) -> int:
 
 
 def leading_dim(shape: Any, stride: Any) -> Any:
-    """The first mode of stride 1 and a size other than 1, as a number, nested: as a path of
-    numbers; None if there is none.
+    """The first mode of stride 1 and a size other than 1: its number, or for a nested mode a path
+    of numbers; None if there is none.
     """
     for index, (extent, step) in enumerate(zip(shape, stride)):
         if isinstance(extent, tuple):
@@ -242,20 +243,20 @@ def _is(value: Any, number: int) -> bool:
 
 
 def tuple_cat(*tuples: Any) -> tuple:
-    """One tuple of all tuples' parts; what is no tuple counts as a tuple of one."""
+    """The concatenation of tuples; other values count as tuples of one."""
     return tuple([part for source in tuples for part in (source if isinstance(source, tuple) else (source,))])
 
 
 def find(wanted: Any, source: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """Where a number stands in a tuple: its position, nested: a path of positions; None if it does
-    not.
+    """The position of a number in a tuple, or for a nested one the path of positions; None if it is
+    absent.
     """
     return find_if(source, lambda part, _: _is(part, wanted))
 
 
 def find_if(source: Any, predicate: Callable[[Any, int], bool], *, loc: Any = None, ip: Any = None) -> Any:
-    """Where the first leaf stands for which `predicate(leaf, position)` holds; nested: a path of
-    positions; None if there is none.
+    """The position of the first leaf for which `predicate(leaf, position)` holds, or for a nested
+    one the path of positions; None if there is none.
     """
     for index, part in enumerate(source if isinstance(source, tuple) else (source,)):
         if isinstance(part, tuple):
@@ -268,19 +269,17 @@ def find_if(source: Any, predicate: Callable[[Any, int], bool], *, loc: Any = No
 
 
 def filter_tuple(*sources: Any, f: Callable[..., tuple]) -> tuple:
-    """The tuples that `f` gives of the corresponding parts of the sources, joined."""
+    """The concatenation of the tuples `f(parts…)` of corresponding parts of the sources."""
     return tuple_cat(*[f(*parts) for parts in zip(*sources, strict=True)])
 
 
 def transform_apply(*sources: Any, f: Callable[..., Any], g: Callable[..., Any]) -> Any:
-    """`g` of what `f` gives of the corresponding parts of the sources."""
+    """`g` of the results of `f` for corresponding parts of the sources."""
     return g(*[f(*parts) for parts in zip(*sources, strict=True)])
 
 
 def pretty_str(value: Any) -> str:
-    """A layout, tensor, tuple or anything else as text, nested; what is known at run time only is
-    `?`.
-    """
+    """A layout, tensor, tuple or other value as text; run-time numbers are `?`."""
     if isinstance(value, tuple):
         return f"({','.join(map(pretty_str, value))})"
     if isinstance(value, Numeric):
@@ -289,7 +288,7 @@ def pretty_str(value: Any) -> str:
 
 
 def static(value: Any) -> Any:
-    """A layout or tuple, which must hold nothing of run time. Raises E0302."""
+    """The layout or tuple itself. Raises E0302 if it has run-time numbers."""
     if isinstance(value, LayoutValue) or (
         isinstance(value, tuple) and any(isinstance(leaf, Numeric) and not leaf.is_static for leaf in get_leaves(value))
     ):

@@ -1,4 +1,4 @@
-"""Who takes part in a pipeline, and the barriers they meet at."""
+"""Participants of a pipeline, and the barriers at which they synchronise."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Agent(enum.Enum):
-    """What the size of a group counts."""
+    """The unit in which the size of a group is counted."""
 
     Thread = "thread"
     Warp = "warp"
@@ -29,8 +29,8 @@ class Agent(enum.Enum):
 
 
 class PipelineOp(enum.Enum):
-    """How a side tells that it is done: by threads' arrivals, when `cp.async` completes, by the
-    bytes of TMA, or (sm_100a) when tcgen05 commits.
+    """The event by which a side signals completion: arrivals of threads, completed `cp.async`,
+    bytes of TMA, or (sm_100a) a tcgen05 commit.
     """
 
     AsyncThread = "thread"
@@ -41,7 +41,7 @@ class PipelineOp(enum.Enum):
 
 @dataclass(frozen=True)
 class CooperativeGroup:
-    """As many agents as arrive at a barrier in a phase. Raises E0445 for none."""
+    """The agents that arrive at a barrier in each phase. Raises E0445 for an empty group."""
 
     agent: Agent
     size: int = 1
@@ -71,17 +71,15 @@ class NamedBarrier:
         arch.barrier_arrive(barrier_id=self.barrier_id, number_of_threads=self.num_threads)
 
     def arrive_and_wait(self) -> None:
-        """Arrive, and wait for the others. Threads that wait count as arrived, so there is no other
-        way to wait.
-        """
+        """Arrive, and wait for the others. Waiting always includes arriving (PTX `barrier.sync`)."""
         arch.barrier(barrier_id=self.barrier_id, number_of_threads=self.num_threads)
 
     wait = sync = arrive_and_wait
 
 
 class MbarrierArray:
-    """Barriers in shared memory, one a stage (8 bytes each, at a multiple of 8 from `storage`),
-    each for `count` arrivals a phase.
+    """Barriers in shared memory, one per stage (8 bytes each, at a multiple of 8 from `storage`);
+    each expects `count` arrivals per phase.
     """
 
     def __init__(self, storage: Pointer, num_stages: int, count: int):
@@ -103,8 +101,8 @@ class MbarrierArray:
         arch.mbarrier_arrive(self.get_barrier(index), peer)
 
     def wait(self, index: Int, phase: Int, token: Any = None) -> None:
-        """Wait for the end of the phase of that parity, unless `token`, what `try_wait` gave, says
-        that it has come.
+        """Wait until the phase of that parity has ended. `token` is a result of `try_wait`: if it
+        is true, the wait is skipped.
         """
         if token is None:
             arch.mbarrier_wait(self.get_barrier(index), phase)
@@ -113,7 +111,7 @@ class MbarrierArray:
             arch.mbarrier_wait(self.get_barrier(index), phase)
 
     def try_wait(self, index: Int, phase: Int) -> Boolean:
-        """Wait a while; whether the phase of that parity has ended."""
+        """Wait for a limited time. Returns whether the phase of that parity has ended."""
         return arch.mbarrier_try_wait(self.get_barrier(index), phase)
 
 

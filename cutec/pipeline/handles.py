@@ -1,4 +1,4 @@
-"""A side of a pipeline together with its state."""
+"""The producer's and the consumer's side of a pipeline, each with its state."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cutec.frontend.numbers.numeric import Int32
 
     class Ring(Protocol):
-        """A pipeline, as its sides use it."""
+        """The methods of a pipeline that its sides call."""
 
         @property
         def num_stages(self) -> int: ...
@@ -93,11 +93,11 @@ class _Side:
         self._state.advance()
 
     def reset(self) -> None:
-        """Begin anew: of use when the barriers have been made again."""
+        """Go back to the first state, after the barriers were initialised again."""
         self._state = make_pipeline_state(self.kind, self._pipeline.num_stages)
 
     def clone(self) -> Self:
-        """A side at the same place, with a state of its own."""
+        """The same side, with a copy of the state."""
         return type(self)(self._pipeline, self._state.clone())
 
 
@@ -114,17 +114,17 @@ class PipelineProducer(_Side):
         return Filling(self._pipeline, self._state.clone())
 
     def acquire_and_advance(self, try_acquire_token: Boolean | bool | None = None) -> Filling:
-        """Wait until the next buffer is empty, and go on."""
+        """Wait until the next buffer is empty, and advance."""
         handle = self.acquire(try_acquire_token)
         self.advance()
         return handle
 
     def try_acquire(self) -> Boolean:
-        """Wait a while; whether the next buffer is empty: a token for `acquire`."""
+        """Wait for a limited time. Returns whether the next buffer is empty: a token for `acquire`."""
         return self._pipeline.producer_try_acquire(self._state)
 
     def commit(self, handle: Filling | None = None) -> None:
-        """The buffer is full: that of a handle, or the one that the state is at."""
+        """Mark a buffer as full: that of the handle, or the current one."""
         self._pipeline.producer_commit(handle._state if handle is not None else self._state)
 
     def tail(self) -> None:
@@ -144,15 +144,15 @@ class PipelineConsumer(_Side):
         return Emptying(self._pipeline, self._state.clone())
 
     def wait_and_advance(self, try_wait_token: Boolean | bool | None = None) -> Emptying:
-        """Wait until the next buffer is full, and go on."""
+        """Wait until the next buffer is full, and advance."""
         handle = self.wait(try_wait_token)
         self.advance()
         return handle
 
     def try_wait(self) -> Boolean:
-        """Wait a while; whether the next buffer is full: a token for `wait`."""
+        """Wait for a limited time. Returns whether the next buffer is full: a token for `wait`."""
         return self._pipeline.consumer_try_wait(self._state)
 
     def release(self, handle: Emptying | None = None) -> None:
-        """The buffer may be filled again: that of a handle, or the one that the state is at."""
+        """Release a buffer, so that it can be filled again: that of the handle, or the current one."""
         self._pipeline.consumer_release(handle._state if handle is not None else self._state)

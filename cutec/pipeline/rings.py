@@ -1,5 +1,5 @@
-"""The pipelines. Each stage has a barrier that says when its buffer is full, and one that says when
-it is empty.
+"""The pipelines. Each stage has two barriers: one completes when the buffer is full, one when it is
+empty.
 """
 
 from __future__ import annotations
@@ -60,9 +60,9 @@ class PipelineAsync:
         **unused: Any,
     ) -> Self:
         """A pipeline over 2·num_stages barriers of 8 bytes from `barrier_storage` in shared memory
-        (None: allocated here). All threads of the block come here; they wait until the barriers are
-        made, unless `defer_sync`: then `pipeline_init_arrive` and `pipeline_init_wait` have to
-        follow.
+        (None: allocated here). All threads of the block call this. They wait until the barriers are
+        initialised; with `defer_sync` they do not, and `pipeline_init_arrive` and
+        `pipeline_init_wait` have to follow.
 
         Raises E0445 for fewer than one stage or an empty group.
         """
@@ -73,13 +73,13 @@ class PipelineAsync:
     # -- the producer's side
 
     def producer_acquire(self, state: PipelineState, try_acquire_token: Boolean | bool | None = None) -> None:
-        """Wait until the buffer is empty; `try_acquire_token` is what `producer_try_acquire`
-        gave.
+        """Wait until the buffer is empty. `try_acquire_token` is a result of
+        `producer_try_acquire`.
         """
         self.empty.wait(_checked(state).index, state.phase, try_acquire_token)
 
     def producer_try_acquire(self, state: PipelineState) -> Boolean:
-        """Wait a while; whether the buffer is empty."""
+        """Wait for a limited time. Returns whether the buffer is empty."""
         return self.empty.try_wait(_checked(state).index, state.phase)
 
     def producer_commit(self, state: PipelineState) -> None:
@@ -91,8 +91,8 @@ class PipelineAsync:
         return self.full.get_barrier(_checked(state).index)
 
     def producer_tail(self, state: PipelineState) -> None:
-        """Before the producer's block ends: wait until all buffers have been emptied, since
-        consumers of the cluster arrive at its barriers.
+        """Wait until all buffers have been emptied, before the producer's block ends: consumers of
+        the cluster arrive at its barriers.
         """
         for _ in range(self.num_stages):
             self.empty.wait(state.index, state.phase)
@@ -105,7 +105,7 @@ class PipelineAsync:
         self.full.wait(_checked(state).index, state.phase, try_wait_token)
 
     def consumer_try_wait(self, state: PipelineState) -> Boolean:
-        """Wait a while; whether the buffer is full."""
+        """Wait for a limited time. Returns whether the buffer is full."""
         return self.full.try_wait(_checked(state).index, state.phase)
 
     def consumer_release(self, state: PipelineState) -> None:
@@ -132,7 +132,7 @@ class PipelineAsync:
 
 
 class PipelineCpAsync(PipelineAsync):
-    """Threads fill buffers by `cp.async`: a buffer is full when the copies of all producers have
+    """Threads fill buffers by `cp.async`. A buffer is full when the copies of all producers have
     completed.
     """
 
@@ -144,13 +144,13 @@ class PipelineCpAsync(PipelineAsync):
 
 
 class PipelineTmaAsync(PipelineAsync):
-    """TMA fills buffers, `tx_count` bytes each; threads, of all blocks that get the data by
-    multicast, empty them.
+    """TMA fills buffers with `tx_count` bytes each; threads of all blocks that receive the data by
+    multicast empty them.
 
-    The producer's methods are called by one warp, of which one thread acts. A consumer's buffer may
-    have been filled by other blocks of its row and column of the cluster: it is released to all of
-    them, by one lane a warp for each, so that the consumers' group counts (blocks of the row and
-    column) · (consuming warps) arrivals.
+    One warp calls the producer's methods, and one of its threads acts. A consumer's buffer may have
+    been filled by other blocks of its row and column of the cluster. Each consuming warp releases
+    it to all of them, with one lane per block. So the consumers' group counts (blocks of the row
+    and column) · (consuming warps) arrivals.
     """
 
     fills = PipelineOp.TmaLoad
@@ -178,9 +178,9 @@ class PipelineTmaAsync(PipelineAsync):
         loc: Any = None,
         ip: Any = None,
     ) -> Self:
-        """As `PipelineAsync.create`. `cta_layout_vmnk` arranges the blocks of the cluster, (1, M,
-        N, K) to their ranks; `mcast_mode_mn` says whether A is sent along N and B along M. Raises
-        E0445 also for bytes that no barrier can count (PTX ISA: 2²⁰ - 1).
+        """As `PipelineAsync.create`. `cta_layout_vmnk` maps (1, M, N, K) to the ranks of the
+        cluster's blocks; `mcast_mode_mn` says whether A is multicast along N and B along M. Raises
+        E0445 also for more bytes than a barrier can count (PTX ISA: 2²⁰ - 1).
         """
         if not isinstance(tx_count, int) or not 0 < tx_count < 1 << 20:
             raise error(
@@ -199,8 +199,8 @@ class PipelineTmaAsync(PipelineAsync):
         return made
 
     def producer_acquire(self, state: PipelineState, try_acquire_token: Boolean | bool | None = None) -> None:
-        """Wait until the buffer is empty, and announce the bytes that will fill it. Raises E0448
-        where the copies into the last one bring more.
+        """Wait until the buffer is empty, and announce the bytes that will fill it. Raises E0448 if
+        the copies into the previous buffer bring more than was announced.
         """
         self._account.open(self.tx_count)
         super().producer_acquire(state, try_acquire_token)
@@ -208,14 +208,14 @@ class PipelineTmaAsync(PipelineAsync):
             arch.mbarrier_arrive_and_expect_tx(self.full.get_barrier(state.index), self.tx_count)
 
     def producer_commit(self, state: PipelineState) -> None:
-        """Nothing: the bytes' arrival says that the buffer is full."""
+        """Do nothing: the arrival of the bytes marks the buffer as full."""
 
     def producer_get_barrier(self, state: PipelineState) -> Pointer:
-        """The barrier that tells when the buffer is full; it knows what was announced."""
+        """The barrier that completes when the buffer is full, with the number of bytes announced."""
         return self._account.of(super().producer_get_barrier(state))
 
     def producer_tail(self, state: PipelineState) -> None:
-        """As of `PipelineAsync`; no more copies come."""
+        """As for `PipelineAsync`; no more copies follow."""
         self._account.close()
         super().producer_tail(state)
 
@@ -225,18 +225,18 @@ class PipelineTmaAsync(PipelineAsync):
         super().consumer_wait(state, try_wait_token)
 
     def consumer_release(self, state: PipelineState) -> None:
-        """The buffer may be filled again, as far as this warp is concerned."""
+        """Release the buffer on behalf of this warp."""
         with guarded(self.releases.ir):
             self.empty.arrive(state.index, self.peer)
 
 
 class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
-    """TMA fills buffers, `tx_count` bytes each; several kinds of consumers of the same block empty
-    them, and all arrive at the same barrier: every thread of `consumer_group_async`, be they groups
-    that multiply, convert or store. No multicast.
+    """TMA fills buffers with `tx_count` bytes each; several kinds of consumers of the same block
+    (that multiply, convert or store) empty them. Every thread of `consumer_group_async` arrives at
+    the same barrier. There is no multicast.
 
-    Multiplies of tcgen05 (sm_100a) release buffers by themselves; they are the other group, and not
-    here.
+    The other group, multiplies of tcgen05 (sm_100a) that release buffers by themselves, is not
+    supported.
     """
 
     @classmethod
@@ -279,8 +279,8 @@ class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
         )
 
     def consumer_release(self, state: PipelineState, op_type: PipelineOp = PipelineOp.AsyncThread) -> None:
-        """The buffer may be filled again, as far as this thread is concerned. Raises E0445 for
-        another kind of consumers than threads.
+        """Release the buffer on behalf of this thread. Raises E0445 for consumers that are not
+        threads.
         """
         if op_type is not PipelineOp.AsyncThread:
             raise _by_tcgen05(f"a release by {op_type}")
@@ -300,8 +300,8 @@ def _by_tcgen05(what: str) -> Exception:
 
 
 class PipelineTmaStore:
-    """TMA stores from a ring of buffers. Called by the threads that issue the stores; nothing waits
-    for them but buffers to be used again.
+    """TMA stores from a ring of buffers. The threads that issue the stores call its methods; they
+    wait only before a buffer is used again.
     """
 
     def __init__(self, num_stages: int):
@@ -329,8 +329,8 @@ class PipelineTmaStore:
 
 
 class PipelineOrder:
-    """`length` groups of threads take turns, `depth` sections a round: the ping-pong of two
-    warpgroups, say.
+    """`length` groups of threads take turns, in rounds of `depth` sections: for example the
+    ping-pong of two warpgroups.
     """
 
     def __init__(self, barriers: MbarrierArray, depth: int, length: int, group_id: Int, state: PipelineState):
@@ -375,7 +375,7 @@ class PipelineOrder:
 
 
 def _checked(state: Any) -> PipelineState:
-    """Raise E0445 for what does not say which buffer, and in which phase."""
+    """The state itself. Raises E0445 for an object without buffer index and phase."""
     if hasattr(state, "index") and hasattr(state, "phase"):
         return state
     raise error(
@@ -392,7 +392,7 @@ def _checked(state: Any) -> PipelineState:
 def _barriers(
     storage: Pointer | None, num_stages: int, producers: CooperativeGroup, consumers: CooperativeGroup
 ) -> tuple[MbarrierArray, MbarrierArray]:
-    """The barriers of full buffers and those of empty ones, one behind the other."""
+    """The barriers for full and for empty buffers, in consecutive memory."""
     _check_stages(num_stages)
     storage = alloc_smem(Int64, 2 * num_stages) if storage is None else _storage(storage, 2 * num_stages)
     counts = _arrivals(producers, "producer_group"), _arrivals(consumers, "consumer_group")
@@ -400,8 +400,8 @@ def _barriers(
 
 
 def _storage(storage: Any, barriers: int) -> Pointer:
-    """Where barriers are. Raises E0445 for what is no pointer to words of 8 bytes in shared memory,
-    and for fewer of them than barriers.
+    """The pointer to the barriers. Raises E0445 unless it points to enough words of 8 bytes in
+    shared memory.
     """
     if isinstance(storage, Pointer) and storage.memspace is AddressSpace.smem and storage.dtype.width == _BARRIER_BITS:
         held = barriers if storage.room is None else storage.room * 8 // _BARRIER_BITS
@@ -428,8 +428,8 @@ def _storage(storage: Any, barriers: int) -> Pointer:
 
 
 def _arrivals(group: Any, name: str) -> int:
-    """How many of a group arrive in a phase. Raises E0445 for what is no group, and for more
-    threads than there are.
+    """The number of arrivals of a group per phase. Raises E0445 for anything but a group, and for
+    more arrivals than the cluster has threads.
     """
     if not isinstance(group, CooperativeGroup):
         raise error(
@@ -463,8 +463,8 @@ def _check_stages(num_stages: Any) -> None:
 
 
 def _make(arrays: tuple[MbarrierArray, ...], cta_layout: Any, defer_sync: bool) -> None:
-    """Make barriers in one thread of the block's first warp, for the whole cluster to see; then
-    wait for it, unless told not to.
+    """Initialise the barriers in one thread of the block's first warp and make them visible to the
+    cluster; then wait for the initialisation, unless `defer_sync`.
     """
     with guarded((arch.warp_idx() == 0).ir), arch.elect_one():
         for array in arrays:
@@ -476,8 +476,8 @@ def _make(arrays: tuple[MbarrierArray, ...], cta_layout: Any, defer_sync: bool) 
 
 
 def _released(cta_layout: Any, tidx: Any, mcast_mode_mn: tuple[int, int]) -> tuple[Any, Boolean]:
-    """To which block of the cluster this thread releases buffers (None: its own), and whether it
-    releases any.
+    """The block of the cluster to which this thread releases buffers (None: its own), and whether
+    it releases any.
     """
     lane = arch.lane_idx() if tidx is None else tidx % arch.WARP_SIZE
     if cta_layout is None or size_of(cta_layout.shape[:3]) == 1:

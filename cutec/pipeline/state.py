@@ -1,4 +1,4 @@
-"""Which buffer of a pipeline comes next."""
+"""The state of a pipeline's side: the buffer that comes next."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cutec.frontend.numbers.numeric import Int32, select
 
 
 class PipelineUserType(enum.Enum):
-    """Which side of a pipeline a state belongs to."""
+    """The side of a pipeline that a state belongs to."""
 
     Producer = "producer"
     Consumer = "consumer"
@@ -29,16 +29,14 @@ class PipelineState:
         self.phase = phase
 
     def advance(self) -> None:
-        """Go on to the next buffer; past the last one the first is used again, and the parity
-        changes.
-        """
+        """Go on to the next buffer. After the last one comes the first again, and the parity flips."""
         for name, value in self.__moved__().items():
             setattr(self, name, value)
 
     __moves__ = frozenset({"advance", "acquire_and_advance", "wait_and_advance", "arrive"})
 
     def __moved__(self) -> dict[str, Any]:
-        """What the attributes that change hold at the next buffer."""
+        """The values of the changing attributes at the next buffer."""
         following = self.index + 1
         wraps = following == self.stages
         phase = select(wraps, self.phase ^ 1, self.phase)
@@ -46,7 +44,7 @@ class PipelineState:
         return {"count": self.count + 1, "index": index, "phase": phase}
 
     def reset_count(self) -> None:
-        """Count uses from 0 again; buffer and parity stay."""
+        """Count uses from 0 again; buffer and parity stay the same."""
         self.count = Int32(0)
 
     def clone(self) -> PipelineState:
@@ -55,8 +53,8 @@ class PipelineState:
 
 
 def make_pipeline_state(type: PipelineUserType, stages: int, *, loc: Any = None, ip: Any = None) -> PipelineState:
-    """The first state of a side. A producer finds all buffers empty: the parity that it waits for
-    is that of the phase before the first. Raises E0445 for fewer than one stage.
+    """The first state of a side. A producer finds all buffers empty: it waits for the parity of the
+    phase before the first. Raises E0445 for fewer than one stage.
     """
     if stages < 1:
         raise error(

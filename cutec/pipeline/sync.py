@@ -1,6 +1,4 @@
-"""Making the barriers of a pipeline known to those who use them, and the block's barriers by their
-number.
-"""
+"""Making a pipeline's barriers visible to their users, and the numbered barriers of a block."""
 
 from __future__ import annotations
 
@@ -17,15 +15,16 @@ if TYPE_CHECKING:
 def pipeline_init_arrive(
     cluster_shape_mn: AnyLayout | Extents | None = None, is_relaxed: bool = False, *, loc: Any = None, ip: Any = None
 ) -> None:
-    """After barriers are made: arrive at the cluster's barrier, if the cluster has more than one
-    block. `is_relaxed`: they are ordered by the fence that made them, and nothing else has to be.
+    """Arrive at the cluster's barrier after the initialisation of barriers, if the cluster has more
+    than one block. `is_relaxed`: without memory ordering, since the fence that follows the
+    initialisation orders it.
     """
     if _is_cluster(cluster_shape_mn):
         (arch.cluster_arrive_relaxed if is_relaxed else arch.cluster_arrive)()
 
 
 def pipeline_init_wait(cluster_shape_mn: AnyLayout | Extents | None = None, *, loc: Any = None, ip: Any = None) -> None:
-    """Before barriers are used: wait for those who made them, the block's or the cluster's."""
+    """Wait, before barriers are used, until the block or the cluster has initialised them."""
     if _is_cluster(cluster_shape_mn):
         arch.cluster_wait()
     else:
@@ -58,7 +57,7 @@ def arrive(barrier_id: int, num_threads: int, *, loc: Any = None, ip: Any = None
 
 
 def wait(barrier_id: int, num_threads: int, *, loc: Any = None, ip: Any = None) -> None:
-    """Wait at one of the block's barriers; those who wait count as arrived."""
+    """Arrive at one of the block's barriers, and wait there."""
     arch.barrier(barrier_id=barrier_id, number_of_threads=num_threads)
 
 

@@ -2,9 +2,9 @@
 in the order in which the instructions read it.
 
 `op` is the multiply's operation (`cute.nvgpu.warp.MmaSparseOp`,
-`cute.nvgpu.warpgroup.MmaSparseOp`): it says which elements of a row are stored together, and how
-tiles of metadata belong to threads (PTX ISA, "Sparse matrix storage"; the layouts are those of
-`cutec.target.sparse`).
+`cute.nvgpu.warpgroup.MmaSparseOp`): it determines which elements of a row are stored together, and
+to which threads tiles of metadata belong (PTX ISA, "Sparse matrix storage"; the layouts are those
+of `cutec.target.sparse`).
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ def _units(matrix: Array, bits: int) -> Array:
 
 
 def prune(matrix: Array, op: Any) -> Array:
-    """A copy of a matrix (M, K) in which all but the largest elements of each chunk are zero, so
-    that `compress` takes it.
+    """A copy of a matrix (M, K) in which all but the largest elements of each chunk are zero, as
+    `compress` needs it.
     """
     _, bits = _row_of(op)
     units = _units(matrix, bits).copy()
@@ -98,8 +98,8 @@ def _words(fields: Array, row: MmaRow, bits: int) -> Array:
 
 
 def decompress(stored: Array, metadata: Array, op: Any) -> Array:
-    """The matrix (M, K) that `compress` gave `stored` and `metadata` for, read as the instructions
-    read them.
+    """The matrix (M, K) of which `compress` made `stored` and `metadata`, read as the instructions
+    do.
     """
     row, bits = _row_of(op)
     m, _, k = row.shape

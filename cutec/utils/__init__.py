@@ -1,5 +1,5 @@
-"""`utils`: helpers that kernel files import beside `cute`. Names are looked up when they are asked
-for (PEP 562).
+"""`utils`: helpers that kernel files import beside `cute`. `__init__.pyi` lists the names; each is
+imported when it is first used (PEP 562).
 """
 
 from cutec.lazy import late_names

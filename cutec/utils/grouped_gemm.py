@@ -1,9 +1,8 @@
-"""Tiles of several matrix products of their own sizes, dealt to persistent blocks as if they were
-those of one: group after group.
+"""Tile scheduling of grouped GEMMs: the tiles of several matrix products of different sizes are
+numbered group after group, and dealt to persistent blocks like those of one product.
 
-The sizes (M, N, K, L) of the groups lie in global memory, a row a group. A block's tiles come in
-rising order, so that its search for the group of a tile goes on where that of the tile before has
-ended.
+The sizes (M, N, K, L) of the groups lie in global memory, one row per group. The tiles of a block
+come in rising order, so the search for a tile's group continues where the previous one ended.
 """
 
 from __future__ import annotations
@@ -24,8 +23,8 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class GroupedGemmGroupSearchState:
-    """Where a search goes on: a group, the number of its first tile of a cluster, and of the first
-    one after it (0: not known yet).
+    """The state of a search: a group, the number of its first cluster tile, and the number of the
+    first cluster tile after it (0: not known yet).
     """
 
     start_group_idx: Int32
@@ -100,7 +99,7 @@ class GroupedGemmTileSchedulerHelper:
 
     @jit
     def _search(self, number: Any, shapes: Any, state: GroupedGemmGroupSearchState) -> GroupedGemmGroupSearchState:
-        """The state in which the group is the tile's."""
+        """The search state of the group that a tile belongs to."""
         group, first, end = state.start_group_idx, state.tile_count_prev_group, state.tile_count_searched
         if number < first:  # a new round
             group, first, end = Int32(0), Int32(0), Int32(0)
@@ -113,7 +112,7 @@ class GroupedGemmTileSchedulerHelper:
         return GroupedGemmGroupSearchState(group, first, end)
 
     def _tiles(self, shapes: Any, group: Any) -> Any:
-        """How many tiles of clusters a group has."""
+        """The number of cluster tiles of a group."""
         m, n, _ = self._extents(shapes, group)
         return ceil_div(m, self.cluster_tile_shape_mnk[0]) * ceil_div(n, self.cluster_tile_shape_mnk[1])
 

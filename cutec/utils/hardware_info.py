@@ -1,5 +1,5 @@
-"""Facts about the GPU: those stated for the build; else in a host function those of the device that
-will run it, in plain Python those of a device in this machine.
+"""Facts about the GPU: those stated for the build; otherwise, in a host function, those of the
+device that runs it, and in plain Python those of a device in this machine.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from cutec.runtime.driver import cuda_driver
 
 
 class HardwareInfo:
-    """Asks about device `device_id`. What is stated for a build (`--device-facts`, `device:` in its
-    spec) is known when compiling; other answers in a host function are numbers known at the launch.
+    """Facts about device `device_id`. Those stated for a build (`--device-facts`, `device:` in its
+    spec) are known when compiling; others are run-time numbers of a host function.
     """
 
     def __init__(self, device_id: int = 0):
@@ -32,8 +32,8 @@ class HardwareInfo:
         return self.get_device_attribute("l2_cache_size")
 
     def get_device_attribute(self, name: str) -> Any:
-        """A CUdevice_attribute, by its name in lower case without prefix. Outside of functions it
-        raises E1025 in a build for which it is not stated, and else E4001 without a driver.
+        """A CUdevice_attribute, by its name in lower case without prefix. Outside of host
+        functions: raises E1025 in a build that does not state it, E4001 without a driver.
         """
         stated = device_facts.fact(name)
         if stated is not None:
@@ -45,8 +45,8 @@ class HardwareInfo:
         return cuda_driver().attribute(self.device_id, name)
 
     def get_max_active_clusters(self, cluster_size: int) -> Any:
-        """How many clusters of `cluster_size` blocks can be resident at once: with one block an SM,
-        that many SMs in whole clusters.
+        """The number of clusters of `cluster_size` blocks that can be resident at once, with one
+        block per SM.
 
         In a host function of a build for which it is not stated the driver is asked for the kernel
         itself (cuOccupancyMaxActiveClusters).

@@ -1,5 +1,5 @@
-"""What kernels for sm_90a choose by types and layouts: multiplies, tiles of shared memory, the way
-of the results.
+"""Choices of sm_90a kernels that follow from types and layouts: multiplies, tiles of shared memory,
+stores of results.
 """
 
 from __future__ import annotations
@@ -69,8 +69,8 @@ def make_trivial_tiled_mma(
 def get_smem_layout_atom(
     layout: LayoutEnum, element_type: NumberClass, major_mode_size: int, *, loc: Any = None, ip: Any = None
 ) -> warpgroup.SmemLayoutAtomKind:
-    """The tile with the widest swizzle of which `major_mode_size` elements along the contiguous
-    mode are whole ones.
+    """The tile with the widest swizzle that divides `major_mode_size` elements along the contiguous
+    mode.
     """
     bits = major_mode_size * element_type.width
     name = next((name for size, name in _SWIZZLES if bits % size == 0), "INTER")
@@ -146,7 +146,7 @@ def compute_tile_shape_or_override(
     loc: Any = None,
     ip: Any = None,
 ) -> tuple[int, int]:
-    """The part (M, N) of a tile that is written out at once: rows of one warpgroup, or of two that
+    """The part (M, N) of a tile that is stored at once: rows of one warpgroup, or of two that
     cooperate.
     """
     if epi_tile_override is not None:

@@ -19,9 +19,7 @@ _TAIL = "\\end{tikzpicture}\n\\end{document}"
 
 
 def latex(grid: Grid, title: str) -> str:
-    """A document with a square a cell, coloured as the grid says, and the coordinates along its
-    edges.
-    """
+    """A document with one coloured square per cell, and the coordinates along the edges."""
     lines = [_HEAD, f"\\node[anchor=west] at (-0.5,-1.5) {{\\texttt{{{title.replace('_', chr(92) + '_')}}}}};"]
     for name, color in _colors(grid).items():
         lines.append(f"\\definecolor{{{name}}}{{HTML}}{{{color}}}")
@@ -42,7 +40,7 @@ def _html(grid: Grid, row: int, column: int) -> str:
 
 
 def _colors(grid: Grid) -> dict[str, str]:
-    """The colours that occur, by a name for each."""
+    """The colours of a grid, by name."""
     found = dict.fromkeys(_html(grid, r, c) for r in range(grid.rows) for c in range(grid.columns))
     return {f"shade{i}": color for i, color in enumerate(found)}
 

@@ -1,4 +1,4 @@
-"""Which mode of a matrix lies consecutively in memory."""
+"""The major mode of a matrix: the one that is contiguous in memory."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""`cutlass.utils.tensor_helpers`: what kernel files ask about element types, and tensors of 8-bit
-floats for calls from Python.
+"""`cutlass.utils.tensor_helpers`: properties of element types, and tensors of 8-bit floats for
+calls from Python.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Tensor maps that a kernel keeps for tensors of which it learns addresses and extents itself, as
-in a grouped GEMM.
+"""Tensor maps that a kernel updates itself, for tensors whose addresses and extents it reads at run
+time, as in a grouped GEMM.
 
-Each block has 128 bytes of global memory a map. A map is begun as a copy of an atom's own, changed
-for each new tensor and acquired by the warp that copies with it; changes are made in global memory,
-or in shared memory and published from there.
+Each block has 128 bytes of global memory per map. A map starts as a copy of an atom's map, is
+updated for each new tensor, and is acquired by the warp that copies with it. Updates are made in
+global memory, or in shared memory and published from there.
 """
 
 from __future__ import annotations
@@ -69,13 +69,13 @@ class TensorMapManager:
     def init_tensormap_from_atom(
         self, copy_atom: Any, dst_ptr: Pointer, warp_id: int, *, loc: Any = None, ip: Any = None
     ) -> None:
-        """Warp `warp_id` begins a map as a copy of an atom's, in global or shared memory."""
+        """Warp `warp_id` initialises a map as a copy of an atom's, in global or shared memory."""
         with guarded((_warp() == warp_id).ir):
             tensormaps.copy_tensormap(copy_atom, dst_ptr)
             sync_warp()
 
     def fence_tensormap_initialization(self, *, loc: Any = None, ip: Any = None) -> None:
-        """Maps begun in global memory are there before they are changed."""
+        """Order the initialisation of maps in global memory before their updates."""
         if self.tensormap_update_mode is TensorMapUpdateMode.GMEM:
             tensormaps.fence_tma_desc_release()
 
@@ -90,9 +90,9 @@ class TensorMapManager:
         loc: Any = None,
         ip: Any = None,
     ) -> None:
-        """Warp `warp_id` lets maps describe other tensors and publishes them: one of each sequence
-        belong together. `tensormap_smem_ptr`: where maps are changed in mode SMEM. This warp's bulk
-        stores have read their sources before.
+        """Warp `warp_id` makes maps describe other tensors and publishes them; the n-th elements of
+        the sequences belong together. In mode SMEM maps are updated at `tensormap_smem_ptr`. Before
+        that, this warp waits until its bulk stores have read their sources.
         """
         in_shared = self.tensormap_update_mode is TensorMapUpdateMode.SMEM
         changed: Sequence[Any] = tensormap_smem_ptr if in_shared else tensormap_gmem_ptr
@@ -111,7 +111,7 @@ class TensorMapManager:
                 tensormaps.fence_tma_desc_release()
 
     def fence_tensormap_update(self, tensormap_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
-        """Copies of this thread by a map see it as it was published."""
+        """Acquire a map: copies of this thread see it as it was published."""
         tensormaps.fence_tma_desc_acquire(tensormap_ptr)
 
 
@@ -120,7 +120,7 @@ def _warp() -> Any:
 
 
 def _in_space(pointer: Pointer, space: AddressSpace) -> Any:
-    """The address as one of a space. Raises E0440 for a pointer elsewhere."""
+    """The address in a memory space. Raises E0440 for a pointer to another one."""
     if pointer.memspace not in (AddressSpace.gmem, AddressSpace.generic):
         raise error(
             "E0440",

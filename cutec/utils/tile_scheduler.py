@@ -1,5 +1,5 @@
-"""Which tile a persistent block computes next: tiles are dealt to clusters one by one, in an order
-that keeps operands in the L2 cache.
+"""Persistent tile scheduling: tiles are dealt to clusters one by one, in an order that keeps
+operands in the L2 cache.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class PersistentTileSchedulerParams:
-    """A problem of (M, N, L) tiles for clusters of `cluster_shape_mnk` blocks, a tile a block.
+    """A problem of (M, N, L) tiles for clusters of `cluster_shape_mnk` blocks, one tile per block.
 
     Clusters follow each other along M in groups of `swizzle_size` clusters along N
     (`raster_along_m`; else the other way round): the tiles of a group share their part of B. Raises
@@ -63,7 +63,7 @@ class PersistentTileSchedulerParams:
         return self.clusters_m * self.clusters_n * self.batches
 
     def place(self, number: Int) -> tuple[Any, Any, Any]:
-        """(m, n, batch) of the cluster of tiles with that number, which is not negative."""
+        """(m, n, batch) of the cluster tile with a number, which is not negative."""
         batch, rest = 0, Int32(Int32(number).ir, nonneg=True)
         if not (isinstance(self.batches, int) and self.batches == 1):
             batch, rest = rest // self._in_batch, rest % self._in_batch
@@ -72,7 +72,7 @@ class PersistentTileSchedulerParams:
         return (first, second, batch) if self.raster_along_m else (second, first, batch)
 
     def _in_one_group(self, group: Any, rest: Any) -> tuple[Any, Any]:
-        """(along, across) of the cluster with number `rest` of its group, of which the last may be
+        """(along, across) of the cluster with number `rest` in its group; the last group may be
         narrower.
         """
         if self.swizzle_size == 1:
@@ -84,8 +84,8 @@ class PersistentTileSchedulerParams:
 
 
 def _divisor(number: Any) -> FastDivmodDivisor:
-    """What coordinates are divided by, in 32 bits as tiles are counted, also those of extents of
-    64; where there are no tiles nobody divides.
+    """The divisor for coordinates, in 32 bits, since tiles are counted in 32 bits even if extents
+    have 64. It is not used if there are no tiles.
     """
     return FastDivmodDivisor(maximum(Int32(number), 1))
 
@@ -193,7 +193,7 @@ class StaticPersistentTileScheduler:
     __moves__ = frozenset({"advance_to_next_work"})
 
     def __moved__(self, count: int = 1) -> dict[str, Any]:
-        """What the attributes that change hold as many tiles on."""
+        """The values of the changing attributes `count` tiles later."""
         return {"_number": self._number + self._step * count, "_num_tiles_executed": self._num_tiles_executed + 1}
 
     @property
