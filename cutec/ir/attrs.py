@@ -64,7 +64,7 @@ def text(value: Any) -> str:
     """The MLIR text of an attribute. Raises TypeError for a value that is no attribute."""
     write = _TEXT.get(type(value)) or next((w for kind, w in _TEXT.items() if isinstance(value, kind)), None)
     if write is None:
-        raise TypeError(f"no attribute stands for {value!r}")
+        raise TypeError(f"{value!r} is no attribute")
     return write(value)
 
 

@@ -99,8 +99,8 @@ def with_shape(layout: LayoutBase, shape: object) -> LayoutBase:
 
 
 class _Carries:
-    """Checks that A(b0 + b1 + ...) == A(b0) + A(b1) + ...: the sum of what the leaves of B
-    contribute to one mode of A must not carry into the next mode.
+    """Checks that A(b0 + b1 + ...) == A(b0) + A(b1) + ...: the sum of B's leaves in one mode of A
+    must not carry into the next mode.
 
         A = (4,3):(1,10), B = (2,2):(2,3)    A(2) + A(3) = 2 + 3, but A(5) = 11: no layout
 

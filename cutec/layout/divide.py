@@ -42,8 +42,8 @@ def logical_divide(layout: LayoutBase, tiler: object, complement: Complement = c
     """Each tiled mode M as (tile, rest):
     `composition(layout, (tiler, complement(tiler, shape of layout)))`.
 
-    `complement` may be another form of that function. Raises LayoutError for tilers of higher rank
-    than the layout and those that have no complement in it.
+    `complement` may be another form of that function. Raises LayoutError for a tiler whose rank
+    exceeds the layout's, or without a complement in it.
 
     >>> logical_divide(Layout((4, 2, 3), (2, 1, 8)), Layout(4, 2))
     Layout(((2, 2), (2, 3)), ((4, 1), (2, 8)))
@@ -126,8 +126,8 @@ def _check_rank(layout: Layout, tiler: Sequence[Any]) -> None:
 
 
 def unzip(split: Callable[[Layout, Any], Layout], layout: Layout, tiler: Any) -> tuple[Layout, Layout]:
-    """(tiles, rests) of the modes that `split` (a logical divide or product) makes of `layout`;
-    what the tiler leaves alone is rest.
+    """(tiles, rests) of `layout`: `split`, a logical divide or product, gives a pair for each tiled
+    mode; untiled modes are rests.
     """
     if tiler is None:
         return UNIT, layout

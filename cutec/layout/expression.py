@@ -251,7 +251,7 @@ class _Expression:
             else:
                 args.append(_plain(self.composed()))
         if not callable(function):
-            raise LayoutError(f"what is called before position {self.start} is no function")
+            raise LayoutError(f"the called value before position {self.start} is no function")
         if getattr(function, "__name__", "") in _COUNTING and any(
             isinstance(a, int) and a > MAX_COUNT for a in (*args, *named.values())
         ):

@@ -74,8 +74,8 @@ def get_path(x: Any, path: Sequence[int]) -> Any:
     for level, mode in enumerate(path):
         if not 0 <= mode < _parts(x):
             where = f"at level {level} of the path {list(path)}"
-            held = f"{format_text(x)} has {_parts(x)} modes" if _parts(x) else f"{format_text(x)} is a scalar"
-            raise LayoutError(f"mode {mode} {where} does not exist: {held}")
+            found = f"{format_text(x)} has {_parts(x)} modes" if _parts(x) else f"{format_text(x)} is a scalar"
+            raise LayoutError(f"mode {mode} {where} does not exist: {found}")
         x = get(x, mode)
     return x
 

@@ -157,6 +157,8 @@ class ComposedLayout(LayoutBase):
         """(whole, rest) with outer(coord) == whole + rest. `whole` is a known multiple of the
         swizzle's period, so it commutes with the swizzle: S(whole + rest) == whole + S(rest).
         Elements a period apart then share S(rest) and differ by a constant.
+
+            S<3,4,3> has the period 1024. (64,64):(64,1) at (17, %x): 1088 + %x = 1024 + (64 + %x)
         """
         return self._apart(index_terms(coord, self.outer.shape, self.outer.stride))
 

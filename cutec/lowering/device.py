@@ -16,8 +16,8 @@ _DRIVER_FUNCTIONS = {
 
 
 def device_module(lowered: Op) -> Op:
-    """A plain `builtin.module` with globals, kernels and declarations of what they call. Shares
-    operations with `lowered`.
+    """A plain `builtin.module` with globals, kernels and declarations of called functions. It
+    shares its operations with `lowered`.
     """
     (gpu_module,) = [op for op in lowered.body.ops if op.name == "gpu.module"]
     result = module(**{"llvm.target_triple": TRIPLE, "llvm.data_layout": DATA_LAYOUT})

@@ -106,7 +106,7 @@ class _Flattening:
         return HostProgram(tuple(self._inputs), tuple(self._nodes), tuple(self._launches), tuple(self._steps))
 
     def _block(self, block: Block, when: int | None) -> list[int]:
-        """Flatten a block; returns the refs of what it yields."""
+        """Flatten a block. Returns the refs of its yielded values."""
         for op in block.ops:
             if op.name == "scf.yield":
                 return [self._refs[v] for v in op.operands]

@@ -139,7 +139,7 @@ def _packed() -> Iterator[CopyRow]:
     """
     for (packed, word), transposed in product(PACKED.items(), (False, True)):
         for count in (1, 2) if transposed else (1, 2, 4):
-            rows, held = (
+            addresses, fragments = (
                 (_row_addresses(count, 16), _byte_fragments(count, 16))
                 if transposed
                 else (_row_addresses(count), _fragments(count, False))
@@ -151,8 +151,8 @@ def _packed() -> Iterator[CopyRow]:
                 32,
                 8,
                 16,
-                rows,
-                held,
+                addresses,
+                fragments,
                 matrices=count,
                 transposed=transposed,
                 bytes=transposed,
@@ -167,7 +167,7 @@ def _matrices(kind: str, arch: str, operation: str, load: bool) -> Iterator[Copy
         for transposed in (False, True):
             shape = f"U16x{2 * count}" if transposed else f"U32x{count}"
             name = f"{kind.split('_')[0]}_{shape}_{kind.split('_')[1]}_{'T' if transposed else 'N'}"
-            rows, held = _row_addresses(count), _fragments(count, transposed)
+            addresses, fragments = _row_addresses(count), _fragments(count, transposed)
             yield CopyRow(
                 name,
                 arch,
@@ -175,7 +175,7 @@ def _matrices(kind: str, arch: str, operation: str, load: bool) -> Iterator[Copy
                 32,
                 16 if transposed else 32,
                 16,
-                *((rows, held) if load else (held, rows)),
+                *((addresses, fragments) if load else (fragments, addresses)),
                 matrices=count,
                 transposed=transposed,
                 spaces=("smem", "rmem") if load else ("rmem", "smem"),
