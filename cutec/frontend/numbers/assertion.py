@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers.numeric import Boolean, as_numeric
+from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
 
 
-def emit_assertion(condition: Any, message: Callable[[], str]) -> None:
+def emit_assertion(condition: Numeric | bool, message: Callable[[], str]) -> None:
     """Stop the kernel with a message, file and line if the condition is false; only in builds with
     assertions enabled. In a host function the condition is checked in every build, by each call
     before its first launch.

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, SupportsIndex
 
 from cutec.diag import error
 from cutec.frontend.core import facts
@@ -32,7 +32,7 @@ class Range:
 
     def __init__(
         self,
-        *bounds: Any,
+        *bounds: SupportsIndex,
         unroll: int | None = None,
         unroll_full: bool = False,
         prefetch_stages: int | None = None,
@@ -189,7 +189,7 @@ def _counter_class(loop: Range) -> NumberClass:
     return Int64 if wide else Int32
 
 
-def _integer(bound: Any) -> Any:
+def _integer(bound: SupportsIndex) -> Any:
     """The bound as a Python int if it is known, else as an integer Numeric. Raises TypeError for
     anything else, as Python does.
     """
@@ -200,7 +200,7 @@ def _integer(bound: Any) -> Any:
     return bound.__index__() if hasattr(bound, "__index__") else builtins.range(bound).stop
 
 
-def range_constexpr(*bounds: Any) -> builtins.range:
+def range_constexpr(*bounds: SupportsIndex) -> builtins.range:
     """A range over which Python iterates while tracing: the loop is unrolled and its variable is a
     Python int. Raises E0309 for a run-time bound.
     """

@@ -267,7 +267,7 @@ class TensorSSA:
     __hash__ = object.__hash__
 
 
-def full(shape: Any, fill_value: Any, dtype: Any, *, loc: Any = None, ip: Any = None) -> TensorSSA:
+def full(shape: Any, fill_value: Numeric | Value | float, dtype: Any, *, loc: Any = None, ip: Any = None) -> TensorSSA:
     """A TensorSSA filled with one number. Raises E0401 for a dynamic shape."""
     if _is_dynamic(shape):
         raise error(

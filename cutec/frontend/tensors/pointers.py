@@ -131,7 +131,7 @@ class Pointer:
         """The element at the pointer."""
         return self.dtype(builder().value("cute.load", [self.view(_ONE), as_value(0, ("coord",))], self.dtype.mlir))
 
-    def store(self, value: Numeric | float) -> None:
+    def store(self, value: Numeric | Value | float) -> None:
         """Write the element at the pointer."""
         number = as_numeric(value, self.dtype).to(self.dtype)
         builder().emit("cute.store", [number.ir, self.view(_ONE), as_value(0, ("coord",))])

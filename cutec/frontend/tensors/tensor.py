@@ -282,7 +282,7 @@ def with_layout(tensor: Tensor, layout: Any) -> Tensor:
     return Tensor(tensor.iterator, layout)
 
 
-def make_tensor(iterator: Any, layout: Any) -> Tensor:
+def make_tensor(iterator: Pointer | tuple[Any, ...], layout: Any) -> Tensor:
     """A tensor from a pointer (or another tensor's iterator) and a layout or shape."""
     if isinstance(layout, (int, tuple, Numeric)):
         layout = compact_layout(layout)
