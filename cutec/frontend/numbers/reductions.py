@@ -5,6 +5,7 @@ vector to one number.
 from __future__ import annotations
 
 import enum
+from collections.abc import Iterable
 from typing import Any
 
 from cutec.diag import error
@@ -109,7 +110,7 @@ def element(value: Value, position: int, kind: NumberClass) -> Numeric:
     return kind(builder().value("vector.extract", [value], kind.mlir, {"static_position": IntArray((position,), 64)}))
 
 
-def shuffle(value: Value, positions: Any) -> Value:
+def shuffle(value: Value, positions: Iterable[int]) -> Value:
     """The elements of a vector at these positions."""
     mask, ty = tuple(positions), _vector_type(value)
     if mask == tuple(range(ty.count)):

@@ -12,14 +12,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any
 
-from cutec.frontend.syntax.names import HELPER, placed_at
+from cutec.frontend.syntax.names import HELPER, NodeT, placed_at
 from cutec.records import dataclass, field
 
 # Makes the expression for the matched part (a new tree every time: analyses identify trees by
 # identity).
-_Node = TypeVar("_Node", bound=ast.AST)
 _Subject = Callable[[], ast.expr]
 
 
@@ -162,7 +161,7 @@ def _mapping(pattern: ast.MatchMapping, subject: _Subject) -> _Test:
     return result
 
 
-def _again(node: _Node) -> _Node:
+def _again(node: NodeT) -> NodeT:
     """A copy of an expression in a pattern: dotted names and constants, with signs and sums."""
     parts: dict[str, Any] = {
         name: _again(v) if isinstance(v, ast.AST) and not isinstance(v, ast.expr_context) else v

@@ -8,8 +8,9 @@ import ast
 import math
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any
+from typing import TypeVar
 
+NodeT = TypeVar("NodeT", bound=ast.AST)
 HELPER = "__cutec__"  # the name of the `Control` in a rewritten function; dunder names are not mangled
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
@@ -351,14 +352,14 @@ def binds(expressions: Iterable[ast.AST]) -> bool:
     return any(isinstance(n, ast.NamedExpr) for n in walk_scope(expressions))
 
 
-def placed_at(node: Any, place: ast.AST) -> Any:
+def placed_at(node: NodeT, place: ast.AST) -> NodeT:
     """Give a synthesized node, and the nodes in it without a position, the position of a node of
     the user's.
     """
     line, col = getattr(place, "lineno", 1), getattr(place, "col_offset", 0)
     end_line, end_col = getattr(place, "end_lineno", line), getattr(place, "end_col_offset", col)
     position = {"lineno": line, "col_offset": col, "end_lineno": end_line, "end_col_offset": end_col}
-    stack = [node]
+    stack: list[ast.AST] = [node]
     while stack:
         child = stack.pop()
         known = child.__dict__

@@ -14,7 +14,7 @@ from cutec.frontend.numbers.numeric import Int32, Int64, Integer, Numeric, Uint8
 from cutec.frontend.tensors.layouts import as_value, out_of_scope, payload_of
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
-from cutec.ir.types import I32, I64, ptr
+from cutec.ir.types import I32, I64, PtrType, ptr
 from cutec.layout import Layout, Swizzle
 from cutec.ops.cute.load_store import element_bits
 from cutec.ops.cute.types import SPACES
@@ -301,6 +301,6 @@ def recast_ptr(pointer: Pointer, swizzle: Swizzle | None = None, dtype: NumberCl
     return recast if swizzle is None else SwizzledPointer(recast, swizzle)
 
 
-def pointer_type(space: AddressSpace) -> Any:
+def pointer_type(space: AddressSpace) -> PtrType:
     """The `!llvm.ptr` type of a memory space."""
     return ptr(SPACES[space.value])
