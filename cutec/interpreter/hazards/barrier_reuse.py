@@ -93,4 +93,5 @@ class BarrierReuse:
             Note(events.who(lane)),
             Note(f"they synchronised here: {events.who(others)} and others", before.op.loc),
         ]
-        self._reports.add("E5045", op, before.op, message, notes)
+        help = "give each group a barrier of its own: `barrier_id=1 + group`; or let something order the groups"
+        self._reports.add("E5045", op, before.op, message, notes, help)

@@ -19,11 +19,33 @@ if TYPE_CHECKING:
     from cutec.interpreter.hazards.protocols import ReportingMonitor
 
 _MOST = 20
-HELP = {
-    "E5005": (
-        "put a barrier between the two accesses: `cute.arch.sync_threads()`, or a named barrier or mbarrier of the"
-        " warps that share the data"
-    ),
+_SYNCHRONISE_HELP = (
+    "put a barrier between the two accesses: `cute.arch.sync_threads()`, or a named barrier or mbarrier of the warps"
+    " that share the data"
+)
+_STORE_READS_HELP = (
+    "`cute.arch.cp_async_bulk_wait_group(n, read=True)` in the thread that issued the store, then a barrier, before the"
+    " memory is used again or the block ends"
+)
+_ALL_BYTES_HELP = (
+    "expect exactly the bytes of all copies of the phase (`cute.size_in_bytes` of one stage of each operand)"
+)
+_ORDER_HELP = (
+    "let one thread have each element, or order the accesses: a barrier in a block, atomics with release and acquire"
+    " between blocks, or two launches"
+)
+_INITIALISED_HELP = (
+    "after `mbarrier_init`: `cute.arch.mbarrier_init_fence()`, then `sync_threads()` (of a cluster: `cluster_arrive()`"
+    " and `cluster_wait()`)"
+)
+_MEET_FIRST_HELP = "let the cluster meet first: `cute.arch.cluster_arrive()` and `cluster_wait()`"
+_MEET_LAST_HELP = (
+    "let all blocks of the cluster meet before the first exits: `cluster_arrive()` and `cluster_wait()`, or"
+    " `producer_tail`"
+)
+# Help for the codes that `hazard` chooses among.
+_HAZARD_HELP = {
+    "E5005": _SYNCHRONISE_HELP,
     "E5030": (
         "wait for the copy first: `cute.arch.mbarrier_wait(barrier, phase)` (a pipeline: `consumer_wait`), all threads"
         " that read, in each iteration"
@@ -40,40 +62,12 @@ HELP = {
         'after the stores, in the threads that made them, `cute.arch.fence_proxy("async.shared", space="cta")`, then'
         " the barrier"
     ),
-    "E5034": (
-        "wait for the multiplies first: `warpgroup.wait_group(n)` with n the number of later groups that may still run"
-    ),
-    "E5035": "expect exactly the bytes of all copies of the phase (`cute.size_in_bytes` of one stage of each operand)",
-    "E5036": (
-        "after `mbarrier_init`: `cute.arch.mbarrier_init_fence()`, then `sync_threads()` (of a cluster:"
-        " `cluster_arrive()` and `cluster_wait()`)"
-    ),
+    "E5035": _ALL_BYTES_HELP,
     "E5037": (
         "a thread waits for each phase of a barrier once, parity 0, 1, 0, …: flip the parity when the ring of stages"
         " begins anew"
     ),
-    "E5038": (
-        "`cute.arch.cp_async_bulk_wait_group(n, read=True)` in the thread that issued the store, then a barrier, before"
-        " the memory is used again or the block ends"
-    ),
-    "E5039": (
-        "let all blocks of the cluster meet before the first exits: `cluster_arrive()` and `cluster_wait()`, or"
-        " `producer_tail`"
-    ),
-    "E5041": "round the number up to whole warps, and let whole warps arrive",
-    "E5042": "give up more in the warpgroups that need few (`setmaxregister_decrease`), or ask for less in the others",
-    "E5043": (
-        "move it out of the branch, or make the condition the same for the whole warp (`cute.arch.make_warp_uniform`)"
-    ),
-    "E5044": (
-        "let one thread have each element, or order the accesses: a barrier in a block, atomics with release and"
-        " acquire between blocks, or two launches"
-    ),
-    "E5040": "let the cluster meet first: `cute.arch.cluster_arrive()` and `cluster_wait()`",
-    "E5045": "give each group a barrier of its own: `barrier_id=1 + group`; or let something order the groups",
-    "E5046": (
-        "let one thread issue it: `with cute.arch.elect_one()`, or leave it to `cute.copy` in a branch for whole warps"
-    ),
+    "E5038": _STORE_READS_HELP,
 }
 _OTHER_BLOCK_HELP = (
     "let the cluster meet between the two: `cute.arch.cluster_arrive()` and `cluster_wait()`; or let one block wait for"
@@ -109,10 +103,8 @@ class Reports:
         self._monitor, self._findings = monitor, findings
         self._seen: set[object] = set()
 
-    def add(self, code: str, op: Op, other: Op | None, message: str, notes: list[Note], help: str = "") -> None:
-        """Add a finding, unless there is one with this code about these operations. `help` replaces
-        the default help of the code.
-        """
+    def add(self, code: str, op: Op, other: Op | None, message: str, notes: list[Note], help: str) -> None:
+        """Add a finding, unless there is one with this code about these operations."""
         key = code, op, other
         if key in self._seen or len(self._findings) >= _MOST:
             return
@@ -121,7 +113,7 @@ class Reports:
             (f.code, f.place) == (code, op.loc) and (other is None or other.loc in [n.place for n in f.notes])
             for f in self._findings
         ):
-            self._findings.append(error(code, message, op.loc, notes, help or HELP.get(code, "")))
+            self._findings.append(error(code, message, op.loc, notes, help))
 
     def _name(self, event: Event) -> str:
         return PRIMITIVES[event.op.name].label or event.kind
@@ -190,7 +182,7 @@ class Reports:
             before.op if op is not before.op else now.op,
             what,
             notes,
-            _OTHER_BLOCK_HELP if other_block else "",
+            _OTHER_BLOCK_HELP if other_block else _HAZARD_HELP[code],
         )
 
     def global_race(
@@ -217,6 +209,7 @@ class Reports:
             other,
             message,
             [Note(self._side(now, lane)), Note(f"the {'store' if wrote else 'load'}: {side}", other.loc)],
+            _ORDER_HELP,
         )
 
     def store_collision(self, place: str, lane: int) -> None:
@@ -228,6 +221,7 @@ class Reports:
             None,
             f"threads store different values to {place.partition(',')[0]} at once",
             [Note(self._monitor.events.who(lane))],
+            _ORDER_HELP,
         )
 
     def _other_lane(self, before: Event, hazard: Hazard, lane: int) -> int:
@@ -291,18 +285,19 @@ class Reports:
         other = k.cluster_of(lane) * k.span + hazard.agent
         how = "an asynchronous copy counts its bytes at" if hazard.lacks_fence else "use of"
         message = f"{how} the barrier at {self._place(entry)}, whose initialisation may not be visible yet"
-        code = "E5040" if lane // monitor.batch.threads != other // monitor.batch.threads else "E5036"
+        code, help = "E5036", _INITIALISED_HELP
+        if lane // monitor.batch.threads != other // monitor.batch.threads:
+            code, help = "E5040", _MEET_FIRST_HELP
         if not PRIMITIVES[before.op.name].effects.split:
-            code, message = (
-                "E5005",
-                f"use of the barrier at {self._place(entry)}, which another thread has overwritten",
-            )
+            code, help = "E5005", _SYNCHRONISE_HELP
+            message = f"use of the barrier at {self._place(entry)}, which another thread has overwritten"
         self.add(
             code,
             op,
             before.op,
             message,
             [Note(monitor.events.who(lane)), Note(f"initialised by {monitor.events.who(other)}", before.op.loc)],
+            help,
         )
 
     def initialised_twice(self, entry: int, lane: int, count: int) -> None:
@@ -347,7 +342,8 @@ class Reports:
         notes = [Note(monitor.events.who(lane))]
         notes += [Note(f"{count} bytes are expected here", o.loc) for o, count in expects.items()]
         notes += [Note(f"{count} bytes are copied here", o.loc) for o, count in promises.items()]
-        self.add("E5035", op, None, f"copies of {promised} bytes in {where}, which expects {expected}", notes)
+        message = f"copies of {promised} bytes in {where}, which expects {expected}"
+        self.add("E5035", op, None, message, notes, _ALL_BYTES_HELP)
 
     # -- operations of warps -----------------------------------------------------------------------
 
@@ -363,17 +359,30 @@ class Reports:
         events, multiply = self._monitor.events, self._monitor.events[event]
         here, where = events.around(op, lane), events.where(multiply, lane)
         note = Note(f"the wgmma{': ' + where if where else ''}, whose group has not been waited for", multiply.op.loc)
-        self.add("E5034", op, multiply.op, message, [Note(events.who(lane) + (f", {here}" if here else "")), note])
+        help = (
+            "wait for the multiplies first: `warpgroup.wait_group(n)` with n the number of later groups that may still"
+            " run"
+        )
+        notes = [Note(events.who(lane) + (f", {here}" if here else "")), note]
+        self.add("E5034", op, multiply.op, message, notes, help)
 
     def divergent(self, op: Op, lane: int, missing: int) -> None:
         """Part of a warp executes an operation of whole warps."""
         message = f"{op.name.partition('.')[2]} by {32 - missing} threads of a warp: all 32 have to execute it together"
-        self.add("E5043", op, None, message, [Note(self._monitor.events.who(lane))])
+        help = (
+            "move it out of the branch, or make the condition the same for the whole warp"
+            " (`cute.arch.make_warp_uniform`)"
+        )
+        self.add("E5043", op, None, message, [Note(self._monitor.events.who(lane))], help)
 
     def repeated_reduction(self, op: Op, lane: int, count: int) -> None:
         """Several lanes of a warp issue the same reduction."""
         message = f"{count} threads of a warp issue the same reduction: each adds the tile once more"
-        self.add("E5046", op, None, message, [Note(self._monitor.events.who(lane))])
+        help = (
+            "let one thread issue it: `with cute.arch.elect_one()`, or leave it to `cute.copy` in a branch for whole"
+            " warps"
+        )
+        self.add("E5046", op, None, message, [Note(self._monitor.events.who(lane))], help)
 
     def uneven_barrier(self, op: Op, lane: int, count: int) -> None:
         """A barrier for a number of threads that is no multiple of a warp."""
@@ -383,11 +392,13 @@ class Reports:
             None,
             f"a barrier for {count} threads, which is no multiple of 32",
             [Note(self._monitor.events.who(lane))],
+            "round the number up to whole warps, and let whole warps arrive",
         )
 
     def register_budget(self, op: Op, lane: int, message: str, notes: list[Note]) -> None:
         """Requests for registers that do not fit."""
-        self.add("E5042", op, None, message, [Note(self._monitor.events.who(lane)), *notes])
+        help = "give up more in the warpgroups that need few (`setmaxregister_decrease`), or ask for less in the others"
+        self.add("E5042", op, None, message, [Note(self._monitor.events.who(lane)), *notes], help)
 
     # -- clusters ----------------------------------------------------------------------------------
 
@@ -401,6 +412,7 @@ class Reports:
             f"{self._name(found)} to the shared memory of block {block % monitor.vector_clocks.ranks} of the cluster,"
             " which has exited",
             [Note(self._side(found, lane))],
+            _MEET_LAST_HELP,
         )
 
     def exit_before_access_ends(self, event: int, block: int) -> None:
@@ -423,6 +435,7 @@ class Reports:
             None,
             what,
             [Note(self._side(found, lane)), Note("the last operation before the exit", other.loc)],
+            _MEET_LAST_HELP,
         )
 
     def exit_before_store_reads(self, event: int, lane: int) -> None:
@@ -434,6 +447,7 @@ class Reports:
             None,
             f"the block may exit before the {self._name(found)} has read its shared memory",
             [Note(self._side(found, lane))],
+            _STORE_READS_HELP,
         )
 
     def access_before_start(self, event: int, lane: int, block: int) -> None:
@@ -448,4 +462,5 @@ class Reports:
             None,
             f"{self._name(found)} in the shared memory of block {rank} of the cluster, which may not have begun yet",
             [Note(self._side(found, lane))],
+            _MEET_FIRST_HELP,
         )

@@ -153,7 +153,15 @@ class Machine:
         if self._steps > self._limit:
             loop = _loop_around(segment.op or (segment.steps[0].op if segment.steps else self._program.op))
             lane = int(lanes.indices()[0])
-            raise finding("E5007", f"still running after {self._limit} steps", loop, self._batch, lane, lanes.count - 1)
+            raise finding(
+                "E5007",
+                f"still running after {self._limit} steps",
+                loop,
+                self._batch,
+                lane,
+                lanes.count - 1,
+                help="raise the step limit if the kernel really needs as many steps",
+            )
         if segment.waits:
             self._wait(number, segment, lanes)
             return

@@ -197,6 +197,10 @@ class Deadlock:
                 self._batch,
                 lane,
                 notes=notes or [Note(f"the others of the {group} have exited")],
+                help=(
+                    "let whole warps (of wgmma: all four of a warpgroup) come here: move it out of the branch, or let"
+                    " none of them take it"
+                ),
             )
         return None
 

@@ -8,7 +8,8 @@ from cutec.diag import CutecError, Note, error
 from cutec.interpreter.values.grid import Batch, Dim3
 from cutec.ir.core import Op
 
-HELP = {
+# Help for findings that are raised in many places, of memory and barriers.
+_HELP = {
     "E5001": "guard the access (`if i < n`), or use a predicated copy",
     "E5003": "write it first, and put a barrier between where another thread writes it",
     "E5004": (
@@ -24,11 +25,6 @@ HELP = {
         "initialise each barrier once, by one thread, for as many arrivals as come in a phase, and let a phase end"
         " before arriving for the next"
     ),
-    "E5043": (
-        "let whole warps (of wgmma: all four of a warpgroup) come here: move it out of the branch, or let none of them"
-        " take it"
-    ),
-    "E5007": "raise the step limit if the kernel really needs as many steps",
 }
 
 
@@ -56,7 +52,7 @@ def finding(
     `help` replaces the default help of the code.
     """
     more = f", and {others} more thread{'s' if others > 1 else ''}" if others else ""
-    return error(code, message, op.loc, [Note(thread(batch, lane) + more), *(notes or [])], help or HELP.get(code, ""))
+    return error(code, message, op.loc, [Note(thread(batch, lane) + more), *(notes or [])], help or _HELP.get(code, ""))
 
 
 def rows_where(bad: np.ndarray) -> np.ndarray:
