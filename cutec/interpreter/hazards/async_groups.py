@@ -36,6 +36,8 @@ class AsyncGroups:
         self._copied = np.zeros(threads, np.int64)
         self._bulk: dict[int, list[int]] = {}  # lane → the first event after each of its bulk groups
         self._multiplies: dict[int, list[int]] = {}  # warp → the first event after each of its groups of multiplies
+        # of the last multiply: (operation, first lane, execution), and its event
+        self._current: tuple[object, int] = (None, 0)
         self._finished: Array | None = None  # [lane]: multiplies below this event are complete
 
     @property
@@ -131,9 +133,8 @@ class AsyncGroups:
         group = block % k.ranks * -(-monitor.batch.warps // _WARPGROUP) + warp // (_WARPGROUP * WARP)
         return self._current[1], k.column(k.cluster_of(int(lanes[0])), ("wgmma", group)), group
 
-    _current: tuple[object, int] = (None, 0)
-
     def _warps(self, lanes: Lanes) -> Array:
+        """The numbers of the lanes' warps."""
         return np.unique(lanes.cached("warp", self._monitor.batch.warp_index))
 
     def _multiply_commit(self, lanes: Lanes) -> None:

@@ -57,6 +57,7 @@ class BarrierReuse:
                 self._count(op, lanes if mine.all() else lanes.subset(mine), divmod(key, _BARRIERS), count)
 
     def _count(self, op: Op, lanes: Lanes, key: tuple[int, int], count: int) -> None:
+        """Lanes arrive at one barrier; the round is complete with `count` threads."""
         rows = lanes.indices() % self._monitor.vector_clocks.span
         self._check(op, lanes.indices(), rows, key)
         here = self._arriving.setdefault(key, [])
@@ -65,6 +66,7 @@ class BarrierReuse:
             self._completed[key] = self._arriving.pop(key)
 
     def _check(self, op: Op, lanes: Array, rows: Array, key: tuple[int, int]) -> None:
+        """Lanes that were not in the last complete round have to be ordered after it."""
         before = self._completed.get(key, [])
         new = ~np.isin(rows, np.concatenate([a.rows for a in before])) if before else np.zeros(1, bool)
         if not new.any():

@@ -1,5 +1,5 @@
-"""`llvm`: memory and pointers. Addresses are int64 numbers (`interpreter.address`), so pointer
-arithmetic is integer arithmetic.
+"""`llvm`: memory and pointers. Addresses are int64 numbers (`interpreter.values.address`), so
+pointer arithmetic is integer arithmetic.
 """
 
 from __future__ import annotations

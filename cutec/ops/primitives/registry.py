@@ -6,8 +6,8 @@ neither NumPy nor ml_dtypes.
 How values look to semantics: an array whose first axis is the lane (thread). It has length 1 where
 the value is the same for all lanes (*uniform*); NumPy's broadcasting does the rest. A vector value
 has a second axis of its length. Types map to arrays so: i1 → bool, iN → signed intN, floats → their
-own dtype (ml_dtypes' where NumPy has none), pointers → int64 addresses (see `interpreter.address`),
-`!llvm.struct` → a tuple of arrays.
+own dtype (ml_dtypes' where NumPy has none), pointers → int64 addresses (see
+`interpreter.values.address`), `!llvm.struct` → a tuple of arrays.
 """
 
 from __future__ import annotations
