@@ -1,5 +1,19 @@
-"""The primitives: every operation that lowered modules consist of, each with its effects and its
-semantics.
+"""The primitives: every operation of lowered modules, with its effects and its NumPy semantics.
+
+*Effects* are what an operation does besides computing results: the memory spaces that it reads and
+writes, whether it is a fence, blocks, or is collective. Passes and the hazard checker ask them
+instead of names: only a pure operation may be removed, moved or shared. `lanes` says which lanes of
+a warp must execute it together (all 32 of `.aligned`), or that a single lane must.
+
+An *asynchronous* operation returns at once; its memory effects happen until its group completes. It
+names the group (MBARRIER, BULK_GROUP, WGMMA_GROUP, CP_ASYNC), and a wait for the group orders them:
+
+    cutec.tma.load               reads("global") | writes("shared") | asynchronous(MBARRIER)
+    cutec.mbarrier.wait.parity   FENCE | BLOCKING: when the phase ends, the bytes have arrived
+
+`Forwards` is the transfer function of dataflow analyses: which operands a result takes its fact
+from (undefined elements, the accumulator of a multiply in flight, the array of a pointer). COMPUTED
+joins the facts of all operands, OPERANDS passes fact i on to result i.
 """
 
 from cutec.lazy import Sections
@@ -8,8 +22,8 @@ from cutec.ops.primitives.registry import PURE, Context, Effects, Primitive
 
 __all__ = ["PRIMITIVES", "PURE", "Context", "Effects", "Primitive"]
 
-# What most kernels use comes first: a section is imported when a name that begins so is in none
-# before it.
+# Sections with what most kernels use come first: a section is imported for a name that begins like
+# this and is in no section before it.
 PRIMITIVES: Sections[Primitive] = registry.PRIMITIVES.divide(
     "cutec.ops.primitives",
     ("arith. llvm.mlir.constant", "arith"),
