@@ -1,4 +1,4 @@
-"""AsyncGroups of asynchronous operations: what commits close and waits complete (bulk stores,
+"""Groups of asynchronous operations: what commits close and waits complete (bulk stores,
 `cp.async`, wgmma).
 """
 

@@ -150,7 +150,7 @@ class MbarrierPhases:
             self._reports.too_many_bytes(entry, lane, expected, promised, phase.expected, phase.promised)
 
     def ended(self, entries: Array) -> None:
-        """MbarrierPhases have ended."""
+        """The current phases of barriers have ended."""
         for entry in entries.tolist():
             self.phase_waits.ended(entry, self.number(entry))
             if entry in self._current:
