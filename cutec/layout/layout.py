@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
 draw = LazyModule("cutec.layout.draw")  # a notebook asks for pictures, a build does not
-LayoutT = TypeVar("LayoutT", bound="LayoutBase")
 _new = object.__new__
 
 
@@ -119,6 +118,9 @@ class LayoutBase:
             return table
         except LayoutError:
             return None
+
+
+LayoutT = TypeVar("LayoutT", bound=LayoutBase)
 
 
 def check_layout(x: LayoutT) -> LayoutT:
