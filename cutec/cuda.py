@@ -1,5 +1,5 @@
 """`cutlass.cuda`: contexts and streams for files that call kernels from Python. On the interpreter
-(CUTEC_DEVICE=cpu) there is nothing to do.
+(CUTEC_DEVICE=cpu) they do nothing.
 """
 
 from __future__ import annotations

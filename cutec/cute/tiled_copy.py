@@ -111,7 +111,9 @@ class ThrCopy(TiledCopy):
         return self.tiled.ir
 
     def partition_S(self, src: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:
-        """The part of a source that this thread reads: shape ((atom values, atoms), rest modes…)."""
+        """The part of a source that this thread reads, of shape ((atom values, atoms), rest
+        modes…).
+        """
         return sliced(src, "partition_s", self.tiled, self.thr_idx)
 
     def partition_D(self, dst: Tensor, *, loc: Any = None, ip: Any = None) -> Tensor:

@@ -1,20 +1,21 @@
-"""`cute.arch`: what the hardware offers directly, a name for an instruction (see docs/arch.md).
+"""`cute.arch`: what the hardware offers directly, one name per instruction (docs/arch.md).
+`__init__.pyi` lists the names; each is imported when it is first used (PEP 562).
 
 atomics     atomic operations
 bits        bits of integers
 conversions small vectors of narrow numbers
 cpasync     groups of cp.async
 floats      floating-point instructions
-indices     who a thread is, sizes, clocks
+indices     indices of threads and blocks, sizes, clocks
 integers    integer arithmetic with carry, saturation, dots
-mbarrier    barriers in shared memory, groups of asynchronous copies
+mbarrier    barriers in shared memory, groups of bulk copies
 load_store      loads and stores with orders and cache hints
 multimem    one address in several GPUs' memory
 packed      two floats in one instruction
 ptx         inline PTX
-remote      numbers to other blocks of the cluster
-sync        waiting, fences, dependent launches
-warp        lanes together
+remote      stores to other blocks of the cluster
+sync        barriers, fences, dependent launches, register budgets
+warp        shuffles, votes, reductions of a warp
 """
 
 from cutec.lazy import late_names

@@ -1,9 +1,9 @@
 """Atomic operations (PTX ISA, "atom", "red"): read, modify and write a location at once; the old
 value is the result.
 
-`sem` is the memory order: relaxed (default), acquire, release or acq_rel; `scope` says who sees it
-as one step: cta, cluster, gpu (default) or sys. Pointers may be to global memory, to shared memory
-of the block or of another block of the cluster.
+`sem` is the memory order: relaxed (default), acquire, release or acq_rel; `scope` is the set of
+threads for which it is atomic: cta, cluster, gpu (default) or sys. Pointers may be to global
+memory, to shared memory of the block or of another block of the cluster.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def atomic_cas(
     loc: Any = None,
     ip: Any = None,
 ) -> Any:
-    """Store `val` where the bits are those of `cmp`: anything of 16, 32 or 64 bits."""
+    """Compare and swap: store `val` if the bits are those of `cmp`; types of 16, 32 or 64 bits."""
     pointer, expected = _operands("atomic_cas", ptr, cmp)
     return _by_bits("cas", pointer, [expected, value_for(pointer, val, "atomic_cas")], (16, 32, 64), sem, scope)
 
@@ -109,14 +109,14 @@ def atomic_cas(
 def atomic_inc(
     ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
 ) -> Any:
-    """One more, or 0 where it has reached `val` (32-bit integers, taken as unsigned)."""
+    """Increment, or 0 if the value is at least `val` (32-bit integers, taken as unsigned)."""
     return _wrapping("inc", ptr, val, sem, scope)
 
 
 def atomic_dec(
     ptr: Pointer, val: Number, *, sem: Keyword = None, scope: Keyword = None, loc: Any = None, ip: Any = None
 ) -> Any:
-    """One less, or `val` where it is 0 or above `val` (32-bit integers, taken as unsigned)."""
+    """Decrement, or `val` if the value is 0 or above `val` (32-bit integers, taken as unsigned)."""
     return _wrapping("dec", ptr, val, sem, scope)
 
 
@@ -164,8 +164,8 @@ def red(
     loc: Any = None,
     ip: Any = None,
 ) -> None:
-    """An atomic operation (add, min, max, and, or, xor, inc, dec) without the old value (PTX
-    `red`). `sem`: relaxed or release.
+    """An atomic operation (add, min, max, and, or, xor, inc, dec) that does not return the old
+    value (PTX `red`). `sem`: relaxed or release.
     """
     name = choice("op", op, ("add", "min", "max", "and", "or", "xor", "inc", "dec"))
     order = choice("sem", sem if sem is not None else "relaxed", ("relaxed", "release"))

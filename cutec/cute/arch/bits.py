@@ -40,8 +40,9 @@ def brev(value: Int, *, loc: Any = None, ip: Any = None) -> Any:
 
 
 def bfind(value: Int, shift_amt: bool = False, *, loc: Any = None, ip: Any = None) -> Int32:
-    """The position of the highest set bit (of a signed number: of the highest that is no copy of
-    its sign), -1 where there is none; `shift_amt`: how far to shift left to bring it to the top.
+    """The position of the highest set bit (of a signed number: the highest bit that differs from
+    the sign), -1 if there is none. `shift_amt`: the distance by which to shift it left to the top
+    instead.
     """
     number = _word(scalar(value, "bfind"), "bfind")
     kind = type(number)
@@ -59,7 +60,9 @@ def bfe(value: Int, pos: Int, length: Int, *, loc: Any = None, ip: Any = None) -
 
 
 def bfi(insert: Int, base: Int, pos: Int, length: Int, *, loc: Any = None, ip: Any = None) -> Any:
-    """`base` with the lowest `length` bits of `insert` put in from bit `pos` on (32 or 64 bits)."""
+    """`base` with its `length` bits from bit `pos` on replaced by the lowest ones of `insert` (32
+    or 64 bits).
+    """
     numbers = scalar(insert, "bfi"), scalar(base, "bfi")
     kind = type(_word(numbers[0] if numbers[1].is_static else numbers[1], "bfi"))
     words = [n.to(kind).ir for n in numbers]
@@ -67,15 +70,15 @@ def bfi(insert: Int, base: Int, pos: Int, length: Int, *, loc: Any = None, ip: A
 
 
 def _field(kind: NumberClass, pos: Any, length: Any) -> list[Value]:
-    """Position and length. The instructions take their lowest 8 bits (PTX ISA, "bfe"); those of 64
-    bits, which are several instructions of the hardware, were seen not to.
+    """Position and length. The instructions take their lowest 8 bits (PTX ISA, "bfe"); the 64-bit
+    ones, which are several machine instructions, were observed not to.
     """
     numbers = [as_numeric(n, Int32).to(Int32) for n in (pos, length)]
     return [(n if kind.width == 32 or (n.is_static and 0 <= int(n) < 256) else n & 0xFF).ir for n in numbers]
 
 
 def bmsk(pos: Int, length: Int, mode: Keyword = "clamp", *, loc: Any = None, ip: Any = None) -> Uint32:
-    """`length` ones from bit `pos` on; both are held at 32 (`clamp`) or taken modulo 32
+    """`length` ones from bit `pos` on; both are clamped to 32 (`clamp`) or taken modulo 32
     (`wrap`).
     """
     return Uint32(intrinsic(f"bmsk.{choice('mode', mode, ('clamp', 'wrap'))}", [int32(pos), int32(length)], I32))
@@ -96,11 +99,9 @@ def fns(mask: Int, base: Int, offset: Int, *, loc: Any = None, ip: Any = None) -
 
 
 def prmt(a: Int, b: Int, selector: Int, mode: Keyword = None, *, loc: Any = None, ip: Any = None) -> Any:
-    """Four bytes picked from the eight of `b:a` by the nibbles of `selector` (bit 3 of one
-    replicates the byte's sign instead).
-
-    `mode` f4e, b4e, rc8, ecl, ecr or rc16 picks by a pattern instead; the last four look at `a`
-    alone.
+    """Four of the eight bytes of `b:a`, selected by the nibbles of `selector` (bit 3 of a nibble
+    replicates the byte's sign instead). `mode` f4e, b4e, rc8, ecl, ecr or rc16 selects by a pattern
+    instead; the last four use `a` alone.
     """
     name = choice("mode", mode if mode is not None else "default", PRMT_MODES)
     low = scalar(a, "prmt")
@@ -132,7 +133,7 @@ def shf(
     a: Int, b: Int, c: Int, direction: Keyword = "l", mode: Keyword = "wrap", *, loc: Any = None, ip: Any = None
 ) -> Any:
     """Shift the 64 bits `b:a` by `c` and take the upper word (`l`, to the left) or the lower one
-    (`r`); `c` is taken modulo 32 (`wrap`) or held at 32 (`clamp`).
+    (`r`); `c` is taken modulo 32 (`wrap`) or clamped to 32 (`clamp`).
     """
     left = choice("direction", direction, ("l", "r")) == "l"
     kind = type(scalar(a, "shf"))

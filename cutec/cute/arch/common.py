@@ -1,5 +1,5 @@
-"""What the modules of `cute.arch` share: where a name may be used, what an arch has, and how
-operands are made.
+"""Checks and operands that the modules of `cute.arch` share: where a name may be used, what an arch
+has, operands from arguments.
 """
 
 from __future__ import annotations
@@ -37,15 +37,13 @@ def in_kernel(what: str) -> Trace:
 
 
 def threads_of_block() -> int | None:
-    """How many threads a block of the kernel has; None where that is not known when compiling."""
+    """The number of threads of a block of the kernel; None if it is not known when compiling."""
     kernel = current().kernel
     return None if kernel is None or kernel.block is None else prod(kernel.block)
 
 
 def threads_of_cluster() -> int | None:
-    """How many threads all blocks of a cluster have; None where that is not known when
-    compiling.
-    """
+    """The number of threads of a cluster; None if it is not known when compiling."""
     kernel, threads = current().kernel, threads_of_block()
     return None if kernel is None or threads is None else threads * kernel.cluster
 
@@ -56,10 +54,9 @@ def capability() -> int:
 
 
 def require(what: str, least: str) -> None:
-    """Raise E0420 unless the arch that is built for has `what`, which came with `least` and stayed.
-
-    `least` with suffix `f` (sm_100f) stands for what only that family has, in its builds with a
-    suffix; with `a` for that arch alone.
+    """Raise E0420 unless the arch that is built for has `what`, which exists from `least` on.
+    `least` with suffix `f` (sm_100f) means builds with a suffix for that family; with `a`, that
+    arch alone.
     """
     arch, needed = parse_arch(current().arch), parse_arch(least)
     if needed.suffix == "":
@@ -87,7 +84,7 @@ def require(what: str, least: str) -> None:
 
 
 def scalar(value: Any, what: str) -> Numeric:
-    """A number as an instance of its class. Raises E0404 for a TensorSSA, E0204 for what is no
+    """A number as an instance of its class. Raises E0404 for a TensorSSA, E0204 for anything but a
     number.
     """
     if isinstance(value, TensorSSA):

@@ -2,7 +2,7 @@
 Instructions: cvt").
 
 Vectors are TensorSSAs or values of vector types; the result is of the same kind. Those named
-`…_intrinsic` are told the number of elements.
+`…_intrinsic` take the number of elements.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def _number(value: Any, kind: NumberClass, what: str) -> Any:
 
 
 def _vector(source: Any, kind: NumberClass, count: int) -> TensorSSA:
-    """The operand as a TensorSSA. Raises E0404 for what is no vector of so many numbers of that
+    """The operand as a TensorSSA. Raises E0404 for anything but a vector of `count` numbers of that
     class.
     """
     if isinstance(source, TensorSSA) and source.dtype is kind and source.size == count:

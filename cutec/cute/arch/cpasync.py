@@ -1,5 +1,5 @@
-"""Groups of cp.async: a thread closes one, and waits until all but the newest are complete (PTX
-ISA, "cp.async.commit_group").
+"""Groups of cp.async: a thread commits its copies as a group, and waits until all but its newest
+groups are complete (PTX ISA, "cp.async.commit_group").
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ def cp_async_commit_group(*, loc: Any = None, ip: Any = None) -> None:
 
 
 def cp_async_wait_group(n: int, *, loc: Any = None, ip: Any = None) -> None:
-    """Wait until all but this thread's `n` newest groups are complete. Other threads see what was
-    copied after a barrier.
+    """Wait until all but this thread's `n` newest groups are complete. Other threads see the copied
+    data after a barrier.
     """
     in_kernel("cp_async_wait_group")
     count = getattr(n, "python", n) if getattr(n, "is_static", True) else None

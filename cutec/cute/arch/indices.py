@@ -1,4 +1,6 @@
-"""Who a thread is and what runs beside it: special registers (PTX ISA, "Special Registers")."""
+"""Indices of threads and blocks, sizes and clocks: special registers (PTX ISA, "Special
+Registers").
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,7 @@ def block_idx(*, loc: Any = None, ip: Any = None) -> tuple[Int32, Int32, Int32]:
 
 
 def block_dim(*, loc: Any = None, ip: Any = None) -> tuple[Any, Any, Any]:
-    """Threads in a block (x, y, z); known numbers where the launch gives known ones."""
+    """Threads in a block (x, y, z); known when compiling if the launch's extents are."""
     state = current().kernel
     if state is not None and state.block is not None:
         return tuple([Int32(n) for n in state.block])
@@ -90,9 +92,7 @@ def physical_warp_id(*, loc: Any = None, ip: Any = None) -> Int32:
 
 
 def _cluster(name: str, alone: Callable[[], Any]) -> Any:
-    """A register of clusters, or what it would hold before sm_90, where every block is a cluster of
-    its own.
-    """
+    """A register of clusters; before sm_90 its value for clusters of one block."""
     in_kernel(name)
     if capability() < 90:
         return alone()
@@ -212,14 +212,12 @@ get_dyn_smem_size = dynamic_smem_size
 
 
 def total_smem_size(*, loc: Any = None, ip: Any = None) -> Int32:
-    """Bytes of shared memory of each block, static and dynamic, without what the driver
-    reserves.
-    """
+    """Bytes of shared memory of each block, static and dynamic, without the driver's reserve."""
     return _register("total.smem.size")
 
 
 def aggr_smem_size(*, loc: Any = None, ip: Any = None) -> Int32:
-    """Bytes of shared memory of each block with what the driver reserves (sm_90 and newer)."""
+    """Bytes of shared memory of each block with the driver's reserve (sm_90 and newer)."""
     in_kernel("aggr_smem_size")
     require("the aggregate size of shared memory", "sm_90")
     return _register("aggr.smem.size")

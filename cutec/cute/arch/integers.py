@@ -1,6 +1,6 @@
-"""Integer arithmetic beyond Python's operators: products in halves, carries, saturation, dots of
-bytes (PTX ISA, "Integer Arithmetic Instructions", "Extended-Precision Integer Arithmetic
-Instructions").
+"""Integer arithmetic beyond Python's operators: halves of products, carries, saturation, dot
+products of bytes (PTX ISA, "Integer Arithmetic Instructions", "Extended-Precision Integer
+Arithmetic Instructions").
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _SUFFIXES = {Int32: "i", Uint32: "ui", Int64: "ll", Uint64: "ull"}
 
 
 def _same(what: str, kinds: tuple[NumberClass, ...], *values: Any) -> tuple[Any, ...]:
-    """Numbers of one class of `kinds`, that of the first that is no Python number."""
+    """The numbers in one class of `kinds`: that of the first typed number."""
     numbers = [scalar(v, what) for v in values]
     kind = next((type(n) for n in numbers if not n.is_static), type(numbers[0]))
     if kind not in kinds:
@@ -113,12 +113,12 @@ def _carried(a: Numeric, b: Numeric, carry: Boolean | None) -> tuple[Any, Boolea
 
 
 def add_sat_int(a: Int, b: Int, *, loc: Any = None, ip: Any = None) -> Any:
-    """The sum, held at the largest or smallest number of its class."""
+    """The sum, clamped to the range of its class."""
     return _saturated("add", a, b)
 
 
 def sub_sat_int(a: Int, b: Int, *, loc: Any = None, ip: Any = None) -> Any:
-    """The difference, held at the largest or smallest number of its class."""
+    """The difference, clamped to the range of its class."""
     return _saturated("sub", a, b)
 
 
@@ -128,7 +128,7 @@ def _saturated(op: str, a: Any, b: Any) -> Any:
 
 
 def dp4a(a: Int, b: Int, c: Int, *, loc: Any = None, ip: Any = None) -> Any:
-    """`c` plus the dot product of four bytes of `a` and of `b`, signed where the operand's class is
+    """`c` plus the dot product of the four bytes of `a` and `b`, signed if the operand's class is
     (PTX `dp4a`).
     """
     x, y, kind = _dot_operands("dp4a", a, b)

@@ -49,9 +49,9 @@ def load(
     `sem`: weak (as any other load), volatile, relaxed or acquire; the last two with `scope` cta,
     cluster, gpu (default) or sys. `cop`: a cache operator ca, cg, cs, lu or cv. `l1`: evict_normal,
     evict_unchanged, evict_first, evict_last or no_allocate. `l2_prefetch`: 64B, 128B or 256B.
-    `cache_policy`: a number of `create_cache_policy`. `nc`: nobody writes there while the kernel
-    runs. The address has to be a multiple of the bytes loaded (1 to 16; 32 on sm_100). Raises
-    E0420, E0421, E0422.
+    `cache_policy`: a number of `create_cache_policy`. `nc`: no thread writes this memory while the
+    kernel runs. The address has to be a multiple of the bytes loaded (1 to 16; 32 on sm_100).
+    Raises E0420, E0421, E0422.
     """
     in_kernel("load")
     pointer = pointer_to(ptr, "load")
@@ -164,7 +164,7 @@ def create_cache_policy(
 
 
 def prefetch(ptr: Pointer, level: Keyword = "L2", evict: Keyword = None, *, loc: Any = None, ip: Any = None) -> None:
-    """Ask for the cache line of an address in global memory in `L1` or `L2`; there with priority
+    """Prefetch the cache line of an address in global memory into `L1` or `L2`, in L2 with priority
     `evict_last` or `evict_normal` (PTX `prefetch`).
     """
     in_kernel("prefetch")

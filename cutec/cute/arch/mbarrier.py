@@ -52,7 +52,7 @@ def _peer(barrier: Value, rank: Any) -> Value:
 
 
 def _count(value: Any, what: str, least: int = 1) -> Value:
-    """A number of arrivals or bytes. Raises E0421 for one that no phase can have."""
+    """A number of arrivals or bytes. Raises E0421 for a number outside the range of a phase."""
     number = as_numeric(value, Int32)
     if number.is_static and not least <= int(number) <= _MOST:
         raise error(
@@ -65,8 +65,9 @@ def _count(value: Any, what: str, least: int = 1) -> Value:
 
 
 def mbarrier_init(mbar_ptr: Pointer, cnt: Int, *, loc: Any = None, ip: Any = None) -> None:
-    """Make a barrier whose phases take `cnt` arrivals (PTX `mbarrier.init`). One thread does it;
-    others may use it after `mbarrier_init_fence` and a barrier of the block or cluster.
+    """Initialise a barrier that expects `cnt` arrivals per phase (PTX `mbarrier.init`). One thread
+    does it; others may use the barrier after `mbarrier_init_fence` and a barrier of the block or
+    cluster.
     """
     builder().emit(
         "cute_nvgpu.mbarrier_init",
@@ -75,13 +76,13 @@ def mbarrier_init(mbar_ptr: Pointer, cnt: Int, *, loc: Any = None, ip: Any = Non
 
 
 def mbarrier_inval(mbar_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
-    """Make memory out of a barrier again (PTX `mbarrier.inval`)."""
+    """Invalidate a barrier, so that its memory can be used otherwise (PTX `mbarrier.inval`)."""
     builder().emit("cute_nvgpu.mbarrier_inval", [_barrier(mbar_ptr, "mbarrier_inval", "sm_80")])
 
 
 def mbarrier_init_fence(*, loc: Any = None, ip: Any = None) -> None:
-    """Let other blocks of the cluster, and asynchronous copies, see barriers that this thread has
-    made (PTX `fence.mbarrier_init`).
+    """Make barriers that this thread initialised visible to other blocks of the cluster and to
+    asynchronous copies (PTX `fence.mbarrier_init`).
     """
     in_kernel("mbarrier_init_fence")
     require("mbarrier_init_fence", "sm_90")
@@ -96,8 +97,8 @@ def mbarrier_arrive(
     loc: Any = None,
     ip: Any = None,
 ) -> None:
-    """Arrive, as `arrive_count` threads would (PTX `mbarrier.arrive`). What this thread did before
-    is done for those who wait for the phase.
+    """Arrive `arrive_count` times (PTX `mbarrier.arrive`). Threads that wait for the phase see this
+    thread's earlier memory accesses.
     """
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive"), peer_cta_rank_in_cluster)
     once = isinstance(arrive_count, int) and arrive_count == 1
@@ -114,8 +115,8 @@ def mbarrier_arrive_drop(
     loc: Any = None,
     ip: Any = None,
 ) -> None:
-    """Arrive, as `arrive_count` threads would, for the last time: all later phases take so many
-    arrivals less (PTX `mbarrier.arrive_drop`).
+    """Arrive `arrive_count` times, and lower the number of arrivals that later phases expect by as
+    many (PTX `mbarrier.arrive_drop`).
     """
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive_drop"), peer_cta_rank_in_cluster)
     once = isinstance(arrive_count, int) and arrive_count == 1
@@ -128,7 +129,7 @@ def mbarrier_arrive_drop(
 def mbarrier_arrive_and_expect_tx(
     mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None, *, loc: Any = None, ip: Any = None
 ) -> None:
-    """Let the phase wait for that many bytes of asynchronous copies more, then arrive (PTX
+    """Make the phase expect that many more bytes of asynchronous copies, then arrive (PTX
     `mbarrier.arrive.expect_tx`).
     """
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive_and_expect_tx"), peer_cta_rank_in_cluster)
@@ -138,9 +139,7 @@ def mbarrier_arrive_and_expect_tx(
 def mbarrier_expect_tx(
     mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None, *, loc: Any = None, ip: Any = None
 ) -> None:
-    """Let the phase wait for that many bytes of asynchronous copies more (PTX
-    `mbarrier.expect_tx`).
-    """
+    """Make the phase expect that many more bytes of asynchronous copies (PTX `mbarrier.expect_tx`)."""
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_expect_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_expect_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
@@ -148,21 +147,21 @@ def mbarrier_expect_tx(
 def mbarrier_complete_tx(
     mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None, *, loc: Any = None, ip: Any = None
 ) -> None:
-    """Count bytes as transferred that no asynchronous copy brings (PTX `mbarrier.complete_tx`)."""
+    """Count bytes as transferred without an asynchronous copy (PTX `mbarrier.complete_tx`)."""
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_complete_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_complete_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
 def mbarrier_wait(mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any = None) -> None:
-    """Wait until the phase of parity `phase` has ended (PTX `mbarrier.try_wait`, repeated). What
-    those who arrived did before is then done.
+    """Wait until the phase of parity `phase` has ended (PTX `mbarrier.try_wait`, repeated). Memory
+    accesses of the arrived threads are then visible.
     """
     builder().emit("cute_nvgpu.mbarrier_wait", [_barrier(mbar_ptr, "mbarrier_wait"), int32(phase)])
 
 
 def mbarrier_try_wait(mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any = None) -> Boolean:
-    """Wait a while for the end of the phase of parity `phase`; whether it has come (PTX
-    `mbarrier.try_wait`).
+    """Wait for a limited time for the end of the phase of parity `phase`. Returns whether it has
+    ended (PTX `mbarrier.try_wait`).
     """
     return Boolean(
         builder().value("cute_nvgpu.mbarrier_try_wait", [_barrier(mbar_ptr, "mbarrier_try_wait"), int32(phase)], I1)
@@ -181,7 +180,7 @@ def mbarrier_test_wait(mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: An
 def mbarrier_conditional_try_wait(
     cond: Boolean | bool, mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any = None
 ) -> Boolean:
-    """`mbarrier_try_wait` where `cond` holds, else True."""
+    """`mbarrier_try_wait` if `cond` holds, else True."""
     barrier = _barrier(mbar_ptr, "mbarrier_conditional_try_wait")
     condition = as_numeric(cond, Boolean).to(Boolean)
     if condition.is_static:
@@ -199,15 +198,15 @@ def mbarrier_conditional_try_wait(
 
 
 def cp_async_mbarrier_arrive_noinc_shared(mbar_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
-    """Arrive when this thread's earlier `cp.async` are done (PTX `cp.async.mbarrier.arrive.noinc`):
-    one of the arrivals the barrier was made for.
+    """Arrive when this thread's earlier `cp.async` are complete (PTX
+    `cp.async.mbarrier.arrive.noinc`): one of the arrivals that the barrier expects.
     """
     barrier = _barrier(mbar_ptr, "cp_async_mbarrier_arrive_noinc_shared", "sm_80")
     builder().emit("cute_nvgpu.cpasync_mbarrier_arrive", [barrier])
 
 
 def cp_async_bulk_commit_group(*, loc: Any = None, ip: Any = None) -> None:
-    """This thread's bulk stores since the last commit become a group (PTX
+    """Commit this thread's bulk stores since the last commit as a group (PTX
     `cp.async.bulk.commit_group`).
     """
     in_kernel("cp_async_bulk_commit_group")
@@ -216,8 +215,8 @@ def cp_async_bulk_commit_group(*, loc: Any = None, ip: Any = None) -> None:
 
 
 def cp_async_bulk_wait_group(group: int, *, read: bool = False, loc: Any = None, ip: Any = None) -> None:
-    """Wait until at most `group` of this thread's newest groups of bulk stores are not complete;
-    with `read` only until they have read shared memory, which may then be written again (PTX
+    """Wait until all but this thread's `group` newest groups of bulk stores are complete; with
+    `read` only until they have read shared memory, which may then be written again (PTX
     `cp.async.bulk.wait_group`).
     """
     in_kernel("cp_async_bulk_wait_group")

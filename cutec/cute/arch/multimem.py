@@ -113,8 +113,8 @@ def _pointer(what: str, ptr: Any) -> Pointer:
 
 
 def _type(kind: str, op: str, dtype: NumberClass, count: int | None) -> tuple[str, int]:
-    """PTX's name of the type of `count` numbers (None: of one), and how many registers they take.
-    Raises E0422 for what there is not.
+    """PTX's name of the type of `count` numbers (None: of one), and the number of their registers.
+    Raises E0422 for types that no instruction has.
     """
     half, numbers = dtype in _HALVES, count or 1
     name = _HALVES[dtype] if half and count else _NAMES.get(dtype, dtype.short)

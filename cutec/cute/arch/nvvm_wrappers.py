@@ -1,4 +1,4 @@
-"""The names of `cute.arch` under which kernels import some of them."""
+"""Names of `cute.arch` that kernels import from here."""
 
 from cutec.cute.arch.common import FULL_MASK, WARP_SIZE
 

@@ -1,6 +1,6 @@
-"""Two floats in one instruction. Before sm_100 there is none for Float32: then each is computed by
-an instruction of its own, with the same result (PTX ISA, "Floating Point Instructions": add, mul,
-fma with .f32x2; "Half Precision Floating Point Instructions").
+"""Two floats in one instruction. Before sm_100 there is none for Float32, so each gets an
+instruction of its own, with the same result (PTX ISA, "Floating Point Instructions": add, mul, fma
+with .f32x2; "Half Precision Floating Point Instructions").
 """
 
 from __future__ import annotations

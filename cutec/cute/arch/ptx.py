@@ -108,7 +108,7 @@ def _check_placeholders(text: str, count: int) -> None:
 
 
 def _register(value: Any) -> Value:
-    """An operand in the register that PTX has for it."""
+    """An operand in its PTX register."""
     if isinstance(value, Pointer):
         return value.ir
     if isinstance(value, TensorSSA):
@@ -164,7 +164,7 @@ def _shaped(values: list[Any], single: bool) -> Any:
 
 
 def _checked(found: Any, kinds: list[NumberClass], single: bool) -> Any:
-    """What `semantics` gave, in the classes of the results."""
+    """The results of `semantics`, checked against the declared classes."""
     values = [] if not kinds else [found] if single else list(found)
     if len(values) != len(kinds):
         raise error(

@@ -1,6 +1,4 @@
-"""Numbers as the registers that instructions take: integers of 8 to 64 bits which hold their bits,
-and back.
-"""
+"""Numbers to registers and back: integers of 8 to 64 bits that hold the numbers' bits."""
 
 from __future__ import annotations
 
@@ -34,8 +32,8 @@ def pointer_to(pointer: Any, what: str) -> Pointer:
 
 
 def value_for(pointer: Pointer, value: Any, what: str) -> Numeric:
-    """A scalar of the class that the pointer points to; a Python number takes it. Raises E0405 for
-    one of another class.
+    """A scalar of the class that the pointer points to; a Python number is converted. Raises E0405
+    for another class.
     """
     number = as_numeric(value, pointer.dtype)
     if number.is_static or type(number) is pointer.dtype:
@@ -54,8 +52,8 @@ def value_for(pointer: Pointer, value: Any, what: str) -> Numeric:
 
 
 def carrier(kind: NumberClass, count: int, what: str) -> tuple[IntegerType, int]:
-    """The register type, and how many, that hold `count` numbers: as few registers as there can be.
-    Raises E0422 where no access fits.
+    """The type and the least number of registers that hold `count` numbers. Raises E0422 if no
+    access has that size.
     """
     size = max(kind.width, 8) * count
     if (kind.width < 8 and kind is not Boolean) or size & (size - 1) or size > 256:
@@ -78,8 +76,8 @@ def to_registers(value: Numeric | TensorSSA, what: str) -> list[Value]:
 
 
 def from_registers(registers: Sequence[Value], kind: NumberClass, count: int | None) -> Any:
-    """A number of class `kind`, or (`count` given) a TensorSSA of so many, from the registers that
-    hold their bits.
+    """A number of class `kind`, or a TensorSSA of `count` numbers, from the registers that hold
+    their bits.
     """
     if count is None:
         return Uint8(registers[0]).to(Boolean) if kind is Boolean else kind(arith.bitcast(registers[0], kind))

@@ -1,5 +1,5 @@
-"""Numbers to the shared memory of other blocks of the cluster, counted by their barriers (PTX ISA,
-"st.async", "red.async").
+"""Stores to the shared memory of other blocks of the cluster, whose bytes their barriers count (PTX
+ISA, "st.async", "red.async").
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 def store_async_dsmem(ptr: Pointer, val: Elements, mbar_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
     """Store a number of 32 or 64 bits, or a TensorSSA of up to 16 bytes, in another block's shared
-    memory, whose barrier counts the bytes (PTX `st.async`). Both pointers are of `map_dsmem_ptr`,
-    for the same block. Raises E0404, E0405, E0420, E0422.
+    memory, whose barrier counts the bytes (PTX `st.async`). Both pointers come from
+    `map_dsmem_ptr`, for the same block. Raises E0404, E0405, E0420, E0422.
     """
     place, barrier = _places("store_async_dsmem", ptr, mbar_ptr)
     value = val if isinstance(val, TensorSSA) else value_for(place, val, "store_async_dsmem")

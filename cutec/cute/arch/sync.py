@@ -1,6 +1,5 @@
-"""Waiting for others, and the order of memory accesses: barriers, fences, dependent launches,
-register budgets (PTX ISA, "Parallel Synchronization and Communication Instructions", "Miscellaneous
-Instructions").
+"""Synchronisation and memory order: barriers, fences, dependent launches, register budgets (PTX
+ISA, "Parallel Synchronization and Communication Instructions", "Miscellaneous Instructions").
 """
 
 from __future__ import annotations
@@ -29,8 +28,8 @@ _SCOPES = {"cta": "block", "cluster": "cluster", "gpu": "device", "sys": ""}  # 
 
 
 def sync_threads(*, loc: Any = None, ip: Any = None) -> None:
-    """Wait until all threads of the block are here; orders their memory accesses (PTX
-    `bar.sync 0`).
+    """Wait until all threads of the block have arrived; orders their memory accesses (PTX `bar.sync
+    0`).
     """
     in_kernel("sync_threads")
     builder().emit("nvvm.barrier", (), (), {"operandSegmentSizes": IntArray((0, 0, 0))})
@@ -39,7 +38,7 @@ def sync_threads(*, loc: Any = None, ip: Any = None) -> None:
 def barrier(
     *, barrier_id: Int | None = None, number_of_threads: Int | None = None, loc: Any = None, ip: Any = None
 ) -> None:
-    """Wait at a named barrier (0–15) for that many threads, a multiple of 32 (PTX
+    """Wait at a named barrier (0–15) for `number_of_threads` threads, a multiple of 32 (PTX
     `bar.sync a, b`).
     """
     in_kernel("barrier")
@@ -74,9 +73,9 @@ def barrier_red(
     loc: Any = None,
     ip: Any = None,
 ) -> Any:
-    """Wait at a barrier and reduce a predicate over the threads that meet there (PTX `bar.red`):
-    `popc` counts those for which it holds (Int32), `and` and `or` tell whether it holds for all or
-    any (Boolean).
+    """Wait at a barrier and reduce a predicate over its threads (PTX `bar.red`): `popc` counts the
+    threads for which it holds (Int32), `and` and `or` are true if it holds for all or any
+    (Boolean).
     """
     in_kernel("barrier_red")
     kind = choice("op", op, ("popc", "and", "or"))
@@ -119,8 +118,8 @@ def sync_warp(mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> None
 @contextmanager
 def elect_one(*, loc: Any = None, ip: Any = None) -> Iterator[None]:
     """`with elect_one():` runs its body in one thread of the warp (PTX `elect.sync`; before sm_90
-    in lane 0). All of the warp's threads have to be there. What the body assigns cannot be used
-    after it.
+    in lane 0). All threads of the warp have to execute it. Variables that the body assigns cannot
+    be used after it.
     """
     trace = in_kernel("elect_one")
     leader = builder().value("nvvm.elect.sync", (), I1) if capability() >= 90 else (lane_idx() == 0).ir
@@ -134,7 +133,7 @@ def elect_one(*, loc: Any = None, ip: Any = None) -> Iterator[None]:
 
 
 def cluster_arrive(*, aligned: bool = True, loc: Any = None, ip: Any = None) -> None:
-    """Arrive at the cluster's barrier; what was done before is seen by those who wait there (PTX
+    """Arrive at the cluster's barrier; threads that wait there see earlier memory accesses (PTX
     `barrier.cluster.arrive`).
     """
     _cluster_barrier("nvvm.cluster.arrive", aligned)
@@ -169,24 +168,24 @@ def _fence(scope: str) -> None:
 
 
 def fence_acq_rel_cta(*, loc: Any = None, ip: Any = None) -> None:
-    """Order this thread's memory accesses before and after, as the block's threads see them (PTX
-    `fence.acq_rel.cta`).
+    """Order this thread's memory accesses before and after the fence, for the threads of the block
+    (PTX `fence.acq_rel.cta`).
     """
     _fence("cta")
 
 
 def fence_acq_rel_cluster(*, loc: Any = None, ip: Any = None) -> None:
-    """As `fence_acq_rel_cta`, as the cluster's threads see them."""
+    """As `fence_acq_rel_cta`, for the threads of the cluster."""
     _fence("cluster")
 
 
 def fence_acq_rel_gpu(*, loc: Any = None, ip: Any = None) -> None:
-    """As `fence_acq_rel_cta`, as all threads of the GPU see them."""
+    """As `fence_acq_rel_cta`, for all threads of the GPU."""
     _fence("gpu")
 
 
 def fence_acq_rel_sys(*, loc: Any = None, ip: Any = None) -> None:
-    """As `fence_acq_rel_cta`, as all GPUs and the host see them."""
+    """As `fence_acq_rel_cta`, for all GPUs and the host."""
     _fence("sys")
 
 
@@ -194,7 +193,7 @@ _PROXIES = ("alias", "async", "async.global", "async.shared")
 
 
 def fence_proxy(kind: Keyword, *, space: Keyword = None, loc: Any = None, ip: Any = None) -> None:
-    """Order accesses by this thread with those by another way to memory (PTX `fence.proxy`):
+    """Order this thread's accesses with those through another memory proxy (PTX `fence.proxy`):
     `alias`, `async`, `async.global`, or `async.shared` with space `cta` or `cluster`. The async
     kinds (TMA, wgmma) need sm_90.
     """
@@ -209,7 +208,7 @@ def fence_proxy(kind: Keyword, *, space: Keyword = None, loc: Any = None, ip: An
 
 
 def fence_view_async_shared(*, loc: Any = None, ip: Any = None) -> None:
-    """What this thread stored to shared memory is seen by TMA and tensor cores (PTX
+    """Make this thread's stores to shared memory visible to TMA and tensor cores (PTX
     `fence.proxy.async.shared::cta`).
     """
     fence_proxy("async.shared", space="cta")
@@ -224,14 +223,14 @@ def nanosleep(sleep_time: Int, *, loc: Any = None, ip: Any = None) -> None:
 
 
 def griddepcontrol_wait(*, loc: Any = None, ip: Any = None) -> None:
-    """Wait until the kernels that this launch depends on have ended and their writes are seen (PTX
-    `griddepcontrol.wait`).
+    """Wait until the kernels that this launch depends on have ended and their writes are visible
+    (PTX `griddepcontrol.wait`).
     """
     _grid_dependency("wait")
 
 
 def griddepcontrol_launch_dependents(*, loc: Any = None, ip: Any = None) -> None:
-    """Let kernels that depend on this one start once all blocks have said so or ended (PTX
+    """Let dependent kernels start once all blocks have executed this or ended (PTX
     `griddepcontrol.launch_dependents`).
     """
     _grid_dependency("launch_dependents")
@@ -244,14 +243,14 @@ def _grid_dependency(action: str) -> None:
 
 
 def setmaxregister_increase(reg_count: int, *, loc: Any = None, ip: Any = None) -> None:
-    """Wait for and take registers, so that each thread of the warpgroup has `reg_count` (24 to 256,
-    a multiple of 8; sm_90a).
+    """Wait for registers, until each thread of the warpgroup has `reg_count` (24 to 256, a multiple
+    of 8; sm_90a).
     """
     _set_max_registers("increase", reg_count)
 
 
 def setmaxregister_decrease(reg_count: int, *, loc: Any = None, ip: Any = None) -> None:
-    """Give registers back: each thread of the warpgroup keeps `reg_count` (24 to 256, a multiple of
+    """Release registers: each thread of the warpgroup keeps `reg_count` (24 to 256, a multiple of
     8; sm_90a).
     """
     _set_max_registers("decrease", reg_count)

@@ -1,4 +1,4 @@
-"""What the lanes of a warp do together: shuffles, votes, matches and reductions (PTX ISA, "Parallel
+"""Operations of a whole warp: shuffles, votes, matches and reductions (PTX ISA, "Parallel
 Synchronization and Communication Instructions": shfl.sync, vote.sync, match.sync, redux.sync,
 activemask).
 """
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 
 def make_warp_uniform(value: Int, *, loc: Any = None, ip: Any = None) -> Int32:
-    """The first lane's value in all lanes: tells the compiler that a value is the same across the
+    """The first lane's value in all lanes: the compiler then knows that the value is uniform in the
     warp.
     """
     return shuffle_sync(as_numeric(value, Int32).to(Int32), 0)
 
 
 def _shuffle(kind: str, value: Any, offset: Any, mask: Any, mask_and_clamp: int) -> Any:
-    """PTX `shfl.sync`: 32-bit registers move; narrower values ride in one, wider ones in two."""
+    """PTX `shfl.sync` moves 32-bit registers: one for a narrower value, two for a wider one."""
     if isinstance(value, TensorSSA):
         raise error("E0404", "a shuffle moves scalars, not a TensorSSA", user_location(), help="shuffle its elements")
     value = as_numeric(value)
@@ -158,14 +158,14 @@ def shuffle_sync_op(
 ) -> ElementsT:
     """PTX `shfl.sync` of a kind (`idx`, `up`, `down`, `bfly`). `mask_and_clamp` is its third
     operand: the bound of the lanes in the lowest five bits, and from bit 8 on the bits of the lane
-    index that stay as they are (so 0x1c1f shuffles within groups of 4).
+    index that are kept (so 0x1c1f shuffles within groups of 4).
     """
     return _shuffle(choice("kind", kind, ("idx", "up", "down", "bfly")), value, offset, mask, mask_and_clamp)
 
 
 def match_sync(value: Number, kind: Keyword = "any", mask: Int = FULL_MASK, *, loc: Any = None, ip: Any = None) -> Any:
-    """`any`: the lanes whose value (32 or 64 bits) has the bits of this lane's, as an Int32 mask.
-    `all`: `mask` where all its lanes have the same value, else 0, and whether they do.
+    """`any`: the mask of the lanes whose value (32 or 64 bits) equals this lane's, an Int32. `all`:
+    (`mask` if all its lanes have the same value, else 0; whether they do).
     """
     in_kernel("match_sync")
     which, number = choice("kind", kind, ("any", "all")), scalar(value, "match_sync")
@@ -186,7 +186,7 @@ def match_sync(value: Number, kind: Keyword = "any", mask: Int = FULL_MASK, *, l
 
 
 def activemask(*, loc: Any = None, ip: Any = None) -> Uint32:
-    """The lanes that run this together: those that some branch has apart may or may not be among
+    """The mask of the lanes that execute this together; diverged lanes may or may not be among
     them.
     """
     in_kernel("activemask")

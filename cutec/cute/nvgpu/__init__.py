@@ -1,5 +1,5 @@
-"""`cute.nvgpu`: operations of NVIDIA hardware, from which atoms are made. Names are looked up when
-they are asked for (PEP 562).
+"""`cute.nvgpu`: operations of NVIDIA hardware, from which atoms are made. `__init__.pyi` lists the
+names; each is imported when it is first used (PEP 562).
 """
 
 from cutec.lazy import late_names

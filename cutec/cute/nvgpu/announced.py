@@ -1,10 +1,10 @@
-"""Bytes that a barrier is told to expect, against those of the copies that name it: what differs is
-told where the bytes are announced.
+"""Checks of announced bytes: the number that a barrier expects, against the bytes of the copies
+that name it. A difference is reported at the announcement.
 
-A buffer whose copies bring more than was announced is read too early; one that gets less is waited
-for without end. Only what surely happens together is compared: copies in the same block of
-operations as the announcement. Copies under conditions or in loops of their own, or of sizes that
-are known at run time, are left to the interpreter, which counts every byte.
+A buffer whose copies bring more than was announced is read too early; with fewer bytes the wait
+never ends. Only copies in the same block of operations as the announcement are compared. Copies
+under conditions, in loops of their own, or of run-time sizes are left to the interpreter, which
+counts every byte.
 """
 
 from __future__ import annotations
@@ -18,9 +18,7 @@ from cutec.frontend.tensors.pointers import Pointer
 
 
 class Announced:
-    """One announcement: `expected` bytes, those `seen` since, and whether these are all that there
-    can be.
-    """
+    """One announcement: `expected` bytes, the bytes `seen` since, and whether all copies were seen."""
 
     def __init__(self, expected: int):
         self.expected = expected
@@ -30,13 +28,13 @@ class Announced:
         self.place = user_location()
 
     def bring(self, count: int | None) -> None:
-        """A copy brings so many bytes (None: known at run time only)."""
+        """Count the bytes of a copy (None: a run-time number)."""
         self.certain = self.certain and count is not None and builder().block is self.block
         self.seen += count or 0
 
     def settle(self) -> None:
-        """No more copies come: raises E0448 for too many bytes, and warns (W0448) of too few, which
-        other threads' copies might add.
+        """Compare, after the last copy: raises E0448 for too many bytes, and warns (W0448) of too
+        few, which other threads' copies might add.
         """
         if not self.certain or self.seen in (0, self.expected):
             return
@@ -53,7 +51,7 @@ class Announced:
 
 
 class CountedBarrier(Pointer):
-    """A barrier that was told how many bytes will come."""
+    """A barrier with the number of bytes that it expects."""
 
     __slots__ = ("announced",)
 
@@ -66,8 +64,8 @@ class CountedBarrier(Pointer):
 
 
 class Account:
-    """The announcements of a pipeline, one after the other. (It has slots only: what a trace looks
-    at in objects are their attributes.)
+    """The announcements of a pipeline, in order. (It has slots, which tracing ignores: a trace
+    looks at the attributes of objects.)
     """
 
     __slots__ = ("last",)
@@ -76,21 +74,21 @@ class Account:
         self.last: Announced | None = None
 
     def open(self, expected: int) -> None:
-        """Announce bytes; the copies of the announcement before are complete. Raises E0448."""
+        """Announce bytes, and compare the previous announcement. Raises E0448."""
         self.close()
         self.last = Announced(expected)
 
     def close(self) -> None:
-        """No more copies come for the last announcement. Raises E0448."""
+        """Compare the last announcement. Raises E0448."""
         if self.last is not None:
             self.last.settle()
 
     def of(self, barrier: Pointer) -> Pointer:
-        """The barrier, knowing what was announced last."""
+        """The barrier with the last announcement."""
         return barrier if self.last is None else CountedBarrier.of_pointer(barrier, self.last)
 
 
 def note_bytes(barrier: Any, count: int | None) -> None:
-    """A copy tells `barrier` of so many bytes (None: known at run time only)."""
+    """Count the bytes of a copy for `barrier` (None: a run-time number)."""
     if isinstance(barrier, CountedBarrier):
         barrier.announced.bring(count)

@@ -1,5 +1,5 @@
-"""Bulk copies: consecutive bytes by one instruction of one thread (PTX ISA, "Bulk copy"): atoms,
-and what `cute.copy` does with them.
+"""Bulk copies: one thread copies consecutive bytes with one instruction (PTX ISA, "Bulk copy").
+Atoms, and `cute.copy` with them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _GLOBAL_REDUCTIONS = {
 
 @dataclass(frozen=True)
 class BulkOp:
-    """A bulk copy. `spaces`: from where to where; `counted`: a barrier counts its bytes (else it
+    """A bulk copy. `spaces`: source and destination; `counted`: a barrier counts its bytes (else it
     belongs to a bulk group).
     """
 
@@ -116,7 +116,7 @@ class CopyDsmemStoreOp(BulkOp):
 
 @dataclass(frozen=True)
 class BulkAtom(UnitAtom):
-    """A bulk copy of values of a type; how many follows from the tensors."""
+    """A bulk copy of values of a type; the tensors determine their number."""
 
     op: BulkOp
     value_type: NumberClass
@@ -137,8 +137,8 @@ def copy_in_bulk(
     cache_policy: Any = None,
     **unknown: Any,
 ) -> None:
-    """`cute.copy` with a bulk atom: one thread of the warp, which has to be there as a whole (or
-    inside `elect_one`), issues it. Registers are stored by every thread its own.
+    """`cute.copy` with a bulk atom. One thread of the warp issues it; all threads of the warp have
+    to execute it, or one inside `elect_one`. Registers are stored by each thread.
     """
     in_kernel("a bulk copy")
     require("a bulk copy", "sm_90")
@@ -231,8 +231,8 @@ _OF_BITS = ("and", "or", "xor")
 
 
 def _reduction(op: Any, kind: NumberClass) -> dict[str, Any]:
-    """The attributes of a reduction of numbers of a class. Raises E0440 for one that there is
-    not.
+    """The attributes of a reduction of numbers of a class. Raises E0440 for a reduction that no
+    instruction has.
     """
     name = str(getattr(op.reduction_kind, "value", op.reduction_kind)).lower()
     letter = "f" if kind.is_float else "s" if kind.signed and name not in _OF_BITS else "u"
@@ -258,7 +258,7 @@ def _reduction(op: Any, kind: NumberClass) -> dict[str, Any]:
 
 
 def _store_registers(op: CopyDsmemStoreOp, src: Tensor, dst: Tensor, mbar_ptr: Any) -> None:
-    """`st.async`: what a thread holds in registers, in as few instructions as there can be."""
+    """`st.async` of a thread's registers, in as few instructions as possible."""
     require("st.async", "sm_90")
     if mbar_ptr is None:
         raise error(
@@ -293,8 +293,8 @@ def _store_registers(op: CopyDsmemStoreOp, src: Tensor, dst: Tensor, mbar_ptr: A
 
 
 def _bytes(tensor: Tensor) -> int:
-    """Bytes of a tensor. Raises E0440 for one that is not consecutive, static, and in whole units
-    of 16 bytes at such addresses.
+    """Bytes of a tensor. Raises E0440 unless it is consecutive, static, and in whole units of 16
+    bytes that are aligned to 16.
     """
     layout = tensor.layout
     flat = None if is_dynamic(layout) else apply("coalesce", layout)

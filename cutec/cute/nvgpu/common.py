@@ -14,15 +14,13 @@ from cutec.target.mma_atoms import MMA_ATOMS, MmaRow, mma_row
 
 
 class UnitAtom(ABC):
-    """An atom whose copies another unit than the threads makes: `cute.copy` and `cute.prefetch`
-    hand on what they are given.
+    """An atom whose copies a unit of the hardware makes, not the threads: `cute.copy` and
+    `cute.prefetch` pass their arguments on to it.
     """
 
     @abstractmethod
     def copy(self, src: Any, dst: Any, **fields: Any) -> None:
-        """`cute.copy` with this atom; `fields` are those of the call that are no tensors of
-        data.
-        """
+        """`cute.copy` with this atom; `fields` are the other keywords of the call."""
 
     @abstractmethod
     def prefetch(self, src: Any, cache_policy: Any) -> None:
@@ -37,7 +35,7 @@ class OperandMajorMode(enum.Enum):
 
 
 class LoadCacheMode(enum.Enum):
-    """Where a load is kept (PTX ISA, "Cache operators")."""
+    """The caches that keep the line of a load (PTX ISA, "Cache operators")."""
 
     ALWAYS = "ca"
     GLOBAL = "cg"
@@ -47,7 +45,7 @@ class LoadCacheMode(enum.Enum):
 
 
 class StoreCacheMode(enum.Enum):
-    """Where a store is kept (PTX ISA, "Cache operators")."""
+    """The caches that keep the line of a store (PTX ISA, "Cache operators")."""
 
     WRITE_BACK = "wb"
     GLOBAL = "cg"
@@ -75,7 +73,7 @@ class L2PrefetchSize(enum.Enum):
 
 
 class MemoryOrder(enum.Enum):
-    """What of a thread's other accesses an access is ordered with (PTX ISA, "Memory Consistency
+    """The order of an access among the thread's other accesses (PTX ISA, "Memory Consistency
     Model").
     """
 
@@ -87,7 +85,7 @@ class MemoryOrder(enum.Enum):
 
 
 class MemoryScope(enum.Enum):
-    """Among which threads an access is ordered."""
+    """The threads among which an access is ordered."""
 
     CTA = "cta"
     CLUSTER = "cluster"
@@ -103,7 +101,7 @@ class SharedSpace(enum.Enum):
 
 
 class ReductionKind(enum.Enum):
-    """What a reduction does with what is in memory."""
+    """The operation of a reduction in memory."""
 
     ADD = "add"
     MIN = "min"
@@ -133,7 +131,7 @@ PTX_NAMES = {
 
 
 def ptx_name(kind: NumberClass) -> str:
-    """PTX's name of an element type. Raises E0431 for one that no multiply takes."""
+    """PTX's name of an element type. Raises E0431 for a type that no multiply takes."""
     text = kind.mlir.mlir
     if text in ("i8", "i4") and not kind.signed:
         text = "u" + text[1:]
@@ -156,11 +154,11 @@ class MmaOp:
         raise NotImplementedError
 
     def shape(self) -> tuple[int, ...]:
-        """What one instruction multiplies."""
+        """The shape (M, N, K) of one instruction."""
         raise NotImplementedError
 
     def suffix(self) -> str:
-        """What the row's name ends in beside the types."""
+        """The end of the row's name, after the types."""
         return ""
 
     def names(self) -> tuple[str, str, str]:
@@ -175,7 +173,7 @@ class MmaOp:
         return self.names()[2]
 
     def mma_row(self) -> MmaRow:
-        """The row of the table. Raises E0431 for types and shapes that there are not."""
+        """The row of the table. Raises E0431 for types and shapes that no instruction has."""
         a, b, c = self.names()
         types = (c, a, b, self.addend())
         row = mma_row(self.shape(), types, f"cute_nvgpu.{self.operation}", self.suffix())

@@ -1,5 +1,5 @@
-"""The operation of cp.async: a thread's copy from global to shared memory that goes on while it
-computes (PTX ISA, "cp.async").
+"""The operation of cp.async: a thread's asynchronous copy from global to shared memory (PTX ISA,
+"cp.async").
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from cutec.records import dataclass
 @dataclass(frozen=True)
 class CopyG2SOp:
     """cp.async of 4, 8 or 16 bytes. `cache_mode`: GLOBAL keeps data out of the first cache (16
-    bytes only). Where a predicate is false nothing is read and zeros are written; without
-    `zero_fill` nothing is written either.
+    bytes only). If a predicate is false, nothing is read and zeros are written; without `zero_fill`
+    nothing is written either.
     """
 
     cache_mode: LoadCacheMode = LoadCacheMode.ALWAYS

@@ -1,6 +1,6 @@
-"""`cute.nvgpu.cpasync`: copies to and from shared memory that go on while threads compute: those of
-threads (cp.async), and those of the TMA unit from Hopper on. Names are looked up when they are
-asked for (PEP 562): an Ampere kernel loads nothing of the TMA unit.
+"""`cute.nvgpu.cpasync`: asynchronous copies to and from shared memory, by threads (cp.async) and by
+the TMA unit (from Hopper on). `cpasync.pyi` lists the names; each is imported when it is first used
+(PEP 562), so an Ampere kernel imports nothing of the TMA unit.
 """
 
 from cutec.lazy import late_names

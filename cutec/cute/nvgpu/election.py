@@ -1,5 +1,5 @@
-"""Instructions that one thread of a warp issues: elected, or the one that a condition around them
-has left.
+"""Instructions that one thread of a warp issues: an elected one, or the one that an enclosing
+condition selects.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ _EQ, _SLT, _ULT = 0, 2, 6  # predicates of arith.cmpi
 
 
 def by_one_thread(emit: Callable[[], Any]) -> None:
-    """Emit for one thread of the warp, which has to be there as a whole; as it is where at most one
-    thread of each warp comes: inside `elect_one`, and inside an `if` that compares the thread's
-    index in the block or warp with a number.
+    """Emit for one elected thread; all threads of the warp have to execute it. No election is
+    emitted where at most one thread per warp arrives: inside `elect_one`, and inside an `if` that
+    compares the thread's index in the block or warp with a number.
     """
     if current().elected or _alone():
         emit()
@@ -29,7 +29,7 @@ def by_one_thread(emit: Callable[[], Any]) -> None:
 
 
 def _alone() -> bool:
-    """Whether an `if` around what is traced now lets at most one thread of each warp through."""
+    """Whether an `if` around the current place lets at most one thread of each warp through."""
     block: Block | None = builder().block
     while block is not None and block.region is not None:
         op = block.region.owner
@@ -41,7 +41,7 @@ def _alone() -> bool:
 
 
 def _singles_out(condition: Value) -> bool:
-    """Whether a condition holds in one thread of each warp at most."""
+    """Whether a condition holds in at most one thread of each warp."""
     op = condition.owner
     if not isinstance(op, Op):
         return False

@@ -46,8 +46,8 @@ Numbers = Sequence[Any]
 
 @dataclass(frozen=True)
 class Column:
-    """Where a column begins: `coord` (channel, width, …, image) of its first pixel, `filter`
-    (width, …) the position in the filter.
+    """The beginning of a column: `coord` (channel, width, …, image) of its first pixel, and the
+    position `filter` (width, …) in the filter.
     """
 
     coord: tuple[Any, ...]
@@ -103,9 +103,10 @@ class Im2colAtom(UnitAtom):
     __repr__ = __str__
 
     def column(self, pixel: Int, output: Numbers, filter: Numbers | None = None, channel: Int = 0) -> Column:
-        """The column from output pixel number `pixel` on, width first, where an image has `output`
-        (width, …) of them, at a position in the filter (in pixels of the image; the first one
-        unless it is given), from a channel on: of an interleaved tensor the first of a slice.
+        """The column that begins at output pixel number `pixel`, counted width first in images of
+        `output` (width, …) pixels, and at a channel (of an interleaved tensor the first of a
+        slice). `filter` is the position in the filter, in pixels of the image; by default the
+        first.
         """
         box = self.box
         filter = (0,) * len(output) if filter is None else filter
@@ -188,8 +189,8 @@ def make_im2col_tma_atom(
 def _check_images(
     tensor: Tensor, lower: Sequence[int], upper: Sequence[int], steps: Sequence[int], interleave: str
 ) -> None:
-    """Refuse (E0440) a tensor whose modes are not those of images, or another number of corners and
-    strides than they have dimensions.
+    """Refuse (E0440) a tensor whose modes are not those of images, or a number of corners or
+    strides that differs from their dimensions.
     """
     shape, stride = tensor_modes(tensor.shape), tensor_modes(tensor.stride)
     spatial = len(shape) - (3 if is_interleaved(interleave) else 2)
@@ -216,7 +217,7 @@ def _check_images(
 
 
 def _channels_of_a_box(outer: Any, tile: tuple[int, int]) -> int:
-    """How many channels one instruction copies of a tile (pixels, channels)."""
+    """The number of channels of a tile (pixels, channels) that one instruction copies."""
     try:
         boxes = boxes_of(outer, tile)
     except LayoutError as err:
@@ -254,8 +255,8 @@ def copy_columns(
     cache_policy: Any = None,
     **unknown: Any,
 ) -> None:
-    """`cute.copy` of columns: one thread of the warp, which has to be there as a whole (or alone),
-    issues it.
+    """`cute.copy` of columns. One thread of the warp issues it; all threads of the warp have to
+    execute it, or one inside `elect_one`.
     """
     in_kernel("a TMA copy")
     refuse_unknown(unknown)
@@ -318,7 +319,7 @@ def _offsets(column: Column) -> list[Value]:
 
 
 def _coordinates(atom: Im2colAtom, column: Column) -> list[list[Value]]:
-    """Where each of the boxes that a column is made of begins: channels after channels."""
+    """The first coordinate of each box of a column, in the order of channels."""
     first, *pixel, image = column.coord
     firsts = [first + more for more in range(0, atom.channels, atom.box.channels)]
     if atom.recipe.interleave == "none":

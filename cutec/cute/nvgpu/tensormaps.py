@@ -1,6 +1,7 @@
-"""Tensor maps that kernels make of an atom's own for tensors that only they know (PTX ISA,
-"tensormap.replace"): copied, changed, in global or in shared memory; released by who has changed
-them, acquired by who copies with them (`cute.copy(…, tma_desc_ptr=)`), from global memory.
+"""Tensor maps that kernels update, for tensors whose addresses and extents only they know (PTX ISA,
+"tensormap.replace"). A map is a copy of an atom's; the thread that changes it, in global or shared
+memory, releases it, and threads that copy with it (`cute.copy(…, tma_desc_ptr=)`) acquire it from
+global memory.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def _needs(what: str) -> None:
 
 def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
     """Copy an atom's tensor map to global or shared memory, at a multiple of 128 bytes; one thread
-    of the warp does.
+    of the warp does it.
     """
     _needs("copy_tensormap")
     target = map_address(tensormap_ptr, shared=True)
@@ -43,9 +44,9 @@ def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Pointer, *, loc: Any = None
 def update_tma_descriptor(
     tma_atom: TmaAtom, gmem_tensor: Tensor, tma_desc_ptr: Pointer, *, loc: Any = None, ip: Any = None
 ) -> None:
-    """Let a copy of the atom's tensor map describe another tensor of the same modes: address,
-    extents and strides; one thread of the warp does. After it comes `fence_tma_desc_release`, or
-    `cp_fence_tma_desc_release` of one in shared memory.
+    """Make a copy of the atom's tensor map describe another tensor of the same modes: address,
+    extents and strides; one thread of the warp does it. `fence_tma_desc_release` has to follow, or
+    `cp_fence_tma_desc_release` for a map in shared memory.
     """
     _needs("update_tma_descriptor")
     order, size = tma_atom.order, gmem_tensor.element_type.width // 8
@@ -83,7 +84,7 @@ def update_tma_descriptor(
 
 
 def fence_tma_desc_release(*, loc: Any = None, ip: Any = None) -> None:
-    """What this thread has written of tensor maps is there for those who acquire them (PTX
+    """Release this thread's writes to tensor maps (PTX
     `fence.proxy.tensormap::generic.release.gpu`).
     """
     _needs("fence_tma_desc_release")
@@ -93,8 +94,8 @@ def fence_tma_desc_release(*, loc: Any = None, ip: Any = None) -> None:
 def cp_fence_tma_desc_release(
     tma_desc_global_ptr: Pointer, tma_desc_shared_ptr: Pointer, *, loc: Any = None, ip: Any = None
 ) -> None:
-    """A whole warp copies a tensor map from shared to global memory, for those who acquire it there
-    (PTX `tensormap.cp_fenceproxy`).
+    """A whole warp copies a tensor map from shared to global memory and releases it there (PTX
+    `tensormap.cp_fenceproxy`).
     """
     _needs("cp_fence_tma_desc_release")
     source = map_address(tma_desc_shared_ptr, shared=True)
@@ -109,7 +110,7 @@ def cp_fence_tma_desc_release(
 
 
 def fence_tma_desc_acquire(tma_desc_ptr: Pointer, *, loc: Any = None, ip: Any = None) -> None:
-    """This thread's copies by the tensor map see it as it was released (PTX
+    """Acquire a tensor map for this thread's copies (PTX
     `fence.proxy.tensormap::generic.acquire.gpu`).
     """
     _needs("fence_tma_desc_acquire")

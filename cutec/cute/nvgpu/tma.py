@@ -1,9 +1,9 @@
-"""Tensor copies by the TMA unit: the atoms' host side, partitions, and what `cute.copy` does with
-them (PTX ISA, "Tensor copy").
+"""Tensor copies by the TMA unit (PTX ISA, "Tensor copy"): atoms, partitions, and `cute.copy` with
+them.
 
-A TMA atom is made in the host function from a tensor and a tile of shared memory. With it comes a
-tensor of coordinates in the place of the tensor's memory, which is tiled and sliced as any other; a
-copy takes the coordinate at which its part begins.
+The host function makes a TMA atom from a tensor and a tile of shared memory. It also gets a tensor
+of coordinates that takes the place of the tensor in memory. Kernels tile and slice the coordinates
+like any tensor; a copy starts at the coordinate of its first element.
 """
 
 from __future__ import annotations
@@ -78,10 +78,10 @@ class CopyReduceBulkTensorTileS2GOp(CopyBulkTensorTileS2GOp):
 
 
 class TmaAtom(UnitAtom):
-    """A tensor copy: its operation, its tensor map, and how its tile is cut into boxes. `order`
-    gives the tensor's mode of each dimension of the map, innermost first; `every` how many elements
-    of each mode go by for one that is taken. `within`: of an interleaved tensor, the mode that a
-    slice of channels consists of, which shares its dimension with that of the slices.
+    """A tensor copy: its operation, its tensor map, and the boxes of its tile. `order` is the
+    tensor's mode for each dimension of the map, innermost first; `every` is the element stride of
+    each mode. `within`, for interleaved tensors: the mode inside a slice of channels, which shares
+    its dimension with the mode of slices.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class TmaAtom(UnitAtom):
 
     @property
     def box_elements(self) -> int:
-        """Elements that one instruction copies (of one block, where several share a box)."""
+        """The number of elements that one instruction of one block copies."""
         return self.boxes.elements
 
     def copy(self, src: Any, dst: Any, **fields: Any) -> None:
@@ -156,15 +156,15 @@ def make_tiled_tma_atom(
     """(atom, tensor of coordinates) for tiles of `cta_tiler` elements of a tensor, laid out in
     shared memory as `smem_layout` says.
 
-    `num_multicast`: among how many blocks of the cluster a tile is shared out. `internal_type`:
-    what the unit takes the elements for (TFloat32). `element_strides` (loads only): every how many
-    elements along each mode one is taken, 1 to 8, of the contiguous mode all; the coordinates are
-    then those of the elements that are taken. `oob_fill`: what lies outside of the tensor is zero,
-    or "nan" for floats. `l2_promotion`: how much the L2 cache fetches at once, "none", "64B",
-    "128B" or "256B". `interleave`: "16B" or "32B" for tensors NC/8HWC8, of which the channels come
-    in slices of so many bytes, 4 to 6 modes (channels of a slice, width, height, slices, images,
-    say); in the tile the slices along the width follow each other, and by 32 bytes it is swizzled
-    by 32. Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
+    `num_multicast`: the number of blocks of the cluster that share a tile. `internal_type`: the
+    type that the unit takes the elements for (TFloat32). `element_strides` (loads only): take every
+    n-th element along each mode, n from 1 to 8, and 1 in the contiguous mode; the coordinates count
+    the elements that are taken. `oob_fill`: elements outside of the tensor are zero, or "nan" for
+    floats. `l2_promotion`: the unit of fetches into L2, "none", "64B", "128B" or "256B".
+    `interleave`: "16B" or "32B" for tensors NC/8HWC8, whose channels come in slices of so many
+    bytes, with 4 to 6 modes (for example channels of a slice, width, height, slices, images); in
+    the tile the slices along the width follow each other, and with 32 bytes it is swizzled by 32.
+    Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
     """
     if current().scope != "host":
         raise error(
@@ -217,9 +217,9 @@ def make_tiled_tma_atom(
 
 
 def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tuple[int, ...]:
-    """The tensor's mode of each dimension, in the order in which a box has them; of an interleaved
-    tensor that along which slices follow each other first, and last but one a mode of which boxes
-    have one index, as they do there. Raises E0440 where a tile has them in another order.
+    """The tensor's mode for each dimension of a box. For an interleaved tensor the mode along which
+    slices follow each other comes first, and a mode in which boxes have one index comes last but
+    one. Raises E0440 if a tile has another order.
     """
     order = tuple([run.mode for run in boxes.box])
     order += tuple([mode for mode in range(rank) if mode not in order])
@@ -248,11 +248,9 @@ def tma_partition(
     loc: Any = None,
     ip: Any = None,
 ) -> tuple[Tensor, Tensor]:
-    """A block's parts of tiles in shared memory and of the coordinate tensor: mode 0 of each is the
-    tile, and becomes ((box), boxes).
-
-    `cta_coord` is the block's coordinate in `cta_layout`, the blocks among which a tile is shared
-    out.
+    """A block's parts of tiles in shared memory and of the coordinate tensor. Mode 0 of each is the
+    tile, and becomes ((box), boxes). `cta_coord` is the block's coordinate in `cta_layout`, the
+    layout of the blocks that share a tile.
     """
     boxes, whole = atom.boxes, atom.boxes.elements * atom.parts
     for tensor in (smem_tensor, gmem_tensor):
@@ -280,7 +278,7 @@ def tma_partition(
 
 
 def _behind(modes: Any) -> tuple[Any, ...]:
-    """What follows mode 0: nothing, where a layout is that mode alone."""
+    """The modes after mode 0; none for a layout of one mode."""
     return modes[1:] if isinstance(modes, tuple) else ()
 
 
@@ -300,9 +298,9 @@ def copy_by_tma(
     tma_desc_ptr: Any = None,
     **unknown: Any,
 ) -> None:
-    """`cute.copy` with a TMA atom: one thread of the warp, which has to be there as a whole (or
-    inside `elect_one`), issues it. `tma_desc_ptr`: a tensor map in global memory, instead of the
-    atom's.
+    """`cute.copy` with a TMA atom. One thread of the warp issues it; all threads of the warp have
+    to execute it, or one inside `elect_one`. `tma_desc_ptr`: a tensor map in global memory instead
+    of the atom's.
     """
     in_kernel("a TMA copy")
     refuse_unknown(unknown)
@@ -409,7 +407,7 @@ def _sizes(*counts: int) -> dict[str, IntArray]:
 
 
 def prefetch_descriptor(tma_atom: TmaAtom, *, loc: Any = None, ip: Any = None) -> None:
-    """Ask for the atom's tensor map, so that the first copy does not wait for it (PTX
+    """Prefetch the atom's tensor map, so that the first copy does not wait for it (PTX
     `prefetch.tensormap`).
     """
     in_kernel("prefetch_descriptor")
@@ -419,8 +417,8 @@ def prefetch_descriptor(tma_atom: TmaAtom, *, loc: Any = None, ip: Any = None) -
 def create_tma_multicast_mask(
     cta_layout_vmnk: Any, cta_coord_vmnk: Any, mcast_mode: int, *, loc: Any = None, ip: Any = None
 ) -> Int16:
-    """The blocks that share a tile with the block at a coordinate, all those that differ from it in
-    mode `mcast_mode`, as a mask of their ranks.
+    """The mask of the ranks of the blocks that share a tile with the block at a coordinate: those
+    that differ from it in mode `mcast_mode` only.
     """
     extent = apply("size", cta_layout_vmnk, mode=(mcast_mode,))
     mask = Int32(0)

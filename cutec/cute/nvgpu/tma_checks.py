@@ -1,6 +1,6 @@
-"""What the TMA unit cannot copy, as far as it is known when the kernel is built (PTX ISA,
-"cp.async.bulk.tensor"; CUDA Driver API, "Tensor Map Object Management"). Each refusal is E0440, of
-other element types E0405.
+"""Compile-time checks of tensors and tiles that the TMA unit cannot copy (PTX ISA,
+"cp.async.bulk.tensor"; CUDA Driver API, "Tensor Map Object Management"). They raise E0440, or E0405
+for element types.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _SHARED_ALIGNMENT = 128  # bytes
 
 
 def boxes_for(tile: Layout, extents: tuple[int, ...], parts: int, kind: NumberClass, most: int = 5) -> Boxes:
-    """The boxes of a tile. Raises E0440 where there are none, with what to write instead."""
+    """The boxes of a tile. Raises E0440 if there are none, with a remedy."""
     held, wanted = apply("size", tile), prod(extents)
     if held != wanted:
         help = (
@@ -56,7 +56,7 @@ def boxes_for(tile: Layout, extents: tuple[int, ...], parts: int, kind: NumberCl
 
 
 def check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...]) -> None:
-    """What is known when compiling; the rest is checked at each launch."""
+    """Check the strides that are known when compiling; the others are checked at each launch."""
     innermost, size = stride[order[0]], tensor.element_type.width // 8
     if isinstance(innermost, Numeric) or innermost != 1:
         raise error(
@@ -77,9 +77,7 @@ def check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...
 
 
 def is_interleaved(interleave: str) -> bool:
-    """Whether slices of channels lie one after the other. Raises E0440 for an interleave that there
-    is not.
-    """
+    """Whether slices of channels are interleaved. Raises E0440 for an unknown interleave."""
     if interleave not in INTERLEAVES:
         raise error(
             "E0440", f"an interleave of {interleave!r}", user_location(), help=f"one of {', '.join(INTERLEAVES)}"
@@ -90,9 +88,9 @@ def is_interleaved(interleave: str) -> bool:
 def slices_of(
     tensor: Tensor, shape: tuple[Any, ...], stride: tuple[Any, ...], extents: tuple[int, ...], interleave: str
 ) -> tuple[int, int]:
-    """(the mode within a slice of channels, the mode whose slices follow each other) of a tensor
-    such as NC/8HWC8, interleaved by 16 or 32 bytes. Raises E0440 where there are none, or other
-    strides than multiples of that.
+    """(the mode within a slice of channels, the mode along which slices follow each other) of a
+    tensor such as NC/8HWC8, interleaved by 16 or 32 bytes. Raises E0440 if there are none, or if a
+    stride is not a multiple of that.
     """
     size, unit = tensor.element_type.width // 8, INTERLEAVES[interleave]
     known = [n if isinstance(n, int) else None for n in stride]
@@ -146,7 +144,7 @@ def refuse_unknown(options: dict[str, Any]) -> None:
 
 
 def check_sides(src: Tensor, dst: Tensor, loads: bool) -> None:
-    """A load goes from coordinates to shared memory, a store the other way."""
+    """Check that a load goes from coordinates to shared memory, a store the other way."""
     coordinates, shared = (src, dst) if loads else (dst, src)
     if coordinates.is_identity and not shared.is_identity and shared.memspace is AddressSpace.smem:
         return
@@ -163,7 +161,7 @@ def check_sides(src: Tensor, dst: Tensor, loads: bool) -> None:
 
 
 def check_completion(loads: bool, barrier: Any, multicast: bool, mask: Any) -> None:
-    """What tells that a copy is complete, and in which blocks."""
+    """Check the barrier that completes a copy, and the mask of blocks."""
     if loads and barrier is None:
         raise error(
             "E0440",

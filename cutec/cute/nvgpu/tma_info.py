@@ -1,5 +1,5 @@
-"""What `make_tiled_tma_atom` gives: the atom and its tensor of coordinates, as a pair or, handed to
-a kernel as a whole, by name.
+"""The result of `make_tiled_tma_atom`: the atom and its tensor of coordinates, as a pair or by
+name. It can be passed to a kernel as a whole.
 """
 
 from __future__ import annotations
@@ -20,9 +20,7 @@ else:
 
 
 class TmaInfo(_Pair):
-    """(atom, tensor of coordinates), which know the layout of the tile in shared memory that they
-    were made for.
-    """
+    """(atom, tensor of coordinates), with the layout of their tile in shared memory."""
 
     smem_layout: Any
 
@@ -38,7 +36,7 @@ class TmaInfo(_Pair):
 
     @property
     def tma_tensor(self) -> Tensor:
-        """The coordinates in the place of the tensor's memory."""
+        """The coordinates of the tensor's elements."""
         return self[1]
 
 

@@ -32,8 +32,8 @@ def make_tiled_tma_atom_A(
     ip: Any = None,
 ) -> TmaInfo:
     """(atom, tensor of coordinates) for the tiles of A that a tiled multiply reads. `smem_layout`
-    is that of a partition, ((M, K), tiles of M, tiles of K), or plainly (M, K); blocks along N of
-    the cluster share a tile where `op` multicasts. Raises E0440 as `make_tiled_tma_atom`.
+    is that of a partition, ((M, K), tiles of M, tiles of K), or (M, K); if `op` multicasts, blocks
+    along N of the cluster share a tile. Raises E0440 as `make_tiled_tma_atom`.
     """
     return _for_operand(op, gmem_tensor, smem_layout, mma_tiler_mnk, cluster_shape_vmnk, (0, 2), internal_type)
 

@@ -1,5 +1,5 @@
-"""What a TMA atom is made of: the recipe of its tensor map, from the class of the elements, the
-tile and its swizzle (CUDA Driver API, "Tensor Map Object Management"). Each refusal is E0440.
+"""The recipe of a TMA atom's tensor map: element type, tile and swizzle (CUDA Driver API, "Tensor
+Map Object Management"). Errors are E0440.
 """
 
 from __future__ import annotations
@@ -69,7 +69,9 @@ _SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
 
 
 def taken_apart(layout: Any) -> tuple[Swizzle | Layout | None, Layout]:
-    """(a tile's swizzle, its layout without it). Raises E0440 for a layout that is not static."""
+    """(the swizzle of a tile, its layout without the swizzle). Raises E0440 for a layout that is
+    not static.
+    """
     if isinstance(layout, LayoutValue) or is_dynamic(layout):
         raise error(
             "E0440",
@@ -83,15 +85,15 @@ def taken_apart(layout: Any) -> tuple[Swizzle | Layout | None, Layout]:
 
 
 def swizzle_of(layout: Any, kind: NumberClass) -> tuple[str, Layout]:
-    """(PTX's name of a tile's swizzle, its layout without it). Raises E0440 for a layout that is
-    not static, or a swizzle that TMA does not have.
+    """(PTX's name of a tile's swizzle, its layout without the swizzle). Raises E0440 for a layout
+    that is not static, or a swizzle that TMA does not have.
     """
     swizzle, outer = taken_apart(layout)
     return name_of(swizzle, kind), outer
 
 
 def tensor_modes(part: Any) -> tuple[Any, ...]:
-    """Shape or stride of a tensor, a number for each mode. Raises E0440 for modes of modes."""
+    """Shape or stride of a tensor, one number per mode. Raises E0440 for nested modes."""
     modes = part if isinstance(part, tuple) else (part,)
     if any(isinstance(mode, tuple) for mode in modes):
         raise error(
@@ -127,8 +129,8 @@ def reduction_of(op: Any) -> str:
 
 
 def _type_in_map(kind: NumberClass, reduction: str) -> str:
-    """What a tensor map calls the elements. Raises E0440 for elements that no tensor map has, or
-    that the unit does not reduce so.
+    """The name of the element type in a tensor map. Raises E0440 for types that no tensor map has,
+    or that the unit does not reduce so.
     """
     name = _DTYPES.get(kind.mlir.mlir)
     if name is None:
@@ -196,8 +198,8 @@ def element_recipe(
 
 
 def every(strides: Sequence[int] | None, rank: int, contiguous: int, loads: bool) -> tuple[int, ...]:
-    """Every how many elements of each mode one is taken. Raises E0440 for strides that there are
-    not, of the contiguous mode, and for stores.
+    """The element stride of each mode. Raises E0440 for strides that the unit does not have, in the
+    contiguous mode, and for stores.
     """
     taken = (1,) * rank if strides is None else tuple([int(n) for n in strides])
     if (

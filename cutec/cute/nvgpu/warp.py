@@ -35,9 +35,9 @@ class MmaF16BF16Op(MmaOp):
 @dataclass(frozen=True)
 class MmaF16QuadPairOp(MmaOp):
     """f16, sums in f16 or f32, by eight threads: a warp multiplies four (8, 8, 4) at once, its
-    quad-pairs (PTX ISA, "mma.m8n8k4 with .f16"). So atoms come in fours:
-    `atom_layout_mnk=(2, 2, 1)`. How A and B lie is part of the instruction. Made for sm_70; later
-    archs have it, slowly.
+    quad-pairs (PTX ISA, "mma.m8n8k4 with .f16"). So atoms come in fours: `atom_layout_mnk=(2, 2,
+    1)`. The majors of A and B are part of the instruction. It is made for sm_70; on later archs it
+    is slow.
 
     `c_dtype`: Float16 where C is f16 and the sums are f32. Such a C lies in registers as the
     operation with sums in f16 partitions it.
@@ -201,8 +201,8 @@ class _MatrixOp:
     kind = ""
 
     def row_name(self) -> str:
-        """The name of its row in the table of copy atoms. Raises E0411 for a number of matrices
-        that there is not.
+        """The name of its row in the table of copy atoms. Raises E0411 for other numbers of
+        matrices.
         """
         if self.num_matrices not in (1, 2, 4):
             raise error(
@@ -227,7 +227,7 @@ _NARROW = {4: "SU4", 6: "SU6"}  # bits of elements that ldmatrix makes bytes of 
 
 
 def _unpacking(op: Any, counts: tuple[int, ...], transposed: bool) -> str:
-    """The row of a load that makes bytes of narrow elements. Raises E0411 for other widths and
+    """The row of a load that unpacks narrow elements to bytes. Raises E0411 for other widths and
     numbers of matrices.
     """
     if op.unpack_bits not in _NARROW or op.num_matrices not in counts:
@@ -252,7 +252,7 @@ class LdMatrix8x16x8bOp(_MatrixOp):
     kind = "SM75_LDSM"
 
     def row_name(self) -> str:
-        """The name of its row in the table of copy atoms. Raises E0411 where it is to transpose."""
+        """The name of its row in the table of copy atoms. Raises E0411 with `transpose`."""
         if self.transpose:
             raise error(
                 "E0411",
@@ -275,8 +275,8 @@ class _BytesOp:
     name = ""
 
     def row_name(self) -> str:
-        """The name of its row in the table of copy atoms. Raises E0411 for a number of matrices
-        that there is not, or where it is not to transpose.
+        """The name of its row in the table of copy atoms. Raises E0411 for other numbers of
+        matrices, or without `transpose`.
         """
         counts = [n for n in (1, 2, 4) if n <= self.most]
         if self.num_matrices not in counts or not self.transpose:

@@ -23,7 +23,7 @@ from cutec.target.wgmma import KINDS, legal_n, majors
 
 
 class OperandSource(enum.Enum):
-    """Where the operand A of a multiply is."""
+    """The memory of operand A of a multiply."""
 
     RMEM = "rmem"
     SMEM = "smem"
@@ -61,7 +61,7 @@ class _WarpgroupOp(MmaOp):
         return ("tf32", "tf32", names[2]) if self.kinds()[0].name in ("Float32", "TFloat32") else names
 
     def mma_row(self) -> MmaRow:
-        """The row of the table. Raises E0431 for types, shapes and majors that there are not."""
+        """The row of the table. Raises E0431 for types, shapes and majors that no instruction has."""
         a, b, d = self.names()
         (m, n, k), major = self.shape(), self._majors()
         source = {OperandSource.SMEM: "SS", OperandSource.RMEM: "RS"}[self.a_src]
@@ -125,7 +125,7 @@ class MmaTF32Op(_WarpgroupOp):
 
 @dataclass(frozen=True)
 class _OfTypesOp(_WarpgroupOp):
-    """Each operand has a type of its own."""
+    """A multiply whose operands have types of their own."""
 
     a_dtype: NumberClass
     b_dtype: NumberClass
@@ -179,8 +179,8 @@ class MmaSparseOp(_OfTypesOp):
 
 
 class SmemLayoutAtomKind(enum.Enum):
-    """Tiles of shared memory that wgmma and TMA read: the contiguous mode, and bytes of a row of
-    the swizzle's pattern (INTER: no swizzle).
+    """Tiles of shared memory for wgmma and TMA: the contiguous mode, and the bytes of a row of the
+    swizzle's pattern (INTER: no swizzle).
     """
 
     MN_INTER = "mn_inter"
@@ -199,10 +199,8 @@ _BITS = {"inter": 0, "sw32": 1, "sw64": 2, "sw128": 3}
 def make_smem_layout_atom(
     kind: SmemLayoutAtomKind, element_type: NumberClass, *, loc: Any = None, ip: Any = None
 ) -> ComposedLayout:
-    """The smallest tile of a kind, 8 rows of its pattern; `cute.tile_to_shape` makes operands of
-    it.
-
-    Its swizzle is one of byte addresses: a tensor gets it through its pointer,
+    """The smallest tile of a kind, 8 rows of its pattern; `cute.tile_to_shape` extends it to
+    operands. Its swizzle applies to byte addresses, so it belongs to the tensor's pointer:
     `storage.s.get_tensor(layout.outer, swizzle=layout.inner)`.
     """
     major, _, name = kind.value.partition("_")
@@ -220,20 +218,20 @@ def _emit(name: str, **attrs: Any) -> None:
 
 
 def fence(*, loc: Any = None, ip: Any = None) -> None:
-    """Registers that this thread has written may be used by the multiplies that follow (PTX
+    """Order this thread's accesses to registers before the multiplies that follow (PTX
     `wgmma.fence`).
     """
     _emit("fence")
 
 
 def commit_group(*, loc: Any = None, ip: Any = None) -> None:
-    """The multiplies since the last commit become a group (PTX `wgmma.commit_group`)."""
+    """Commit the multiplies since the last commit as a group (PTX `wgmma.commit_group`)."""
     _emit("commit")
 
 
 def wait_group(group: int, *, loc: Any = None, ip: Any = None) -> None:
-    """Wait until at most `group` of the newest groups are not complete; their results may be read
-    then (PTX `wgmma.wait_group`).
+    """Wait until all but the `group` newest groups are complete; the results of the others may then
+    be read (PTX `wgmma.wait_group`).
     """
     _emit("wait", groups=int(group))
 
