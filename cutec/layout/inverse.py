@@ -148,7 +148,8 @@ def _left(modes: list[Mode], layout: Layout) -> Layout:
         if d == 0:
             continue
         if d % below or (isinstance(reached, int) and d < reached):
-            raise LayoutError(f"{layout} has no left inverse: its stride {d} meets indices of a mode of stride {below}")
+            why = f"overlaps the mode of stride {below}" if d % below == 0 else f"is no multiple of its stride {below}"
+            raise LayoutError(f"{layout} has no left inverse: its stride {d} {why}")
         shape.append(d // below)
         stride.append(start)
         below, reached = d, d * s

@@ -82,14 +82,14 @@ def boxes_of(tile: Layout, extents: tuple[int, ...], parts: int = 1, most: int =
         first = runs.pop(0)
         if first.extent > MOST_EXTENT:
             if first.extent % MOST_EXTENT:
-                raise LayoutError(f"{first.extent} elements in a row do not divide into boxes of {MOST_EXTENT}")
+                raise LayoutError(f"{first.extent} consecutive elements do not divide into boxes of {MOST_EXTENT}")
             runs.insert(0, Run(first.extent // MOST_EXTENT, first.mode, MOST_EXTENT))
             first = first._replace(extent=MOST_EXTENT)
             box.append(first)
             break
         box.append(first)
     if not box:
-        raise LayoutError(f"no elements of the tensor follow each other in {tile}")
+        raise LayoutError(f"consecutive elements of {tile} are not consecutive along a mode of the tensor")
     if parts > 1:
         if box[-1].extent % parts:
             raise LayoutError(f"boxes of {[run.extent for run in box]} do not divide among {parts} blocks")

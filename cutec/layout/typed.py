@@ -66,13 +66,13 @@ def verified(typed: Typed) -> Typed:
     elif isinstance(value, _CLASS_OF[kind]):
         _verify_layouts(value)
     else:
-        raise LayoutError(f'!cute.{kind}<"{format_text(value)}">: the text stands for no {kind}')
+        raise LayoutError(f'!cute.{kind}<"{format_text(value)}">: the value is no {kind}')
     return typed
 
 
 def _verify_tuple(kind: str, value: Any) -> None:
     if is_tile(value) or not (isinstance(value, (tuple, ScaledBasis)) or value is None or is_leaf(value)):
-        raise LayoutError(f'!cute.{kind}<"{format_text(value)}">: the text stands for no int tuple')
+        raise LayoutError(f'!cute.{kind}<"{format_text(value)}">: the value is no int tuple')
     if kind != "coord" and has_none(value):
         raise LayoutError(f'!cute.{kind}<"{format_tuple(value)}">: only a coord may hold the wildcard _')
     if kind == "stride":
