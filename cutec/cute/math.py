@@ -19,7 +19,7 @@ from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import elements, numeric
-from cutec.frontend.numbers.elements import Met, class_of, common_class, is_operand, meet
+from cutec.frontend.numbers.elements import Promoted, class_of, common_class, is_operand, promote_operands
 from cutec.frontend.numbers.integer_power import emit_integer_power
 from cutec.frontend.numbers.known_math import folded
 from cutec.frontend.numbers.numeric import Boolean, Float32, Int32, Numeric, as_numeric
@@ -66,20 +66,20 @@ class RoundingMode(enum.Enum):
     RP = "rp"  # towards plus infinity
 
 
-def _floats(operands: list[Any]) -> Met:
+def _floats(operands: list[Any]) -> Promoted:
     """The operands in one class of floats."""
     kind = common_class(operands)
     check_computable(kind)
-    return meet(operands, Float32 if kind.is_integer else kind)
+    return promote_operands(operands, Float32 if kind.is_integer else kind)
 
 
 def _apply(op: str, operands: list[Any], fastmath: bool = False, name: str = "") -> Any:
     """`op` of the operands; `name` is the function of `cutec.function`."""
     if (known := _known(op, operands, name)) is not None:
         return known
-    met = _floats(operands)
+    promoted = _floats(operands)
     attrs = {"name": name} if name else _fast(fastmath)
-    return met.wrap(builder().value(op, met.values, met.values[0].type, attrs))
+    return promoted.wrap(builder().value(op, promoted.values, promoted.values[0].type, attrs))
 
 
 def _known(op: str, operands: list[Any], name: str) -> Numeric | None:
@@ -288,8 +288,10 @@ def fpowi(base: Elements, exponent: Elements, fastmath: bool = False, *, loc: An
     if both:
         shape = elements.common_shape([x.shape for x in both])
         base, exponent = (elements.spread(x, shape, common_class([x])) for x in (base, exponent))
-    met, power = _floats([base]), meet([exponent], Int32)
-    return met.wrap(builder().value("math.fpowi", [*met.values, *power.values], met.values[0].type, _fast(fastmath)))
+    promoted, power = _floats([base]), promote_operands([exponent], Int32)
+    return promoted.wrap(
+        builder().value("math.fpowi", [*promoted.values, *power.values], promoted.values[0].type, _fast(fastmath))
+    )
 
 
 def copysign(magnitude: Elements, sign: Elements, *, loc: Any = None, ip: Any = None) -> Any:
@@ -305,8 +307,10 @@ def _class(documented: Callable[[Any], Any]) -> Predicate:
     name = documented.__name__
 
     def call(a: Any, *, loc: Any = None, ip: Any = None) -> Any:
-        met = _floats([a])
-        return met.wrap(builder().value(f"math.{name}", met.values, like(met.values[0].type, Boolean.mlir)), Boolean)
+        promoted = _floats([a])
+        return promoted.wrap(
+            builder().value(f"math.{name}", promoted.values, like(promoted.values[0].type, Boolean.mlir)), Boolean
+        )
 
     call.__name__ = call.__qualname__ = name
     call.__doc__ = documented.__doc__
@@ -476,9 +480,9 @@ def ipowi(base: Elements, exponent: Elements, *, loc: Any = None, ip: Any = None
     kind = common_class([base, exponent])
     if kind.is_float:
         raise error("E0201", f"ipowi takes integers, not {kind.name}", user_location(), help="call cute.math.pow")
-    met = meet([base, exponent], operation_class("mul", kind, kind))
-    number, power = met.values
-    return met.wrap(emit_integer_power(number, power, met.kind))
+    promoted = promote_operands([base, exponent], operation_class("mul", kind, kind))
+    number, power = promoted.values
+    return promoted.wrap(emit_integer_power(number, power, promoted.kind))
 
 
 def _operand(a: Any) -> Any:
@@ -504,14 +508,14 @@ def _rounded(name: str, operands: list[Any], rnd: Any, ftz: bool, approx: bool =
             "E0207", f"{rnd!r} is no rounding mode", user_location(), help="rn, rz, rm, rp or cute.math.RoundingMode"
         )
     mode = rnd.value if isinstance(rnd, RoundingMode) else rnd
-    met = _floats(operands)
-    if met.kind.width < 32 or (met.kind.width == 64 and (ftz or approx)) or (approx and mode):
+    promoted = _floats(operands)
+    if promoted.kind.width < 32 or (promoted.kind.width == 64 and (ftz or approx)) or (approx and mode):
         asked = ", ".join(
             filter(None, [f"rnd={mode}" if mode else "", "approx" if approx else "", "ftz" if ftz else ""])
         )
         raise error(
             "E0207",
-            f"{name} of {met.kind.name} does not take {asked}",
+            f"{name} of {promoted.kind.name} does not take {asked}",
             user_location(),
             help=(
                 "rounding modes are of Float32 and Float64, approx and ftz of Float32, approx without a mode: convert"
@@ -520,7 +524,7 @@ def _rounded(name: str, operands: list[Any], rnd: Any, ftz: bool, approx: bool =
         )
     modifiers = "approx" if approx else mode or "rn"
     attrs = {"name": f"{name}.{modifiers}{'.ftz' if ftz else ''}"}
-    return met.wrap(builder().value("cutec.instruction", met.values, met.values[0].type, attrs))
+    return promoted.wrap(builder().value("cutec.instruction", promoted.values, promoted.values[0].type, attrs))
 
 
 __all__ = [

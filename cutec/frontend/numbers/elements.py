@@ -21,11 +21,11 @@ from cutec.frontend.numbers.operators import (
     COMPARISONS,
     DIVISIONS,
     check_computable,
-    decided,
+    compare_as_integers,
+    decided_by_range,
     not_a_number,
     python_number,
     small_integer,
-    with_integers,
 )
 from cutec.frontend.numbers.promotion import default_class, literal_class, operation_class, promote, promote_comparison
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 Operand: TypeAlias = "TensorSSA | Numeric | float"
 
 
-class Met(NamedTuple):
-    """Operands brought to one class and shape: IR values, scalars (shape None) or vectors."""
+class Promoted(NamedTuple):
+    """Operands in one class and shape: IR values, scalars (shape None) or vectors."""
 
     values: list[Value]
     shape: Any
@@ -56,8 +56,8 @@ def is_operand(value: Any) -> bool:
     return isinstance(value, TensorSSA) or is_number(value)
 
 
-def meet(operands: list[Any], kind: NumberClass | None = None) -> Met:
-    """The operands in one class (`kind`, or the one to which they are promoted) and shape.
+def promote_operands(operands: list[Any], kind: NumberClass | None = None) -> Promoted:
+    """Promote operands to one class (`kind`, or their common class) and broadcast them to one shape.
 
     Raises E0204 for a value that is no operand, E0202 for a literal that does not fit, E0402 for
     shapes that do not broadcast.
@@ -65,9 +65,9 @@ def meet(operands: list[Any], kind: NumberClass | None = None) -> Met:
     kind = kind or common_class(operands)
     shapes = [x.shape for x in operands if isinstance(x, TensorSSA)]
     if not shapes:
-        return Met([as_numeric(x, kind).to(kind).ir for x in operands], None, kind)
+        return Promoted([as_numeric(x, kind).to(kind).ir for x in operands], None, kind)
     shape = common_shape(shapes)
-    return Met([spread(x, shape, kind).ir for x in operands], shape, kind)
+    return Promoted([spread(x, shape, kind).ir for x in operands], shape, kind)
 
 
 def common_class(operands: list[Any]) -> NumberClass:
@@ -97,7 +97,7 @@ def spread(value: Any, shape: Any, kind: NumberClass) -> TensorSSA:
 
 def binary(op: str, a: Any, b: Any) -> Any:
     """`a op b` element by element, at least one a TensorSSA; op as in `arith.emit_binary`, or a
-    comparison. The rules are those of scalars. Raises E0202, E0204 and E0402 as `meet`, E0201 for
+    comparison. The rules are those of scalars. Raises the errors of `promote_operands`, E0201 for
     operands that the operator does not take, E0203 for storage formats.
     """
     if not (is_operand(a) and is_operand(b)):
@@ -109,11 +109,11 @@ def binary(op: str, a: Any, b: Any) -> Any:
         return _compare(op, a, b)
     if op in ("shl", "shr"):
         return _shift(op, a, b)
-    met = meet([a, b], operation_class(op, *_classes(a, b)))
-    if op in DIVISIONS and met.kind.is_integer and _is_known(b) and not int(b):
+    promoted = promote_operands([a, b], operation_class(op, *_classes(a, b)))
+    if op in DIVISIONS and promoted.kind.is_integer and _is_known(b) and not int(b):
         raise ZeroDivisionError("integer division by zero")
-    x, y = met.values
-    return met.wrap(arith.emit_binary(op, x, y, met.kind))
+    x, y = promoted.values
+    return promoted.wrap(arith.emit_binary(op, x, y, promoted.kind))
 
 
 def power(base: Any, exponent: Any) -> Any:
@@ -125,11 +125,11 @@ def power(base: Any, exponent: Any) -> Any:
     kind = operation_class("mul", *_classes(base, exponent))
     known = small_integer(exponent)
     if isinstance(base, TensorSSA) and known is not None:
-        met = meet([base], kind)
+        promoted = promote_operands([base], kind)
         if known >= 0:
-            return met.wrap(arith.emit_power(met.values[0], known, kind))
+            return promoted.wrap(arith.emit_power(promoted.values[0], known, kind))
         if kind.is_float:
-            return 1.0 / met.wrap(arith.emit_power(met.values[0], -known, kind))
+            return 1.0 / promoted.wrap(arith.emit_power(promoted.values[0], -known, kind))
     if kind.is_integer:
         raise error(
             "E0206",
@@ -137,8 +137,8 @@ def power(base: Any, exponent: Any) -> Any:
             user_location(),
             help="convert the base to Float32, or call cute.math.ipowi",
         )
-    met = meet([base, exponent], kind)
-    return met.wrap(builder().value("math.powf", met.values, met.values[0].type))
+    promoted = promote_operands([base, exponent], kind)
+    return promoted.wrap(builder().value("math.powf", promoted.values, promoted.values[0].type))
 
 
 @overload
@@ -166,15 +166,15 @@ def where(condition: Any, a: Any, b: Any) -> Any:
 
 def _compare(op: str, a: Any, b: Any) -> TensorSSA:
     if isinstance(a, float) or isinstance(b, float):
-        op, _, number = with_integers(op, *_representatives(a, b))
+        op, _, number = compare_as_integers(op, *_representatives(a, b))
         a, b = a if isinstance(a, TensorSSA) else b, number
     if (decided_for_all := _decided(op, a, b)) is not None:
         return decided_for_all
     kind = promote_comparison(*_classes(a, b))
     if kind is not None:
-        met = meet([a, b], kind)
-        x, y = met.values
-        return met.wrap(arith.emit_compare(op, x, y, kind), Boolean)
+        promoted = promote_operands([a, b], kind)
+        x, y = promoted.values
+        return promoted.wrap(arith.emit_compare(op, x, y, kind), Boolean)
     signed = a if class_of(a).signed else b
     unsigned = promote(*_classes(a, b))
     compared = _compare(op, a.to(unsigned), b.to(unsigned))
@@ -189,7 +189,7 @@ def _decided(op: str, a: Any, b: Any) -> TensorSSA | None:
     """
     if not (_is_literal(a) or _is_literal(b)):
         return None
-    result = decided(op, *_representatives(a, b))
+    result = decided_by_range(op, *_representatives(a, b))
     return None if result is None else full((a if isinstance(a, TensorSSA) else b).shape, result, Boolean)
 
 
@@ -212,9 +212,9 @@ def _shift(op: str, a: Any, b: Any) -> TensorSSA:
     elif class_of(b).width > kind.width:  # all amounts that are too large for the class shift everything out
         amount = b.to(integer_class(class_of(b).width, False))
         b = binary("min", amount, kind.width) if isinstance(b, TensorSSA) else minimum(amount, kind.width)
-    met = meet([a, b], kind)
-    x, y = met.values
-    return met.wrap(arith.emit_binary(op, x, y, kind))
+    promoted = promote_operands([a, b], kind)
+    x, y = promoted.values
+    return promoted.wrap(arith.emit_binary(op, x, y, kind))
 
 
 def _classes(a: Any, b: Any, literal: NumberClass | None = None) -> tuple[NumberClass, NumberClass]:

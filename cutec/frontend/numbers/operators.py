@@ -79,8 +79,8 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
     Raises E0201 for operands that the operator does not take, E0202 for a literal that does not
     fit, E0203 for storage-only types.
     """
-    op, a, b = with_integers(op, a, b)
-    a, b, kind = _meet(op, a, b)
+    op, a, b = compare_as_integers(op, a, b)
+    a, b, kind = _promoted_operands(op, a, b)
     if isinstance(a, bool):
         return by_name("Boolean")(a)
     comparison = op in COMPARISONS
@@ -109,7 +109,7 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
 _MIRRORED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "eq": "eq", "ne": "ne"}
 
 
-def with_integers(op: str, a: Any, b: Any) -> tuple[str, Any, Any]:
+def compare_as_integers(op: str, a: Any, b: Any) -> tuple[str, Any, Any]:
     """Rewrite the comparison of an integer with a float literal to one with an integer literal,
     which is exact, as Python's is: `i < 1.5` becomes `i < 2`.
     """
@@ -264,13 +264,13 @@ def _known_power(base: Numeric, known: int, exponent: Any) -> Numeric:
     )
 
 
-def _meet(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass | None]:
-    """Both operands in the class in which the operator works, and that class. For a comparison
-    without such a class: the operands unchanged, and None. For a comparison that a literal decides:
-    (result, None, Boolean).
+def _promoted_operands(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass | None]:
+    """Both operands in the class in which the operator works, and that class. For a comparison of
+    classes without a common one: the operands unchanged, and None. For a comparison that the range
+    of a class decides: (result, None, Boolean).
     """
     if op in COMPARISONS:
-        result = decided(op, a, b)
+        result = decided_by_range(op, a, b)
         if result is not None:
             return result, None, by_name("Boolean")
     a, b = _typed_operands(op, a, b)
@@ -325,7 +325,7 @@ def _typed_operands(op: str, a: Any, b: Any) -> tuple[Numeric, Numeric]:
     return (a, literal) if typed is a else (literal if op not in ("shl", "shr") else as_numeric(number), b)
 
 
-def decided(op: str, a: Any, b: Any) -> bool | None:
+def decided_by_range(op: str, a: Any, b: Any) -> bool | None:
     """The result of comparing an integer with a literal outside the range of its class (`u >= 0`,
     `u == -1`), which needs no code; None for other comparisons.
     """
