@@ -3,7 +3,7 @@
 
 A number is an abstract value: a *constant*, known while tracing, or an IR value with facts
 (`core.facts`). `static` folds operations on constants, with the wrapping and rounding of the class.
-`promotion` chooses the class in which two operands meet (C's usual arithmetic conversions). `arith`
+`promotion` chooses the common class of two operands (C's usual arithmetic conversions). `arith`
 emits the `arith` and `math` operations of Python's operators, and `operators` decides between these
 and propagates facts. TensorSSA is a vector value with a static shape: `broadcast`, `elements` and
 `reductions` give it NumPy's elementwise meaning.

@@ -1,5 +1,5 @@
-"""Elementwise operators: operands are TensorSSA, numerics or Python numbers, in any mix, and meet
-in one class and one shape.
+"""Elementwise operators: operands are TensorSSA, numerics or Python numbers, in any mix; they are
+promoted to one class and broadcast to one shape.
 
 A TensorSSA has the class of its elements; the rules for classes are those of scalars (`promotion`),
 the rules for shapes are NumPy's (`broadcast`).
@@ -57,7 +57,7 @@ def is_operand(value: Any) -> bool:
 
 
 def promote_operands(operands: list[Any], kind: NumberClass | None = None) -> Promoted:
-    """Promote operands to one class (`kind`, or their common class) and broadcast them to one shape.
+    """Promote operands to one class (`kind` or their common class) and broadcast to one shape.
 
     Raises E0204 for a value that is no operand, E0202 for a literal that does not fit, E0402 for
     shapes that do not broadcast.

@@ -84,7 +84,7 @@ if TYPE_CHECKING:
         def __call__(self, other: Operand, /) -> Boolean: ...
 
     class _Arithmetic(Protocol):
-        """+ - * // % **: the class in which the operands meet; of two Booleans Int32."""
+        """+ - * // % **: the common class of the operands; of two Booleans Int32."""
 
         @overload
         def __get__(self, number: Boolean, owner: Any = None) -> _OfAny: ...

@@ -1,4 +1,4 @@
-"""Operators on numbers: Python's meaning, the class in which operands meet, and the facts about
+"""Operators on numbers: Python's meaning, in the common class of the operands, with the facts about
 the result.
 
 A *numeric* is an instance of a class of `numeric`. This module lies below these classes and

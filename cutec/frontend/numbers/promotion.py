@@ -1,10 +1,10 @@
-"""Promotion: the class in which the operands of an operator meet (C's usual arithmetic conversions,
+"""Promotion: the common class of the operands of an operator (C's usual arithmetic conversions,
 without the promotion of small integers).
 
 Typed with typed:
 * the same class stays, and nothing is widened to 32 bits first (`Int8 + Int8` is Int8, as in
   NumPy), but arithmetic on two Booleans is Int32;
-* two floats: the wider; Float16 with BFloat16 meet in Float32;
+* two floats: the wider; Float16 with BFloat16 gives Float32;
 * float with integer: the float, whatever the integer's width (`Int64 + Float16` is Float16, as in
   C++ and PyTorch);
 * two integers of one signedness: the wider; of different signedness: the wider, and at equal width
@@ -26,7 +26,7 @@ from cutec.frontend.numbers.number_class import NumberClass, by_name, integer_cl
 
 
 def promote(a: NumberClass, b: NumberClass) -> NumberClass:
-    """The class in which two typed operands of an arithmetic operator meet."""
+    """The common class of two typed operands of an arithmetic operator."""
     if a is b:
         return a
     if a.is_float and b.is_float:
