@@ -171,7 +171,10 @@ class CopyAtom(Atom):
             payload = make_copy(op.row_name(), value_type.mlir, num_bits)
         except LayoutError as err:
             raise error(
-                "E0411", str(err), user_location(), help="num_bits_per_copy= says how many bits a thread moves at once"
+                "E0411",
+                str(err),
+                user_location(),
+                help="num_bits_per_copy= is the number of bits that one thread moves at once",
             ) from None
         super().__init__(op, payload)
         self.value_type = value_type

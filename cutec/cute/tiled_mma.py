@@ -206,7 +206,7 @@ def _check_registers(layout: Any, kind: NumberClass, place: Any) -> None:
     if taken > 4 * _MOST_REGISTERS:
         raise error(
             "E0436",
-            f"a fragment of {taken} bytes a thread, registers hold {4 * _MOST_REGISTERS}",
+            f"a fragment of {taken} bytes per thread, but registers hold {4 * _MOST_REGISTERS}",
             place,
             help="take a smaller tile, or more warps or warpgroups: atom_layout_mnk=(2, 1, 1)",
         )

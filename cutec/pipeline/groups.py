@@ -71,7 +71,9 @@ class NamedBarrier:
         arch.barrier_arrive(barrier_id=self.barrier_id, number_of_threads=self.num_threads)
 
     def arrive_and_wait(self) -> None:
-        """Arrive, and wait for the others. Waiting always includes arriving (PTX `barrier.sync`)."""
+        """Arrive, and wait for the others. Waiting always includes arriving (PTX
+        `barrier.sync`).
+        """
         arch.barrier(barrier_id=self.barrier_id, number_of_threads=self.num_threads)
 
     wait = sync = arrive_and_wait

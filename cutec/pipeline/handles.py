@@ -120,7 +120,9 @@ class PipelineProducer(_Side):
         return handle
 
     def try_acquire(self) -> Boolean:
-        """Wait for a limited time. Returns whether the next buffer is empty: a token for `acquire`."""
+        """Wait for a limited time. Returns whether the next buffer is empty: a token for
+        `acquire`.
+        """
         return self._pipeline.producer_try_acquire(self._state)
 
     def commit(self, handle: Filling | None = None) -> None:
@@ -154,5 +156,7 @@ class PipelineConsumer(_Side):
         return self._pipeline.consumer_try_wait(self._state)
 
     def release(self, handle: Emptying | None = None) -> None:
-        """Release a buffer, so that it can be filled again: that of the handle, or the current one."""
+        """Release a buffer, so that it can be filled again: that of the handle, or the current
+        one.
+        """
         self._pipeline.consumer_release(handle._state if handle is not None else self._state)

@@ -185,11 +185,11 @@ class PipelineTmaAsync(PipelineAsync):
         if not isinstance(tx_count, int) or not 0 < tx_count < 1 << 20:
             raise error(
                 "E0445",
-                f"{tx_count} bytes a stage",
+                f"tx_count is {tx_count}",
                 user_location(),
                 help=(
-                    "tx_count is what all TMA loads of a stage bring, 1 to 1048575 bytes: cute.size_in_bytes(dtype,"
-                    " layout of a stage), summed"
+                    "tx_count is the bytes of all TMA loads of a stage, 1 to 1048575: the sum of"
+                    " cute.size_in_bytes(dtype, layout of a stage)"
                 ),
             )
         peer, releases = _released(cta_layout_vmnk, tidx, mcast_mode_mn)
@@ -211,7 +211,9 @@ class PipelineTmaAsync(PipelineAsync):
         """Do nothing: the arrival of the bytes marks the buffer as full."""
 
     def producer_get_barrier(self, state: PipelineState) -> Pointer:
-        """The barrier that completes when the buffer is full, with the number of bytes announced."""
+        """The barrier that completes when the buffer is full, with the number of bytes
+        announced.
+        """
         return self._account.of(super().producer_get_barrier(state))
 
     def producer_tail(self, state: PipelineState) -> None:
@@ -411,7 +413,7 @@ def _storage(storage: Any, barriers: int) -> Pointer:
                 f"barrier_storage has room for {held} barriers, the pipeline has {barriers}",
                 user_location(),
                 help=(
-                    "two barriers a stage, one for full and one for empty: cute.struct.MemRange[cutec.Int64, 2 *"
+                    "two barriers per stage, one for full and one for empty: cute.struct.MemRange[cutec.Int64, 2 *"
                     " num_stages]"
                 ),
             )
@@ -442,11 +444,11 @@ def _arrivals(group: Any, name: str) -> int:
     if most is not None and group.size > most:
         raise error(
             "E0445",
-            f"{name} counts {group.size} arrivals a phase, and a cluster has {most} threads",
+            f"{name} counts {group.size} arrivals per phase, but a cluster has {most} threads",
             user_location(),
             help=(
-                "count those that call this side's methods; with PipelineTmaAsync one a consuming warp, for each block"
-                " that gets the data"
+                "count the threads that call this side's methods; with PipelineTmaAsync one per consuming warp for each"
+                " block that gets the data"
             ),
         )
     return group.size

@@ -29,7 +29,9 @@ class PipelineState:
         self.phase = phase
 
     def advance(self) -> None:
-        """Go on to the next buffer. After the last one comes the first again, and the parity flips."""
+        """Go on to the next buffer. After the last one comes the first again, and the parity
+        flips.
+        """
         for name, value in self.__moved__().items():
             setattr(self, name, value)
 

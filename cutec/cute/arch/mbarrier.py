@@ -139,7 +139,9 @@ def mbarrier_arrive_and_expect_tx(
 def mbarrier_expect_tx(
     mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None, *, loc: Any = None, ip: Any = None
 ) -> None:
-    """Make the phase expect that many more bytes of asynchronous copies (PTX `mbarrier.expect_tx`)."""
+    """Make the phase expect that many more bytes of asynchronous copies (PTX
+    `mbarrier.expect_tx`).
+    """
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_expect_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_expect_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 

@@ -18,7 +18,9 @@ from cutec.frontend.tensors.pointers import Pointer
 
 
 class Announced:
-    """One announcement: `expected` bytes, the bytes `seen` since, and whether all copies were seen."""
+    """One announcement: `expected` bytes, the bytes `seen` since, and whether all copies were
+    seen.
+    """
 
     def __init__(self, expected: int):
         self.expected = expected

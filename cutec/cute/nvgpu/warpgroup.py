@@ -61,7 +61,9 @@ class _WarpgroupOp(MmaOp):
         return ("tf32", "tf32", names[2]) if self.kinds()[0].name in ("Float32", "TFloat32") else names
 
     def mma_row(self) -> MmaRow:
-        """The row of the table. Raises E0431 for types, shapes and majors that no instruction has."""
+        """The row of the table. Raises E0431 for types, shapes and majors that no instruction
+        has.
+        """
         a, b, d = self.names()
         (m, n, k), major = self.shape(), self._majors()
         source = {OperandSource.SMEM: "SS", OperandSource.RMEM: "RS"}[self.a_src]
