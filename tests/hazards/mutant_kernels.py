@@ -35,8 +35,8 @@ STEPS = 60_000  # blocks of code; a run of an original takes a few thousand
 
 @dataclass(frozen=True)
 class Kernel:
-    """An export of a file (declared there, or by `spec`), and extents at which its loops go round
-    its rings more than once.
+    """An export of a file (declared there, or by `spec`), and extents at which its loops go more
+    than once round its rings.
     """
 
     name: str
@@ -53,7 +53,7 @@ class Kernel:
 
     @property
     def options(self) -> dict[str, object]:
-        """What a build of it is asked for, but for what is to be made."""
+        """Build options, without those that say what to make."""
         return {
             "file": str(self.file),
             "archs": (self.arch,),
@@ -124,15 +124,15 @@ KERNELS = [
 
 @dataclass(frozen=True)
 class Run:
-    """What a run found, in order, and the bytes of its results."""
+    """The findings of a run, in order, and the bytes of its results."""
 
     findings: list[CutecError]
     results: tuple[bytes, ...]
 
 
 class Case:
-    """A kernel, built once: `module()` is a fresh copy of its lowered module, `run` executes one on
-    fresh arguments. `folder`: where its bundle is, or is to be kept.
+    """A kernel that is built once: `module()` is a fresh copy of its lowered module, `run` executes
+    a module on fresh arguments. `folder` has its bundle, or gets it.
     """
 
     def __init__(self, kernel: Kernel, folder: Path | None = None):
@@ -156,9 +156,7 @@ class Case:
         return serial.loads(self.data)
 
     def run(self, module: Op, seed: int | None = None, enough: int | None = None) -> Run:
-        """Run a module in the usual order, or that of a seed; no further than to so many
-        findings.
-        """
+        """Run a module in the usual order or that of a seed; stop after `enough` findings."""
         arguments = make_arguments(self.export, self.kernel.settings, {}, 0)
         device = Device(module, Options(STEPS, hazards=True, seed=seed))
         tensors = {n: v for n, v in enumerate(arguments.values) if isinstance(v, HostTensor)}
@@ -167,7 +165,7 @@ class Case:
         leaves, _, _ = check_arguments(self.export.signature, placed, None, 0)
         findings = device.hazards
         if enough is not None:
-            with told_before(Monitor, "before", lambda *_: _stop(findings, enough)), suppress(_Enough):
+            with called_before(Monitor, "before", lambda *_: _stop(findings, enough)), suppress(_Enough):
                 findings = self._launched(device, leaves)
         else:
             findings = self._launched(device, leaves)
@@ -203,14 +201,14 @@ def _stop(findings: list[CutecError], enough: int) -> None:
 
 
 @contextmanager
-def told_before(cls: type, method: str, tell: Callable[..., None]) -> Iterator[None]:
-    """Within the context, `tell` is called with what a method is called with, object first, before
-    each call of it.
+def called_before(cls: type, method: str, call: Callable[..., None]) -> Iterator[None]:
+    """Within the context, `call` gets the arguments of each call of a method, object first, before
+    the method does.
     """
     original = getattr(cls, method)
 
     def both(self: object, *args: Any, **named: Any) -> Any:
-        tell(self, *args, **named)
+        call(self, *args, **named)
         return original(self, *args, **named)
 
     setattr(cls, method, both)

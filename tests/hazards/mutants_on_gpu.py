@@ -198,7 +198,7 @@ def launched(folder: Path, entry: str, extents: str, launches: int) -> int:
 
 
 def outcome(item: dict[str, str], folder: Path, tool: str | None, sanitizer: str) -> str:
-    """What a mutant does in a process of its own, alone or under a tool of compute-sanitizer."""
+    """How a mutant ends in a process of its own, alone or under a tool of compute-sanitizer."""
     launches = 1 if tool else LAUNCHES
     line = [
         sys.executable,
@@ -232,7 +232,7 @@ def outcome(item: dict[str, str], folder: Path, tool: str | None, sanitizer: str
 
 
 def _said(line: list[str], limit: int) -> str | None:
-    """What a process says; None if it does not end. Nothing of it is left."""
+    """The output of a process; None if it does not end. All its children end with it."""
     with subprocess.Popen(
         line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True
     ) as process:

@@ -195,7 +195,7 @@ def _functions(ops: list[Op]) -> list[range]:
 
 
 def changes(op: Op, addresses: set[int]) -> Iterator[tuple[str, Change]]:
-    """What can be done to an operation. `addresses`: those at which a run has it access stages."""
+    """The possible changes of an operation. `addresses`: where a run has it access stages."""
     if op.name in _REMOVED:
         yield "removed", _remove
     for what, change in _CHANGES.get(op.name, ()):

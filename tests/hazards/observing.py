@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import numpy as np
-from mutant_kernels import Case, told_before
+from mutant_kernels import Case, called_before
 
 from cutec.interpreter.hazards import Monitor
 from cutec.interpreter.hazards.mbarrier_phases import MbarrierPhases
@@ -56,19 +56,29 @@ _BARRIER = 8  # bytes of an mbarrier
 
 @dataclass
 class Record:
-    """By the numbers of operations.
+    """Facts about the operations of a run, by their numbers.
 
-    `warps`: which execute them. Of waits for groups and phases: `waited`: for copies or multiplies,
-    or for a phase that had to end first; `more`: for groups of which one with copies or multiplies
-    would be pending if they let one more. Of waits for phases: `news`: an arrival, or bytes, that
-    an earlier wait of the thread had not told of; `news_of_lanes`: the same, or what the wait had
-    told of was an arrival before the warp's lanes had met once more; `from_outside`: other blocks
-    arrived, or bytes came; `from_others`: warps that are not of the waiter's warpgroup arrived, or
-    the waiter's warp did not; `stuck`: (number, what) where the wait, changed, would not end after
-    everything else has been done. Of block barriers: `barriers`: numbers; `threads`: how many of a
-    block come (also of setmaxregister); `used`: something after them, and before the next barrier
-    of the same threads, accesses shared memory that had been accessed before, loads from global
-    memory or tells others. `mbarriers`: addresses; `addresses`: of stages.
+    All operations:
+        warps          the warps that execute it
+    Waits for groups and phases:
+        waited         it had something to wait for: copies, multiplies, an unfinished phase
+        more           if it let one more group be pending, that group would not be empty
+    Waits for phases:
+        news           an arrival, or bytes, that no earlier wait of the thread had covered
+        news_of_lanes  the same; or earlier waits covered only arrivals from before the last meeting
+                       of the arriving warp's lanes
+        from_outside   other blocks arrived, or bytes came
+        from_others    other warpgroups arrived, or the waiter's own warp did not
+        stuck          (number, change): so changed, the wait would not end after everything else
+    Block barriers:
+        barriers       their numbers
+        threads        how many threads of a block come (also of setmaxregister)
+        used           before the next barrier of the same threads, something accesses shared memory
+                       that had been accessed before, loads from global memory, or signals
+    Others:
+        mbarriers      addresses of the mbarriers that it uses
+        addresses      addresses of the stages that it accesses
+        block          threads of a block
     """
 
     warps: dict[int, set[int]] = field(default_factory=dict)
@@ -93,7 +103,7 @@ def record(case: Case) -> Record:
     recorder = _Recorder(module)
     with ExitStack() as stack:
         for place in recorder.places():
-            stack.enter_context(told_before(*place))
+            stack.enter_context(called_before(*place))
         run = case.run(module)
     assert not run.findings, f"{case.kernel.name}: {run.findings[0].message}"
     recorder.waits.finish()
@@ -115,7 +125,7 @@ class _Recorder:
         self._behind: dict[int, tuple[int, tuple[int, ...]]] = {}
 
     def places(self) -> list[tuple[type, str, Callable[..., None]]]:
-        """(class, method, who is told before each call of it)."""
+        """(class, method, function to call before each call of the method)."""
         accesses = [(Shadow, name, self.touch) for name in ("write", "read", "read_by_warps")]
         waits = [
             (MbarrierPhases, "waited", self.waits.waited),
@@ -203,7 +213,7 @@ _NEVER = _Arrival(0, -1)
 
 
 class _Waits:
-    """What waits for phases of mbarriers are for."""
+    """Follows which arrivals each wait for a phase of an mbarrier learns of."""
 
     def __init__(self, record: Record, numbers: dict[int, int]):
         self._record, self._numbers = record, numbers
@@ -228,7 +238,7 @@ class _Waits:
             )
 
     def tried(self, mbarriers: MBarriers, pointer: np.ndarray, parity: np.ndarray) -> None:
-        """Lanes try to wait: whoever would have to learns that something is missing."""
+        """Lanes try to wait: a wait that would block has something to wait for."""
         if not mbarriers._has_ended(mbarriers._locate(pointer), np.asarray(parity) & 1).all():
             self._record.waited.add(self._numbers[id(mbarriers._context.op)])
 

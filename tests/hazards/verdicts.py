@@ -1,4 +1,4 @@
-"""What became of a mutant: whether it is reported and where, and, if it is not, whether it is wrong
+"""The verdict on a mutant: whether it is reported and where, and, if it is not, whether it is wrong
 at all.
 """
 
@@ -48,7 +48,7 @@ class Verdict:
     crash: str = ""
 
     def data(self) -> dict[str, object]:
-        """For JSON."""
+        """The verdict as a dictionary, for JSON."""
         return asdict(self)
 
 
@@ -194,14 +194,14 @@ class Excuses:
         return ""
 
     def _ends(self, op: Op, what: str) -> bool:
-        """Whether a changed wait is none that a thread that comes late never leaves."""
+        """Whether every thread still gets through the changed wait, however late it comes."""
         return what == "removed" or (
             what in ("other parity", "next barrier") and (self._numbers[id(op)], what) not in self._seen.stuck
         )
 
     def _later_wait(self, op: Op, what: str) -> str:
-        """A wait before others at the end, for what those who release buffers have done before what
-        the others wait for.
+        """A wait that is followed by other waits near the end: it covers work that is done before
+        the work that the later waits cover.
         """
         if op.name not in _WAITS or not self._ends(op, what):
             return ""
@@ -214,8 +214,8 @@ class Excuses:
         )
 
     def _known_already(self, op: Op, what: str) -> str:
-        """A wait for arrivals after each of which the same warp has arrived somewhere else, where
-        the thread has waited before.
+        """A wait for arrivals that tells nothing new: each arriving warp has later arrived at
+        another barrier, and the thread has already waited there.
         """
         told = (op.name, what) == ("cutec.mbarrier.wait.parity", "removed") and self._numbers[
             id(op)
@@ -223,8 +223,8 @@ class Excuses:
         return "an earlier wait is for what those who arrive have done later" if told else ""
 
     def _tells_what_is_known(self, op: Op, what: str) -> str:
-        """A warp's lanes meet before it arrives where nobody learns anything: a wait before is for
-        what it does after having met once more.
+        """A barrier of a warp's lanes before an arrival that tells nobody anything new: whoever
+        waits for it already knows of an arrival of the warp behind a later meeting of its lanes.
         """
         if (op.name, what) != ("nvvm.bar.warp.sync", "removed"):
             return ""
@@ -348,14 +348,14 @@ class Excuses:
         return ""
 
     def _first_use(self, op: Op, what: str) -> str:
-        """A barrier behind which its threads, until they meet at it again, use only shared memory
-        that nothing has accessed before, and tell nobody.
+        """A barrier behind which its threads, until they meet there again, use only shared memory
+        that nothing has accessed before, and signal nobody.
         """
         fresh = (op.name, what) == ("nvvm.barrier", "removed") and self._numbers[id(op)] not in self._seen.used
         return "until the next barrier its threads use only memory that nothing has accessed before" if fresh else ""
 
     def _hands_on_nothing(self, op: Op, what: str) -> str:
-        """A barrier that tells others of a wait which in this run is for nothing: no memory has
+        """A block barrier that hands on a wait which waits for nothing in this run: no memory has
         been accessed since the barrier before it.
         """
         if (op.name, what) != ("nvvm.barrier", "removed"):
@@ -375,9 +375,7 @@ class Excuses:
         return ""
 
     def _part_of_next(self, op: Op, what: str) -> str:
-        """A group that becomes part of the next one, before any wait that would tell the
-        difference.
-        """
+        """A group that becomes part of the next one, before any wait that could tell them apart."""
         if what != "removed" or "commit" not in op.name:
             return ""
         kind = {
@@ -398,7 +396,7 @@ class Excuses:
     # -- making barriers, elections, registers -----------------------------------------------------
 
     def _used(self, op: Op, names: tuple[str, ...]) -> bool:
-        """Whether operations of these names use a barrier that an operation makes."""
+        """Whether operations of these names use the barrier that an operation makes."""
         mine = self._seen.mbarriers[self._numbers[id(op)]]
         return any(
             self._ops[number].name.startswith(names) and used & mine for number, used in self._seen.mbarriers.items()
@@ -473,7 +471,7 @@ class Excuses:
 
     @staticmethod
     def _idle(op: Op) -> bool:
-        """Whether an operation neither accesses memory nor tells others anything."""
+        """Whether an operation neither accesses memory nor signals other threads."""
         return (
             op.name not in ACTS
             and op.name not in ("nvvm.cluster.wait", "nvvm.barrier", "nvvm.barrier.arrive")
@@ -481,8 +479,9 @@ class Excuses:
         )
 
     def _after(self, op: Op, everybody: bool = False) -> Iterator[Op]:
-        """What its threads (or all) may execute after an operation in this run: what follows it in
-        its block of code and those around it, and all of the loops around it.
+        """The operations that its threads (or all threads) may execute after an operation in this
+        run: those behind it in its block of code and in the blocks around it, and the whole of
+        each loop around it.
         """
         warps = self._seen.warps[self._numbers[id(op)]]
         while op.name != "llvm.func":
@@ -499,12 +498,12 @@ class Excuses:
 
 
 def _private(op: Op) -> bool:
-    """An access of a thread's own fragment."""
+    """Whether an access is to a thread's own fragment."""
     return not any(v.type in (ptr(3), ptr(1), ptr(7)) for v in op.operands)
 
 
 def _pending(op: Op) -> int:
-    """Groups that a wait lets be pending."""
+    """The number of groups that a wait lets be pending."""
     return int(op.attrs["n" if "n" in op.attrs else "group"].value)
 
 
