@@ -13,13 +13,14 @@ from cutec.cute.nvgpu.common import UnitAtom
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
-from cutec.frontend.tensors.layouts import is_dynamic, payload_of
+from cutec.frontend.tensors.layouts import is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
 from cutec.ops.cute.access import runs
 from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side
+from cutec.ops.cute.types import payload_of
 
 if TYPE_CHECKING:
     from cutec.cute.nvgpu.im2col import Column

@@ -13,11 +13,12 @@ from cutec.cute.arch.load_store import load, store
 from cutec.diag import error
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
-from cutec.frontend.tensors.layouts import apply, payload_of
+from cutec.frontend.tensors.layouts import apply
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor, make_rmem_tensor
 from cutec.ops.cute.access import Run, runs
 from cutec.ops.cute.load_store import access_side
+from cutec.ops.cute.types import payload_of
 
 # Keyword of `make_copy_atom` and `autovec_copy` → (that of `load`, that of `store`; "" where there
 # is none)
@@ -83,7 +84,7 @@ def copy_with_hints(hints: dict[str, Any], src: Tensor, dst: Tensor, pred: Tenso
                 "E0411",
                 f"one predicate for each of {len(run.indices)} elements of an access with {', '.join(hints)}",
                 user_location(),
-                help="num_bits_per_copy of one element, or one predicate an access",
+                help="num_bits_per_copy of one element, or one predicate per access",
             )
         with guarded(pred[run.indices[0] * flags // count].ir):
             _access(loads, pointer, registers, run, options)

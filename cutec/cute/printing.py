@@ -156,7 +156,7 @@ def _check_count(places: int, what: str, numbers: list[Numeric]) -> None:
             "E0414",
             f"{places} {what} for {len(numbers)} values",
             user_location(),
-            help="one conversion a value: %d for integers, %f for floats, or {} for any number",
+            help="one conversion per value: %d for integers, %f for floats, or {} for any number",
         )
 
 

@@ -14,7 +14,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import register
 from cutec.frontend.numbers.broadcast import size_of
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.tensors.layouts import apply, as_value, compact_layout, payload_of
+from cutec.frontend.tensors.layouts import apply, as_value, compact_layout
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.core import Value
@@ -23,6 +23,7 @@ from cutec.layout.inttuple import is_static
 from cutec.layout.text import Tile
 from cutec.layout.tiled import MmaTiling, first_values
 from cutec.ops.cute.atom_types import make_tiled_mma as tiled_payload
+from cutec.ops.cute.types import payload_of
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Extents, Int, Tiler
@@ -152,7 +153,7 @@ class TiledMma(MmaAtom):
         if apply("size", apply("get_shape", layout)[0]) != cl.size(self.row.tv["abc".index(operand)], 1):
             raise error(
                 "E0434",
-                f"mode 0 of {layout} is not what {self.row.name} takes of {operand.upper()}",
+                f"mode 0 of {layout} does not have the values that {self.row.name} takes of {operand.upper()}",
                 user_location(),
                 help=(
                     f"give a partition: thr_mma.partition_{operand.upper()}(tensor), or"

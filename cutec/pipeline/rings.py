@@ -267,8 +267,8 @@ class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
                 f"consumers of several kinds of a cluster {cta_layout_vmnk}",
                 user_location(),
                 help=(
-                    "PipelineTmaAsync, whose consumers release buffers of all blocks that share a tile, one arrival a"
-                    " warp"
+                    "PipelineTmaAsync, whose consumers release buffers of all blocks that share a tile, one arrival"
+                    " per warp"
                 ),
             )
         return super().create(
@@ -292,7 +292,7 @@ class PipelineTmaMultiConsumersAsync(PipelineTmaAsync):
 def _by_tcgen05(what: str) -> Exception:
     return error(
         "E0445",
-        f"{what} of tcgen05, which sm_100a has and cutec has not",
+        f"{what} of tcgen05 (sm_100a), which cutec does not support",
         user_location(),
         help=(
             "consumer_group_async counts all threads that release buffers, those of warpgroups that multiply by wgmma"

@@ -88,7 +88,7 @@ def _staged(
             "E0445",
             f"{stages} stages of {shape[0]} x {shape[1]} {dtype.name}",
             user_location(),
-            help="where the number is what fits into shared memory, not even one does: take a smaller tile",
+            help="if the number follows from the size of shared memory, not even one stage fits: take a smaller tile",
         )
     row_major = layout is LayoutEnum.ROW_MAJOR
     atom = warpgroup.make_smem_layout_atom(get_smem_layout_atom(layout, dtype, shape[1 if row_major else 0]), dtype)

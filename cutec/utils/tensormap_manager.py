@@ -126,7 +126,7 @@ def _in_space(pointer: Pointer, space: AddressSpace) -> Any:
             "E0440",
             f"copies take tensor maps from global memory, not from {pointer.memspace.value}",
             user_location(),
-            help="give each block 128 bytes a map in a tensor of Int64: maps[block, number, None].iterator",
+            help="give each block 128 bytes per map in a tensor of Int64: maps[block, number, None].iterator",
         )
     return (
         pointer.ir

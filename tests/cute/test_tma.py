@@ -242,7 +242,7 @@ def test_every_reduction(kind: str):
 
 
 def test_only_loads_prefetch():
-    with pytest.raises(CutecError, match="what is prefetched are coordinates"):
+    with pytest.raises(CutecError, match="prefetch takes an atom that loads and coordinates"):
         simulate(wrong_prefetch, np.zeros((32, 32), np.float32))
 
 

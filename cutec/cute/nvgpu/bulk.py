@@ -17,7 +17,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.frontend.numbers.numeric import Int16, Int64, as_numeric
-from cutec.frontend.tensors.layouts import apply, is_dynamic, payload_of
+from cutec.frontend.tensors.layouts import apply, is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import IntArray
@@ -25,6 +25,7 @@ from cutec.ir.core import Value
 from cutec.ir.types import I32
 from cutec.ops.cute.access import runs
 from cutec.ops.cute.load_store import access_side
+from cutec.ops.cute.types import payload_of
 from cutec.ops.primitives.remote import REDUCED
 from cutec.records import dataclass
 
@@ -181,7 +182,7 @@ def prefetch_in_bulk(atom: BulkAtom, src: Tensor, cache_policy: Any = None) -> N
     if not isinstance(atom.op, CopyBulkG2SOp) or src.memspace is not AddressSpace.gmem:
         raise error(
             "E0440",
-            f"global memory is prefetched, by an atom that loads: not {src} by {type(atom.op).__name__}",
+            f"prefetch takes an atom that loads and a tensor in global memory, not {type(atom.op).__name__} and {src}",
             user_location(),
             help="make_copy_atom(cpasync.CopyBulkG2SOp(), dtype)",
         )

@@ -286,7 +286,7 @@ def prefetch_columns(atom: Im2colAtom, src: Any, cache_policy: Any = None) -> No
     if not isinstance(src, Column) or not isinstance(atom.op, CopyBulkTensorTileG2SOp):
         raise error(
             "E0440",
-            f"what is prefetched is a column, by an atom that loads: not {src} by {type(atom.op).__name__}",
+            f"prefetch takes an atom that loads and a column, not {type(atom.op).__name__} and {src}",
             user_location(),
             help="cute.prefetch(load, load.column(pixel, output, filter))",
         )

@@ -341,9 +341,9 @@ def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> Non
     if not isinstance(atom.op, CopyBulkTensorTileG2SOp) or not src.is_identity:
         raise error(
             "E0440",
-            f"what is prefetched are coordinates, by an atom that loads: not {src} by {type(atom.op).__name__}",
+            f"prefetch takes an atom that loads and coordinates, not {type(atom.op).__name__} and {src}",
             user_location(),
-            help="cute.prefetch(load_atom, tiles[None, k]), tiles being what tma_partition gives of the tensor",
+            help="cute.prefetch(load_atom, tiles[None, k]), with the tiles of tma_partition",
         )
     hint = [] if cache_policy is None else [wide(cache_policy)]
     boxes = _box_coordinates(atom, src)
