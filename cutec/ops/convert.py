@@ -172,9 +172,13 @@ def _as_f32(cx: Expander, value: Value) -> Value:
 
 
 def _encode_by_arithmetic(e: Emitter, value: Value, to: Format) -> Value:
-    """f32 to the bits of a format. A number that is normal in the format has the bits that are
-    dropped rounded off by an integer addition; one that is not is added to a power of two in whose
-    last place the format's smallest number stands, so that the addition rounds it.
+    """f32 to the bits of a format. A number that is normal in the format is rounded by an integer
+    addition, to nearest even. A subnormal one is added to a power of two whose last place is the
+    format's smallest number, so that the addition rounds it. 1.09375 to f8E4M3FN, which drops 20
+    bits:
+
+        (0x3F8C0000 + 0x7FFFF + bit 20, here 0) >> 20 = 0x3F9
+        0x3F9 - (127 - 7 << 3) = 0x39, which is 1.125
     """
     bits = e.cast("bitcast", value, I32)
     magnitude = e.arith("andi", bits, 0x7FFFFFFF)
@@ -209,7 +213,7 @@ def _power_above(e: Emitter, magnitude: Value, to: Format) -> Value:
 
 
 def _decode_by_arithmetic(e: Emitter, value: Value, of: Format) -> Value:
-    """The bits of a format to f32: put where a float32 has exponent and mantissa they stand for the
+    """The bits of a format to f32: in the places of a float32's exponent and mantissa they are the
     number times a power of two.
     """
     bits = e.cast("extui", value, I32)
@@ -264,7 +268,7 @@ def _saturating(signed: bool) -> Any:
 
 def _to_integer(cx: Expander, value: Value, width: int, signed: bool) -> Value:
     """Truncated and saturated to `width` bits, NaN as 0. The instruction does that from f32 to 32
-    bits; else NaN is told apart.
+    bits; otherwise NaN is selected explicitly.
     """
     e = Emitter(cx, value.type)
     wide = I64 if width == 64 else I32
@@ -305,8 +309,8 @@ def _truncate(cx: Expander, op: Op, value: Value) -> list[Value]:
 
 
 def _reinterpret(cx: Expander, op: Op, value: Value) -> list[Value]:
-    """The same bits. Formats whose values are carried alike differ in name only; those of fewer
-    than 8 bits are packed as in memory.
+    """The same bits. Formats with the same carrier differ in name only; formats of fewer than 8
+    bits are packed as in memory.
     """
     source, target = op.operands[0].type, op.result.type
     narrow = [t for t in (source, target) if element_of(t) != I1 and element_of(t).bits < 8]

@@ -1,4 +1,4 @@
-"""docs/dialects.md: what there is to read in `--emit cute`, generated from the tables of types and
+"""docs/dialects.md, the reference for reading `--emit cute`: generated from the tables of types and
 operations.
 """
 

@@ -46,8 +46,8 @@ def _inline(cx: Expander, op: Op, *operands: Value) -> list[Any]:
 
 
 def _slots(prefix: str, count: int, kinds: str) -> str:
-    """So many that may be there; in IRDL the values of one slot are of one type, so each gets its
-    own.
+    """Optional slots, `count` of them. In IRDL the values of one slot have one type, so each value
+    gets a slot of its own.
     """
     return ", ".join(f"{prefix}{i}?: {kinds}" for i in range(count))
 

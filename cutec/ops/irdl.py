@@ -2,8 +2,8 @@
 run time, so that a stock `mlir-opt --irdl-file=…` parses and checks CuTe IR. Generated from the one
 table of operations.
 
-What IRDL cannot say: an attribute that may be left out (such attributes are not mentioned, and MLIR
-then admits anything there), operands of different types in one variadic group (so operations have a
+IRDL cannot express: an optional attribute (such attributes are not mentioned, and MLIR then admits
+anything there), operands of different types in one variadic group (so operations have a
 group for each type), terminators and regions (CuTe IR has none of its own), the text inside a type.
 `verify_cute` checks all of that.
 """
@@ -68,7 +68,7 @@ def _operation(op: CuteOp) -> list[str]:
 
 class _Constraints:
     """The constraints of one definition. In IRDL a constraint is a variable: wherever it is used it
-    stands for the same type, so that only those that admit a single type are shared.
+    stands for the same type, so only constraints that admit a single type are shared.
     """
 
     def __init__(self) -> None:

@@ -2,9 +2,9 @@
 approximations (`fastmath<afn>`), and of arithmetic with a PTX instruction's modifiers
 (`cutec.instruction`).
 
-What one instruction computes exactly works on whole vectors, which LLVM splits into the widest
-there is; the rest goes element by element. Half precision is computed in f32 and rounded once,
-unless it has an instruction of its own.
+Functions that one instruction computes exactly are emitted on whole vectors, which LLVM splits into
+the widest that the target has; all others are emitted element by element. Half precision is
+computed in f32 and rounded once, unless it has an instruction of its own.
 """
 
 from __future__ import annotations
@@ -82,15 +82,15 @@ def _fast_tan(cx: Expander, args: list[Value]) -> Value:
 
 
 def _fast_pow(cx: Expander, args: list[Value]) -> Value:
-    """2 ** (exponent * log2(base)), so of a base that is not negative."""
+    """2 ** (exponent * log2(base)), for bases that are not negative."""
     base, exponent = args
     power = cx.builder.value("arith.mulf", [exponent, FAST["math.log2"](cx, [base])], F32)
     return FAST["math.exp2"](cx, [power])
 
 
 def _power_of_float64(cx: Expander, args: list[Value]) -> Value:
-    """A float to an integer power, through float64, which holds every exponent: multiplying would
-    lose a bit with every doubling of it.
+    """A float to an integer power, through float64, which holds every exponent: repeated
+    multiplication would lose a bit with every doubling of the exponent.
     """
     base, exponent = args
     wide = base if base.type == F64 else cx.builder.value("arith.extf", [base], F64)

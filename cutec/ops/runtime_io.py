@@ -12,14 +12,14 @@ from cutec.ir.types import F64, I8, I32, I64, bit_width
 from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example, no_results
 
-# The types of what is printed, after C's promotions; operands come in this order, `order` says
-# which place of the format each has.
+# Types of printed values, after C's promotions. Operands are grouped in this order; `order` gives
+# each one's place in the format.
 PRINTED = (I32, I64, F64)
 
 
 @composite(
     "cutec.print",
-    "formatted output, one line a thread",
+    "formatted output, one line per thread",
     "ints*: i32, longs*: i64, doubles*: f64 {format: string, order: ints}",
     no_results,
     example=example("i32", "f64", format="%d %f\n", order=(0, 1), operandSegmentSizes=IntArray((1, 0, 1))),

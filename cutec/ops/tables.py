@@ -1,9 +1,9 @@
-"""The tables of composite operations, of their types and of layout functions, complete: which
-module registers which names.
+"""The complete tables of composite operations, of their types and of layout functions, with the
+modules that register the names.
 
 A module is imported when a name is first looked up that it may have registered. Modules that
 register take the tables from their registries (`ops.cute.registry`, `ops.cute.types`,
-`ops.cute.algebra`), which import none of them; everybody else takes them from here.
+`ops.cute.algebra`), which import none of them; all others take them from here.
 """
 
 from cutec.lazy import Sections
@@ -14,8 +14,8 @@ from cutec.ops.cute.types import TypeRow
 
 __all__ = ["COMPOSITES", "FUNCTIONS", "TYPES"]
 
-# Beginnings of names that upstream operations have too are narrow: each of those is looked up here
-# once, too.
+# Prefixes that upstream operations share are narrow: such an operation is looked up here, too, and
+# imports what has its prefix.
 COMPOSITES: Sections[CuteOp] = registry.COMPOSITES.divide(
     "cutec.ops",
     ("cute.", "cute.algebra cute.load_store cute.values"),

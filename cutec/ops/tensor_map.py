@@ -29,7 +29,7 @@ KERNEL_ARGUMENT: dict[str, Any] = {
     "llvm.byval": OpaqueType(f"!llvm.array<{TENSOR_MAP_BYTES} x i8>"),
     "llvm.align": Typed(64, I64),
 }
-# what such an argument has besides, once its kernel is an `llvm.func`
+# further attributes of such an argument in an `llvm.func`
 READ_IN_PLACE: dict[str, Any] = {"nvvm.grid_constant": None}
 _TEXTS = ("dtype", "swizzle", "interleave", "l2_promotion", "oob_fill")
 
@@ -38,7 +38,7 @@ def emit_descriptor(
     builder: Builder, recipe: TensorMapRecipe, address: Value, dims: Sequence[Value], strides: Sequence[Value]
 ) -> Value:
     """The tensor map of a tensor at `address` in CuTe IR; extents and strides are i64. Raises
-    ValueError for a recipe that none can have.
+    ValueError for an impossible recipe.
     """
     if wrong := recipe.wrong():
         raise ValueError(wrong)

@@ -1,6 +1,6 @@
-"""Is CuTe IR what it says? Every operation of the table has its declared form, the text of every
+"""The verifier of CuTe IR: every operation of the table has its declared form, the text of every
 `!cute` type stands for its payload, and every result type is the one that inference gives from the
-types of the operands, read from their text.
+operands' types, which are read from their text.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def _operation(op: Op, definition: CuteOp) -> None:
 
 
 def _read(op: Op, ty: Type) -> Type:
-    """The type that a type's text stands for, which inference is to see."""
+    """The type that a type's text stands for: inference sees this one."""
     if not isinstance(ty, CuteType):
         return ty
     try:

@@ -1,10 +1,13 @@
-"""How the elements of a tensor with static shape are reached: which runs of them one vector access
-may cover.
+"""Vector accesses to tensors of static shape: which runs of elements one access may cover.
 
 A *run* is a list of logical indices whose memory offsets are consecutive and whose first address is
 provably aligned to the whole run, as far as a power of two divides that. Runs hold a power of two
 elements and at most `max_bits`. Offsets have a static part and, where strides or the base are
 dynamic, a dynamic part shared by all elements of the run.
+
+    (8,4):(1,?{div=8}) of f16, base at a multiple of 16 bytes: 4 runs of 8 elements, 128 bits each
+    (8,4):(1,?{div=2}): the first column is one run of 8; the others are runs of 2, since only
+                        multiples of 4 bytes are provable
 """
 
 from __future__ import annotations
@@ -20,17 +23,15 @@ from cutec.records import dataclass
 
 _set = object.__setattr__
 _LISTED = 1024  # elements of a static layout whose offsets are worth a list
-_KEPT = 256
-# by identity: (a static layout, which is kept alive, its offsets)
+_CACHE_SIZE = 256
+# Offsets by the identity of a static layout: (the layout, so that it stays alive, its offsets).
 _tables: dict[int, tuple[Any, tuple[Any, ...]]] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
-    """Where one element lies: `key` names the dynamic part (equal keys, equal dynamic part),
-    `static` the rest.
-
-    `div` divides the dynamic part (0: there is none). All in elements.
+class Offset:
+    """The offset of an element, in elements: `static` plus a dynamic part that `div` divides (0:
+    there is none). Equal `key`s mean equal dynamic parts.
     """
 
     key: Any
@@ -56,8 +57,8 @@ def element_count(layout: Layout | ComposedLayout) -> int | None:
     return count if isinstance(count, int) else None
 
 
-def reaches(layout: Layout | ComposedLayout, count: int) -> list[Reach]:
-    """The reach of every logical index `0 … count-1`."""
+def element_offsets(layout: Layout | ComposedLayout, count: int) -> list[Offset]:
+    """The offset of every logical index `0 … count-1`."""
     affine = layout.outer if isinstance(layout, ComposedLayout) else layout
     base: Any = layout.offset if isinstance(layout, ComposedLayout) else 0
     shape, stride = _flat(affine.shape, affine.stride)
@@ -72,14 +73,14 @@ def reaches(layout: Layout | ComposedLayout, count: int) -> list[Reach]:
                 for c in range(1, extent)
                 for key, static, div in found
             ]
-    return [Reach(*parts) for parts in found[:count]]
+    return [Offset(*parts) for parts in found[:count]]
 
 
 def runs(sides: Sequence[Side], count: int, max_bits: int) -> list[Run]:
     """Cut `count` elements into runs that are legal on every side at once, longest first along the
     first side's memory order.
     """
-    first = sides[0].reaches
+    first = sides[0].offsets
     order = sorted(range(count), key=lambda i: (first[i].key, first[i].static))
     result, position = [], 0
     while position < count:
@@ -91,15 +92,14 @@ def runs(sides: Sequence[Side], count: int, max_bits: int) -> list[Run]:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One tensor taking part in an access: its reaches, element size in bits, base alignment in
+    """One tensor taking part in an access: its offsets, element size in bits, base alignment in
     bytes.
 
     `swizzle_run` limits runs to what a swizzle keeps together (2**base elements); 0 means no limit.
-    A register side has `align` 0: its elements are accessed one by one, so only their order matters
-    not at all.
+    A register side has `align` 0: its elements are accessed one by one, in any order.
     """
 
-    reaches: list[Reach]
+    offsets: list[Offset]
     bits: int
     align: int
     swizzle_run: int = 0
@@ -110,7 +110,7 @@ class Side:
         """
         if self.align == 0:
             return True
-        head, length = self.reaches[indices[0]], len(indices)
+        head, length = self.offsets[indices[0]], len(indices)
         if self.swizzle_run and (length > self.swizzle_run or head.static % length):
             return False
         size = length * self.bits
@@ -118,7 +118,7 @@ class Side:
         if size % 8 or known % (size & -size):
             return False
         return all(
-            self.reaches[i].key == head.key and self.reaches[i].static == head.static + k for k, i in enumerate(indices)
+            self.offsets[i].key == head.key and self.offsets[i].static == head.static + k for k, i in enumerate(indices)
         )
 
 
@@ -127,7 +127,7 @@ def side(layout: Layout | ComposedLayout, count: int, bits: int, align: int) -> 
     keep = 0
     if isinstance(layout, ComposedLayout):  # of an inner function that is no swizzle nothing is known
         keep = 1 << layout.inner.base if isinstance(layout.inner, Swizzle) else 1
-    return Side(reaches(layout, count), bits, align, keep)
+    return Side(element_offsets(layout, count), bits, align, keep)
 
 
 def _longest(sides: Sequence[Side], order: list[int], position: int, max_bits: int) -> int:
@@ -158,7 +158,7 @@ def offsets_of(layout: Layout | ComposedLayout, indices: Sequence[int]) -> list[
     if known is not None:
         return [known[1][index] for index in indices]
     if (offsets := _table(layout)) is not None:
-        if len(_tables) == _KEPT:
+        if len(_tables) == _CACHE_SIZE:
             _tables.clear()
         _tables[id(layout)] = layout, offsets
         return [offsets[index] for index in indices]

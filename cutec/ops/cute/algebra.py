@@ -40,12 +40,12 @@ class LayoutFunction:
 
     @property
     def kinds(self) -> tuple[tuple[str, ...], ...]:
-        """Those that each operand may be of."""
+        """The kinds that each operand may have."""
         return _kinds(self.form)[0]
 
     @property
     def result_kinds(self) -> tuple[str, ...]:
-        """Those of the results that are int tuples ("": as operand 0, or none)."""
+        """The kinds of results that are int tuples ("": that of operand 0, or no int tuple)."""
         return _kinds(self.form)[1]
 
     @property

@@ -1,4 +1,4 @@
-"""What the expansion of a composite operation sees of the lowering: `cx`, an `Expander`.
+"""`Expander`, or `cx`: the lowering as the expansion of a composite operation sees it.
 
 An expansion takes the operation and its operands as objects (layouts with SSA leaves, tensor views,
 IR values), emits simpler operations through `cx.builder`, and returns the objects of its results.
@@ -45,7 +45,7 @@ class Expander(Protocol):
 
     @property
     def running(self) -> dict[tuple[Value, int], Type]:
-        """Accumulators of warpgroup multiplies under way: (`llvm.alloca`, offset in bytes) and the
+        """Accumulators of warpgroup multiplies in flight: (`llvm.alloca`, offset in bytes) and the
         types of these registers.
         """
         ...
@@ -83,7 +83,7 @@ class Expander(Protocol):
         ...
 
     def relative(self, file: str) -> str:
-        """A file's name as assertions tell it, relative to the project's root."""
+        """A file's name as assertions report it, relative to the project's root."""
         ...
 
     def assert_(self, condition: Value, message: str, file: str, line: int, function: str) -> None:

@@ -102,7 +102,7 @@ def own_runs(view: TensorView, count: int) -> list[Run]:
 
 
 def read_run(cx: Expander, view: TensorView, run: Run) -> list[Value]:
-    """The elements of a run, in its order: one vector access, or one load an element for
+    """The elements of a run, in its order: one vector access, or one load per element for
     registers.
     """
     if packed.is_packed(view.element):
@@ -208,7 +208,7 @@ def _infer_make_ptr(attrs: dict[str, Any], address: Type) -> list[Type]:
 
 @composite(
     "cute.make_ptr",
-    "a pointer: an address, and what is known of it",
+    "a pointer: an address with element type, memory space and alignment",
     "address: address {element: number, space: space, align: int} -> ptr",
     _infer_make_ptr,
     example=example("!llvm.ptr<1>", element=F16, space="gmem", align=16),
@@ -261,7 +261,7 @@ def _infer_add_offset(attrs: dict[str, Any], base: PointerView, offset: Any) -> 
 
 
 def moved_align(base: PointerView, offset: Any) -> int:
-    """Bytes that divide the address `offset` elements (an int or a leaf) on."""
+    """The provable alignment in bytes, `offset` elements (an int or a leaf) after a pointer."""
     step = abs(offset) if is_static(offset) else offset.div
     if packed.is_packed(base.element):
         packed.check_offset(base.element, step)
@@ -426,7 +426,7 @@ def _copy_guarded(cx: Expander, source: TensorView, target: TensorView, pred: Te
         for start in range(0, len(run.indices), _written_together(target)):
             part = Run(run.indices[start : start + _written_together(target)])
             if len(set(guards[start : start + len(part.indices)])) > 1:
-                # which is refused: its neighbours in the byte have predicates of their own
+                # This store is refused: its neighbours in the byte have predicates of their own
                 part = Run(part.indices[:1])
             cx.branch(guards[start], lambda part=part: write_run(cx, target, part, read_run(cx, source, part)))
 
@@ -440,7 +440,7 @@ def _written_together(view: TensorView) -> int:
 
 def _guards(cx: Expander, pred: TensorView, run: Run, count: int) -> list[Value]:
     """The predicate of each element of a run. A predicate tensor smaller than the data holds one
-    value an atom (mode 0).
+    value per atom (mode 0).
     """
     per_value = count // static_size(pred.layout)
     seen: dict[int, Value] = {}

@@ -207,8 +207,8 @@ def store_group(cx: Expander, values: Sequence[Value], address: Value, bits: int
 
 
 def clear(cx: Expander, memory: Value, size: int) -> None:
-    """Zero bytes of a thread's own memory. An element is written by way of its byte, in which
-    nothing may be undefined then.
+    """Zero bytes of a thread's own memory. Writing an element reads its byte, which must
+    not be undefined.
     """
     for start in range(0, size, 16):
         octets = vector(min(16, size - start), I8)
@@ -228,7 +228,7 @@ def load_registers(cx: Expander, base: Value, offsets: Sequence[int], element: T
 
 
 def store_registers(cx: Expander, values: Sequence[Value], base: Value, offsets: Sequence[int], element: Type) -> None:
-    """The counterpart of `load_registers`. Where an offset is given twice, the last value stays."""
+    """The counterpart of `load_registers`. The last value of an offset counts."""
     by_offset = dict(zip(offsets, values))
     for start, whole in _groups(offsets, group(bit_width(element))):
         if whole:

@@ -1,8 +1,8 @@
-"""A thread's own memory at places that are known while compiling: what becomes registers
+"""A thread's own memory at addresses that are known while compiling, which becomes registers
 (`lowering.promote`).
 
-Of a pointer to such a place `cx.places` knows the `llvm.alloca` and the offset in bytes. Elements
-there are read and written many at once, by two operations of which nothing is left afterwards:
+`cx.places` maps a pointer to such a place to its `llvm.alloca` and its offset in bytes. Two
+operations read and write many elements there at once; promotion leaves none of them:
 
     %0, %1 = "cutec.registers.read"(%alloca) {offsets = array<i32: 0, 4>, alignment}
     "cutec.registers.write"(%alloca, %0, %1) {…}
@@ -56,7 +56,7 @@ def read(cx: Expander, base: Value, offsets: Sequence[int], ty: Type, align: int
 
 
 def write(cx: Expander, values: Sequence[Value], base: Value, offsets: Sequence[int], align: int) -> None:
-    """The counterpart of `read`; the last of several values for a place stays."""
+    """The counterpart of `read`; of several values for a place the last one counts."""
     if base not in cx.places:
         for value, offset in zip(values, offsets):
             cx.builder.emit("llvm.store", [value, moved(cx, base, offset)], (), {"alignment": Typed(align, I64)})

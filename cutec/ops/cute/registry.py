@@ -1,5 +1,5 @@
-"""The table of composite operations: every `cute` operation once, with its inference and its one
-way down.
+"""The table of composite operations: every `cute` operation once, with its inference and its
+expansion.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CuteOp:
-    """`form` says in one line which operands, attributes and results there are (`ops.cute.form` has
-    the notation). `infer(attrs, *operand_payloads_or_types)` gives the result types, None for an
-    operation whose results are given when it is made: then `check(op)` says what is wrong with them
-    ("": nothing). `expand(cx, op, *operands)` emits simpler operations through the expansion
-    context and returns the results' objects (payloads with SSA leaves, or IR values). `lowering`
-    says in words what it emits; `missing`, of an operation that nothing can be emitted for yet,
-    what it waits for: `expand` then refuses it (E0417). `writes` is the position of the operand
-    whose memory or registers it writes, None if there is none.
+    """A composite operation. `form` says in one line which operands, attributes and results it has
+    (`ops.cute.form` has the notation). `infer(attrs, *operand_payloads_or_types)` gives the result
+    types. It is None if results are given when the operation is made: then `check(op)` says what is
+    wrong with them ("": nothing). `expand(cx, op, *operands)` emits simpler operations through the
+    expansion context and returns the results' objects (payloads with SSA leaves, or IR values).
+    `lowering` says in words what it emits. `missing` says what an operation waits for that cannot
+    be lowered yet: `expand` refuses it (E0417). `writes` is the position of the operand whose
+    memory or registers it writes, None if there is none.
     """
 
     name: str
@@ -43,7 +43,7 @@ class CuteOp:
     writes: int | None = None
 
     def result_types(self, attrs: dict[str, Any], operands: Sequence[Type]) -> Sequence[Type]:
-        """The inferred types of the results, found once for the same attributes and types of
+        """The inferred types of the results, cached by the attributes and the types of the
         operands.
         """
         key = self.name, tuple(attrs.items()), *[ty.mlir for ty in operands]
@@ -65,7 +65,7 @@ class CuteOp:
         return [type_of(payload_of(ty), first.kind) for ty in inferred]
 
 
-# Types of results by operation, attributes and types of operands: a kernel asks for few of them,
+# Cache of result types by operation, attributes and operand types: a kernel asks for few of them,
 # each many times.
 _inferred: dict[Any, Sequence[Type]] = {}
 
@@ -75,8 +75,8 @@ _inferred: dict[Any, Sequence[Type]] = {}
 OPERAND_SEGMENTS = "operandSegmentSizes"
 RESULT_SEGMENTS = "resultSegmentSizes"
 
-# All composite operations. Modules of `ops` register theirs here; everybody else takes the table
-# from `ops.tables`, which knows these modules.
+# All composite operations. Modules of `ops` register theirs here; all others take the table from
+# `ops.tables`, which knows these modules.
 COMPOSITES: Sections[CuteOp] = Sections()
 
 

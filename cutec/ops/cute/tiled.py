@@ -1,4 +1,4 @@
-"""Tiled copies and multiplies: what each thread has of a tensor, the registers for it, and the
+"""Tiled copies and multiplies: partitions of tensors among threads, fragments in registers, and
 algorithms over atoms.
 """
 
@@ -51,7 +51,7 @@ _SLICED = "-> part: layouts, offset: int_tuple"
 layout_function(
     "partition_s",
     lambda input, tiled, index: tiled.tiling.partition(input, tiled.tiling.source, index),
-    "what a thread reads of a tensor with that layout: ((atom value, atoms), rest modes...), and where it begins",
+    "the part of a tensor with that layout that a thread reads: ((atom value, atoms), rest modes...), and its offset",
     "layout (64,?):(?{div=8},1)",
     _TILED_COPY,
     "int_tuple ?",
@@ -60,7 +60,7 @@ layout_function(
 layout_function(
     "partition_d",
     lambda input, tiled, index: tiled.tiling.partition(input, tiled.tiling.target, index),
-    "what a thread writes of a tensor with that layout: ((atom value, atoms), rest modes...), and where it begins",
+    "the part of a tensor with that layout that a thread writes: ((atom value, atoms), rest modes...), and its offset",
     "layout (64,64):(64,1)",
     _TILED_COPY,
     "int_tuple ?",
@@ -77,7 +77,7 @@ layout_function(
 layout_function(
     "tiled_mma_partition",
     lambda input, tiled, index, operand: tiled.tiling.partition(input, operand, index),
-    "what a thread has of operand A, B or C with that layout: (atom value, rest modes...), and where it begins",
+    "a thread's part of operand A, B or C with that layout: (atom value, rest modes...), and its offset",
     "layout (64,32):(32,1)",
     _TILED_MMA,
     "int_tuple ?",
@@ -185,7 +185,7 @@ _F16 = '!cute.tensor<f16, "rmem", 4, "{}">'
 
 @composite(
     "cute.mma_atom_call",
-    "one multiply: d = a b + c, each operand what this thread holds of it",
+    "one multiply: d = a b + c, each operand this thread's part of it",
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor",
     no_results,
     example=example(_MMA, _F32.format("4:1"), _F16.format("8:1"), _F16.format("4:1"), _F32.format("4:1")),
@@ -348,7 +348,7 @@ def _clear(cx: Expander, op: Op, view: TensorView) -> list[Any]:
 
 @composite(
     "cute.copy_atom_call",
-    "one copy instruction: source and target are what this thread holds of the atom's values on either side",
+    "one copy instruction: source and target are this thread's part of the atom's values on either side",
     "atom: copy_atom|tiled_copy, source: tensor, target: tensor, pred?: tensor",
     no_results,
     example=example(_COPY, '!cute.tensor<f16, "gmem", 16, "8:1">', '!cute.tensor<f16, "rmem", 2, "8:1">'),
@@ -426,8 +426,8 @@ def _affine(layout: Layout | ComposedLayout) -> Layout:
 
 
 def _window(cx: Expander, view: TensorView, window: Layout, first: int) -> TensorView:
-    """The elements of a tensor from the logical index `first` on, which lie as those from 0 on do,
-    in `window`.
+    """The elements of a tensor from the logical index `first` on; `window` is the layout of as many
+    from 0 on, which theirs equals.
     """
     layout = view.layout
     if isinstance(layout, ComposedLayout):

@@ -17,7 +17,7 @@ from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, CuteOp, compos
 from cutec.ops.cute.types import by_width, is_static_payload, leaves_of, payload_of, width_segments, with_leaves
 from cutec.ops.runtime_io import emit_printf
 
-_NO_CODE = "Nothing: says what values that exist are."
+_NO_CODE = "Nothing: the leaves exist already."
 
 
 def _check_static(op: Op) -> str:
@@ -123,7 +123,7 @@ def _equal(cx: Expander, op: Op, a: Any, b: Any) -> list[Any]:
 
 @composite(
     "cute.print",
-    "a value's text on the host's output, one line a thread",
+    "a value's text on the host's output, one line per thread",
     SIGNATURES["print"],
     no_results,
     example=example("layout (?,8):(1,?)"),

@@ -1,4 +1,4 @@
-"""Atoms as values: made by name; what may change from call to call is set functionally."""
+"""Atoms as values: made by name; setting a field gives a new atom."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cutec.ops.cute.atom_types import check_field, make_copy, make_mma, with_fie
 from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example
 
-# What a field holds, and what it is where nothing has been set.
+# Field → (its type, its default).
 FIELDS: dict[str, tuple[Type, Any]] = {
     "accumulate": (I1, True),
     "metadata": (I32, 0),
@@ -100,8 +100,8 @@ def _get_value(cx: Expander, op: Op, atom: Any) -> list[Any]:
 
 
 def immediate(atom: Any, name: str) -> int:
-    """What a field that is part of the instruction holds; 0 for one that the atom does not have.
-    Raises LayoutError where that is not known.
+    """The value of a field that is part of the instruction; 0 for one that the atom does not have.
+    Raises LayoutError where the value is not known.
     """
     given = atom.atom.fields.get(name)
     if given is None:
@@ -116,7 +116,7 @@ def immediate(atom: Any, name: str) -> int:
 
 
 def field_value(cx: Expander, atom: Any, name: str) -> Value:
-    """What a field of an atom holds: what was set last, or its default."""
+    """The value of a field of an atom: the one set last, or its default."""
     ty, default = _field(atom, name)
     given = atom.atom.fields.get(name)
     return cx.builder.constant(default, ty) if given is None else given

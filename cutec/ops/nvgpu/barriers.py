@@ -32,15 +32,15 @@ def _barrier(name: str, primitive: str, summary: str, form: str, shown: Example,
 _barrier(
     "mbarrier_init",
     "cutec.mbarrier.init",
-    "a barrier whose phases take `count` arrivals",
+    "make a barrier whose phases take `count` arrivals",
     "barrier: address, count: i32",
     example(_OWN, "i32"),
 )
-_barrier("mbarrier_inval", "cutec.mbarrier.inval", "a barrier no more", "barrier: address", example(_OWN))
+_barrier("mbarrier_inval", "cutec.mbarrier.inval", "remove a barrier", "barrier: address", example(_OWN))
 _barrier(
     "mbarrier_init_fence",
     "nvvm.fence.mbarrier.init",
-    "barriers made so far are there for other blocks and asynchronous copies",
+    "make barriers initialised so far visible to other blocks and asynchronous copies",
     "",
     example(),
 )
@@ -54,7 +54,7 @@ _barrier(
 _barrier(
     "mbarrier_arrive_drop",
     "cutec.mbarrier.arrive_drop",
-    "arrive, `count` times, and let later phases take so many arrivals less",
+    "arrive, `count` times, and let later phases take as many arrivals fewer",
     "barrier: address, count?: i32",
     example(_OWN),
 )
@@ -106,7 +106,7 @@ _barrier(
 
 @composite(
     "cute_nvgpu.cpasync_mbarrier_arrive",
-    "arrive when this thread's cp.async so far are done: one of the arrivals that the barrier takes",
+    "arrive when this thread's cp.async so far are complete: one of the arrivals that the barrier takes",
     "barrier: address",
     no_results,
     example=example(_OWN),

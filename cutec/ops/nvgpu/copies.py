@@ -59,7 +59,7 @@ def _row_pointer(cx: Expander, atom: CopyAtom, view: TensorView) -> Value:
 
 
 def _form(atom: CopyAtom) -> dict[str, Any]:
-    """What of ldmatrix or stmatrix the primitive's attributes say."""
+    """The attributes of the primitive of ldmatrix or stmatrix."""
     row = atom.row
     return {
         "transposed": row.transposed,
@@ -69,7 +69,7 @@ def _form(atom: CopyAtom) -> dict[str, Any]:
 
 
 def _word(view: TensorView) -> str:
-    """PTX's name for elements of which a register holds as many as of the view's."""
+    """PTX's name for elements as wide as the view's."""
     return {32: "tf32", 16: "bf16", 8: "s8"}[bit_width(view.element)]
 
 
@@ -164,7 +164,7 @@ def _commit(cx: Expander, op: Op) -> list[Any]:
 
 @composite(
     "cute_nvgpu.cpasync_wait",
-    "wait until at most `groups` of this thread's newest groups of cp.async are not complete",
+    "wait until all but the newest `groups` groups of this thread's cp.async are complete",
     "{groups: int}",
     no_results,
     example=example(groups=1),

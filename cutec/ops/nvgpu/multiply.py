@@ -1,7 +1,7 @@
 """Multiplies: one operation for each kind of `mma.sync`, and the multiply of one thread.
 
 Operands are tensors of what this thread holds of A, B, C and D, in the order of the atom's values.
-They travel as the instruction's own registers: 32 bits with as many elements as fit, or one f32 or
+They are passed in the instruction's registers: 32 bits with as many elements as fit, or one f32 or
 f64.
 """
 
@@ -86,7 +86,7 @@ class Registers:
         return wide if wide.type == self._type else self._cx.builder.value("llvm.bitcast", [wide], self._type)
 
     def store(self, registers: list[Value], start: int = 0) -> None:
-        """What they hold from now on."""
+        """Write the registers."""
         if self._joined:
             self._store(registers, [group[0] for group in self._groups], start)
             return
@@ -141,9 +141,9 @@ def selector_of(atom: MmaAtom) -> int:
 def metadata_words(
     cx: Expander, atom: MmaAtom, extents: tuple[int, int], metadata: Sequence[TensorView], i: int
 ) -> list[Value]:
-    """The words of metadata of the k-blocks of tile `i` of M, `extents` being how many of both
-    there are; none where A is dense. Raises LayoutError for a tensor of another shape, and for the
-    field where one word is not all.
+    """The words of metadata of the k-blocks of tile `i` of M; `extents` are (tiles of M, k-blocks).
+    None where A is dense. Raises LayoutError for a tensor of another shape, and for the field where
+    more than one word is needed.
     """
     if not atom.row.sparse:
         return []
@@ -194,8 +194,8 @@ def _multiply(cx: Expander, atom: MmaAtom, operands: list[Value], count: int) ->
 
 
 class Fragment:
-    """What a thread has of an operand, (value, M, N or K, K or N) in registers. They are loaded
-    once, when they are first needed.
+    """A thread's part of an operand, (value, M, N or K, K or N) in registers. They are loaded once,
+    when they are first needed.
     """
 
     def __init__(self, cx: Expander, view: TensorView, name: str):
@@ -205,16 +205,16 @@ class Fragment:
         self._starts = [
             offsets_of(Layout(shape[mode], stride[mode]), range(static_size(shape[mode]))) for mode in (1, 2)
         ]
-        self._known: dict[int, list[Value]] = {}
+        self._loaded: dict[int, list[Value]] = {}
 
     def __getitem__(self, place: tuple[int, int]) -> list[Value]:
         start = self._start(place)
-        if start not in self._known:
-            self._known[start] = self._registers.load(start)
-        return self._known[start]
+        if start not in self._loaded:
+            self._loaded[start] = self._registers.load(start)
+        return self._loaded[start]
 
     def store(self, place: tuple[int, int], registers: list[Value]) -> None:
-        """What they hold from now on."""
+        """Write the registers."""
         self._registers.store(registers, self._start(place))
 
     def _start(self, place: tuple[int, int]) -> int:
@@ -294,7 +294,7 @@ for _name, _summary, _shown in (
 
 @composite(
     "cute_nvgpu.universal_mma",
-    "d = a b + c of one thread and one value each",
+    "d = a b + c of one value each, by a single thread",
     _FORM,
     no_results,
     example=_example("universal_f32", "f32", "f32", (1, 1, 1)),

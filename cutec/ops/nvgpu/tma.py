@@ -39,8 +39,8 @@ _SHOWN: dict[str, Any] = {
 
 @composite(
     MAKE_TMA_DESCRIPTOR,
-    "what the TMA unit has to know of a tensor: address, extents, strides in bytes but of the innermost dimension,"
-    " counted from that one",
+    "a tensor map, by which the TMA unit copies boxes: address, extents, and strides in bytes of all dimensions but"
+    " the innermost, which comes first",
     "base: address, numbers*: i64 {dtype: string, box: ints, element_strides: ints, swizzle: string, interleave:"
     " string, l2_promotion: string, oob_fill: string} -> address",
     _infer_descriptor,
@@ -72,8 +72,8 @@ def _sizes(*values: int) -> dict[str, Any]:
 @dataclass(frozen=True, slots=True, eq=False)
 class TmaAtom:
     """A tensor copy: which (`load`, `store`), of what elements, the extents of its boxes, and a
-    store's `reduction` ("none": it replaces). While it is lowered: the tensor map's address, and of
-    an executable one what it was bound to.
+    store's `reduction` ("none": it replaces). While it is lowered: the tensor map's address, and
+    for an executable copy the barrier, mask and hint bound to it.
     """
 
     kind: str
@@ -344,18 +344,21 @@ _copy(
 _copy(
     "publish_tma_desc",
     "cutec.tensormap.cp_fence",
-    "a tensor map from shared to global memory by a warp, for those who acquire it",
+    "copy a tensor map from shared to global memory by a warp, and release it",
     "target: address, source: address",
     "!llvm.ptr<1>",
     _SMEM,
 )
 _copy(
-    "tma_desc_release", "cutec.tensormap.release", "tensor maps written so far are there for those who acquire them", ""
+    "tma_desc_release",
+    "cutec.tensormap.release",
+    "make tensor maps written so far visible to threads that acquire them",
+    "",
 )
 _copy(
     "tma_desc_acquire",
     "cutec.tensormap.acquire",
-    "copies by the tensor map see it as it was released",
+    "let later copies by the tensor map see it as it was released",
     "descriptor: address",
     "!llvm.ptr<1>",
 )
@@ -376,8 +379,8 @@ def _commit(cx: Expander, op: Op) -> list[Any]:
 
 @composite(
     "cute_nvgpu.bulk_wait",
-    "wait until at most `groups` of this thread's newest groups of bulk stores are not complete; with `read`, have not"
-    " read their source",
+    "wait until all but the newest `groups` groups of this thread's bulk stores are complete; with `read`, have read"
+    " their source",
     "{groups: int, read?: unit}",
     no_results,
     example=example(groups=0, read=None),

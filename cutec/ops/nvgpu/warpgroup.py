@@ -1,9 +1,9 @@
 """Multiplies by a warpgroup: fragments in registers, operands in shared memory as matrix
 descriptors (`ops.primitives.wgmma`).
 
-A descriptor is derived from the layout of what one instruction reads: where the 16-byte lines of a
-tile lie says which swizzle, leading and stride offsets it has, or that there is no descriptor for
-it. All k-blocks of a `cute.gemm` become one primitive for each tile of M and N.
+A descriptor is derived from the layout of one instruction's tile: the offsets of its 16-byte lines
+determine the swizzle and the leading and stride offsets, or show that there is no descriptor. All
+k-blocks of a `cute.gemm` become one primitive for each tile of M and N.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _ROWS = {"none": 16, "32B": 32, "64B": 64, "128B": 128}  # swizzle → bytes of 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an operand's tiles lie: offset fields of its descriptors, and of which pattern."""
+    """The fields of an operand's descriptors: leading and stride offset in bytes, and swizzle."""
 
     leading: int
     stride: int
@@ -66,9 +66,12 @@ def _swizzle_of(view: TensorView, name: str) -> tuple[str, Layout]:
 
 
 def place_of(rows: list[int], columns: list[int], line: int, swizzle: str, mn_major: bool) -> Place | None:
-    """The descriptor of a tile whose element (i, j) lies `rows[i] + columns[j]` elements from its
-    beginning, `line` of which are 16 bytes; None if it has none. The canonical layouts of the PTX
-    ISA ("Shared Memory Matrix Layout", "Strides").
+    """The descriptor of a tile whose element (i, j) is at offset `rows[i] + columns[j]`, counted in
+    elements (`line` of them are 16 bytes); None if it has none. The canonical layouts of the PTX
+    ISA ("Shared Memory Matrix Layout", "Strides"). A 64x16 tile of f16 in rows of 64, K-major:
+
+        rows = 0, 64, 128, …    columns = 0, 1, 2, …    line = 8    swizzle = "128B"
+        leading 16 bytes (the next line), stride 8 * 64 * 2 = 1024 bytes (the next 8 rows)
     """
     pitch = _ROWS[swizzle] // _LINE * line  # elements of a row of the pattern
     extent, k = len(rows), len(columns)
@@ -136,10 +139,9 @@ def _bytes(view: TensorView, offset: int) -> int:
 
 
 def _descriptor(cx: Expander, view: TensorView, place: Place, offset: int) -> Value:
-    """The descriptor of the tile that begins `offset` elements on. Of tiles a constant apart,
-    multiplies one k-block at a time say, one descriptor is made, to which the others' distance is
-    added: shared memory is smaller than what its 14 bits of address, in units of 16 bytes, can
-    tell.
+    """The descriptor of the tile that begins `offset` elements on. Tiles a constant distance apart
+    (of multiplies one k-block at a time) share one descriptor, to which the distance is added: its
+    14 bits of address, in units of 16 bytes, cover all of shared memory.
     """
     start = view.layout.offset if isinstance(view.layout, ComposedLayout) else 0
     address, distance = _apart(offset_ptr(cx, view.base, start + offset, view.element))
@@ -172,7 +174,7 @@ def _steps(view: TensorView, outer: Layout) -> list[int]:
 
 
 def _constant_offset(address: Value) -> tuple[Value, int]:
-    """(what constants were added to, the bytes they add up to)."""
+    """(the pointer that constants were added to, their sum in bytes)."""
     offset = 0
     while (
         isinstance(address.owner, Op)
@@ -199,8 +201,8 @@ def _root(cx: Expander, address: Value) -> tuple[Value, int]:
 
 
 class Accumulators:
-    """The registers of a tile of D. What they hold after a multiply is remembered in `cx.running`,
-    so that waiting can tie them.
+    """The registers of a tile of D. A multiply records them in `cx.running`, so that the next wait
+    takes them as operands and results.
     """
 
     def __init__(self, cx: Expander, view: TensorView, d: str, start: int):
@@ -220,7 +222,7 @@ class Accumulators:
         return load_all(self._cx, self._base, self._offsets, self._type, _REGISTER)
 
     def store(self, values: list[Value]) -> None:
-        """What they hold from now on."""
+        """Write the registers, as results of a multiply."""
         store_all(self._cx, values, self._base, self._offsets, _REGISTER)
         self._cx.running.update(((self._base, offset), self._type) for offset in self._offsets)
 
@@ -265,7 +267,7 @@ def _gemm(
     scale = field_value(cx, atom, "accumulate")
     tiles = list(product(range(m), range(n)))
     sums = [Accumulators(cx, d, row.types[0], _mode(sums_at, 1, i) + _mode(sums_at, 2, j)) for i, j in tiles]
-    before = [accumulators.load() for accumulators in sums]  # all of them first, so that one fence has them all
+    before = [accumulators.load() for accumulators in sums]  # all loads first, so that one fence takes all registers
     for (i, j), accumulators, registers in zip(tiles, sums, before):
         left = (
             _registers_of_a(cx, a, row.types[1], i)
@@ -356,7 +358,7 @@ def _with_three_modes(view: TensorView) -> TensorView:
 
 @composite(
     "cute_nvgpu.warpgroup_fence",
-    "registers and shared memory written so far may be used by the multiplies that follow",
+    "let the multiplies that follow use registers and shared memory written so far",
     "",
     no_results,
     example=example(),
@@ -382,7 +384,7 @@ def _commit(cx: Expander, op: Op) -> list[Any]:
 
 @composite(
     "cute_nvgpu.warpgroup_wait",
-    "wait until at most `groups` of the warpgroup's newest groups of multiplies are not complete",
+    "wait until all but the newest `groups` groups of the warpgroup's multiplies are complete",
     "{groups: int}",
     no_results,
     example=example(groups=0),

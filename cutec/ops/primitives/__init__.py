@@ -5,8 +5,8 @@ writes, whether it is a fence, blocks, or is collective. Passes and the hazard c
 instead of names: only a pure operation may be removed, moved or shared. `lanes` says which lanes of
 a warp must execute it together (all 32 of `.aligned`), or that a single lane must.
 
-An *asynchronous* operation returns at once; its memory effects happen until its group completes. It
-names the group (MBARRIER, BULK_GROUP, WGMMA_GROUP, CP_ASYNC), and a wait for the group orders them:
+An *asynchronous* operation returns at once; its memory effects happen before its group completes.
+It names the group (MBARRIER, BULK_GROUP, WGMMA_GROUP, CP_ASYNC), and a wait for it orders them:
 
     cutec.tma.load               reads("global") | writes("shared") | asynchronous(MBARRIER)
     cutec.mbarrier.wait.parity   FENCE | BLOCKING: when the phase ends, the bytes have arrived

@@ -1,10 +1,9 @@
 """`arith`: integer and floating-point arithmetic, elementwise on scalars and vectors.
 
-Integers of 128 bits are Python's, in arrays of objects.
-
-Integers are two's complement and wrap. Results that LLVM calls poison are what PTX computes: shifts
-by the width or more give 0 (or the sign), float-to-integer conversions saturate (PTX ISA, `shl`,
-`shr`, `cvt`). `remf` is exact; LLVM's for NVPTX is not.
+Integers of 128 bits are Python integers in arrays of objects. Integers are two's complement and
+wrap. Results that LLVM calls poison are what PTX computes: shifts by the width or more give 0 (or
+the sign), float-to-integer conversions saturate (PTX ISA, `shl`, `shr`, `cvt`). `remf` is exact;
+LLVM's for NVPTX is not.
 """
 
 from __future__ import annotations
@@ -189,7 +188,7 @@ def extremum(ctx: Context, name: str, a: Array, b: Array) -> Array:
     """
     np = ctx.np
     result = getattr(np, {"fmax": "maximum", "fmin": "minimum"}.get(name, name))(a, b)
-    # NumPy's own take signalling NaN now for a NaN, now for what C's fmax returns of it
+    # NumPy's fmax and fmin treat a signalling NaN now as C's fmax does, now as any NaN
     if name in ("fmax", "fmin"):
         result = np.where(np.isnan(a), b, np.where(np.isnan(b), a, result))
     zero = result == 0
@@ -227,8 +226,8 @@ def _int_to_float(ctx: Context, op: Op, a: Array) -> Array:
     ty = element_of(op.result.type)
     if ty in (F32, F64) or a.dtype.itemsize < 8:
         return a.astype(ctx.dtype(ty)) if ty in (F32, F64) else ctx.narrow(a.astype("f8"), ty)
-    # 64 bits do not fit float64: fold the low 12 into one sticky bit, which leaves the single
-    # rounding to ty what it was
+    # 64 bits do not fit float64: the low 12 become one sticky bit, which does not change the single
+    # rounding to ty
     folded = (a & a.dtype.type(~0xFFF & (1 << 64) - 1 if a.dtype.kind == "u" else ~0xFFF)) | ((a & 0xFFF) != 0).astype(
         a.dtype
     ) << 11

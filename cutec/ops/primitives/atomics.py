@@ -33,7 +33,7 @@ def decrement(ctx: Context, old: Array, limit: Array) -> Array:
     return ctx.np.where((a == 0) | (a > b), b, a - a.dtype.type(1)).view(old.dtype)
 
 
-# LLVM's numbers of `bin_op` → (name, what operands have to be, the new value)
+# LLVM's numbers of `bin_op` → (name, classes of operand types, the new value)
 FOLDS: dict[int, tuple[str, type | tuple[type, ...], Fold]] = {
     0: ("xchg", (IntegerType, FloatType, PtrType), lambda ctx, old, new: new),
     1: ("add", IntegerType, lambda ctx, old, new: old + new),

@@ -1,6 +1,6 @@
-"""Single instructions on the bits of integers: saturating sums, permuted bytes, bit fields, any
-logic of three words (PTX ISA, "Integer Arithmetic Instructions", "Logic and Shift Instructions",
-"Data Movement and Conversion Instructions: prmt").
+"""Single instructions on the bits of integers: saturating sums, permuted bytes, bit fields, logic
+of three words (PTX ISA, "Integer Arithmetic Instructions", "Logic and Shift Instructions", "Data
+Movement and Conversion Instructions: prmt").
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _INT2 = rules.same(2, "int")
 
 
 def _saturating(function: str, signed: bool) -> Semantics:
-    """A sum or difference, held at the end of the range that it leaves."""
+    """A sum or difference, clamped to the range of its type."""
 
     def semantics(ctx: Context, op: Op, a: Array, b: Array) -> Array:
         np, adds = ctx.np, function == "add"
@@ -26,10 +26,10 @@ def _saturating(function: str, signed: bool) -> Semantics:
         limits, wrapped = np.iinfo(x.dtype), getattr(np, function)(x, y)
         if signed:
             out = ((x ^ wrapped) & ((y if adds else ~y) ^ wrapped)) < 0  # the result's sign is neither operand's
-            held = np.where(x < 0, x.dtype.type(limits.min), x.dtype.type(limits.max))
+            clamped = np.where(x < 0, x.dtype.type(limits.min), x.dtype.type(limits.max))
         else:
-            out, held = (wrapped < x, x.dtype.type(limits.max)) if adds else (y > x, x.dtype.type(0))
-        return np.where(out, held, wrapped).view(ctx.dtype(op.result.type))
+            out, clamped = (wrapped < x, x.dtype.type(limits.max)) if adds else (y > x, x.dtype.type(0))
+        return np.where(out, clamped, wrapped).view(ctx.dtype(op.result.type))
 
     return semantics
 
@@ -103,13 +103,13 @@ def _lop3(op: Op) -> str | None:
     "cutec.lop3",
     rules.both(rules.counts(3, 1), _lop3),
     instruction=Instruction(
-        "a function of three bits, for 32 at once",
+        "a logic function of three words, bit by bit",
         "a: i32, b: i32, c: i32 {lut: int} -> i32",
         example("i32", "i32", "i32", results=("i32",), lut=Typed(0x96, I32)),
     ),
 )
 def lop3(ctx: Context, op: Op, a: Array, b: Array, c: Array) -> Array:
-    """Bit by bit the entry of the table `lut` at index `4a + 2b + c`."""
+    """Each bit is the entry of the table `lut` at index `4a + 2b + c`."""
     lut, result = op.attrs["lut"].value, a & 0
     for index in range(8):
         if lut >> index & 1:
@@ -132,14 +132,14 @@ def _octet(ctx: Context, value: Array) -> Array:
     "cutec.bfe",
     rules.both(rules.counts(3, 1), _field),
     instruction=Instruction(
-        "bits of a number",
+        "a bit field of a number",
         "value: i32|i64, position: i32, length: i32 -> i32|i64",
         example("i64", "i32", "i32", results=("i64",)),
     ),
 )
 def bfe(ctx: Context, op: Op, a: Array, position: Array, length: Array) -> Array:
-    """`length` bits from `position` on, zero- or (`signed`) sign-extended; the sign is that of the
-    top bit where the field passes it.
+    """`length` bits from `position` on, zero- or (`signed`) sign-extended. Of a field that reaches
+    beyond the number the sign is the number's top bit.
     """
     np, signed = ctx.np, "signed" in op.attrs
     top = 8 * a.dtype.itemsize - 1
@@ -158,7 +158,7 @@ def bfe(ctx: Context, op: Op, a: Array, position: Array, length: Array) -> Array
     "cutec.bfi",
     rules.both(rules.counts(4, 1), _field),
     instruction=Instruction(
-        "bits put into a number",
+        "a number with a bit field inserted",
         "insert: i32|i64, base: i32|i64, position: i32, length: i32 -> i32|i64",
         example("i32", "i32", "i32", "i32", results=("i32",)),
     ),

@@ -1,11 +1,11 @@
-"""`cutec.bulk` and `cutec.tma`: copies that run on their own (PTX ISA, "Data Movement and
-Conversion Instructions: Bulk copy" and "Tensor copy"), linear ones and boxes of a tensor that a
-tensor map describes.
+"""`cutec.bulk` and `cutec.tma`: asynchronous copies (PTX ISA, "Data Movement and Conversion
+Instructions: Bulk copy" and "Tensor copy"), linear ones and boxes of a tensor that a tensor map
+describes.
 
-Operands come in groups, whose sizes `operandSegmentSizes` gives. Loads into shared memory tell a
-barrier how many bytes they have transferred; stores belong to the bulk group that the thread
-commits next. `mask` (i16) has a bit for each block of the cluster that the data goes to, at the
-same place in each; `hint` (i64) is an L2 cache policy.
+Operands come in groups, whose sizes `operandSegmentSizes` gives. Loads into shared memory count
+their bytes at a barrier; stores belong to the bulk group that the thread commits next. `mask` (i16)
+has a bit for each block of the cluster that the data goes to, at the same place in each; `hint`
+(i64) is an L2 cache policy.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ STORE = reads("shared") | writes("global") | BY_GROUP
 REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
 _LEAST_IM2COL = 3
 
-# Groups of operands: name → how many at least and at most, and their type.
+# Kinds of pointer operands → their address spaces.
 _POINTERS = {"shared": (3,), "any shared": (3, 7), "other block": (7,), "global": (0, 1), "map": (0,)}
 
 

@@ -1,8 +1,8 @@
 """Conversions by one instruction: `nvvm.convert.*` between floats and pairs of narrow ones, and
 floats to integers (PTX ISA, "cvt").
 
-Narrow floats are their bits: a `vector<2xi8>`, of 4-bit floats an i8 with the first in its low
-half.
+A pair of narrow floats is a `vector<2xi8>` of their bits; a pair of 4-bit floats is an i8 with the
+first in its low half.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def to_tf32(ctx: Context, op: Op, value: Array) -> Array:
 
 def tf32_bits(np: Any, value: Array) -> Array:
     """The bits of the nearest tf32 of each f32 (ties to even; NaN: 0x7fffffff). The TMA unit rounds
-    so too (measured on an H200).
+    in the same way (measured on an H200).
     """
     bits = value.view(np.uint32)
     kept = bits + np.uint32((1 << 12) - 1) + (bits >> 13 & 1) & np.uint32(0xFFFFE000)

@@ -24,7 +24,7 @@ def _printf(op: Op) -> str | None:
 
 @define("cutec.printf", _printf, IO)
 def printf(ctx: Context, op: Op, buffer: Array, *values: Array) -> None:
-    """Operand 0 is where a GPU puts the arguments for the driver; here they are at hand."""
+    """Operand 0 is the buffer in which a GPU passes the arguments on; it is not needed here."""
     ctx.write(op.attrs["format"], *values)
 
 

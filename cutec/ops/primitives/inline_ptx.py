@@ -1,5 +1,5 @@
-"""`cutec.inline_ptx`: PTX text of the kernel's own. The interpreter does not read it; a kernel that
-says in Python what the text does branches on `cutec.interpreted`, which a GPU build folds away.
+"""`cutec.inline_ptx`: PTX text in a kernel. The interpreter cannot run it: a kernel that also has a
+Python version of the text branches on `cutec.interpreted`, which is false in a GPU build.
 """
 
 from __future__ import annotations

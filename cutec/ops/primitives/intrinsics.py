@@ -1,6 +1,6 @@
-"""`llvm.nvvm.*` intrinsics on integers that have no operation of their own in MLIR, by name: what
-`llvm.call_intrinsic` does with them (PTX ISA, "Integer Arithmetic Instructions", "Logic and Shift
-Instructions").
+"""`llvm.nvvm.*` intrinsics on integers that have no operation of their own in MLIR: the semantics
+of `llvm.call_intrinsic`, by the intrinsic's name (PTX ISA, "Integer Arithmetic Instructions",
+"Logic and Shift Instructions").
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Calls of libdevice functions (`llvm.call @__nv_*`) and of NVVM intrinsics
-(`llvm.call_intrinsic`). `ops.functions` has the former, this module the latter.
+(`llvm.call_intrinsic`). `ops.functions` has the functions, this module the intrinsics.
 
 libdevice's functions are within an ulp or two of the true value; here they are computed in float64
 and rounded once. The approximations of the hardware (`ex2.approx`, …) err by a few units in 2**-22;
-here they are computed as exactly, and flush subnormal numbers to zero where their name says so.
-Comparisons with a GPU have to allow for that.
+here they are computed in the same way, and flush subnormal numbers to zero where their name says
+so. Comparisons with a GPU have to allow for the difference.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ def call(ctx: Context, op: Op, *operands: Array) -> Array:
 
 
 def _flush(ctx: Context, a: Array) -> Array:
-    """Subnormal numbers of float32 and bfloat16 to zero of their sign; `ftz` says nothing of
-    float64.
+    """Subnormal numbers of float32 and bfloat16 to zero of their sign; `ftz` does not
+    apply to float64.
     """
     if a.dtype.name not in ("float32", "bfloat16"):
         return a
@@ -117,7 +117,7 @@ def call_intrinsic(ctx: Context, op: Op, *operands: Array) -> Array:
 
 
 def evaluate(ctx: Context, op: Op, name: str, operands: Sequence[Array]) -> Array:
-    """What the intrinsic `name` makes of floats, of `op`'s result type."""
+    """The intrinsic `name` on floats, rounded to `op`'s result type."""
     found = intrinsic(name)
     assert found is not None  # the operation's rule has checked it
     semantics, flushes = found

@@ -46,8 +46,8 @@ def alignment_of(op: Op, ty: Type) -> int:
 
 
 def accessed_type(op: Op) -> Type:
-    """What an operation with one pointer operand reads or writes there: what it says it `accesses`,
-    else its result, or its first operand that is no such pointer.
+    """The type that an operation reads or writes at its pointer operand: that of its attribute
+    `accesses`, else of its first other operand, else of its result.
     """
     if isinstance(said := op.attrs.get("accesses"), Type):
         return said
@@ -159,7 +159,7 @@ def zero(ctx: Context, op: Op) -> Array:
 
 @define("llvm.mlir.undef llvm.mlir.poison ub.poison", rules.counts(0, 1), reads("stack"))
 def undefined(ctx: Context, op: Op) -> Array:
-    """Zeros, a choice as good as any other; using them is a finding."""
+    """Zeros, an arbitrary choice; using them is a finding."""
     value = zero(ctx, op)
     ctx.undefined_results([ctx.np.ones(value.shape, bool)], "registers")
     return value

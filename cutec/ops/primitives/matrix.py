@@ -1,7 +1,7 @@
-"""What the lanes of a warp multiply, load and store together as matrices: mma.sync, mma.sp,
-ldmatrix, stmatrix (PTX ISA, "Warp-level matrix instructions").
+"""Matrices that the lanes of a warp multiply, load and store together: mma.sync, mma.sp, ldmatrix,
+stmatrix (PTX ISA, "Warp-level matrix instructions").
 
-Which lane holds which elements is told by the table of atoms (`target.mma_atoms`). Multiplies
+The table of atoms (`target.mma_atoms`) says which lane holds which elements. Multiplies
 m16n8k16 of f16 and bf16 into float32 add as an H200 does (`tensor_core`); products and sums of all
 others are exact or in float64 and rounded once at the end.
 """
@@ -23,7 +23,7 @@ from cutec.target.copy_atoms import PACKED
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 
 WARP = BLOCKING | collective("warp")
-_COMPARED = 16  # factors of a multiply of f16 or bf16 into float32 whose sums have been compared with a GPU's
+_COMPARED = 16  # factors of a multiply of f16 or bf16 into float32 whose sums were compared with a GPU's
 
 
 def _whole_warps(ctx: Context, what: str) -> None:
@@ -47,7 +47,7 @@ def _counts(row: MmaRow) -> tuple[int, int, int, int]:
 
 
 def _layouts(row: MmaRow) -> tuple[Layout, ...]:
-    """Those of A, B, C and D."""
+    """The thread-value layouts of A, B, C and D."""
     return (*row.tv[:2], row.addend, row.tv[2])
 
 
@@ -159,9 +159,9 @@ def _narrowed(ctx: Context, row: MmaRow, exact: Array) -> Array:
 
 
 def undefined_products(ctx: Context, op: Op, masks: list[Array]) -> list[Array]:
-    """Which of D's registers mma.sync makes of undefined values: those of a row of A, a column of B
-    or an element of C that is so. `masks` are those of the operands, [lane] or [lane, element];
-    what is undefined in a register is taken to be all of it.
+    """Which of D's registers mma.sync computes from undefined values: those of a row of A, a column
+    of B or an element of C with undefined values. `masks` are the operands' masks of undefined
+    values, [lane] or [lane, element]; a register counts as undefined as a whole.
     """
     np, row = ctx.np, MMA_ATOMS[op.attrs["atom"]]
     a, b, c, d = _counts(row)

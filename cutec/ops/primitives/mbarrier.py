@@ -1,8 +1,8 @@
 """`cutec.mbarrier`: barriers in shared memory that count arrivals and bytes (PTX ISA, "Parallel
 Synchronization and Communication Instructions: mbarrier").
 
-A barrier goes through phases 0, 1, … . A phase ends when the arrivals that `init` gave have come
-and as many bytes as were expected have been transferred; the next begins at once. Threads wait for
+A barrier goes through phases 0, 1, … . A phase ends when as many arrivals as `init` set have come
+and all expected bytes have been transferred; the next begins at once. Threads wait for
 the end of a phase by its parity, so they may be at most one phase behind. Pointers to `shared::cta`
 are `!llvm.ptr<3>`; those to `shared::cluster` (of another block, `nvvm.mapa`) are `!llvm.ptr<7>`:
 only arriving and counting bytes work through them, and give no state.
@@ -16,8 +16,8 @@ from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import BLOCKING, CP_ASYNC, SPLIT, Array, Context, Effects, asynchronous, define
 from cutec.ops.primitives.rules import space_of
 
-# In effect a release (arrive) or acquire (wait) of what the thread has accessed; the barrier itself
-# is no memory that programs see.
+# In effect a release (arrive) or acquire (wait) of the thread's accesses; the barrier itself is no
+# memory that programs see.
 SIGNAL = Effects(fence=True)
 OWN, ANY = ("!llvm.ptr<3>",), ("!llvm.ptr<3>", "!llvm.ptr<7>")
 
@@ -138,8 +138,8 @@ def _own_pointer(op: Op) -> str | None:
 
 @define("nvvm.cp.async.mbarrier.arrive", _own_pointer, SIGNAL | asynchronous(CP_ASYNC))
 def cp_async_arrive(ctx: Context, op: Op, pointer: Array) -> None:
-    """Arrive when the thread's earlier `cp.async` are done: here they are done at once. Without
-    `noinc` the phase takes one arrival more.
+    """Arrive when the thread's earlier `cp.async` are done: here they complete at once. Without
+    `noinc` the phase takes one more arrival.
     """
     ctx.copies.complete(None)
     noinc = op.attrs.get("noinc")
@@ -150,5 +150,5 @@ def cp_async_arrive(ctx: Context, op: Op, pointer: Array) -> None:
 
 @define("nvvm.fence.mbarrier.init", rules.counts(0, 0), SIGNAL)
 def init_fence(ctx: Context, op: Op) -> None:
-    """Barriers that this thread has made are visible to other blocks and to asynchronous copies."""
+    """Make the thread's initialised barriers visible to other blocks and to asynchronous copies."""
     ctx.fence_barriers()

@@ -1,8 +1,8 @@
 """Accesses to multicast objects, addresses that stand for the same place in the memory of several
 GPUs (PTX ISA, "multimem.ld_reduce", "multimem.st", "multimem.red").
 
-The interpreter has one GPU: a load that reduces gives what is there, a store and a reduction change
-it.
+The interpreter has one GPU: a reducing load gives the value in memory, a store and a reduction
+change it.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Accesses to memory that `llvm.load`, `llvm.store` and `llvm.atomicrmw` cannot say for NVPTX:
+"""Accesses to memory that `llvm.load`, `llvm.store` and `llvm.atomicrmw` cannot express for NVPTX:
 order and scope of atomic operations (LLVM 22 drops both), vectors of them, cache operators and
 hints (PTX ISA, "Memory Consistency Model", "ld", "st", "atom", "red").
 
-Operands are the address, then values, then a cache policy, in groups (`operandSegmentSizes`); a
-vector is as many values or results of one type. What is accessed as a whole is in `accesses`, with
-its `alignment`. Narrow floats travel as integers that hold their bits.
+Operands are the address, then values, then a cache policy, in groups (`operandSegmentSizes`). A
+vector access has a value or result for each element; `accesses` is the type of the whole access and
+`alignment` its alignment. Narrow floats are passed as integers with their bits.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ATOMIC_ORDERS = ("relaxed", "acquire", "release", "acq_rel")
 SCOPES = ("cta", "cluster", "gpu", "sys")
 SPACES = (0, 1, 3, 7)  # generic, global, shared memory of the block, of the cluster
 _ACQUIRE, _RELEASE = ("acquire", "acq_rel"), ("release", "acq_rel")
-# PTX type → (type of the register, type of what it holds)
+# PTX type → (type of the register, type of its elements)
 ATOMIC_TYPES: dict[str, tuple[Type, Type]] = {
     "u32": (I32, I32),
     "s32": (I32, I32),
@@ -85,7 +85,7 @@ def _says_where(op: Op, orders: tuple[str, ...]) -> str | None:
 
 
 def _whole(op: Op, parts: list[Type]) -> str | None:
-    """The registers of an access are those that `accesses` says."""
+    """The registers of an access agree with `accesses`."""
     said = op.attrs.get("accesses")
     wanted = [said.element] * said.count if isinstance(said, VectorType) else [said]
     return None if parts == wanted else f"accesses {said} with ({', '.join(map(str, parts))})"
@@ -110,7 +110,7 @@ def _atom(op: Op) -> str | None:
     _atom,
     ATOMIC | SPIN,
     instruction=Instruction(
-        "an atomic operation on a number or on each of a vector's; the old values",
+        "an atomic operation on a number or on each of several; the old values",
         "address: address, values*: number {op: string, type: string, order: string, scope: string} -> old*: number",
         example(
             "!llvm.ptr<1>",
@@ -186,7 +186,7 @@ def ld(ctx: Context, op: Op, pointer: Array, policy: Array | None = None) -> Arr
 
 
 def ordered_load(ctx: Context, op: Op, pointer: Array) -> Array | tuple[Array, ...]:
-    """What is at a pointer, in the memory order of the operation's attributes, a value a result."""
+    """Load one value per result from a pointer, in the memory order that the attributes say."""
     space, ty, order = space_of(op), op.attrs["accesses"], op.attrs["order"]
     value = ctx.load(pointer, space, ty, alignment_of(op, ty), strong=order != "weak")
     if order != "weak":
@@ -225,7 +225,7 @@ def st(ctx: Context, op: Op, pointer: Array, *rest: Array) -> None:
 
 
 def ordered_store(ctx: Context, op: Op, pointer: Array, values: Sequence[Array]) -> None:
-    """One value, or several side by side, to a pointer, in the memory order of the operation's
+    """Store one value, or several side by side, in the memory order of the operation's
     attributes.
     """
     space, ty, order = space_of(op), op.attrs["accesses"], op.attrs["order"]
@@ -247,7 +247,7 @@ def ordered_store(ctx: Context, op: Op, pointer: Array, values: Sequence[Array])
     ),
 )
 def createpolicy(ctx: Context, op: Op, fraction: Array) -> Array:
-    """A cache policy is a hint: any number does."""
+    """A cache policy is a hint, so any number will do."""
     return ctx.np.zeros(1, "i8")
 
 

@@ -1,12 +1,12 @@
-"""What a primitive is: an operation of a lowered module, with its effects and its NumPy semantics.
+"""The record of a primitive, and the decorator that registers one: effects, rule, NumPy semantics.
 
 The semantics get NumPy through the context (`ctx.np`), so that importing this package imports
 neither NumPy nor ml_dtypes.
 
-How values look to semantics: an array whose first axis is the lane (thread). It has length 1 where
-the value is the same for all lanes (*uniform*); NumPy's broadcasting does the rest. A vector value
-has a second axis of its length. Types map to arrays so: i1 → bool, iN → signed intN, floats → their
-own dtype (ml_dtypes' where NumPy has none), pointers → int64 addresses (see
+Values are arrays to the semantics: an array whose first axis is the lane (thread). It has length 1
+where the value is the same for all lanes (*uniform*); NumPy's broadcasting does the rest. A vector
+value has a second axis of its length. Types map to arrays so: i1 → bool, iN → signed intN, floats →
+their own dtype (ml_dtypes' where NumPy has none), pointers → int64 addresses (see
 `interpreter.values.address`), `!llvm.struct` → a tuple of arrays.
 """
 
@@ -109,8 +109,8 @@ def writes(*spaces: str) -> Effects:
 
 
 def collective(participants: str) -> Effects:
-    """All of a `warp`, `warpgroup`, `block` or `cluster` (or those a mask or count names) execute
-    it together.
+    """All threads of a `warp`, `warpgroup`, `block` or `cluster` (or those that a mask or count
+    names) execute it together.
     """
     return Effects(collective=participants)
 
@@ -121,9 +121,8 @@ def asynchronous(group: str) -> Effects:
 
 
 class Forwards(Enum):
-    """Where the results of an operation come from, if it hands operands on instead of computing
-    with them. What follows values through a program (undefined ones, accumulators of multiplies
-    under way, pointers into an array) goes by this.
+    """Where results come from: the transfer function of analyses that follow values through a
+    program (undefined values, accumulators of multiplies in flight, pointers into an array).
     """
 
     COMPUTED = "computed from all operands"
@@ -164,8 +163,8 @@ class Primitive:
     instruction: Instruction | None = None
 
 
-# All primitives. Modules of this package register theirs here; everybody else takes the table from
-# `ops.primitives`, which knows them.
+# All primitives. Modules of this package register theirs here; all others take the table from
+# `ops.primitives`, which knows which module registers what.
 PRIMITIVES: Sections[Primitive] = Sections()
 
 

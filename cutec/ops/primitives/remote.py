@@ -2,7 +2,8 @@
 whose barrier counts the bytes (PTX ISA, "st.async", "red.async", "cp.reduce.async.bulk" to
 `.shared::cluster`).
 
-The interpreter executes them when they are issued, one of the orders that a GPU may choose.
+The interpreter executes them when they are issued, which is one of the orders that a GPU may
+choose.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from cutec.ops.primitives.ptx_memory import FOLDS
 from cutec.ops.primitives.registry import Array, Context, define, reads, writes
 
 _OTHER = 7
-# PTX type → the register that holds it
+# PTX type → type of its register
 _REGISTERS: dict[str, Type] = {"u32": I32, "s32": I32, "b32": I32, "u64": I64, "s64": I64, "b64": I64}
-# reduction → the types that it has
+# reduction → its PTX types
 REDUCED = {
     "add": ("u32", "s32", "u64"),
     "min": ("u32", "s32"),

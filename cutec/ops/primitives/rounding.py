@@ -17,8 +17,8 @@ MODES = ("rz", "rm", "rp")
 
 
 def _sqrt(a: Fraction) -> Fraction:
-    """A number that no float64 separates from the square root of a float64: its first 63 or more
-    bits, and one for the rest.
+    """The first 63 or more bits of the square root of a float64, and a sticky bit for the rest: no
+    float64 lies between this number and the root.
     """
     scaled = a * (1 << 1200)
     root = math.isqrt(int(scaled))
@@ -42,7 +42,7 @@ def directed(np: Any, name: str, mode: str, *operands: Array) -> Array:
     """The operation `name` on arrays of one float type, each result rounded as `mode` says: rz
     towards zero, rm down, rp up.
     """
-    from fractions import Fraction  # with `decimal`, too slow to load for builds, which import this module
+    from fractions import Fraction  # loads `decimal`: too slow for builds, which import this module
 
     exactly, elsewhere = _OPERATIONS[name]
     rows = np.broadcast_arrays(*operands)
@@ -61,7 +61,7 @@ def directed(np: Any, name: str, mode: str, *operands: Array) -> Array:
 
 
 def _rounded(np: Any, exact: Fraction, mode: str, real: Any) -> Any:
-    """From the nearest number it is one step at most, also where that was rounded twice."""
+    """The nearest number or its neighbour: one step at most, also where it was rounded twice."""
     try:
         nearest = real(float(exact))
     except OverflowError:
@@ -72,8 +72,8 @@ def _rounded(np: Any, exact: Fraction, mode: str, real: Any) -> Any:
 
 
 def _zero(name: str, mode: str, values: list[float]) -> float:
-    """An exact zero: of the sign that both terms of a sum have, otherwise minus when rounding down;
-    in products, of the operands' signs.
+    """An exact zero. In a sum it has the sign that both terms have, otherwise minus when rounding
+    down; in a product it has the product of the signs.
     """
     signs = [math.copysign(1.0, v) for v in values]
     if name == "fma":

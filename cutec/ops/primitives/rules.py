@@ -1,5 +1,5 @@
-"""Rules that operands and results of primitives obey: each takes an operation and returns what is
-wrong, or None.
+"""Rules for the operands, results and attributes of primitives: each takes an operation and returns
+what is wrong with it, or None.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""A sparse A with its zeros, for the interpreter: what metadata says of where the stored elements
-are (`target.sparse`).
+"""Sparse operands in the interpreter: A with its zeros, from its stored elements and the metadata
+that gives their positions (`target.sparse`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from cutec.target.sparse import fields_of_row, first_lane, place, sparsity
 
 @cache
 def _places(bits: int, k: int, rows: int, selector: int) -> list[list[tuple[int, int]]]:
-    """For each row and field: (thread that has it, its lowest bit)."""
+    """For each row and field of metadata: (thread that has it, its lowest bit)."""
     start, count = first_lane(bits, k, selector), fields_of_row(bits, k)
 
     def thread(row: int, number: int) -> tuple[int, int]:
@@ -40,7 +40,7 @@ def columns(np: Any, bits: int, k: int, words: Array, selector: int) -> Array:
 
 
 def expanded(np: Any, bits: int, stored: Array, words: Array, selector: int) -> Array:
-    """A with its zeros, `[..., row, K]`, from what is stored of it, `[..., row, K / 2]`."""
+    """A with its zeros, `[..., row, K]`, from its stored elements, `[..., row, K / 2]`."""
     full = np.zeros((*stored.shape[:-1], 2 * stored.shape[-1]), stored.dtype)
     np.put_along_axis(full, columns(np, bits, full.shape[-1], words, selector), stored, axis=-1)
     return full

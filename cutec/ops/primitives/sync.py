@@ -38,8 +38,8 @@ def _barrier_red(op: Op) -> str | None:
     ),
 )
 def barrier_red(ctx: Context, op: Op, predicate: Array, identifier: Array, count: Array | None = None) -> Array:
-    """Wait; what comes out is known when all have come, so here it is a token that
-    `cutec.barrier_red_result` looks up.
+    """Wait. The reduction is known only when all threads have arrived: the result is a token, by
+    which `cutec.barrier_red_result` looks it up.
     """
     token = ctx.contribute(identifier, predicate)
     ctx.barrier(identifier, count)
@@ -51,7 +51,7 @@ def barrier_red(ctx: Context, op: Op, predicate: Array, identifier: Array, count
     rules.both(rules.counts(1, 1), _reduction),
     reads("barrier"),
     instruction=Instruction(
-        "what a barrier's reduction gave",
+        "the result of a barrier's reduction",
         "token: i32 {kind: string} -> i32",
         example("i32", results=("i32",), kind="popc"),
     ),
@@ -68,7 +68,7 @@ def barrier_red_result(ctx: Context, op: Op, token: Array) -> Array:
     instruction=Instruction("the lanes that execute this together", "-> i32", example(results=("i32",))),
 )
 def activemask(ctx: Context, op: Op) -> Array:
-    """The lanes that execute this together: those that a GPU may have apart are together here."""
+    """The lanes that execute this together. A GPU may run lanes apart that are together here."""
     return ctx.warp_members().view("i4")
 
 

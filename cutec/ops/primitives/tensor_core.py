@@ -1,9 +1,9 @@
-"""How the tensor cores of Hopper add: not by rounding each sum.
+"""Sums of Hopper's tensor cores, which do not round after each addition.
 
 The products of one instruction and the accumulator are shifted to the largest of their exponents
 (of products: the sum of the factors'), cut off some bits below it, added exactly, and the sum is
-cut to float32, of products of 8-bit floats to fewer bits still. PTX leaves this open; what is here
-gives the bits of an H200 (docs/agreement.md).
+cut to float32, of products of 8-bit floats to fewer bits still. PTX leaves this open; these
+functions give the bits of an H200 (docs/agreement.md).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def added_up(np: Any, left: Array, right: Array, total: Array, step: int, kind: 
 
 
 def _exponents(np: Any, values: Array) -> Array:
-    """As 16-bit numbers: they are many."""
+    """Binary exponents, in 16 bits since there are many."""
     return np.where(values == 0, _LEAST, np.frexp(values)[1] - 1).astype(np.int16)
 
 

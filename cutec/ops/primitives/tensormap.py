@@ -1,7 +1,7 @@
 """Tensor maps in memory, which kernels copy and change (PTX ISA, "tensormap.replace",
 "fence.proxy.tensormap", "tensormap.cp_fenceproxy").
 
-The interpreter keeps what a map says beside memory, by its address.
+The interpreter stores maps beside memory, by their address.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cutec.ops.primitives.registry import POINTEE, Array, Context, Effects, coll
 from cutec.ops.primitives.rules import space_of
 
 FENCE = Effects(fence=True)
-# what may be changed → the type of its values
+# field that may be changed → type of its values
 FIELDS: dict[str, Type] = {"global_address": I64, "global_dim": I32, "global_stride": I64}
 
 
@@ -36,7 +36,7 @@ def _copy(op: Op) -> str | None:
 
 @define("cutec.tensormap.copy", _copy, reads(POINTEE) | writes(POINTEE))
 def copy(ctx: Context, op: Op, target: Array, source: Array) -> None:
-    """128 bytes, by each thread that comes."""
+    """Copy 128 bytes, in each thread that executes it."""
     ctx.bulk.copy_map(target, source, _in_shared(op, 0), _in_shared(op, 1))
 
 
@@ -52,7 +52,7 @@ def _publish(op: Op) -> str | None:
 
 @define("cutec.tensormap.cp_fence", _publish, reads("shared") | writes("global") | FENCE | collective("warp"))
 def cp_fence(ctx: Context, op: Op, target: Array, source: Array) -> None:
-    """A warp copies a map from shared memory, for those who acquire it."""
+    """A warp copies a map from shared memory and releases it."""
     ctx.bulk.copy_map(target, source, False, True)
 
 
@@ -77,10 +77,10 @@ def replace(ctx: Context, op: Op, pointer: Array, value: Array) -> None:
 
 @define("cutec.tensormap.release", rules.counts(0, 0), FENCE)
 def release(ctx: Context, op: Op) -> None:
-    """What was written of maps is seen by those who acquire them: here it is at once."""
+    """Nothing to do: maps that were written are visible at once here."""
 
 
 @define("cutec.tensormap.acquire", rules.pointer_first(1, 0), FENCE)
 def acquire(ctx: Context, op: Op, pointer: Array) -> None:
-    """See `release`. There has to be a map."""
+    """Nothing to do, as in `release`, but there must be a map."""
     ctx.bulk.tensor_map(pointer)

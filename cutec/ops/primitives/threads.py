@@ -1,4 +1,4 @@
-"""`nvvm`: who a thread is, and waiting for others."""
+"""`nvvm`: special registers, barriers of the block and of the cluster."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def sreg(ctx: Context, op: Op) -> Array:
 
 @define((_PREFIX + name for name in CLOCKS), _sreg, reads("clock"))
 def clock(ctx: Context, op: Op) -> Array:
-    """Nanoseconds of this computer's clock, for cycles too: they only grow."""
+    """Nanoseconds of this computer's clock, also where cycles are asked for: both only grow."""
     return ctx.np.array([time.perf_counter_ns()]).astype(ctx.dtype(op.result.type))
 
 

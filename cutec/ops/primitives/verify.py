@@ -1,5 +1,5 @@
-"""Is a module lowered? Every operation a primitive, its operands and results as its rule says,
-every value used where it is known.
+"""The verifier of lowered modules: every operation is a primitive and obeys its rule, and every
+value is used where it is visible.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def _operation(op: Op, known: set[Value]) -> None:
         raise error("E9101", f"{op.name} is left after lowering", op.loc)
     if not known.issuperset(op.operands):
         number = next(number for number, value in enumerate(op.operands) if value not in known)
-        raise error("E9103", f"{op.name} uses operand {number} where it is not known", op.loc)
+        raise error("E9103", f"{op.name} uses operand {number} where it is not visible", op.loc)
     try:
         wrong = primitive.check(op)
     except (AttributeError, KeyError, ValueError, IndexError) as problem:

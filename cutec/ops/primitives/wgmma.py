@@ -48,9 +48,8 @@ from cutec.target.wgmma import FLOATS as FLOAT_NAMES, KINDS, legal_n
 
 WARPGROUP = 128
 WGMMA = collective("warpgroup") | asynchronous(WGMMA_GROUP) | ALIGNED
-# Bits that tell the rows of a swizzle's pattern apart, and the bytes of its rows, by the
-# descriptor's code.
 SWIZZLE_CODES = {"none": 0, "128B": 1, "64B": 2, "32B": 3}
+# descriptor's code → (mask of the swizzle on the number of a row, bytes of a row)
 _PATTERNS = {0: (0, 16), 1: (7, 128), 2: (3, 64), 3: (1, 32)}
 _ARRAY = 52
 
@@ -219,8 +218,8 @@ def _fragment(np: Any, matrix: Array, d: str, dtype: Any, n: int, saturate: bool
 
 
 def _left(ctx: Context, op: Op, a: tuple[Array, ...], group: Array) -> tuple[Array, Array]:
-    """A as `[row, step × k]` (of a sparse A what is stored), from registers or shared memory; and
-    which rows have elements that nothing has written.
+    """A as `[row, step × k]` (of a sparse A its stored elements), from registers or shared memory;
+    and which rows have elements that nothing has written.
     """
     np, attrs = ctx.np, op.attrs
     if len(a) == 1:
@@ -238,7 +237,7 @@ def _left(ctx: Context, op: Op, a: tuple[Array, ...], group: Array) -> tuple[Arr
 
 
 def _with_zeros(ctx: Context, op: Op, stored: Array, metadata: tuple[Array, ...], group: Array) -> Array:
-    """A sparse A, `[row, step × k]`, from what is stored of it."""
+    """A sparse A with its zeros, `[row, step × k]`, from its stored elements."""
     np, bits, selector = ctx.np, KINDS[op.attrs["a"]].bits, op.attrs["selector"].value
     parts = np.split(stored, len(metadata), axis=1)
     words = [np.broadcast_to(word, ctx.lanes.count)[group] for word in metadata]
@@ -283,7 +282,7 @@ def _elements(ctx: Context, bytes_: Array, ty: str) -> Array:
 
 
 def _multiplied(ctx: Context, op: Op, left: Array, right: Array, before: Array | int) -> Array:
-    """A·Bᵀ, with its sign, and what was there before."""
+    """A·Bᵀ with its sign, added to D's values before."""
     np, attrs = ctx.np, op.attrs
     left = -left if ("negate_a" in attrs) != ("negate_b" in attrs) else left
     if attrs["d"] == "f32" and "selector" not in attrs:
@@ -321,8 +320,8 @@ def _through(op: Op) -> str | None:
 
 @define("cutec.wgmma.fence", _through, SIGNAL | ALIGNED, forwards=Forwards.OPERANDS)
 def fence(ctx: Context, op: Op, *values: Array) -> Any:
-    """`wgmma.fence` for the registers of multiplies that follow, which are given through it:
-    nothing else keeps a compiler from writing them after it.
+    """`wgmma.fence` for the registers of the multiplies that follow. They are its operands and
+    results, so that a compiler cannot write them after the fence.
     """
     return values if len(values) != 1 else values[0]
 
@@ -333,8 +332,8 @@ def _wait(op: Op) -> str | None:
 
 @define("cutec.wgmma.wait_group", _wait, SIGNAL | BLOCKING | ALIGNED, forwards=Forwards.OPERANDS)
 def wait_group(ctx: Context, op: Op, *values: Array) -> Any:
-    """At most `group` groups are still running. Its operands are accumulators, which may be read
-    afterwards: as its results, since nothing else keeps a compiler from reading them before.
+    """Wait until at most `group` groups are in flight. The accumulators are its operands and
+    results, so that a compiler cannot read them before the wait.
     """
     ctx.wait(WGMMA_GROUP, op.attrs["group"].value)
     return values if len(values) != 1 else values[0]
