@@ -1,22 +1,23 @@
-"""How a record is written in a manifest: it follows from the declaration of its class.
+"""The form of a record in a manifest, which follows from the declaration of its class.
 
-A field's annotation is the type of its value in the manifest, and the string below it says what it
-means. Reader, writer, JSON Schema and the tables of docs/manifest.md all go by these declarations,
-so that a new field is one line of a class:
+The annotation of a field is the type of its value in the manifest; the string below the field
+describes it. Reader, writer, JSON Schema and the tables of docs/manifest.md all go by these
+declarations, so that a new field is one line of a class:
 
     @dataclass(frozen=True, slots=True)
     class Image:
         file: FileName
         "Name of a file beside the manifest."
-        bytes: Count
+        bytes: Size
         export: str | None = None
         "The export whose kernels it holds."
 
-is written `{file: a.cubin, bytes: 512}`, and `{file: a.cubin, colour: red}` is refused twice.
+is written `{file: a.cubin, bytes: 512}`. `{file: a.cubin, colour: red}` is refused, because `bytes`
+is missing, and would be refused for the unknown key `colour`.
 
 A field that may be None is left out where it is None, a `bool` where it is false, and a field
-annotated `OmitDefault[…]` where it has its default. All others are written always, and have to be
-there. `Written` says what the annotations do not.
+annotated `OmitDefault[…]` where it has its default. All other fields are always written, and are
+required. A class that differs from this says how in `MANIFEST`, a `Written`.
 """
 
 from __future__ import annotations
@@ -39,25 +40,26 @@ _MISSING = object()
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What annotations do not say of a record: keys that come `first` (the others follow in the
-    order of declaration); keys that differ from the field's name, by that (`keys`); the `tag`, its
-    value of the key "kind", by which it is told from other records; fields whose own keys stand
-    in this record (`inline`); fields that are not written, but `given` to the reader; and whether
-    its keys take a line each (`block`).
-    """
+    """The facts about a record's form that annotations do not have."""
 
     first: tuple[str, ...] = ()
+    "Keys that are written first; the others follow in the order of declaration."
     keys: Mapping[str, str] = field(default_factory=dict)
+    "Keys that differ from the names of their fields, by those names."
     tag: str | None = None
+    "The value of the key `kind`, which tells the record from others in its place."
     inline: tuple[str, ...] = ()
+    "Fields that are records, whose keys stand among those of this record."
     given: tuple[str, ...] = ()
+    "Fields that are not written: the reader gets their values from elsewhere."
     block: bool = False
+    "Each key takes a line of its own."
 
 
 @dataclass(slots=True)
 class Reading:
-    """A document that is being read. `after` has functions that see each record of a class once it
-    is made; `given` has the values of fields that are not written.
+    """A document that is being read. `after` has functions to call with each record of a class;
+    `given` has the values of fields that are not written.
     """
 
     document: Document
@@ -181,7 +183,7 @@ class Mapped(Kind):
 
 
 class Entry(NamedTuple):
-    """A field of a record: its key, and where among the arguments of the class it stands."""
+    """A field of a record: its key, and its position among the arguments of the class."""
 
     key: str
     attribute: str
@@ -211,7 +213,8 @@ class Record(Kind):
         self.entries = sorted(entries, key=self._place)
         self.keys = frozenset(self.all_keys())
         self._rows = [
-            (e.key, e.attribute, e.optional, e.default, None if e.kind.simple else e.kind.plain) for e in self.entries
+            (e.key, e.attribute, e.optional, e.default, None if e.kind.simple else e.kind.plain, e.inline)
+            for e in self.entries
         ]
 
     def _place(self, entry: Entry) -> int:
@@ -241,7 +244,7 @@ class Record(Kind):
         return record
 
     def _take(self, reading: Reading, path: Path, data: dict[str, Any], inline: bool) -> Any:
-        """The record of its keys in a mapping, which may have others."""
+        """The record that the keys of a mapping make; the mapping may have others."""
         arguments = self._blank.copy()
         for key, _, kind, position, optional, default, nullable, inline_record in self.entries:
             if inline_record:
@@ -268,10 +271,14 @@ class Record(Kind):
 
     def plain(self, value: Any) -> dict[str, Any]:
         data: dict[str, Any] = {}
-        for key, attribute, optional, default, plain in self._rows:
+        for key, attribute, optional, default, plain, inline in self._rows:
             found = getattr(value, attribute)
             if not optional or (found is not default and found != default):
-                data[key] = found if plain is None else plain(found)
+                written = found if plain is None else plain(found)
+                if inline:
+                    data |= written
+                else:
+                    data[key] = written
         if self.written.tag is None:
             return data
         first, *_ = data
@@ -279,7 +286,7 @@ class Record(Kind):
 
 
 class OneOf(Kind):
-    """A record of one of several classes, which the key "kind" tells."""
+    """A record of one of several classes; the key "kind" says which."""
 
     simple = False
 
@@ -306,7 +313,7 @@ _RECORDS: dict[type, Record] = {}
 
 
 def record_of(cls: type) -> Record:
-    """How records of a class are written."""
+    """The form of the records of a class."""
     found = _RECORDS.get(cls)
     if found is None:
         found = _RECORDS[cls] = Record(cls)
