@@ -3,7 +3,7 @@
 from typing_extensions import reveal_type
 
 import cutec
-from cutec import cute
+from cutec import cute, utils
 
 
 @cute.jit
@@ -44,6 +44,39 @@ def kernel(x: cute.Tensor, n: cutec.Int32, tile: cutec.Constexpr[int]):
     for j in cutec.range_constexpr(4):
         reveal_type(j)  # is: int
 
+
+# Uses that have to pass.
+@cute.struct
+class Storage:
+    barriers: cute.struct.MemRange[cutec.Int64, 4]
+    tile: cute.struct.Align[cute.struct.MemRange[cutec.Float16, 64], 128]
+
+
+@cute.kernel
+def accepted(x: cute.Tensor, n: cutec.Int32, more: cutec.Int32 | None = None, mode: cutec.Constexpr = "full"):
+    layout = cute.make_layout((4, (n, 8)), stride=(1, (4, 8)))
+    rows, columns = layout.shape
+    smem = utils.SmemAllocator()
+    storage = smem.allocate(Storage)
+    tile = storage.tile.get_tensor(cute.make_layout((8, 8)))
+    tile[0, 0] = x[0].to(cutec.Float16) * 2 + x.element_type.zero
+    x[0] = cutec.Float32(x[1]) if n > 0 else x.element_type.inf
+    total = x.load().reduce(cute.ReductionOp.ADD, 0.0, 0)
+    if cute.arch.thread_idx()[0] == 0 and rows > columns[0]:
+        x[n - 1] = cute.arch.warp_reduction_sum(total) + cute.math.sqrt(total)
+    cute.autovec_copy(cute.local_tile(x, (4,), (n,)), cute.make_fragment_like(x, cutec.Float32))
+    for i in range(cute.size(x, mode=[0])):
+        x[(i, None)].fill(0.0)
+
+
+@cute.jit(preprocess=False)
+def launching(x: cute.Tensor, n: cutec.Int32):
+    blocks = cute.ceil_div(cute.size(x), 128)
+    accepted(x, 3).launch(grid=(blocks, 1, 1), block=[128, 1, 1], cluster=2, smem=Storage.size_in_bytes())
+
+
+launching(object(), 3)
+cutec.export(launching, args=["f32[n]", cutec.scalar("i32")], name="launch", arch=["sm_80", "sm_90a"])
 
 reveal_type(doubled)  # is: Jitted[TensorSSA]
 reveal_type(kernel)  # is: KernelFunction
