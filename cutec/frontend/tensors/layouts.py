@@ -16,7 +16,6 @@ from cutec.frontend.core.context import active, builder, current
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric
 from cutec.frontend.tensors.fast_divisor import FastDivmodDivisor
 from cutec.ir.core import Value
-from cutec.ir.types import Type
 from cutec.layout import (
     ComposedLayout,
     Dyn,
@@ -34,7 +33,16 @@ from cutec.layout.signatures import KINDS, TUPLES
 from cutec.layout.text import is_tile
 from cutec.ops.cute.algebra import LayoutFunction
 from cutec.ops.cute.registry import OPERAND_SEGMENTS, RESULT_SEGMENTS, pack_attrs
-from cutec.ops.cute.types import CuteType, by_width, is_static_payload, leaves_of, type_of, width_segments, with_leaves
+from cutec.ops.cute.types import (
+    CuteType,
+    by_width,
+    is_static_payload,
+    leaves_of,
+    payload_of,
+    type_of,
+    width_segments,
+    with_leaves,
+)
 from cutec.ops.tables import COMPOSITES, FUNCTIONS
 from cutec.records import NamedTuple
 
@@ -202,12 +210,6 @@ def _emitted(name: str, row: LayoutFunction, operands: tuple[Any, ...], attrs: d
     results = builder().emit(f"cute.{name}", values, types, packed).results
     trace.record_statics([v for v, known in zip(results, static) if known])
     return [payload if known else from_value(v) for v, payload, known in zip(results, payloads, static)]
-
-
-def payload_of(ty: Type) -> Any:
-    """The layout, int tuple, pointer or tensor that a `!cute` type describes."""
-    assert isinstance(ty, CuteType)
-    return ty.payload
 
 
 def out_of_scope(value: Value) -> bool:

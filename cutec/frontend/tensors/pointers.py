@@ -11,13 +11,13 @@ from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Int32, Int64, Integer, Numeric, Uint8, as_class, as_numeric
-from cutec.frontend.tensors.layouts import as_value, out_of_scope, payload_of
+from cutec.frontend.tensors.layouts import as_value, out_of_scope
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I32, I64, PtrType, ptr
 from cutec.layout import Layout, Swizzle
 from cutec.ops.cute.load_store import element_bits
-from cutec.ops.cute.types import SPACES
+from cutec.ops.cute.types import SPACES, payload_of
 from cutec.ops.tables import COMPOSITES
 from cutec.records import NamedTuple
 
