@@ -1,5 +1,5 @@
-"""What a host function does in a call besides launching: output and assertions, which become steps
-of the host program, and events that the next launch records.
+"""Operations of host functions besides launches: output and assertions, which become steps of the
+host program, and events that the next launch records.
 """
 
 from __future__ import annotations

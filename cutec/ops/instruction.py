@@ -1,4 +1,4 @@
-"""How CuTe IR shows an operation: its form, and an example for its documentation and tests."""
+"""The form of an operation in CuTe IR, and an example for its documentation and tests."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class LayoutFunction:
         return _kinds(self.form)[2]
 
     def results(self, operands: tuple[Any, ...], attributes: dict[str, Any]) -> list[Any]:
-        """What the function gives, as a list of its results."""
+        """The results of the function, as a list."""
         given = self.function(*operands, **attributes)
         return list(given) if self.several else [given]
 
@@ -219,7 +219,7 @@ _row("to_int_tuple", cl.to_int_tuple, "a shape, stride or coordinate as an int t
 _row(
     "assume",
     _assume,
-    "the same integers, of which the reader may assume that a number divides them",
+    "the same integers, with the assumption that a number divides them",
     "int_tuple (?,16)",
     form="input: tuples {divby: int} -> same",
     divby=8,

@@ -159,7 +159,7 @@ def make_copy(name: str, element: Type, bits: int) -> CopyAtom:
         if bits not in (0, 128) or row.unit % width:
             raise LayoutError(
                 f"{name} moves units of {row.unit} bits: not values of"
-                f" {element}{f' ({bits} bits a thread)' if bits else ''}"
+                f" {element}{f' ({bits} bits per thread)' if bits else ''}"
             )
         return CopyAtom(row, element, 0)
     if bits and (bits % width or bits not in row.widths):
@@ -221,7 +221,7 @@ def _read_mma(name: str) -> CuteType:
 
 @cute_type(
     "cute.copy_atom",
-    "a copy instruction: its name, the type of the values, bits a thread moves at once (0: not stated)",
+    "a copy instruction: its name, the type of the values, bits per thread and instruction (0: not stated)",
     "name: string, element: number, bits: int",
     '!cute.copy_atom<"SM75_U32x4_LDSM_N", f16, 0>',
 )

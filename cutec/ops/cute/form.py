@@ -1,5 +1,4 @@
-"""The form of an operation in one line: which operands, attributes and results it has, and of which
-kinds.
+"""The form of an operation in one line: its operands, attributes and results, with their kinds.
 
     base: ptr, coord?: coord {element: number, space: space} -> tensor
 
@@ -49,10 +48,10 @@ _ATTRIBUTE_KINDS: dict[str, tuple[str, ...]] = {
 
 
 def of_type(kind: str) -> tuple[str, ...]:
-    """What a kind of types stands for: alternatives, each a type's whole text, `@cute.layout` for
-    all types of one of our constructors, or `!dialect.type` for those of another dialect's. A kind
-    is a name for several, one of our types (`layout`, `cute_nvgpu.tma_load`), or a scalar's own
-    name. Raises ValueError for a name that is none of these.
+    """The types of a kind: alternatives, each a type's whole text, `@cute.layout` for all types of
+    one of our constructors, or `!dialect.type` for those of another dialect's. A kind is a name for
+    several, one of our types (`layout`, `cute_nvgpu.tma_load`), or a scalar's own name. Raises
+    ValueError for a name that is none of these.
     """
     if kind in _OTHER_KINDS:
         return _OTHER_KINDS[kind]
@@ -65,7 +64,7 @@ def of_type(kind: str) -> tuple[str, ...]:
 
 
 def of_attribute(kind: str) -> tuple[str, ...]:
-    """What a kind of attributes stands for. Raises KeyError for a name that is no kind."""
+    """The attributes of a kind. Raises KeyError for a name that is no kind."""
     return _ATTRIBUTE_KINDS[kind]
 
 
@@ -117,12 +116,12 @@ def _slots(text: str) -> tuple[Slot, ...]:
 
 
 def alternatives(slot: Slot, of_kind: Callable[[str], tuple[str, ...]]) -> tuple[str, ...]:
-    """What a slot may hold, each once."""
+    """The alternatives of a slot, each once."""
     return tuple(dict.fromkeys(a for kind in slot.kinds for a in of_kind(kind)))
 
 
 def mismatch(op: Op, form: Form) -> str:
-    """What in an operation is against its form; "" if nothing is."""
+    """The mismatch between an operation and its form; "" if it fits."""
     for what, slots, values in (("operand", form.operands, op.operands), ("result", form.results, op.results)):
         wrong = _mismatch_of_types(what, slots, [v.type for v in values], op.attrs.get(f"{what}SegmentSizes"))
         if wrong:
@@ -137,7 +136,7 @@ def mismatch(op: Op, form: Form) -> str:
 
 
 def is_segmented(slots: tuple[Slot, ...]) -> bool:
-    """Whether it takes an attribute to tell which value belongs to which slot."""
+    """Whether an attribute must say which value belongs to which slot."""
     return sum(bool(s.count) for s in slots) > 1
 
 
@@ -152,7 +151,7 @@ def _mismatch_of_types(what: str, slots: tuple[Slot, ...], types: list[Type], se
 
 
 def _counts(slots: tuple[Slot, ...], total: int, segments: Any) -> list[int] | None:
-    """How many values each slot has; None if `total` values do not go into them."""
+    """The number of values in each slot; None if `total` values do not fit."""
     if is_segmented(slots):
         counts = list(segments.values) if isinstance(segments, IntArray) else []
     else:

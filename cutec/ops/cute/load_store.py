@@ -59,7 +59,7 @@ def store_all(cx: Expander, values: Sequence[Value], base: Value, offsets: Seque
 
 @cache
 def _stored(ty: Type) -> Type:
-    """What lies in memory for values of a type: Booleans take a byte, 128 bits are pairs of 64."""
+    """The type of values in memory: Booleans take a byte, 128 bits are pairs of 64."""
     element = element_of(ty)
     return vector(2 * getattr(ty, "count", 1), I64) if element == I128 else like(ty, storage(element))
 
@@ -135,7 +135,7 @@ def write_run(cx: Expander, view: TensorView, run: Run, values: Sequence[Value])
 
 
 def _places(view: TensorView, run: Run) -> list[int] | None:
-    """Where the elements of a run lie, in bytes; None where that is known only at run time."""
+    """The byte offsets of a run's elements; None where they are known only at run time."""
     size, offsets = element_bits(view.element) // 8, offsets_of(view.layout, run.indices)
     return [offset * size for offset in offsets] if all(map(is_static, offsets)) else None
 
@@ -434,7 +434,7 @@ def _copy_guarded(cx: Expander, source: TensorView, target: TensorView, pred: Te
 
 
 def _written_together(view: TensorView) -> int:
-    """How many elements a thread has to write at once."""
+    """The number of elements that a thread must write at once."""
     return packed.group(element_bits(view.element)) if view.space != "rmem" else 1
 
 

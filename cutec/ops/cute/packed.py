@@ -29,7 +29,7 @@ def is_packed(element: Type) -> bool:
 
 
 def group(bits: int) -> int:
-    """How many elements of a width it takes to fill whole bytes."""
+    """The least number of elements of a width that fills whole bytes."""
     return 8 // gcd(bits, 8)
 
 

@@ -398,8 +398,8 @@ def _tiled_copy(
         or counts[0] // sides[0] != counts[1] // sides[1]
     ):
         raise LayoutError(
-            f"{atom.row.name} moves {sides[0]} values to {sides[1]} a thread, which does not divide {source.layout} and"
-            f" {target.layout}",
+            f"{atom.row.name} moves {sides[0]} values to {sides[1]} per thread, which does not divide {source.layout}"
+            f" and {target.layout}",
             "partition both sides by slices of one tiled copy, and copy as many values from as to",
         )
     atoms = counts[0] // sides[0]

@@ -36,8 +36,8 @@ SPACES = {"generic": 0, "gmem": 1, "smem": 3, "rmem": 0, "dsmem": 7}
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The array that a tensor is part of: its start, its size in bytes (i64), and what it is called
-    in messages.
+    """The array that a tensor is part of: its start, its size in bytes (i64), and its name in
+    messages.
     """
 
     base: Value
@@ -93,8 +93,8 @@ class TensorView:
 
 @dataclass(frozen=True, slots=True)
 class PointerView:
-    """What is known of a pointer: the type of what it points to, the memory space, and the bytes
-    that divide the address.
+    """The facts about a pointer: the type that it points to, the memory space, and the alignment of
+    the address in bytes.
     """
 
     element: Type

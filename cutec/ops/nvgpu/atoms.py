@@ -46,8 +46,8 @@ def _infer_copy(attrs: dict[str, Any]) -> list[Type]:
 
 @composite(
     "cute_nvgpu.make_copy_atom",
-    "a copy instruction by its name in the table of atoms, for values of a type; bits a thread moves at once (0: not"
-    " stated)",
+    "a copy instruction by its name in the table of atoms, for values of a type; bits per thread and instruction (0:"
+    " not stated)",
     "{name: string, element: number, bits: int} -> copy_atom",
     _infer_copy,
     example=example(name="SM80_CP_ASYNC_CACHEGLOBAL", element=F16, bits=128),

@@ -75,7 +75,7 @@ def _word(view: TensorView) -> str:
 
 @composite(
     "cute_nvgpu.ldmatrix",
-    "rows of 8x8 matrices from shared memory, of which each thread gets its fragments",
+    "fragments of 8x8 matrices from rows in shared memory",
     _FORM,
     no_results,
     example=example(

@@ -51,7 +51,7 @@ def register_type(name: str) -> Type:
 
 
 def packed(name: str) -> int:
-    """How many elements of a type a register holds."""
+    """The number of elements of a type in a register."""
     return max(1, 32 // ELEMENTS[name][1])
 
 
@@ -117,7 +117,7 @@ def check_operands(atom: MmaAtom, d: TensorView, a: TensorView, b: TensorView, c
         wanted = tv[1].size()
         if element_count(view.layout) != wanted:
             raise LayoutError(
-                f"{row.name} takes {wanted} values of {letter} a thread, not {view.layout}",
+                f"{row.name} takes {wanted} values of {letter} per thread, not {view.layout}",
                 "a fragment is (values, M, K): mma.make_fragment_A(thr_mma.partition_A(tile)), sliced by"
                 " [None, None, k]",
             )

@@ -94,8 +94,8 @@ def place_of(rows: list[int], columns: list[int], line: int, swizzle: str, mn_ma
 
 
 def _tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]:
-    """Where the tiles of an operand in shared memory lie, and the layout (tile, MN, K) without its
-    swizzle.
+    """The descriptor fields of an operand in shared memory, and its layout (tile, MN, K) without
+    the swizzle.
     """
     row = atom.row
     swizzle, outer = _swizzle_of(view, row.name)
@@ -304,7 +304,7 @@ def _multiply(
 
 
 def _registers_of_a(cx: Expander, a: TensorView, name: str, i: int) -> list[Value]:
-    """A's registers of all k-blocks, four a block."""
+    """A's registers of all k-blocks, four per block."""
     values, layout = [], a.plain
     for k in range(static_size(layout, 2)):
         start = _mode(layout, 1, i) + _mode(layout, 2, k)

@@ -140,7 +140,7 @@ def cmpi(ctx: Context, op: Op, a: Array, b: Array) -> Array:
     return getattr(ctx.np, _CMPI[predicate])(a, b)
 
 
-# arith.cmpf's predicates: (comparison that is false on NaN, what it is on NaN)
+# arith.cmpf's predicates: (comparison that is false on NaN, the value on NaN)
 _CMPF = (
     [("", False)]
     + [(n, False) for n in ("equal", "greater", "greater_equal", "less", "less_equal", "not_equal", "ordered")]

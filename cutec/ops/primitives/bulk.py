@@ -42,7 +42,7 @@ _POINTERS = {"shared": (3,), "any shared": (3, 7), "other block": (7,), "global"
 
 
 def groups(op: Op) -> list[int]:
-    """How many operands each group has."""
+    """The number of operands in each group."""
     sizes = op.attrs.get("operandSegmentSizes")
     return list(sizes.values) if isinstance(sizes, IntArray) else [1] * len(op.operands)
 

@@ -132,7 +132,7 @@ class Warps(Protocol):
 
 
 class Context(Protocol):
-    """What semantics may ask of the machine that executes them. `lanes` are the active lanes of the
+    """The machine as the semantics of primitives see it. `lanes` are the active lanes of the
     group that executes the operation.
     """
 
@@ -209,7 +209,9 @@ class Context(Protocol):
         ...
 
     def contributions(self, token: Array) -> tuple[Array, Array]:
-        """How many lanes arrived in the token's round, and for how many the predicate was true."""
+        """The number of lanes that arrived in the token's round, and of those with a true
+        predicate.
+        """
         ...
 
     def barrier(self, identifier: Array, count: Array | None) -> None:
@@ -224,7 +226,7 @@ class Context(Protocol):
         """Order the memory accesses of the warp's lanes that are here."""
 
     def set_registers(self, count: int) -> None:
-        """The warp asks for so many registers per thread (`setmaxnreg`)."""
+        """The warp asks for `count` registers per thread (`setmaxnreg`)."""
 
     # -- asynchronous operations and proxies ----------------------------------------------------
     def commit(self, group: str) -> None:

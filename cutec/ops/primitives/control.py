@@ -44,7 +44,7 @@ def _if(op: Op) -> str | None:
 def _for(op: Op) -> str | None:
     types = _types(op.results)
     if len(op.regions) != 1 or len(op.operands) != 3 + len(types):
-        return "needs bounds, step, one initial value a result, and one region"
+        return "needs bounds, step, one initial value per result, and one region"
     induction = op.operands[0].type
     if not isinstance(induction, IntegerType) or any(v.type != induction for v in op.operands[:3]):
         return "needs bounds and step of one integer type"

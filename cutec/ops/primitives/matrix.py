@@ -159,9 +159,9 @@ def _narrowed(ctx: Context, row: MmaRow, exact: Array) -> Array:
 
 
 def undefined_products(ctx: Context, op: Op, masks: list[Array]) -> list[Array]:
-    """Which of D's registers mma.sync computes from undefined values: those of a row of A, a column
-    of B or an element of C with undefined values. `masks` are the operands' masks of undefined
-    values, [lane] or [lane, element]; a register counts as undefined as a whole.
+    """The registers of D that mma.sync computes from undefined values: those of a row of A, a
+    column of B or an element of C with undefined values. `masks` are the operands' masks of
+    undefined values, [lane] or [lane, element]; a register counts as undefined as a whole.
     """
     np, row = ctx.np, MMA_ATOMS[op.attrs["atom"]]
     a, b, c, d = _counts(row)
@@ -255,7 +255,7 @@ def _row_bytes(np: Any, words: Array, packed: str) -> Array:
 
 
 def _row_mask(np: Any, mask: Array, packed: str) -> Array:
-    """Which of a row's 16 bytes come from what a mask [lane, 4 words] names."""
+    """The mask of a row's 16 bytes that come from the words of a mask [lane, 4 words]."""
     bits = int(packed[1]) if packed else 8
     return mask[:, np.arange(16 * bits) // 32].reshape(-1, 16, bits).any(axis=2)
 

@@ -67,7 +67,7 @@ FOLDS: dict[str, Fold] = {
 
 
 def group_sizes(op: Op) -> tuple[int, ...]:
-    """How many operands each group has."""
+    """The number of operands in each group."""
     sizes = op.attrs.get("operandSegmentSizes")
     return tuple(sizes.values) if isinstance(sizes, IntArray) else ()
 

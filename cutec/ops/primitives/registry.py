@@ -31,7 +31,7 @@ POINTEE = "pointee"  # the memory space is that of the pointer operand's type
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """What an operation does besides computing its results, and who has to execute it.
+    """The effects of an operation besides its results, and the threads that must execute it.
 
     `reads` and `writes` name memory spaces (`global`, `shared`, `local`, or POINTEE; `stack`,
     `clock`). `fence`: no access to memory moves across. `blocking`: a thread may have to wait here.

@@ -12,7 +12,7 @@ from typing import Any
 
 Array = Any
 _LEAST = -1000  # the exponent of zero: with that of a factor, too, it is below those of products
-_NOTHING = -900  # the largest exponent where there is nothing but zeros
+_NOTHING = -900  # the largest exponent where all numbers are zero
 _AT_ONCE = 1 << 16  # products that are computed at once: they stay in the cache
 # type of the factors → (bits kept below the largest exponent, bits of the sum behind the leading
 # one)

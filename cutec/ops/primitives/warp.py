@@ -23,8 +23,8 @@ def kind(op: Op) -> str:
 
 
 def mask_operand(op: Op) -> int | None:
-    """Which operand names the lanes that take part; None: all of them do (matrix instructions have
-    no mask).
+    """The position of the operand with the mask of participating lanes; None: all lanes take part
+    (matrix instructions have no mask).
     """
     if op.name == "nvvm.redux.sync":
         return 1

@@ -3,8 +3,8 @@ Warpgroup Level Matrix Instructions").
 
 `cutec.wgmma.mma_async` is D = A·B (+ D where `scale_d`) over as many k-steps as `a_steps` has
 entries, one instruction each: all of one `cute.gemm`. Its groups of operands: the registers of D
-(and results: of the new D); A, a descriptor or four registers a step; B's descriptor; of a sparse
-multiply (wgmma.mma_async.sp) the metadata, an i32 a step; `scale_d` (i1, for the first step). A
+(and results: of the new D); A, a descriptor or four registers per step; B's descriptor; of a sparse
+multiply (wgmma.mma_async.sp) the metadata, an i32 per step; `scale_d` (i1, for the first step). A
 step's descriptor is the first one plus its entry of `a_steps` or `b_steps` (units of 16 bytes).
 Registers are f32 or i32; 16-bit accumulators lie in pairs in i32.
 
