@@ -194,16 +194,24 @@ def read_npy(path: str, param: TensorParam) -> np.ndarray:
         with open(path, "rb") as file:
             array = np.load(file, allow_pickle=False)
     except OSError as e:
-        raise error("E1051", f"cannot read {path}: {e.strerror}") from e
+        raise error("E1051", f"cannot read {path}: {e.strerror}", help="name a file that numpy.save has written") from e
     except (ValueError, EOFError) as e:
         raise error("E1051", f"{path} is no .npy file: {e}", help="write it with numpy.save") from e
     want = numpy_dtype(param.dtype)
     if array.dtype != want and array.dtype.kind == "V" and array.dtype.itemsize == want.itemsize:
         array = array.view(want)  # numpy.save forgets the names of ml_dtypes
     if array.dtype != want:
-        raise error("E1052", f"{path} holds {array.dtype}, parameter {param.name!r} is {param.dtype} ({want})")
+        raise error(
+            "E1052",
+            f"{path} holds {array.dtype}, parameter {param.name!r} is {param.dtype} ({want})",
+            help="convert the array before it is saved: array.astype(...)",
+        )
     if array.ndim != param.rank:
-        raise error("E1052", f"{path} has {array.ndim} dimensions, parameter {param.name!r} has {param.rank}")
+        raise error(
+            "E1052",
+            f"{path} has {array.ndim} dimensions, parameter {param.name!r} has {param.rank}",
+            help="reshape the array before it is saved",
+        )
     return array
 
 
@@ -252,7 +260,9 @@ def compare(tensor: HostTensor, want: Any, tolerance: float | None = None) -> Co
     want = np.asarray(want)
     if want.shape != got.shape:
         raise error(
-            "E1054", f"the reference gives {tensor.param.name!r} the shape {list(want.shape)}, it has {list(got.shape)}"
+            "E1054",
+            f"the reference gives {tensor.param.name!r} the shape {list(want.shape)}, it has {list(got.shape)}",
+            help="return one array for each output, in parameter order, of the output's shape",
         )
     allowed = TOLERANCE.get(tensor.param.dtype, 0.0) if tolerance is None else tolerance
     if tensor.param.dtype[0] in "iu":

@@ -21,6 +21,8 @@ FLOAT_MAX = {
     "f32": float.fromhex("0x1.FFFFFEp127"),
     "f64": math.inf,
 }
+_STATIC_EXTENT = "pass a tensor of that extent, or export the kernel with a symbol in its place"
+_DIVISIBLE = "pad the tensor, or export the kernel without that divisor"
 INT_RANGE = {
     **{f"i{w}": (-(1 << w - 1), (1 << w - 1) - 1) for w in (8, 16, 32, 64)},
     **{f"u{w}": (0, (1 << w) - 1) for w in (8, 16, 32, 64)},
@@ -68,7 +70,9 @@ def scalar_leaf(param: ScalarParam, value: Any) -> int | float:
         number, (low, high) = value.__index__(), INT_RANGE[param.dtype]
         if not low <= number <= high:
             raise error(
-                "E4029", f"argument {param.name!r} is {number}, which {param.dtype} cannot hold ({low} to {high})"
+                "E4029",
+                f"argument {param.name!r} is {number}, which {param.dtype} cannot hold ({low} to {high})",
+                help="export the kernel for a wider type of this parameter",
             )
         return wrap(number, INT_BITS["i" + param.dtype[1:]])
     if not hasattr(value, "__float__") and not hasattr(value, "__index__"):
@@ -88,12 +92,20 @@ def pointer_leaf(param: PointerParam, value: Any) -> int:
             help="an int such as x.data_ptr(), or a ctypes.c_void_p",
         )
     if address % param.align:
-        raise error("E4025", f"argument {param.name!r} is {address:#x}, expected an alignment of {param.align} bytes")
+        raise error(
+            "E4025",
+            f"argument {param.name!r} is {address:#x}, expected an alignment of {param.align} bytes",
+            help="pass an address that is so aligned, or build for a smaller alignment",
+        )
     return address
 
 
 def _wrong_scalar(param: ScalarParam, value: Any, expected: str) -> Exception:
-    return error("E4029", f"argument {param.name!r} is a {type(value).__name__}, expected {expected} ({param.dtype})")
+    return error(
+        "E4029",
+        f"argument {param.name!r} is a {type(value).__name__}, expected {expected} ({param.dtype})",
+        help="compare the order of the arguments with that of the parameters",
+    )
 
 
 def _rounded(param: ScalarParam, number: float) -> float:
@@ -107,6 +119,7 @@ def _rounded(param: ScalarParam, number: float) -> float:
         raise error(
             "E4029",
             f"argument {param.name!r} is {number}, which {param.dtype} cannot hold (up to {FLOAT_MAX[param.dtype]})",
+            help="export the kernel for a wider type of this parameter",
         )
     return rounded
 
@@ -135,12 +148,17 @@ def _check_tensor(
 ) -> None:
     name = param.name
     if tensor.dtype != param.dtype and (tensor.dtype, param.dtype) != ("f32", "tf32"):
-        raise error("E4021", f"argument {name!r} has dtype {tensor.dtype}, expected {param.dtype}")
+        raise error(
+            "E4021",
+            f"argument {name!r} has dtype {tensor.dtype}, expected {param.dtype}",
+            help="convert the tensor, or export the kernel for this dtype as well",
+        )
     if len(tensor.shape) != param.rank:
         raise error(
             "E4022",
             f"argument {name!r} has {len(tensor.shape)} dimensions {list(tensor.shape)}, expected {param.rank}:"
             f" [{_wanted(param)}]",
+            help="add or remove dimensions with reshape",
         )
     for dim, (want, have) in enumerate(zip(param.shape, tensor.shape)):
         _check_extent(signature, name, dim, want, have, extents)
@@ -164,16 +182,24 @@ def _check_extent(
     where = f"argument {name!r} has extent {have} in dimension {dim}"
     if isinstance(want, int):
         if have != want:
-            raise error("E4023", f"{where}, expected {want}")
+            raise error("E4023", f"{where}, expected {want}", help=_STATIC_EXTENT)
         return
     value, owner = extents.setdefault(want, (have, f"{name!r}, dimension {dim}"))
     if have != value:
-        raise error("E4023", f"{where}, expected {want} = {value} (from {owner})")
+        raise error(
+            "E4023",
+            f"{where}, expected {want} = {value} (from {owner})",
+            help="pass tensors that agree about the extents that share a symbol",
+        )
     symbol = signature.symbol(want)
     if have % symbol.div:
-        raise error("E4026", f"{where}, expected {want} to be a multiple of {symbol.div}")
+        raise error("E4026", f"{where}, expected {want} to be a multiple of {symbol.div}", help=_DIVISIBLE)
     if have >> (symbol.width - 1):
-        raise error("E4023", f"{where}, too large: {want} is a {symbol.width}-bit integer")
+        raise error(
+            "E4023",
+            f"{where}, too large: {want} is a {symbol.width}-bit integer",
+            help=f'export the kernel for 64-bit extents: "{want}{{i64}}"',
+        )
 
 
 def _check_strides(param: TensorParam, tensor: TensorView) -> None:
@@ -194,7 +220,9 @@ def _check_strides(param: TensorParam, tensor: TensorView) -> None:
             )
         if have % div:
             raise error(
-                "E4026", f"argument {param.name!r} has stride {have} in dimension {dim}, expected a multiple of {div}"
+                "E4026",
+                f"argument {param.name!r} has stride {have} in dimension {dim}, expected a multiple of {div}",
+                help=_DIVISIBLE,
             )
 
 
@@ -221,9 +249,14 @@ def _one_device(devices: dict[str, int | None]) -> int | None:
             raise error(
                 "E4027",
                 f"argument {name!r} is on GPU {device}, argument {first!r} on GPU {ordinal}: one call runs on one GPU",
+                help="move all tensors of the call to one GPU, e.g. x.to(y.device)",
             )
         if device is None:
-            raise error("E4027", f"argument {name!r} is not in the memory of a GPU that CUDA knows")
+            raise error(
+                "E4027",
+                f"argument {name!r} is not in the memory of a GPU that CUDA knows",
+                help="copy it to the GPU first, e.g. x.cuda()",
+            )
     return next(iter(devices.values()), None)
 
 

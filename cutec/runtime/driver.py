@@ -113,7 +113,7 @@ class CudaDriver:
         attributes = self.api.CUdevice_attribute.__members__
         key = f"CU_DEVICE_ATTRIBUTE_{name.upper()}"
         if key not in attributes:
-            raise error("E4005", f"there is no device attribute {name!r}")
+            raise error("E4005", f"there is no device attribute {name!r}", help="pip install -U cuda-bindings")
         return self.call("cuDeviceGetAttribute", attributes[key], self.call("cuDeviceGet", ordinal))
 
     def capability(self, ordinal: int) -> tuple[int, int]:

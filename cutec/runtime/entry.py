@@ -192,7 +192,11 @@ class Entry:
                 for number, block in enumerate(blocks):
                     block.set_stream(frame[FIRST_LAUNCH + LAUNCH_ITEMS * number], stream)
             except PACKING as e:
-                raise error("E4041", f"the stream {stream} is no handle of one: {e}") from e
+                raise error(
+                    "E4041",
+                    f"the stream {stream} is no handle of one: {e}",
+                    help="pass a stream of torch, CuPy, Numba or cuda-python",
+                ) from e
             frame[STREAM] = stream
 
         return {"POOL": [make()], "NEW": make, "SET": set_stream}
@@ -212,6 +216,7 @@ class Entry:
             return error(
                 "E4041",
                 f"launch of {launch.kernel}: an extent or argument is out of range for these arguments: {reason}",
+                help="compute grids and arguments in the range of their types, from 0 on",
             )
 
         def failed(status: Any, frame: list[Any]) -> None:

@@ -167,7 +167,9 @@ class Bundle:
                 self._modules[key] = self.driver.load_module(data)
             except CutecError as e:
                 raise error(
-                    "E4011", f"{self.files.directory / image.file} does not load on GPU {ordinal}: {e.message}"
+                    "E4011",
+                    f"{self.files.directory / image.file} does not load on GPU {ordinal}: {e.message}",
+                    help="update the driver, or build with a ptxas of its CUDA version",
                 ) from e
         return self._modules[key]
 
@@ -175,7 +177,9 @@ class Bundle:
         try:
             return self.driver.function(module, kernel)
         except CutecError as e:
-            raise error("E4012", f"{image.file} has no kernel {kernel!r}: {e.message}") from e
+            raise error(
+                "E4012", f"{image.file} has no kernel {kernel!r}: {e.message}", help="build the bundle again"
+            ) from e
 
 
 class _Caller:

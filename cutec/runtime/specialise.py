@@ -40,7 +40,9 @@ def layouts(program: HostProgram, code: HostCode) -> list[BlockLayout]:
             BlockLayout(launch, code.values, program.types(), f"k{i}_") for i, launch in enumerate(program.launches)
         ]
     except struct.error as e:
-        raise error("E4041", f"a launch has a negative extent: {e}") from e
+        raise error(
+            "E4041", f"a launch has a negative extent: {e}", help="a grid counts blocks: it is not negative"
+        ) from e
 
 
 def conditions(launch: Launch, code: HostCode) -> list[str]:

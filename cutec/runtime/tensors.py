@@ -231,7 +231,9 @@ def _torch(value: Any, name: str) -> TensorView:
         shape, stride = tuple(value.shape), tuple(value.stride())
     except RuntimeError as e:  # sparse, fake and functional tensors have no memory of their own
         raise error(
-            "E4020", f"argument {name!r} is a {type(value).__name__} without plain memory: {str(e).splitlines()[0]}"
+            "E4020",
+            f"argument {name!r} is a {type(value).__name__} without plain memory: {str(e).splitlines()[0]}",
+            help="make a dense tensor of it first, e.g. x.to_dense()",
         ) from e
     if device < 0:
         raise host_memory(name, f"{value.device} memory")
@@ -307,7 +309,11 @@ def _from_capsule(value: Any, capsule: Any, name: str) -> TensorView:
             padded = offset and ctypes.c_uint64.from_address(address + _FLAGS).value & _SUBBYTE_TYPE_PADDED
             break
     else:
-        raise error("E4020", f"argument {name!r} gives no DLPack capsule that is known here")
+        raise error(
+            "E4020",
+            f"argument {name!r} gives no DLPack capsule that is known here",
+            help="pass a tensor of a library with DLPack 0.x or 1.x",
+        )
     shape = tuple(tensor.shape[: tensor.ndim])
     stride = tuple(tensor.strides[: tensor.ndim]) if tensor.strides else compact(shape)
     dtype = _DLPACK.get((tensor.code, tensor.bits), f"DLPack type {tensor.code} of {tensor.bits} bits")
