@@ -256,7 +256,7 @@ def consume(
         plan.mma.set(warpgroup.Field.ACCUMULATE, True)
         previous = state.clone()
         state.advance()
-        for k in range(1, slices):
+        for _ in range(1, slices):
             ring.consumer_wait(state)
             multiply(plan.mma, sums, part_a[None, None, None, state.index], part_b[None, None, None, state.index])
             warpgroup.wait_group(1)
