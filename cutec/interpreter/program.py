@@ -16,7 +16,7 @@ Lanes in 2 run before lanes that are at 3 already, so that both come to the barr
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from cutec.diag import error
 from cutec.interpreter.values import numeric
@@ -290,6 +290,14 @@ def alloca_size(op: Op) -> int:
     count = alloca_count(op)
     assert count is not None
     return byte_size(op.attrs["elem_type"]) * count
+
+
+def enclosing(op: Op) -> Iterator[Op]:
+    """An operation and the operations around it, the innermost first."""
+    outer: Op | None = op
+    while outer is not None:
+        yield outer
+        outer = outer.block.region.owner if outer.block is not None and outer.block.region is not None else None
 
 
 def _pointer_space(op: Op) -> int:

@@ -17,8 +17,9 @@ import numpy as np
 
 from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe
 from cutec.interpreter.copies.box import Box, box_at
+from cutec.interpreter.memory.shared_memory import LINE
 from cutec.interpreter.values import address
-from cutec.interpreter.values.access import Access
+from cutec.interpreter.values.access import MBARRIER_ACCESS, Access
 from cutec.interpreter.values.grid import Batch
 from cutec.ops.primitives.conversions import tf32_bits
 
@@ -28,10 +29,9 @@ if TYPE_CHECKING:
 Array = np.ndarray
 Fold = Callable[[Array, Array], Array]
 
-_UNIT = 16
-LINE = Access(np.dtype("u1"), _UNIT, _UNIT, True)
+LINE_ACCESS = Access(np.dtype("u1"), LINE, LINE, True)
 _MAP = Access(np.dtype("u1"), 128, 128, True)
-_TENSOR_BASE = Access(np.dtype("u1"), _UNIT, 128, True)
+_TENSOR_BASE = Access(np.dtype("u1"), LINE, 128, True)
 _SWIZZLE_BITS = {"none": 0, "32B": 1, "64B": 3, "128B": 7}
 _DTYPES: dict[str, Any] = {
     "u8": "u1",
@@ -76,12 +76,12 @@ class BulkCopies:
         for lane, (to, start, count, bar) in self._lanes(target, source, size, barrier):
             data = self._global_read(start, self._length(count))
             for block in self._blocks(None if mask is None else int(mask[lane % len(mask)])):
-                self._deliver(lane, to, bar, block, data.reshape(-1, _UNIT), 0)
+                self._deliver(lane, to, bar, block, data.reshape(-1, LINE), 0)
 
     def send(self, target: Array, source: Array, size: Array, barrier: Array) -> None:
         """Shared memory to another block's."""
         for lane, (to, start, count, bar) in self._lanes(target, source, size, barrier):
-            source = self._lines(lane, start, None, self._length(count) // _UNIT, 0)
+            source = self._lines(lane, start, None, self._length(count) // LINE, 0)
             self._deliver(lane, to, bar, None, self._read(source), 0, source)
 
     def store(
@@ -96,7 +96,7 @@ class BulkCopies:
         16 bytes only those are stored for which `chosen` (lane, 16), where given, is true.
         """
         for lane, (to, start, count) in self._lanes(target, source, size):
-            position = self._lines(lane, start, None, self._length(count) // _UNIT, 0)
+            position = self._lines(lane, start, None, self._length(count) // LINE, 0)
             mine = slice(None) if chosen is None else np.tile(chosen[lane % len(chosen)], len(position))
             self._send_out(lane, position, partial(self._store, to, position, reduction, mine))
 
@@ -124,8 +124,8 @@ class BulkCopies:
         return memory
 
     def _length(self, count: int) -> int:
-        if count % _UNIT or count < 0:
-            self._fault("E5015", f"a bulk copy of {count} bytes, expected a multiple of {_UNIT}")
+        if count % LINE or count < 0:
+            self._fault("E5015", f"a bulk copy of {count} bytes, expected a multiple of {LINE}")
         return count
 
     # -- boxes of tensors --------------------------------------------------------------------------
@@ -150,7 +150,7 @@ class BulkCopies:
                     to,
                     bar,
                     block,
-                    data.view("u1").reshape(-1, _UNIT),
+                    data.view("u1").reshape(-1, LINE),
                     _swizzle(described.recipe),
                     alignment=_TENSOR_BASE,
                 )
@@ -162,8 +162,8 @@ class BulkCopies:
             recipe = described.recipe
             box = box_at(described, numbers, ())
             inside = np.repeat(box.inside.reshape(-1), recipe.element_bytes)
-            used = np.logical_or.reduce(inside.reshape(-1, _UNIT), axis=1)
-            position = self._lines(lane, start, None, recipe.box_bytes // _UNIT, _swizzle(recipe), _TENSOR_BASE)
+            used = np.logical_or.reduce(inside.reshape(-1, LINE), axis=1)
+            position = self._lines(lane, start, None, recipe.box_bytes // LINE, _swizzle(recipe), _TENSOR_BASE)
             self._send_out(lane, position, partial(self._store_box, described, box, position, used, reduction))
 
     def _store_box(self, described: TensorMap, box: Box, position: Array, used: Array, reduction: str | None) -> None:
@@ -277,14 +277,14 @@ class BulkCopies:
         lines: Array,
         swizzle: int,
         source: Array | None = None,
-        alignment: Access = LINE,
+        alignment: Access = LINE_ACCESS,
     ) -> None:
         """Write lines of 16 bytes from `to` on, in the block of that rank (None: the one that the
         pointer names), and count their bytes at a barrier there. `source`: their positions if they
         come from shared memory.
         """
         position = self._lines(lane, to, block, len(lines), swizzle, alignment)
-        counted_at = self._position(lane, barrier, block, Access(np.dtype("u8"), 1, 8, False))
+        counted_at = self._position(lane, barrier, block, MBARRIER_ACCESS)
         perform = partial(self._write, position, lines, counted_at)
         if (monitor := self._context.monitor) is None:
             perform()
@@ -313,12 +313,12 @@ class BulkCopies:
         return self._context.memory.shared_lines(position)
 
     def _lines(
-        self, lane: int, pointer: int, block: int | None, count: int, swizzle: int, alignment: Access = LINE
+        self, lane: int, pointer: int, block: int | None, count: int, swizzle: int, alignment: Access = LINE_ACCESS
     ) -> Array:
         first = self._position(lane, pointer, block, alignment)
         if count:
-            self._position(lane, pointer + _UNIT * (count - 1), block, LINE)
-        position = first + _UNIT * np.arange(count)
+            self._position(lane, pointer + LINE * (count - 1), block, LINE_ACCESS)
+        position = first + LINE * np.arange(count)
         return position ^ ((position >> 3) & (swizzle << 4))
 
     def _position(self, lane: int, pointer: int, block: int | None, a: Access) -> int:
@@ -345,7 +345,7 @@ class BulkCopies:
         batch: Batch = self._context.batch
         mask &= 0xFFFF
         ranks = [r for r in range(16) if mask >> r & 1]
-        size = batch.cluster[0] * batch.cluster[1] * batch.cluster[2]
+        size = batch.ranks
         if not ranks or ranks[-1] >= size:
             self._fault("E5015", f"a multicast to blocks {ranks} of a cluster of {size}")
         return list(ranks)

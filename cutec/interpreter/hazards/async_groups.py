@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cutec.interpreter.hazards.reports import Reports
-from cutec.interpreter.values.grid import WARP
+from cutec.interpreter.values.grid import WARP, WARPGROUP
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ops.primitives.registry import BULK_GROUP, CP_ASYNC, WGMMA_GROUP
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from cutec.interpreter.hazards.protocols import GroupMonitor
 
 Array = np.ndarray
-_WARPGROUP = 4  # warps
 _HISTORY = 32  # groups of `cp.async` that are remembered
 
 
@@ -130,7 +129,7 @@ class AsyncGroups:
             )
             self._current = key, monitor.events.add(context.op, "wgmma", part)
         block, warp = divmod(int(lanes[0]), monitor.batch.threads)
-        group = block % k.ranks * -(-monitor.batch.warps // _WARPGROUP) + warp // (_WARPGROUP * WARP)
+        group = block % k.ranks * -(-monitor.batch.warps // WARPGROUP) + warp // (WARPGROUP * WARP)
         return self._current[1], k.column(k.cluster_of(int(lanes[0])), ("wgmma", group)), group
 
     def _warps(self, lanes: Lanes) -> Array:
@@ -153,7 +152,7 @@ class AsyncGroups:
             until = ends[-1 - pending] if pending < len(ends) else 0
             mine = lanes.indices()[warp_of == warp]
             block, inside = divmod(warp, batch.warps)
-            group = block % k.ranks * -(-batch.warps // _WARPGROUP) + inside // _WARPGROUP
+            group = block % k.ranks * -(-batch.warps // WARPGROUP) + inside // WARPGROUP
             cluster = k.cluster_of(int(mine[0]))
             k.complete(cluster, mine % k.span, k.column(cluster, ("wgmma", group)), until)
             self._finished[mine] = np.maximum(self._finished[mine], until)

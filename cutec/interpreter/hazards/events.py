@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cutec.interpreter.program import Program
+from cutec.interpreter.program import Program, enclosing
 from cutec.interpreter.values.findings import dims
 from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
@@ -114,12 +114,5 @@ def _in_words(iterations: tuple[Iteration, ...], lanes: Lanes, lane: int) -> str
 
 
 def loops_around(op: Op, known: Container[Op]) -> list[Op]:
-    """The `scf.for`s around an operation, the outermost first."""
-    found = []
-    outer: Op | None = op
-    while outer is not None:
-        if outer in known and outer is not op:
-            found.append(outer)
-        region = outer.block.region if outer.block is not None else None
-        outer = region.owner if region is not None else None
-    return found[::-1]
+    """The `known` loops around an operation, the outermost first."""
+    return [outer for outer in enclosing(op) if outer in known and outer is not op][::-1]

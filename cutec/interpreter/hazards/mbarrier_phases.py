@@ -17,6 +17,7 @@ from cutec.diag import Note
 from cutec.interpreter.hazards.events import Wait
 from cutec.interpreter.hazards.phase_waits import PhaseWaits
 from cutec.interpreter.hazards.reports import Reports
+from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.records import dataclass, field
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from cutec.interpreter.hazards.protocols import PhaseMonitor
 
 Array = np.ndarray
-_BYTES = 8
 
 
 @dataclass
@@ -56,7 +56,7 @@ class MbarrierPhases:
         self._last_found: dict[tuple[int, int], int] = {}  # (lane, entry) → the phase that the lane last found complete
 
     def _place(self, entry: int) -> str:
-        return self._monitor.context.memory.describe(entry * _BYTES)
+        return self._monitor.context.memory.describe(entry * MBARRIER)
 
     def _phase(self, entry: int) -> _Phase:
         return self._current.setdefault(entry, _Phase())
@@ -78,7 +78,7 @@ class MbarrierPhases:
         if (counts > 1).any():
             many = int(np.argmax(counts > 1))
             self._reports.initialised_twice(int(entries[many]), int(lanes.indices()[first[many]]), int(counts[many]))
-        units = monitor.units(index * _BYTES, _BYTES)
+        units = monitor.units(index * MBARRIER, MBARRIER)
         monitor.access(units, lanes, wrote=True, strong=False)
         for lane, entry in zip(lanes.indices().tolist(), index.tolist()):
             self._initialised[entry] = monitor.context.op, lane
@@ -104,10 +104,10 @@ class MbarrierPhases:
             rows = lanes
             entries = index
         units = monitor.units(
-            np.broadcast_to(entries, len(rows) if not asynchronous else len(entries)) * _BYTES, _BYTES
+            np.broadcast_to(entries, len(rows) if not asynchronous else len(entries)) * MBARRIER, MBARRIER
         )
         for hazard in monitor.hazards_of_barrier(units, rows, asynchronous):
-            entry = int(hazard.unit * monitor.shadow.unit_bytes // _BYTES)
+            entry = int(hazard.unit * monitor.shadow.unit_bytes // MBARRIER)
             if hazard.lacks_fence and entry in self._fenced:
                 continue
             self._reports.barrier_not_visible(entry, int(rows[hazard.row]), hazard)

@@ -22,7 +22,9 @@ from cutec.interpreter.hazards.participants import Participants
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.hazards.shadow import Hazard, Observer, Shadow
 from cutec.interpreter.hazards.vector_clocks import VectorClocks
+from cutec.interpreter.memory.shared_memory import LINE
 from cutec.interpreter.program import Program
+from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.grid import WARP, Batch
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
@@ -33,8 +35,6 @@ if TYPE_CHECKING:
     from cutec.interpreter.hazards.protocols import Context
 
 Array = np.ndarray
-LINE = 16
-_BARRIER = 8  # bytes
 
 
 class Monitor:
@@ -60,7 +60,7 @@ class Monitor:
         self.events = Events(program, batch, lambda slot, lanes: self._read(slot, lanes))
         self.vector_clocks = VectorClocks(batch, lambda: self.events.now)
         self.ordering = Ordering(self.vector_clocks, lambda: self.events.now, self.pending_copies.unfinished)
-        self.ordering.cluster_of_entry = lambda entry: entry * _BARRIER // max(stride, 1) // self.vector_clocks.ranks
+        self.ordering.cluster_of_entry = lambda entry: entry * MBARRIER // max(stride, 1) // self.vector_clocks.ranks
         self.memory_order = StrongOrdering(self.vector_clocks)
         self.shadow = Shadow(stride * batch.blocks // unit, stride // unit, unit, batch, self.vector_clocks)
         self.reports = reports = Reports(self, findings)
@@ -163,7 +163,7 @@ class Monitor:
         `barrier` counts. `source`: its lines if it is shared memory.
         """
         lane = int(self.context.lanes.indices()[row])
-        entry = barrier // _BARRIER
+        entry = barrier // MBARRIER
         event = self.events.add(self.context.op, "bulk copy", self._only(row), (entry, self.phases.number(entry)))
         agent = self.vector_clocks.column(self.vector_clocks.cluster_of(lane), ("mbarrier", entry))
         lanes = np.array([lane])
@@ -174,7 +174,7 @@ class Monitor:
             self._remote[block, agent] = event
             self.writes(event, agent, position, lanes)
             if source is not None:
-                self.reads(event, agent, ("mbarrier", entry % (self._stride // _BARRIER)), source, lanes)
+                self.reads(event, agent, ("mbarrier", entry % (self._stride // MBARRIER)), source, lanes)
         self.phases.promise(entry, size, lane)
         self.pending_copies.issue(event, lane, entry, perform)
 
@@ -232,7 +232,7 @@ class Monitor:
         """Lanes arrive at mbarriers (entries) and publish their clocks."""
         entries = np.unique(index)
         op = self.context.op
-        blocks, away = index * _BARRIER // self._stride, None
+        blocks, away = index * MBARRIER // self._stride, None
         if self.vector_clocks.ranks > 1 and (blocks != lanes.indices() // self.batch.threads).any():
             away = self.events.add(op, "arrival", lanes)
         self.ordering.copies_too = PRIMITIVES[op.name].effects.asynchronous == CP_ASYNC

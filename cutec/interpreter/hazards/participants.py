@@ -11,7 +11,7 @@ import numpy as np
 from cutec.diag import Note
 from cutec.interpreter.hazards.barrier_reuse import BarrierReuse
 from cutec.interpreter.hazards.reports import Reports
-from cutec.interpreter.values.grid import WARP
+from cutec.interpreter.values.grid import WARP, WARPGROUP
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
@@ -24,7 +24,6 @@ Array = np.ndarray
 # 32-bit registers of a multiprocessor (CUDA C++ Programming Guide, "Technical Specifications per
 # Compute Capability")
 REGISTER_FILE = 1 << 16
-_WARPGROUP = 4  # warps
 
 
 class Participants:
@@ -99,8 +98,8 @@ class Participants:
                 f" {at_first * batch.threads}"
             )
             self._reports.register_budget(largest, first, message, notes)
-        for group in range(0, batch.warps, _WARPGROUP):
-            if len({a and a[0] for w, a in asked.items() if group <= w < group + _WARPGROUP}) > 1:
+        for group in range(0, batch.warps, WARPGROUP):
+            if len({a and a[0] for w, a in asked.items() if group <= w < group + WARPGROUP}) > 1:
                 self._reports.register_budget(
                     largest,
                     first + group * WARP,

@@ -19,14 +19,14 @@ import numpy as np
 
 from cutec.diag import Note
 from cutec.interpreter.hazards.reports import Reports
-from cutec.interpreter.values.grid import WARP
+from cutec.interpreter.values.address import MBARRIER
+from cutec.interpreter.values.grid import WARP, WARPGROUP
 from cutec.ir.core import Op
 
 if TYPE_CHECKING:
     from cutec.interpreter.hazards.protocols import PhaseWaitMonitor
 
 Array = np.ndarray
-_WARPGROUP = 4 * WARP
 _HELP = (
     "let the waiting threads arrive at a barrier when they have gone on (a pipeline: `consumer_release`), and wait for"
     " that before the next phase; or the parity is that of another phase"
@@ -78,7 +78,7 @@ class PhaseWaits:
         multiplies that one thread has waited for was issued by all.
         """
         batch, span = self._monitor.batch, self._monitor.vector_clocks.span
-        width = _WARPGROUP if self._monitor.async_groups.any_multiplies else WARP
+        width = WARPGROUP * WARP if self._monitor.async_groups.any_multiplies else WARP
         for first in np.unique(
             wait.lanes // batch.threads * batch.threads + wait.lanes % batch.threads // width * width
         ).tolist():
@@ -92,10 +92,8 @@ class PhaseWaits:
         monitor = self._monitor
         for op, (lane, entry, phase, arrived) in self._late.items():
             found = f"phase {phase}" if phase >= 0 else "the state before phase 0"
-            message = (
-                f"the wait finds {found} of the barrier at {monitor.context.memory.describe(entry * 8)} complete, but"
-                f" nothing keeps phase {phase + 1} from ending before it"
-            )
+            place = monitor.context.memory.describe(entry * MBARRIER)
+            message = f"the wait finds {found} of the barrier at {place} complete, but nothing keeps phase {phase + 1} from ending before it"
             later = Note(f"then it would wait for phase {phase + 2} to end, perhaps for ever")
             self._reports.add("E5037", op, None, message, [Note(monitor.events.who(lane)), later, *arrived], _HELP)
         self._late.clear()

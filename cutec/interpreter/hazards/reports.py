@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from cutec.diag import CutecError, Note, error
 from cutec.interpreter.hazards.events import Event, Wait
 from cutec.interpreter.hazards.shadow import Hazard
+from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.findings import dims
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
@@ -275,7 +276,7 @@ class Reports:
 
     def _place(self, entry: int) -> str:
         """An mbarrier, in words."""
-        return self._monitor.context.memory.describe(entry * 8)
+        return self._monitor.context.memory.describe(entry * MBARRIER)
 
     def barrier_not_visible(self, entry: int, lane: int, hazard: Hazard) -> None:
         """A lane uses a barrier whose initialisation is not ordered before."""

@@ -18,7 +18,6 @@ per block (`base`) and a number per warp.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from math import prod
 
 import numpy as np
 
@@ -89,7 +88,7 @@ class VectorClocks:
 
     def __init__(self, batch: Batch, now: Callable[[], int]):
         self.batch, self._now = batch, now
-        self.ranks = prod(batch.cluster)
+        self.ranks = batch.ranks
         self.span = self.ranks * batch.threads  # threads of a cluster
         self.base = np.zeros(batch.blocks, np.int64)
         self.warp_base = np.zeros(batch.blocks * batch.warps, np.int64)

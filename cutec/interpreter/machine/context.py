@@ -5,13 +5,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import prod
 from typing import TYPE_CHECKING, TextIO
 
 import numpy as np
 
 from cutec.artifact.tensor_map import TensorMap
-from cutec.interpreter.copies.bulk import LINE, BulkCopies
+from cutec.interpreter.copies.bulk import LINE_ACCESS, BulkCopies
 from cutec.interpreter.copies.cp_async import CpAsyncCopies
 from cutec.interpreter.hazards import GridRaces, Monitor
 from cutec.interpreter.machine.warps import Warps
@@ -116,7 +115,7 @@ class Context:
         """The origin of undefined values that the operation reads. Of shared memory it says what
         the lane has waited for, as the wait may have been for another copy.
         """
-        if self.monitor is None or space not in (3, 7):
+        if self.monitor is None or space not in address.SHARED_SPACES:
             return Origin(self.op, lanes, mask, place)
         return Origin(
             self.op, lanes, mask, place, self.monitor.phases.waited_for(int(lanes.indices()[rows_where(mask)[0]]))
@@ -290,7 +289,7 @@ class Context:
         """Swizzled lines of 16 bytes of the shared memory of the first lane's block."""
         one = self.lanes.subset(np.arange(self.lanes.count) == self._group[0])
         ends = [
-            self.memory.shared_position(np.array([pointer + o]), LINE, "matrix operand", one, self.fault_of(one))
+            self.memory.shared_position(np.array([pointer + o]), LINE_ACCESS, "matrix operand", one, self.fault_of(one))
             for o in (0, offset.max())
         ]
         position = ends[0][0] + offset
@@ -312,7 +311,7 @@ class Context:
 
     def cluster_address(self, pointer: Array, rank: Array) -> Array:
         """The same address in another block's shared memory."""
-        ranks = prod(self._batch.cluster)
+        ranks = self._batch.ranks
         self.fault("E5010", (rank < 0) | (rank >= ranks), f"a block of rank {int(rank.max())} in a cluster of {ranks}")
         return address.of_block(pointer, rank)
 

@@ -26,11 +26,11 @@ from cutec.interpreter.machine.context import Context, Setup
 from cutec.interpreter.machine.schedule import Schedule
 from cutec.interpreter.memory.batch_memory import Memory
 from cutec.interpreter.memory.undefined import Mark, Undefined, propagate, propagates, union
-from cutec.interpreter.program import Move, Program, Segment, Step
+from cutec.interpreter.program import Move, Program, Segment, Step, enclosing
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.deadlock import Deadlock, Held, branches
 from cutec.interpreter.values.findings import finding
-from cutec.interpreter.values.grid import WARP, Batch
+from cutec.interpreter.values.grid import WARP, WARPGROUP, Batch
 from cutec.interpreter.values.lanes import Lanes, Registers, Value, join
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
 Array = np.ndarray
 _TIMEOUTS = 8  # times in a row that lanes which try to wait give up before it is a deadlock
-_WARPGROUP = 128  # threads
 _NO_MARKS: Sequence[Mark | None] = ()
 
 
@@ -299,7 +298,7 @@ class Machine:
     def _gather_warpgroups(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
         """The lanes whose whole warpgroup is here; the others are held."""
         group = lanes.cached("warpgroup", self._batch.warpgroup_index)
-        return self._hold(number, lanes, np.bincount(group)[group] == _WARPGROUP)
+        return self._hold(number, lanes, np.bincount(group)[group] == WARPGROUP * WARP)
 
     def _gather_whole(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
         """With the hazard checker: the lanes whose whole warp is here; the others are held until no
@@ -413,8 +412,4 @@ class Machine:
 
 def _loop_around(op: Op) -> Op:
     """The innermost loop that an operation is in (or is); the operation itself without one."""
-    outer: Op | None = op
-    while outer is not None and outer.name not in ("scf.for", "scf.while"):
-        region = outer.block.region if outer.block is not None else None
-        outer = region.owner if region is not None else None
-    return outer or op
+    return next((outer for outer in enclosing(op) if outer.name in ("scf.for", "scf.while")), op)

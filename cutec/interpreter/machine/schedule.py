@@ -14,7 +14,6 @@ guarantees of finding bugs", 2010).
 from __future__ import annotations
 
 import random
-from math import prod
 
 import numpy as np
 
@@ -30,7 +29,7 @@ class Schedule:
 
     def __init__(self, seed: int, batch: Batch):
         self._random = random.Random(seed)
-        warps = batch.warps * prod(batch.cluster)
+        warps = batch.warps * batch.ranks
         count = min(warps, self._random.choice((2, 3, 4, 6, 8)))
         size = self._random.choice((1, 4))  # warps that stay together: single ones, or warpgroups
         teams = [self._random.randrange(count) for _ in range(-(-warps // size))]

@@ -4,7 +4,6 @@ what is recorded elsewhere (`AccessRecords`).
 
 from __future__ import annotations
 
-from math import prod
 from typing import Protocol
 
 import numpy as np
@@ -121,7 +120,7 @@ class SharedMemory:
         rank = address.rank_of(pointer)
         if (rank < 0).all():
             return own
-        ranks = prod(self._batch.cluster)
+        ranks = self._batch.ranks
         if (rank >= ranks).any():
             fault(
                 "E5010",
@@ -221,7 +220,7 @@ class SharedMemory:
         """
         if self._records is not None and self._records.everywhere:
             return True
-        return prod(self._batch.cluster) == 1 or bool(
+        return self._batch.ranks == 1 or bool(
             (position // self._stride == lanes.cached("block", self._batch.block_index)).all()
         )
 

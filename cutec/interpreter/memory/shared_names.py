@@ -11,6 +11,7 @@ import re
 from functools import cached_property
 
 from cutec.diag.source import line_of
+from cutec.interpreter.values.address import MBARRIER
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Loc, Op, Value
 
@@ -19,7 +20,6 @@ _TARGETS = re.compile(r"\s*([A-Za-z_][\w.]*(?:\s*,\s*[A-Za-z_][\w.]*)*)\s*(?::[^
 _FIELD = re.compile(r"\s+([A-Za-z_]\w*)\s*:(?!=)")
 _CLASS = re.compile(r"\s*class\b")
 _BARRIERS = re.compile(r"\bInt64\b|barrier")
-_BARRIER = 8  # bytes
 
 
 class SharedNames:
@@ -36,7 +36,7 @@ class SharedNames:
         for first, found, are_barriers in self._allocations.get(array, ()):
             if first <= offset:
                 start, name, barriers = first, found, are_barriers
-        number, rest = divmod(offset - start, _BARRIER)
+        number, rest = divmod(offset - start, MBARRIER)
         if barriers and not rest:
             return f"{name} + {number}" if number else name
         return f"byte {offset - start} of {name}"

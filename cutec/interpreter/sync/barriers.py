@@ -10,7 +10,6 @@ Numbers below are counted by block, as the blocks of a batch go through a barrie
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import prod
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -152,7 +151,7 @@ class Barriers:
         """
         if any(w is waiting for w in self.cluster.waiting):
             return (
-                "each thread of each block of the cluster that has not exited arrives, once a round: move"
+                "every thread of the cluster that has not exited has to arrive once per round: move"
                 " `cluster_arrive()` out of the branch"
             )
         part = any(not b.whole[block] and any(w is waiting for w in b.waiting) for b in self._barriers.values())
@@ -261,7 +260,7 @@ class ClusterBarrier:
     """
 
     def __init__(self, batch: Batch, clocks: Clocks):
-        ranks = prod(batch.cluster)
+        ranks = batch.ranks
         self._batch, self._clocks, self._ranks = batch, clocks, ranks
         self._arrived = np.zeros(batch.blocks // ranks, np.int64)
         self._phase = np.zeros(batch.blocks // ranks, np.int64)

@@ -12,7 +12,6 @@ where the warps are that arrived at it before.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -20,11 +19,13 @@ import numpy as np
 from cutec.diag import CutecError, Note
 from cutec.diag.wording import numbered
 from cutec.interpreter.memory.batch_memory import Memory
+from cutec.interpreter.program import enclosing
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.mbarriers import MBarriers
 from cutec.interpreter.sync.waiting import PhaseWait, Waiting
+from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.findings import finding
-from cutec.interpreter.values.grid import WARP, Batch
+from cutec.interpreter.values.grid import WARP, WARPGROUP, Batch
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
@@ -101,7 +102,7 @@ class Deadlock:
         cluster.
         """
         batch, block = self._batch, lane // self._batch.threads
-        size = batch.cluster[0] * batch.cluster[1] * batch.cluster[2]
+        size = batch.ranks
         notes, others, groups = [], [], 0
         for w in self._everyone:
             of = w.lanes.cached("block", batch.block_index)
@@ -128,7 +129,7 @@ class Deadlock:
             entry = int(waiting.index[np.searchsorted(waiting.lanes.indices(), lane)])
             return (
                 f", for phase {self._mbarriers.phase_of(entry)} of the barrier at"
-                f" {self._memory.describe(8 * entry)} to end"
+                f" {self._memory.describe(entry * MBARRIER)} to end"
             )
         state = self._barriers.state_of(waiting, lane // self._batch.threads)
         if state is None:
@@ -169,7 +170,7 @@ class Deadlock:
         # of two places at which a warp is split, the one in the branch
         for held in sorted(self._held, key=lambda h: -branches(h.op)):
             group = _group(held.op)
-            size = 4 * WARP if group == "warpgroup" else WARP
+            size = WARPGROUP * WARP if group == "warpgroup" else WARP
             lane = int(held.lanes.indices()[0])
             block, inside = divmod(lane, self._batch.threads)
             first = block * self._batch.threads + inside // size * size
@@ -212,20 +213,12 @@ def _group(op: Op) -> str:
 
 def branches(op: Op) -> int:
     """How many conditions an operation is under."""
-    return sum(outer.name == "scf.if" for outer in _around(op))
+    return sum(outer.name == "scf.if" for outer in enclosing(op))
 
 
 def _loops(op: Op) -> set[Op]:
     """The loops around an operation."""
-    return {outer for outer in _around(op) if outer.name in ("scf.for", "scf.while")}
-
-
-def _around(op: Op) -> Iterator[Op]:
-    """An operation and the operations around it."""
-    outer: Op | None = op
-    while outer is not None:
-        yield outer
-        outer = outer.block.region.owner if outer.block is not None and outer.block.region is not None else None
+    return {outer for outer in enclosing(op) if outer.name in ("scf.for", "scf.while")}
 
 
 def _threads(count: int) -> str:

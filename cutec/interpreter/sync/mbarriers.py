@@ -23,7 +23,8 @@ import numpy as np
 from cutec.diag import CutecError, Note
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.waiting import PhaseWait, Resumed
-from cutec.interpreter.values.access import Access
+from cutec.interpreter.values.access import MBARRIER_ACCESS
+from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.findings import finding
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from cutec.interpreter.sync.protocols import Context
 
 Array = np.ndarray
-_BARRIER = Access(np.dtype("u8"), 1, 8, False)
 _MOST_BYTES = (1 << 20) - 1  # PTX ISA, "Tracking asynchronous operations: tx-count"
 _MOST_ARRIVALS = (1 << 20) - 1
 _COUNT_HELP = (
@@ -59,7 +59,7 @@ class MBarriers:
         self._tried: dict[Op, Array] = {}
 
     def _allocate(self) -> None:
-        entries = self._size // 8
+        entries = self._size // MBARRIER
         self._expected, self._pending, self._bytes, self._phase = (np.zeros(entries, np.int64) for _ in range(4))
         self._remote = np.zeros(entries, bool)  # threads of another block have arrived
 
@@ -68,7 +68,8 @@ class MBarriers:
         if not len(self._expected):
             self._allocate()
         index = np.broadcast_to(
-            self._context.shared_position(pointer, _BARRIER, "use of a barrier") // 8, self._context.lanes.count
+            self._context.shared_position(pointer, MBARRIER_ACCESS, "use of a barrier") // MBARRIER,
+            self._context.lanes.count,
         )
         if initialised:
             self._fault(self._expected[index] == 0, "no barrier has been initialised here")
@@ -163,9 +164,9 @@ class MBarriers:
 
     def transferred_at(self, position: Array, size: int) -> None:
         """Bytes have come, for barriers by their position in the batch's shared memory."""
-        if not len(self._expected) or (self._expected[position // 8] == 0).any():
+        if not len(self._expected) or (self._expected[position // MBARRIER] == 0).any():
             self._context.fault("E5014", np.ones(1, bool), "the barrier that is to count the bytes is none")
-        self._count(position // 8, np.array([-size]))
+        self._count(position // MBARRIER, np.array([-size]))
 
     def _count(self, index: Array, size: Array) -> None:
         np.add.at(self._bytes, index, np.broadcast_to(size, len(index)))
@@ -262,7 +263,7 @@ class MBarriers:
         if (monitor := self._context.monitor) is not None:
             monitor.arrive(index, lanes)
             return
-        block, home = lanes.cached("block", batch.block_index), index * 8 * batch.blocks // self._size
+        block, home = lanes.cached("block", batch.block_index), index * MBARRIER * batch.blocks // self._size
         remote = block != home
         self._remote[index[remote]] = True
         for entry in np.unique(index[~remote]).tolist():
@@ -287,7 +288,11 @@ class MBarriers:
         """
         notes = []
         for entry in dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1]):
-            place, bytes_, pending = self._context.memory.describe(8 * entry), self._bytes[entry], self._pending[entry]
+            place, bytes_, pending = (
+                self._context.memory.describe(entry * MBARRIER),
+                self._bytes[entry],
+                self._pending[entry],
+            )
             to_come = f"{bytes_} bytes" if bytes_ >= 0 else f"{-bytes_} bytes fewer (they came without being expected)"
             missing = f"{pending} of {self._expected[entry]} arrivals and {to_come} to come"
             notes.append(Note(f"the barrier at {place} is in phase {self._phase[entry]}, with {missing}"))

@@ -7,6 +7,7 @@ from functools import cache, cached_property
 import numpy as np
 
 from cutec.interpreter.values import numeric
+from cutec.interpreter.values.address import MBARRIER
 from cutec.ir.types import Type, VectorType
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.records import dataclass
@@ -48,6 +49,9 @@ class Access:
         """The same bytes as the largest unsigned integers that fit."""
         unit = min(8, self.alignment, self.size & -self.size)
         return Access(np.dtype(f"u{unit}"), self.size // unit, self.alignment, True)
+
+
+MBARRIER_ACCESS = Access(np.dtype("u8"), 1, MBARRIER, False)
 
 
 @cache

@@ -19,6 +19,7 @@ import numpy as np
 
 Array = np.ndarray
 
+MBARRIER = 8  # bytes of an mbarrier
 SHARED_SPACES = (3, 7)  # of the block, of the cluster
 _KIND = 61  # the bits above: 0 global, 1 local, 2 shared
 GLOBAL_SHIFT, LOCAL_SHIFT, SHARED_SHIFT, RANK_SHIFT = 44, 40, 18, 24

@@ -18,6 +18,7 @@ Array = np.ndarray
 Dim3 = tuple[int, int, int]
 _Index = TypeVar("_Index", int, np.ndarray)
 WARP = 32
+WARPGROUP = 4  # warps
 
 
 def unravel(index: _Index, dims: Dim3) -> tuple[_Index, _Index, _Index]:
@@ -43,6 +44,11 @@ class Batch:
     def threads(self) -> int:
         """Threads per block."""
         return prod(self.block)
+
+    @cached_property
+    def ranks(self) -> int:
+        """Blocks per cluster."""
+        return prod(self.cluster)
 
     @cached_property
     def warps(self) -> int:
@@ -71,7 +77,7 @@ class Batch:
     @cached_property
     def warpgroup_index(self) -> Array:
         """For each lane, the number of its warpgroup (four warps) within the batch."""
-        return self.block_index * -(-self.warps // 4) + self.thread_index // (4 * WARP)
+        return self.block_index * -(-self.warps // WARPGROUP) + self.thread_index // (WARPGROUP * WARP)
 
     @cached_property
     def warp_position(self) -> Array:
@@ -88,7 +94,7 @@ class Batch:
 
     def _ctaid(self, number: _Index) -> tuple[_Index, _Index, _Index]:
         """`blockIdx` of the block that is the `number`-th to run."""
-        ranks, (cx, cy, cz) = prod(self.cluster), self.cluster
+        ranks, (cx, cy, cz) = self.ranks, self.cluster
         (ix, iy, iz), (ox, oy, oz) = unravel(number % ranks, self.cluster), unravel(number // ranks, self._clusters)
         return ox * cx + ix, oy * cy + iy, oz * cz + iz
 
@@ -109,7 +115,7 @@ class Batch:
 
     def _dimensioned(self, base: str, axis: int) -> Array:
         number = self.first + self.block_index
-        ranks = prod(self.cluster)
+        ranks = self.ranks
         match base:
             case "ntid":
                 return np.array([self.block[axis]])
@@ -139,8 +145,8 @@ class Batch:
             "warpid": self.thread_index // WARP,
             "nwarpid": np.array([self.warps]),
             "warpsize": np.array([WARP]),
-            "cluster.ctarank": (self.first + self.block_index) % prod(self.cluster),
-            "cluster.nctarank": np.array([prod(self.cluster)]),
+            "cluster.ctarank": (self.first + self.block_index) % self.ranks,
+            "cluster.nctarank": np.array([self.ranks]),
             "smid": (self.first + self.block_index),
             "nsmid": np.array([prod(self.grid)]),
             "gridid": np.zeros(1),
