@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.frontend.exports.host_only import refuse_in_build
 from cutec.lazy import LazyModule
+
+if TYPE_CHECKING:
+    from cutec.calling.compiled import CompiledFunction
 
 call_cache = LazyModule("cutec.calling.call_cache")
 dispatch = LazyModule("cutec.calling.dispatch")
@@ -33,7 +36,7 @@ class Compiler:
         call_options.flattened(chosen)
         return Compiler((*self._chosen, chosen))
 
-    def __call__(self, function: Any, *args: Any, options: str = "", **kwargs: Any) -> Any:
+    def __call__(self, function: Any, *args: Any, options: str = "", **kwargs: Any) -> CompiledFunction:
         """Compile; `options` as on a command line (`"--opt-level=3 --keep-ptx"`). Raises the errors
         of the kernel language, E1015 for anything but an entry, E20xx, E43xx, and E4001 to E4003 if
         neither an option nor a GPU determines the arch.
@@ -41,7 +44,7 @@ class Compiler:
         refuse_in_build(NAME)
         return dispatch.compile_function(function, args, kwargs, call_options.resolve(self._chosen, options))
 
-    def hook(self, function: Callable[[Any], Any]) -> AbstractContextManager[None]:
+    def hook(self, function: Callable[[CompiledFunction], Any]) -> AbstractContextManager[None]:
         """Have `function(compiled)` called after each compilation, implicit ones too, inside a
         `with` block.
         """

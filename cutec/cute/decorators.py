@@ -19,6 +19,8 @@ from cutec.lazy import LazyModule
 if TYPE_CHECKING:
     from typing_extensions import Self
 
+    from cutec.calling.compiled import CompiledFunction
+
     R = TypeVar("R", covariant=True)
     Descriptor = TypeVar("Descriptor", property, "staticmethod[..., Any]", "classmethod[Any, ..., Any]")
 
@@ -61,7 +63,7 @@ class HostFunction(JitFunction):
         return forms.call(args[1:], kwargs)
 
     @property
-    def compiled(self) -> list[Any]:
+    def compiled(self) -> list[CompiledFunction]:
         """The functions that calls have compiled so far in this process."""
         return [compiled for forms in self._forms.values() for compiled in forms.compiled.values()]
 

@@ -80,5 +80,6 @@ cutec.export(launching, args=["f32[n]", cutec.scalar("i32")], name="launch", arc
 
 reveal_type(doubled)  # is: Jitted[TensorSSA]
 reveal_type(kernel)  # is: KernelFunction
+reveal_type(cute.compile(doubled))  # is: CompiledFunction
 reveal_type(cutec.export(doubled))  # is: list[Export]
 reveal_type(cutec.tensor("f32", ("m",)))  # is: TensorSpec
