@@ -141,6 +141,16 @@ def test_wide_prose(tmp_path: Path) -> None:
     ]
 
 
+def test_a_list_inside_of_indented_code_is_code() -> None:
+    text = f"    key:\n\n      - {LONG}\n\n* item\n\n    * {LONG}\n"
+    assert [number for number, line in lint.prose(text) if line.strip().endswith(LONG.strip())] == [7]
+
+
+def test_one_long_piece_of_code_cannot_be_wrapped() -> None:
+    assert lint.one_piece(f"`{LONG}`,") and lint.one_piece(f"* `{LONG}`")
+    assert not lint.one_piece(f"as `{LONG}`")
+
+
 def test_a_fence_is_closed_by_one_as_long(tmp_path: Path) -> None:
     text = f"````\n```\n{LONG}\n```\n````\n{LONG}\n"
     assert [number for number, line in lint.prose(text) if line.strip() == LONG.strip()] == [6]

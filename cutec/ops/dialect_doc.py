@@ -4,6 +4,8 @@ operations.
 
 from __future__ import annotations
 
+import re
+import textwrap
 from collections.abc import Iterable, Sequence
 
 from cutec.ir import attrs as attribute
@@ -22,9 +24,9 @@ Generated from the tables of types and operations: `cutec dump --dialects > docs
 `cutec build --emit cute` shows a kernel as it was traced: operations of the dialects below beside
 `arith`, `scf`, `gpu`, `func`, `math` and `nvvm`. `cutec dump --irdl` prints the same tables in
 IRDL, with which a stock `mlir-opt --irdl-file=…` parses and checks such a dump. The dialect `cute`
-holds what is independent of the hardware, under the names, attributes and type notation of the
-public `cute` dialect; `cute_nvgpu` holds the instructions of NVIDIA's GPUs; `cutec` holds single
-instructions and what talks to the host.
+holds the operations that are independent of the hardware, under the names, attributes and type
+notation of the public `cute` dialect; `cute_nvgpu` holds the instructions of NVIDIA's GPUs; `cutec`
+holds single instructions and operations that talk to the host.
 
 Kinds: `layouts` is `layout` or `composed_layout`; `tuples` is `int_tuple`, `shape`, `stride` or
 `coord`; `any` is all of these, `tile` and `swizzle`; `tiler` is `layout`, `shape` or `tile`;
@@ -54,10 +56,18 @@ def dialect_doc() -> str:
 def _operation(op: CuteOp) -> str:
     form = parse_form(op.form)
     listed = [("operands", form.operands), ("attributes", form.attributes), ("results", form.results)]
-    lines = [f"### `{op.name}`", "", f"{op.summary[0].upper()}{op.summary[1:]}.", ""]
-    lines += [f"* {what}: {_slots(slots)}" for what, slots in listed if slots]
-    lines.append(f"* lowering: **none yet**: {op.missing}" if op.missing else f"* lowering: {op.lowering}")
+    lines = [f"### `{op.name}`", "", _wrapped(f"{op.summary[0].upper()}{op.summary[1:]}."), ""]
+    lines += [_wrapped(f"* {what}: {_slots(slots)}") for what, slots in listed if slots]
+    lines.append(_wrapped(f"* lowering: {f'**none yet**: {op.missing}' if op.missing else op.lowering}"))
     return "\n".join([*lines, "", "```mlir", example_text(op), "```", ""])
+
+
+def _wrapped(text: str) -> str:
+    """Running text or a list item in lines of at most 100 columns; code spans stay whole."""
+    joined = re.sub("`[^`]*`", lambda code: code[0].replace(" ", "\0"), text)
+    indent = "  " if text.startswith("* ") else ""
+    lines = textwrap.wrap(joined, 100, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(lines).replace("\0", " ")
 
 
 def _slots(slots: Iterable[Slot]) -> str:

@@ -17,18 +17,17 @@ FOLDER = ROOT / "cutec" / "cute" / "arch"
 PAGE = ROOT / "docs" / "arch.md"
 HEAD = """# cute.arch
 
-What the hardware offers directly, one name per instruction. Every name also works on the
-interpreter, with the meaning that the PTX ISA gives it. An instruction that the arch being built for
-lacks is refused when the kernel is traced (E0420). `loc=` and `ip=` are taken everywhere and
-ignored.
+The hardware's instructions, one name per instruction. Every name also works on the interpreter,
+with the meaning that the PTX ISA gives it. An instruction that the target arch lacks is refused
+when the kernel is traced (E0420). All functions take `loc=` and `ip=` and ignore them.
 
 Memory orders are those of the PTX memory model. `sem` is `relaxed`, `acquire`, `release` or
-`acq_rel`; loads and stores also take `weak`, which any other access is, and `volatile`. `scope` is
-`cta`, `cluster`, `gpu` or `sys`, by default `gpu`. The interpreter follows releases, acquires and
-fences: accesses that they order do not race, accesses that they do not order do (E5005). A thread
-that loads in a `while` loop lets all others run first.
+`acq_rel`; loads and stores also take `volatile` and `weak` (plain accesses are `weak`). `scope` is
+`cta`, `cluster`, `gpu` or `sys`, by default `gpu`. The interpreter tracks releases, acquires and
+fences: accesses that they order do not race; accesses that they do not order race (E5005). A thread
+that loads in a `while` loop lets all other threads run first.
 
-This page is made of the docstrings.
+This page is generated from the docstrings.
 """
 
 
