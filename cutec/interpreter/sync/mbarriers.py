@@ -67,10 +67,8 @@ class MBarriers:
         """The entry of each lane's barrier."""
         if not len(self._expected):
             self._allocate()
-        index = np.broadcast_to(
-            self._context.shared_position(pointer, MBARRIER_ACCESS, "use of a barrier") // MBARRIER,
-            self._context.lanes.count,
-        )
+        position = self._context.shared_position(pointer, MBARRIER_ACCESS, "use of a barrier")
+        index = np.broadcast_to(position // MBARRIER, self._context.lanes.count)
         if initialised:
             self._fault(self._expected[index] == 0, "no barrier has been initialised here")
             if (monitor := self._context.monitor) is not None:
