@@ -80,12 +80,12 @@ if TYPE_CHECKING:
     class _OfShifted(Protocol[_Shifted]):
         def __call__(self, other: Integer | int, /) -> _Shifted: ...
 
-    class _Compared(Protocol):
-        def __call__(self, other: Operand, /) -> Boolean: ...
-
     class _Arithmetic(Protocol):
-        """+ - * // % **: the common class of the operands; of two Booleans Int32."""
+        """+ - * // %: the common class of the operands; of two Booleans Int32. (`__call__` is for
+        protocols such as that of `sum`, which checkers compare without `__get__`.)
+        """
 
+        def __call__(self, other: Any, /) -> Any: ...
         @overload
         def __get__(self, number: Boolean, owner: Any = None) -> _OfAny: ...
         @overload
@@ -116,11 +116,6 @@ if TYPE_CHECKING:
         def __get__(self, number: Boolean, owner: Any = None) -> _OfAny: ...
         @overload
         def __get__(self, number: IntegerT, owner: Any = None) -> _OfShifted[IntegerT]: ...
-
-    class _Comparison(Protocol):
-        """< <= > >=: Boolean."""
-
-        def __get__(self, number: Numeric, owner: Any = None) -> _Compared: ...
 
 
 def _forward(op: str) -> Any:
@@ -344,12 +339,24 @@ class Numeric(metaclass=NumberClass):
     __rlshift__: Any = _reflected("shl")
     __rshift__: _Shift = _forward("shr")
     __rrshift__: Any = _reflected("shr")
-    __lt__: _Comparison = _forward("lt")
-    __le__: _Comparison = _forward("le")
-    __gt__: _Comparison = _forward("gt")
-    __ge__: _Comparison = _forward("ge")
-    __eq__: _Comparison = _forward("eq")  # pyright: ignore[reportIncompatibleMethodOverride]  # a Boolean, as in NumPy
-    __ne__: _Comparison = _forward("ne")  # pyright: ignore[reportIncompatibleMethodOverride]
+
+    def __lt__(self, other: Operand) -> Boolean:
+        return binary("lt", self, other) if is_number(other) else NotImplemented
+
+    def __le__(self, other: Operand) -> Boolean:
+        return binary("le", self, other) if is_number(other) else NotImplemented
+
+    def __gt__(self, other: Operand) -> Boolean:
+        return binary("gt", self, other) if is_number(other) else NotImplemented
+
+    def __ge__(self, other: Operand) -> Boolean:
+        return binary("ge", self, other) if is_number(other) else NotImplemented
+
+    def __eq__(self, other: object) -> Boolean:  # pyright: ignore[reportIncompatibleMethodOverride]  # as in NumPy
+        return binary("eq", self, other) if is_number(other) else NotImplemented
+
+    def __ne__(self, other: object) -> Boolean:  # pyright: ignore[reportIncompatibleMethodOverride]
+        return binary("ne", self, other) if is_number(other) else NotImplemented
 
 
 class Integer(Numeric):
