@@ -225,18 +225,18 @@ def table(results: dict[str, Any]) -> str:
 
 TEXT = """# Accuracy of `cute.math`
 
-Made by `python benchmarks/accuracy.py --table`. Plain columns: {cpu}. GPU columns:
-{gpu}.
+Made by `python benchmarks/accuracy.py --table`.
+Plain columns: {cpu}. GPU columns: {gpu}.
 
 Largest errors in units in the last place of the true value (0.5: correctly rounded). Numbers: all
 of Float16 and BFloat16; of Float32 and Float64 random bits (subnormal numbers, infinities and NaN
-among them), the edges of the type, neighbours of small integers, powers of two and multiples of π/4,
-and the intervals where each function varies; angles are as large as the type has them. The reference
-is C's long double.
+among them), the edges of the type, neighbours of small integers, powers of two and multiples of
+π/4, and the intervals where each function varies; angles are as large as the type has them. The
+reference is C's long double.
 
 The interpreter computes in float64 and rounds once. On a GPU, functions are NVIDIA's libdevice
-(`sqrt`, `rcp`, `div` are instructions, correctly rounded); half precision is computed in Float32 and
-rounded, so it is within 0.5 ulp and a little. `fpowi` goes through Float64, `rem` is exact.
+(`sqrt`, `rcp`, `div` are instructions, correctly rounded); half precision is computed in Float32
+and rounded, so it is within 0.5 ulp and a little. `fpowi` goes through Float64, `rem` is exact.
 
 ## Precise
 
