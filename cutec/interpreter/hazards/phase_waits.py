@@ -93,7 +93,10 @@ class PhaseWaits:
         for op, (lane, entry, phase, arrived) in self._late.items():
             found = f"phase {phase}" if phase >= 0 else "the state before phase 0"
             place = monitor.context.memory.describe(entry * MBARRIER)
-            message = f"the wait finds {found} of the barrier at {place} complete, but nothing keeps phase {phase + 1} from ending before it"
+            message = (
+                f"the wait finds {found} of the barrier at {place} complete, but nothing keeps phase {phase + 1} from"
+                " ending before it"
+            )
             later = Note(f"then it would wait for phase {phase + 2} to end, perhaps for ever")
             self._reports.add("E5037", op, None, message, [Note(monitor.events.who(lane)), later, *arrived], _HELP)
         self._late.clear()
