@@ -27,6 +27,15 @@ def kernel(x: cute.Tensor, n: cutec.Int32, tile: cutec.Constexpr[int]):
     reveal_type(thread + 1)  # is: Int32
     reveal_type(thread < n)  # is: Boolean
     reveal_type(thread // tile)  # is: Int32
+    reveal_type(thread * cutec.Float32(2.0))  # is: Float32
+    reveal_type(thread.to(cutec.Float32))  # is: Float32
+    reveal_type((thread < n) & (0 < thread))  # is: Boolean
+    reveal_type(-thread << 2)  # is: Int32
+    reveal_type(max(thread, n))  # is: Int32
+    reveal_type(x.load()[0])  # is: Element
+    reveal_type(x.load() > 0.0)  # is: TensorSSA
+    reveal_type(x.load().reduce(cute.ReductionOp.ADD, 0.0))  # is: Element
+    reveal_type(cute.where(x.load() > 0.0, x.load(), 0.0))  # is: TensorSSA
     reveal_type(tile)  # is: int
     reveal_type(cute.make_layout((4, 8)))  # is: Layout
     reveal_type(cute.zipped_divide(x, (4,)))  # is: Tensor
@@ -62,6 +71,7 @@ def accepted(x: cute.Tensor, n: cutec.Int32, more: cutec.Int32 | None = None, mo
     tile[0, 0] = x[0].to(cutec.Float16) * 2 + x.element_type.zero
     x[0] = cutec.Float32(x[1]) if n > 0 else x.element_type.inf
     total = x.load().reduce(cute.ReductionOp.ADD, 0.0, 0)
+    total += sum(x[i] for i in range(4)) + min(x[0], total)
     if cute.arch.thread_idx()[0] == 0 and rows > columns[0]:
         x[n - 1] = cute.arch.warp_reduction_sum(total) + cute.math.sqrt(total)
     cute.autovec_copy(cute.local_tile(x, (4,), (n,)), cute.make_fragment_like(x, cutec.Float32))
