@@ -87,7 +87,9 @@ def _descriptions(cls: type) -> dict[str, str]:
 
 
 def _plural(text: str) -> str:
-    return text if text.endswith(("s", "`")) or "," in text else text.replace(" or ", "s or ") + "s"
+    if text.endswith(("s", "`")) or "," in text:
+        return text
+    return text.replace(" or ", "s or ") + ("es" if text.endswith(("ch", "x")) else "s")
 
 
 def _type(kind: Kind) -> str:
