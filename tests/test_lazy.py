@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from cutec import lazy
+
 ROOT = Path(__file__).parent.parent
 STUBS = sorted((ROOT / "cutec").rglob("*.pyi"))
 
@@ -80,7 +82,7 @@ def test_the_stub_of_arch_is_complete() -> None:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """A package with a stub, imported; `derived` entries go to a folder of its own."""
+    """A package with a stub, imported."""
     folder = tmp_path / "late_package"
     folder.mkdir()
     (folder / "__init__.py").write_text(
@@ -93,7 +95,6 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (folder / "one.py").write_text("a, b = 1, 2\n")
     (folder / "two.py").write_text("__all__ = ['d']\nd = 4\n")
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr("cutec.derived_cache._entry", lambda name: tmp_path / name)
     yield importlib.import_module("late_package")
     for name in [name for name in sys.modules if name.startswith("late_package")]:
         del sys.modules[name]
@@ -108,16 +109,19 @@ def test_names_are_imported_when_they_are_used(package) -> None:
         _ = package.e
 
 
-def test_a_stub_is_parsed_once(package, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert package.a == 1 and (tmp_path / "names.late_package").exists()
-    monkeypatch.setattr("ast.parse", lambda text: pytest.fail("parsed again"))
-    del sys.modules["late_package"]
-    assert importlib.import_module("late_package").b == 2
-
-
-def test_without_a_cache_a_stub_is_parsed_each_time(package, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cutec.derived_cache._entry", lambda name: None)
-    assert package.a == 1 and package.d == 4
+@pytest.mark.parametrize("stub", STUBS, ids=module_of)
+def test_a_stub_says_line_by_line_what_it_says_to_python(stub: Path) -> None:
+    """`late_names` reads lines; a type checker reads Python."""
+    importlib.import_module(module_of(stub))
+    read = lazy._stub_names(module_of(stub))
+    stars = read.pop("*").split()
+    for module, name in imports(stub):
+        if name == "*":
+            assert module in stars
+        else:
+            assert read[name].startswith(module or f"{module_of(stub)}.{name}")
+    assigned = [node for node in ast.parse(stub.read_text()).body if isinstance(node, ast.Assign)]
+    assert len(read) == len({n for _, n in imports(stub) if n != "*"}) + len(assigned)
 
 
 def test_names_that_calls_need_are_refused_in_builds_only() -> None:

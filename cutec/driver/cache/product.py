@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from cutec.diag import Warning_
-from cutec.diag.error import place_data
-from cutec.ir.core import Loc
+from cutec.diag.error import Place, place_data
+from cutec.lazy import LazyModule
 from cutec.records import dataclass, field
+
+ir_core = LazyModule("cutec.ir.core")  # for warnings that have a place
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,8 @@ class Product:
         )
 
 
-def _place(data: Mapping[str, Any] | None) -> Loc | None:
+def _place(data: Mapping[str, Any] | None) -> Place | None:
     if data is None:
         return None
-    return Loc(data["file"], data["line"], data["column"], data["end_column"], data["function"], _place(data["caller"]))
+    caller = _place(data["caller"])
+    return ir_core.Loc(data["file"], data["line"], data["column"], data["end_column"], data["function"], caller)
