@@ -36,7 +36,7 @@ class HostFunction(JitFunction):
         super().__init__(function, preprocess)
         self._is_method = False
         self._forms: dict[int, Any] = {}
-        # the short way of a function that was called before
+        # fast path after the first call
         self._call: Callable[[tuple[Any, ...], dict[str, Any]], Any] | None = None
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:

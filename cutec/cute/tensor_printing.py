@@ -71,7 +71,7 @@ def _place(tensor: Any, value: TensorSSA) -> str:
         return f"{value.dtype.short} o {Layout(value.shape)}"
     iterator = tensor.iterator
     pointer = "" if not _address(tensor) else "0x%llx: "
-    layout = re.sub(r"\{.*?\}", "", str(tensor.layout))  # without what is known of dynamic strides
+    layout = re.sub(r"\{.*?\}", "", str(tensor.layout))  # without the known facts of dynamic strides
     return f"raw_ptr({pointer}{value.dtype.short}, {iterator.memspace.name}, align<{iterator.alignment}>) o {layout}"
 
 

@@ -9,7 +9,7 @@ from cutec.frontend.exports.export import is_recording
 from cutec.frontend.exports.host_only import HostOnly
 from cutec.lazy import late_names
 
-_IN_BUILDS = ("assert_", "autotune_jit", "CantImplementError")  # raised and caught where a build may come by
+_IN_BUILDS = ("assert_", "autotune_jit", "CantImplementError")  # builds reach code that uses these
 
 __getattr__, __dir__ = late_names(
     __name__,

@@ -24,7 +24,7 @@ from cutec.ops.cute.atom_types import make_tiled_copy as tiled_payload
 if TYPE_CHECKING:
     from cutec.cute.operands import AnyLayout, Int, Tiler
 
-_LARGE = 2**18  # a stride with which offsets inside a tile may need more than 32 bits
+_LARGE = 2**18  # strides beyond which offsets inside a tile may need more than 32 bits
 
 
 def sliced(tensor: Tensor, name: str, tiled: Any, index: Any, **attrs: Any) -> Tensor:

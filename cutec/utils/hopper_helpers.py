@@ -170,6 +170,6 @@ def sm90_get_smem_store_op(
 get_smem_store_op = sm90_get_smem_store_op
 
 
-# The names that `utils` itself gives them.
+# Their names in `utils`.
 sm90_get_smem_layout_atom = get_smem_layout_atom
 sm90_make_trivial_tiled_mma = make_trivial_tiled_mma

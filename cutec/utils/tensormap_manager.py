@@ -100,7 +100,7 @@ class TensorMapManager:
         with guarded((_warp() == warp_id).ir):
             for atom, tensor, pointer in zip(tma_copy_atom, tensor_gmem, changed):
                 tensormaps.update_tma_descriptor(atom, tensor, pointer)
-            with elect_one():  # copies by the maps as they were are done
+            with elect_one():  # copies by the old maps are complete
                 cp_async_bulk_commit_group()
                 cp_async_bulk_wait_group(0, read=True)
             sync_warp()

@@ -52,7 +52,7 @@ class PersistentTileSchedulerParams:
         self.clusters_n = ceil_div(tiles_n, self.cluster_n)
         self.batches = batches
         along, across = (self.clusters_m, self.clusters_n) if raster_along_m else (self.clusters_n, self.clusters_m)
-        # Every tile asks for its place: what it divides by is prepared at launch.
+        # Every tile divides to find its place: the divisors are prepared at launch.
         self._in_batch = _divisor(along * across)
         self._in_group = _divisor(along * swizzle_size)
         self._last_width = _divisor((across + swizzle_size - 1) % swizzle_size + 1)

@@ -15,8 +15,8 @@ from cutec.ir.types import I32, I64
 
 WARPS_PER_WARPGROUP = 4
 THREADS_PER_WARPGROUP = 128
-# Largest values ("Compute Capabilities" of the CUDA Programming Guide); of registers that are not
-# here only that they are indices is known.
+# Largest values ("Compute Capabilities" of the CUDA Programming Guide); other registers are only
+# known to be indices.
 _LIMITS = {
     "tid": (1023, 1023, 63),
     "ntid": (1024, 1024, 64),

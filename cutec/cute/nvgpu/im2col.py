@@ -179,7 +179,7 @@ def make_im2col_tma_atom(
     box = Im2col(tuple(lower_corner), tuple(upper_corner), _channels_of_a_box(outer, tile), tile[0])
     every = (*steps, 1, 1) if sliced else (1, *steps, 1)
     recipe = element_recipe(kind, (), every, swizzle, box, reduction=reduction_of(op), interleave=interleave)
-    # the mode of dimension 0, in which slices are counted, or channels
+    # the mode of dimension 0: slices or channels
     size, first = kind.width // 8, 1 if sliced else 0
     numbers = [wide(n) for n in shape[first:]], [wide(n * size) for n in stride[first + 1 :]]
     descriptor = emit_descriptor(builder(), recipe, gmem_tensor.iterator.ir, *numbers)

@@ -182,7 +182,7 @@ def make_tiled_tma_atom(
     within, along = (
         slices_of(gmem_tensor, shape, stride, extents, interleave) if is_interleaved(interleave) else (None, None)
     )
-    # of a mode of slices, boxes have one index
+    # boxes have one index in a mode of slices
     boxes = boxes_for(outer, extents, num_multicast, kind, 5 if within is None else len(shape) - 1)
     order = _order(boxes, len(shape), within, along)
     taken = every(

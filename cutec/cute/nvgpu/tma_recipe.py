@@ -143,7 +143,7 @@ def _type_in_map(kind: NumberClass, reduction: str) -> str:
     if reduction == "none":
         return name
     allowed = _REDUCED.get(reduction, ())
-    if name[0] == "i":  # a reduction has numbers with a sign or bits, where a copy has either
+    if name[0] == "i":  # a reduction distinguishes signed numbers and bits, a copy does not
         names = (f"{'i' if kind.signed and reduction in ('add', 'min', 'max') else 'u'}{kind.width}", f"u{kind.width}")
         name = next((n for n in names if n in allowed), names[0])
     if name not in allowed:

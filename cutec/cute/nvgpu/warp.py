@@ -223,7 +223,7 @@ class LdMatrix8x8x16bOp(_MatrixOp):
     kind = "SM75_LDSM"
 
 
-_NARROW = {4: "SU4", 6: "SU6"}  # bits of elements that ldmatrix makes bytes of → what names of atoms say of them
+_NARROW = {4: "SU4", 6: "SU6"}  # bits of elements that ldmatrix unpacks to bytes → their part in names of atoms
 
 
 def _unpacking(op: Any, counts: tuple[int, ...], transposed: bool) -> str:
