@@ -103,7 +103,8 @@ TABLE = (
         "list",
         "nothing",
         "call",
-        "Files of each compiled function to keep: `ir`, `ir-debug`, `ptx`, `cubin`, `sass` or `all`, separated by commas.",
+        "Files of each compiled function to keep: `ir`, `ir-debug`, `ptx`, `cubin`, `sass` or `all`, separated by"
+        " commas.",
     ),
     _own("KEEP_IR", "flag", "off", "call", "As `CUTEC_KEEP=ir`."),
     _own("KEEP_PTX", "flag", "off", "call", "As `CUTEC_KEEP=ptx`.", "CUTLASS_KEEP_PTX"),
@@ -137,7 +138,7 @@ TABLE = (
         "number",
         "1",
         "call",
-        "The lowest level that is logged, as in Python's `logging`: 10 debug, 20 info, 30 warnings, 40 errors; 0 nothing.",
+        "The lowest level to log, as in Python's `logging`: 10 debug, 20 info, 30 warnings, 40 errors; 0 nothing.",
     ),
     _own(
         "FILTER_STACKTRACE",
