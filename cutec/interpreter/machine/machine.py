@@ -10,40 +10,52 @@ paths meet, and a thread that is blocked at a barrier lets others pass it.
 
 When no lane is ready, the scheduler tries in this order: a pending copy happens; lanes that were
 held for the rest of their warp try again; lanes that spin go on; `try_wait`s give up; parts of
-warps pass barriers (and are reported). If none of these helps, it is a deadlock. """
+warps pass barriers (and are reported). If none of these helps, it is a deadlock.
+"""
 
 from __future__ import annotations
 
-import heapq from collections.abc import Sequence from typing import TYPE_CHECKING
+import heapq
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from cutec.interpreter.hazards import Monitor from cutec.interpreter.machine.context import Context,
-Setup from cutec.interpreter.machine.schedule import Schedule from
-cutec.interpreter.memory.batch_memory import Memory from cutec.interpreter.memory.undefined import
-Mark, Undefined, propagate, propagates, union from cutec.interpreter.program import Move, Program,
-Segment, Step, enclosing from cutec.interpreter.sync.barriers import Barriers from
-cutec.interpreter.sync.deadlock import Deadlock, Held, branches from
-cutec.interpreter.values.findings import finding from cutec.interpreter.values.grid import WARP,
-WARPGROUP, Batch from cutec.interpreter.values.lanes import Lanes, Registers, Value, join from
-cutec.ir.core import Op from cutec.ops.primitives import PRIMITIVES from cutec.ops.primitives.warp
-import mask_operand from cutec.records import dataclass, field
+from cutec.interpreter.hazards import Monitor
+from cutec.interpreter.machine.context import Context, Setup
+from cutec.interpreter.machine.schedule import Schedule
+from cutec.interpreter.memory.batch_memory import Memory
+from cutec.interpreter.memory.undefined import Mark, Undefined, propagate, propagates, union
+from cutec.interpreter.program import Move, Program, Segment, Step, enclosing
+from cutec.interpreter.sync.barriers import Barriers
+from cutec.interpreter.sync.deadlock import Deadlock, Held, branches
+from cutec.interpreter.values.findings import finding
+from cutec.interpreter.values.grid import WARP, WARPGROUP, Batch
+from cutec.interpreter.values.lanes import Lanes, Registers, Value, join
+from cutec.ir.core import Op
+from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.warp import mask_operand
+from cutec.records import dataclass, field
 
-if TYPE_CHECKING: from cutec.interpreter.sync.protocols import MemoryOrdering
+if TYPE_CHECKING:
+    from cutec.interpreter.sync.protocols import MemoryOrdering
 
-Array = np.ndarray _TIMEOUTS = 8 # times in a row that lanes which try to wait give up before it is
-a deadlock _NO_MARKS: Sequence[Mark | None] = ()
+Array = np.ndarray
+_TIMEOUTS = 8  # times in a row that lanes which try to wait give up before it is a deadlock
+_NO_MARKS: Sequence[Mark | None] = ()
 
 
-@dataclass(slots=True) class Frame: """A segment in execution: the group's values and their marks by
-slot, read when needed."""
+@dataclass(slots=True)
+class Frame:
+    """A segment in execution: the group's values and their marks by slot, read when needed."""
 
     lanes: Lanes
     values: dict[int, Value] = field(default_factory=dict)
     marks: dict[int, Mark | None] = field(default_factory=dict)
 
 
-class Machine: """One batch of blocks in execution."""
+class Machine:
+    """One batch of blocks in execution."""
 
     def __init__(
         self,
@@ -160,7 +172,7 @@ class Machine: """One batch of blocks in execution."""
         self._wake()
 
     def _step(self, step: Step | Move, frame: Frame) -> None:
-        """Execute one operation or move: values and marks of its operands become those of its results."""
+        """Execute an operation or move: values and marks of its operands give those of results."""
         values = [self._value(slot, frame) for slot in step.ins]
         marks = [self._mark(slot, frame) for slot in step.ins] if self._undefined.any else _NO_MARKS
         if self._monitor is not None:
@@ -400,6 +412,6 @@ class Machine: """One batch of blocks in execution."""
             raise found
 
 
-def _loop_around(op: Op) -> Op: """The innermost loop that an operation is in (or is); the operation
-itself without one.""" return next((outer for outer in enclosing(op) if outer.name in ("scf.for",
-"scf.while")), op)
+def _loop_around(op: Op) -> Op:
+    """The innermost loop that an operation is in (or is); the operation itself without one."""
+    return next((outer for outer in enclosing(op) if outer.name in ("scf.for", "scf.while")), op)
