@@ -238,7 +238,8 @@ The tables show the largest error in ulps, units in the last place of the true v
 
 The interpreter computes in float64 and rounds once. A GPU calls NVIDIA's libdevice; `sqrt`, `rcp`
 and `div` are correctly rounded instructions. Half-precision functions compute in Float32 and then
-round, so their error is at most slightly above 0.5 ulp. `fpowi` computes in Float64. `rem` is exact.
+round, so their error is at most slightly above 0.5 ulp. `fpowi` computes in Float64, `rem` is
+exact.
 
 ## Precise
 
