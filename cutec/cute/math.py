@@ -33,7 +33,7 @@ from cutec.ops.math import APPROXIMATE
 MathOperand = Any  # a TensorSSA, a numeric or a Python number
 
 if TYPE_CHECKING:
-    from cutec.cute.operands import Elements, Keyword, Number
+    from cutec.cute.operands import Elements, ElementsT, Keyword, Number
     from cutec.frontend.numbers.number import FloatT
 
     class FloatFunction(Protocol):
@@ -354,27 +354,27 @@ def _operate(op: str, a: Any, b: Any) -> Any:
     )
 
 
-def neg(a: Elements, *, loc: Any = None, ip: Any = None) -> Any:
+def neg(a: ElementsT, *, loc: Any = None, ip: Any = None) -> ElementsT:
     """-a."""
     return -_operand(a)
 
 
-def abs(a: Elements, *, loc: Any = None, ip: Any = None) -> Any:
+def abs(a: ElementsT, *, loc: Any = None, ip: Any = None) -> ElementsT:
     """The magnitude of a float or an integer."""
     return builtins.abs(_operand(a))
 
 
-def absi(a: Elements, *, loc: Any = None, ip: Any = None) -> Any:
+def absi(a: ElementsT, *, loc: Any = None, ip: Any = None) -> ElementsT:
     """The magnitude of an integer. Raises E0201 for floats."""
-    a = _operand(a)
-    if class_of(a).is_float:
+    number = _operand(a)
+    if class_of(number).is_float:
         raise error(
             "E0201",
-            f"absi takes integers, not {class_of(a).name}",
+            f"absi takes integers, not {class_of(number).name}",
             user_location(),
             help="call cute.math.absf, or abs for both",
         )
-    return builtins.abs(a)
+    return builtins.abs(number)
 
 
 def min(a: Elements, b: Elements, *, loc: Any = None, ip: Any = None) -> Any:
