@@ -194,9 +194,7 @@ def test_import_pulls_in_no_compiler():
     assert packages == {
         "cutec",
         "cutec.artifact",
-        "cutec.derived_cache",
         "cutec.diag",
-        "cutec.files",
         "cutec.lazy",
         "cutec.lazy_pattern",
         "cutec.records",
