@@ -103,8 +103,8 @@ class Expansion:
         self._stack: list[Op] = []  # allocas and addresses in them: the first operations of the function
         self.places: dict[Value, tuple[Value, int]] = {}  # of these addresses: (alloca, offset in bytes)
         self._addresses: dict[tuple[Value, int], Value] = {}  # the inverse
-        # registers of warpgroups' multiplies that may be running: (alloca, offset in bytes) → type
-        self.running: dict[tuple[Value, int], Type] = {}
+        # registers of warpgroups' multiplies in flight: (alloca, offset in bytes) → type
+        self.in_flight: dict[tuple[Value, int], Type] = {}
 
     # -- for the definitions of composite operations
 

@@ -248,9 +248,9 @@ def _to_tf32(cx: Expander, value: Value) -> Value:
         return e.cast("bitcast", from_elements(cx, words) if isinstance(value.type, VectorType) else words[0], F32)
     bits = e.cast("bitcast", value, I32)
     lowest_kept = e.arith("andi", e.arith("shrui", bits, 13), 1)
-    kept = e.arith("andi", e.arith("addi", e.arith("addi", bits, (1 << 12) - 1), lowest_kept), -(1 << 13))
+    rounded = e.arith("andi", e.arith("addi", e.arith("addi", bits, (1 << 12) - 1), lowest_kept), -(1 << 13))
     nan = e.compare(8, e.arith("andi", bits, 0x7FFFFFFF), 0x7F800000)
-    return e.cast("bitcast", e.select(nan, 0x7FFFFFFF, kept), F32)
+    return e.cast("bitcast", e.select(nan, 0x7FFFFFFF, rounded), F32)
 
 
 # ------------------------------------------------------------------------------- floats to integers

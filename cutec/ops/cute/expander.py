@@ -44,7 +44,7 @@ class Expander(Protocol):
         ...
 
     @property
-    def running(self) -> dict[tuple[Value, int], Type]:
+    def in_flight(self) -> dict[tuple[Value, int], Type]:
         """Accumulators of warpgroup multiplies in flight: (`llvm.alloca`, offset in bytes) and the
         types of these registers.
         """

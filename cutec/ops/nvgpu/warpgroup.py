@@ -201,8 +201,8 @@ def _root(cx: Expander, address: Value) -> tuple[Value, int]:
 
 
 class Accumulators:
-    """The registers of a tile of D. A multiply records them in `cx.running`, so that the next wait
-    takes them as operands and results.
+    """The registers of a tile of D. A multiply records them in `cx.in_flight`, so that the next
+    wait takes them as operands and results.
     """
 
     def __init__(self, cx: Expander, view: TensorView, d: str, start: int):
@@ -224,7 +224,7 @@ class Accumulators:
     def store(self, values: list[Value]) -> None:
         """Write the registers, as results of a multiply."""
         store_all(self._cx, values, self._base, self._offsets, _REGISTER)
-        self._cx.running.update(((self._base, offset), self._type) for offset in self._offsets)
+        self._cx.in_flight.update(((self._base, offset), self._type) for offset in self._offsets)
 
 
 _ATOM = '!cute.mma_atom<"SM90_64x64x16_F32F16F16_SS">'
@@ -394,15 +394,15 @@ def _commit(cx: Expander, op: Op) -> list[Any]:
     ),
 )
 def _wait(cx: Expander, op: Op) -> list[Any]:
-    running: dict[tuple[Value, Type], list[int]] = {}
-    for (base, offset), ty in cx.running.items():
-        running.setdefault((base, ty), []).append(offset)
-    values = [value for (base, ty), offsets in running.items() for value in load_all(cx, base, offsets, ty, _REGISTER)]
+    places: dict[tuple[Value, Type], list[int]] = {}
+    for (base, offset), ty in cx.in_flight.items():
+        places.setdefault((base, ty), []).append(offset)
+    values = [value for (base, ty), offsets in places.items() for value in load_all(cx, base, offsets, ty, _REGISTER)]
     made = iter(
         cx.builder.emit(
             "cutec.wgmma.wait_group", values, [v.type for v in values], {"group": op.attrs["groups"]}
         ).results
     )
-    for (base, _), offsets in running.items():
+    for (base, _), offsets in places.items():
         store_all(cx, list(islice(made, len(offsets))), base, offsets, _REGISTER)
     return []

@@ -149,8 +149,8 @@ def bfe(ctx: Context, op: Op, a: Array, position: Array, length: Array) -> Array
     last = np.minimum(start + count - 1, top)
     sign = signed & (count > 0) & ((bits >> np.maximum(last, 0).astype(bits.dtype)) & one != 0)
     moved = np.where(start > top, width(0), bits >> np.minimum(start, top).astype(bits.dtype))
-    kept = np.minimum(count, np.maximum(top + 1 - start, 0))
-    mask = np.where(kept > top, ~width(0), (one << np.minimum(kept, top).astype(bits.dtype)) - one)
+    width_left = np.minimum(count, np.maximum(top + 1 - start, 0))
+    mask = np.where(width_left > top, ~width(0), (one << np.minimum(width_left, top).astype(bits.dtype)) - one)
     return np.where(sign, (moved & mask) | ~mask, moved & mask).view(a.dtype)
 
 

@@ -104,8 +104,8 @@ def tf32_bits(np: Any, value: Array) -> Array:
     in the same way (measured on an H200).
     """
     bits = value.view(np.uint32)
-    kept = bits + np.uint32((1 << 12) - 1) + (bits >> 13 & 1) & np.uint32(0xFFFFE000)
-    return np.where(value != value, np.uint32(0x7FFFFFFF), kept)
+    rounded = bits + np.uint32((1 << 12) - 1) + (bits >> 13 & 1) & np.uint32(0xFFFFE000)
+    return np.where(value != value, np.uint32(0x7FFFFFFF), rounded)
 
 
 def _float_to_int(op: Op) -> str | None:

@@ -148,9 +148,9 @@ def atom(ctx: Context, op: Op, pointer: Array, *values: Array) -> Array | tuple[
 
 def folded(ctx: Context, op: Op, old: Array, new: Array) -> Array:
     """The new value from registers that hold numbers of `type`."""
-    ty, (register, held) = op.attrs["type"], ATOMIC_TYPES[op.attrs["type"]]
-    is_unsigned = register == held and ty[0] in "ub"
-    kind = f"u{old.dtype.itemsize}" if is_unsigned else ctx.dtype(held)
+    ty, (register, element) = op.attrs["type"], ATOMIC_TYPES[op.attrs["type"]]
+    is_unsigned = register == element and ty[0] in "ub"
+    kind = f"u{old.dtype.itemsize}" if is_unsigned else ctx.dtype(element)
     a, b = (ctx.np.ascontiguousarray(v).view(kind) for v in (old, new))
     return ctx.np.ascontiguousarray(FOLDS[op.attrs["op"]](ctx, a, b).astype(kind)).view(old.dtype)
 
