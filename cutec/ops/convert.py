@@ -7,6 +7,7 @@ pairs; elsewhere integer arithmetic does the same, bit for bit, on whole vectors
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cutec.ir.attrs import Raw
@@ -256,7 +257,7 @@ def _to_tf32(cx: Expander, value: Value) -> Value:
 # ------------------------------------------------------------------------------- floats to integers
 
 
-def _saturating(signed: bool) -> Any:
+def _saturating(signed: bool) -> Callable[..., list[Value]]:
     def expand(cx: Expander, op: Op, value: Value) -> list[Value]:
         if not cx.device:  # host programs saturate by themselves
             return [cx.builder.value(op.name, [value], op.result.type)]
@@ -288,7 +289,7 @@ def _to_integer(cx: Expander, value: Value, width: int, signed: bool) -> Value:
 # ------------------------------------------------------------------------------- integers of 4 bits
 
 
-def _extend(signed: bool) -> Any:
+def _extend(signed: bool) -> Callable[..., list[Value]]:
     def expand(cx: Expander, op: Op, value: Value) -> list[Value]:
         source, target = element_of(op.operands[0].type), element_of(op.result.type)
         e = Emitter(cx, value.type)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cutec.ir.attrs import Typed
@@ -19,7 +20,9 @@ def _flag(attrs: dict[str, Any], *operands: Type) -> list[Type]:
     return [I1]
 
 
-def _barrier(name: str, primitive: str, summary: str, form: str, shown: Example, infer: Any = no_results) -> None:
+def _barrier(
+    name: str, primitive: str, summary: str, form: str, shown: Example, infer: Callable[..., list[Type]] = no_results
+) -> None:
     """An operation that is one primitive on the same operands."""
 
     def expand(cx: Expander, op: Op, *operands: Value) -> list[Any]:

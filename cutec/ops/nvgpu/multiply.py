@@ -30,7 +30,7 @@ from cutec.ops.cute.load_store import (
     store_all,
     store_at,
 )
-from cutec.ops.cute.registry import composite, example, missing, no_results
+from cutec.ops.cute.registry import Example, composite, example, missing, no_results
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.atoms import field_value, immediate
 from cutec.records import replace
@@ -257,7 +257,7 @@ def _rmem(element: str, count: int) -> str:
     return f'!cute.tensor<{element}, "rmem", 4, "{count}:1">'
 
 
-def _example(name: str, c: str, ab: str, counts: tuple[int, int, int]) -> Any:
+def _example(name: str, c: str, ab: str, counts: tuple[int, int, int]) -> Example:
     a, b, n = counts
     return example(f'!cute.mma_atom<"{name}">', _rmem(c, n), _rmem(ab, a), _rmem(ab, b), _rmem(c, n))
 

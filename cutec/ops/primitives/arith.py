@@ -8,13 +8,11 @@ LLVM's for NVPTX is not.
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op
 from cutec.ir.types import F32, F64, I1, I128, IntegerType, VectorType, element_of
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import Array, Context, Forwards, add, define
+from cutec.ops.primitives.registry import Array, Context, Forwards, Semantics, add, define
 
 INT2, FLOAT2 = rules.same(2, "int"), rules.same(2, "float")
 
@@ -39,15 +37,15 @@ def constant(ctx: Context, op: Op) -> Array:
     return array[None] if len(scalars) == ty.count else ctx.np.full((1, ty.count), array[0])
 
 
-def _ufunc(name: str) -> Any:
+def _ufunc(name: str) -> Semantics:
     return lambda ctx, op, a, b: getattr(ctx.np, name)(a, b)
 
 
-def _unsigned_ufunc(name: str) -> Any:
+def _unsigned_ufunc(name: str) -> Semantics:
     return lambda ctx, op, a, b: wrapped(getattr(ctx.np, name)(ctx.unsigned(a), ctx.unsigned(b)).view(a.dtype))
 
 
-def _wrapping(name: str, on_bits: str) -> Any:
+def _wrapping(name: str, on_bits: str) -> Semantics:
     """NumPy's booleans are no integers modulo 2: i1 has formulas of its own."""
 
     def semantics(ctx: Context, op: Op, a: Array, b: Array) -> Array:

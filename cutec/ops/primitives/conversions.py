@@ -14,7 +14,7 @@ from cutec.ir.formats import FORMATS
 from cutec.ir.types import BF16, F16, F32, F64, I8, I32, I64, FloatType, Type, element_of, vector
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.arith import saturating
-from cutec.ops.primitives.registry import Array, Context, define
+from cutec.ops.primitives.registry import Array, Context, Semantics, define
 
 PAIR = vector(2, I8)
 
@@ -77,7 +77,7 @@ def to_nibbles(ctx: Context, op: Op, high: Array, low: Array) -> Array:
     return (bits[:, 0] | bits[:, 1] << 4).view(ctx.np.int8)
 
 
-def _to_wider(wider: Type) -> Any:
+def _to_wider(wider: Type) -> Semantics:
     return lambda ctx, op, pair: _values(ctx, pair, op.attrs["srcType"], wider)
 
 

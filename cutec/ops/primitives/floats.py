@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 from cutec.ir.core import Op
 from cutec.ir.types import F64, element_of
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.arith import extremum
-from cutec.ops.primitives.registry import Array, Context, add, define
+from cutec.ops.primitives.registry import Array, Context, Semantics, add, define
 
 FLOAT1, FLOAT2, FLOAT3 = (rules.same(n, "float") for n in (1, 2, 3))
 INT1, INT2, INT3 = (rules.same(n, "int") for n in (1, 2, 3))
@@ -71,7 +72,7 @@ def _by_integers(a: float, b: float, c: float) -> float:
 add("llvm.intr.fma llvm.intr.fmuladd", FLOAT3, semantics=fused)
 
 
-def in_double(function: Any) -> Any:
+def in_double(function: Callable[..., Array]) -> Semantics:
     """Semantics that compute in float64 and round once to the type."""
 
     def semantics(ctx: Context, op: Op, *operands: Array) -> Array:
@@ -81,7 +82,7 @@ def in_double(function: Any) -> Any:
     return semantics
 
 
-def _ufunc(name: str) -> Any:
+def _ufunc(name: str) -> Semantics:
     return lambda ctx, op, *a: getattr(ctx.np, name)(*a)
 
 

@@ -5,8 +5,6 @@ of `llvm.call_intrinsic`, by the intrinsic's name (PTX ISA, "Integer Arithmetic 
 
 from __future__ import annotations
 
-from typing import Any
-
 from cutec.ir.core import Op
 from cutec.ir.types import I1, I32, I64, Type
 from cutec.ops.primitives.registry import Array, Context, Semantics
@@ -154,7 +152,7 @@ def _sad(signed: bool) -> Semantics:
 
 
 def _table() -> dict[str, Intrinsic]:
-    found: dict[str, Any] = {}
+    found: dict[str, tuple[tuple[Type, ...], Type, Semantics]] = {}
     for a in "su":
         for b in "su":
             found[f"idp4a.{a}.{b}"] = (I32, I32, I32), I32, _dot4(a == "s", b == "s")
