@@ -151,6 +151,13 @@ def test_one_long_piece_of_code_cannot_be_wrapped() -> None:
     assert not lint.one_piece(f"as `{LONG}`")
 
 
+def test_wide_prose_fails(checked: Checked, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "README.md").write_text(LONG)
+    monkeypatch.setattr(lint, "ROOT", tmp_path)
+    monkeypatch.setattr(lint, "PROSE", ["*.md"])
+    assert checked({}, [])[:2] == (1, "README.md:1: 105 columns of prose, 100 allowed\n")
+
+
 def test_a_fence_is_closed_by_one_as_long(tmp_path: Path) -> None:
     text = f"````\n```\n{LONG}\n```\n````\n{LONG}\n"
     assert [number for number, line in lint.prose(text) if line.strip() == LONG.strip()] == [6]
