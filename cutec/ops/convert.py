@@ -8,7 +8,7 @@ pairs; elsewhere integer arithmetic does the same, bit for bit, on whole vectors
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import Raw
 from cutec.ir.core import Op, Value
@@ -33,12 +33,14 @@ from cutec.ir.types import (
     vector,
     vector_of,
 )
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import extract, from_elements
 from cutec.ops.cute.packed import pack, unpack
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, example
 from cutec.ops.emit import Emitter
 from cutec.target.arch import parse_arch
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 _EXACT = {"rnd": Raw("#nvvm.fp_rnd_mode<rn>"), "sat": Raw("#nvvm.sat_mode<satfinite>")}
 _UP = {"rnd": Raw("#nvvm.fp_rnd_mode<rp>"), "sat": Raw("#nvvm.sat_mode<satfinite>")}

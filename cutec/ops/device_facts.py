@@ -4,12 +4,14 @@ launched, not when it is built.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I32, Type
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 DEVICE_ATTRIBUTE = "cutec.device_attribute"
 MAX_ACTIVE_CLUSTERS = "cutec.max_active_clusters"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I32, I64, Type, element_of, like
-from cutec.ops.cute.expander import Expander
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 
 class Emitter:

@@ -7,15 +7,17 @@ depends on how many operands it may have.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, RESULT_SEGMENTS, CuteOp
 from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.registry import POINTEE
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 INLINE_OPERANDS, INLINE_RESULTS = 16, 8  # of inline PTX
 

@@ -4,12 +4,14 @@ host program, and events that the next launch records.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example, no_results
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 HOST_PRINT, HOST_CHECK, LAUNCH_EVENT = "cutec.host_print", "cutec.host_check", "cutec.launch_event"
 

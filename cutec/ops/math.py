@@ -11,19 +11,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import BF16, F16, F32, F64, I1, I64, Type, VectorType, element_of, like
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import extract, from_elements
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, composite, example
 from cutec.ops.functions import BY_OPERATION, FUNCTIONS
 from cutec.target.arch import parse_arch
 
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
+
 APPROXIMATE = Raw("#arith.fastmath<afn>")
-Emit = Callable[[Expander, list[Value]], Value]
+Emit = Callable[["Expander", list[Value]], Value]
 
 
 def libdevice(cx: Expander, function: str, args: list[Value]) -> Value:

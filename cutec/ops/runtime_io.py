@@ -4,13 +4,15 @@ and the arguments in a buffer.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F64, I8, I32, I64, bit_width
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example, no_results
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 # Types of printed values, after C's promotions. Operands are grouped in this order; `order` gives
 # each one's place in the format.

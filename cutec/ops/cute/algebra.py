@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from itertools import cycle
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec import layout as cl
 from cutec.ir.core import Op
@@ -18,10 +18,12 @@ from cutec.ir.types import Type
 from cutec.layout.dialect import ceil_divided
 from cutec.layout.signatures import SIGNATURES, TUPLES
 from cutec.lazy import Sections
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import COMPOSITES, CuteOp, example, unpack_attrs
 from cutec.ops.cute.types import type_of
 from cutec.records import dataclass
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 _LOWERING = (
     "Nothing where the operands are static; otherwise `arith` on the dynamic leaves, emitted by the function that"

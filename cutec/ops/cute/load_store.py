@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import gcd
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
@@ -14,9 +14,11 @@ from cutec.layout import crd2idx, is_static
 from cutec.layout.modes import static_size
 from cutec.ops.cute import packed, registers
 from cutec.ops.cute.access import Run, Side, element_count, offset_of, offsets_of, runs, side
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example
 from cutec.ops.cute.types import SPACES, Bounds, PointerView, TensorView, payload_of, pointer_type, storage, tensor_type
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 MAX_ACCESS_BITS = 128
 

@@ -11,16 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import gcd
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.diag import CutecError, error
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I1, I8, I16, I64, Type, bit_width, vector
 from cutec.layout import is_static
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registers import moved
 from cutec.ops.emit import Emitter
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 
 def is_packed(element: Type) -> bool:

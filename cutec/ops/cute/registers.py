@@ -11,12 +11,14 @@ operations read and write many elements there at once; promotion leaves none of 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Value
 from cutec.ir.types import I8, I32, I64, Type
-from cutec.ops.cute.expander import Expander
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 READ, WRITE = "cutec.registers.read", "cutec.registers.write"
 DYNAMIC = -(2**31)  # marks a GEP index that is an operand (LLVM dialect, llvm.getelementptr)

@@ -5,7 +5,7 @@ expansion.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.diag import error
 from cutec.ir.attrs import IntArray, Typed
@@ -13,10 +13,12 @@ from cutec.ir.core import Op
 from cutec.ir.types import I32, Type
 from cutec.layout.signatures import TUPLES
 from cutec.lazy import Sections
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.types import CuteType, payload_of, type_of
 from cutec.ops.instruction import Example as Example, example as example
 from cutec.records import dataclass
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I1, I32, FloatType, Type, bit_width, carrier, scalar
@@ -23,7 +23,6 @@ from cutec.ops.cute.atom_types import (
     make_tiled_mma,
     with_field,
 )
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import (
     element_ptr,
     load_at,
@@ -38,6 +37,9 @@ from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import PointerView, TensorView, is_static_payload, payload_of, pointer_type, tensor_type
 from cutec.records import replace
 from cutec.target.mma_atoms import ELEMENTS
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 _MMA = '!cute.mma_atom<"SM80_16x8x16_F32F16F16F32_TN">'
 _TILED_MMA = '!cute.tiled_mma<"SM80_16x8x16_F32F16F16F32_TN", "(2,2,1):(1,2,0)", "[32:1;32:1;16:1]">'

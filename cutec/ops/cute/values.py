@@ -4,18 +4,20 @@ those out, comparing and printing.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I1, I32, Type, integer
 from cutec.layout import Leaf, format_text
 from cutec.layout.signatures import SIGNATURES
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.leaf import value_of
 from cutec.ops.cute.registry import COMPOSITES, OPERAND_SEGMENTS, CuteOp, composite, example, no_results
 from cutec.ops.cute.types import by_width, is_static_payload, leaves_of, payload_of, width_segments, with_leaves
 from cutec.ops.runtime_io import emit_printf
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 _NO_CODE = "Nothing: the leaves exist already."
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F16, I1, I32, Type
 from cutec.layout import LayoutError
 from cutec.ops.cute.atom_types import check_field, make_copy, make_mma, with_field
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import composite, example
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 # Field → (its type, its default).
 FIELDS: dict[str, tuple[Type, Any]] = {

@@ -5,13 +5,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, Value
 from cutec.ir.types import I1, Type, ptr
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import Example, composite, example, no_results
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 _OWN, _OTHER = "!llvm.ptr<3>", "!llvm.ptr<7>"
 

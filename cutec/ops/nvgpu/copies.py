@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Op, Value
@@ -10,11 +10,13 @@ from cutec.ir.types import I1, I32, bit_width
 from cutec.layout import LayoutError
 from cutec.layout.modes import static_size
 from cutec.ops.cute.atom_types import CopyAtom
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side, element_bits, element_ptr, load_at
 from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.multiply import Registers
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 _FORM = "atom: copy_atom, source: tensor, target: tensor"
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray, Raw
 from cutec.ir.core import Op, Value
@@ -18,7 +18,6 @@ from cutec.layout import Layout, LayoutError, size
 from cutec.layout.modes import static_size
 from cutec.ops.cute.access import element_count, offsets_of
 from cutec.ops.cute.atom_types import ONE_WORD, MmaAtom
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import (
     element_bits,
     element_ptr,
@@ -36,6 +35,9 @@ from cutec.ops.nvgpu.atoms import field_value, immediate
 from cutec.records import replace
 from cutec.target.mma_atoms import ELEMENTS
 from cutec.target.sparse import first_lane
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 _FORM = "atom: mma_atom, d: tensor, a: tensor, b: tensor, c: tensor"
 _LOADS = "Loads of the registers, `cutec.mma.sync` (LLVM's intrinsic of the shape and types), stores of its results."

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Op, Value
 from cutec.ir.types import BF16, Type, ptr
 from cutec.layout import LayoutError
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.registry import OPERAND_SEGMENTS, composite, example, no_results
 from cutec.ops.cute.types import CuteType, cute_type
 from cutec.ops.tensor_map import MAKE_TMA_DESCRIPTOR, TENSOR_MAP, attributes, recipe_of
 from cutec.records import dataclass, replace
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 _MAP, _SMEM = "!llvm.ptr", "!llvm.ptr<3>"
 

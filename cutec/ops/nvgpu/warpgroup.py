@@ -9,7 +9,7 @@ k-blocks of a `cute.gemm` become one primitive for each tile of M and N.
 from __future__ import annotations
 
 from itertools import islice, product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Op, Value
@@ -19,7 +19,6 @@ from cutec.layout.modes import static_size
 from cutec.layout.swizzle import Swizzle
 from cutec.ops.cute.access import offsets_of
 from cutec.ops.cute.atom_types import SAME_EXTENTS, MmaAtom
-from cutec.ops.cute.expander import Expander
 from cutec.ops.cute.load_store import element_bits, load_all, offset_ptr, store_all
 from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import TensorView
@@ -28,6 +27,9 @@ from cutec.ops.nvgpu.multiply import Registers, metadata_words, selector_of
 from cutec.ops.primitives.wgmma import descriptor_fields, register_type
 from cutec.records import dataclass, replace
 from cutec.target.mma_atoms import ELEMENTS
+
+if TYPE_CHECKING:
+    from cutec.ops.cute.expander import Expander
 
 _LINE, _REGISTER = 16, 4  # bytes
 _ROWS = {"none": 16, "32B": 32, "64B": 64, "128B": 128}  # swizzle → bytes of a row of its pattern
