@@ -1,5 +1,5 @@
-"""The package's architecture, as ARCHITECTURE.md shows it: floors, no cycles, no hidden imports, one
-door for each library.
+"""The package's architecture, as ARCHITECTURE.md shows it: floors, no cycles, no hidden imports,
+one door for each library.
 
 Every way in which a module names another one is an edge: imports at the top, in functions and for
 type checkers, lazy modules, the stub of a package whose names are imported lazily, tables that say
@@ -19,7 +19,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "cutec"
 PAGE = ROOT / "ARCHITECTURE.md"
-# From the lowest floor up. What stands on one floor does not import each other. A package with inner
+# From the lowest floor up. Packages on one floor do not import each other. A package with inner
 # floors stands in its place with all of them, `frontend.core` below `frontend.flow`.
 FLOORS = (
     "records resources version lazy_pattern files",

@@ -29,7 +29,7 @@ def kernel(x: cute.Tensor, n: cutec.Int32, tile: cutec.Constexpr[int]):
     reveal_type(thread // tile)  # is: Int32
     reveal_type(thread * cutec.Float32(2.0))  # is: Float32
     reveal_type(thread.to(cutec.Float32))  # is: Float32
-    reveal_type((thread < n) & (0 < thread))  # is: Boolean
+    reveal_type((thread < n) & (0 < thread))  # noqa: SIM300  # is: Boolean
     reveal_type(-thread << 2)  # is: Int32
     reveal_type(max(thread, n))  # is: Int32
     reveal_type(x.load()[0])  # is: Element
