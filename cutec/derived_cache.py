@@ -1,7 +1,8 @@
 """The derived cache: what cutec derives from files of its own (parsed pipelines, the digest of its
-own bytes). It lies beside Python's bytecode, and like it an entry is valid as long as those files
-have the same sizes and times. So a build neither parses the shipped pipelines (loading PyYAML takes
-longer than reading them) nor reads all of cutec to name it in a cache key.
+own bytes). It lies beside Python's bytecode. As with bytecode, an entry is valid as long as those
+files have the same sizes and times, and where Python is told to write none, entries are read but not
+written. So a build neither parses the shipped pipelines (loading PyYAML takes longer than reading
+them) nor reads all of cutec to name it in a cache key.
 """
 
 from __future__ import annotations
@@ -33,15 +34,14 @@ def derived(name: str, subject: object, make: Callable[[], T]) -> T:
     except (OSError, ValueError, EOFError, TypeError):
         pass  # there is no entry, or it is damaged
     value = make()
-    content: Any = (subject, value)
-    with contextlib.suppress(OSError):  # a folder that cannot be written to is as good as none
-        write_whole(place, marshal.dumps(content))
+    if not sys.dont_write_bytecode:
+        content: Any = (subject, value)
+        with contextlib.suppress(OSError):  # a folder that cannot be written to is as good as none
+            write_whole(place, marshal.dumps(content))
     return value
 
 
 def _entry(name: str) -> Path | None:
-    """The file beside this module's own bytecode; None where Python writes none."""
+    """The file beside this module's own bytecode; None where Python has no place for that."""
     own = __spec__.cached
-    if sys.dont_write_bytecode or not own:
-        return None
-    return Path(own).parent / f"{name}.{sys.implementation.cache_tag}.derived"
+    return Path(own).parent / f"{name}.{sys.implementation.cache_tag}.derived" if own else None

@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -77,7 +78,21 @@ def set_up_tools(venv):
     if missing:
         say(f"{' and '.join(missing)} not found: installing NVIDIA's wheels from PyPI")
         pip_install(venv, f"{ROOT}[cuda-tools]")
+    warm_up(venv)
     return 0
+
+
+def warm_up(venv):
+    """Compile cutec's bytecode and fill its derived cache, so that the first build is as quick as
+    later ones, also where Python writes no bytecode (PYTHONDONTWRITEBYTECODE).
+    """
+    python = str(venv / "bin" / "python")
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    subprocess.run([python, "-m", "compileall", "-q", str(ROOT / "cutec")], env=environment, check=False)
+    with tempfile.TemporaryDirectory() as folder:
+        kernel = ROOT / "samples" / "minimal.py"
+        command = [python, "-m", "cutec", "build", str(kernel), "--arch", "sm_80", "-o", folder, "--cache-dir", folder]
+        subprocess.run(command, env=environment, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def apt_install(packages, reason):

@@ -14,6 +14,7 @@ def reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     file, place, count = tmp_path / "a.yaml", tmp_path / "a.derived", []
     file.write_text("ptx: 88\n")
     monkeypatch.setattr(derived_cache, "_entry", lambda name: place)
+    monkeypatch.setattr("sys.dont_write_bytecode", False)
 
     def read(path: Path) -> dict:
         count.append(path)
@@ -54,6 +55,13 @@ def test_a_folder_that_cannot_be_written_is_as_good_as_none(reads, monkeypatch: 
     assert ask() == ask() and len(count) == 2
 
 
-def test_no_bytecode_no_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_python_writes_no_bytecode_entries_are_read_and_not_written(
+    reads, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, place, count, ask = reads
     monkeypatch.setattr("sys.dont_write_bytecode", True)
-    assert derived_cache._entry("a.yaml") is None
+    assert ask() == ask() and len(count) == 2 and not place.exists()
+    monkeypatch.setattr("sys.dont_write_bytecode", False)
+    ask()
+    monkeypatch.setattr("sys.dont_write_bytecode", True)
+    assert ask()["text"] == "ptx: 88\n" and len(count) == 3
