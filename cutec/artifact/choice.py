@@ -32,7 +32,7 @@ class Choice:
     MANIFEST: ClassVar = Written(block=True)
 
     name: Name
-    "What callers ask for."
+    "The name that callers use."
     forms: tuple[Form, ...]
     "The exports, in the order in which their guards are tried."
 

@@ -53,7 +53,7 @@ class Node:
     args: OmitDefault[tuple[Ref, ...]] = ()
     "Numbers of earlier values."
     value: int | float | str | TensorMapRecipe | None = None
-    "The number of a `const`, the attribute of a `device_attr`, what is known of a `tensor_map`."
+    "The number of a `const`, the attribute of a `device_attr`, the recipe of a `tensor_map`."
 
 
 LAUNCH_EVENTS = ("launch_completion", "programmatic")
@@ -66,19 +66,19 @@ class LaunchEvent:
     """An event that a launch records (CUDA Driver API, CUlaunchAttributeValue)."""
 
     kind: EventKind
-    """`launch_completion`: when all blocks have begun. `programmatic`: when all have triggered it,
-    by `griddepcontrol.launch_dependents` or by their end."""
+    """`launch_completion`: recorded when all blocks have begun. `programmatic`: recorded when all
+    blocks have triggered it, by `griddepcontrol.launch_dependents` or by their end."""
     event: Ref
     "The value that is its handle (`i64`)."
     flags: OmitDefault[Flags] = 0
-    "Those of `cuEventRecordWithFlags`."
+    "The flags of `cuEventRecordWithFlags`."
     at_block_start: bool = False
-    "Blocks trigger a `programmatic` event by their beginning."
+    "Blocks trigger a `programmatic` event when they begin."
 
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """One kernel launch. What it refers to are numbers of values."""
+    """One kernel launch. It refers to values by their numbers."""
 
     MANIFEST: ClassVar = Written(first=("kernel", "when"))
 
@@ -99,10 +99,10 @@ class Launch:
     cooperative: bool = False
     "A cooperative launch."
     pdl: bool = False
-    """Programmatic stream serialization: it may begin before its predecessor in the stream has
-    ended."""
+    """Programmatic stream serialization: the launch may begin before its predecessor in the stream
+    has ended."""
     events: OmitDefault[tuple[LaunchEvent, ...]] = ()
-    "Those that the launch records."
+    "The events that the launch records."
 
 
 @dataclass(frozen=True, slots=True)

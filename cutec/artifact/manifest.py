@@ -42,7 +42,7 @@ Work = Annotated[str, Scalar(str, pattern=r"^[-+*/() A-Za-z0-9_]+$", checked_els
 
 @dataclass(frozen=True, slots=True)
 class Resources:
-    """What a kernel takes on one arch, as ptxas reports it, and what follows from that."""
+    """The resources of a kernel on one arch, as ptxas reports them, and the resulting occupancy."""
 
     registers: int
     "Per thread."
@@ -63,12 +63,12 @@ class Resources:
     max_threads: int | None = None
     "The most threads of a block, by the kernel's launch bounds or else by its registers."
     blocks: int | None = None
-    """How many blocks a multiprocessor holds at once. Absent where a call decides how many threads
-    or how much shared memory a block has."""
+    """Resident blocks of a multiprocessor. Absent where a call decides how many threads or how much
+    shared memory a block has."""
     occupancy: float | None = None
     "Resident warps as a fraction of the multiprocessor's. Absent where `blocks` is."
     limit: OccupancyLimit | None = None
-    "What keeps a multiprocessor from holding more blocks. Absent where `blocks` is."
+    "The resource that limits `blocks`. Absent where `blocks` is."
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,21 +117,21 @@ class Export:
     )
 
     name: str
-    "What callers ask for."
+    "The name that callers use."
     source: Source
-    "Where it is defined."
+    "The place of its definition."
     signature: Signature
     programs: tuple[Program, ...]
     "The host program, per group of archs that share it."
     kernels: dict[str, dict[str, Resources]] = field(default_factory=dict)
-    "Per kernel and arch, what it takes."
+    "The resources of each kernel on each arch."
     reference: Reference | None = None
-    "What results are checked against."
+    "A function that computes the expected results."
     flops: Work | None = None
     """The arithmetic of a call, for throughputs: an expression (`+ - * /`, parentheses) over
     integers, symbols and integer scalars."""
     bytes: Work | None = None
-    "The bytes that a call moves, likewise."
+    "The bytes that a call moves: an expression like `flops`."
 
     def host(self, arch: str) -> HostProgram | None:
         """The host program for `arch`, or None if the export is not built for it."""
@@ -143,17 +143,17 @@ class Image:
     """A file of the bundle."""
 
     kind: ImageKind
-    "`ir` is what the interpreter runs."
+    "`ir` is the module that the interpreter runs."
     archs: tuple[str, ...]
-    "One arch; for a `fatbin`, those that it holds."
+    "One arch; for a `fatbin`, all archs that it holds."
     file: FileName
     "Name of a file beside the manifest. It contains the beginning of the hash."
     sha256: Sha256
     "Checked whenever the file is loaded."
     bytes: Size
-    "Its size, checked likewise."
+    "The size of the file, checked likewise."
     export: Name | None = None
-    "The export whose kernels it holds. Absent: those of all exports."
+    "The export whose kernels it holds. Absent: it holds the kernels of all exports."
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ class Manifest:
     archs: tuple[str, ...]
     "The archs that the bundle was built for, e.g. `sm_90a`."
     exports: tuple[Export, ...]
-    "The functions that it offers."
+    "The functions of the bundle."
     images: tuple[Image, ...] = ()
     "The bundle's files."
     choices: OmitDefault[tuple[Choice, ...]] = ()

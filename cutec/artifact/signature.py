@@ -86,7 +86,7 @@ class Symbol:
     width: Width = 32
     "Bits of its leaf, a signed integer."
     div: Divisor = 1
-    "What it is a multiple of."
+    "A divisor of all its values."
 
     def __post_init__(self) -> None:
         _check_name(self.name, "symbol")
@@ -110,9 +110,9 @@ class TensorParam:
     must be equal, and divisible by its `div`."""
     stride: tuple[int | None, ...]
     """In elements; per dimension an integer, which the stride must equal, or `null`: any (a leaf of
-    64 bits). Strides of dimensions with extent 1 are not looked at."""
+    64 bits). Strides of dimensions with extent 1 are not checked."""
     stride_div: tuple[Divisor, ...] = ()
-    "Per dimension, what the stride must be a multiple of."
+    "Per dimension, a number that must divide the stride."
     align: Divisor = 0
     "The alignment of the first element in bytes."
     order: tuple[int, ...] | None = None
@@ -121,7 +121,7 @@ class TensorParam:
     noalias: bool = False
     "The memory that the tensor covers must not overlap that of any other tensor of the call."
     role: Role = "inout"
-    "Whether contents matter before and after the call: those of `out` are not read."
+    "How the kernel uses the contents: it does not read those of `out`."
 
     def __post_init__(self) -> None:
         _check_name(self.name, "parameter")
@@ -167,8 +167,8 @@ class ScalarParam:
     name: Name
     dtype: ScalarDtype
     default: bool | int | float | None = None
-    """What a call passes that leaves it out: `true` or `false` for `i1`, else an integer or a
-    float, as its type is."""
+    """The value where a call omits it: `true` or `false` for `i1`, otherwise an integer or a float,
+    by its type."""
 
     def __post_init__(self) -> None:
         _check_name(self.name, "parameter")
@@ -200,9 +200,9 @@ class PointerParam:
 
     name: Name
     dtype: Dtype
-    "The type of what it points to."
+    "The type of the elements that it points to."
     align: Divisor = 0
-    "What divides the address."
+    "A number that must divide the address."
 
     def __post_init__(self) -> None:
         _check_name(self.name, "parameter")

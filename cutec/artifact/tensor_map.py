@@ -45,9 +45,9 @@ class Im2col:
     """
 
     lower: tuple[int, ...]
-    "By how much the lower corner is shifted."
+    "The shift of the lower corner."
     upper: tuple[int, ...]
-    "By how much the upper corner is shifted."
+    "The shift of the upper corner."
     channels: BoxExtent
     "Channels of each pixel; of an interleaved tensor, those of a slice."
     pixels: int
@@ -64,21 +64,21 @@ class TensorMapRecipe:
     """Extents of the boxes that kernels copy, in elements, 1 to 256 each; rows are multiples of 16
     bytes. Empty with `im2col`."""
     element_strides: tuple[ElementStride, ...]
-    "Per dimension: every how many elements one is taken, 1 to 8."
+    "Per dimension, the distance of copied elements in elements, 1 to 8."
     swizzle: SwizzleName = "none"
-    """How rows are permuted in shared memory; the number is also the most bytes that a row may
-    have."""
+    """The permutation of rows in shared memory; its number is also the largest size of a row in
+    bytes."""
     interleave: Interleave = "none"
-    """Tensors such as NC/8HWC8, of which each element is a slice of channels of so many bytes.
-    Extents, `box` and coordinates of the innermost dimension count slices; `dtype` is that of a
-    channel. The last dimension but one, where the slices' own is, has a `box` of 1: the unit copies
-    one index of it whatever the map says, as an H200 shows."""
+    """The bytes of a slice of channels, for tensors such as NC/8HWC8, whose elements are slices.
+    Extents, `box` and coordinates of the innermost dimension count slices; `dtype` is the type of a
+    channel. The last dimension but one, that of the slices, has a `box` of 1: an H200 copies one
+    index of it for any `box`."""
     l2_promotion: L2Promotion = "128B"
-    "How much is fetched into L2 at a time."
+    "The number of bytes that are fetched into L2 at a time."
     oob_fill: Fill = "zero"
-    "What elements outside of the tensor are read as."
+    "The value of elements outside of the tensor."
     im2col: Im2col | None = None
-    "Columns of pixels instead of boxes. With an `interleave` width is dimension 0."
+    "Columns of pixels instead of boxes. With an `interleave`, the width is dimension 0."
 
     @property
     def rank(self) -> int:
