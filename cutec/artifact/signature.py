@@ -121,7 +121,8 @@ class TensorParam:
     noalias: bool = False
     "The memory that the tensor covers must not overlap that of any other tensor of the call."
     role: Role = "inout"
-    "The kernel reads `in`, writes `out` without reading its old contents, and does both with `inout`."
+    """The kernel reads `in`, writes `out` without reading its old contents, and does both with
+    `inout`."""
 
     def __post_init__(self) -> None:
         _check_name(self.name, "parameter")
