@@ -27,6 +27,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
         build_cache, "_own_files", lambda: [(str(f), f.stat().st_size, f.stat().st_mtime_ns) for f in own]
     )
     monkeypatch.setattr(derived_cache, "_entry", lambda name: tmp_path / name)
+    monkeypatch.setattr("sys.dont_write_bytecode", False)
     return own, read
 
 
