@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from cutec.toolchain.find import CUDA_REQUIRED, LLVM_TOOLS, find_toolset
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+_numbers = count()
 _DEVICES = ("/dev/nvidiactl", "/dev/dxg")
 
 
@@ -72,8 +74,10 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.fixture(autouse=True)
 def private_cache(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test reads or fills the cache of whoever runs it."""
-    monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
+    """No test reads or fills the cache of whoever runs it. (`mktemp` would look through the folders
+    of all tests before.)
+    """
+    monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path_factory.getbasetemp() / f"cache-{next(_numbers)}"))
 
 
 @pytest.fixture

@@ -62,7 +62,8 @@ def shift(ir_bundle):
 def test_a_hazard_is_told_with_both_sides_and_a_remedy(shift, here):
     status, out, err = here(*CALL)
     assert status == 1 and "ran on the CPU interpreter" in out
-    assert max(map(len, err.splitlines())) <= 80
+    # a place is not wrapped, and how long its path is depends on where tests have their folders
+    assert max(len(line) for line in err.splitlines() if "k.py:" not in line) <= 80
     said = " ".join(line.strip(" =") for line in err.splitlines())
     for part in (
         "error[E5032]: TMA load overwrites byte 8 of tiles, which another thread may",
