@@ -20,10 +20,16 @@ from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 ROWS = [row for row in MMA_ATOMS.values() if row.intrinsic]
 
 
-def every_matrix_operation() -> Op:
-    """The module with all of them; never run."""
+def rows_for(arch: str) -> list[MmaRow]:
+    """The atoms that an arch with a suffix has alone; for any other arch those of all."""
+    alone = [row for row in ROWS if row.arch == arch]
+    return alone or [row for row in ROWS if not row.arch.startswith("sm_12")]
+
+
+def every_matrix_operation(arch: str = "sm_90a") -> Op:
+    """The module with all of an arch; never run."""
     whole = module(**{"llvm.target_triple": TRIPLE, "llvm.data_layout": DATA_LAYOUT})
-    for number, row in enumerate(ROWS):
+    for number, row in enumerate(rows_for(arch)):
         types = [register_type(name) for name, count in zip(row.types[1:], operand_counts(row)) for _ in range(count)]
         whole.body.ops += kernel_of_atom(row, types, f"atom_{number}").finish().body.ops
     whole.body.ops += matrix_moves().finish().body.ops

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from kernel_kit import Kernel
-from matrix_operations import ROWS, attributes, every_matrix_operation, result_types
+from matrix_operations import ROWS, attributes, every_matrix_operation, result_types, rows_for
 from one_operation import apply
 
 from cutec.diag import CutecError
@@ -300,13 +300,14 @@ def test_zeros_fill_what_is_not_read() -> None:
 
 
 @pytest.mark.tools
-def test_every_atom_assembles() -> None:
-    whole = every_matrix_operation()
+@pytest.mark.parametrize("arch", ["sm_90a", "sm_120a"])
+def test_every_atom_assembles(arch: str) -> None:
+    whole = every_matrix_operation(arch)
     verify_lowered(whole)
-    ptx = compile_module(module_text(whole, False), Request(parse_arch("sm_90a"), name="atoms"), find_toolset()).ptx
+    ptx = compile_module(module_text(whole, False), Request(parse_arch(arch), name="atoms"), find_toolset()).ptx
     assert ptx.count("mma.sync.aligned") + ptx.count("mma.sp.sync.aligned") + ptx.count(
         "mma.sp::ordered_metadata"
-    ) == len(ROWS)
+    ) == len(rows_for(arch))
 
 
 @pytest.mark.tools
