@@ -1,5 +1,5 @@
 """A parameter in the text form that build specs use, e.g. `out f32[m,n{div=8}]:(1,m)@16`.
-(`frontend.argspec.parse` reads it.)
+(`frontend.exports.argspec.parse` reads it.)
 """
 
 from __future__ import annotations

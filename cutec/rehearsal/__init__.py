@@ -1,5 +1,4 @@
-"""Rehearsals: running a program that calls kernels on a machine without a GPU and without PyTorch,
-to compile what it would compile.
+"""Rehearsals: run a program without a GPU and PyTorch, to compile its kernels into the cache.
 
 This is abstract interpretation of tensors by their metadata (as with PyTorch's FakeTensor): a stub
 of PyTorch has tensors with shapes, strides and types but no elements (`tensors`, `torch_module`).

@@ -27,19 +27,18 @@ from cutec.runtime.check import FLOAT_MAX, INT_RANGE
 class Acceptor:
     """Texts about the arguments `p0 p1 …` of a call.
 
-    reads: statements that read attributes of the tensors into locals. asked: conditions on the
-    objects themselves. Those of a tensor begin with `IS…`, after which its attributes mean what
-    torch's do. key: expressions of the numbers read; all else follows from them (equal keys are
-    equal in every bit: 0.0 and -0.0 differ). unpacks: statements that spread the numbers over
-    leaves `v…` and other locals; ValueError for another rank. conditions: on those numbers. A call
-    is accepted if all of `asked` and `conditions` are true. derived: statements for leaves that
-    follow from others.
+    reads: statements that read attributes of the tensors into locals. checks: conditions on the
+    objects themselves. A tensor's first condition is `IS…`: the object is a torch tensor. key:
+    expressions of the numbers read; they determine all leaves (equal keys are equal in every bit:
+    0.0 and -0.0 differ). unpacks: statements that spread the numbers over leaves `v…` and other
+    locals; ValueError for another rank. conditions: on those numbers. A call is accepted if all of
+    `checks` and `conditions` are true. derived: statements for leaves that follow from others.
     """
 
     def __init__(self, signature: Signature, program: HostProgram, only_gpu: bool):
         self.signature = signature
         self.reads: list[str] = []
-        self.asked: list[str] = []
+        self.checks: list[str] = []
         self.key: list[str] = []
         self.unpacks: list[str] = []
         self.conditions: list[str] = []
@@ -60,7 +59,7 @@ class Acceptor:
                 self._pointer(f"p{position}", param)
         self.conditions += [f"not ({' | '.join(pointers)}) & {align - 1}" for align, pointers in self.aligned.items()]
         if tensors and not only_gpu:
-            self.asked.append(" == ".join(["DEV", *(f"{p}.get_device()" for p in tensors)]))
+            self.checks.append(" == ".join(["DEV", *(f"{p}.get_device()" for p in tensors)]))
         self._overlaps()
 
     def _leaf(self, kind: str, param: str, index: int = 0) -> str:
@@ -72,7 +71,7 @@ class Acceptor:
 
     def _tensor(self, p: str, param: TensorParam, number: int) -> None:
         pointer = self._leaf("ptr", param.name)
-        self.asked.append(f"IS{number}({p})")
+        self.checks.append(f"IS{number}({p})")
         self._read(pointer, f"{p}.data_ptr()")
         # A null pointer is an empty tensor, or one whose memory is elsewhere; the slow path takes
         # both.
@@ -114,7 +113,7 @@ class Acceptor:
             return
         compact = None if param.order is None else _products(param, extents)
         if param.order == row_major(param.rank):
-            self.asked.append(f"{p}.is_contiguous()")
+            self.checks.append(f"{p}.is_contiguous()")
         else:
             self._compare_strides(p, param, number, extents, compact)
         if compact is not None:
@@ -128,8 +127,8 @@ class Acceptor:
     def _compare_strides(
         self, p: str, param: TensorParam, number: int, extents: list[str], compact: list[str] | None
     ) -> None:
-        """Dimensions of extent 1 may have any stride; their leaf is then one that keeps the
-        promised divisor.
+        """Dimensions of extent 1 may have any stride: then the stride leaf becomes the promised
+        divisor.
         """
         names = []
         for dim, want in enumerate(param.stride):
@@ -146,7 +145,7 @@ class Acceptor:
         self.unpacks.append(f"[{', '.join(names)}] = t{number}")
 
     def _pointer(self, p: str, param: PointerParam) -> None:
-        self.asked.append(f"{p}.__class__ is int")
+        self.checks.append(f"{p}.__class__ is int")
         self.key.append(p)
         self.conditions.append(f"0 <= {p} < {1 << 64}")
         if param.align > 1:
@@ -157,7 +156,7 @@ class Acceptor:
         leaf = self._leaf("scalar", param.name)
         if param.dtype in INT_RANGE:
             low, high = INT_RANGE[param.dtype]
-            self.asked.append(f"{p}.__class__ is {'bool' if param.dtype == 'i1' else 'int'}")
+            self.checks.append(f"{p}.__class__ is {'bool' if param.dtype == 'i1' else 'int'}")
             self.key.append(p)
             self.conditions.append(f"{low} <= {p} <= {high}")
             wraps = param.dtype[0] == "u"
@@ -166,7 +165,7 @@ class Acceptor:
             )
             return
         limit = FLOAT_MAX[param.dtype]
-        self.asked.append(f"{p}.__class__ is float")
+        self.checks.append(f"{p}.__class__ is float")
         self.key.append(f"{p} or repr({p})")
         if not math.isinf(limit):
             self.conditions.append(f"-{limit!r} <= {p} <= {limit!r}")

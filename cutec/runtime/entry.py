@@ -32,8 +32,8 @@ from cutec.runtime.streams import stream_handle
 from cutec.runtime.tensors import torch_test
 
 _TENSOR_MAPS = 1024  # extents and strides for which a recipe's map is cached
-# The answers of a launch when an earlier kernel failed while it ran.
-_AFTERWARDS = (
+# CUDA errors of a launch that an earlier kernel caused.
+_CAUSED_EARLIER = (
     "CUDA_ERROR_ILLEGAL_ADDRESS",
     "CUDA_ERROR_LAUNCH_FAILED",
     "CUDA_ERROR_MISALIGNED_ADDRESS",
@@ -43,12 +43,14 @@ _FIND_IT = (
     "run it on the interpreter (`cutec run --on cpu`), which names access and line, or build it with"
     " --enable-assertions"
 )
-_DEFAULT_SHARED = 48 << 10  # more dynamic shared memory than this has to be asked for
+_DEFAULT_SHARED = 48 << 10  # more dynamic shared memory than this has to be requested
 
 
 class Entry:
-    """`call` is the specialised function, and `run(leaves, stream)` is its part after the checks;
-    `names` are the globals of both. `spare` gives the address of zeros on the device, for tensor
+    """An export loaded on one device.
+
+    `call` is the specialised function, and `run(leaves, stream)` is its part after the checks;
+    `names` are the globals of both. `spare` returns the address of zeros on the device, for tensor
     maps of tensors without elements.
     """
 
@@ -272,7 +274,7 @@ class Entry:
             notes=[Note(text) for text in causes],
             help=(
                 _FIND_IT
-                if status.name in _AFTERWARDS
+                if status.name in _CAUSED_EARLIER
                 else "compare grid, block and shared memory with the device's limits above"
             ),
             cuda_error=status.name,
@@ -288,7 +290,7 @@ class Entry:
     def _likely(
         self, status: str, grid: tuple[int, ...], block: tuple[int, ...], cluster: tuple[int, ...]
     ) -> list[str]:
-        if status in _AFTERWARDS:
+        if status in _CAUSED_EARLIER:
             return [
                 "an earlier kernel of this process failed, and its error is reported here; the context cannot be used"
                 " any more"

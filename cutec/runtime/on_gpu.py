@@ -65,8 +65,8 @@ def run_on_gpu(bundle: Bundle, name: str, arguments: Sequence[Any], ordinal: int
 
 
 def _freeing(driver: Any, pointer: int) -> Callable[..., None]:
-    """An exit callback that frees memory. After a kernel has failed that fails too; the first error
-    is the one to report.
+    """An exit callback that frees memory. Freeing fails after a kernel error; that first error is
+    reported.
     """
 
     def free(kind: type[BaseException] | None, *exception: object) -> None:

@@ -19,7 +19,7 @@ def parse_arch(arch: str) -> tuple[int, int, str]:
 
 
 def _renamed(major: int, minor: int) -> tuple[int, int]:
-    """CUDA 12's name 10.1 became 11.0 in CUDA 13: one chip, one kind of code."""
+    """10.1 (CUDA 12) and 11.0 (CUDA 13) are the same chip."""
     return (11, 0) if (major, minor) == (10, 1) else (major, minor)
 
 

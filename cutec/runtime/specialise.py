@@ -113,7 +113,7 @@ def _without_key(accept: Acceptor, frame: list[str], fill: list[str], slow: str)
     """The statements before the stream is looked at, and those after: all tests; then a frame,
     which every call fills.
     """
-    head = _accepted(accept.reads + accept.unpacks, accept.asked + accept.conditions, [slow])
+    head = _accepted(accept.reads + accept.unpacks, accept.checks + accept.conditions, [slow])
     return head, [*frame, *_filled([*accept.derived, *fill], "None")]
 
 
@@ -121,7 +121,7 @@ def _with_key(accept: Acceptor, frame: list[str], fill: list[str], slow: str) ->
     """The same where filling takes long: the numbers are tested, and the frame is filled, only if
     the frame's key differs from them.
     """
-    head = _accepted(accept.reads, accept.asked, [slow])
+    head = _accepted(accept.reads, accept.checks, [slow])
     fresh = [
         *_accepted(accept.unpacks, accept.conditions, ["POOL.append(f)", slow]),
         *_filled([*accept.derived, *fill], "key"),

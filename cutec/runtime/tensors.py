@@ -242,10 +242,10 @@ def _torch(value: Any, name: str) -> TensorView:
 
 
 def torch_test(tensor: Any, dtype: str) -> Callable[[Any], bool]:
-    """Whether something is a torch tensor on a GPU, of the dtype that `tensor`, which is one, has.
+    """A predicate: is a value a torch GPU tensor with `tensor`'s dtype?
 
-    torch's old tensor types (torch.cuda.FloatTensor, ...) answer both in one call, in a third of
-    the time of asking the tensor. Not every dtype has one.
+    torch's old tensor types (torch.cuda.FloatTensor, ...) test device and dtype in one call, in a
+    third of the time of two attribute reads. Not every dtype has such a type.
     """
     legacy = getattr(getattr(sys.modules.get("torch"), "cuda", None), _TORCH_TYPES.get(dtype, ""), None)
     if legacy is not None and legacy.__instancecheck__(tensor):
@@ -311,7 +311,7 @@ def _from_capsule(value: Any, capsule: Any, name: str) -> TensorView:
     else:
         raise error(
             "E4020",
-            f"argument {name!r} gives no DLPack capsule that is known here",
+            f"argument {name!r} gives a DLPack capsule of an unknown kind",
             help="pass a tensor of a library with DLPack 0.x or 1.x",
         )
     shape = tuple(tensor.shape[: tensor.ndim])

@@ -48,8 +48,8 @@ class StartedTools:
             self.start(parse_arch(named[0][0]))
 
     def start(self, arch: Arch) -> None:
-        """Start the tools for the first arch of a build, once: the constructor does where the
-        command line names it, else the caller when the kernel file or spec has named it.
+        """Start the tools for the first arch, once. The constructor calls this if the command line
+        names the arch; otherwise the caller, once it is known.
         """
         if not self._started and upto(self._options):
             self._started = True

@@ -1,9 +1,8 @@
 """Whole builds in the cache: the same sources, options, arch and cutec give the same product
 without tracing anything.
 
-Two entries make up a cached build (the package says why). Under a key of all that is known
-beforehand: the list of files that the last such build read. Under a key of that and of the files'
-bytes: the product.
+A cached build has two entries (the package says why). Entry 1 maps what is known beforehand to the
+names of the files read. Entry 2 maps that and the files' digests to the product.
 """
 
 from __future__ import annotations
@@ -26,8 +25,8 @@ from cutec.toolchain.key import Key, Store, make_key
 from cutec.version import __version__
 
 _FORMAT = "1"
-# Variables that can change the product of a build, beside cutec's own; of these, the place of the
-# cache, the time limit of tools and the treatment of warnings cannot.
+# Other environment variables in the key. Of cutec's own, those in `_HARMLESS` are left out: they
+# cannot change the product.
 _SETTINGS = ("PATH", "CUDA_HOME", "CUDA_PATH", "CUDA_TOOLKIT_PATH", "PYTHONPATH", "PYTHONHOME")
 _HARMLESS = {
     name

@@ -141,7 +141,7 @@ def _syntax_error(exc: SyntaxError) -> CutecError:
     return error("E0001", exc.msg, place, help=help)
 
 
-# What Python says of a text that is no Python -> help; the first row that fits.
+# Python's syntax error messages -> help; the first match wins.
 _SYNTAX = (
     (
         "expected an indented block",

@@ -54,9 +54,9 @@ class BuildOptions:
     output: the bundle's folder; None: `build/<stem>` unless something is emitted to stdout. `entry`
     without `args` and `kwargs` picks an export by name (several between commas); with them it names
     an attribute of the module. `device_facts`: what is known of the GPU, by canonical name
-    (`frontend.device_facts`). `images` False: the bundle holds the interpreter's IR alone, and no
-    tool is needed. `say` gets the commands of `dry_run` and `verbose`; `timings` is filled as the
-    build goes on.
+    (`frontend.core.device_facts`). `images` False: the bundle holds the interpreter's IR alone, and
+    no tool is needed. `say` gets the commands of `dry_run` and `verbose`; `timings` is filled as
+    the build goes on.
     """
 
     file: str | None = None

@@ -69,8 +69,8 @@ def all_(values: Iterable[Any]) -> Any:
 
 
 def short_circuit(items: Iterator[Callable[[], Any]], wanted: bool, forget: Forget) -> Any:
-    """`any(...)` (`wanted`: True) or `all(...)` with short-circuit evaluation of the items: those
-    after an item that is known only at run time run where that item does not decide.
+    """`any(...)` (`wanted`: True) or `all(...)` with short-circuit evaluation: the items
+    after a run-time item run in a branch, taken if that item does not decide.
     """
     for item in items:
         value = item()
@@ -88,7 +88,7 @@ def _undecided(
 
     def rest() -> Any:
         """Capture `item`, so that the snapshot of this function finds the objects that the items
-        can change; all of them reach the same ones.
+        can change.
         """
         return short_circuit(items, wanted, forget) if item else None
 

@@ -178,7 +178,7 @@ class Carried:
             self._add(path, parts)
 
     def _meet_copies(self) -> None:
-        """Meet the spec of a variable that the loop only copies from another with that one's."""
+        """For a variable that is only a copy of another, meet both specs."""
         numbers = {path.name: i for i, path in enumerate(self.paths)}
         copies = [
             (numbers[name], numbers[source])
@@ -356,8 +356,8 @@ class Carried:
         self._ends, self._joins, self._entered = [], [], []
 
     def propagate_copies(self) -> None:
-        """Before another round: meet the spec of a number that an iteration copied from another
-        carried path with that path's spec.
+        """Before another round: for a number that an iteration only copied from another carried
+        path, meet both specs.
         """
         known = len(self._ends[0]) if self._ends else 0
         now = [path.get() for path in self.paths[known:]]

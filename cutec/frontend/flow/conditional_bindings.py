@@ -1,9 +1,9 @@
 """Conditional bindings: variables that `:=` binds in a part of an expression that is evaluated only
 if a run-time condition holds.
 
-A variable that had a value before is joined like one of a branch. One that had none is stored here
-with the conditions under which it has a value, and gets it back where these are known to hold: in
-the branches of an `if`, in the body of a `while`, in operands further right. `and`, `or` and `not`
+A variable with a previous value is joined as after a branch. A variable without a previous value
+is stored with its conditions, and bound again where they hold: in the branches of an `if`, in the
+body of a `while`, in operands further right. `and`, `or` and `not`
 record what their results imply about their operands; conditions are identified by IR value.
 
     if a and (m := f(x)) > 3:    # m is bound if a; the test implies a

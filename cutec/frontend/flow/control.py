@@ -143,18 +143,18 @@ class Control(Patterns):
         return replacement(function) or self._convert(function)
 
     def mutating(self, container: Any) -> Any:
-        """`container`, of which an item is about to change."""
+        """Check `container` before one of its items changes; returns it."""
         if isinstance(container, _CONTAINERS):
             aliasing.check_mutation(container)
         return container
 
     def in_place_operand(self, old: Any, value: Any) -> Any:
-        """`value`, the right operand of an in-place operator on `old`."""
+        """Check `old` before an in-place operator changes it; returns the right operand."""
         self.mutating(old)
         return value
 
     def in_place_owner(self, obj: Any) -> Any:
-        """`obj`, of which an attribute or item is the left operand of an in-place operator."""
+        """Wrap `obj`, whose attribute or item an in-place operator changes, to check aliases."""
         trace = context.active()
         return obj if trace is None or trace.aliases is None or not reachable.has_parts(obj) else aliasing.InPlace(obj)
 

@@ -482,7 +482,7 @@ def argument_spec(obj: Any) -> Spec:
 
 
 def _decomposed(spec: Spec, leaves: Callable[[Value], bool]) -> Spec:
-    """The spec with those user objects decomposed that contain a value that `leaves`."""
+    """The spec. User objects that hold a value for which `leaves` is true are decomposed."""
     if isinstance(spec, NodeSpec):
         return replace(spec, children=tuple([_decomposed(child, leaves) for child in spec.children]))
     if not isinstance(spec, _ObjectSpec) or id(spec.obj) in _leaving:

@@ -30,9 +30,9 @@ from cutec.records import replace
 
 
 class Moving(Protocol):
-    """An object that changes in loops. `__moves__`: the names of methods that change its attributes
-    or return its successor, those of classes that contain it included. `__moved__()`: the changed
-    attributes with their next values.
+    """An object that changes in loops. `__moves__`: the names of methods that change it or return
+    its successor, also in classes that contain it. `__moved__()`: the changed attributes with their
+    next values.
     """
 
     __moves__: frozenset[str]

@@ -20,7 +20,7 @@ class Patterns:
 
     @staticmethod
     def bound(*values: Any) -> bool:
-        """True: evaluating the arguments has bound the names of a pattern."""
+        """Always true: binds pattern names as a side effect of evaluating the arguments."""
         return True
 
     @staticmethod

@@ -62,8 +62,7 @@ def widen(spec: Spec, ends: Sequence[Spec]) -> Spec:
     """The spec to assume at the head for a value that satisfies `spec` at the entry and one of
     `ends` at the back edges. Mismatches are left for the next round to report.
 
-    A computed number that came out as it was, with constant inputs, gets no facts: with other
-    inputs it is likely to change.
+    A number computed from constants gets no facts: with other inputs it is likely to change.
     """
     try:
         met = spec
