@@ -2,7 +2,6 @@
 refused.
 """
 
-import copy
 import json
 from pathlib import Path
 
@@ -59,22 +58,49 @@ def test_the_descriptions_of_the_format_are_made_from_the_declarations(golden):
     golden(page, with_tables(page.read_text(encoding="utf-8")))
 
 
+def items_of(data):
+    return data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+
+
 def mutations(data, path=()):
-    """(what, copy) for every value of the document: removed, given another type, given an extra
-    key.
+    """(what, mutant) for every value of the document: removed, given another type, given an extra
+    key. A mutant shares its unchanged parts with `data`.
     """
-    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+
+    def changed(key, value):
+        mutant = data.copy()
+        mutant[key] = value
+        return mutant
+
     if isinstance(data, dict):
-        yield (*path, "+surprise"), lambda d: d.update(surprise=1)
-    for key, value in items:
+        yield (*path, "+surprise"), data | {"surprise": 1}
+    for key, value in items_of(data):
         if isinstance(data, dict):
-            yield (*path, key, "-"), lambda d, k=key: d.pop(k)
-        yield (*path, key, "list"), lambda d, k=key: d.__setitem__(k, [[]])
-        yield (*path, key, "bool"), lambda d, k=key: d.__setitem__(k, True)
-        yield (*path, key, "text"), lambda d, k=key: d.__setitem__(k, "!")
-        yield (*path, key, "int"), lambda d, k=key: d.__setitem__(k, -3)
-        for what, change in mutations(value, (*path, key)):
-            yield what, lambda d, k=key, c=change: c(d[k])
+            yield (*path, key, "-"), {k: v for k, v in data.items() if k != key}
+        for what, other in (("list", [[]]), ("bool", True), ("text", "!"), ("int", -3)):
+            yield (*path, key, what), changed(key, other)
+        for what, part in mutations(value, (*path, key)):
+            yield what, changed(key, part)
+
+
+def caching_validator(data):
+    """A validator for mutants of `data`: what a definition says of a part of `data` is computed
+    once.
+    """
+    parts, found = [data], {}
+    for part in parts:
+        parts += [value for _, value in items_of(part)]
+    known = {id(part) for part in parts if isinstance(part, (dict, list))}
+    plain = jsonschema.Draft202012Validator.VALIDATORS["$ref"]
+
+    def ref(validator, name, instance, schema):
+        if id(instance) not in known:
+            return plain(validator, name, instance, schema)
+        if (name, id(instance)) not in found:
+            found[name, id(instance)] = list(plain(validator, name, instance, schema))
+        return found[name, id(instance)]
+
+    return jsonschema.validators.extend(jsonschema.Draft202012Validator, {"$ref": ref})(SCHEMA)
 
 
 @pytest.mark.tools  # for its time: all mutations of a manifest
@@ -83,11 +109,11 @@ def test_schema_and_reader_refuse_the_same(manifest):
     cannot say.
     """
     data = yaml.safe_load(dump(manifest))
-    validator = jsonschema.Draft202012Validator(SCHEMA)
+    validator = caching_validator(data)
     seen = stricter = 0
-    for what, change in mutations(data):
-        mutant = copy.deepcopy(data)
-        change(mutant)
+    for what, mutant in mutations(data):
+        if what[:2] == ("exports", 1) and len(what) > 4:
+            continue  # equal to those of exports[0]
         valid = validator.is_valid(mutant)
         try:
             parse(flow(mutant).encode())
@@ -98,7 +124,7 @@ def test_schema_and_reader_refuse_the_same(manifest):
         assert valid or not accepted, f"the schema refuses it, the reader does not: {what}"
         stricter += valid and not accepted
         seen += 1
-    assert seen > 500 and stricter > 20
+    assert seen > 1000 and stricter > 20
 
 
 def test_wrong_content_is_named_with_line_and_key_path(manifest):
