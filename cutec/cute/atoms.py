@@ -86,8 +86,8 @@ class Atom:
         self.fields[name] = number
 
     def __moved__(self) -> dict[str, Any]:
-        """What the fields that may change in a loop hold once they have: whether to accumulate, the
-        other.
+        """The new values of the fields that may change in a loop: flags such as `accumulate`,
+        inverted.
         """
         return {
             name: ~number
@@ -221,7 +221,7 @@ class MmaAtom(Atom):
 
     @property
     def shape_mnk(self) -> tuple[int, int, int]:
-        """What one atom multiplies."""
+        """(M, N, K) of one atom."""
         return self.row.shape
 
     @property

@@ -42,7 +42,7 @@ class FunctionLayout:
         return self.outer.rank
 
     def __call__(self, *coord: Any) -> Any:
-        """What `inner` makes of a coordinate."""
+        """`inner` at the layout's value for a coordinate."""
         return self.inner(plus(self.offset, self.outer(*coord)))
 
     def __getitem__(self, mode: int) -> FunctionLayout:

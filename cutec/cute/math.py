@@ -49,7 +49,7 @@ if TYPE_CHECKING:
         def __call__(self, a: Number, fastmath: bool = False, *, loc: Any = None, ip: Any = None) -> Float32: ...
 
     class Predicate(Protocol):
-        """What is true or false of a float, or of each element."""
+        """A predicate of a float, or of each element."""
 
         @overload
         def __call__(self, a: TensorSSA, *, loc: Any = None, ip: Any = None) -> TensorSSA: ...

@@ -41,7 +41,7 @@ Tiler: TypeAlias = "Int | Leaf | AnyLayout | tuple[Tiler, ...] | list[Any] | Non
 """A tile: a shape, a layout, or one of these for each mode."""
 
 Shaped: TypeAlias = "Tensor | AnyLayout | TensorSSA | Extents | ScaledBasis"
-"""What has a shape: a tensor, a layout, a vector of numbers, or the shape itself."""
+"""An operand with a shape: a tensor, a layout, a vector of numbers, or the shape itself."""
 
 Modes: TypeAlias = "int | list[int] | tuple[int, ...] | None"
 """A mode, or the path to one inside another; None: the whole."""

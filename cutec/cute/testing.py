@@ -1,6 +1,6 @@
-"""`cute.testing`: device assertions; and what kernel files convert, time and tune with from Python.
-Names are looked up when they are used (PEP 562). In a build, which calls nothing, uses of those
-that prepare, time or tune calls are refused (E0506).
+"""`cute.testing`: device assertions, and tools for converting tensors, timing and tuning from
+Python. Names are looked up when they are used (PEP 562). A build calls nothing: there, tools that
+prepare, time or tune calls are refused (E0506).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Operations: all that is true of one stands beside its definition.
+"""Operations: each is defined once, with all its properties.
 
 An operation is *composite* or *primitive*. A composite is CuTe's vocabulary: it has a form (its
 operands, attributes and results), an inference of result types, and an expansion that emits simpler

@@ -84,7 +84,7 @@ def _cos_pi(np: Any, a: Array) -> Array:
 
 
 def _with_sign(function: Callable[[float], float]) -> Callable[[float], float]:
-    """A rounding of Python's, which gives integers, as one that keeps the sign of zero."""
+    """Python's integer rounding as a float function that keeps the sign of zero."""
     return lambda a: math.copysign(function(a), a)
 
 

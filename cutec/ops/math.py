@@ -103,7 +103,7 @@ def _power_of_float64(cx: Expander, args: list[Value]) -> Value:
 # Exact, or rounded once, in every type.
 EXACT: dict[str, str] = {op: row.exact for op, row in BY_OPERATION.items() if row.exact} | {"math.fma": "fma"}
 # The precise version of each function. FAST has the approximations of f32 that the hardware offers.
-# `arith.remf` is C's fmod, exact: what LLVM makes of `frem` for NVPTX is not.
+# `arith.remf` goes to libdevice: LLVM's `frem` is inexact on NVPTX.
 PRECISE: dict[str, Emit] = {
     **{op: _library(row.name) for op, row in BY_OPERATION.items() if not row.exact},
     "math.fpowi": _power_of_float64,

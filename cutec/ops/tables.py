@@ -14,8 +14,7 @@ from cutec.ops.cute.types import TypeRow
 
 __all__ = ["COMPOSITES", "FUNCTIONS", "TYPES"]
 
-# Prefixes that upstream operations share are narrow: such an operation is looked up here, too, and
-# imports what has its prefix.
+# Keep prefixes of upstream dialects narrow: each lookup imports the modules of its prefix.
 COMPOSITES: Sections[CuteOp] = registry.COMPOSITES.divide(
     "cutec.ops",
     ("cute.", "cute.algebra cute.load_store cute.values"),

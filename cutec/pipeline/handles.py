@@ -30,7 +30,7 @@ if TYPE_CHECKING:
         def consumer_release(self, state: PipelineState) -> None: ...
 
 
-class Filling:
+class ProducerHandle:
     """A buffer that a producer has acquired."""
 
     def __init__(self, pipeline: Ring, state: PipelineState):
@@ -39,25 +39,25 @@ class Filling:
 
     @property
     def index(self) -> Int32:
-        """Which buffer it is."""
+        """The number of the buffer."""
         return self._state.index
 
     @property
     def count(self) -> Int32:
-        """How many were acquired before."""
+        """The number of buffers acquired before."""
         return self._state.count
 
     @property
     def barrier(self) -> Pointer:
-        """The barrier that tells when it is full: `tma_bar_ptr` of a copy."""
+        """The barrier of the full buffer: `tma_bar_ptr` of a copy."""
         return self._pipeline.producer_get_barrier(self._state)
 
     def commit(self) -> None:
-        """It is full."""
+        """Mark the buffer as full."""
         self._pipeline.producer_commit(self._state)
 
 
-class Emptying:
+class ConsumerHandle:
     """A buffer that a consumer has waited for."""
 
     def __init__(self, pipeline: Ring, state: PipelineState):
@@ -66,16 +66,16 @@ class Emptying:
 
     @property
     def index(self) -> Int32:
-        """Which buffer it is."""
+        """The number of the buffer."""
         return self._state.index
 
     @property
     def count(self) -> Int32:
-        """How many were waited for before."""
+        """The number of buffers waited for before."""
         return self._state.count
 
     def release(self) -> None:
-        """It may be filled again."""
+        """Release the buffer to the producer."""
         self._pipeline.consumer_release(self._state)
 
 
@@ -108,12 +108,12 @@ class PipelineProducer(_Side):
 
     kind = PipelineUserType.Producer
 
-    def acquire(self, try_acquire_token: Boolean | bool | None = None) -> Filling:
+    def acquire(self, try_acquire_token: Boolean | bool | None = None) -> ProducerHandle:
         """Wait until the next buffer is empty."""
         self._pipeline.producer_acquire(self._state, try_acquire_token)
-        return Filling(self._pipeline, self._state.clone())
+        return ProducerHandle(self._pipeline, self._state.clone())
 
-    def acquire_and_advance(self, try_acquire_token: Boolean | bool | None = None) -> Filling:
+    def acquire_and_advance(self, try_acquire_token: Boolean | bool | None = None) -> ProducerHandle:
         """Wait until the next buffer is empty, and advance."""
         handle = self.acquire(try_acquire_token)
         self.advance()
@@ -125,7 +125,7 @@ class PipelineProducer(_Side):
         """
         return self._pipeline.producer_try_acquire(self._state)
 
-    def commit(self, handle: Filling | None = None) -> None:
+    def commit(self, handle: ProducerHandle | None = None) -> None:
         """Mark a buffer as full: that of the handle, or the current one."""
         self._pipeline.producer_commit(handle._state if handle is not None else self._state)
 
@@ -137,15 +137,15 @@ class PipelineProducer(_Side):
 class PipelineConsumer(_Side):
     """`handle = consumer.wait_and_advance(); …; handle.release()` for each buffer."""
 
-    ImmutableResourceHandle = Emptying
+    ImmutableResourceHandle = ConsumerHandle
     kind = PipelineUserType.Consumer
 
-    def wait(self, try_wait_token: Boolean | bool | None = None) -> Emptying:
+    def wait(self, try_wait_token: Boolean | bool | None = None) -> ConsumerHandle:
         """Wait until the next buffer is full."""
         self._pipeline.consumer_wait(self._state, try_wait_token)
-        return Emptying(self._pipeline, self._state.clone())
+        return ConsumerHandle(self._pipeline, self._state.clone())
 
-    def wait_and_advance(self, try_wait_token: Boolean | bool | None = None) -> Emptying:
+    def wait_and_advance(self, try_wait_token: Boolean | bool | None = None) -> ConsumerHandle:
         """Wait until the next buffer is full, and advance."""
         handle = self.wait(try_wait_token)
         self.advance()
@@ -155,7 +155,7 @@ class PipelineConsumer(_Side):
         """Wait for a limited time. Returns whether the next buffer is full: a token for `wait`."""
         return self._pipeline.consumer_try_wait(self._state)
 
-    def release(self, handle: Emptying | None = None) -> None:
+    def release(self, handle: ConsumerHandle | None = None) -> None:
         """Release a buffer, so that it can be filled again: that of the handle, or the current
         one.
         """

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutec.cute import arch
 from cutec.cute.arch.common import threads_of_cluster
-from cutec.cute.nvgpu.announced import Account
+from cutec.cute.nvgpu.expected_bytes import ExpectTxLog
 from cutec.diag import error
 from cutec.frontend.core.guarded import guarded
 from cutec.frontend.core.location import user_location
@@ -158,7 +158,7 @@ class PipelineTmaAsync(PipelineAsync):
     def __init__(self, full: MbarrierArray, empty: MbarrierArray, tx_count: Any, peer: Any, releases: Any):
         super().__init__(full, empty)
         self.tx_count = tx_count
-        self._account = Account()
+        self._expect_tx = ExpectTxLog()
         self.peer = peer
         self.releases = releases
 
@@ -200,9 +200,9 @@ class PipelineTmaAsync(PipelineAsync):
 
     def producer_acquire(self, state: PipelineState, try_acquire_token: Boolean | bool | None = None) -> None:
         """Wait until the buffer is empty, and announce the bytes that will fill it. Raises E0448 if
-        the copies into the previous buffer bring more than was announced.
+        the copies into the previous buffer have more bytes than were announced.
         """
-        self._account.open(self.tx_count)
+        self._expect_tx.open(self.tx_count)
         super().producer_acquire(state, try_acquire_token)
         with arch.elect_one():
             arch.mbarrier_arrive_and_expect_tx(self.full.get_barrier(state.index), self.tx_count)
@@ -214,16 +214,16 @@ class PipelineTmaAsync(PipelineAsync):
         """The barrier that completes when the buffer is full, with the number of bytes
         announced.
         """
-        return self._account.of(super().producer_get_barrier(state))
+        return self._expect_tx.of(super().producer_get_barrier(state))
 
     def producer_tail(self, state: PipelineState) -> None:
         """As for `PipelineAsync`; no more copies follow."""
-        self._account.close()
+        self._expect_tx.close()
         super().producer_tail(state)
 
     def consumer_wait(self, state: PipelineState, try_wait_token: Boolean | bool | None = None) -> None:
         """Wait until the buffer is full; `try_wait_token` is what `consumer_try_wait` gave."""
-        self._account.close()
+        self._expect_tx.close()
         super().consumer_wait(state, try_wait_token)
 
     def consumer_release(self, state: PipelineState) -> None:
@@ -371,7 +371,7 @@ class PipelineOrder:
         self.barriers.wait(self.state.index * self.length + self.group_id, self.state.phase)
 
     def arrive(self) -> None:
-        """It is the next group's turn."""
+        """Pass the turn to the next group."""
         self.barriers.arrive(self.state.index * self.length + (self.group_id + 1) % self.length)
         self.state.advance()
 
@@ -438,7 +438,7 @@ def _arrivals(group: Any, name: str) -> int:
             "E0445",
             f"{name} is {type(group).__name__} {group!r}, not a group",
             user_location(),
-            help="pipeline.CooperativeGroup(pipeline.Agent.Thread, number of those that arrive)",
+            help="pipeline.CooperativeGroup(pipeline.Agent.Thread, number of arriving threads)",
         )
     most = threads_of_cluster()
     if most is not None and group.size > most:

@@ -165,9 +165,7 @@ class StaticPersistentGroupTileScheduler:
     get_grid_shape = staticmethod(StaticPersistentTileScheduler.get_grid_shape)
 
     def get_current_work(self, *, loc: Any = None, ip: Any = None) -> GroupedWorkTileInfo:
-        """The tile that is next; where there are none left, the first one, which is then not
-        valid.
-        """
+        """The next tile; if none is left, the first one, marked as not valid."""
         work = self._tiles.get_current_work()
         m, n, number = work.tile_idx
         return GroupedWorkTileInfo(
@@ -177,10 +175,10 @@ class StaticPersistentGroupTileScheduler:
     initial_work_tile_info = get_current_work
 
     def advance_to_next_work(self, *, advance_count: int = 1, loc: Any = None, ip: Any = None) -> None:
-        """Go on by as many tiles."""
+        """Advance by `advance_count` tiles."""
         self._tiles.advance_to_next_work(advance_count=advance_count)
 
     @property
     def num_tiles_executed(self) -> Int32:
-        """How often it went on."""
+        """The number of tiles executed."""
         return self._tiles.num_tiles_executed

@@ -170,7 +170,7 @@ class StaticPersistentTileScheduler:
     def get_grid_shape(
         params: PersistentTileSchedulerParams, max_active_clusters: Int, *, loc: Any = None, ip: Any = None
     ) -> tuple[Any, Any, Any]:
-        """The grid for as many clusters as can be resident, or as there are tiles for."""
+        """The grid: as many clusters as can be resident, at most one per tile."""
         total = params.total
         clusters = (
             min(total, max_active_clusters)
@@ -180,13 +180,13 @@ class StaticPersistentTileScheduler:
         return params.cluster_m, params.cluster_n, clusters
 
     def get_current_work(self, *, loc: Any = None, ip: Any = None) -> WorkTileInfo:
-        """The tile that is next."""
+        """The next tile."""
         return _DealtTile(self.params, self._number, self._within)
 
     initial_work_tile_info = get_current_work
 
     def advance_to_next_work(self, *, advance_count: int = 1, loc: Any = None, ip: Any = None) -> None:
-        """Go on by as many tiles."""
+        """Advance by `advance_count` tiles."""
         for name, value in self.__moved__(advance_count).items():
             setattr(self, name, value)
 
@@ -198,5 +198,5 @@ class StaticPersistentTileScheduler:
 
     @property
     def num_tiles_executed(self) -> Int32:
-        """How often it went on."""
+        """The number of tiles executed."""
         return self._num_tiles_executed

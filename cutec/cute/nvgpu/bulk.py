@@ -8,9 +8,9 @@ from typing import Any
 
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.registers import pointer_to
-from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.common import UnitAtom
-from cutec.cute.nvgpu.election import by_one_thread
+from cutec.cute.nvgpu.election import emit_elected
+from cutec.cute.nvgpu.expected_bytes import note_bytes
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
@@ -79,9 +79,7 @@ class CopyBulkS2GOp(BulkOp):
 
 @dataclass(frozen=True)
 class CopyBulkS2SOp(BulkOp):
-    """From shared memory to that of another block of the cluster, whose barrier counts the
-    bytes.
-    """
+    """Shared memory to another block's shared memory; that block's barrier counts the bytes."""
 
     spaces = ("smem", "dsmem")
     counted = True
@@ -89,7 +87,7 @@ class CopyBulkS2SOp(BulkOp):
 
 @dataclass(frozen=True)
 class CopyReduceBulkS2GOp(CopyBulkS2GOp):
-    """From shared memory onto what is in global memory. `reduction_kind`: add, min, max, inc, dec,
+    """Reduces shared memory into global memory. `reduction_kind`: add, min, max, inc, dec,
     and, or, xor (PTX ISA, "cp.reduce.async.bulk").
     """
 
@@ -98,8 +96,8 @@ class CopyReduceBulkS2GOp(CopyBulkS2GOp):
 
 @dataclass(frozen=True)
 class CopyReduceBulkS2SOp(CopyBulkS2SOp):
-    """From shared memory onto that of another block of the cluster, whose barrier counts the bytes:
-    integers of 32 bits, and sums of 64.
+    """Reduces shared memory into another block's shared memory; that block's barrier counts the
+    bytes. 32-bit integers; 64-bit integers for add only.
     """
 
     reduction_kind: Any = "add"
@@ -151,12 +149,13 @@ def copy_in_bulk(
         return
     op, size = atom.op, _bytes(src)
     if (src.memspace.value, dst.memspace.value) != op.spaces or _bytes(dst) != size:
-        what = f"{_bytes(dst)} bytes in {dst.memspace.value} of {size} in {src.memspace.value}"
+        given = f"{size} bytes in {src.memspace.value} and {_bytes(dst)} bytes in {dst.memspace.value}"
         raise error(
             "E0440",
-            f"{type(op).__name__} copies from {op.spaces[0]} to {op.spaces[1]} as many bytes as it reads, not {what}",
+            f"{type(op).__name__} needs a source in {op.spaces[0]} and a destination of its size in {op.spaces[1]};"
+            f" got {given}",
             user_location(),
-            help="give the copy tensors of one size, in the memories that its operation moves between",
+            help="give tensors of equal size, in the memory spaces of the operation",
         )
     if op.counted and mbar_ptr is None:
         raise error(
@@ -171,7 +170,7 @@ def copy_in_bulk(
     mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(op, CopyBulkG2SMulticastOp) else []
     hint = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
     reduction = _reduction(op, src.element_type) if hasattr(op, "reduction_kind") else {}
-    by_one_thread(lambda: _execute(op, [target, source, count], barrier, mask, hint, reduction))
+    emit_elected(lambda: _execute(op, [target, source, count], barrier, mask, hint, reduction))
 
 
 def prefetch_in_bulk(atom: BulkAtom, src: Tensor, cache_policy: Any = None) -> None:
@@ -188,7 +187,7 @@ def prefetch_in_bulk(atom: BulkAtom, src: Tensor, cache_policy: Any = None) -> N
         )
     source, count = src.iterator.ir, builder().constant(size, I32)
     hint = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
-    by_one_thread(
+    emit_elected(
         lambda: builder().emit(
             "cute_nvgpu.bulk_prefetch", [source, count, *hint], (), {"operandSegmentSizes": IntArray((1, 1, len(hint)))}
         )
@@ -280,8 +279,8 @@ def _store_registers(op: CopyDsmemStoreOp, src: Tensor, dst: Tensor, mbar_ptr: A
     if bits not in (32, 64) or is_dynamic(dst.layout) or apply("size", dst.layout) != count:
         raise error(
             "E0440",
-            f"st.async stores numbers of 32 or 64 bits, as many as there are: not {src.layout} of"
-            f" {src.element_type.name} in {dst.layout}",
+            f"st.async needs elements of 32 or 64 bits and equal sizes; got {src.layout} of {src.element_type.name}"
+            f" and {dst.layout}",
             user_location(),
             help="recast the tensors to Uint32",
         )

@@ -16,44 +16,44 @@ _WARP = 32
 _EQ, _SLT, _ULT = 0, 2, 6  # predicates of arith.cmpi
 
 
-def by_one_thread(emit: Callable[[], Any]) -> None:
+def emit_elected(emit: Callable[[], Any]) -> None:
     """Emit for one elected thread; all threads of the warp have to execute it. No election is
     emitted where at most one thread per warp arrives: inside `elect_one`, and inside an `if` that
     compares the thread's index in the block or warp with a number.
     """
-    if current().elected or _alone():
+    if current().elected or _in_single_lane_branch():
         emit()
         return
     with guarded(builder().value("nvvm.elect.sync", (), I1)):
         emit()
 
 
-def _alone() -> bool:
+def _in_single_lane_branch() -> bool:
     """Whether an `if` around the current place lets at most one thread of each warp through."""
     block: Block | None = builder().block
     while block is not None and block.region is not None:
         op = block.region.owner
         taken = op is not None and op.name == "scf.if" and op.operands and op.regions[0] is block.region
-        if op is not None and taken and _singles_out(op.operands[0]):
+        if op is not None and taken and _selects_one_lane(op.operands[0]):
             return True
         block = block.parent
     return False
 
 
-def _singles_out(condition: Value) -> bool:
+def _selects_one_lane(condition: Value) -> bool:
     """Whether a condition holds in at most one thread of each warp."""
     op = condition.owner
     if not isinstance(op, Op):
         return False
     if op.name == "arith.andi":
-        return any(map(_singles_out, op.operands))
+        return any(map(_selects_one_lane, op.operands))
     if op.name != "arith.cmpi":
         return False
     predicate, (left, right) = op.attrs["predicate"].value, op.operands
     if predicate in (_SLT, _ULT):
-        return _constant(right) == 1 and _tells_lanes_apart(left)
+        return _constant(right) == 1 and _distinct_per_lane(left)
     return predicate == _EQ and any(
-        _constant(n) is not None and _tells_lanes_apart(x) for x, n in ((left, right), (right, left))
+        _constant(n) is not None and _distinct_per_lane(x) for x, n in ((left, right), (right, left))
     )
 
 
@@ -62,15 +62,15 @@ def _constant(value: Value) -> int | None:
     return int(op.attrs["value"].value) if isinstance(op, Op) and op.name == "arith.constant" else None
 
 
-def _tells_lanes_apart(value: Value) -> bool:
+def _distinct_per_lane(value: Value) -> bool:
     """Whether no two threads of a warp have the same value of a number."""
     op = value.owner
     if not isinstance(op, Op):
         return False
     if op.name in ("arith.remui", "arith.remsi"):
-        return _constant(op.operands[1]) == _WARP and _tells_lanes_apart(op.operands[0])
+        return _constant(op.operands[1]) == _WARP and _distinct_per_lane(op.operands[0])
     if op.name == "arith.andi":
-        return _constant(op.operands[1]) == _WARP - 1 and _tells_lanes_apart(op.operands[0])
+        return _constant(op.operands[1]) == _WARP - 1 and _distinct_per_lane(op.operands[0])
     if op.name == "nvvm.read.ptx.sreg.laneid":
         return True
     kernel = current().kernel

@@ -18,9 +18,9 @@ from cutec.artifact.tensor_map import Im2col, TensorMapRecipe
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
-from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.common import UnitAtom
-from cutec.cute.nvgpu.election import by_one_thread
+from cutec.cute.nvgpu.election import emit_elected
+from cutec.cute.nvgpu.expected_bytes import note_bytes
 from cutec.cute.nvgpu.tma import CopyBulkTensorTileG2SMulticastOp, CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp
 from cutec.cute.nvgpu.tma_checks import is_interleaved, refuse_unknown, slices_of
 from cutec.cute.nvgpu.tma_recipe import element_recipe, reduction_of, swizzle_of, tensor_modes, wide
@@ -156,7 +156,7 @@ def make_im2col_tma_atom(
     if not isinstance(op, (CopyBulkTensorTileG2SOp, CopyBulkTensorTileS2GOp)):
         raise error(
             "E0440",
-            f"columns are not moved by {type(op).__name__}",
+            f"{type(op).__name__} does not copy im2col columns",
             user_location(),
             help="cpasync.CopyBulkTensorTileG2SOp(), or CopyBulkTensorTileS2GOp()",
         )
@@ -264,7 +264,7 @@ def copy_columns(
     if isinstance(atom.op, CopyBulkTensorTileS2GOp):
         _check_store(src, dst, tma_bar_ptr)
         places = _places(atom, dst, src)
-        by_one_thread(lambda: [_store(atom, *place, hint) for place in places])
+        emit_elected(lambda: [_store(atom, *place, hint) for place in places])
         return
     if not isinstance(src, Column) or dst.memspace is not AddressSpace.smem or tma_bar_ptr is None:
         raise error(
@@ -277,7 +277,7 @@ def copy_columns(
     note_bytes(tma_bar_ptr, atom.box.pixels * atom.channels * atom.value_type.width // 8)
     mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp) else []
     offsets, places = _offsets(src), _places(atom, src, dst)
-    by_one_thread(lambda: [_load(atom, *place, offsets, barrier, mask, hint) for place in places])
+    emit_elected(lambda: [_load(atom, *place, offsets, barrier, mask, hint) for place in places])
 
 
 def prefetch_columns(atom: Im2colAtom, src: Any, cache_policy: Any = None) -> None:
@@ -293,7 +293,7 @@ def prefetch_columns(atom: Im2colAtom, src: Any, cache_policy: Any = None) -> No
     hint = [] if cache_policy is None else [wide(cache_policy)]
     offsets, coords = _offsets(src), _coordinates(atom, src)
     sizes = {"operandSegmentSizes": IntArray((1, len(coords[0]), len(offsets), len(hint)))}
-    by_one_thread(
+    emit_elected(
         lambda: [
             builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *coord, *offsets, *hint], (), sizes)
             for coord in coords

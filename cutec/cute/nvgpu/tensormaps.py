@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.arch.registers import pointer_to
-from cutec.cute.nvgpu.election import by_one_thread
+from cutec.cute.nvgpu.election import emit_elected
 from cutec.cute.nvgpu.tma import TmaAtom, map_address
 from cutec.cute.nvgpu.tma_recipe import tensor_modes, wide
 from cutec.diag import error
@@ -38,7 +38,7 @@ def copy_tensormap(tma_atom: TmaAtom, tensormap_ptr: Pointer, *, loc: Any = None
     """
     _needs("copy_tensormap")
     target = map_address(tensormap_ptr, shared=True)
-    by_one_thread(lambda: builder().emit("cute_nvgpu.copy_tma_desc", [target, tma_atom.descriptor]))
+    emit_elected(lambda: builder().emit("cute_nvgpu.copy_tma_desc", [target, tma_atom.descriptor]))
 
 
 def update_tma_descriptor(
@@ -56,7 +56,7 @@ def update_tma_descriptor(
             "E0440",
             f"a tensor map of {tma_atom.value_type.name} with {len(order)} modes does not describe {gmem_tensor}",
             user_location(),
-            help="the new tensor has the modes, in the order of the major ones, that the atom was made for",
+            help="give a tensor with the atom's modes, in the same order of strides",
         )
     if tma_atom.within is not None:
         raise error(
@@ -78,7 +78,7 @@ def update_tma_descriptor(
                 {"field": "global_stride", "ordinal": Typed(number, I32)},
             )
         )
-    by_one_thread(
+    emit_elected(
         lambda: [builder().emit("cute_nvgpu.update_tma_desc", [pointer, value], (), attrs) for value, attrs in changes]
     )
 

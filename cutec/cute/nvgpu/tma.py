@@ -15,9 +15,9 @@ from cutec.cute.algebra import ceil_div
 from cutec.cute.arch.common import in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.cute.atoms import emitted
-from cutec.cute.nvgpu.announced import note_bytes
 from cutec.cute.nvgpu.common import UnitAtom
-from cutec.cute.nvgpu.election import by_one_thread
+from cutec.cute.nvgpu.election import emit_elected
+from cutec.cute.nvgpu.expected_bytes import note_bytes
 from cutec.cute.nvgpu.tma_checks import (
     boxes_for,
     check_completion,
@@ -161,7 +161,7 @@ def make_tiled_tma_atom(
     n-th element along each mode, n from 1 to 8, and 1 in the contiguous mode; the coordinates count
     the elements that are taken. `oob_fill`: elements outside of the tensor are zero, or "nan" for
     floats. `l2_promotion`: the unit of fetches into L2, "none", "64B", "128B" or "256B".
-    `interleave`: "16B" or "32B" for tensors NC/8HWC8, whose channels come in slices of so many
+    `interleave`: "16B" or "32B" for tensors NC/8HWC8, whose channels come in slices of that many
     bytes, with 4 to 6 modes (for example channels of a slice, width, height, slices, images); in
     the tile the slices along the width follow each other, and with 32 bytes it is swizzled by 32.
     Raises E0440 for tensors and tiles that the TMA unit cannot copy, E0413 inside a kernel.
@@ -320,7 +320,7 @@ def copy_by_tma(
     starts = [(shared.iterator + index * atom.boxes.elements * atom.parts).ir for index in range(atom.boxes.count)]
     operands = list(zip(starts, _box_coordinates(atom, coordinates)))
     descriptor = atom.descriptor if tma_desc_ptr is None else map_address(tma_desc_ptr)
-    by_one_thread(lambda: [_execute(atom, descriptor, *pair, *groups) for pair in operands])
+    emit_elected(lambda: [_execute(atom, descriptor, *pair, *groups) for pair in operands])
 
 
 def _box_coordinates(atom: TmaAtom, coordinates: Tensor) -> list[list[Value]]:
@@ -348,7 +348,7 @@ def prefetch_by_tma(atom: TmaAtom, src: Tensor, cache_policy: Any = None) -> Non
     hint = [] if cache_policy is None else [wide(cache_policy)]
     boxes = _box_coordinates(atom, src)
     sizes = _sizes(1, atom.rank, 0, len(hint))
-    by_one_thread(
+    emit_elected(
         lambda: [
             builder().emit("cute_nvgpu.tma_prefetch_execute", [atom.descriptor, *box, *hint], (), sizes)
             for box in boxes
@@ -411,7 +411,7 @@ def prefetch_descriptor(tma_atom: TmaAtom, *, loc: Any = None, ip: Any = None) -
     `prefetch.tensormap`).
     """
     in_kernel("prefetch_descriptor")
-    by_one_thread(lambda: builder().emit("cute_nvgpu.tma_prefetch_descriptor", [tma_atom.descriptor]))
+    emit_elected(lambda: builder().emit("cute_nvgpu.tma_prefetch_descriptor", [tma_atom.descriptor]))
 
 
 def create_tma_multicast_mask(

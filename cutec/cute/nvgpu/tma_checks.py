@@ -98,8 +98,8 @@ def slices_of(
     if within is None or along is None or shape[within] != unit // size or extents[within] != unit // size:
         raise error(
             "E0440",
-            f"a tensor interleaved by {interleave} has {unit // size} {tensor.element_type.name} side by side in a mode"
-            f" of its own, all of them in the tile, and the next so many in another: not {tensor.layout} with tiles"
+            f"a tensor interleaved by {interleave} has {unit // size} contiguous {tensor.element_type.name} in a mode"
+            f" of its own, all of them in the tile, and its slices along another mode: not {tensor.layout} with tiles"
             f" {extents}",
             user_location(),
             help=(
@@ -136,7 +136,7 @@ def refuse_unknown(options: dict[str, Any]) -> None:
     given = [name for name, value in options.items() if value is not None]
     if given:
         remedy = (
-            "what lies outside of the tensor is left out, or filled, without one"
+            "no predicate is needed: TMA fills loads and drops stores outside the tensor"
             if given[0] == "pred"
             else "it has tma_bar_ptr, mcast_mask, cache_policy"
         )

@@ -18,8 +18,7 @@ from cutec.ir.core import Value
 from cutec.layout import ComposedLayout, Layout, Swizzle
 from cutec.layout.tma import Boxes
 
-# Element types as the TMA unit sees them, by the IR's names: it moves bits, and knows of floats
-# what it adds and fills.
+# The tensor map's element type for each IR type. It matters only for reductions and fills.
 _DTYPES = {
     "f16": "f16",
     "bf16": "bf16",
@@ -34,7 +33,7 @@ _DTYPES = {
     "f8E5M2": "u8",
     "f8E8M0FNU": "u8",
 }
-# Types that the unit reduces, as the tensor map has to name them (tests/features/tensor_units.py
+# Element types of the tensor map that the unit reduces (tests/features/tensor_units.py
 # tries each; others are illegal instructions).
 _BITS, _INTEGERS = ("u32", "u64"), ("u32", "i32", "u64", "i64")
 _REDUCED = {
@@ -47,8 +46,8 @@ _REDUCED = {
     "inc": ("u32",),
     "dec": ("u32",),
 }
-_REMEDIES = (  # by what is said of a recipe
-    ("dimensions", "group modes that lie one after the other in memory into one, or slice the tensor"),
+_REMEDIES = (  # by a word of the error message
+    ("dimensions", "group modes that are contiguous in memory into one, or slice the tensor"),
     (
         "those of a slice",
         (
@@ -56,7 +55,7 @@ _REMEDIES = (  # by what is said of a recipe
             " (pixels,(8,slices)):(8,(1,8*pixels)), say"
         ),
     ),
-    ("slices", "the tile takes so many slices along the width, whatever their size"),
+    ("slices", "use a tile with that many slices along the width"),
     (
         "",
         (
@@ -118,12 +117,12 @@ def name_of(swizzle: Any, kind: NumberClass) -> str:
         "E0440",
         f"the TMA unit has no swizzle {swizzle} of {kind.name}",
         user_location(),
-        help="make_smem_layout_atom makes those it has",
+        help="make_smem_layout_atom makes supported swizzles",
     )
 
 
 def reduction_of(op: Any) -> str:
-    """What a store does with what is there: "none" where it replaces it."""
+    """The reduction of a store; "none": a plain store."""
     kind = getattr(op, "reduction_kind", "none")
     return str(getattr(kind, "value", kind)).lower()
 

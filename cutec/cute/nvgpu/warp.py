@@ -194,7 +194,7 @@ class MmaSparseOp(MmaOp):
 
 @dataclass(frozen=True)
 class _MatrixOp:
-    """`num_matrices` (1, 2 or 4) 8x8 matrices of 16-bit elements; `transpose`: each on its way."""
+    """`num_matrices` (1, 2 or 4) 8x8 matrices of 16-bit elements; `transpose`: transposes each."""
 
     transpose: bool = False
     num_matrices: int = 1
@@ -265,9 +265,7 @@ class LdMatrix8x16x8bOp(_MatrixOp):
 
 @dataclass(frozen=True)
 class _BytesOp:
-    """`num_matrices` matrices of bytes, each transposed on its way: the instructions know no
-    other.
-    """
+    """`num_matrices` matrices of bytes, each transposed; these instructions always transpose."""
 
     num_matrices: int = 1
     transpose: bool = True

@@ -30,10 +30,10 @@ class OperandSource(enum.Enum):
 
 
 class Field(enum.Enum):
-    """What of an atom may change from call to call. ACCUMULATE: whether what D holds is added.
-    NEGATE_A, NEGATE_B: the operand with the other sign (floats only). METADATA, SELECTOR: of a
-    sparse A, where its elements are, and which lanes say so. All but ACCUMULATE and METADATA are
-    part of the instruction: known when the kernel is built.
+    """Fields of an atom that a call may set. ACCUMULATE: whether D's old value is added. NEGATE_A,
+    NEGATE_B: whether the operand is negated (floats only). METADATA, SELECTOR: the positions of the
+    elements of a sparse A, and the lanes that supply them. All but ACCUMULATE and METADATA are part
+    of the instruction: known when the kernel is built.
     """
 
     ACCUMULATE = "accumulate"
@@ -154,9 +154,8 @@ class MmaI8Op(_OfTypesOp):
 
 @dataclass(frozen=True)
 class MmaB1Op(_WarpgroupOp):
-    """Single bits: of those of A and B both are 1 in (`and`), the number; sums in 32 bits. Tensors
-    have eight of them along K in an element of Uint8, the first lowest: of shape (64, N, 256) A is
-    (64, 32).
+    """Single bits: counts the positions where A and B are both 1 (`and`); sums in 32 bits. An
+    element of Uint8 has eight bits along K, the first lowest: for shape (64, N, 256) A is (64, 32).
     """
 
     shape_mnk: tuple[int, int, int]

@@ -22,7 +22,7 @@ def wrapped(array: Array) -> Array:
     return (array + (1 << 127)) % (1 << 128) - (1 << 127) if array.dtype == object else array
 
 
-@define("arith.constant llvm.mlir.constant", rules.both(rules.counts(0, 1), rules.attribute("value", Typed)))
+@define("arith.constant llvm.mlir.constant", rules.all_of(rules.counts(0, 1), rules.attribute("value", Typed)))
 def constant(ctx: Context, op: Op) -> Array:
     value, ty = op.attrs["value"].value, op.result.type
     scalars = [value] if not isinstance(value, tuple) else list(value)

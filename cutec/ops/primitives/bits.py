@@ -76,7 +76,7 @@ def prmt(ctx: Context, op: Op, low: Array, *rest: Array) -> Array:
 
 
 def _picks(ctx: Context, mode: str, selector: Array) -> Array:
-    """(lanes, 4): for each byte of the result which of the eight it is, +8 for its sign."""
+    """(lanes, 4): index 0–7 of the source byte of each result byte; +8: its sign."""
     np, four = ctx.np, ctx.np.arange(4)
     if mode == "default":
         return ((selector[:, None] >> (four * 4).astype("u4")) & 15).astype("i8")
@@ -101,7 +101,7 @@ def _lop3(op: Op) -> str | None:
 
 @define(
     "cutec.lop3",
-    rules.both(rules.counts(3, 1), _lop3),
+    rules.all_of(rules.counts(3, 1), _lop3),
     instruction=Instruction(
         "a logic function of three words, bit by bit",
         "a: i32, b: i32, c: i32 {lut: int} -> i32",
@@ -130,7 +130,7 @@ def _octet(ctx: Context, value: Array) -> Array:
 
 @define(
     "cutec.bfe",
-    rules.both(rules.counts(3, 1), _field),
+    rules.all_of(rules.counts(3, 1), _field),
     instruction=Instruction(
         "a bit field of a number",
         "value: i32|i64, position: i32, length: i32 -> i32|i64",
@@ -138,8 +138,8 @@ def _octet(ctx: Context, value: Array) -> Array:
     ),
 )
 def bfe(ctx: Context, op: Op, a: Array, position: Array, length: Array) -> Array:
-    """`length` bits from `position` on, zero- or (`signed`) sign-extended. Of a field that reaches
-    beyond the number the sign is the number's top bit.
+    """`length` bits from `position` on, zero- or (`signed`) sign-extended. If the field
+    extends past the number, its sign is the number's top bit.
     """
     np, signed = ctx.np, "signed" in op.attrs
     top = 8 * a.dtype.itemsize - 1
@@ -156,7 +156,7 @@ def bfe(ctx: Context, op: Op, a: Array, position: Array, length: Array) -> Array
 
 @define(
     "cutec.bfi",
-    rules.both(rules.counts(4, 1), _field),
+    rules.all_of(rules.counts(4, 1), _field),
     instruction=Instruction(
         "a number with a bit field inserted",
         "insert: i32|i64, base: i32|i64, position: i32, length: i32 -> i32|i64",

@@ -218,7 +218,7 @@ def bulk_commit(ctx: Context, op: Op) -> None:
 
 @define(
     "nvvm.cp.async.bulk.wait_group",
-    rules.both(rules.counts(0, 0), rules.attribute("group", Typed)),
+    rules.all_of(rules.counts(0, 0), rules.attribute("group", Typed)),
     SIGNAL | BLOCKING,
 )
 def bulk_wait(ctx: Context, op: Op) -> None:

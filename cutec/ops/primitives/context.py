@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from cutec.ir.core import Op
 from cutec.ir.types import Type
 
-Array = Any  # numpy.ndarray, which this floor may not name
+Array = Any  # numpy.ndarray, which this layer may not import
 
 
 class Lanes(Protocol):
@@ -76,12 +76,12 @@ class BulkCopies(Protocol):
         reduction: tuple[str, str] | None = None,
         chosen: Array | None = None,
     ) -> None:
-        """Shared to global memory, or onto it by a reduction (kind, element type). Of each 16 bytes
-        those that `chosen` (lane, 16) names (None: all).
+        """Shared to global memory, or a reduction (kind, element type) into it. `chosen` (lane, 16)
+        is the mask for the bytes of each 16 (None: all).
         """
 
     def prefetch(self, source: Array, size: Array) -> None:
-        """Nothing, but the memory must exist."""
+        """No effect. Raises a finding if the memory does not exist."""
 
     def load_box(
         self,
@@ -95,10 +95,10 @@ class BulkCopies(Protocol):
         """A box of a tensor to shared memory."""
 
     def store_box(self, tensor: Array, source: Array, coord: tuple[Array, ...], reduction: str | None = None) -> None:
-        """Shared memory to a box of a tensor, or onto it by a reduction."""
+        """Shared memory to a box of a tensor, or a reduction into it."""
 
     def tensor_map(self, tensor: Array) -> None:
-        """There must be a tensor map at each lane's address."""
+        """Raise a finding if there is no tensor map at a lane's address."""
 
     def copy_map(self, target: Array, source: Array, to_shared: bool, from_shared: bool) -> None:
         """Copy a tensor map."""
@@ -163,9 +163,7 @@ class Context(Protocol):
         ...
 
     def to_odd(self, rounded: Array, error: Array) -> Array:
-        """A float64 rounded to nearest, and the sign of what was lost, as the value rounded to
-        odd.
-        """
+        """Round to odd, given the value rounded to nearest and the sign of its error."""
         ...
 
     def fault(self, code: str, bad: Array, message: str) -> None:
@@ -254,7 +252,7 @@ class Context(Protocol):
 
     def warpgroups(self) -> Iterable[Array]:
         """For each warpgroup that executes the operation, the rows of its 128 threads, in order.
-        Until the next one `shared_matrix` reads the memory of its block.
+        While the iterator is at a warpgroup, `shared_matrix` reads that warpgroup's block.
         """
         ...
 
@@ -279,14 +277,10 @@ class Context(Protocol):
         """Store `value`."""
 
     def loaded_as(self, change: Callable[[Array], Array]) -> None:
-        """The value just loaded becomes another one: `change` maps its mask of undefined elements
-        to the new value's.
-        """
+        """Transform the undefined mask of the loaded value by `change`."""
 
     def loaded_apart(self) -> None:
-        """The vector just loaded becomes one result per element; each takes its element's undefined
-        bits along.
-        """
+        """Split the loaded vector's mask into one per result."""
 
     def release(self, pointer: Array, space: int) -> None:
         """Order the lane's accesses so far before those of lanes that acquire at the same address

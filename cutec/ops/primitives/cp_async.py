@@ -42,6 +42,6 @@ def commit(ctx: Context, op: Op) -> None:
     ctx.commit(CP_ASYNC)
 
 
-@define("nvvm.cp.async.wait.group", rules.both(rules.counts(0, 0), rules.attribute("n", Typed)), writes("shared"))
+@define("nvvm.cp.async.wait.group", rules.all_of(rules.counts(0, 0), rules.attribute("n", Typed)), writes("shared"))
 def wait(ctx: Context, op: Op) -> None:
     ctx.wait(CP_ASYNC, op.attrs["n"].value)

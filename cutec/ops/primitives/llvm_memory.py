@@ -66,7 +66,7 @@ def _has_size(ty: Type) -> str | None:
     return None
 
 
-@define("llvm.load", rules.both(rules.pointer_first(1, 1), lambda op: _has_size(op.result.type)), reads(POINTEE))
+@define("llvm.load", rules.all_of(rules.pointer_first(1, 1), lambda op: _has_size(op.result.type)), reads(POINTEE))
 def load(ctx: Context, op: Op, pointer: Array) -> Array:
     return ctx.load(pointer, space_of(op), op.result.type, alignment_of(op, op.result.type))
 
@@ -177,4 +177,4 @@ def extractvalue(ctx: Context, op: Op, struct: tuple[Array, ...]) -> Array:
     return struct[op.attrs["position"].values[0]]
 
 
-add("llvm.fence nvvm.memory.barrier", rules.anything, FENCE, lambda ctx, op: ctx.fence())
+add("llvm.fence nvvm.memory.barrier", rules.unchecked, FENCE, lambda ctx, op: ctx.fence())

@@ -279,7 +279,7 @@ def stmatrix(ctx: Context, op: Op, pointer: Array, *registers: Array) -> None:
     matrices = np.ascontiguousarray(words).view(np.int16).reshape(-1, count, 8, 8)
     matrices = np.ascontiguousarray(matrices.swapaxes(2, 3) if _transposed(op) else matrices)
     rows = matrices.reshape(-1, count * 8, 8).view(np.int32)  # [warp, row, 4 words]
-    lane = ctx.sreg("laneid") % (8 * count)  # lanes that name no row write one again
+    lane = ctx.sreg("laneid") % (8 * count)  # lanes without a row address repeat another lane's row
     target = ctx.exchange(np.broadcast_to(pointer, len(ctx.warp_members())), lane)
     every = np.concatenate([rows] * (4 // count), axis=1)
     ctx.store(

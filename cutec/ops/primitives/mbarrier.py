@@ -99,9 +99,8 @@ def test_wait_parity(ctx: Context, op: Op, pointer: Array, parity: Array) -> Arr
 
 @define("cutec.mbarrier.try_wait.parity", _rule(OWN, 1, 1, I32, I1), SIGNAL | BLOCKING)
 def try_wait_parity(ctx: Context, op: Op, pointer: Array, parity: Array) -> Array:
-    """True: the interpreter lets a thread wait until the phase has ended, and gives false only
-    where that will never be; where it looks for hazards, also the first time that it would have to
-    wait, since a GPU may give up at any time.
+    """Waits until the phase has ended, and returns true. Returns false if the phase cannot end.
+    With the hazard checker the first call that would wait also returns false, as on a GPU.
     """
     return ctx.mbarriers.try_wait(pointer, parity)
 

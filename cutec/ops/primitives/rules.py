@@ -24,7 +24,7 @@ def counts(operands: int, results: int) -> Rule:
     return rule
 
 
-def both(*rules: Rule) -> Rule:
+def all_of(*rules: Rule) -> Rule:
     """All of the rules, checked in order."""
 
     def rule(op: Op) -> str | None:
@@ -47,7 +47,7 @@ def operand_counts(least: int, most: int, results: int) -> Rule:
     return rule
 
 
-def anything(op: Op) -> str | None:
+def unchecked(op: Op) -> str | None:
     """No rule."""
     return None
 
@@ -128,7 +128,7 @@ def select(op: Op) -> str | None:
 
 def pointer_first(operands: int, results: int) -> Rule:
     """Operand 0 is a pointer."""
-    return both(counts(operands, results), lambda op: pointer_at(op, 0))
+    return all_of(counts(operands, results), lambda op: pointer_at(op, 0))
 
 
 def pointer_at(op: Op, position: int) -> str | None:

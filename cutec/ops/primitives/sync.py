@@ -29,7 +29,7 @@ def _barrier_red(op: Op) -> str | None:
 
 @define(
     "cutec.barrier_red",
-    rules.both(rules.operand_counts(2, 3, 1), _reduction, _barrier_red),
+    rules.all_of(rules.operand_counts(2, 3, 1), _reduction, _barrier_red),
     BLOCK_BARRIER,
     instruction=Instruction(
         "wait at a barrier and reduce a predicate over the threads there",
@@ -48,7 +48,7 @@ def barrier_red(ctx: Context, op: Op, predicate: Array, identifier: Array, count
 
 @define(
     "cutec.barrier_red_result",
-    rules.both(rules.counts(1, 1), _reduction),
+    rules.all_of(rules.counts(1, 1), _reduction),
     reads("barrier"),
     instruction=Instruction(
         "the result of a barrier's reduction",
@@ -82,7 +82,7 @@ def fence_proxy(ctx: Context, op: Op) -> None:
 
 
 add("nvvm.nanosleep", rules.counts(1, 0), IO | SPIN, lambda ctx, op, duration: None)
-add("nvvm.griddepcontrol", rules.both(rules.counts(0, 0), rules.attribute("kind", Raw)), FENCE, lambda ctx, op: None)
+add("nvvm.griddepcontrol", rules.all_of(rules.counts(0, 0), rules.attribute("kind", Raw)), FENCE, lambda ctx, op: None)
 
 
 def _registers(op: Op) -> str | None:
@@ -94,6 +94,6 @@ def _registers(op: Op) -> str | None:
     )
 
 
-@define("nvvm.setmaxregister", rules.both(rules.counts(0, 0), _registers), IO | ALIGNED)
+@define("nvvm.setmaxregister", rules.all_of(rules.counts(0, 0), _registers), IO | ALIGNED)
 def setmaxregister(ctx: Context, op: Op) -> None:
     ctx.set_registers(op.attrs["regCount"].value)

@@ -1,9 +1,9 @@
 """Sums of Hopper's tensor cores, which do not round after each addition.
 
-The products of one instruction and the accumulator are shifted to the largest of their exponents
-(of products: the sum of the factors'), cut off some bits below it, added exactly, and the sum is
-cut to float32, of products of 8-bit floats to fewer bits still. PTX leaves this open; these
-functions give the bits of an H200 (docs/agreement.md).
+The products of one instruction and the accumulator are aligned to their largest exponent,
+truncated some bits below it, and added exactly. (A product's exponent is the sum of its factors'.)
+The sum is truncated to float32; for products of 8-bit floats, to fewer bits. PTX leaves this open;
+these functions give the bits of an H200 (docs/agreement.md).
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Any
 
 Array = Any
-_LEAST = -1000  # the exponent of zero: with that of a factor, too, it is below those of products
+_LEAST = -1000  # the exponent of zero: also with another factor's added, it is below every product's
 _NOTHING = -900  # the largest exponent where all numbers are zero
-_AT_ONCE = 1 << 16  # products that are computed at once: they stay in the cache
+_AT_ONCE = 1 << 16  # products computed at once, so that they stay in the cache
 # type of the factors → (bits kept below the largest exponent, bits of the sum behind the leading
 # one)
 KEPT = {"f16": (25, 23), "bf16": (25, 23), "tf32": (25, 23), "e4m3": (13, 13), "e5m2": (13, 13)}
@@ -53,8 +53,8 @@ def _exponents(np: Any, values: Array) -> Array:
 
 
 def _cut(np: Any, values: Array, digits: int) -> Array:
-    """Values without what lies beyond `digits` binary digits behind the leading one, or below
-    float32's least subnormal number.
+    """Truncate to `digits` bits after the leading one. An exponent below float32's least, -126,
+    counts as -126.
     """
     unit = np.exp2(np.maximum(_exponents(np, values), -126).astype(np.float64) - digits)
     return np.trunc(values / unit) * unit

@@ -34,7 +34,7 @@ def _element(vector: int, scalar: str) -> rules.Rule:
 
 @define(
     "vector.extract",
-    rules.both(rules.counts(1, 1), rules.positions, _element(0, "result")),
+    rules.all_of(rules.counts(1, 1), rules.positions, _element(0, "result")),
     forwards=Forwards.ELEMENTS,
 )
 def extract(ctx: Context, op: Op, vector: Array) -> Array:
@@ -43,7 +43,7 @@ def extract(ctx: Context, op: Op, vector: Array) -> Array:
 
 @define(
     "vector.insert",
-    rules.both(rules.counts(2, 1), rules.positions, _element(1, "operand")),
+    rules.all_of(rules.counts(2, 1), rules.positions, _element(1, "operand")),
     forwards=Forwards.ELEMENTS,
 )
 def insert(ctx: Context, op: Op, value: Array, vector: Array) -> Array:

@@ -1,10 +1,10 @@
-"""Checks of announced bytes: the number that a barrier expects, against the bytes of the copies
-that name it. A difference is reported at the announcement.
+"""Checks of expected bytes: the byte count that a barrier expects (`expect_tx`) is compared with
+the bytes of the copies that signal it. A difference is reported where the bytes were announced.
 
-A buffer whose copies bring more than was announced is read too early; with fewer bytes the wait
-never ends. Only copies in the same block of operations as the announcement are compared. Copies
-under conditions, in loops of their own, or of run-time sizes are left to the interpreter, which
-counts every byte.
+If the copies have more bytes than announced, the buffer is read too early; if they have fewer, the
+wait never ends. Only copies in the same block of operations as the announcement are compared.
+Copies under conditions, in loops of their own, or of run-time sizes are left to the interpreter,
+which counts every byte.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.tensors.pointers import Pointer
 
 
-class Announced:
-    """One announcement: `expected` bytes, the bytes `seen` since, and whether all copies were
-    seen.
+class ExpectedBytes:
+    """One announcement: `expected` bytes, the bytes `seen` since, and whether that count is
+    `certain`.
     """
 
     def __init__(self, expected: int):
@@ -29,12 +29,12 @@ class Announced:
         self.block = builder().block
         self.place = user_location()
 
-    def bring(self, count: int | None) -> None:
+    def add(self, count: int | None) -> None:
         """Count the bytes of a copy (None: a run-time number)."""
         self.certain = self.certain and count is not None and builder().block is self.block
         self.seen += count or 0
 
-    def settle(self) -> None:
+    def check(self) -> None:
         """Compare, after the last copy: raises E0448 for too many bytes, and warns (W0448) of too
         few, which other threads' copies might add.
         """
@@ -46,7 +46,7 @@ class Announced:
                 "E0448",
                 message,
                 self.place,
-                help=f"tx_count={self.seen}: what all copies into one buffer bring, of all blocks that send to it",
+                help=f"tx_count={self.seen}: the bytes of all copies into one buffer, from all blocks that send to it",
             )
         current().warnings.append(Warning_("W0448", message, self.place))
         self.certain = False
@@ -55,35 +55,35 @@ class Announced:
 class CountedBarrier(Pointer):
     """A barrier with the number of bytes that it expects."""
 
-    __slots__ = ("announced",)
+    __slots__ = ("expected",)
 
     @classmethod
-    def of_pointer(cls, pointer: Pointer, announced: Announced) -> CountedBarrier:
-        """The same barrier, with what it was told."""
+    def of_pointer(cls, pointer: Pointer, expected: ExpectedBytes) -> CountedBarrier:
+        """The same barrier, with its expected byte count."""
         made = cls(pointer.ir, pointer.dtype, pointer.memspace, pointer.alignment, pointer.origin)
-        made.announced = announced
+        made.expected = expected
         return made
 
 
-class Account:
-    """The announcements of a pipeline, in order. (It has slots, which tracing ignores: a trace
-    looks at the attributes of objects.)
+class ExpectTxLog:
+    """The announcements of a pipeline, in order. Uses `__slots__`, so that tracing does not carry
+    it.
     """
 
     __slots__ = ("last",)
 
     def __init__(self) -> None:
-        self.last: Announced | None = None
+        self.last: ExpectedBytes | None = None
 
     def open(self, expected: int) -> None:
         """Announce bytes, and compare the previous announcement. Raises E0448."""
         self.close()
-        self.last = Announced(expected)
+        self.last = ExpectedBytes(expected)
 
     def close(self) -> None:
         """Compare the last announcement. Raises E0448."""
         if self.last is not None:
-            self.last.settle()
+            self.last.check()
 
     def of(self, barrier: Pointer) -> Pointer:
         """The barrier with the last announcement."""
@@ -93,4 +93,4 @@ class Account:
 def note_bytes(barrier: Any, count: int | None) -> None:
     """Count the bytes of a copy for `barrier` (None: a run-time number)."""
     if isinstance(barrier, CountedBarrier):
-        barrier.announced.bring(count)
+        barrier.expected.add(count)
