@@ -1,5 +1,5 @@
-"""What asynchronous copies need from the machine that executes and from the hazard checker that
-listens. For type checkers only: nothing here is called.
+"""Protocols: the services of the machine and the hazard checker that asynchronous copies use. For
+type checkers only: nothing here is called.
 """
 
 from __future__ import annotations

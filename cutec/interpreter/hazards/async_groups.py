@@ -118,7 +118,7 @@ class AsyncGroups:
 
     def multiply(self, lanes: Array) -> tuple[int, int, int]:
         """A warpgroup's multiply: (event, its column, number of the warpgroup in its cluster)."""
-        monitor, k = self._monitor, self._monitor.vector_clocks
+        monitor, clocks = self._monitor, self._monitor.vector_clocks
         context = monitor.context
         key = context.op, int(lanes[0]), monitor.context.execution
         if self._current[0] != key:
@@ -129,8 +129,8 @@ class AsyncGroups:
             )
             self._current = key, monitor.events.add(context.op, "wgmma", part)
         block, warp = divmod(int(lanes[0]), monitor.batch.threads)
-        group = block % k.ranks * -(-monitor.batch.warps // WARPGROUP) + warp // (WARPGROUP * WARP)
-        return self._current[1], k.column(k.cluster_of(int(lanes[0])), ("wgmma", group)), group
+        group = block % clocks.ranks * -(-monitor.batch.warps // WARPGROUP) + warp // (WARPGROUP * WARP)
+        return self._current[1], clocks.column(clocks.cluster_of(int(lanes[0])), ("wgmma", group)), group
 
     def _warps(self, lanes: Lanes) -> Array:
         """The numbers of the lanes' warps."""
@@ -143,7 +143,7 @@ class AsyncGroups:
 
     def _multiply_wait(self, lanes: Lanes, pending: int) -> None:
         """All but the newest `pending` groups of each warp are complete."""
-        k, batch = self._monitor.vector_clocks, self._monitor.batch
+        clocks, batch = self._monitor.vector_clocks, self._monitor.batch
         if self._finished is None:
             self._finished = np.zeros(batch.everyone.count, np.int64)
         warp_of = lanes.cached("warp", batch.warp_index)
@@ -152,9 +152,9 @@ class AsyncGroups:
             until = ends[-1 - pending] if pending < len(ends) else 0
             mine = lanes.indices()[warp_of == warp]
             block, inside = divmod(warp, batch.warps)
-            group = block % k.ranks * -(-batch.warps // WARPGROUP) + inside // WARPGROUP
-            cluster = k.cluster_of(int(mine[0]))
-            k.complete(cluster, mine % k.span, k.column(cluster, ("wgmma", group)), until)
+            group = block % clocks.ranks * -(-batch.warps // WARPGROUP) + inside // WARPGROUP
+            cluster = clocks.cluster_of(int(mine[0]))
+            clocks.complete(cluster, mine % clocks.span, clocks.column(cluster, ("wgmma", group)), until)
             self._finished[mine] = np.maximum(self._finished[mine], until)
 
     def finished_for(self, lanes: Lanes) -> Array:

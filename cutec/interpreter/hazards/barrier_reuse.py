@@ -71,8 +71,8 @@ class BarrierReuse:
         new = ~np.isin(rows, np.concatenate([a.rows for a in before])) if before else np.zeros(1, bool)
         if not new.any():
             return
-        k = self._monitor.vector_clocks
-        known = k.matrices(k.cluster_of(int(lanes[0]))).known[rows[new]]
+        clocks = self._monitor.vector_clocks
+        known = clocks.matrices(clocks.cluster_of(int(lanes[0]))).known[rows[new]]
         left = np.zeros(len(known), bool)  # a thread that waited in the round is known to have gone on
         arrived = np.ones(len(known), bool)  # all arrivals of the round are known
         for arrivals in before:

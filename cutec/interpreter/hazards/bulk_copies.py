@@ -1,9 +1,8 @@
-"""Pending bulk copies: they happen some time after they were issued, and are counted by their
-barriers then.
+"""Pending bulk copies: a copy happens some time after its issue, and its barrier counts it then.
 
-Without a seed a copy happens late, when no lane can run or `_LATE` segments after its issue; with
-one after a random delay. So missing waits show, and bytes are counted in a phase that a GPU could
-count them in.
+Without a seed a copy happens late: when no lane can run, or `_LATE` segments after its issue. With
+a seed it happens after a random delay. So missing waits show, and bytes are counted in a phase in
+which a GPU may count them.
 """
 
 from __future__ import annotations
@@ -25,14 +24,14 @@ _MEAN = 24  # of random delays, in segments
 
 @dataclass
 class PendingCopy:
-    """A copy issued by `lane` in event `event`; `perform` does it. `entry`: the mbarrier that
+    """A copy issued by `lane` in event `event`; `perform` does it. `slot`: the mbarrier that
     counts it, None for copies of a bulk group.
     """
 
     due: int
     event: int
     lane: int
-    entry: int | None
+    slot: int | None
     perform: Callable[[], None]
     op: Op
     lanes: Lanes
@@ -50,21 +49,21 @@ class PendingCopies:
     def __bool__(self) -> bool:
         return bool(self._waiting)
 
-    def issue(self, event: int, lane: int, entry: int | None, perform: Callable[[], None]) -> None:
+    def issue(self, event: int, lane: int, slot: int | None, perform: Callable[[], None]) -> None:
         """The operation being executed issues a copy."""
         delay = _LATE if self._random is None else int(self._random.expovariate(1 / _MEAN))
         context = self.context
-        self._waiting.append(PendingCopy(self._time + delay, event, lane, entry, perform, context.op, context.lanes))
+        self._waiting.append(PendingCopy(self._time + delay, event, lane, slot, perform, context.op, context.lanes))
         if self._random is not None:
             self._waiting.sort(key=lambda t: t.due)
 
-    def tick(self) -> None:
+    def advance(self) -> None:
         """Another segment has been executed: copies that are due happen."""
         self._time += 1
         while self._waiting and self._waiting[0].due <= self._time:
             self._perform(self._waiting.pop(0))
 
-    def hurry(self) -> bool:
+    def complete_next(self) -> bool:
         """No lane can run: the next copy happens. False if there is none."""
         if not self._waiting:
             return False
@@ -73,14 +72,14 @@ class PendingCopies:
 
     def finish(self, lanes: set[int], until: dict[int, int]) -> None:
         """The bulk stores of each of these lanes below its event in `until` happen now."""
-        due = [t for t in self._waiting if t.entry is None and t.lane in lanes and t.event < until[t.lane]]
+        due = [t for t in self._waiting if t.slot is None and t.lane in lanes and t.event < until[t.lane]]
         self._waiting = [t for t in self._waiting if not any(t is d for d in due)]
         for copy in due:
             self._perform(copy)
 
-    def unfinished(self, entry: int) -> int | None:
+    def unfinished(self, slot: int) -> int | None:
         """The first event among the pending copies that an mbarrier counts; None without any."""
-        return min((t.event for t in self._waiting if t.entry == entry), default=None)
+        return min((t.event for t in self._waiting if t.slot == slot), default=None)
 
     def _perform(self, copy: PendingCopy) -> None:
         context = self.context

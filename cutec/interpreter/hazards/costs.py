@@ -130,10 +130,7 @@ def _remedy(modes: _Modes | None, size: int) -> str:
     padded = worst + max(size, _WORD)
     if worst % (_BANKS * _WORD) == 0:
         return f"a stride of {padded} bytes instead of {worst} (a padded row), or a swizzle, spreads them"
-    return (
-        f"lanes beside each other at words beside each other, or a swizzle that moves the stride of {worst} bytes,"
-        " spread them"
-    )
+    return f"let neighbouring lanes access neighbouring words, or swizzle the stride of {worst} bytes"
 
 
 def _modes(address: Array) -> _Modes | None:

@@ -28,7 +28,7 @@ class Iteration(NamedTuple):
 
 class Event(NamedTuple):
     """`kind`: the access in words (`store`, `bulk copy`); `lanes`: who executes it; `counted`: the
-    (entry, phase) of the mbarrier that counts a copy.
+    (slot, phase) of the mbarrier that counts a copy.
     """
 
     op: Op
@@ -39,12 +39,13 @@ class Event(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """Lanes found phase `phase` of an mbarrier complete: they waited for parity `parity`. `again`:
-    the lane had found the same phase complete before. `event`: the number of the next event then.
+    """Lanes found phase `phase` of the mbarrier at `slot` complete: they waited for `parity`.
+    `again`: the lane had found the same phase complete before. `event`: the number of the next
+    event then.
     """
 
     op: Op
-    entry: int
+    slot: int
     parity: int
     phase: int
     again: bool

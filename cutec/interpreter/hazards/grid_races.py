@@ -2,14 +2,14 @@
 
 Threads of one cluster are ordered by `vector_clocks`. Clusters are ordered as a whole, by a vector
 clock over clusters: a strong access (an atomic operation, a release) publishes the cluster's clock
-at its address, a strong access that reads there learns it. That is coarser than the memory model,
-so what is reported is a race.
+at its address, a strong access that reads there learns it. This is coarser than the memory model:
+it may miss a race, but each race that it reports is one.
 
     cluster 0: store x; atomic add to f     publishes: all of cluster 0 so far
     cluster 1: atomic add to f; load x      has learnt it: ordered
 
-Only arrays that the kernel stores to are followed, element by element; copies of the TMA unit are
-not.
+The checker follows each element of the arrays that the kernel stores to. It does not follow copies
+by the TMA unit.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 Array = np.ndarray
 _AGENT = (1 << 22) - 1  # of a record
-_MOST_PLACES = 1 << 12  # that clusters synchronise at; with more, clusters are taken to be ordered
+_MOST_PLACES = 1 << 12  # addresses where clusters synchronise; beyond that, clusters count as ordered
 _SAME_POINTER = (Forwards.ADDRESS, Forwards.BITS)
 
 
@@ -144,8 +144,8 @@ class GridRaces:
 
     def _cluster_of(self, lanes: Array) -> Array:
         """The cluster of each lane, as its number in the grid."""
-        k = self._monitor.vector_clocks
-        return self._monitor.batch.first // k.ranks + lanes // k.span
+        clocks = self._monitor.vector_clocks
+        return self._monitor.batch.first // clocks.ranks + lanes // clocks.span
 
     def _of(self, allocation: Allocation) -> _Elements:
         if allocation.number not in self._elements:
@@ -156,7 +156,7 @@ class GridRaces:
 
     @staticmethod
     def _note_reader(elements: _Elements, units: Array, record: Array, cluster: Array) -> None:
-        """Record readers: the last one, and the last one that is another thread."""
+        """Record readers: the last one, and the last one by another thread."""
         before, before_cluster = elements.reader[0][units], elements.reader[1][units]
         another = ((before ^ record) & _AGENT != 0) | (before_cluster != cluster)
         elements.other[0][units[another]], elements.other[1][units[another]] = before[another], before_cluster[another]
@@ -181,7 +181,9 @@ class GridRaces:
         wrote: bool,
         same: Array | None,
     ) -> None:
-        """Report the first access that races with an `earlier` one; that `wrote` or read."""
+        """Report the first race with the accesses in `earlier`, which are writes if `wrote`, else
+        reads.
+        """
         record, earlier_cluster = earlier[0][units], earlier[1][units]
         if same is not None:
             record[same] = -1
@@ -208,8 +210,8 @@ class GridRaces:
         self._reports.global_race(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
 
     def _unordered(self, event: Array, earlier_cluster: Array, cluster: Array) -> Array:
-        """Which events, of clusters `earlier_cluster`, are not ordered before what clusters
-        `cluster` do now.
+        """A mask: the events of clusters `earlier_cluster` that are not ordered before the current
+        accesses of clusters `cluster`.
         """
         if not self._known:
             return np.ones(len(event), bool)
@@ -223,8 +225,8 @@ class GridRaces:
 
 
 def stored_to(function: Op) -> set[int] | None:
-    """The numbers of the kernel's arguments earlier_cluster memory it stores to; None if the root
-    of some store's pointer is unknown.
+    """The indices of the kernel's arguments whose memory it stores to; None if the root of some
+    store's pointer is unknown.
     """
     found: set[int] = set()
     for op in function.walk():

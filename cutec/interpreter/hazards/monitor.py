@@ -1,5 +1,5 @@
-"""The hazard checker of a batch: receives what memory, barriers and asynchronous operations do,
-keeps clocks and shadow memory, and reports hazards.
+"""The hazard checker of a batch: receives the events of memory, barriers and asynchronous
+operations, maintains clocks and shadow memory, and reports hazards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cutec.interpreter.hazards.mbarrier_phases import MbarrierPhases
 from cutec.interpreter.hazards.ordering import Ordering, StrongOrdering
 from cutec.interpreter.hazards.participants import Participants
 from cutec.interpreter.hazards.reports import Reports
-from cutec.interpreter.hazards.shadow import Hazard, Observer, Shadow
+from cutec.interpreter.hazards.shadow import Accessor, Hazard, Shadow
 from cutec.interpreter.hazards.vector_clocks import VectorClocks
 from cutec.interpreter.memory.shared_memory import LINE
 from cutec.interpreter.program import Program
@@ -40,7 +40,7 @@ Array = np.ndarray
 class Monitor:
     """The checker of one batch. A block has `stride` bytes of shared memory, shadowed in units of
     `unit` bytes; `grid` checks global memory throughout the launch. `muted`: accesses are not
-    noted.
+    recorded.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Monitor:
         self.events = Events(program, batch, lambda slot, lanes: self._read(slot, lanes))
         self.vector_clocks = VectorClocks(batch, lambda: self.events.now)
         self.ordering = Ordering(self.vector_clocks, lambda: self.events.now, self.pending_copies.unfinished)
-        self.ordering.cluster_of_entry = lambda entry: entry * MBARRIER // max(stride, 1) // self.vector_clocks.ranks
+        self.ordering.cluster_of_slot = lambda slot: slot * MBARRIER // max(stride, 1) // self.vector_clocks.ranks
         self.memory_order = StrongOrdering(self.vector_clocks)
         self.shadow = Shadow(stride * batch.blocks // unit, stride // unit, unit, batch, self.vector_clocks)
         self.reports = reports = Reports(self, findings)
@@ -71,7 +71,7 @@ class Monitor:
         self.costs = Costs(batch, stride, lambda position: self.context.memory.describe(position), warnings)
         self.exited: Array
         self.muted = False
-        self._observer: tuple[tuple[int, int], Observer] = (-1, -1), Observer(None)
+        self._accessor: tuple[tuple[int, int], Accessor] = (-1, -1), Accessor(None)
         grid.begin(self, reports)
         # (block, column) → the last event in its shared memory by that agent, of another block or
         # asynchronous
@@ -94,18 +94,18 @@ class Monitor:
         """
         if self.muted:
             return
-        k, index = self.vector_clocks, lanes.indices()
+        clocks, index = self.vector_clocks, lanes.indices()
         kind = "atomic operation" if strong else "store" if wrote else "load"
         event = self.events.add(self.context.op, kind, lanes)
-        record = np.broadcast_to(self.shadow.record(event, index % k.span, strong)[:, None], units.shape)
-        observer = Observer(index)
-        if k.ranks > 1:
+        record = np.broadcast_to(self.shadow.record(event, index % clocks.span, strong)[:, None], units.shape)
+        accessor = Accessor(index)
+        if clocks.ranks > 1:
             self._elsewhere(units[:, 0] * self._unit // self._stride, index, event)
         if wrote:
-            hazards = self.shadow.write(units, record, observer, strong, same)
+            hazards = self.shadow.write(units, record, accessor, strong, same)
         else:
-            warps = index % k.span // self.batch.threads * self.batch.warps + index % self.batch.threads // WARP
-            hazards = self.shadow.read_by_warps(units, record, warps, observer, strong)
+            warps = index % clocks.span // self.batch.threads * self.batch.warps + index % self.batch.threads // WARP
+            hazards = self.shadow.read_by_warps(units, record, warps, accessor, strong)
         for hazard in hazards:
             self.reports.hazard(event, int(index[hazard.row]), hazard)
 
@@ -115,21 +115,21 @@ class Monitor:
 
     # -- asynchronous accesses ---------------------------------------------------------------------
 
-    def observer_of(self, lanes: Array) -> Observer:
-        """The observer for an asynchronous operation that these lanes issue together: what all of
-        their warps know, where one lane stands for its warp.
+    def accessor_of(self, lanes: Array) -> Accessor:
+        """The accessor of an asynchronous operation that these lanes issue together: the clock that
+        all issuing warps share; a warp's clock is the maximum of its lanes'.
         """
-        k, cluster = self.vector_clocks, self.vector_clocks.cluster_of(int(lanes[0]))
-        m, rows = k.matrices(cluster), lanes % k.span
+        clocks, cluster = self.vector_clocks, self.vector_clocks.cluster_of(int(lanes[0]))
+        matrices, rows = clocks.matrices(cluster), lanes % clocks.span
         if len(rows) == 1:
-            known, fenced = m.known[rows[0]].copy(), m.fenced[rows[0]]
+            known, fenced = matrices.known[rows[0]].copy(), matrices.fenced[rows[0]]
         else:
             starts = np.flatnonzero(np.diff(rows // WARP, prepend=-1))
-            known = np.maximum.reduceat(m.known[rows], starts).min(axis=0)
-            fenced = np.maximum.reduceat(m.fenced[rows], starts).min(axis=0)
+            known = np.maximum.reduceat(matrices.known[rows], starts).min(axis=0)
+            fenced = np.maximum.reduceat(matrices.fenced[rows], starts).min(axis=0)
         if len(rows) == 1:
             known[rows] = self.events.now
-        return Observer(None, cluster, known, fenced)
+        return Accessor(None, cluster, known, fenced)
 
     def reads(
         self,
@@ -138,20 +138,20 @@ class Monitor:
         reader: tuple[str, int],
         position: Array,
         lanes: Array,
-        observer: Observer | None = None,
+        accessor: Accessor | None = None,
     ) -> None:
-        """An asynchronous operation reads lines of 16 bytes. `observer`: of its lanes, if the
+        """An asynchronous operation reads lines of 16 bytes. `accessor`: of its lanes, if the
         caller has it.
         """
         record = self.shadow.record(event, agent, asynchronous=True)
-        hazards = self.shadow.read(self.units(position, LINE), record, reader, observer or self.observer_of(lanes))
+        hazards = self.shadow.read(self.units(position, LINE), record, reader, accessor or self.accessor_of(lanes))
         for hazard in hazards:
             self.reports.hazard(event, int(lanes[0]), hazard)
 
     def writes(self, event: int, agent: int, position: Array, lanes: Array) -> None:
         """An asynchronous operation writes lines of 16 bytes."""
         hazards = self.shadow.write(
-            self.units(position, LINE), self.shadow.record(event, agent, asynchronous=True), self.observer_of(lanes)
+            self.units(position, LINE), self.shadow.record(event, agent, asynchronous=True), self.accessor_of(lanes)
         )
         for hazard in hazards:
             self.reports.hazard(event, int(lanes[0]), hazard)
@@ -163,9 +163,9 @@ class Monitor:
         `barrier` counts. `source`: its lines if it is shared memory.
         """
         lane = int(self.context.lanes.indices()[row])
-        entry = barrier // MBARRIER
-        event = self.events.add(self.context.op, "bulk copy", self._only(row), (entry, self.phases.number(entry)))
-        agent = self.vector_clocks.column(self.vector_clocks.cluster_of(lane), ("mbarrier", entry))
+        slot = barrier // MBARRIER
+        event = self.events.add(self.context.op, "bulk copy", self._only(row), (slot, self.phases.number(slot)))
+        agent = self.vector_clocks.column(self.vector_clocks.cluster_of(lane), ("mbarrier", slot))
         lanes = np.array([lane])
         block = barrier // self._stride
         if len(position):
@@ -174,9 +174,9 @@ class Monitor:
             self._remote[block, agent] = event
             self.writes(event, agent, position, lanes)
             if source is not None:
-                self.reads(event, agent, ("mbarrier", entry % (self._stride // MBARRIER)), source, lanes)
-        self.phases.promise(entry, size, lane)
-        self.pending_copies.issue(event, lane, entry, perform)
+                self.reads(event, agent, ("mbarrier", slot % (self._stride // MBARRIER)), source, lanes)
+        self.phases.promise(slot, size, lane)
+        self.pending_copies.issue(event, lane, slot, perform)
 
     def copy_out(self, row: int, position: Array, perform: Callable[[], None]) -> None:
         """A lane issues a copy from lines at `position`, which belongs to its open bulk group."""
@@ -194,9 +194,9 @@ class Monitor:
         """A warpgroup's multiply reads lines of shared memory."""
         lanes = self.context.lanes.indices()[rows]
         event, agent, group = self.async_groups.multiply(lanes)
-        if self._observer[0] != (event, group):  # the same for all that one multiply reads
-            self._observer = (event, group), self.observer_of(lanes)
-        self.reads(event, agent, ("wgmma", group), np.unique(position), lanes, self._observer[1])
+        if self._accessor[0] != (event, group):  # the same for all that one multiply reads
+            self._accessor = (event, group), self.accessor_of(lanes)
+        self.reads(event, agent, ("wgmma", group), np.unique(position), lanes, self._accessor[1])
 
     def copies_start(self, target: Array, size: int) -> None:
         """Lanes start a `cp.async` of `size` bytes each to positions of shared memory."""
@@ -206,7 +206,7 @@ class Monitor:
         columns = np.concatenate([self.ordering.copy_column(c) + rows for c, rows in self.vector_clocks.rows(lanes)])
         units = self.units(np.broadcast_to(target, lanes.count), size)
         record = np.broadcast_to(self.shadow.record(event, columns, asynchronous=True)[:, None], units.shape)
-        for hazard in self.shadow.write(units, record, Observer(index)):
+        for hazard in self.shadow.write(units, record, Accessor(index)):
             self.reports.hazard(event, int(index[hazard.row]), hazard)
 
     # -- other blocks' memory ----------------------------------------------------------------------
@@ -221,24 +221,24 @@ class Monitor:
 
     def _reached(self, block: int, lane: int, event: int) -> None:
         """A lane accesses another block, which has to have begun and not to have exited."""
-        k, threads = self.vector_clocks, self.batch.threads
-        m, rank = k.matrices(k.cluster_of(lane)), block % k.ranks
+        clocks, threads = self.vector_clocks, self.batch.threads
+        matrices, rank = clocks.matrices(clocks.cluster_of(lane)), block % clocks.ranks
         if self._running[block] == 0:
             self.reports.access_after_exit(event, lane, block)
-        elif not m.known[lane % k.span, rank * threads : (rank + 1) * threads].any():
+        elif not matrices.known[lane % clocks.span, rank * threads : (rank + 1) * threads].any():
             self.reports.access_before_start(event, lane, block)
 
     def arrive(self, index: Array, lanes: Lanes) -> None:
-        """Lanes arrive at mbarriers (entries) and publish their clocks."""
-        entries = np.unique(index)
+        """Lanes arrive at mbarriers (slots) and publish their clocks."""
+        slots = np.unique(index)
         op = self.context.op
         blocks, away = index * MBARRIER // self._stride, None
         if self.vector_clocks.ranks > 1 and (blocks != lanes.indices() // self.batch.threads).any():
             away = self.events.add(op, "arrival", lanes)
-        self.ordering.copies_too = PRIMITIVES[op.name].effects.asynchronous == CP_ASYNC
-        for entry in entries.tolist():
-            self.ordering.arrive_at_phase(entry, lanes if len(entries) == 1 else lanes.subset(index == entry))
-        self.ordering.copies_too = False
+        with_cp_async = PRIMITIVES[op.name].effects.asynchronous == CP_ASYNC
+        for slot in slots.tolist():
+            here = lanes if len(slots) == 1 else lanes.subset(index == slot)
+            self.ordering.arrive_at_phase(slot, here, with_cp_async)
         self.phases.arrive(index, lanes, op)
         if away is not None:
             self._elsewhere(blocks, lanes.indices(), away)
@@ -254,12 +254,12 @@ class Monitor:
     def _block_ends(self, block: int) -> None:
         self.participants.block_ends(block)
         self.phases.phase_waits.report()
-        k, threads = self.vector_clocks, self.batch.threads
-        cluster, rank = divmod(block, k.ranks)
-        if not k.has_matrices(cluster):
+        clocks, threads = self.vector_clocks, self.batch.threads
+        cluster, rank = divmod(block, clocks.ranks)
+        if not clocks.has_matrices(cluster):
             return
         mine = slice(rank * threads, (rank + 1) * threads)
-        known = k.matrices(cluster).known[mine].max(axis=0)
+        known = clocks.matrices(cluster).known[mine].max(axis=0)
         for (where, column), event in self._remote.items():
             if where == block and known[column] <= event:
                 self.reports.exit_before_access_ends(event, block)
@@ -280,7 +280,7 @@ class Monitor:
         self.participants.check(op, lanes, values)
 
     def fence_proxy(self, kind: str, lanes: Lanes) -> None:
-        """Lanes order what they know before the accesses of a proxy."""
+        """Lanes order the accesses that they know of before those of a proxy."""
         if "async" in kind:
             self.vector_clocks.fence_proxies(lanes)
             self.phases.fenced(lanes)
@@ -294,8 +294,8 @@ class Monitor:
         """Hazards of an mbarrier's last write with its use by lanes, or by an asynchronous copy
         that one lane issues.
         """
-        observer = self.observer_of(lanes) if asynchronous else Observer(lanes)
-        return self.shadow.last_write(units, observer)
+        accessor = self.accessor_of(lanes) if asynchronous else Accessor(lanes)
+        return self.shadow.last_write(units, accessor)
 
 
 class Accesses:

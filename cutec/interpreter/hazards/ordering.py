@@ -19,7 +19,7 @@ _NOTHING = np.zeros(0, np.int32)
 
 
 class Ordering:
-    """The barriers of a batch (`sync.protocols.Clocks`). `unfinished(entry)`: the first event among
+    """The barriers of a batch (`sync.protocols.Clocks`). `unfinished(slot)`: the first event among
     the copies counted by an mbarrier that are not done yet; None if all are.
     """
 
@@ -28,11 +28,10 @@ class Ordering:
         self._objects: dict[tuple[int, Hashable], Published] = {}
         # published in phases of an mbarrier or cluster barrier that have ended
         self._ended: dict[tuple[int, Hashable], Published] = {}
-        self.copies_too = False  # arrivals are on behalf of `cp.async`s, which are then complete
 
-    def _publish(self, key: Hashable, lanes: Lanes, relaxed: bool = False) -> None:
+    def _publish(self, key: Hashable, lanes: Lanes, relaxed: bool = False, with_cp_async: bool = False) -> None:
         for cluster, rows in self._vector_clocks.rows(lanes):
-            agents = self.copy_column(cluster) + rows if self.copies_too else None
+            agents = self.copy_column(cluster) + rows if with_cp_async else None
             published = self._vector_clocks.release(cluster, rows, relaxed, agents)
             if (cluster, key) in self._objects:
                 self._objects[cluster, key].join(published)
@@ -45,7 +44,7 @@ class Ordering:
                 self._vector_clocks.acquire(cluster, rows, objects[cluster, key])
 
     def _end(self, cluster: int, key: Hashable) -> None:
-        """A phase has ended: what was published in it may be learnt now."""
+        """A phase has ended: its published clocks may be learnt now."""
         published = self._objects.pop((cluster, key), None)
         if published is None:
             return
@@ -103,42 +102,44 @@ class Ordering:
 
     # -- mbarriers ---------------------------------------------------------------------------------
 
-    def arrive_at_phase(self, entry: int, lanes: Lanes) -> None:
-        """Lanes arrive at the current phase of an mbarrier."""
-        self._publish(("mbarrier", entry), lanes)
-
-    def end_phase(self, entries: Array) -> None:
-        """The phases of these mbarriers end: who waits for them learns what the arrivals have
-        published, and that the copies are complete.
+    def arrive_at_phase(self, slot: int, lanes: Lanes, with_cp_async: bool = False) -> None:
+        """Lanes arrive at the current phase of an mbarrier. `with_cp_async`: arrivals also publish
+        the completion of the thread's `cp.async` copies.
         """
-        k = self._vector_clocks
-        for entry in entries.tolist():
-            cluster, key = self.cluster_of_entry(entry), ("mbarrier", entry)
+        self._publish(("mbarrier", slot), lanes, with_cp_async=with_cp_async)
+
+    def end_phase(self, slots: Array) -> None:
+        """The phases of these mbarriers end: their waiters learn the published clocks, and that the
+        copies are complete.
+        """
+        clocks = self._vector_clocks
+        for slot in slots.tolist():
+            cluster, key = self.cluster_of_slot(slot), ("mbarrier", slot)
             self._end(cluster, key)
-            column = k.matrices(cluster).columns.get(key)
+            column = clocks.matrices(cluster).columns.get(key)
             if column is not None:
-                first = self._unfinished(entry)
-                width = k.matrices(cluster).known.shape[1]
+                first = self._unfinished(slot)
+                width = clocks.matrices(cluster).known.shape[1]
                 complete = Published(np.zeros(width, np.int32), np.zeros(1, np.int32))
                 complete.known[column] = self._now() if first is None else first
                 self._objects[cluster, key] = complete
                 self._end(cluster, key)
 
-    def leave_phase(self, entry: int, lanes: Lanes, everything: bool) -> None:
+    def leave_phase(self, slot: int, lanes: Lanes, everything: bool) -> None:
         """The phase that these lanes waited for has ended."""
-        self._learn(self._ended, ("mbarrier", entry), lanes)
+        self._learn(self._ended, ("mbarrier", slot), lanes)
 
-    def published(self, entry: int) -> Array:
+    def published(self, slot: int) -> Array:
         """The clock that the ended phases of an mbarrier have published, by agent."""
-        published = self._ended.get((self.cluster_of_entry(entry), ("mbarrier", entry)))
+        published = self._ended.get((self.cluster_of_slot(slot), ("mbarrier", slot)))
         return _NOTHING if published is None else published.known
 
-    def start_mbarrier(self, entry: int) -> None:
-        """The mbarrier is initialised: what an earlier one there has published is forgotten."""
+    def start_mbarrier(self, slot: int) -> None:
+        """The mbarrier is initialised: clocks published by an earlier one there are forgotten."""
         for objects in (self._objects, self._ended):
-            objects.pop((self.cluster_of_entry(entry), ("mbarrier", entry)), None)
+            objects.pop((self.cluster_of_slot(slot), ("mbarrier", slot)), None)
 
-    cluster_of_entry: Callable[[int], int]
+    cluster_of_slot: Callable[[int], int]
     """The cluster whose shared memory an mbarrier lies in."""
 
 
@@ -174,15 +175,15 @@ class StrongOrdering:
             self._publish((cluster, address), self._vector_clocks.release(cluster, rows))
 
     def acquire(self, lanes: Lanes, pointer: Array) -> None:
-        """Learn what was published at each lane's address."""
+        """Learn the clocks published at each lane's address."""
         if self._published:
             for cluster, address, rows in self._places(lanes, pointer):
                 if (cluster, address) in self._published:
                     self._vector_clocks.acquire(cluster, rows, self._published[cluster, address])
 
     def relaxed(self, lanes: Lanes, pointer: Array, reads: bool, writes: bool) -> None:
-        """A strong access: a write publishes what the thread's last fence covered; what a read
-        finds is learnt at the next fence.
+        """A strong access: a write publishes the clock of the thread's last fence; a clock that a
+        read finds is learnt at the next fence.
         """
         for cluster, address, rows in self._places(lanes, pointer):
             found = self._published.get((cluster, address))
@@ -193,8 +194,8 @@ class StrongOrdering:
                 self._publish((cluster, address), self._vector_clocks.release(cluster, rows, relaxed=True))
 
     def fence(self, lanes: Lanes) -> None:
-        """Learn what strong reads have found; relaxed arrivals and writes from now on publish the
-        present clock.
+        """Learn the clocks that strong reads have found; relaxed arrivals and writes from now on
+        publish the present clock.
         """
         for cluster, rows in self._vector_clocks.rows(lanes):
             for row in rows.tolist() if self._seen else ():

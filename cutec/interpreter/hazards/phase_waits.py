@@ -7,8 +7,8 @@ to be ordered before an arrival in the next phase:
     consumer: wait(full, 0); arrive(empty)        producer: wait(empty, 0); arrive(full)
 
 Here the arrival that ends phase 1 of `full` comes after a wait for `empty`, to which the consumer
-arrives after its wait: ordered, as in any ring of stages. A wait for the other parity, for the
-barrier of another stage, or one that no arrival follows is not.
+arrives after its wait: ordered, as in any ring of stages. Not ordered: a wait for the wrong parity
+or another stage's barrier, and a wait without a later arrival.
 """
 
 from __future__ import annotations
@@ -44,38 +44,37 @@ class _Wait(NamedTuple):
 
 
 class PhaseWaits:
-    """For each mbarrier (entry), the waits that have found its last phase complete."""
+    """For each mbarrier (slot), the waits that have found its last phase complete."""
 
     def __init__(self, monitor: PhaseWaitMonitor, reports: Reports):
         self._monitor, self._reports = monitor, reports
         self._since: dict[int, list[_Wait]] = {}
-        # wait → (lane, entry, phase that it found complete, notes on the arrivals in the next)
+        # wait → (lane, slot, phase that it found complete, notes on the arrivals in the next)
         self._late: dict[Op, tuple[int, int, int, list[Note]]] = {}
 
-    def gone_on(self, entry: int, lanes: Array, op: Op) -> None:
+    def gone_on(self, slot: int, lanes: Array, op: Op) -> None:
         """Lanes go on: they have waited for the last phase of the barrier."""
-        self._since.setdefault(entry, []).append(_Wait(op, lanes, self._monitor.events.now))
+        self._since.setdefault(slot, []).append(_Wait(op, lanes, self._monitor.events.now))
 
-    def forget(self, entry: int) -> None:
+    def forget(self, slot: int) -> None:
         """The barrier is initialised (again)."""
-        self._since.pop(entry, None)
+        self._since.pop(slot, None)
 
-    def ended(self, entry: int, phase: int) -> None:
+    def ended(self, slot: int, phase: int) -> None:
         """Phase `phase` has ended: the waits for the phase before have to be ordered before its
         arrivals.
         """
-        waits = self._since.pop(entry, ())
+        waits = self._since.pop(slot, ())
         if not waits:
             return
-        known = self._monitor.ordering.published(entry)
+        known = self._monitor.ordering.published(slot)
         for wait in waits:
             if wait.op not in self._late and (early := self._unordered(wait, known)) is not None:
-                self._late[wait.op] = early, entry, phase - 1, self._monitor.phases.notes_so_far(entry)
+                self._late[wait.op] = early, slot, phase - 1, self._monitor.phases.notes_so_far(slot)
 
     def _unordered(self, wait: _Wait, known: Array) -> int | None:
         """A lane whose wait is not ordered before the clock `known`; None if there is none. One
-        thread stands for its warp, and for its warpgroup where those multiply: a group of
-        multiplies that one thread has waited for was issued by all.
+        waiting thread counts for its warp; in a warpgroup that multiplies, for the whole warpgroup.
         """
         batch, span = self._monitor.batch, self._monitor.vector_clocks.span
         width = WARPGROUP * WARP if self._monitor.async_groups.any_multiplies else WARP
@@ -90,9 +89,9 @@ class PhaseWaits:
     def report(self) -> None:
         """A block ends: report the waits that may come too late."""
         monitor = self._monitor
-        for op, (lane, entry, phase, arrived) in self._late.items():
+        for op, (lane, slot, phase, arrived) in self._late.items():
             found = f"phase {phase}" if phase >= 0 else "the state before phase 0"
-            place = monitor.context.memory.describe(entry * MBARRIER)
+            place = monitor.context.memory.describe(slot * MBARRIER)
             message = (
                 f"the wait finds {found} of the barrier at {place} complete, but nothing keeps phase {phase + 1} from"
                 " ending before it"

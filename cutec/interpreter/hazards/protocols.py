@@ -1,5 +1,5 @@
-"""What the parts of the hazard checker need from the machine and from each other. For type checkers
-only: nothing here is called.
+"""Protocols: the services of the machine and the hazard checker that the checker's parts use. For
+type checkers only: nothing here is called.
 
 Imports go one way: events, vector clocks and shadow memory < reports < the parts that report <
 `monitor`, which joins them. A part sees the monitor through one of the narrow protocols below.
@@ -42,7 +42,7 @@ class Context(Execution, Protocol):
 
 
 class Monitor(Protocol):
-    """What every part reads: the batch, the operation being executed, and what is known so far."""
+    """The state that every part reads: the batch, the current operation, events and clocks."""
 
     @property
     def batch(self) -> Batch: ...
@@ -61,7 +61,7 @@ class Monitor(Protocol):
 class Phases(Protocol):
     """The phases of mbarriers, in words (`mbarrier_phases`)."""
 
-    def detail(self, entry: int, phase: int | None = None) -> str:
+    def detail(self, slot: int, phase: int | None = None) -> str:
         """An mbarrier and a phase (None: the current one) in words."""
         ...
 
@@ -73,19 +73,19 @@ class Phases(Protocol):
         """A wait, and the mbarrier it was for."""
         ...
 
-    def unexpected(self, entry: int, number: int) -> int | None:
+    def unexpected(self, slot: int, number: int) -> int | None:
         """The bytes that phase `number` expects, if it is the current one and copies bring more."""
         ...
 
-    def notes_so_far(self, entry: int) -> list[Note]:
+    def notes_so_far(self, slot: int) -> list[Note]:
         """Who has arrived, and what was expected and copied, in the current phase."""
         ...
 
-    def notes_of_previous(self, entry: int) -> list[Note]:
+    def notes_of_previous(self, slot: int) -> list[Note]:
         """The same of the phase before the current one."""
         ...
 
-    def initialised_by(self, entry: int) -> tuple[Op, int] | None:
+    def initialised_by(self, slot: int) -> tuple[Op, int] | None:
         """(operation, lane) that initialised an mbarrier."""
         ...
 

@@ -1,4 +1,4 @@
-"""The text of hazards: both sides with their lines, threads, iterations and phases, and what to
+"""The text of hazards: both sides with their lines, threads, iterations and phases, and the code to
 write instead.
 """
 
@@ -80,7 +80,7 @@ def _wrong_phase(wait: Wait, before: Event, number: int) -> bool:
     """Whether the wait that should have ordered an access after an earlier one, event `number`, was
     for a phase before the right one.
     """
-    if before.counted is not None and before.counted[0] == wait.entry:
+    if before.counted is not None and before.counted[0] == wait.slot:
         return wait.phase < before.counted[1] and (wait.phase < 0 or wait.again or wait.event > number)
     return wait.again and before.counted is None
 
@@ -89,7 +89,7 @@ def _overtaken(wait: Wait, before: Event) -> bool:
     """Whether a copy was issued for a later phase than its reader has waited for: its memory was
     released too early.
     """
-    return before.counted is not None and before.counted[0] == wait.entry and 0 <= wait.phase < before.counted[1]
+    return before.counted is not None and before.counted[0] == wait.slot and 0 <= wait.phase < before.counted[1]
 
 
 def _group(event: Event) -> str:
@@ -227,16 +227,18 @@ class Reports:
 
     def _other_lane(self, before: Event, hazard: Hazard, lane: int) -> int:
         """The lane that issued the earlier access."""
-        k = self._monitor.vector_clocks
+        clocks = self._monitor.vector_clocks
         if hazard.asynchronous:
             return (
                 int(before.lanes.indices()[0])
-                if hazard.agent < k.span or _group(before) != CP_ASYNC
+                if hazard.agent < clocks.span or _group(before) != CP_ASYNC
                 else (
-                    k.cluster_of(lane) * k.span + hazard.agent - self._monitor.ordering.copy_column(k.cluster_of(lane))
+                    clocks.cluster_of(lane) * clocks.span
+                    + hazard.agent
+                    - self._monitor.ordering.copy_column(clocks.cluster_of(lane))
                 )
             )
-        return k.cluster_of(lane) * k.span + hazard.agent
+        return clocks.cluster_of(lane) * clocks.span + hazard.agent
 
     def _kind(self, now: Event, before: Event, hazard: Hazard) -> tuple[str, str]:
         """(code, message) of a hazard, with PLACE and THREAD to fill in."""
@@ -274,24 +276,24 @@ class Reports:
 
     # -- mbarriers ---------------------------------------------------------------------------------
 
-    def _place(self, entry: int) -> str:
+    def _place(self, slot: int) -> str:
         """An mbarrier, in words."""
-        return self._monitor.context.memory.describe(entry * MBARRIER)
+        return self._monitor.context.memory.describe(slot * MBARRIER)
 
-    def barrier_not_visible(self, entry: int, lane: int, hazard: Hazard) -> None:
+    def barrier_not_visible(self, slot: int, lane: int, hazard: Hazard) -> None:
         """A lane uses a barrier whose initialisation is not ordered before."""
         monitor, before = self._monitor, self._monitor.events[hazard.before]
         op = monitor.context.op
-        k = monitor.vector_clocks
-        other = k.cluster_of(lane) * k.span + hazard.agent
+        clocks = monitor.vector_clocks
+        other = clocks.cluster_of(lane) * clocks.span + hazard.agent
         how = "an asynchronous copy counts its bytes at" if hazard.lacks_fence else "use of"
-        message = f"{how} the barrier at {self._place(entry)}, whose initialisation may not be visible yet"
+        message = f"{how} the barrier at {self._place(slot)}, whose initialisation may not be visible yet"
         code, help = "E5036", _INITIALISED_HELP
         if lane // monitor.batch.threads != other // monitor.batch.threads:
             code, help = "E5040", _MEET_FIRST_HELP
         if not PRIMITIVES[before.op.name].effects.split:
             code, help = "E5005", _SYNCHRONISE_HELP
-            message = f"use of the barrier at {self._place(entry)}, which another thread has overwritten"
+            message = f"use of the barrier at {self._place(slot)}, which another thread has overwritten"
         self.add(
             code,
             op,
@@ -301,23 +303,23 @@ class Reports:
             help,
         )
 
-    def initialised_twice(self, entry: int, lane: int, count: int) -> None:
+    def initialised_twice(self, slot: int, lane: int, count: int) -> None:
         """Several threads initialise one barrier."""
         monitor = self._monitor
-        message = f"{count} threads initialise the barrier at {self._place(entry)}: one has to"
+        message = f"{count} threads initialise the barrier at {self._place(slot)}: only one may"
         help = "let one thread do it: `if tid == 0`, or `with cute.arch.elect_one()` in one warp"
         self.add("E5036", monitor.context.op, None, message, [Note(monitor.events.who(lane))], help)
 
-    def arrivals_split(self, entry: int, lane: int, count: int, takes: int) -> None:
+    def arrivals_split(self, slot: int, lane: int, count: int, takes: int) -> None:
         """Threads that arrive with one operation end a phase; the rest of them counts in the
         next.
         """
         monitor = self._monitor
         message = (
-            f"{count} arrivals at once at the barrier at {self._place(entry)}, which takes {takes} per phase: the rest"
+            f"{count} arrivals at once at the barrier at {self._place(slot)}, which takes {takes} per phase: the rest"
             " counts in the next"
         )
-        initialised = monitor.phases.initialised_by(entry)
+        initialised = monitor.phases.initialised_by(slot)
         notes = [
             Note(monitor.events.who(lane)),
             *([Note("the barrier was initialised here", initialised[0].loc)] if initialised is not None else []),
@@ -332,13 +334,13 @@ class Reports:
         )
 
     def too_many_bytes(
-        self, entry: int, lane: int, expected: int, promised: int, expects: Mapping[Op, int], promises: Mapping[Op, int]
+        self, slot: int, lane: int, expected: int, promised: int, expects: Mapping[Op, int], promises: Mapping[Op, int]
     ) -> None:
         """Copies bring more bytes than a phase expects. `expects` and `promises`: bytes by
         operation.
         """
         monitor = self._monitor
-        where = monitor.phases.detail(entry)
+        where = monitor.phases.detail(slot)
         op = next(iter(expects), None) or monitor.context.op
         notes = [Note(monitor.events.who(lane))]
         notes += [Note(f"{count} bytes are expected here", o.loc) for o, count in expects.items()]
@@ -353,8 +355,8 @@ class Reports:
         self._in_flight(op, lane, event, "use of an accumulator of a wgmma that may still be running")
 
     def operand_changed(self, op: Op, lane: int, event: int) -> None:
-        """A register of A of a multiply that may still run gets another value."""
-        self._in_flight(op, lane, event, "a new value for a register of A of a wgmma that may still be reading it")
+        """A register of A is overwritten while its multiply may still run."""
+        self._in_flight(op, lane, event, "overwrites a register of A that a wgmma may still be reading")
 
     def _in_flight(self, op: Op, lane: int, event: int, message: str) -> None:
         events, multiply = self._monitor.events, self._monitor.events[event]

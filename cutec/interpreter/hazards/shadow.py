@@ -42,8 +42,8 @@ class Hazard(NamedTuple):
     lacks_fence: bool
 
 
-class Observer(NamedTuple):
-    """Who accesses: threads, by the lane of each row of the access; or an asynchronous agent of
+class Accessor(NamedTuple):
+    """The accessor: threads, by the lane of each row of the access; or an asynchronous agent of
     `cluster`, by the clocks that it was issued with.
     """
 
@@ -72,12 +72,10 @@ class Shadow:
         return event << AGENT_BITS | (STRONG if strong else 0) | (_ASYNC if asynchronous else 0) | agent
 
     def read(
-        self, units: Array, record: Array | int, reader: Reader, observer: Observer, strong: bool = False
+        self, units: Array, record: Array | int, reader: Reader, accessor: Accessor, strong: bool = False
     ) -> list[Hazard]:
-        """Record a read of `units` [row, …] by a `reader`, of whom there is one last read per
-        unit.
-        """
-        hazards = self._check(self._writer[units], units, observer, True, strong)
+        """Record a read of `units` [row, …]. Each reader keeps its last read per unit."""
+        hazards = self._check(self._writer[units], units, accessor, True, strong)
         if reader not in self._readers:
             self._readers[reader] = np.full(self._units, -1, np.int64)
         self._readers[reader][units] = record
@@ -85,10 +83,10 @@ class Shadow:
         return hazards
 
     def read_by_warps(
-        self, units: Array, record: Array, warps: Array, observer: Observer, strong: bool = False
+        self, units: Array, record: Array, warps: Array, accessor: Accessor, strong: bool = False
     ) -> list[Hazard]:
         """Record a generic read; `warps` [row] are the readers."""
-        hazards = self._check(self._writer[units], units, observer, True, strong)
+        hazards = self._check(self._writer[units], units, accessor, True, strong)
         for warp in np.unique(warps).tolist():
             key = "warp", warp
             if key not in self._readers:
@@ -99,7 +97,7 @@ class Shadow:
         return hazards
 
     def write(
-        self, units: Array, record: Array | int, observer: Observer, strong: bool = False, same: Array | None = None
+        self, units: Array, record: Array | int, accessor: Accessor, strong: bool = False, same: Array | None = None
     ) -> list[Hazard]:
         """Record a write of `units` [row, …]. `same`: rows that write what is there already, which
         are no hazard with another thread's write.
@@ -107,17 +105,17 @@ class Shadow:
         before = self._writer[units]
         if same is not None and same.any():
             before[np.broadcast_to(same, len(before))[:, None] & (before & _ASYNC == 0)] = -1
-        hazards = self._check(before, units, observer, True, strong)
+        hazards = self._check(before, units, accessor, True, strong)
         oldest = int(self._vector_clocks.base.min())
         for key, readers in self._readers.items():
             if self._newest[key] >= oldest or key[0] != "warp":
-                hazards += self._check(readers[units], units, observer, False, strong)
+                hazards += self._check(readers[units], units, accessor, False, strong)
         self._writer[units] = record
         return hazards
 
-    def last_write(self, units: Array, observer: Observer) -> list[Hazard]:
-        """Hazards with the last writes of units, for something that is no access itself."""
-        return self._check(self._writer[units], units, observer, True, False)
+    def last_write(self, units: Array, accessor: Accessor) -> list[Hazard]:
+        """Hazards with the last writes of units, without recording an access."""
+        return self._check(self._writer[units], units, accessor, True, False)
 
     def newest(self, reader: Reader, block: int) -> int | None:
         """The newest event among a reader's reads of a block's memory; None if it has not read
@@ -131,12 +129,12 @@ class Shadow:
 
     # -- what orders -------------------------------------------------------------------------------
 
-    def _check(self, record: Array, units: Array, observer: Observer, wrote: bool, strong: bool) -> list[Hazard]:
+    def _check(self, record: Array, units: Array, accessor: Accessor, wrote: bool, strong: bool) -> list[Hazard]:
         """Hazards with earlier accesses, one for each earlier event."""
-        if observer.lanes is None:
-            late, unfenced = self._late_for_agent(record, observer, wrote)
+        if accessor.lanes is None:
+            late, unfenced = self._late_for_agent(record, accessor, wrote)
         else:
-            late, unfenced = self.late_for_threads(record, observer.lanes), None
+            late, unfenced = self.late_for_threads(record, accessor.lanes), None
         if strong:
             late &= (record & STRONG) == 0
         if not late.any():
@@ -163,16 +161,16 @@ class Shadow:
         return result
 
     def late_for_threads(self, record: Array, lanes: Array) -> Array:
-        """Where a record, of the lane's own cluster, is not ordered before what the lane of its row
-        does now.
+        """A mask: the records (of the same cluster) that are not ordered before their lane's
+        current access.
         """
-        batch, k = self._batch, self._vector_clocks
+        batch, clocks = self._batch, self._vector_clocks
         block = lanes // batch.threads
         shape = (len(lanes),) + (1,) * (record.ndim - 1)
-        me = (lanes % k.span).reshape(shape)
-        late = (record >= (k.base[block] << AGENT_BITS).reshape(shape)) & ((record & (_AGENT | _ASYNC)) != me)
+        me = (lanes % clocks.span).reshape(shape)
+        late = (record >= (clocks.base[block] << AGENT_BITS).reshape(shape)) & ((record & (_AGENT | _ASYNC)) != me)
         maybe = record & _ASYNC != 0
-        if k.ranks > 1:
+        if clocks.ranks > 1:
             maybe |= (record & _AGENT) // batch.threads != me // batch.threads
         late |= maybe & (record >= 0)
         if not late.any():
@@ -184,29 +182,29 @@ class Shadow:
         warp = lane // batch.threads * batch.warps + inside // WARP
         same_warp = (
             ~asynchronous
-            & (agent // batch.threads == lane % k.span // batch.threads)
+            & (agent // batch.threads == lane % clocks.span // batch.threads)
             & (agent % batch.threads // WARP == inside // WARP)
         )
-        still = ~(same_warp & (event < k.warp_base[warp]))
-        cluster = lane // k.span
+        still = ~(same_warp & (event < clocks.warp_base[warp]))
+        cluster = lane // clocks.span
         for number in np.unique(cluster[still]).tolist():
-            if k.has_matrices(number):
+            if clocks.has_matrices(number):
                 mine = np.flatnonzero(still & (cluster == number))
-                still[mine] = event[mine] >= k.matrices(number).known[lane[mine] % k.span, agent[mine]]
+                still[mine] = event[mine] >= clocks.matrices(number).known[lane[mine] % clocks.span, agent[mine]]
         late[places] = still
         return late
 
-    def _late_for_agent(self, record: Array, observer: Observer, wrote: bool) -> tuple[Array, Array]:
-        """(where a record is not ordered before what an asynchronous agent does now, where only a
-        proxy fence is missing).
+    def _late_for_agent(self, record: Array, accessor: Accessor, wrote: bool) -> tuple[Array, Array]:
+        """Masks: (the records that are not ordered before an asynchronous agent's current access,
+        those of them that lack only a proxy fence).
         """
-        assert observer.known is not None and observer.fenced is not None
+        assert accessor.known is not None and accessor.fenced is not None
         agent, event, asynchronous = record & _AGENT, record >> AGENT_BITS, record & _ASYNC != 0
         agent = np.where(record < 0, 0, agent)
-        known = observer.known[np.minimum(agent, len(observer.known) - 1)]
+        known = accessor.known[np.minimum(agent, len(accessor.known) - 1)]
         late = (record >= 0) & (event >= known)
         if not wrote:
             return late, np.zeros(late.shape, bool)
-        fenced = observer.fenced[np.minimum(agent, len(observer.fenced) - 1)]
+        fenced = accessor.fenced[np.minimum(agent, len(accessor.fenced) - 1)]
         unfenced = (record >= 0) & ~asynchronous & ~late & (event >= fenced)
         return late | unfenced, unfenced

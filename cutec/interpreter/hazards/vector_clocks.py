@@ -32,8 +32,8 @@ _NOTHING = np.zeros(1, np.int32)
 
 @dataclass
 class Published:
-    """The clocks that an object has, through which threads synchronise: a number per agent, for all
-    accesses (`known`) and for those that a proxy fence has covered (`fenced`).
+    """The clocks published at an object through which threads synchronise: a number per agent, for
+    all accesses (`known`) and for those that a proxy fence has covered (`fenced`).
     """
 
     known: Array
@@ -78,7 +78,7 @@ class _Matrices:
             if self._used > width:
                 more = np.zeros((self.threads, max(_SPARE, self._used - width, width // 4)), np.int32)
                 self.known, self.fenced, self.covered = (
-                    np.concatenate([m, more], axis=1) for m in (self.known, self.fenced, self.covered)
+                    np.concatenate([matrix, more], axis=1) for matrix in (self.known, self.fenced, self.covered)
                 )
         return self.columns[agent]
 
@@ -138,32 +138,34 @@ class VectorClocks:
     # -- synchronisation ---------------------------------------------------------------------------
 
     def release(self, cluster: int, rows: Array, relaxed: bool = False, agents: Array | None = None) -> Published:
-        """The clocks that these threads publish. `relaxed`: only what fences have covered, and that
+        """The clocks that these threads publish. `relaxed`: those of their last fences, and that
         the threads have begun. `agents`: asynchronous agents that are complete too.
         """
-        m = self.matrices(cluster)
+        matrices = self.matrices(cluster)
         if relaxed:
-            known = m.covered[_run(rows)].max(axis=0)
+            known = matrices.covered[_run(rows)].max(axis=0)
             known[rows] = np.maximum(known[rows], 1)
-            return Published(known, np.minimum(self._fenced(m, rows), known) if m.any_fenced else _NOTHING)
-        known = m.known[_run(rows)].max(axis=0)
+            return Published(
+                known, np.minimum(self._fenced(matrices, rows), known) if matrices.any_fenced else _NOTHING
+            )
+        known = matrices.known[_run(rows)].max(axis=0)
         known[rows] = self._now()
         if agents is not None:
             known[agents] = self._now()
-        return Published(known, self._fenced(m, rows))
+        return Published(known, self._fenced(matrices, rows))
 
     @staticmethod
-    def _fenced(m: _Matrices, rows: Array | slice) -> Array:
+    def _fenced(matrices: _Matrices, rows: Array | slice) -> Array:
         """The maximum of these threads' fenced clocks."""
-        return m.fenced[_run(rows)].max(axis=0) if m.any_fenced else _NOTHING
+        return matrices.fenced[_run(rows)].max(axis=0) if matrices.any_fenced else _NOTHING
 
     def acquire(self, cluster: int, rows: Array, published: Published) -> None:
         """These threads take the maximum of their clocks and published ones."""
-        m = self.matrices(cluster)
-        m.any_fenced |= bool(published.fenced.any())
+        matrices = self.matrices(cluster)
+        matrices.any_fenced |= bool(published.fenced.any())
         run = _run(rows)
         # a published clock may have fewer agents than there are now
-        for mine, learnt in ((m.known, published.known), (m.fenced, published.fenced)):
+        for mine, learnt in ((matrices.known, published.known), (matrices.fenced, published.fenced)):
             if not learnt.any():
                 continue
             part = mine[run, : len(learnt)]
@@ -179,11 +181,11 @@ class VectorClocks:
         for block in blocks.tolist() if self._matrices else ():
             cluster, rank = divmod(block, self.ranks)
             if cluster in self._matrices:
-                m, mine = self._matrices[cluster], slice(rank * threads, (rank + 1) * threads)
-                m.known[mine] = m.known[mine].max(axis=0)
-                m.known[mine, mine] = now
-                if m.any_fenced:
-                    m.fenced[mine] = m.fenced[mine].max(axis=0)
+                matrices, mine = self._matrices[cluster], slice(rank * threads, (rank + 1) * threads)
+                matrices.known[mine] = matrices.known[mine].max(axis=0)
+                matrices.known[mine, mine] = now
+                if matrices.any_fenced:
+                    matrices.fenced[mine] = matrices.fenced[mine].max(axis=0)
 
     def synchronise_warps(self, lanes: Lanes) -> None:
         """The lanes of each warp in the group have synchronised."""
@@ -194,15 +196,15 @@ class VectorClocks:
         for cluster, rows in self.rows(lanes):
             if cluster not in self._matrices and whole.all():
                 continue
-            m = self.matrices(cluster)
+            matrices = self.matrices(cluster)
             warp = rows // batch.threads * batch.warps + rows % batch.threads // WARP
             for part in np.split(rows, np.flatnonzero(np.diff(warp)) + 1):
                 run = _run(part)
-                known = m.known[run].max(axis=0)
+                known = matrices.known[run].max(axis=0)
                 known[part] = now
-                m.known[run] = known
-                if m.any_fenced:
-                    m.fenced[run] = m.fenced[run].max(axis=0)
+                matrices.known[run] = known
+                if matrices.any_fenced:
+                    matrices.fenced[run] = matrices.fenced[run].max(axis=0)
 
     def complete(self, cluster: int, rows: Array, column: Array | int, until: Array | int) -> None:
         """For these threads, the events of asynchronous agents below `until` are complete."""
@@ -210,18 +212,18 @@ class VectorClocks:
         known[rows, column] = np.maximum(known[rows, column], until)
 
     def fence_proxies(self, lanes: Lanes) -> None:
-        """A proxy fence: what these threads know is ordered for the async proxy too."""
+        """A proxy fence: accesses ordered for these threads are ordered for the async proxy too."""
         now = self._now()
         for cluster, rows in self.rows(lanes):
-            m, run = self.matrices(cluster), _run(rows)
-            m.any_fenced = True
-            m.fenced[run] = np.maximum(m.fenced[run], m.known[run])
-            m.fenced[rows, rows] = now
+            matrices, run = self.matrices(cluster), _run(rows)
+            matrices.any_fenced = True
+            matrices.fenced[run] = np.maximum(matrices.fenced[run], matrices.known[run])
+            matrices.fenced[rows, rows] = now
 
     def cover(self, lanes: Lanes) -> None:
         """A fence: relaxed arrivals after it publish the present clocks of these threads."""
         now = self._now()
         for cluster, rows in self.rows(lanes):
-            m, run = self.matrices(cluster), _run(rows)
-            m.covered[run] = m.known[run]
-            m.covered[rows, rows] = now
+            matrices, run = self.matrices(cluster), _run(rows)
+            matrices.covered[run] = matrices.known[run]
+            matrices.covered[rows, rows] = now

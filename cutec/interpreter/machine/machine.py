@@ -78,9 +78,9 @@ class Machine:
         # places of warps whose thread has exited, or that a partial warp lacks
         self._exited = np.ones(batch.blocks * batch.warps * WARP, bool)
         self._exited[batch.warp_position] = False
-        self._parked: list[tuple[int, Lanes]] = []  # lanes that spin: they go on when no other can run
+        self._yielded: list[tuple[int, Lanes]] = []  # lanes that spin: they resume when no other can run
         self._progressed = False  # since held lanes last tried again
-        self._parts_pass = False  # parts of warps pass barriers of blocks and clusters
+        self._partial_warps_pass = False  # at barriers of blocks and clusters
         self._gather = {  # collective operation → the lanes that may execute it now; the others are held
             "warp": self._gather_warps,
             "warpgroup": self._gather_warpgroups,
@@ -112,7 +112,11 @@ class Machine:
                 if self._monitor is not None:
                     self._advance_copies()
             if not (
-                self._copy_happens() or self._retry() or self._unpark() or self._time_out() or self._let_parts_pass()
+                self._copy_happens()
+                or self._retry()
+                or self._resume_yielded()
+                or self._time_out()
+                or self._release_partial_warps()
             ):
                 break
         self._finish()
@@ -121,12 +125,12 @@ class Machine:
         """Pending copies happen when they are due."""
         assert self._monitor is not None
         if self._monitor.pending_copies:
-            self._monitor.pending_copies.tick()
+            self._monitor.pending_copies.advance()
             self._wake()
 
     def _copy_happens(self) -> bool:
         """No lane can run: the next pending copy happens. False if there is none."""
-        if self._monitor is None or not self._monitor.pending_copies.hurry():
+        if self._monitor is None or not self._monitor.pending_copies.complete_next():
             return False
         self._wake()
         return True
@@ -240,7 +244,7 @@ class Machine:
                 self._push(then, resumed)
             return
         if segment.yields:
-            self._parked.append((target, lanes))
+            self._yielded.append((target, lanes))
             return
         if segment.condition is None:
             self._push(target, lanes)
@@ -264,7 +268,7 @@ class Machine:
         (step,) = segment.steps
         assert isinstance(step, Step) and segment.target is not None
         gather = self._gather.get(PRIMITIVES[step.op.name].effects.collective)
-        if gather is not None and not self._parts_pass:
+        if gather is not None and not self._partial_warps_pass:
             together = gather(number, step, join([lanes, *self._held.pop(number, [])]))
             if together is None:
                 return
@@ -307,21 +311,21 @@ class Machine:
         other lane can run.
         """
         if self._monitor is None:
-            return self._gather_parked(number, step, lanes)
+            return self._gather_yielded(number, step, lanes)
         if lanes is self._batch.everyone:
             return lanes
         absent = self._absent(np.array([-1], np.int32), lanes.cached("warp", self._batch.warp_index), lanes)
         return self._hold(number, lanes, absent == 0)
 
-    def _gather_parked(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
+    def _gather_yielded(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
         """The lanes of whose warp none spins; the others are held: on a GPU the exits of a loop
         meet behind it.
         """
-        if not self._parked:
+        if not self._yielded:
             return lanes
         away = np.zeros(self._batch.blocks * self._batch.warps, bool)
-        for _, parked in self._parked:
-            away[parked.cached("warp", self._batch.warp_index)] = True
+        for _, yielded in self._yielded:
+            away[yielded.cached("warp", self._batch.warp_index)] = True
         return self._hold(number, lanes, ~away[lanes.cached("warp", self._batch.warp_index)])
 
     def _hold(self, number: int, lanes: Lanes, complete: Array) -> Lanes | None:
@@ -354,7 +358,7 @@ class Machine:
                 self._push(number, lanes)
         return bool(held)
 
-    def _let_parts_pass(self) -> bool:
+    def _release_partial_warps(self) -> bool:
         """No lane can run: parts of warps that are held at a barrier of their block or cluster pass
         it, and are reported. False if there are none, or if others are held deeper in branches: the
         divergence began there.
@@ -363,13 +367,13 @@ class Machine:
         deepest = max((branches(self._op_at(n)) for n in held), default=0)
         if any(branches(self._op_at(n)) > deepest for n in self._held):
             return False
-        self._parts_pass = True
+        self._partial_warps_pass = True
         try:
             for number in held:
                 for lanes in self._held.pop(number):
                     self._wait(number, self._program.segments[number], lanes)
         finally:
-            self._parts_pass = False
+            self._partial_warps_pass = False
         return bool(held)
 
     def _op_at(self, number: int) -> Op:
@@ -394,12 +398,12 @@ class Machine:
             self._push(w.then, w.lanes)
         return True
 
-    def _unpark(self) -> bool:
+    def _resume_yielded(self) -> bool:
         """No other lane can run: lanes that spin go on. False if there are none."""
-        parked, self._parked = self._parked, []
-        for target, lanes in parked:
+        yielded, self._yielded = self._yielded, []
+        for target, lanes in yielded:
             self._push(target, lanes)
-        return bool(parked)
+        return bool(yielded)
 
     def _finish(self) -> None:
         """No lane can run. Raises the finding if some still wait."""

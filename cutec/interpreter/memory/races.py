@@ -55,7 +55,7 @@ class Clocks:
 
     def known(self) -> Array:
         """Vector clocks, `[block, mine, other]`: accesses of warp `other` below this clock are
-        ordered before what warp `mine` does now.
+        ordered before the next access of warp `mine`.
         """
         if self._known is None:
             self._known = np.zeros((self._blocks, self._warps, self._warps), np.int64)
@@ -80,7 +80,7 @@ class Clocks:
         self.version += 1
 
     def release(self, block: int, barrier: Hashable, warps: Array) -> None:
-        """Warps arrive at a barrier: it publishes what they did so far."""
+        """Warps arrive at a barrier: it publishes their clocks."""
         known = self.known()
         known[block, warps, warps] = self.clock[block, warps] + 1
         published = known[block, warps].max(axis=0)
@@ -90,7 +90,7 @@ class Clocks:
         self.version += 1
 
     def acquire(self, block: int, barrier: Hashable, warps: Array) -> None:
-        """The barrier is complete: these warps, which waited, learn what it published."""
+        """The barrier is complete: the waiting warps learn its published clocks."""
         known = self.known()
         known[block, warps] = np.maximum(known[block, warps], self._arrived[block, barrier])
         self.version += 1
@@ -119,18 +119,18 @@ class Clocks:
         for block, warps in warps_by_block(self.batch, lanes):
             self.acquire(block, barrier, warps)
 
-    def leave_phase(self, entry: int, lanes: Lanes, everything: bool) -> None:
+    def leave_phase(self, slot: int, lanes: Lanes, everything: bool) -> None:
         """The phase of an mbarrier that these lanes waited for has ended (`everything`: see
         `acquire_from`).
         """
         for block, warps in warps_by_block(self.batch, lanes):
-            self.acquire_from(block, ("mbarrier", entry), warps, everything)
+            self.acquire_from(block, ("mbarrier", slot), warps, everything)
 
-    def arrive_at_phase(self, entry: int, lanes: Lanes) -> None:
+    def arrive_at_phase(self, slot: int, lanes: Lanes) -> None:
         """Lanes arrive at an mbarrier of their block."""
-        self.arrive(("mbarrier", entry), lanes)
+        self.arrive(("mbarrier", slot), lanes)
 
-    def end_phase(self, entries: Array) -> None:
+    def end_phase(self, slots: Array) -> None:
         """Phases of mbarriers end: these clocks do not tell phases apart."""
 
     def synchronise_warps(self, lanes: Lanes) -> None:

@@ -1,5 +1,5 @@
-"""Shared memory: each block's arrays, and a shadow that says what has been written. Who accessed
-what is recorded elsewhere (`AccessRecords`).
+"""Shared memory: each block's arrays, and a shadow of the bytes written. `AccessRecords` record
+the accesses.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def layout(sizes: dict[str, int], kernel: Op) -> tuple[dict[str, tuple[int, Shar
 
 
 class AccessRecords(Protocol):
-    """Who records accesses: `races.Records`, or the hazard checker, which reports by itself.
+    """Recorder of accesses: `races.Records`, or the hazard checker, which reports by itself.
     `everywhere`: accesses of other blocks' memory count too.
     """
 
@@ -215,8 +215,8 @@ class SharedMemory:
         return self._bytes
 
     def _recorded(self, position: Array, lanes: Lanes) -> bool:
-        """Whether the accesses are to be recorded: those of other blocks' memory are only where
-        the records follow their order (`everywhere`).
+        """Whether to record the accesses. Accesses to other blocks are recorded only if
+        `everywhere`.
         """
         if self._records is not None and self._records.everywhere:
             return True

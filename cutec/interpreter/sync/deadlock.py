@@ -126,10 +126,10 @@ class Deadlock:
         block.
         """
         if isinstance(waiting, PhaseWait):
-            entry = int(waiting.index[np.searchsorted(waiting.lanes.indices(), lane)])
+            slot = int(waiting.index[np.searchsorted(waiting.lanes.indices(), lane)])
             return (
-                f", for phase {self._mbarriers.phase_of(entry)} of the barrier at"
-                f" {self._memory.describe(entry * MBARRIER)} to end"
+                f", for phase {self._mbarriers.phase_of(slot)} of the barrier at"
+                f" {self._memory.describe(slot * MBARRIER)} to end"
             )
         state = self._barriers.state_of(waiting, lane // self._batch.threads)
         if state is None:

@@ -9,7 +9,7 @@ parity, 0 or 1:
     the copy delivers 512         phase 0 ends; phase 1: 1 arrival pending
     wait for parity 0             goes on: the current phase, 1, has the other parity
 
-State is stored beside shared memory, not in it: one *entry* for each 8 bytes of the batch's shared
+State is stored beside shared memory, not in it: one *slot* for each 8 bytes of the batch's shared
 memory, allocated when the first barrier is initialised.
 """
 
@@ -40,9 +40,8 @@ _COUNT_HELP = (
     " `CooperativeGroup`s), or let the others arrive too"
 )
 _ARRIVE_HELP = (
-    "let someone arrive for each phase that is waited for (a pipeline: `producer_commit`, `consumer_release`); where"
-    " nobody has to, at first, for a buffer that is still empty, wait with parity 1"
-    " (`make_pipeline_state(PipelineUserType.Producer, stages)`)"
+    "each phase needs its arrivals (a pipeline: `producer_commit`, `consumer_release`); a producer's first wait on an"
+    " empty buffer uses parity 1 (`make_pipeline_state(PipelineUserType.Producer, stages)`)"
 )
 
 
@@ -59,12 +58,12 @@ class MBarriers:
         self._tried: dict[Op, Array] = {}
 
     def _allocate(self) -> None:
-        entries = self._size // MBARRIER
-        self._expected, self._pending, self._bytes, self._phase = (np.zeros(entries, np.int64) for _ in range(4))
-        self._remote = np.zeros(entries, bool)  # threads of another block have arrived
+        slots = self._size // MBARRIER
+        self._expected, self._pending, self._bytes, self._phase = (np.zeros(slots, np.int64) for _ in range(4))
+        self._remote = np.zeros(slots, bool)  # threads of another block have arrived
 
     def _locate(self, pointer: Array, initialised: bool = True) -> Array:
-        """The entry of each lane's barrier."""
+        """The slot of each lane's barrier."""
         if not len(self._expected):
             self._allocate()
         position = self._context.shared_position(pointer, MBARRIER_ACCESS, "use of a barrier")
@@ -103,10 +102,10 @@ class MBarriers:
         """
         index = self._locate(pointer)
         state = self._phase[index]
-        entries, inverse = np.unique(index, return_inverse=True)
+        slots, inverse = np.unique(index, return_inverse=True)
         left = np.array(np.broadcast_to(1 if count is None else count, len(index)), np.int64)
         if drop:
-            self._expected[entries] -= np.bincount(inverse, left, len(entries)).astype(np.int64)
+            self._expected[slots] -= np.bincount(inverse, left, len(slots)).astype(np.int64)
         together = np.bincount(inverse, left).astype(np.int64)
         split = False
         while left.any():
@@ -128,17 +127,17 @@ class MBarriers:
             self._publish(index[here], self._context.lanes if here.all() else self._context.lanes.subset(here))
             np.subtract.at(self._pending, index, now)
             left -= now
-            self._complete(entries)
+            self._complete(slots)
         return state
 
-    def _too_many(self, entry: int, row: int) -> CutecError:
+    def _too_many(self, slot: int, row: int) -> CutecError:
         """The finding for an arrival in a phase that lacks only bytes."""
-        context, waits = self._context, self._bytes[entry]
+        context, waits = self._context, self._bytes[slot]
         message = (
-            f"more arrivals than the {self._expected[entry]} that phase {self._phase[entry]} takes, which waits for"
+            f"more arrivals than the {self._expected[slot]} that phase {self._phase[slot]} takes, which waits for"
             f" {waits} bytes"
         )
-        notes = [] if context.monitor is None else context.monitor.phases.notes_so_far(entry)
+        notes = [] if context.monitor is None else context.monitor.phases.notes_so_far(slot)
         return finding("E5014", message, context.op, context.batch, int(context.lanes.indices()[row]), notes=notes)
 
     def more(self, pointer: Array) -> None:
@@ -153,8 +152,8 @@ class MBarriers:
         self._count(index, size)
 
     def transferred(self, pointer: Array, size: Array) -> None:
-        """An asynchronous operation of each lane has transferred bytes; who waits for the phase
-        sees what it wrote.
+        """An asynchronous operation of each lane has transferred bytes; the waiters of the phase
+        see its writes.
         """
         index = self._locate(pointer)
         self._publish(index, self._context.lanes)
@@ -163,7 +162,9 @@ class MBarriers:
     def transferred_at(self, position: Array, size: int) -> None:
         """Bytes have come, for barriers by their position in the batch's shared memory."""
         if not len(self._expected) or (self._expected[position // MBARRIER] == 0).any():
-            self._context.fault("E5014", np.ones(1, bool), "the barrier that is to count the bytes is none")
+            self._context.fault(
+                "E5014", np.ones(1, bool), "no initialised mbarrier is at the address that should count the bytes"
+            )
         self._count(position // MBARRIER, np.array([-size]))
 
     def _count(self, index: Array, size: Array) -> None:
@@ -230,9 +231,9 @@ class MBarriers:
     def _has_ended(self, index: Array, parity: Array) -> Array:
         return (self._phase[index] ^ parity) & 1 != 0
 
-    def _complete(self, entries: Array) -> None:
+    def _complete(self, slots: Array) -> None:
         """End the phases that lack nothing; who waited for them goes on."""
-        done = entries[(self._pending[entries] == 0) & (self._bytes[entries] == 0)]
+        done = slots[(self._pending[slots] == 0) & (self._bytes[slots] == 0)]
         if not len(done):
             return
         self._clocks.end_phase(done)
@@ -256,7 +257,7 @@ class MBarriers:
     # -- order of memory accesses ------------------------------------------------------------------
 
     def _publish(self, index: Array, lanes: Lanes) -> None:
-        """An arrival is a release: who waits for the phase learns what these lanes did."""
+        """An arrival is a release: the waiters of the phase learn the clocks of these lanes."""
         batch = self._context.batch
         if (monitor := self._context.monitor) is not None:
             monitor.arrive(index, lanes)
@@ -264,19 +265,19 @@ class MBarriers:
         block, home = lanes.cached("block", batch.block_index), index * MBARRIER * batch.blocks // self._size
         remote = block != home
         self._remote[index[remote]] = True
-        for entry in np.unique(index[~remote]).tolist():
-            here = lanes if len(index) == 1 or (index == entry).all() else lanes.subset((index == entry) & ~remote)
-            self._clocks.arrive_at_phase(entry, here)
+        for slot in np.unique(index[~remote]).tolist():
+            here = lanes if len(index) == 1 or (index == slot).all() else lanes.subset((index == slot) & ~remote)
+            self._clocks.arrive_at_phase(slot, here)
 
     def _acquire(self, lanes: Lanes, index: Array, parity: Array, op: Op | None = None) -> None:
-        """These lanes have waited: they learn what was published. `op`: where they waited."""
+        """These lanes have waited: they learn the published clocks. `op`: the wait."""
         if not lanes.count:
             return
         if (monitor := self._context.monitor) is not None:
             monitor.phases.waited(lanes, index, parity, op or self._context.op)
-        for entry in np.unique(index).tolist():
-            here = lanes if (index == entry).all() else lanes.subset(index == entry)
-            self._clocks.leave_phase(entry, here, everything=bool(self._remote[entry]))
+        for slot in np.unique(index).tolist():
+            here = lanes if (index == slot).all() else lanes.subset(index == slot)
+            self._clocks.leave_phase(slot, here, everything=bool(self._remote[slot]))
 
     # -- when nothing can run any more -------------------------------------------------------------
 
@@ -285,17 +286,17 @@ class MBarriers:
         the batch is now.
         """
         notes = []
-        for entry in dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1]):
+        for slot in dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1]):
             place, bytes_, pending = (
-                self._context.memory.describe(entry * MBARRIER),
-                self._bytes[entry],
-                self._pending[entry],
+                self._context.memory.describe(slot * MBARRIER),
+                self._bytes[slot],
+                self._pending[slot],
             )
             to_come = f"{bytes_} bytes" if bytes_ >= 0 else f"{-bytes_} bytes fewer (they came without being expected)"
-            missing = f"{pending} of {self._expected[entry]} arrivals and {to_come} to come"
-            notes.append(Note(f"the barrier at {place} is in phase {self._phase[entry]}, with {missing}"))
+            missing = f"{pending} of {self._expected[slot]} arrivals and {to_come} to come"
+            notes.append(Note(f"the barrier at {place} is in phase {self._phase[slot]}, with {missing}"))
             if self._context.monitor is not None:
-                notes += self._context.monitor.phases.notes_of_stuck(entry, whereabouts)
+                notes += self._context.monitor.phases.notes_of_stuck(slot, whereabouts)
         return notes
 
     def help(self) -> str:
@@ -305,22 +306,22 @@ class MBarriers:
         partly = any(0 < self._pending[i] < self._expected[i] for w in self.waiting for i in w.index[:1])
         return _COUNT_HELP if partly else _ARRIVE_HELP if self.waiting else ""
 
-    def phase_of(self, entry: int) -> int:
+    def phase_of(self, slot: int) -> int:
         """The current phase of a barrier."""
-        return int(self._phase[entry])
+        return int(self._phase[slot])
 
-    def pending_of(self, entry: int) -> int:
+    def pending_of(self, slot: int) -> int:
         """Arrivals that the current phase lacks."""
-        return int(self._pending[entry])
+        return int(self._pending[slot])
 
-    def arrivals_per_phase(self, entry: int) -> int:
+    def arrivals_per_phase(self, slot: int) -> int:
         """Arrivals per phase."""
-        return int(self._expected[entry])
+        return int(self._expected[slot])
 
     def stuck_for_bytes(self) -> list[tuple[int, int]]:
-        """(entry, bytes) of barriers that threads wait for and that lack nothing but bytes."""
-        entries = dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1])
-        return [(e, int(self._bytes[e])) for e in entries if self._pending[e] == 0 and self._bytes[e]]
+        """(slot, bytes) of barriers that threads wait for and that lack nothing but bytes."""
+        slots = dict.fromkeys(int(i) for w in self.waiting for i in w.index[:1])
+        return [(e, int(self._bytes[e])) for e in slots if self._pending[e] == 0 and self._bytes[e]]
 
 
 def _sums_before(group: Array, values: Array) -> Array:

@@ -53,9 +53,7 @@ class MemoryOrder:
         self._clocks.version += 1
 
     def _own(self, block: int, warp: int) -> Array:
-        """The clock of a warp: what is ordered before its next access, its own accesses
-        included.
-        """
+        """The clock of a warp: the accesses ordered before its next one, its own included."""
         clocks = self._clocks
         known = clocks.known()
         known[block, warp, warp] = clocks.clock[block, warp] + 1
@@ -72,15 +70,15 @@ class MemoryOrder:
             self._publish(block, place, own[block, warp])
 
     def acquire(self, lanes: Lanes, pointer: Array) -> None:
-        """Learn what was published at each lane's address."""
+        """Learn the clocks published at each lane's address."""
         if self._published:
             for block, warp, place in self._places(lanes, pointer):
                 if (block, place) in self._published:
                     self._learn(block, warp, self._published[block, place])
 
     def relaxed(self, lanes: Lanes, pointer: Array, reads: bool, writes: bool) -> None:
-        """A strong access: a write publishes the warp's clock at its last fence; what a read finds
-        is learnt at the next fence.
+        """A strong access: a write publishes the warp's clock at its last fence; a clock that a
+        read finds is learnt at the next fence.
         """
         if not self._published and not self._fenced:
             return
@@ -93,8 +91,8 @@ class MemoryOrder:
                 self._publish(block, place, self._fenced[block, warp])
 
     def fence(self, lanes: Lanes) -> None:
-        """Learn what strong reads have found; strong writes from now on publish the current
-        clock.
+        """Learn the clocks that strong reads have found; strong writes from now on publish the
+        current clock.
         """
         for block, warp, _ in self._places(lanes, np.zeros(1, np.int64)):
             if (block, warp) in self._seen:

@@ -1,5 +1,5 @@
-"""What synchronisation needs from the machine that executes and from the hazard checker that
-listens. For type checkers only: nothing here is called.
+"""Protocols: the services of the machine and the hazard checker that synchronisation uses. For type
+checkers only: nothing here is called.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Array = np.ndarray
 
 
 class Clocks(Protocol):
-    """Who records what barriers order: `memory.races.Clocks`, or `hazards.ordering.Ordering`."""
+    """The order that barriers establish: `memory.races.Clocks`, or `hazards.ordering.Ordering`."""
 
     def synchronise_blocks(self, blocks: Array | slice) -> None:
         """All threads of these blocks have met at a barrier."""
@@ -47,13 +47,13 @@ class Clocks(Protocol):
     def leave_cluster(self, lanes: Lanes) -> None:
         """The cluster's barrier lets these lanes go on."""
 
-    def arrive_at_phase(self, entry: int, lanes: Lanes) -> None:
+    def arrive_at_phase(self, slot: int, lanes: Lanes) -> None:
         """Lanes arrive at the current phase of an mbarrier."""
 
-    def end_phase(self, entries: Array) -> None:
+    def end_phase(self, slots: Array) -> None:
         """The current phases of these mbarriers end."""
 
-    def leave_phase(self, entry: int, lanes: Lanes, everything: bool) -> None:
+    def leave_phase(self, slot: int, lanes: Lanes, everything: bool) -> None:
         """The phase that these lanes waited for has ended. `everything`: all that the block did so
         far is ordered.
         """
@@ -65,10 +65,10 @@ class MemoryOrdering(Protocol):
     """
 
     def release(self, lanes: Lanes, pointer: Array) -> None:
-        """Publish, at each lane's address, what is known to be ordered."""
+        """Publish the lanes' clocks at their addresses."""
 
     def acquire(self, lanes: Lanes, pointer: Array) -> None:
-        """Learn what was published at each lane's address."""
+        """Learn the clocks published at each lane's address."""
 
     def relaxed(self, lanes: Lanes, pointer: Array, reads: bool, writes: bool) -> None:
         """A strong access, which fences may turn into a release or an acquire."""
@@ -78,9 +78,7 @@ class MemoryOrdering(Protocol):
 
 
 class PhaseLog(Protocol):
-    """Who follows the phases of mbarriers (`hazards.mbarrier_phases`). Entries number the
-    mbarriers.
-    """
+    """The log of mbarriers' phases (`hazards.mbarrier_phases`). Slots number the mbarriers."""
 
     def init(self, index: Array, lanes: Lanes) -> None:
         """Lanes initialise mbarriers."""
@@ -91,17 +89,17 @@ class PhaseLog(Protocol):
     def expect(self, index: Array, size: Array, op: Op) -> None:
         """Bytes are expected in the current phases."""
 
-    def ended(self, entries: Array) -> None:
+    def ended(self, slots: Array) -> None:
         """The current phases end."""
 
     def waited(self, lanes: Lanes, index: Array, parity: Array, op: Op) -> None:
         """Lanes found the phases of these parities complete."""
 
-    def notes_so_far(self, entry: int) -> list[Note]:
+    def notes_so_far(self, slot: int) -> list[Note]:
         """Who has arrived, and what was expected and copied, in the current phase."""
         ...
 
-    def notes_of_stuck(self, entry: int, whereabouts: Callable[[int], str]) -> list[Note]:
+    def notes_of_stuck(self, slot: int, whereabouts: Callable[[int], str]) -> list[Note]:
         """What an mbarrier in a deadlock still waits for. `whereabouts` says where a warp is."""
         ...
 
@@ -111,9 +109,9 @@ class PhaseLog(Protocol):
 
 
 class Reports(Protocol):
-    """Who takes findings that do not end the run."""
+    """Findings that do not end the run."""
 
-    def arrivals_split(self, entry: int, lane: int, count: int, takes: int) -> None:
+    def arrivals_split(self, slot: int, lane: int, count: int, takes: int) -> None:
         """Arrivals of one operation count in two phases."""
 
 

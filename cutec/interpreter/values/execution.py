@@ -1,4 +1,4 @@
-"""What all parts of the interpreter may ask about the operation that is being executed."""
+"""Execution: the operation in progress, and its lanes."""
 
 from __future__ import annotations
 
