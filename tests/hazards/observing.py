@@ -232,8 +232,8 @@ class _Waits:
     def arrived(self, phases: MbarrierPhases, index: np.ndarray, lanes: Lanes, op: Op) -> None:
         """Lanes arrive at barriers."""
         self._count += 1
-        for entry, warp in zip(index.tolist(), (lanes.indices() // WARP).tolist()):
-            self._arrivals.setdefault((phases, entry, phases.number(entry)), {})[warp] = _Arrival(
+        for slot, warp in zip(index.tolist(), (lanes.indices() // WARP).tolist()):
+            self._arrivals.setdefault((phases, slot, phases.number(slot)), {})[warp] = _Arrival(
                 self._count, self._meetings[warp]
             )
 
@@ -245,19 +245,19 @@ class _Waits:
     def waited(self, phases: MbarrierPhases, lanes: Lanes, index: np.ndarray, parity: np.ndarray, op: Op) -> None:
         """Lanes have found a phase ended."""
         number, warps = self._numbers[id(op)], lanes.indices() // WARP
-        for entry, parities in {
+        for slot, parities in {
             (e, p) for e, p in zip(index.tolist(), (np.broadcast_to(parity, len(index)) & 1).tolist())
         }:
-            self._done.add((number, phases, entry, parities))
-            if phases.number(entry):
+            self._done.add((number, phases, slot, parities))
+            if phases.number(slot):
                 self._record.waited.add(number)
-                self._learn(number, phases, entry, np.unique(warps[index == entry]).tolist())
+                self._learn(number, phases, slot, np.unique(warps[index == slot]).tolist())
 
-    def _learn(self, number: int, phases: MbarrierPhases, entry: int, warps: list[int]) -> None:
+    def _learn(self, number: int, phases: MbarrierPhases, slot: int, warps: list[int]) -> None:
         record, monitor = self._record, phases._monitor
-        batch, home = monitor.batch, entry * _BARRIER // monitor._stride
-        arrivals = self._arrivals.get((phases, entry, phases.number(entry) - 1), {})
-        counted = bool(phases._previous[entry].promised or phases._previous[entry].expected)
+        batch, home = monitor.batch, slot * _BARRIER // monitor._stride
+        arrivals = self._arrivals.get((phases, slot, phases.number(slot) - 1), {})
+        counted = bool(phases._previous[slot].promised or phases._previous[slot].expected)
         if counted or any(warp // batch.warps != home for warp in arrivals):
             record.from_outside.add(number)
         for warp in warps:
@@ -274,7 +274,7 @@ class _Waits:
 
     def finish(self) -> None:
         """The run is over: who would never go on if they waited otherwise?"""
-        for number, phases, entry, parity in self._done:
-            for what, barrier, wanted in (("other parity", entry, parity ^ 1), ("next barrier", entry + 1, parity)):
+        for number, phases, slot, parity in self._done:
+            for what, barrier, wanted in (("other parity", slot, parity ^ 1), ("next barrier", slot + 1, parity)):
                 if phases.initialised_by(barrier) is None or (phases.number(barrier) ^ wanted) & 1 == 0:
                     self._record.stuck.add((number, what))
