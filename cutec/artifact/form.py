@@ -182,7 +182,7 @@ class Mapped(Kind):
         return {key: self.item.plain(value[key]) for key in names}
 
 
-class Entry(NamedTuple):
+class RecordField(NamedTuple):
     """A field of a record: its key, and its position among the arguments of the class."""
 
     key: str
@@ -207,28 +207,30 @@ class Record(Kind):
         names = [f.name for f in declared]
         self._blank = [None] * len(names)
         self._given = [(names.index(name), name) for name in self.written.given]
-        entries = [_entry(cls, f, i, self.written) for i, f in enumerate(declared) if f.name not in self.written.given]
-        self._first_key = entries[0].key
+        made = [
+            _record_field(cls, f, i, self.written) for i, f in enumerate(declared) if f.name not in self.written.given
+        ]
+        self._first_key = made[0].key
         # In the order in which they are written.
-        self.entries = sorted(entries, key=self._place)
+        self.fields = sorted(made, key=self._place)
         self.keys = frozenset(self.all_keys())
         self._rows = [
             (e.key, e.attribute, e.optional, e.default, None if e.kind.simple else e.kind.plain, e.inline)
-            for e in self.entries
+            for e in self.fields
         ]
 
-    def _place(self, entry: Entry) -> int:
+    def _place(self, field: RecordField) -> int:
         first = self.written.first
-        return first.index(entry.key) if entry.key in first else len(first)
+        return first.index(field.key) if field.key in first else len(first)
 
     def all_keys(self) -> Iterator[str]:
         """The keys, in order, those of inline records and the tag's included."""
-        for number, entry in enumerate(self.entries):
-            if entry.inline:
-                assert isinstance(entry.kind, Record)
-                yield from entry.kind.all_keys()
+        for number, part in enumerate(self.fields):
+            if part.inline:
+                assert isinstance(part.kind, Record)
+                yield from part.kind.all_keys()
             else:
-                yield entry.key
+                yield part.key
             if not number and self.written.tag is not None:
                 yield "kind"
 
@@ -246,7 +248,7 @@ class Record(Kind):
     def _take(self, reading: Reading, path: Path, data: dict[str, Any], inline: bool) -> Any:
         """The record that the keys of a mapping make; the mapping may have others."""
         arguments = self._blank.copy()
-        for key, _, kind, position, optional, default, nullable, inline_record in self.entries:
+        for key, _, kind, position, optional, default, nullable, inline_record in self.fields:
             if inline_record:
                 assert isinstance(kind, Record)
                 arguments[position] = kind._take(reading, path, data, True)
@@ -320,7 +322,7 @@ def record_of(cls: type) -> Record:
     return found
 
 
-def _entry(cls: type, declared: Any, position: int, written: Written) -> Entry:
+def _record_field(cls: type, declared: Any, position: int, written: Written) -> RecordField:
     text: str = cls.__annotations__[declared.name]
     omit = text.startswith("OmitDefault[")
     text = text[len("OmitDefault[") : -1] if omit else text
@@ -329,7 +331,7 @@ def _entry(cls: type, declared: Any, position: int, written: Written) -> Entry:
     key = written.keys.get(declared.name, declared.name)
     default = None if nullable else declared.default
     optional = omit or nullable or text == "bool"
-    return Entry(key, declared.name, kind, position, optional, default, nullable, declared.name in written.inline)
+    return RecordField(key, declared.name, kind, position, optional, default, nullable, declared.name in written.inline)
 
 
 def _kind(text: str, names: Mapping[str, Any]) -> Kind:

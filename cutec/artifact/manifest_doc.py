@@ -46,7 +46,7 @@ def _records(top: Kind) -> dict[str, Record]:
         kind = pending.pop()
         if isinstance(kind, Record) and kind.cls.__name__ not in found:
             found[kind.cls.__name__] = kind
-            pending += [entry.kind for entry in kind.entries]
+            pending += [field.kind for field in kind.fields]
         elif isinstance(kind, (List, Mapped)):
             pending.append(kind.item)
         elif isinstance(kind, OneOf):
@@ -63,14 +63,14 @@ def _table(record: Record) -> str:
     """A row for each key: its type, whether it may be absent, what it means."""
     lines = ["| key | type | |", "|---|---|---|"]
     described = _descriptions(record.cls)
-    for entry in record.entries:
-        if entry.inline:
-            assert isinstance(entry.kind, Record)
-            lines += _table(entry.kind).splitlines()[2:]
+    for field in record.fields:
+        if field.inline:
+            assert isinstance(field.kind, Record)
+            lines += _table(field.kind).splitlines()[2:]
             continue
-        absent = "" if not entry.optional else f", or absent: `{entry.default}`" if entry.default else ", or absent"
-        lines.append(f"| `{entry.key}` | {_type(entry.kind)}{absent} | {described.get(entry.attribute, '')} |")
-        if record.written.tag is not None and entry is record.entries[0]:
+        absent = "" if not field.optional else f", or absent: `{field.default}`" if field.default else ", or absent"
+        lines.append(f"| `{field.key}` | {_type(field.kind)}{absent} | {described.get(field.attribute, '')} |")
+        if record.written.tag is not None and field is record.fields[0]:
             lines.append(f"| `kind` | `{record.written.tag}` | |")
     return "\n".join(lines) + "\n"
 
@@ -166,16 +166,16 @@ class _Schema:
         """The schemas of a record's keys, and which of them have to be there."""
         properties: dict[str, Any] = {}
         required: list[str] = []
-        for entry in record.entries:
-            if entry.inline:
-                assert isinstance(entry.kind, Record)
-                inner, needed = self.properties(entry.kind)
+        for field in record.fields:
+            if field.inline:
+                assert isinstance(field.kind, Record)
+                inner, needed = self.properties(field.kind)
                 properties |= inner
                 required += needed
                 continue
-            properties[entry.key] = self.of(entry.kind)
-            required += [] if entry.optional else [entry.key]
-            if record.written.tag is not None and entry is record.entries[0]:
+            properties[field.key] = self.of(field.kind)
+            required += [] if field.optional else [field.key]
+            if record.written.tag is not None and field is record.fields[0]:
                 properties["kind"] = {"const": record.written.tag}
                 required.append("kind")
         return properties, required

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cutec.artifact.document import flow
-from cutec.artifact.form import Entry, List, Mapped, Record, record_of
+from cutec.artifact.form import List, Mapped, Record, RecordField, record_of
 from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Manifest
 from cutec.artifact.signature import Signature
@@ -34,31 +34,31 @@ class _Writer:
         """The lines of a record whose keys take a line each."""
         if isinstance(record, Signature):
             self.signature = record
-        for entry in form.entries:
-            value = getattr(record, entry.attribute)
-            if entry.inline:
-                assert isinstance(entry.kind, Record)
-                yield from self.record(entry.kind, value)
-            elif isinstance(record, HostProgram) and entry.attribute == "nodes":
+        for field in form.fields:
+            value = getattr(record, field.attribute)
+            if field.inline:
+                assert isinstance(field.kind, Record)
+                yield from self.record(field.kind, value)
+            elif isinstance(record, HostProgram) and field.attribute == "nodes":
                 yield from self.leaves(record)
-                yield from self.values(entry, record)
-            elif not entry.optional or value != entry.default:
-                yield from self.entry(entry, value)
+                yield from self.values(field, record)
+            elif not field.optional or value != field.default:
+                yield from self.field(field, value)
 
-    def entry(self, entry: Entry, value: Any) -> Iterator[str]:
+    def field(self, field: RecordField, value: Any) -> Iterator[str]:
         """The lines of a key."""
-        kind = entry.kind
+        kind = field.kind
         if isinstance(kind, List) and isinstance(kind.item, Record) and kind.item.written.block and value:
-            yield f"{entry.key}:"
+            yield f"{field.key}:"
             for item in value:
                 for i, line in enumerate(self.record(kind.item, item)):
                     yield f"  {'  ' if i else '- '}{line}"
         elif isinstance(kind, List) and not kind.item.simple:
-            yield from _list(entry.key, [flow(kind.item.plain(item)) for item in value])
+            yield from _list(field.key, [flow(kind.item.plain(item)) for item in value])
         elif isinstance(kind, Mapped) and not kind.simple:
-            yield from _nested(entry.key, kind, value)
+            yield from _nested(field.key, kind, value)
         else:
-            yield f"{entry.key}: {flow(kind.plain(value))}"
+            yield f"{field.key}: {flow(kind.plain(value))}"
 
     def leaves(self, program: HostProgram) -> Iterator[str]:
         """Comments that say which values the leaves are."""
@@ -68,12 +68,12 @@ class _Writer:
             dimension = f"[{leaf.index}]" if leaf.kind == "stride" else ""
             yield f"# {number}: {leaf.kind} {what}{dimension}, {leaf.type}"
 
-    def values(self, entry: Entry, program: HostProgram) -> Iterator[str]:
+    def values(self, field: RecordField, program: HostProgram) -> Iterator[str]:
         """The values, with comments that number them."""
-        assert isinstance(entry.kind, List)
-        plain = entry.kind.item.plain
+        assert isinstance(field.kind, List)
+        plain = field.kind.item.plain
         numbered = enumerate(program.nodes, len(program.inputs))
-        yield from _list(entry.key, [f"{flow(plain(node))}  # {number}" for number, node in numbered])
+        yield from _list(field.key, [f"{flow(plain(node))}  # {number}" for number, node in numbered])
 
 
 def _list(key: str, items: list[str]) -> Iterator[str]:

@@ -19,7 +19,7 @@ from cutec.diag import CutecError, Note, error
 from cutec.driver.build.unit import Unit
 from cutec.driver.cache.build_cache import file_hash, identity, own_digest
 from cutec.driver.cache.product import Product
-from cutec.driver.cache.store import DiskStore, Entry
+from cutec.driver.cache.store import CacheEntry, DiskStore
 from cutec.lazy import LazyModule
 from cutec.toolchain.find import LLVM_REQUIRED, Toolset, find_toolset
 from cutec.toolchain.key import Key, NoStore, Store, make_key
@@ -36,7 +36,7 @@ def store() -> Store:
     return NoStore() if environment.flag("CUTEC_DISABLE_FILE_CACHING") else DiskStore()
 
 
-def cached() -> Iterator[Entry]:
+def cached() -> Iterator[CacheEntry]:
     """The compilations in the cache on disk, newest first."""
     disk = store()
     entries = disk.entries() if isinstance(disk, DiskStore) else iter(())
@@ -49,8 +49,8 @@ class CallCacheEntry:
     """
 
     def __init__(self, unit: Unit):
-        options = unit.setting.options
-        self.store = unit.setting.store
+        options = unit.context.options
+        self.store = unit.context.store
         self.missed = ""
         parts = {
             # functions of the same content may differ in it, and the product's manifest has one

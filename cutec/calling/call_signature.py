@@ -14,7 +14,7 @@ from cutec.calling.streams import FakeStream, environment_stream
 from cutec.diag import CutecError, error
 from cutec.frontend.exports.arg_params import parameters
 from cutec.frontend.exports.argspec import ArgSpec, StreamSpec
-from cutec.frontend.exports.entry import Entry, EntryParameter, entry_of
+from cutec.frontend.exports.entry import EntryFunction, EntryParameter, entry_of
 from cutec.frontend.exports.export import Export
 from cutec.records import dataclass
 
@@ -46,7 +46,7 @@ class CallSignature:
 
     def __init__(self, function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]):
         self.function = function
-        self.entry: Entry = entry_of(function, starred=True)
+        self.entry: EntryFunction = entry_of(function, starred=True)
         named = {p.name: p for p in self.entry.parameters}
         self._shape = shape_of(self.entry.python, len(named) < _count(self.entry.python))
         given = _bound(self._shape, args, kwargs, self.entry)
@@ -150,7 +150,7 @@ def _bound(
     shape: inspect.Signature,
     args: Sequence[Any],
     kwargs: Mapping[str, Any],
-    entry: Entry,
+    entry: EntryFunction,
     pruned: Mapping[str, Any] = {},
 ) -> Mapping[str, Any]:
     """Arguments by parameter, defaults filled in."""
@@ -162,7 +162,7 @@ def _bound(
     return found.arguments
 
 
-def _misfit(reason: str, entry: Entry, pruned: Mapping[str, Any]) -> CutecError:
+def _misfit(reason: str, entry: EntryFunction, pruned: Mapping[str, Any]) -> CutecError:
     help = entry.usage()
     if pruned:
         help += (

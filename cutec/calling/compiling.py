@@ -18,7 +18,7 @@ from cutec.calling import log
 from cutec.calling.call_cache import CallCacheEntry, store
 from cutec.calling.options import CallOptions
 from cutec.diag import CutecError, Warning_, error
-from cutec.driver.build.unit import Setting, Unit
+from cutec.driver.build.unit import BuildContext, Unit
 from cutec.driver.cache.product import Product, StageOutput
 from cutec.driver.options.options import BuildOptions, project_root
 from cutec.frontend.exports.export import Export
@@ -63,7 +63,7 @@ def compile_export(export: Export, arch: Arch, options: CallOptions, show_layout
     cache = store()
     asked = build_options(export, arch, options)
     root = getattr(cache, "root", None)
-    setting = Setting(
+    build_context = BuildContext(
         asked,
         None,
         cache,
@@ -72,9 +72,9 @@ def compile_export(export: Export, arch: Arch, options: CallOptions, show_layout
         nullcontext,
         show_layouts,
     )
-    unit = Unit(export, arch, setting)
+    unit = Unit(export, arch, build_context)
     rewriting = seconds_spent()
-    unit.front()
+    unit.run_frontend()
     asked.timings.seconds["preprocess"] = seconds_spent() - rewriting
     assert unit.lowered is not None
     if not any(op.name == "gpu.launch_func" for op in unit.lowered.walk()):
@@ -100,12 +100,12 @@ def compile_export(export: Export, arch: Arch, options: CallOptions, show_layout
 
 def _made(unit: Unit, entry: CallCacheEntry) -> Built:
     """Compile a traced unit with the tools, and cache the product. Raises E20xx."""
-    asked = unit.setting.options
+    asked = unit.context.options
     with asked.timings.span("find tools"):
         started = prestart.StartedTools(asked, entry.store)
-    with started as unit.setting.started:
+    with started as unit.context.started:
         with asked.timings.span("wait"):
-            unit.back()
+            unit.run_backend()
         built = _assembled(unit, started.versions(), True)
         assert built.product is not None
         entry.save(built.product, started.tools)

@@ -70,7 +70,7 @@ def _compile(call: CallSignature, options: CallOptions, kind: type[CompiledFunct
 
 def _print_profile(built: Built) -> None:
     """Where the time of a compilation went."""
-    seconds = built.unit.setting.options.timings.seconds
+    seconds = built.unit.context.options.timings.seconds
     preprocessing = seconds.get("preprocess", 0.0)
     parts = {
         "preprocessing": preprocessing,

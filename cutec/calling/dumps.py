@@ -48,13 +48,13 @@ def content(built: Built, kind: str, options: CallOptions) -> bytes:
 def cute_text(built: Built) -> str:
     """The CuTe IR as traced, with locations."""
     assert built.unit.traced is not None
-    return built.unit.setting.text(built.unit.traced.module, True)
+    return built.unit.context.text(built.unit.traced.module, True)
 
 
 def lowered_text(built: Built) -> str:
     """The module after lowering: host function and kernels in upstream dialects."""
     assert built.unit.lowered is not None
-    return built.unit.setting.text(built.unit.lowered, False)
+    return built.unit.context.text(built.unit.lowered, False)
 
 
 def print_ir(built: Built) -> None:

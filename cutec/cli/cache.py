@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import click
 
 from cutec.cli.output import columns, size_text
-from cutec.driver.cache.store import DiskStore, Entry
+from cutec.driver.cache.store import CacheEntry, DiskStore
 from cutec.records import asdict
 
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
@@ -90,7 +90,7 @@ def explain(what: str) -> None:
         )
 
 
-def _row(entry: Entry) -> tuple[str, ...]:
+def _row(entry: CacheEntry) -> tuple[str, ...]:
     return (
         entry.key[:12],
         entry.kind,

@@ -77,14 +77,14 @@ class Types:
 
 
 class Lines:
-    """Walks a module and makes its lines. Values are numbered per function. `own` maps operations
-    to their templates, `render(template, **values)` renders one.
+    """Walks a module and makes its lines. Values are numbered per function. `templated` maps
+    operations to their templates, `render(template, **values)` renders one.
     """
 
-    def __init__(self, locations: Locations, types: Types, own: Mapping[str, str], render: Callable[..., str]):
+    def __init__(self, locations: Locations, types: Types, templated: Mapping[str, str], render: Callable[..., str]):
         self._locations, self._types = locations, types
-        self._own, self._render = own, render
-        self._kinds: dict[Any, _Kind] = {}
+        self._templated, self._render = templated, render
+        self._templates: dict[Any, _Template] = {}
         self._names: dict[Value, str] = {}
         self._next = 0
         self._made: list[str] = []
@@ -102,10 +102,10 @@ class Lines:
         results = [self._name(v) for v in op.results]
         loc = self._locations.use(op.loc)
         attrs = attribute.dictionary(op.attrs) if op.attrs else ""
-        if op.name in self._own:
+        if op.name in self._templated:
             self._next += 1
             values = [indent, loc, f"%t{self._next - 1}_", *operands, *results]
-            self._made.append(self._kind(op, attrs).text(values))
+            self._made.append(self._template(op, attrs).text(values))
             return
         begin = (
             f'{indent}{", ".join(results)} = "{op.name}"({", ".join(operands)})'
@@ -137,15 +137,15 @@ class Lines:
         self._next += 1
         return name
 
-    def _kind(self, op: Op, attrs: str) -> _Kind:
+    def _template(self, op: Op, attrs: str) -> _Template:
         key = (op.name, attrs, tuple([v.type.mlir for v in op.operands]), tuple([v.type.mlir for v in op.results]))
-        found = self._kinds.get(key)
+        found = self._templates.get(key)
         if found is None:
-            found = self._kinds[key] = _Kind(op, self._own[op.name], self._render, self._types)
+            found = self._templates[key] = _Template(op, self._templated[op.name], self._render, self._types)
         return found
 
 
-class _Kind:
+class _Template:
     """Operations with the same template that differ only in names, indentation and location."""
 
     def __init__(self, op: Op, template: str, render: Callable[..., str], types: Types):

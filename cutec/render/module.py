@@ -18,7 +18,7 @@ def module_text(module: Op, locations: bool = True, root: str | None = None, cac
     """
     templates = shipped(cache_dir)
     where, types = Locations(locations, root or os.getcwd()), Types()
-    lines = Lines(where, types, templates.own(), templates.render).of(module)
+    lines = Lines(where, types, templates.templated(), templates.render).of(module)
     return templates.render(
         "module.mlir.j2", types=types.definitions, lines="\n".join(lines), locations=where.definitions
     )

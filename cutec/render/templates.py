@@ -42,7 +42,7 @@ class Templates:
         """The text of a template for values by name. Raises jinja2.TemplateError."""
         return self._environment.get_template(name).render(values)
 
-    def own(self) -> dict[str, str]:
+    def templated(self) -> dict[str, str]:
         """Operations with a template of their own, by name: `ptx/cutec.printf.mlir.j2` renders
         `cutec.printf`.
         """

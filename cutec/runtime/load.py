@@ -20,9 +20,9 @@ from cutec.artifact.choice import Choice
 from cutec.artifact.manifest import Export, Image
 from cutec.diag import CutecError, error
 from cutec.runtime.check import check_arguments
-from cutec.runtime.choosing import Chooser
+from cutec.runtime.dispatcher import Dispatcher
 from cutec.runtime.driver import cuda_driver
-from cutec.runtime.entry import Entry
+from cutec.runtime.loaded_export import LoadedExport
 from cutec.runtime.select import select
 from cutec.runtime.specialise import first_code, named
 from cutec.runtime.streams import stream_handle
@@ -62,8 +62,8 @@ class Bundle:
         self._spare: dict[int, int] = {}  # of each device
         self._callers = {export.name: _Caller(self, export) for export in self.manifest.exports}
         self.functions: dict[str, FunctionType] = {name: caller.function for name, caller in self._callers.items()}
-        self._choosers = {choice.name: self._chooser(choice) for choice in self.manifest.choices}
-        self.functions |= {name: chooser.function for name, chooser in self._choosers.items()}
+        self._dispatchers = {choice.name: self._dispatcher(choice) for choice in self.manifest.choices}
+        self.functions |= {name: dispatcher.function for name, dispatcher in self._dispatchers.items()}
 
     @property
     def driver(self) -> Any:
@@ -109,16 +109,16 @@ class Bundle:
         `arguments` are in parameter order; that of a stream parameter is not looked at. The
         tensors' memory has to stay.
         """
-        if name in self._choosers:
-            name = self._choosers[name].export(tuple(arguments), stream)
+        if name in self._dispatchers:
+            name = self._dispatchers[name].export(tuple(arguments), stream)
         return self._callers[name].prepare(tuple(arguments), stream)
 
-    def _chooser(self, choice: Choice) -> Chooser:
+    def _dispatcher(self, choice: Choice) -> Dispatcher:
         export = self.manifest.export(choice.forms[0].export)
         assert export is not None
-        return Chooser(choice, export, self.functions, lambda: self.driver)
+        return Dispatcher(choice, export, self.functions, lambda: self.driver)
 
-    def entry(self, export: Export, ordinal: int) -> Entry:
+    def load_export(self, export: Export, ordinal: int) -> LoadedExport:
         """Load the kernels of `export` on a device. Raises E401x."""
         driver = self.driver
         image, arch = select(
@@ -134,7 +134,7 @@ class Bundle:
         with driver.current(context):
             module = self._module(ordinal, image)
             functions = {launch.kernel: self._function(module, launch.kernel, image) for launch in program.launches}
-        return Entry(export, program, driver, ordinal, context, functions, lambda: self._spare_of(ordinal))
+        return LoadedExport(export, program, driver, ordinal, context, functions, lambda: self._spare_of(ordinal))
 
     def _spare_of(self, ordinal: int) -> int:
         """The address of some zeros on a device that belong to no tensor; they stay until
@@ -190,7 +190,7 @@ class _Caller:
     def __init__(self, bundle: Bundle, export: Export):
         self.bundle = bundle
         self.export = export
-        self.entries: dict[int, Entry] = {}
+        self.loaded: dict[int, LoadedExport] = {}
         self.lock = threading.RLock()
         names: dict[str, Any] = {"SLOW": self.route}
         exec(first_code(export.signature), names)
@@ -204,12 +204,12 @@ class _Caller:
         """A call that the public function did not accept: it is for another device, unusual, or
         wrong.
         """
-        for argument in arguments if len(self.entries) > 1 else ():
+        for argument in arguments if len(self.loaded) > 1 else ():
             if hasattr(argument, "get_device"):
-                entry = self.entries.get(argument.get_device())
-                if entry is not None and entry.names is not self.function.__globals__:
+                loaded = self.loaded.get(argument.get_device())
+                if loaded is not None and loaded.names is not self.function.__globals__:
                     keywords = {} if self.export.signature.stream else {"stream": stream}
-                    return entry.call(*arguments, **keywords)
+                    return loaded.call(*arguments, **keywords)
                 break
         if self.bundle.adapt is not None:
             adapted = self.bundle.adapt(self.export, arguments)
@@ -226,30 +226,30 @@ class _Caller:
         """Check now; each call of the result launches."""
         handle = stream_handle(stream)
         leaves, device, views = check_arguments(self.export.signature, arguments, self.bundle.driver, handle)
-        entry = self.entry(self.bundle.driver.current_device() if device is None else device)
-        entry.learn(arguments)
-        run = entry.run
+        loaded = self.on_device(self.bundle.driver.current_device() if device is None else device)
+        loaded.learn(arguments)
+        run = loaded.run
 
         def launch(keep: object = views) -> None:  # DLPack capsules have to live as long
             run(leaves, handle)
 
         return launch
 
-    def entry(self, ordinal: int) -> Entry:
+    def on_device(self, ordinal: int) -> LoadedExport:
         """The export on a device, loaded once."""
         with self.lock:
-            if ordinal not in self.entries:
-                entry = self.bundle.entry(self.export, ordinal)
-                first = not self.entries
-                entry.specialise(self.function.__globals__ if first else {}, self.route if first else self.explain)
+            if ordinal not in self.loaded:
+                loaded = self.bundle.load_export(self.export, ordinal)
+                first = not self.loaded
+                loaded.specialise(self.function.__globals__ if first else {}, self.route if first else self.explain)
                 if first:
-                    self.function.__code__ = entry.call.__code__
-                self.entries[ordinal] = entry
-            return self.entries[ordinal]
+                    self.function.__code__ = loaded.call.__code__
+                self.loaded[ordinal] = loaded
+            return self.loaded[ordinal]
 
     def forget(self) -> None:
         """Drop all devices: the next call loads again."""
         with self.lock:
-            self.entries.clear()
+            self.loaded.clear()
             self.function.__code__ = self.unbound
             self.function.__globals__["SLOW"] = self.route

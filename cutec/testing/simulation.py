@@ -14,7 +14,7 @@ from cutec.artifact.signature import StreamParam, concrete_compact_stride
 from cutec.diag import error
 from cutec.driver.run.on_cpu import Cpu, run_launches
 from cutec.frontend.exports.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec, argument
-from cutec.frontend.exports.entry import Entry, EntryParameter, entry_of
+from cutec.frontend.exports.entry import EntryFunction, EntryParameter, entry_of
 from cutec.frontend.exports.export import Export, declare
 from cutec.frontend.kernels.trace import TraceOptions, trace
 from cutec.frontend.numbers.numeric import Numeric
@@ -88,7 +88,7 @@ def _run(export: Export, given: dict[str, Any], arch: str, enable_assertions: bo
     run_launches(device, compile_program(program, Cpu(), output and output.write)(leaves))
 
 
-def _bind(entry: Entry, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
+def _bind(entry: EntryFunction, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
     """Arguments by parameter name. Raises E1011 for too many, unknown, doubled or missing ones."""
     if len(args) > len(entry.names):
         raise error("E1011", f"{entry.name} takes {len(entry.names)} arguments, not {len(args)}", help=entry.usage())

@@ -23,8 +23,8 @@ _Messages = tuple[tuple[str, str], ...]  # (tool, stderr)
 
 @dataclass(slots=True)
 class Compiled:
-    """The result. Empty: `llvm`, `ptx` or `cubin` beyond `Request.upto`, and everything after a dry
-    run.
+    """The result. Empty: `llvm`, `ptx` or `cubin` beyond `Request.last_stage`, and everything after
+    a dry run.
 
     `commands` are all command lines in order (those of cached segments too); `cached` tells of each
     segment whether it came from the store, `seconds` how long the others took; `next_number` is the
@@ -42,17 +42,17 @@ class Compiled:
     seconds: dict[str, float] = field(default_factory=dict)
     next_number: int = 1
 
-    def _take(self, segment: str, output: bytes, said: _Messages, source: bytes) -> None:
+    def _take(self, segment: str, output: bytes, messages: _Messages, source: bytes) -> None:
         """Take the output of a segment and read its tools' messages."""
         if segment == "ptxas":
             self.cubin = output
-            stderr = "".join(text for _, text in said)
+            stderr = "".join(text for _, text in messages)
             self.resources = parse(stderr)
             add_constants(self.resources, output)
             self.messages += ptxas_warnings(stderr, source)
             return
         setattr(self, STAGES[SEGMENTS.index(segment) + 1], output.decode("utf-8", "replace"))
-        for tool, stderr in said:
+        for tool, stderr in messages:
             self.messages += llvm_warnings(tool, stderr)
 
 
@@ -78,7 +78,7 @@ def compile_module(
     for segment, steps in plan.segments.items():
         begin = time.perf_counter()
         done = run_segment(segment, steps, data, request, store or NoStore(), started)
-        result._take(segment, done.output, done.said, data)
+        result._take(segment, done.output, done.messages, data)
         result.cached[segment] = done.cached
         if not done.cached:
             result.seconds[segment] = time.perf_counter() - begin
@@ -113,7 +113,7 @@ def _compile_by_files(text: str, request: Request, plan: Plan, result: Compiled)
     result.next_number = request.first_number + len(commands) + 1
     if not request.dry_run:
         write_file(stage_file(request, request.first_number, "mlir"), text.encode())
-    said: dict[str, _Messages] = {}
+    messages: dict[str, _Messages] = {}
     first_input: dict[str, bytes] = {}
     for (step, source, target), line in zip(commands, result.commands):
         if request.verbose:
@@ -123,7 +123,7 @@ def _compile_by_files(text: str, request: Request, plan: Plan, result: Compiled)
         segment = step.step.segment
         first_input.setdefault(segment, source.read_bytes())
         output, new = run_step_by_files(step, source, target, request)
-        said[segment] = said.get(segment, ()) + new
+        messages[segment] = messages.get(segment, ()) + new
         if step is plan.segments[segment][-1]:
-            result._take(segment, output, said[segment], first_input[segment])
+            result._take(segment, output, messages[segment], first_input[segment])
             result.cached[segment] = False

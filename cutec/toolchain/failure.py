@@ -48,8 +48,8 @@ def failure(outcomes: Sequence[Outcome], limit: float) -> CompilationError | Non
         )
     culprit = next((o for o in bad if not o.broken_pipe and not (hung and o.code == -signal.SIGKILL)), hung or bad[0])
     code, message, help = _verdict(culprit, limit)
-    said = without_backtrace(culprit.stderr).strip()
-    notes = [Note(f"command: {shlex.join(culprit.argv)}"), *([Note(shorten(said))] if said else [])]
+    stderr = without_backtrace(culprit.stderr).strip()
+    notes = [Note(f"command: {shlex.join(culprit.argv)}"), *([Note(shorten(stderr))] if stderr else [])]
     return CompilationError(code, message, None, notes, help, culprit.tool, tuple(culprit.argv), culprit.stderr)
 
 

@@ -23,9 +23,9 @@ class Request:
     """How to compile one module. `name` is the prefix of files in `keep_dir` and the subject in the
     cache.
 
-    `link`: bitcode files. `upto`: the last stage wanted (llvm, ptx or cubin). `keep_dir`: write
-    every stage there, numbered from `first_number`. `verbose` gets each command before it runs;
-    with `dry_run` it gets them and nothing runs.
+    `link`: bitcode files. `last_stage`: llvm, ptx or cubin. `keep_dir`: write every stage there,
+    numbered from `first_number`. `verbose` gets each command before it runs; with `dry_run` it gets
+    them and nothing runs.
     """
 
     arch: Arch
@@ -41,7 +41,7 @@ class Request:
     dry_run: bool = False
     verbose: Callable[[str], None] | None = None
     pipeline: Pipeline | None = None
-    upto: str = "cubin"
+    last_stage: str = "cubin"
     timeout: float | None = None
 
     @property
@@ -138,7 +138,7 @@ def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
         "ptx": str(ptx_version(request.arch, pipeline.ptx)),
     }
     values = pipeline.with_lists(values, request.opt_level, facts)
-    wanted = SEGMENTS[: STAGES.index(request.upto)]
+    wanted = SEGMENTS[: STAGES.index(request.last_stage)]
     segments: dict[str, tuple[PlannedStep, ...]] = {}
     for segment in wanted:
         steps = [s for s in pipeline.steps if s.segment == segment and (not s.when or s.when in facts)]

@@ -32,12 +32,12 @@ class Result:
     """Output of a segment, the messages of each tool, and whether it came from the cache."""
 
     output: bytes
-    said: tuple[tuple[str, str], ...]
+    messages: tuple[tuple[str, str], ...]
     cached: bool
 
     def pack(self) -> bytes:
         """The result as one value for the store."""
-        return json.dumps(self.said).encode() + b"\n" + self.output
+        return json.dumps(self.messages).encode() + b"\n" + self.output
 
     @classmethod
     def unpack(cls, value: bytes) -> Result:
@@ -89,15 +89,15 @@ def run_segment(
 def _run_piped(
     segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request, started: StartedChains
 ) -> Result:
-    data, said = source, []
+    data, messages = source, []
     for link in links(steps):
         if isinstance(link, PlannedStep):
             data = fixups.FIXUPS[link.step.fixup](data)
             continue
         data, outcomes = run_tools([s.piped() for s in link], data, request, writes_file(link), started)
         _check_output(segment, [o.tool for o in outcomes], data if link[-1] is _last_tool(steps) else None)
-        said += [(o.tool, o.stderr) for o in outcomes]
-    return Result(data, tuple(said), False)
+        messages += [(o.tool, o.stderr) for o in outcomes]
+    return Result(data, tuple(messages), False)
 
 
 def _last_tool(steps: Sequence[PlannedStep]) -> PlannedStep:

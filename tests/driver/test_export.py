@@ -302,5 +302,5 @@ def test_a_default_that_the_class_cannot_hold_is_refused() -> None:
 def test_what_is_run_takes_the_defaults() -> None:
     signature = Signature((ScalarParam("n", "i32", 4), ScalarParam("on", "i1", False), ScalarParam("m", "i32")), ())
     arguments = make_arguments(SimpleNamespace(signature=signature), {}, {}, 0)
-    assert arguments.values == [4, 0, 1] and arguments.made_up == ["m=1"]
+    assert arguments.values == [4, 0, 1] and arguments.defaults == ["m=1"]
     assert make_arguments(SimpleNamespace(signature=signature), {"n": "7"}, {}, 0).values[0] == 7

@@ -156,19 +156,19 @@ def build(folder: Path, names: list[str]) -> None:
 
 def _bundle(kernel: Kernel, mutant: Mutant | None, folder: Path) -> None:
     """Build a kernel whose lowered module is changed before it goes to the tools."""
-    front = Unit.front
+    front = Unit.run_frontend
 
     def changed(self: Unit) -> None:
         front(self)
         if mutant is not None:
             self.device = mutant.of(self.device)
-            self.mlir = self.setting.text(self.device, True)
+            self.mlir = self.context.text(self.device, True)
 
-    Unit.front = changed  # type: ignore[method-assign]  # until the build is done
+    Unit.run_frontend = changed  # type: ignore[method-assign]  # until the build is done
     try:
         product = perform(BuildOptions(cache=False, ir=False, output=str(folder), **kernel.options))
     finally:
-        Unit.front = front  # type: ignore[method-assign]  # as it was
+        Unit.run_frontend = front  # type: ignore[method-assign]  # as it was
     write(folder, product)
 
 

@@ -11,7 +11,7 @@ from run_kernels import SCALE
 from cutec.artifact.bundle_write import write_bundle
 from cutec.artifact.manifest import Manifest
 from cutec.driver.build.make_bundle import bundle, finish
-from cutec.driver.build.unit import Setting, Unit
+from cutec.driver.build.unit import BuildContext, Unit
 from cutec.driver.kernel_file.listing import select
 from cutec.driver.kernel_file.load import loaded
 from cutec.driver.options.options import BuildOptions
@@ -35,11 +35,11 @@ def ir_bundle(project: Path) -> Callable[..., Manifest]:
     def make(text: str = SCALE, archs: tuple[str, ...] = ("sm_80", "sm_90a")) -> Manifest:
         (project / "k.py").write_text(text)
         options = BuildOptions("k.py", output="out")
-        setting = Setting(options, find_toolset(), NoStore(), project, None)
+        context = BuildContext(options, find_toolset(), NoStore(), project, None)
         with loaded("k.py") as kernel:
-            units = [Unit(export, parse_arch(arch), setting) for export in select(kernel, options) for arch in archs]
+            units = [Unit(export, parse_arch(arch), context) for export in select(kernel, options) for arch in archs]
             for unit in units:
-                unit.front()
+                unit.run_frontend()
                 finish(unit)
         manifest, _, contents = bundle(units, lambda images: b"", {}, lambda file: project / file)
         write_bundle("out", manifest, contents)

@@ -221,11 +221,11 @@ def test_linked_files_count(fake_tools, tmp_path):
 def test_stages_before_the_cubin_need_no_ptxas(fake_tools, tmp_path):
     started = fake_tools()
     (tmp_path / "cuda" / "bin" / "ptxas").unlink()
-    result = compiled(upto="llvm")
+    result = compiled(last_stage="llvm")
     assert (
         result.llvm.startswith("define ") and not result.ptx and starts(started) == {"mlir-opt": 1, "mlir-translate": 1}
     )
-    assert compiled(upto="ptx").ptx.startswith(".visible .entry")
+    assert compiled(last_stage="ptx").ptx.startswith(".visible .entry")
 
 
 def test_a_renamed_target_goes_by_the_name_that_ptxas_knows(fake_tools):

@@ -12,8 +12,8 @@ from itertools import groupby
 from pathlib import Path
 
 from cutec.diag import error
-from cutec.driver.build.prestart import StartedTools, upto
-from cutec.driver.build.unit import Setting, Unit
+from cutec.driver.build.prestart import StartedTools, last_stage
+from cutec.driver.build.unit import BuildContext, Unit
 from cutec.driver.build.workers import Workers
 from cutec.driver.cache.build_cache import Inputs, hashed, identity, own_digest
 from cutec.driver.cache.product import Product
@@ -57,8 +57,8 @@ def build(
         product = _described(exports, choices)
         if choices[0].origin != "--arch":
             announce(arch_line(product))
-        setting = _setting(options, store, started, kernel)
-        units = [Unit(export, arch, setting) for export, choice in zip(exports, choices) for arch in choice.archs]
+        context = _build_context(options, store, started, kernel)
+        units = [Unit(export, arch, context) for export, choice in zip(exports, choices) for arch in choice.archs]
         _compile_all(units, options, store)
         inputs = _inputs(options, kernel, units, before)
     product.stages = [output for unit in units for output in unit.outputs()]
@@ -71,9 +71,9 @@ def build(
                 units, fatbin, started.versions(), _reference_finder(options)
             )
         references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
-        inputs.hashes = hashed([os.path.join(setting.root, file) for file in references], inputs.hashes)
+        inputs.hashes = hashed([os.path.join(context.root, file) for file in references], inputs.hashes)
     if options.bundle is not None and options.by_files:
-        _fatbinaries_by_hand(units, setting)
+        _write_fatbinaries(units, context)
     return product, inputs
 
 
@@ -87,12 +87,12 @@ def _described(exports: list[Export], choices: list[ArchChoice]) -> Product:
     return Product(exports=[e.name for e in exports], archs=list(archs), origin=choices[0].origin)
 
 
-def _setting(options: BuildOptions, store: Store, started: StartedTools, kernel: Loaded) -> Setting:
+def _build_context(options: BuildOptions, store: Store, started: StartedTools, kernel: Loaded) -> BuildContext:
     root = getattr(store, "root", None)
     for path in options.link:
         if not os.path.isfile(path):
             raise error("E1002", f"cannot read {path} (--link)")
-    return Setting(options, started, store, project_root(kernel.path), str(root / "templates") if root else None)
+    return BuildContext(options, started, store, project_root(kernel.path), str(root / "templates") if root else None)
 
 
 def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None:
@@ -101,14 +101,14 @@ def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None
     """
     workers, span = Workers(), options.timings.span
     for unit in units:
-        unit.front()
-        if not options.works_by_hand:
-            workers.start(Unit.back, unit)
+        unit.run_frontend()
+        if not options.shows_tool_runs:
+            workers.start(Unit.run_backend, unit)
         with span("finish"):
             make_bundle.finish(unit)
-        if options.works_by_hand:
+        if options.shows_tool_runs:
             with span("wait"):
-                unit.back()
+                unit.run_backend()
     if options.repeatable and isinstance(store, DiskStore):
         with span("finish"):
             own_digest(store)  # `build_cache.save` needs it: in a new cache it takes reading all of cutec
@@ -121,7 +121,7 @@ def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], before: se
     read = [*(p for unit in units for p in unit.sources), *options.link]
     if options.pipeline:
         read += map(str, Path(options.pipeline).absolute().parent.glob("*.yaml"))
-    found = sorted({*make_bundle.tool_files(units[0].setting.tools)}) if upto(options) else []
+    found = sorted({*make_bundle.tool_files(units[0].context.tools)}) if last_stage(options) else []
     return Inputs(
         hashed(read, kernel.sources.hashes), installed_stamps(before), {path: identity(path) for path in found}
     )
@@ -140,7 +140,7 @@ def _reference_finder(options: BuildOptions) -> Callable[[str], Path]:
     return find
 
 
-def _fatbinaries_by_hand(units: list[Unit], setting: Setting) -> None:
+def _write_fatbinaries(units: list[Unit], context: BuildContext) -> None:
     """Print or run the commands that pack the cubins, from and to files of `--keep-dir` (`-n` and
     `-v` show them).
     """
@@ -149,8 +149,8 @@ def _fatbinaries_by_hand(units: list[Unit], setting: Setting) -> None:
         images = [(u.arch, "cubin", stage_file(u.request(1), number, "cubin")) for u, number in mine]
         unit, number = mine[-1]
         target = unit.request(1).folder / f"{number + 1:02d}-{unit.export.name}.fatbin"
-        if setting.options.tells_commands:
-            setting.options.say(fatbinary_line(images, target, setting.tools))
-        if setting.options.keep_dir is not None and not setting.options.dry_run:
+        if context.options.prints_commands:
+            context.options.say(fatbinary_line(images, target, context.tools))
+        if context.options.keep_dir is not None and not context.options.dry_run:
             contents = [(u.arch, "cubin", u.compiled.cubin) for u, _ in mine if u.compiled]
-            write_file(target, make_fatbinary(contents, setting.tools))
+            write_file(target, make_fatbinary(contents, context.tools))

@@ -36,7 +36,7 @@ def finish(unit: Unit) -> None:
     a bug of cutec.
     """
     assert unit.device is not None and unit.lowered is not None
-    options = unit.setting.options
+    options = unit.context.options
     verify_lowered(unit.device)
     unit.program = host_program(unit.lowered, unit.export.signature)
     if options.bundle is not None and not unit.program.launches:
@@ -92,7 +92,7 @@ def _choices(units: list[Unit]) -> tuple[Choice, ...]:
 
 
 def _export(units: list[Unit], reference_file: Callable[[str], Path]) -> ManifestExport:
-    export, root = units[0].export, units[0].setting.root
+    export, root = units[0].export, units[0].context.root
     code = entry_of(export.function, starred=True, kernels=True).python.__code__
     programs: list[tuple[list[str], HostProgram]] = []
     for unit in units:

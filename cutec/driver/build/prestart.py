@@ -20,7 +20,7 @@ from cutec.toolchain.plan import Request
 from cutec.toolchain.started import StartedChains
 
 # Stage that is shown -> the last stage that the tools make for it. cutec makes the others itself.
-_UPTO = {"llvm": "llvm", "ptx": "ptx", "cubin": "cubin", "sass": "cubin", "binary": "cubin"}
+_LAST_STAGE = {"llvm": "llvm", "ptx": "ptx", "cubin": "cubin", "sass": "cubin", "binary": "cubin"}
 _ORDER = ("", "llvm", "ptx", "cubin")
 
 
@@ -51,7 +51,7 @@ class StartedTools:
         """Start the tools for the first arch, once. The constructor calls this if the command line
         names the arch; otherwise the caller, once it is known.
         """
-        if not self._started and upto(self._options):
+        if not self._started and last_stage(self._options):
             self._started = True
             self.chains = prestart(make_request(self._options, arch, "kernel", self.pipeline), self.tools)
 
@@ -80,11 +80,11 @@ class StartedTools:
             self._failure.append(exc)
 
 
-def upto(options: BuildOptions) -> str:
+def last_stage(options: BuildOptions) -> str:
     """The last stage that tools have to make: "cubin" for a bundle, "" where no tool is needed."""
     if options.bundle is not None and options.images:
         return "cubin"
-    return max((_UPTO.get(e.stage, "") for e in options.emits), key=_ORDER.index, default="")
+    return max((_LAST_STAGE.get(e.stage, "") for e in options.emits), key=_ORDER.index, default="")
 
 
 def make_request(
@@ -103,9 +103,9 @@ def make_request(
         keep_dir=Path(options.keep_dir) if options.keep_dir else None,
         first_number=first_number,
         dry_run=options.dry_run,
-        verbose=options.say if options.tells_commands else None,
+        verbose=options.say if options.prints_commands else None,
         pipeline=pipeline,
-        upto=upto(options) or "llvm",
+        last_stage=last_stage(options) or "llvm",
     )
 
 

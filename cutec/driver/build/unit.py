@@ -9,7 +9,7 @@ from pathlib import Path
 from cutec.artifact.host import HostProgram
 from cutec.diag import CutecError, Warning_
 from cutec.diag.error import Place
-from cutec.driver.build.prestart import StartedTools, make_request, upto
+from cutec.driver.build.prestart import StartedTools, last_stage, make_request
 from cutec.driver.cache.product import StageOutput
 from cutec.driver.explain.python_places import python_place
 from cutec.driver.kernel_file.load import prints_to_stderr
@@ -40,7 +40,7 @@ _MAYBE_OUTDATED = ("E2003", "E2004", "E2007", "E2008")
 
 
 @dataclass
-class Setting:
+class BuildContext:
     """What all units of a build share."""
 
     options: BuildOptions
@@ -69,14 +69,14 @@ class Setting:
 
 @dataclass
 class Unit:
-    """One export for one arch, and what is known of it so far. `front` fills it up to MLIR text,
-    `back` up to the cubin, and meanwhile `make_bundle.finish` with what needs no tool: checks, the
-    host program, the interpreter's IR.
+    """One export for one arch, with its results so far. `run_frontend` fills it up to MLIR text,
+    `run_backend` up to the cubin. Meanwhile `make_bundle.finish` adds what needs no tool: checks,
+    the host program, the interpreter's IR.
     """
 
     export: Export
     arch: Arch
-    setting: Setting
+    context: BuildContext
     traced: Traced | None = None
     program: HostProgram | None = None
     lowered: Op | None = None
@@ -88,12 +88,12 @@ class Unit:
     stages: dict[str, bytes] = field(default_factory=dict)
     warnings: list[Warning_] = field(default_factory=list)
 
-    def front(self) -> None:
+    def run_frontend(self) -> None:
         """Trace, lower and render. Raises CutecError, and the exceptions of the user's code."""
-        options = self.setting.options
+        options = self.context.options
         span = options.timings.span
-        with span("trace"), self.setting.redirected():
-            shows = self.setting.show_layouts or self.setting.wants("cute")
+        with span("trace"), self.context.redirected():
+            shows = self.context.show_layouts or self.context.wants("cute")
             traced = trace(
                 self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level, show_layouts=shows)
             )
@@ -101,22 +101,22 @@ class Unit:
         if options.verify_each:
             verify_cute.verify_cute(traced.module)
         self.warnings += traced.warnings
-        if self.setting.wants("cute"):
-            self.stages["cute"] = self.setting.text(traced.module, options.lineinfo).encode()
+        if self.context.wants("cute"):
+            self.stages["cute"] = self.context.text(traced.module, options.lineinfo).encode()
         with span("lower"):
             self.lowered = lower(
-                traced.module, LowerOptions(options.assertions, str(self.setting.root), self.arch.name), self.warnings
+                traced.module, LowerOptions(options.assertions, str(self.context.root), self.arch.name), self.warnings
             )
             self.device = device_module(self.lowered)
         with span("render"):
-            self.mlir = self.setting.text(self.device, options.lineinfo)
+            self.mlir = self.context.text(self.device, options.lineinfo)
 
-    def back(self) -> None:
+    def run_backend(self) -> None:
         """Run the tools, and make the requested stages. Raises E20xx."""
         self._show_texts()
-        if upto(self.setting.options):
+        if last_stage(self.context.options):
             self.compiled = self._compiled()
-            self.setting.options.timings.add_tools(self.compiled.seconds)
+            self.context.options.timings.add_tools(self.compiled.seconds)
             messages = [replace(w, place=self._python_place(w.place)) for w in self.compiled.messages]
             self.warnings += messages + stack_warnings(self.compiled.resources, self._stack_slots())
             self._show_images(self.compiled)
@@ -138,35 +138,35 @@ class Unit:
 
     def _show_texts(self) -> None:
         """Make the stages between tracing and the tools' own."""
-        options, tools = self.setting.options, self.setting.tools
+        options, tools = self.context.options, self.context.tools
         assert self.lowered is not None
-        if self.setting.wants("mlir"):
-            text = self.setting.text(self.lowered, options.lineinfo)
+        if self.context.wants("mlir"):
+            text = self.context.text(self.lowered, options.lineinfo)
             self.stages["mlir"] = (text if options.dry_run else pretty(text, options.lineinfo, tools)).encode()
-        if self.setting.wants("llvm-dialect") and not options.dry_run:
+        if self.context.wants("llvm-dialect") and not options.dry_run:
             self.stages["llvm-dialect"] = llvm_dialect(self.mlir, self.request(1), tools).encode()
 
     def _show_images(self, made: Compiled) -> None:
         """Note the stages that the tools made, and make those that follow from them."""
         self.stages |= {"llvm": made.llvm.encode(), "ptx": made.ptx.encode(), "cubin": made.cubin}
-        if self.setting.wants("sass") and made.cubin:
-            self.stages["sass"] = sass(made.cubin, self.setting.tools).encode()
-        if self.setting.wants("binary") and made.cubin:
+        if self.context.wants("sass") and made.cubin:
+            self.stages["sass"] = sass(made.cubin, self.context.tools).encode()
+        if self.context.wants("binary") and made.cubin:
             assert self.lowered is not None
-            locations = self.setting.options.lineinfo
-            text = self.setting.text(with_binary(self.lowered, made.cubin), locations)
-            self.stages["binary"] = pretty(text, locations, self.setting.tools).encode()
+            locations = self.context.options.lineinfo
+            text = self.context.text(with_binary(self.lowered, made.cubin), locations)
+            self.stages["binary"] = pretty(text, locations, self.context.tools).encode()
 
     def request(self, first_number: int) -> Request:
         """The request to the tools."""
-        assert self.setting.started is not None
+        assert self.context.started is not None
         return make_request(
-            self.setting.options, self.arch, self.export.name, self.setting.started.pipeline, first_number
+            self.context.options, self.arch, self.export.name, self.context.started.pipeline, first_number
         )
 
     def _python_place(self, place: Place | None) -> Place | None:
         assert self.device is not None
-        return python_place(place, self.device, self.setting.root) if isinstance(place, Loc) else place
+        return python_place(place, self.device, self.context.root) if isinstance(place, Loc) else place
 
     def _compiled(self) -> Compiled:
         """The result of the tools; their errors point at the Python line with its callers."""
@@ -183,27 +183,27 @@ class Unit:
         request = self.request(self._write_first_stages())
         if request.print_each_pass is not None:
             request.print_each_pass.mkdir(parents=True, exist_ok=True)  # mlir-opt makes one level only
-        assert self.setting.started is not None
+        assert self.context.started is not None
         try:
             return compile_module(
-                self.mlir, request, self.setting.tools, self.setting.store, self.setting.started.chains
+                self.mlir, request, self.context.tools, self.context.store, self.context.started.chains
             )
         except CutecError as err:
-            outdated = self.setting.tools.outdated() if err.code in _MAYBE_OUTDATED else None
+            outdated = self.context.tools.outdated() if err.code in _MAYBE_OUTDATED else None
             if outdated:
                 outdated.notes += err.notes
                 raise outdated from None
-            if self.setting.options.lineinfo or err.place is not None:
+            if self.context.options.lineinfo or err.place is not None:
                 raise
             assert self.device is not None
-            compile_module(self.setting.text(self.device, True), request, self.setting.tools, self.setting.store)
+            compile_module(self.context.text(self.device, True), request, self.context.tools, self.context.store)
             raise  # the tools accept the same text with locations: only the first error is known
 
     def _write_first_stages(self) -> int:
         """Write the stages before those of the tools to `--keep-dir`; returns the number of the
         next one.
         """
-        if self.setting.options.keep_dir is None or self.setting.options.dry_run:
+        if self.context.options.keep_dir is None or self.context.options.dry_run:
             return 1
         first = [("cute.mlir", self.stages["cute"]), ("host.mlir", self.stages["mlir"])]
         for number, (suffix, data) in enumerate(first, 1):
@@ -212,7 +212,7 @@ class Unit:
 
     def outputs(self) -> list[StageOutput]:
         """The stages that `--emit` asks for, in the order of the build."""
-        wanted = {e.stage for e in self.setting.options.emits}
+        wanted = {e.stage for e in self.context.options.emits}
         return [
             StageOutput(stage, self.export.name, self.arch.name, data)
             for stage, data in self.stages.items()

@@ -30,7 +30,7 @@ _HEADER_LIMIT = 64 * 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CacheEntry:
     """The header of one result. `size` is the value's in bytes, `time` seconds since the epoch,
     `reason` why it was built.
     """
@@ -84,7 +84,7 @@ class DiskStore:
         if self.warnings:
             return
         function, arch = key.subject
-        entry = Entry(
+        entry = CacheEntry(
             key.digest,
             key.kind,
             function,
@@ -104,14 +104,14 @@ class DiskStore:
         """Whether nothing has ever been stored in it."""
         return not self._objects.is_dir()
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[CacheEntry]:
         """Every entry with a readable header, in no particular order."""
         for path in self._objects.glob("*/*"):
             entry = None if path.name.startswith(_UNFINISHED) else _read_entry(path)
             if entry:
                 yield entry
 
-    def find(self, prefix: str) -> list[Entry]:
+    def find(self, prefix: str) -> list[CacheEntry]:
         """The entries whose key starts with `prefix`, or whose function is called that; newest
         first.
         """
@@ -169,10 +169,10 @@ def _checksum_of(header: bytes) -> str:
         return ""
 
 
-def _read_entry(path: Path) -> Entry | None:
+def _read_entry(path: Path) -> CacheEntry | None:
     try:
         with path.open("rb") as file:
-            return Entry(**json.loads(file.readline(_HEADER_LIMIT)))
+            return CacheEntry(**json.loads(file.readline(_HEADER_LIMIT)))
     except (OSError, ValueError, TypeError):
         return None
 

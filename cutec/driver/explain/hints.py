@@ -159,9 +159,9 @@ _OPERATIONS = (
 )
 
 
-def for_operation(said: str) -> str:
+def for_operation(message: str) -> str:
     """Help for a TypeError or ValueError by its message; "" if there is none."""
-    return next((help for pattern, help in _OPERATIONS if re.search(pattern, said)), "")
+    return next((help for pattern, help in _OPERATIONS if re.search(pattern, message)), "")
 
 
 def for_attribute(kind: str, name: str, known: Iterable[str]) -> str:

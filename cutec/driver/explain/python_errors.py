@@ -40,23 +40,23 @@ def diagnosed(exc: BaseException) -> CutecError:
 
 
 def _by_kind(exc: BaseException) -> CutecError:
-    said = str(exc) or type(exc).__name__
+    message = str(exc) or type(exc).__name__
     if isinstance(exc, NameError):
-        return error("E0109", said, help=_name_help(exc.name or "", _frame(exc)))
+        return error("E0109", message, help=_name_help(exc.name or "", _frame(exc)))
     if isinstance(exc, AttributeError):
         return error(
-            "E0109", _shortened(said), help=_attribute_help(exc) or "`dir(...)` of the object lists what it has"
+            "E0109", _shortened(message), help=_attribute_help(exc) or "`dir(...)` of the object lists what it has"
         )
     if isinstance(exc, ImportError):
-        return error("E0109", f"{type(exc).__name__}: {said}".partition(" (/")[0], help=_import_help(exc))
+        return error("E0109", f"{type(exc).__name__}: {message}".partition(" (/")[0], help=_import_help(exc))
     if isinstance(exc, TypeError):
-        if _BINDING.search(said):
-            return error("E0106", said, help=_usage(*(_called(exc) or _method(said, _frame(exc)))))
+        if _BINDING.search(message):
+            return error("E0106", message, help=_usage(*(_called(exc) or _method(message, _frame(exc)))))
         return error(
-            "E0110", said, help=hints.for_operation(said) or "the objects on this line do not have this operation"
+            "E0110", message, help=hints.for_operation(message) or "the objects on this line do not have this operation"
         )
-    if isinstance(exc, ValueError) and "unpack" in said:
-        return error("E0110", said, help=hints.for_operation(said))
+    if isinstance(exc, ValueError) and "unpack" in message:
+        return error("E0110", message, help=hints.for_operation(message))
     if isinstance(exc, KeyError) and exc.args and isinstance(exc.args[0], Numeric):
         return error(
             "E0302",
@@ -64,13 +64,13 @@ def _by_kind(exc: BaseException) -> CutecError:
             help="compare the value with each key, or put the values into a tensor",
         )
     if isinstance(exc, LookupError):
-        return error("E0002", f"{type(exc).__name__}: {said}", help="the line asks for an item that is not there")
-    what = f"{type(exc).__name__}: {said}" if str(exc) else said
+        return error("E0002", f"{type(exc).__name__}: {message}", help="the line asks for an item that is not there")
+    what = f"{type(exc).__name__}: {message}" if str(exc) else message
     return error("E0002", what, help=_NO_HELP)
 
 
-def _shortened(said: str) -> str:
-    return said.replace("module 'cutec.", "module '")
+def _shortened(message: str) -> str:
+    return message.replace("module 'cutec.", "module '")
 
 
 # -- names -----------------------------------------------------------------------------------------
@@ -113,8 +113,8 @@ def _import_help(exc: ImportError) -> str:
 
 def _missing_name(exc: ImportError) -> str:
     """`name` of "cannot import name 'name' from …" (`exc.name` is the module's)."""
-    said = str(exc)
-    return said.split("'")[1] if said.startswith("cannot import name '") else ""
+    message = str(exc)
+    return message.split("'")[1] if message.startswith("cannot import name '") else ""
 
 
 def _names_in(frame: FrameType | None) -> list[str]:
@@ -160,11 +160,11 @@ def _resolved(node: ast.expr, frame: FrameType) -> Any:
     return None
 
 
-def _method(said: str, frame: FrameType | None) -> tuple[str, Any]:
+def _method(message: str, frame: FrameType | None) -> tuple[str, Any]:
     """The method that a binding error names as `Class.method()`, looked up among the classes of
     cutec and of the failing line's module.
     """
-    binding = _BINDING.match(said)
+    binding = _BINDING.match(message)
     owner, _, name = (binding[1] if binding else "").rpartition(".")
     modules = [vars(m) for n, m in list(sys.modules.items()) if n.startswith("cutec.") and m is not None]
     kind = next(

@@ -104,7 +104,7 @@ class BuildOptions:
         return None if any(e.file is None for e in self.emits) else Path("build") / self.stem
 
     @property
-    def tells_commands(self) -> bool:
+    def prints_commands(self) -> bool:
         """Whether each command is printed before it runs."""
         return self.dry_run or self.verbose
 
@@ -113,19 +113,19 @@ class BuildOptions:
         """Whether tools run one by one, from file to file, so that their commands can be
         replayed.
         """
-        return self.tells_commands or self.keep_dir is not None
+        return self.prints_commands or self.keep_dir is not None
 
     @property
-    def works_by_hand(self) -> bool:
-        """Whether the user wants to see the work itself (commands, stages as files), for which a
-        cached product does not serve.
+    def shows_tool_runs(self) -> bool:
+        """Whether the user wants to see the tools at work (commands, stages as files, IR after each
+        pass): a cached product cannot show that.
         """
         return self.by_files or self.print_each_pass is not None
 
     @property
     def repeatable(self) -> bool:
         """Whether an identical earlier build may answer this one."""
-        return self.cache and not self.works_by_hand
+        return self.cache and not self.shows_tool_runs
 
     @property
     def ptxas_words(self) -> tuple[str, ...]:
@@ -154,8 +154,8 @@ class BuildOptions:
             "keep_dir",
             "print_each_pass",
         }
-        said = [f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.name not in silent]
-        return [*said, f"emit={sorted({e.stage for e in self.emits})}", f"bundle={self.bundle is not None}"]
+        texts = [f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.name not in silent]
+        return [*texts, f"emit={sorted({e.stage for e in self.emits})}", f"bundle={self.bundle is not None}"]
 
 
 def named_archs(flags: Sequence[str], environment: Mapping[str, str]) -> tuple[tuple[str, ...], str] | None:

@@ -18,13 +18,13 @@ from cutec.runtime.check import INT_RANGE
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """`values` in parameter order (None for a stream); `extents` by symbol; `made_up` lists
+    """`values` in parameter order (None for a stream); `extents` by symbol; `defaults` lists
     defaults for values that were not given, as `name=value`.
     """
 
     values: list[Any]
     extents: dict[str, int]
-    made_up: list[str]
+    defaults: list[str]
 
     @property
     def tensors(self) -> list[HostTensor]:
@@ -42,14 +42,14 @@ def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[s
     read = {name: arrays.read_npy(path, tensors[name]) for name, path in files.items()}
     extents = _extents(signature, settings, read)
     missing = arrays.default_extents(signature.symbols, extents)
-    made_up = [f"{name}={value}" for name, value in missing.items()]
+    defaults = [f"{name}={value}" for name, value in missing.items()]
     extents |= missing
     rng, values = arrays.generator(seed), []
     for param in signature.params:
         if isinstance(param, TensorParam):
             values.append(_tensor(param, extents, read.get(param.name), rng))
         elif isinstance(param, ScalarParam):
-            made_up += [] if param.name in settings or param.default is not None else [f"{param.name}=1"]
+            defaults += [] if param.name in settings or param.default is not None else [f"{param.name}=1"]
             values.append(
                 _number(param, settings.get(param.name, "1" if param.default is None else str(param.default)))
             )
@@ -61,7 +61,7 @@ def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[s
             )
         else:
             values.append(None)
-    return Arguments(values, extents, made_up)
+    return Arguments(values, extents, defaults)
 
 
 def _check_names(signature: Signature, settings: Mapping[str, str], files: Mapping[str, str]) -> None:

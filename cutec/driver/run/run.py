@@ -112,8 +112,8 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
             )
     place_of_run = where(options)
     arguments = make_arguments(export, options.settings, options.inputs, options.seed)
-    if arguments.made_up:
-        options.say(f"with {', '.join(arguments.made_up)} (--set NAME=VALUE chooses others)")
+    if arguments.defaults:
+        options.say(f"with {', '.join(arguments.defaults)} (--set NAME=VALUE chooses others)")
     if choice is not None:
         export = _chosen(files.manifest, choice, arguments)
         options.say(f"{choice.name} chooses {export.name} for these arguments")

@@ -105,7 +105,7 @@ class EntryParameter:
 
 
 @dataclass(frozen=True)
-class Entry:
+class EntryFunction:
     """An entry function with its parameters, the receiver of a method left out."""
 
     name: str
@@ -122,7 +122,7 @@ class Entry:
         return f"its parameters are {self.name}({', '.join(self.names)})"
 
 
-def entry_of(function: Any, place: Loc | None = None, starred: bool = False, kernels: bool = False) -> Entry:
+def entry_of(function: Any, place: Loc | None = None, starred: bool = False, kernels: bool = False) -> EntryFunction:
     """The entry of a function, a bound method or an instance with `__call__`. `starred`: it may
     take *args and **kwargs, which are left out. `kernels`: it may be a kernel. Raises E1015.
     """
@@ -150,7 +150,7 @@ def entry_of(function: Any, place: Loc | None = None, starred: bool = False, ker
     positional = names[code.co_argcount - len(python.__defaults__ or ()) : code.co_argcount]
     defaults = dict(zip(positional, python.__defaults__ or ())) | (python.__kwdefaults__ or {})
     found = tuple(EntryParameter(n, python.__annotations__.get(n), n in defaults, defaults.get(n)) for n in names)
-    return Entry(name or python.__name__, found[1:] if bound else found, python)
+    return EntryFunction(name or python.__name__, found[1:] if bound else found, python)
 
 
 def _no_entry(function: Any, target: Any, place: Loc | None) -> CutecError:

@@ -18,7 +18,7 @@ from cutec.diag import CutecError, Note, error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.arg_params import parameters
 from cutec.frontend.exports.argspec import ArgSpec, StreamSpec, SymbolSpec, argument, placeholders, substitute
-from cutec.frontend.exports.entry import Entry, entry_of
+from cutec.frontend.exports.entry import EntryFunction, entry_of
 from cutec.frontend.exports.structured import is_container, parts, rebuilt
 from cutec.frontend.exports.variants import check_choice, choice_of, choose_pairs, distinct, points, suffix
 from cutec.ir.core import Loc
@@ -215,7 +215,7 @@ def _check_launch(launch: Mapping[str, Any] | None, place: Loc | None) -> None:
 
 
 def _typed(
-    entry: Entry,
+    entry: EntryFunction,
     args: Sequence[Any] | Mapping[str, Any],
     constexpr: Mapping[str, Any],
     variant: Mapping[str, Any],
@@ -238,7 +238,10 @@ def _typed(
 
 
 def _match(
-    entry: Entry, args: Sequence[Any] | Mapping[str, Any], constexpr: Mapping[str, Any], variant: Mapping[str, Any]
+    entry: EntryFunction,
+    args: Sequence[Any] | Mapping[str, Any],
+    constexpr: Mapping[str, Any],
+    variant: Mapping[str, Any],
 ) -> tuple[dict[str, ArgSpec], dict[str, Any], dict[str, Any]]:
     """Specs of the run-time parameters in the entry's order, all compile-time values, and the
     arguments that are containers (their parts are parameters). Raises E1011, E1012.
@@ -309,7 +312,7 @@ def _binding(
     return bind
 
 
-def _by_position(entry: Entry, args: Sequence[Any], constexpr: Mapping[str, Any]) -> dict[str, Any]:
+def _by_position(entry: EntryFunction, args: Sequence[Any], constexpr: Mapping[str, Any]) -> dict[str, Any]:
     if isinstance(args, str):
         raise error("E1011", "args is a list of argument types", help=f"args=[{args!r}]")
     names = [p.name for p in entry.parameters if p.name not in constexpr and not p.is_constexpr]
@@ -322,7 +325,7 @@ def _by_position(entry: Entry, args: Sequence[Any], constexpr: Mapping[str, Any]
     return dict(zip(names, args))
 
 
-def _check_variant_used(entry: Entry, variant: Mapping[str, Any], named: Mapping[str, Any]) -> None:
+def _check_variant_used(entry: EntryFunction, variant: Mapping[str, Any], named: Mapping[str, Any]) -> None:
     used = set(entry.names).union(*(placeholders(argument(part)) for a in named.values() for _, part in parts("", a)))
     unused = variant.keys() - used
     if unused:

@@ -1,6 +1,6 @@
-"""The function of a choice: it reads the extents that the guards name, tests the guards, and hands
-the call to the form's own function, which checks all arguments. Calls that its text does not
-understand (objects without `.shape`, wrong arguments) take the slow path.
+"""The function of a choice: it reads the extents that the guards name, tests the guards, and calls
+the form's own function, which checks all arguments. If the extents cannot be read (objects without
+`.shape`, wrong arguments), the call takes the slow path.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cutec.runtime.specialise import REFUSED, arguments_of, named, parameters_of
 from cutec.runtime.streams import stream_handle
 
 
-class Chooser:
+class Dispatcher:
     """`function` is what callers call. `functions` are those of the exports, by name."""
 
     def __init__(
@@ -64,7 +64,7 @@ def leaf_values(signature: Signature, leaves: list[int | float]) -> dict[str, in
 
 
 def call_text(choice: Choice, signature: Signature) -> str:
-    """The text of `call`, made of this module's own words, numbers, and names numbered by position
+    """The text of `call`, made of fixed words, numbers, and names numbered by position
     (see `runtime.specialise`).
 
     Names that it expects: F0, F1, ... (the forms' functions), SLOW(arguments, stream), REFUSED

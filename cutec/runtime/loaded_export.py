@@ -46,7 +46,7 @@ _FIND_IT = (
 _DEFAULT_SHARED = 48 << 10  # more dynamic shared memory than this has to be requested
 
 
-class Entry:
+class LoadedExport:
     """An export loaded on one device.
 
     `call` is the specialised function, and `run(leaves, stream)` is its part after the checks;
