@@ -50,7 +50,7 @@ def composition(lhs: LayoutT, rhs: Tiler, *, loc: Any = None, ip: Any = None) ->
 
 
 def complement(input: AnyLayout, cotarget: Extents | None = None, *, loc: Any = None, ip: Any = None) -> Layout:
-    """The layout of the offsets below `cotarget` that a layout leaves out."""
+    """The layout of the offsets below `cotarget` that a layout does not reach."""
     return _on_layouts("complement", input, cotarget)
 
 

@@ -1,5 +1,5 @@
-"""`cute.runtime`: what prepares calls from Python. Names are looked up when they are used (PEP
-562); in a build, which calls nothing, each use is refused (E0506).
+"""`cute.runtime`: tools that prepare calls from Python. Names are looked up when they are used (PEP
+562). A build calls nothing: there each use is refused (E0506).
 """
 
 from __future__ import annotations

@@ -80,8 +80,8 @@ def _static(layout: Any) -> Any:
 
 
 def dice(source: Any, coord: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """The modes of a layout, tensor or tuple whose entry in the coordinate is an integer: what
-    `slice_` leaves out.
+    """The modes of a layout, tensor or tuple whose entry in the coordinate is an integer: those
+    that `slice_` removes.
     """
     if isinstance(source, tuple):
         return tuple([part for part, c in zip(source, coord, strict=True) if c is not None])

@@ -1,5 +1,5 @@
-"""Conversions that LLVM has no operation for, or gives another meaning: floats of 8 bits and fewer,
-tf32, integers of 4 bits, and floats to integers (which saturate here).
+"""Conversions without an LLVM operation, or with another meaning in LLVM: floats of 8 bits and
+fewer, tf32, integers of 4 bits, and floats to integers (which saturate here).
 
 A narrow float is its bits, in an i8 (`ir.types.carrier`). Where the arch has instructions they take
 pairs; elsewhere integer arithmetic does the same, bit for bit, on whole vectors.
@@ -141,23 +141,21 @@ def _elements(cx: Expander, value: Value) -> list[Value]:
 
 
 def _paired(elements: list[Value]) -> list[tuple[Value, Value]]:
-    """Elements two by two, low first; the last of an odd number with itself."""
+    """Pairs of elements, low first; an odd last element is paired with itself."""
     return [(elements[i], elements[min(i + 1, len(elements) - 1)]) for i in range(0, len(elements), 2)]
 
 
 def _unpaired(cx: Expander, pair: Value) -> list[Value]:
-    """The two elements of what an instruction gives: a vector of two bytes, or a byte of two
-    nibbles.
-    """
+    """The two elements of an instruction's result: a vector of 2 bytes, or a byte of 2 nibbles."""
     if pair.type == PAIR:
         return [extract(cx, pair, 0), extract(cx, pair, 1)]
     return unpack(cx, [pair], 4)
 
 
 def _as_f32(cx: Expander, value: Value) -> Value:
-    """f16 exactly; f64 rounded to odd, so that rounding again gives what rounding once would (Boldo
-    and Melquiond, "Emulation of FMA and correctly rounded sums: proved algorithms using rounding to
-    odd", 2008).
+    """f16 exactly; f64 rounded to odd, so that a second rounding gives the same as rounding once
+    (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums: proved algorithms using
+    rounding to odd", 2008).
     """
     element, e = element_of(value.type), Emitter(cx, value.type)
     if element == F32:
@@ -207,9 +205,7 @@ def _encode_by_arithmetic(e: Emitter, value: Value, to: Format) -> Value:
 
 
 def _power_above(e: Emitter, magnitude: Value, to: Format) -> Value:
-    """The exponent field of the power of two at or above a float32; 0 stands for 2**-127 and what
-    is less.
-    """
+    """The exponent field of the power of two at or above a float32; 0: at most 2**-127."""
     above = e.arith("shrui", e.arith("addi", magnitude, (1 << 23) - 1), 23)
     tiny = e.compare(7, magnitude, 1 << 22)  # 2**-127, a subnormal number
     return e.arith("minui", e.select(tiny, 0, above), to.top)

@@ -46,5 +46,5 @@ class Emitter:
         return self.op("arith.select", [condition, a, b], element_of(b.type))
 
     def cast(self, name: str, a: Value, element: Type) -> Value:
-        """`arith.<name>` to elements of another type, where it is another."""
+        """`arith.<name>` to elements of another type; nothing if they have it already."""
         return a if element_of(a.type) == element else self.op(f"arith.{name}", [a], element)

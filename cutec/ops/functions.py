@@ -1,5 +1,5 @@
-"""Mathematical functions, each once: how it is computed with NumPy, how Python folds it for numbers
-known while compiling, and what it becomes on a GPU.
+"""Mathematical functions, each defined once: its computation with NumPy, its folding in Python for
+numbers known while compiling, and its lowering for GPUs.
 
 The interpreter (`ops.primitives.libdevice`), folding (`frontend.numbers.known_math`) and lowering
 (`ops.math`) read this table. A new function of libdevice is a row here and a name in `cute.math`.

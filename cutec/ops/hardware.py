@@ -1,6 +1,6 @@
 """Operations of kernels that are one instruction already: lowering passes them through.
 
-Each stands beside its primitive (`Primitive.instruction`), except for inline PTX, whose form
+Each is defined beside its primitive (`Primitive.instruction`), except for inline PTX, whose form
 depends on how many operands it may have.
 """
 
@@ -55,7 +55,7 @@ def _slots(prefix: str, count: int, kinds: str) -> str:
 
 
 def present(count: int, slots: int) -> IntArray:
-    """Segment sizes: the first `count` slots are there."""
+    """Segment sizes: the first `count` slots are present."""
     return IntArray((1,) * count + (0,) * (slots - count))
 
 

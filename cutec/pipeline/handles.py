@@ -49,7 +49,7 @@ class ProducerHandle:
 
     @property
     def barrier(self) -> Pointer:
-        """The barrier of the full buffer: `tma_bar_ptr` of a copy."""
+        """The barrier that completes when the buffer is full: `tma_bar_ptr` of a copy."""
         return self._pipeline.producer_get_barrier(self._state)
 
     def commit(self) -> None:
@@ -89,7 +89,7 @@ class _Side:
         self._state = state
 
     def advance(self) -> None:
-        """Go on to the next buffer."""
+        """Advance to the next buffer."""
         self._state.advance()
 
     def reset(self) -> None:

@@ -83,11 +83,11 @@ class PipelineAsync:
         return self.empty.try_wait(_checked(state).index, state.phase)
 
     def producer_commit(self, state: PipelineState) -> None:
-        """The buffer is full."""
+        """Mark the buffer as full."""
         self.full.arrive(_checked(state).index)
 
     def producer_get_barrier(self, state: PipelineState) -> Pointer:
-        """The barrier that tells when the buffer is full."""
+        """The barrier that completes when the buffer is full."""
         return self.full.get_barrier(_checked(state).index)
 
     def producer_tail(self, state: PipelineState) -> None:
@@ -109,11 +109,11 @@ class PipelineAsync:
         return self.full.try_wait(_checked(state).index, state.phase)
 
     def consumer_release(self, state: PipelineState) -> None:
-        """The buffer may be filled again."""
+        """Release the buffer to the producer."""
         self.empty.arrive(_checked(state).index)
 
     def consumer_get_barrier(self, state: PipelineState) -> Pointer:
-        """The barrier that tells when the buffer is empty."""
+        """The barrier that completes when the buffer is empty."""
         return self.empty.get_barrier(state.index)
 
     # -- handles
@@ -139,7 +139,7 @@ class PipelineCpAsync(PipelineAsync):
     fills = PipelineOp.AsyncLoad
 
     def producer_commit(self, state: PipelineState) -> None:
-        """The buffer is full when this thread's earlier `cp.async` have completed."""
+        """Mark the buffer as full once this thread's earlier `cp.async` have completed."""
         arch.cp_async_mbarrier_arrive_noinc_shared(self.full.get_barrier(state.index))
 
 
@@ -322,7 +322,7 @@ class PipelineTmaStore:
         arch.cp_async_bulk_wait_group(self.num_stages - 1, read=True)
 
     def producer_commit(self) -> None:
-        """The stores issued since the last commit use one buffer."""
+        """Assign the stores issued since the last commit to one buffer."""
         arch.cp_async_bulk_commit_group()
 
     def producer_tail(self) -> None:

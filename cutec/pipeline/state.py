@@ -29,9 +29,7 @@ class PipelineState:
         self.phase = phase
 
     def advance(self) -> None:
-        """Go on to the next buffer. After the last one comes the first again, and the parity
-        flips.
-        """
+        """Advance to the next buffer; after the last one, to the first, with the other parity."""
         for name, value in self.__moved__().items():
             setattr(self, name, value)
 
@@ -50,7 +48,7 @@ class PipelineState:
         self.count = Int32(0)
 
     def clone(self) -> PipelineState:
-        """A state of its own at the same place."""
+        """A copy of the state."""
         return PipelineState(self.stages, self.count, self.index, self.phase)
 
 

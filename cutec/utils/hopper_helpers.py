@@ -132,7 +132,7 @@ def make_smem_layout_epi(
     loc: Any = None,
     ip: Any = None,
 ) -> ComposedLayout:
-    """Shared memory for results on their way out: (M, N, stages)."""
+    """Shared memory from which results are stored: (M, N, stages)."""
     shape = tuple(cute.product_each(epi_tile)) if smem_trg_shape is None else tuple(smem_trg_shape)[:2]
     return _staged(epi_layout, shape, epi_dtype, epi_stage, smem_order)
 

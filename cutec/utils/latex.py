@@ -54,7 +54,7 @@ def print_latex(x: Drawable, *, loc: Any = None, ip: Any = None) -> None:
 
 def print_latex_tv(layout_tv: Drawable, tile_mn: tuple[Any, ...], *, loc: Any = None, ip: Any = None) -> None:
     """Print a picture of a tile: which thread holds which value of it. `layout_tv` maps (thread,
-    value) to the tile's column-major index. Raises LayoutError for what is dynamic, and for indices
+    value) to the tile's column-major index. Raises LayoutError for dynamic layouts, and for indices
     outside of the tile.
     """
     tile = tuple(mode if isinstance(mode, int) else mode.shape for mode in tile_mn)

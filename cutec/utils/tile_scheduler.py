@@ -59,7 +59,7 @@ class PersistentTileSchedulerParams:
 
     @property
     def total(self) -> Any:
-        """The number of clusters' worth of tiles."""
+        """The number of cluster tiles."""
         return self.clusters_m * self.clusters_n * self.batches
 
     def place(self, number: Int) -> tuple[Any, Any, Any]:
@@ -110,13 +110,13 @@ class WorkTileInfo:
         return self._is_valid_tile
 
     def __moved__(self) -> dict[str, Any]:
-        """Nothing: the next tile is another object."""
+        """No effect: the next tile is another object."""
         return {}
 
 
 class _DealtTile(WorkTileInfo):
-    """The tile with a number of the order, whose place is computed where it is asked for: a loop
-    over tiles carries the number alone.
+    """A tile by its number in the order. Its place is computed on demand, so that a loop over tiles
+    carries only the number.
     """
 
     def __init__(self, params: PersistentTileSchedulerParams, number: Int, within: tuple[Any, Any]):
@@ -133,8 +133,8 @@ class _DealtTile(WorkTileInfo):
 
 
 class StaticPersistentTileScheduler:
-    """The tiles of one block: those of its cluster, which takes every n-th of the order, n being
-    the number of clusters in the grid.
+    """The tiles of one block: its cluster takes every n-th tile of the order; n is the number of
+    clusters in the grid.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""`cute.arch`: what the hardware offers directly, one name per instruction (docs/arch.md).
+"""`cute.arch`: direct access to the hardware, one name per instruction (docs/arch.md).
 `__init__.pyi` lists the names; each is imported when it is first used (PEP 562).
 
 atomics     atomic operations

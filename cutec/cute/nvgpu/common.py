@@ -14,7 +14,7 @@ from cutec.target.mma_atoms import MMA_ATOMS, MmaRow, mma_row
 
 
 class UnitAtom(ABC):
-    """An atom whose copies a unit of the hardware makes, not the threads: `cute.copy` and
+    """An atom whose copies a hardware unit performs, not the threads: `cute.copy` and
     `cute.prefetch` pass their arguments on to it.
     """
 
@@ -28,7 +28,7 @@ class UnitAtom(ABC):
 
 
 class OperandMajorMode(enum.Enum):
-    """Which mode of an operand lies contiguous in memory: M or N, or K."""
+    """The contiguous mode of an operand: M or N, or K."""
 
     MN = "mn"
     K = "k"

@@ -70,8 +70,8 @@ class CopyBulkTensorTileS2GOp:
 
 @dataclass(frozen=True)
 class CopyReduceBulkTensorTileS2GOp(CopyBulkTensorTileS2GOp):
-    """Boxes of a tensor from shared memory onto what is in global memory. `reduction_kind`: add,
-    min, max, inc, dec, and, or, xor.
+    """Reduces boxes of a tensor in shared memory into global memory. `reduction_kind`: add, min,
+    max, inc, dec, and, or, xor.
     """
 
     reduction_kind: Any = "add"
@@ -324,7 +324,7 @@ def copy_by_tma(
 
 
 def _box_coordinates(atom: TmaAtom, coordinates: Tensor) -> list[list[Value]]:
-    """Where each of the tile's boxes begins."""
+    """The start of each of the tile's boxes."""
     dims = atom.dims
     result = []
     for index in range(atom.boxes.count):

@@ -89,8 +89,8 @@ def slices_of(
     tensor: Tensor, shape: tuple[Any, ...], stride: tuple[Any, ...], extents: tuple[int, ...], interleave: str
 ) -> tuple[int, int]:
     """(the mode within a slice of channels, the mode along which slices follow each other) of a
-    tensor such as NC/8HWC8, interleaved by 16 or 32 bytes. Raises E0440 if there are none, or if a
-    stride is not a multiple of that.
+    tensor such as NC/8HWC8, interleaved by 16 or 32 bytes. Raises E0440 if there are no such modes,
+    or if a stride is not a multiple of that.
     """
     size, unit = tensor.element_type.width // 8, INTERLEAVES[interleave]
     known = [n if isinstance(n, int) else None for n in stride]
@@ -189,9 +189,9 @@ def check_completion(loads: bool, barrier: Any, multicast: bool, mask: Any) -> N
 
 
 def check_tile(coordinates: Tensor, shared: Tensor, wanted: int, kind: NumberClass) -> None:
-    """Sides of known sizes are one tile of `wanted` elements (the unit moves what the tensor map
-    says, whatever they are), and shared memory is known to be where the unit reaches it. It holds
-    elements of `kind`, or of a class of as many bits: bits are moved, not converted.
+    """Check that sides of known sizes are one tile of `wanted` elements (the unit moves the tensor
+    map's boxes, whatever the sides' sizes), that the unit can reach the shared memory, and that it
+    holds elements of `kind`, or of a class of equal width: the unit does not convert.
     """
     held_kind = shared.element_type
     converts = (

@@ -146,9 +146,8 @@ class MmaI8Op(MmaOp):
 
 @dataclass(frozen=True)
 class MmaB1Op(MmaOp):
-    """Single bits: `how` they are combined ("xor" or "and") before the ones are counted. Tensors of
-    A and B have eight of them along K in an element of Uint8, the first lowest: of shape (16, 8,
-    256) A is (16, 32).
+    """Single bits: `how` they are combined ("xor" or "and") before the ones are counted. An element
+    of Uint8 has eight bits along K, the first lowest: for shape (16, 8, 256) A is (16, 32).
     """
 
     how: str = "xor"

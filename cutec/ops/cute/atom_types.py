@@ -1,9 +1,9 @@
-"""The types of atoms and of what is tiled with them: `!cute.mma_atom`, `!cute.copy_atom`,
+"""The types of atoms and of tiled operations: `!cute.mma_atom`, `!cute.copy_atom`,
 `!cute.tiled_mma`, `!cute.tiled_copy`.
 
-Their payloads are all that is known of an atom at compile time. While code is lowered, an atom's
-payload also holds the values of its fields (whether to accumulate, the metadata of a sparse
-multiply), which `cute_nvgpu.atom_set_value` sets.
+Their payloads are the compile-time facts about an atom. While code is lowered, an atom's payload
+also holds the values of its fields (whether to accumulate, the metadata of a sparse multiply),
+which `cute_nvgpu.atom_set_value` sets.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class TiledCopy:
 
 
 def check_field(atom: Any, name: str) -> None:
-    """Raise LayoutError if an atom, or what is tiled with it, has no such field."""
+    """Raise LayoutError if an atom, or a tiled operation of it, has no such field."""
     row = atom.atom.row
     known = getattr(row, "fields", ())
     if name not in known:
@@ -127,7 +127,7 @@ def check_field(atom: Any, name: str) -> None:
 
 
 def with_field(atom: Any, name: str, value: Value) -> Any:
-    """An atom, or what is tiled with it, with another value of a field. Raises LayoutError if the
+    """An atom, or a tiled operation of it, with another value of a field. Raises LayoutError if the
     atom has no such field.
     """
     if isinstance(atom, (TiledMma, TiledCopy)):
@@ -137,7 +137,7 @@ def with_field(atom: Any, name: str, value: Value) -> Any:
 
 
 def _plain(mode: Any) -> Any:
-    """The mode n:1 of a tiler as the integer n: two ways to write one thing."""
+    """The mode n:1 of a tiler as the integer n, which means the same."""
     return mode.shape if isinstance(mode, Layout) and isinstance(mode.shape, int) and mode.stride == 1 else mode
 
 

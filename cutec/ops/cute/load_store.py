@@ -95,9 +95,7 @@ def access_side(view: TensorView, count: int) -> Side:
 
 
 def own_runs(view: TensorView, count: int) -> list[Run]:
-    """The runs in which a tensor is accessed that is the only one in an access: of registers that
-    need no masking, all at once.
-    """
+    """The runs of an access to a single tensor: of registers that need no masking, all at once."""
     if view.space != "rmem" or packed.is_packed(view.element):
         return runs([access_side(view, count)], count, MAX_ACCESS_BITS)
     return [Run(tuple(range(count)))]

@@ -1,6 +1,4 @@
-"""The table of composite operations: every `cute` operation once, with its inference and its
-expansion.
-"""
+"""The table of composite operations: each `cute` operation with its inference and its expansion."""
 
 from __future__ import annotations
 

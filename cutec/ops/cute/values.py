@@ -1,5 +1,5 @@
-"""Operations between `!cute` values and integers: making values of their dynamic leaves, taking
-those out, comparing and printing.
+"""Operations between `!cute` values and integers: building values from dynamic leaves, extracting
+these, comparing and printing.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ def _check_pack(op: Op) -> str:
 
 
 def _expand_pack(cx: Expander, op: Op, *operands: Any) -> list[Any]:
-    """Operands are IR scalars; the result's type says where each goes and what is known of it."""
+    """Operands are IR scalars; the result's type gives the place of each and the known facts about
+    it.
+    """
     payload = payload_of(op.result.type)
     placed = dict(zip(by_width(leaves_of(payload)), operands))
     return [cx.with_values(payload, [placed[position] for position in range(len(operands))])]

@@ -1,6 +1,6 @@
 """Multiplies: one operation for each kind of `mma.sync`, and the multiply of one thread.
 
-Operands are tensors of what this thread holds of A, B, C and D, in the order of the atom's values.
+Operands are tensors of this thread's values of A, B, C and D, in the order of the atom's values.
 They are passed in the instruction's registers: 32 bits with as many elements as fit, or one f32 or
 f64.
 """

@@ -74,7 +74,7 @@ def _sizes(*values: int) -> dict[str, Any]:
 @dataclass(frozen=True, slots=True, eq=False)
 class TmaAtom:
     """A tensor copy: which (`load`, `store`), of what elements, the extents of its boxes, and a
-    store's `reduction` ("none": it replaces). While it is lowered: the tensor map's address, and
+    store's `reduction` ("none": a plain store). While it is lowered: the tensor map's address, and
     for an executable copy the barrier, mask and hint bound to it.
     """
 

@@ -155,8 +155,8 @@ def _descriptor(cx: Expander, view: TensorView, place: Place, offset: int) -> Va
 
 
 def _apart(address: Value) -> tuple[Value, int]:
-    """(an address, how many bytes after it the given one is): as much as is constant and a
-    descriptor can add.
+    """(an address, the distance of the given one from it in bytes): the largest constant part that
+    a descriptor can add.
     """
     base, distance = _constant_offset(address)
     return (base, distance) if distance >= 0 and distance % _LINE == 0 else (address, 0)

@@ -22,8 +22,8 @@ from cutec.ops.primitives.registry import PURE, Context, Effects, Primitive
 
 __all__ = ["PRIMITIVES", "PURE", "Context", "Effects", "Primitive"]
 
-# Sections with what most kernels use come first: a section is imported for a name that begins like
-# this and is in no section before it.
+# Common sections come first: a section is imported for a name with its prefix that no earlier
+# section has.
 PRIMITIVES: Sections[Primitive] = registry.PRIMITIVES.divide(
     "cutec.ops.primitives",
     ("arith. llvm.mlir.constant", "arith"),

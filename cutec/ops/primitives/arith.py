@@ -46,7 +46,7 @@ def _unsigned_ufunc(name: str) -> Semantics:
 
 
 def _wrapping(name: str, on_bits: str) -> Semantics:
-    """NumPy's booleans are no integers modulo 2: i1 has formulas of its own."""
+    """NumPy's booleans are not integers modulo 2, so i1 has its own formulas."""
 
     def semantics(ctx: Context, op: Op, a: Array, b: Array) -> Array:
         return wrapped(getattr(ctx.np, on_bits if a.dtype == bool else name)(a, b))
@@ -186,7 +186,7 @@ def extremum(ctx: Context, name: str, a: Array, b: Array) -> Array:
     """
     np = ctx.np
     result = getattr(np, {"fmax": "maximum", "fmin": "minimum"}.get(name, name))(a, b)
-    # NumPy's fmax and fmin treat a signalling NaN now as C's fmax does, now as any NaN
+    # NumPy's fmax and fmin treat signalling NaNs inconsistently
     if name in ("fmax", "fmin"):
         result = np.where(np.isnan(a), b, np.where(np.isnan(b), a, result))
     zero = result == 0

@@ -76,7 +76,7 @@ def _fits(kind: str | Type, types: list[Type]) -> bool:
 
 
 def _im2col(kinds: tuple[str | Type, ...], sizes: list[int]) -> str | None:
-    """Offsets, where there are some, are for all dimensions but the channels and the images."""
+    """Offsets, if present, are for all dimensions but the channels and the images."""
     if "offsets" not in kinds:
         return None
     rank, offsets = (sizes[kinds.index(k)] for k in ("coord", "offsets"))
@@ -222,5 +222,5 @@ def bulk_commit(ctx: Context, op: Op) -> None:
     SIGNAL | BLOCKING,
 )
 def bulk_wait(ctx: Context, op: Op) -> None:
-    """All but the newest `group` bulk groups of the thread are complete."""
+    """Wait until all but the newest `group` bulk groups of the thread are complete."""
     ctx.wait(BULK_GROUP, op.attrs["group"].value)

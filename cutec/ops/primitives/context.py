@@ -32,7 +32,7 @@ class MBarriers(Protocol):
 
     def arrive(self, pointer: Array, count: Array | None = None, drop: bool = False) -> Array:
         """Arrive `count` times (None: once); the phase of each arrival. `drop`: later phases take
-        as many arrivals fewer.
+        that many fewer arrivals.
         """
         ...
 
@@ -53,7 +53,7 @@ class MBarriers(Protocol):
         """Wait until the phase of that parity has ended."""
 
     def try_wait(self, pointer: Array, parity: Array) -> Array:
-        """As `wait`, and true; false where the lane gives up."""
+        """As `wait`, and returns true; false if the lane gives up."""
         ...
 
 
@@ -221,7 +221,7 @@ class Context(Protocol):
         """Arrive without waiting."""
 
     def warp_barrier(self) -> None:
-        """Order the memory accesses of the warp's lanes that are here."""
+        """Order the memory accesses of the warp's active lanes."""
 
     def set_registers(self, count: int) -> None:
         """The warp asks for `count` registers per thread (`setmaxnreg`)."""
@@ -233,7 +233,7 @@ class Context(Protocol):
         """
 
     def wait(self, group: str, pending: int) -> None:
-        """All but the newest `pending` groups of that kind are complete."""
+        """Wait until all but the newest `pending` groups of that kind are complete."""
 
     def fence_proxy(self, kind: str) -> None:
         """Order accesses through the generic proxy before those of the proxy `kind`."""
@@ -293,7 +293,7 @@ class Context(Protocol):
         """
 
     def relaxed(self, pointer: Array, space: int, reads: bool, writes: bool) -> None:
-        """A strong access, which together with fences around it releases and acquires."""
+        """A strong access: with fences around it, it releases and acquires."""
 
     def fence(self) -> None:
         """Earlier strong reads acquire, later strong writes release."""

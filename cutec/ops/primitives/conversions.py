@@ -35,9 +35,7 @@ def _shapes(operands: list[Type], result: Type, attribute: str, width: int) -> r
 
 
 def _bits(ctx: Context, values: Array, ty: FloatType) -> Array:
-    """float32 numbers as the bits of a narrow format, rounded and saturated as `cvt.satfinite`
-    does.
-    """
+    """float32 as the bits of a narrow format, rounded and saturated like `cvt.satfinite`."""
     np, to = ctx.np, FORMATS[ty.mlir]
     if to.round_up:
         magnitude = np.abs(values).view(np.uint32)

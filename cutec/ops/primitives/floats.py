@@ -17,14 +17,14 @@ INT1, INT2, INT3 = (rules.same(n, "int") for n in (1, 2, 3))
 
 
 def two_sum(a: Array, b: Array) -> tuple[Array, Array]:
-    """`a + b` rounded, and exactly what rounding lost (Knuth)."""
+    """`a + b` rounded, and the exact rounding error (Knuth)."""
     total = a + b
     back = total - a
     return total, (a - (total - back)) + (b - back)
 
 
 def two_product(a: Array, b: Array) -> tuple[Array, Array]:
-    """`a * b` in float64, rounded, and exactly what rounding lost (Dekker)."""
+    """`a * b` in float64, rounded, and the exact rounding error (Dekker)."""
     product = a * b
     (a_high, a_low), (b_high, b_low) = _halves(a), _halves(b)
     return product, ((a_high * b_high - product) + a_high * b_low + a_low * b_high) + a_low * b_low
@@ -60,7 +60,7 @@ def fused(ctx: Context, op: Op, a: Array, b: Array, c: Array) -> Array:
 
 
 def _by_integers(a: float, b: float, c: float) -> float:
-    """For products so large or small that splitting them fails."""
+    """For products that are too large or too small to split."""
     (an, ad), (bn, bd), (cn, cd) = (float(v).as_integer_ratio() for v in (a, b, c))
     numerator = an * bn * cd + cn * ad * bd
     try:
@@ -96,7 +96,7 @@ for _name, _numpy in {
     "nearbyint": "rint",
 }.items():
     add("llvm.intr." + _name, FLOAT1, semantics=_ufunc(_numpy))
-for _name in ("tanh", "exp2", "sin", "cos"):  # those that LLVM selects `.approx` instructions for, given `afn`
+for _name in ("tanh", "exp2", "sin", "cos"):  # with `afn`, LLVM selects `.approx` instructions
     add("llvm.intr." + _name, FLOAT1, semantics=in_double(lambda np, a, n=_name: getattr(np, n)(a)))
 add("llvm.intr.sqrt", FLOAT1, semantics=_ufunc("sqrt"))
 add("llvm.intr.round", FLOAT1, semantics=in_double(lambda np, a: np.copysign(np.floor(np.abs(a) + 0.5), a)))

@@ -1,4 +1,4 @@
-"""`cutec.printf` and `cutec.assert`: what the host sees of a running kernel."""
+"""`cutec.printf` and `cutec.assert`: output of a running kernel to the host."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class Intrinsic:
     semantics: Semantics
 
     def check(self, op: Op) -> str | None:
-        """What is wrong with the types of a call."""
+        """The error in the types of a call, or None."""
         found = tuple(v.type for v in op.operands)
         fits = found == self.operands and [v.type for v in op.results] == [self.result]
         return None if fits else f"calls {op.attrs['intrin']} with ({', '.join(map(str, found))})"
@@ -69,7 +69,7 @@ def _funnel_clamp(left: bool) -> Semantics:
 
 
 def _find(signed: bool) -> Semantics:
-    """Position of the highest bit that is no copy of the sign (bfind), or its distance from the top
+    """Position of the highest bit that differs from the sign (bfind), or its distance from the top
     (`shiftamt`); -1 for none.
     """
 

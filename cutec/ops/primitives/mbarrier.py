@@ -16,8 +16,8 @@ from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import BLOCKING, CP_ASYNC, SPLIT, Array, Context, Effects, asynchronous, define
 from cutec.ops.primitives.rules import space_of
 
-# In effect a release (arrive) or acquire (wait) of the thread's accesses; the barrier itself is no
-# memory that programs see.
+# Arrive releases the thread's accesses, wait acquires. The barrier itself does not count as memory
+# that is accessed.
 SIGNAL = Effects(fence=True)
 OWN, ANY = ("!llvm.ptr<3>",), ("!llvm.ptr<3>", "!llvm.ptr<7>")
 

@@ -247,7 +247,7 @@ def ordered_store(ctx: Context, op: Op, pointer: Array, values: Sequence[Array])
     ),
 )
 def createpolicy(ctx: Context, op: Op, fraction: Array) -> Array:
-    """A cache policy is a hint, so any number will do."""
+    """A cache policy is only a hint: any number is returned."""
     return ctx.np.zeros(1, "i8")
 
 

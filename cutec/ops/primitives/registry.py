@@ -81,7 +81,7 @@ class Effects:
 
     @property
     def touches_pointee(self) -> bool:
-        """It reads or writes the memory that a pointer operand points to."""
+        """Whether it reads or writes the memory that a pointer operand points to."""
         return POINTEE in self.reads or POINTEE in self.writes
 
 
@@ -142,7 +142,7 @@ Check = Callable[[Op], "str | None"]
 
 @dataclass(frozen=True, slots=True)
 class Primitive:
-    """An operation that lowered modules may contain, with all that is true of it.
+    """An operation that lowered modules may contain, with all its properties.
 
     `semantics(ctx, op, *operands)` returns the result array, a tuple of them for several results,
     or None for none. It is None for the operations that are structure (modules, functions, regions

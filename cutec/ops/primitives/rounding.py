@@ -61,7 +61,7 @@ def directed(np: Any, name: str, mode: str, *operands: Array) -> Array:
 
 
 def _rounded(np: Any, exact: Fraction, mode: str, real: Any) -> Any:
-    """The nearest number or its neighbour: one step at most, also where it was rounded twice."""
+    """The nearest number or its neighbour: one step at most, also after double rounding."""
     try:
         nearest = real(float(exact))
     except OverflowError:

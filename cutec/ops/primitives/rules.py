@@ -1,5 +1,5 @@
 """Rules for the operands, results and attributes of primitives: each takes an operation and returns
-what is wrong with it, or None.
+its error as text, or None.
 """
 
 from __future__ import annotations

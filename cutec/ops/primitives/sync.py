@@ -68,7 +68,7 @@ def barrier_red_result(ctx: Context, op: Op, token: Array) -> Array:
     instruction=Instruction("the lanes that execute this together", "-> i32", example(results=("i32",))),
 )
 def activemask(ctx: Context, op: Op) -> Array:
-    """The lanes that execute this together. A GPU may run lanes apart that are together here."""
+    """The lanes that execute this together. A GPU may execute the same lanes separately."""
     return ctx.warp_members().view("i4")
 
 

@@ -1,4 +1,4 @@
-"""`nvvm`: what the lanes of a warp do together (PTX ISA: shfl.sync, vote.sync, redux.sync,
+"""`nvvm`: operations of the lanes of a warp together (PTX ISA: shfl.sync, vote.sync, redux.sync,
 match.sync, elect.sync).
 """
 
@@ -41,7 +41,7 @@ def _kinds(*allowed: str) -> rules.Rule:
 
 
 def _participants(ctx: Context, mask: Array) -> Array:
-    """For each lane the lanes that the mask names and that are here, as bits (uint32)."""
+    """For each lane the active lanes in the mask, as bits (uint32)."""
     return ctx.unsigned(mask) & ctx.warp_members()
 
 
@@ -133,7 +133,7 @@ def redux_sync(ctx: Context, op: Op, value: Array, mask: Array) -> Array:
 
 
 def _float_redux(np: Any, op: Op, values: Array, members: Array) -> Array:
-    """`abs` takes magnitudes first; a NaN loses unless `nan` says it wins."""
+    """`abs` takes magnitudes first; a NaN loses unless `nan` is set."""
     values = np.abs(values) if op.attrs.get("abs") else values
     name = kind(op)
     function = getattr(np, _FLOAT_REDUCTIONS[name] if op.attrs.get("nan") else name)
