@@ -1,15 +1,15 @@
-"""The CPU interpreter: runs lowered modules with NumPy and finds mistakes that a GPU would keep
-silent about.
+"""The CPU interpreter: runs lowered modules with NumPy and finds mistakes that a GPU does
+not report.
 
 Execution is SIMT: a batch of blocks runs at once, a value is an array with a row per thread, and an
 operation is one NumPy expression over the rows of the threads that execute it. A kernel is compiled
 once to a flat program of segments; the scheduler runs the lowest segment at which any thread
-stands, so that diverged threads meet again. Asynchronous operations take effect later than they are
-issued, at times that a GPU may choose too.
+stands, so that diverged threads meet again. Asynchronous operations take effect after their issue,
+at times that a GPU may choose too.
 
 Each package imports only those before it: `values` < `program` < `memory` < `sync`, `copies` <
-`hazards` < `machine`. What a lower one needs of a higher one it states as a narrow protocol
-(`*/protocols.py`, `values.execution`).
+`hazards` < `machine`. A lower package states the services that it needs from a higher one as
+a narrow protocol (`*/protocols.py`, `values.execution`).
 """
 
 from cutec.interpreter.machine.device import Device, Options, Pointer

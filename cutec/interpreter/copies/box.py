@@ -1,4 +1,4 @@
-"""The elements of a tensor that a box consists of (PTX ISA, "Tensors: tiled mode, im2col mode").
+"""The elements of a box of a tensor (PTX ISA, "Tensors: tiled mode, im2col mode").
 
 Tiled mode: a box of 2 rows of 4 elements at coordinate (3, 1), innermost first, of a tensor of 4
 rows of 5 elements, with a pitch of 20 bytes:

@@ -1,7 +1,7 @@
 """`cp.async`: copies that threads have started and not yet waited for (PTX ISA, "cp.async").
 
-The source is read when a copy starts, and the target is written when a wait completes it: of all
-times that are allowed, the ones that show the most missing waits.
+The source is read when a copy starts, and the target is written when a wait completes it: the
+allowed times that reveal the most missing waits.
 """
 
 from __future__ import annotations

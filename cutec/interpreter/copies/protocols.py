@@ -28,7 +28,7 @@ class Mbarriers(Protocol):
 
 class Monitor(Protocol):
     """The hazard checker of a batch, which decides when a bulk copy happens. `muted`: accesses are
-    not noted.
+    not recorded.
     """
 
     muted: bool

@@ -3,8 +3,8 @@
 
 *Happens-before*: access x is ordered before y if a chain of program order and synchronisation leads
 from x to y. Two accesses of one place, one of them a write, that are not ordered are a *hazard*,
-whichever came first in this run. *Agents* perform accesses: threads, and what runs on its own once
-issued (the copies that an mbarrier counts, a thread's bulk stores or `cp.async`s, a warpgroup's
+whichever came first in this run. *Agents* perform accesses: threads, and issued work that runs on
+its own (the copies that an mbarrier counts, a thread's bulk stores or `cp.async`s, a warpgroup's
 multiplies). A *vector clock* per thread says, for each agent, up to which event that agent's
 accesses are ordered before what the thread does now; a release publishes a clock, an acquire takes
 the maximum with its own, and the completion of an asynchronous agent raises its component. wgmma

@@ -1,10 +1,10 @@
-"""Registers of multiplies (wgmma) that run on after they were issued: accumulators carry the event
-of their multiply until its group has been waited for.
+"""Registers of multiplies (wgmma), which run on after their issue: accumulators carry the event of
+their multiply until a wait for its group.
 
-Which slots can carry an event (*carriers*) is found before the run, as a fixpoint over the program:
-results of multiplies, and what operations forward, pack or store in fragments of them. To compute
-with a carrier whose event is not complete is a finding. So is giving another value to a register
-that such a multiply reads as A, as the next iteration of a loop may; in straight-line code each
+The slots that can carry an event (*carriers*) are found before the run, as a fixpoint over the
+program: results of multiplies, and values forwarded, packed or stored in fragments from them. To
+compute with a carrier whose event is not complete is a finding. So is giving another value to a
+register that such a multiply reads as A, as the next iteration of a loop may; in straight-line code each
 value has a register of its own.
 
     d = wgmma a, b, c      event 7: d carries 7

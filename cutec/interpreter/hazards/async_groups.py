@@ -1,5 +1,5 @@
-"""Groups of asynchronous operations: what commits close and waits complete (bulk stores,
-`cp.async`, wgmma).
+"""Groups of asynchronous operations (bulk stores, `cp.async`, wgmma): commits close them, waits
+complete them.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ _CONFLICTS, _SCATTER = 2.0, 4.0  # cost, in multiples of the least cost, from wh
 
 
 class Costs:
-    """The accesses of a batch, of each operation the first executions. `stride`: bytes of shared
+    """The accesses of a batch: the first executions of each operation. `stride`: bytes of shared
     memory per block; `describe` names a byte of it.
     """
 

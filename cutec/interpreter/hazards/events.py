@@ -92,8 +92,8 @@ class Events:
         return _in_words(event.iterations, event.lanes, lane)
 
     def around(self, op: Op, lane: int) -> str:
-        """The iterations that a lane is in, which executes an operation now, in words; "" outside
-        of loops.
+        """The current iterations of a lane that executes an operation, in words; "" outside of
+        loops.
         """
         one = self._batch.everyone.subset(np.arange(self._batch.everyone.count) == lane)
         return _in_words(self.iterations(op, one), one, lane)

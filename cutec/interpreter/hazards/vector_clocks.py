@@ -119,7 +119,7 @@ class VectorClocks:
         return self._matrices[cluster]
 
     def has_matrices(self, cluster: int) -> bool:
-        """Whether others than whole blocks and warps of the cluster have synchronised."""
+        """Whether threads other than whole blocks and warps of the cluster have synchronised."""
         return cluster in self._matrices
 
     def column(self, cluster: int, agent: Hashable, count: int = 1) -> int:

@@ -3,5 +3,5 @@ and launches kernels.
 
 `machine` picks a group of lanes that can run and executes its segment of the program; `sync` says
 which waiting groups go on. `schedule` permutes the order, to find errors that depend on it.
-`context` is what the semantics of primitives see of it all.
+`context` is the machine as the semantics of primitives see it.
 """

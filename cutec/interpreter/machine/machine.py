@@ -318,8 +318,8 @@ class Machine:
         return self._hold(number, lanes, absent == 0)
 
     def _gather_yielded(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """The lanes of whose warp none spins; the others are held: on a GPU the exits of a loop
-        meet behind it.
+        """The lanes of warps without a spinning lane; the others are held: on a GPU the exits of a
+        loop meet behind it.
         """
         if not self._yielded:
             return lanes

@@ -1,7 +1,7 @@
 """The memory that a batch of blocks sees: global, shared and local, with shadow memory.
 
-*Shadow memory* holds, for each unit of memory, what the checks need to know of it: whether anything
-has written it, and who accessed it last.
+*Shadow memory* has the state of each unit of memory for the checks: whether it was written, and its
+last accesses.
 
 `races` is a happens-before race detector: each warp has a logical clock, barriers order clocks, and
 two accesses of one unit, one of them a write, race if neither is ordered before the other. It

@@ -38,8 +38,8 @@ _MOST = 6  # groups of threads that are listed
 
 
 class Held(NamedTuple):
-    """Lanes held at an operation that their warp, or warpgroup, has to execute together, as the
-    rest of it is not there. `segment` is the operation's.
+    """Lanes held at an operation until the rest of their warp or warpgroup comes to execute it with
+    them. `segment` is the operation's.
     """
 
     segment: int
