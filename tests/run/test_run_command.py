@@ -114,6 +114,14 @@ def test_an_empty_tensor_launches_nothing(ir_bundle, here):
     assert here(*CPU, "--set", "n=0,skip=0", "--check")[0] == 0
 
 
+def test_a_reference_takes_the_inputs_by_their_names(ir_bundle, here):
+    ir_bundle(SCALE.replace("def reference(x, alpha, skip):", "def reference(x, y, alpha):"))
+    status, _, err = here(*CPU, "--check")
+    said = " ".join(err.split())
+    assert status == 2 and "E1055" in said and "called with x, alpha, skip: missing a required argument: 'y'" in said
+    assert "in reference" in said
+
+
 def test_reference_has_to_be_there_and_unchanged(ir_bundle, here, project):
     ir_bundle()
     (project / "k.py").write_text((project / "k.py").read_text() + "\n# edited\n")

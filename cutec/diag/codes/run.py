@@ -34,6 +34,12 @@ CODES = {
         " one array or a tuple.",
         'cutec.export(add, args=["in f32[n]", "in f32[n]", "out f32[n]"], reference=reference)',
     ),
+    "E1055": Entry(
+        "the reference does not take these arguments",
+        "--check calls the reference with the tensors that are not outputs and with the scalars, by their names. Its"
+        " parameters have to have these names, and no others without a default.",
+        "def reference(a, b):  # of the kernel's (a, b, c), where c is an output\n    return a + b",
+    ),
     "E5020": Entry(
         "the result differs from the reference",
         "An element is further from the reference than the tolerance allows, relative to the reference or to its root"

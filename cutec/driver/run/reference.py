@@ -5,8 +5,9 @@ the file of a reference.
 from __future__ import annotations
 
 import hashlib
+import inspect
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import reduce
 from pathlib import Path
@@ -16,6 +17,7 @@ from cutec.artifact.manifest import Export
 from cutec.diag import error
 from cutec.driver.kernel_file.load import loaded
 from cutec.driver.run.inputs import Arguments, scalar_values
+from cutec.ir.core import Loc
 from cutec.runtime import arrays
 from cutec.runtime.arrays import Comparison
 
@@ -31,9 +33,10 @@ class Check:
         self.inputs |= scalar_values(export, arguments)
 
     def compare(self) -> list[Comparison]:
-        """One comparison per result. Raises E1054 if the reference returns another number of
-        results.
+        """One comparison per result. Raises E1055 if the reference does not take the inputs, E1054
+        if it returns another number of results.
         """
+        _check_parameters(self.function, self.inputs)
         returned = self.function(**self.inputs)
         values = list(returned) if isinstance(returned, (tuple, list)) else [returned]
         tensors = self.arguments.tensors
@@ -47,6 +50,22 @@ class Check:
             f"the reference returns {len(values)} values; the kernel writes {names}",
             help='say which tensors are inputs: args=["in f32[n]", ...]',
         )
+
+
+def _check_parameters(function: Callable[..., Any], inputs: Mapping[str, Any]) -> None:
+    """Raises E1055, at the function, unless it takes the inputs by name."""
+    try:
+        inspect.signature(function).bind(**inputs)
+    except TypeError as wrong:
+        code = getattr(function, "__code__", None)
+        place = Loc(code.co_filename, code.co_firstlineno, 1, 0, code.co_name) if code else None
+        names = ", ".join(inputs)
+        raise error(
+            "E1055",
+            f"the reference is called with {names}: {wrong}",
+            place,
+            help=f"give it the parameters {names}; outputs are what it returns",
+        ) from None
 
 
 @contextmanager
