@@ -4,8 +4,8 @@ their multiply until a wait for its group.
 The slots that can carry an event (*carriers*) are found before the run, as a fixpoint over the
 program: results of multiplies, and values forwarded, packed or stored in fragments from them. To
 compute with a carrier whose event is not complete is a finding. So is giving another value to a
-register that such a multiply reads as A, as the next iteration of a loop may; in straight-line code each
-value has a register of its own.
+register that such a multiply reads as A, as the next iteration of a loop may; in straight-line code
+each value has a register of its own.
 
     d = wgmma a, b, c      event 7: d carries 7
     commit; e = forward d  e carries 7
