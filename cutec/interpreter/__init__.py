@@ -1,5 +1,5 @@
-"""The CPU interpreter: runs lowered modules with NumPy and finds mistakes that a GPU does
-not report.
+"""The CPU interpreter: runs lowered modules with NumPy and finds mistakes that a GPU would keep
+silent about.
 
 Execution is SIMT: a batch of blocks runs at once, a value is an array with a row per thread, and an
 operation is one NumPy expression over the rows of the threads that execute it. A kernel is compiled
