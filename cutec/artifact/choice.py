@@ -1,5 +1,5 @@
-"""Choices: functions of a bundle that are one of several exports. A call takes the first export
-whose guard holds, which follows from the arguments' symbols and integers alone.
+"""Choices: functions of a bundle that dispatch to one of several exports. A call takes the
+first export whose guard holds. Guards depend on the arguments' symbols and integers alone.
 """
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ class _Mark(Protocol):
 
 
 class _Event(Protocol):
-    """What is asked of libyaml's events; a collection has no value and style."""
+    """The attributes of libyaml's events that are used; collections have no value and style."""
 
     start_mark: _Mark
     anchor: str | None

@@ -40,7 +40,7 @@ _MISSING = object()
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """The facts about a record's form that annotations do not have."""
+    """Facts about a record's form that annotations cannot express."""
 
     first: tuple[str, ...] = ()
     "Keys that are written first; the others follow in the order of declaration."
@@ -79,7 +79,7 @@ class Kind:
     name = ""  # of the alias that stands for it
 
     def read(self, reading: Reading, path: Path, value: Any) -> Any:
-        """The value of what was read at `path`. Raises E3003."""
+        """The Python value of plain data that was read at `path`. Raises E3003."""
         raise NotImplementedError
 
     def plain(self, value: Any) -> Any:
@@ -246,7 +246,7 @@ class Record(Kind):
         return record
 
     def _take(self, reading: Reading, path: Path, data: dict[str, Any], inline: bool) -> Any:
-        """The record that the keys of a mapping make; the mapping may have others."""
+        """The record made of its keys in a mapping, which may have more keys."""
         arguments = self._blank.copy()
         for key, _, kind, position, optional, default, nullable, inline_record in self.fields:
             if inline_record:

@@ -60,8 +60,8 @@ def holds(tree: Tree, values: Mapping[str, int]) -> Any:
 
 
 def text_of(tree: Tree, name: Callable[[str], str]) -> str:
-    """A tree as the text of a Python expression, made of this module's own words, numbers and what
-    `name` gives for names.
+    """A tree as the text of a Python expression, made of fixed words, numbers and the texts
+    that `name` gives for names.
     """
     if isinstance(tree, int):
         return str(tree)

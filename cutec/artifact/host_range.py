@@ -59,6 +59,6 @@ def _quotient(op: str, type: str, dividend: Range, divisor: Range) -> Range | No
 
 
 def fits(range: Range, type: str) -> bool:
-    """Whether all of a range is values of the type."""
+    """Whether a range lies within that of the type."""
     low, high = type_range(type)
     return low <= range[0] and range[1] <= high

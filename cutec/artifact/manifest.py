@@ -1,10 +1,10 @@
-"""What a bundle says about itself: exports with their signatures and host programs, and the images
-that hold their kernels.
+"""The manifest of a bundle: exports with their signatures and host programs, and the images that
+hold their kernels.
 
-`dump` (`manifest_write`) makes `manifest.yaml` of it, in a stable order, one line per fact; `parse`
-(`manifest_read`) reads it back and refuses whatever it does not know. Both go by the declarations
-of the fields below and in `signature`, `host`, `step`, `choice`, `tensor_map` (`form`), as do the
-tables of docs/manifest.md and the JSON Schema beside this module (`manifest_doc`).
+`dump` (`manifest_write`) writes `manifest.yaml`, in a stable order, one line per fact; `parse`
+(`manifest_read`) reads it back and refuses unknown keys. Both go by the declarations of the fields
+below and in `signature`, `host`, `step`, `choice`, `tensor_map` (`form`), as do the tables of
+docs/manifest.md and the JSON Schema beside this module (`manifest_doc`).
 """
 
 from __future__ import annotations

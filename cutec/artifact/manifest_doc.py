@@ -1,5 +1,5 @@
-"""What describes the format of manifests to others, from the declarations of their records: the
-JSON Schema, and the tables of docs/manifest.md.
+"""Descriptions of the manifest format, generated from the declarations of its records: the JSON
+Schema, and the tables of docs/manifest.md.
 
 Nothing of cutec imports this. `pytest tests/artifact/test_manifest.py --update-golden` writes both
 files anew.

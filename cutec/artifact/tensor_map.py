@@ -125,7 +125,7 @@ class TensorMapRecipe:
         return total
 
     def wrong(self) -> str | None:
-        """The reason why no tensor map can be so; None if one can."""
+        """The reason why the recipe is invalid; None if it is valid."""
         known = {
             "dtype": DTYPES,
             "swizzle": SWIZZLES,

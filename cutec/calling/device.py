@@ -1,4 +1,4 @@
-"""Which GPU calls run on, and for which arch they are compiled."""
+"""The GPU that calls run on, and the arch that they are compiled for."""
 
 from __future__ import annotations
 

@@ -26,15 +26,15 @@ def write(level: int, text: str, *values: object) -> None:
 
 
 def debug(text: str, *values: object) -> None:
-    """Log something for people who look for a mistake."""
+    """Log details for debugging."""
     write(DEBUG, text, *values)
 
 
 def info(text: str, *values: object) -> None:
-    """Log what is done."""
+    """Log an action."""
     write(INFO, text, *values)
 
 
 def warning(text: str, *values: object) -> None:
-    """Log what may be wrong."""
+    """Log a possible mistake."""
     write(WARNING, text, *values)

@@ -19,7 +19,7 @@ class CantImplementError(Exception):
     """A kernel raises it for parameters that it cannot be built for: `tune` leaves them out."""
 
 
-# Exceptions of programs that mean the same, and those of cutec.
+# The exceptions by which programs and cutec refuse parameters.
 _UNBUILDABLE = (CutecError, CantImplementError, ValueError, TypeError, NotImplementedError, AssertionError)
 
 _MOST_REASONS = 8

@@ -12,9 +12,9 @@ from cutec.records import dataclass, field
 class CompilationError(CutecError):
     """A tool of the build failed (E2003 to E2008).
 
-    tool: its name. command: its arguments, the program first. stderr: all that it said. ir_context:
-    the lines of its input around the one it complains about, "" where it names none. suggestions:
-    what to try, most promising first.
+    tool: its name. command: its arguments, the program first. stderr: its messages. ir_context: the
+    lines of its input around the one it complains about, "" where it names none. suggestions: what
+    to try, most promising first.
     """
 
     tool: str = ""

@@ -2,8 +2,8 @@
 `check.check_arguments` does, for PyTorch tensors on one device.
 
 It has two parts. Facts that only the objects know (that they are tensors on this device, their
-dtype, whether they are contiguous) are asked in every call. Everything else follows from numbers
-that are read from them: a call with the same numbers as one that was accepted needs no other test.
+dtype, whether they are contiguous) are tested in every call. Everything else follows from numbers
+that are read from them: a call with the same numbers as an accepted one needs no other test.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import error
 from cutec.diag.kinds import CudaDriverDependencyError, LaunchError
 
-# The answers of cuLaunchKernelEx when another context, or none, is current on the calling thread.
+# Errors of cuLaunchKernelEx if another context, or none, is current on the calling thread.
 _OTHER_CONTEXT = ("CUDA_ERROR_INVALID_CONTEXT", "CUDA_ERROR_INVALID_HANDLE", "CUDA_ERROR_INVALID_RESOURCE_HANDLE")
 _TMA_TYPES = {
     "u8": "UINT8",

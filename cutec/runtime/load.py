@@ -80,8 +80,7 @@ class Bundle:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *exception: object) -> None:
-        # After a kernel has failed, the context refuses everything else too; the first error is the
-        # one to report.
+        # After a kernel error the context refuses every call; the first error is reported.
         with suppress(CutecError) if kind else nullcontext():
             self.unload()
 
@@ -184,7 +183,7 @@ class Bundle:
 
 class _Caller:
     """The function of one export. The first device's specialised code becomes the public function's
-    own; other devices' are reached through it.
+    own; it hands calls for other devices to theirs.
     """
 
     def __init__(self, bundle: Bundle, export: Export):

@@ -315,7 +315,7 @@ class LoadedExport:
 
 
 def _never(argument: Any) -> bool:
-    """The test for as long as no torch tensor has been seen."""
+    """The predicate until the first torch tensor is seen: nothing is accepted."""
     return False
 
 

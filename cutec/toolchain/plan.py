@@ -88,7 +88,7 @@ class PlannedStep:
         return [self.command, *self._arguments(str(source)), "-o", str(target)]
 
     def _arguments(self, source: str) -> list[str]:
-        """llvm-link takes its input in front of what is linked to it."""
+        """llvm-link takes its input first, then the files to link to it."""
         linked = [str(p) for p in self.inputs]
         return [*self.args, source, *linked]
 

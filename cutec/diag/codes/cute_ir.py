@@ -1,4 +1,4 @@
-"""E911x: CuTe IR that is not what it says, always a bug of cutec."""
+"""E911x: invalid CuTe IR, always a bug of cutec."""
 
 from cutec.diag.codes.entry import Entry
 

@@ -1,4 +1,4 @@
-"""E91xx: a lowered module that is none, always a bug of cutec."""
+"""E91xx: an invalid lowered module, always a bug of cutec."""
 
 from cutec.diag.codes.entry import Entry
 

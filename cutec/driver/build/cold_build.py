@@ -78,7 +78,7 @@ def build(
 
 
 def arch_line(product: Product) -> str:
-    """Which archs are built, and what named them."""
+    """The message that names the archs of a build and their origin."""
     return f"building for {', '.join(product.archs)} (from {product.origin})"
 
 

@@ -175,7 +175,7 @@ def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
 
 
 def _block_sizes(unit: Unit, name: str) -> tuple[int, int | None]:
-    """Threads per block where they are fixed (0: not), and the most that a launch may have."""
+    """Threads per block if they are fixed (else 0), and their maximum."""
     assert unit.device is not None
     kernel = next(op for op in unit.device.body.ops if op.attrs.get("sym_name") == name)
     sizes = {key: _product(kernel.attrs.get(f"nvvm.{key}")) for key in ("reqntid", "maxntid")}
@@ -192,8 +192,8 @@ def _product(sizes: Any) -> int | None:
 
 
 def _dynamic_shared(program: HostProgram | None, kernel: str) -> int | None:
-    """The most bytes of dynamic shared memory that launches of a kernel ask for; None where a call
-    decides.
+    """The maximum dynamic shared memory of a kernel's launches, in bytes; None if it depends on the
+    call.
     """
     if program is None:
         return None

@@ -1,3 +1,3 @@
-"""Python's exceptions on a line of the user's as diagnostics: the line, its callers, and what was
+"""Diagnostics for exceptions that Python raises in user code: the line, its callers, and what was
 probably meant.
 """

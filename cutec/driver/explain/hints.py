@@ -1,5 +1,5 @@
-"""Help for names of other systems, and for one kind of object taken for another: tables, which
-`python_errors` uses when Python itself raises an exception on a line of a kernel file.
+"""Tables of help texts: for names of other systems, and for one kind of object taken for another.
+`python_errors` uses them when Python itself raises an exception on a line of a kernel file.
 """
 
 from __future__ import annotations

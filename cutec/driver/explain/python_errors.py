@@ -1,6 +1,5 @@
-"""Exceptions that Python raises on a line of the user's, while a kernel file is loaded or traced,
-as diagnostics: with the caret, the calls that led there, and what to write instead where it is
-known.
+"""Diagnostics for exceptions that Python raises in user code while a kernel file is loaded or
+traced: with the caret, the calls that led there, and what to write instead where it is known.
 """
 
 from __future__ import annotations
@@ -23,8 +22,8 @@ from cutec.ir.core import UNKNOWN, Loc
 _NO_HELP = "correct this line; `raise` and `assert` on what is known while compiling stop the build"
 _MOST_CAUSES = 5
 _HIDDEN = ("self", "loc", "ip")  # parameters that kernels do not give
-# How Python refuses to bind a call's arguments: "f() missing 1 required positional argument: 'x'",
-# "C.f() got an unexpected …".
+# Python's messages for arguments that do not fit: "f() missing 1 required positional argument:
+# 'x'", "C.f() got an unexpected …".
 _BINDING = re.compile(r"^([\w.<>]+)\(\) (missing|takes|got) ")
 
 

@@ -1,5 +1,5 @@
-"""Import stubs: what stands in for packages that a kernel file imports to prepare and check calls.
-A build calls nothing, so it needs none of them.
+"""Import stubs: placeholders for packages that a kernel file imports to prepare and check calls.
+A build calls nothing, so it needs none of these packages.
 
 Where torch or the like is not installed, `import torch` gives a stub: its names serve as
 annotations, and calling one is an error. CUDA's bindings take as long to load as a kernel takes to

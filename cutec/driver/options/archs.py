@@ -1,5 +1,5 @@
-"""Which architectures a build is for, and what named them. There is no silent default, and libcuda
-is not asked.
+"""The target architectures of a build and their origin (a flag, the environment, the GPU, ...).
+There is no silent default, and libcuda is not used.
 """
 
 from __future__ import annotations

@@ -351,7 +351,7 @@ class Carried:
         self._discovered, self._discovered_ends = {}, {}
 
     def begin_round(self) -> None:
-        """Begin another round: the back edges of the last one stay as arms of the join."""
+        """Begin another round. The back edges of the last round stay arms of the join."""
         self._past += self._ends
         self._ends, self._joins, self._entered = [], [], []
 
