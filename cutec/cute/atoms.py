@@ -185,7 +185,7 @@ class CopyAtom(Atom):
                 "E0411",
                 f"{self.row.name} has no {next(iter(self.hints))}",
                 user_location(),
-                help="CopyUniversalOp and its kind have",
+                help="only plain loads and stores, such as CopyUniversalOp, take it",
             )
         check_arch(self.row)
 
@@ -277,7 +277,7 @@ def make_copy_atom(
     if not hasattr(op, "row_name"):
         raise error(
             "E0411",
-            f"{type(op).__name__} is no copy operation that this version has",
+            f"this version has no copy operation {type(op).__name__}",
             user_location(),
             help=f"there are {', '.join(list(COPY_ATOMS)[:4])}, ... as classes of cute.nvgpu",
         )

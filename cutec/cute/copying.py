@@ -179,7 +179,7 @@ def _check(src: Tensor, dst: Tensor, pred: Tensor | None) -> None:
             "E0402",
             f"{size(pred)} predicates do not divide {size(src)} elements",
             user_location(),
-            help="one predicate for each element, or for each run of as many elements",
+            help="one predicate for each element, or for each run of equal length",
         )
 
 

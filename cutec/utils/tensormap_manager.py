@@ -142,5 +142,5 @@ def _check_counts(tensors: Sequence[Any], atoms: Sequence[Any], targets: Sequenc
             "E0440",
             f"{counts[0]} tensors, {counts[1]} atoms, {counts[2]} maps, {counts[3]} places where they are changed",
             user_location(),
-            help="one of each belong together; mode SMEM needs a place in shared memory for each",
+            help="give one atom and one map per tensor; mode SMEM also needs one place in shared memory per tensor",
         )

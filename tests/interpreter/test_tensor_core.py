@@ -5,13 +5,13 @@ tests/agreement holds it to a GPU.
 import numpy as np
 import pytest
 
-from cutec.ops.primitives.tensor_core import KEPT, added_up
+from cutec.ops.primitives.tensor_core import KEPT, accumulate
 
 
 def added(left: list[float], right: list[float], total: float, kind: str = "f16", step: int = 16) -> np.float32:
     """One element."""
     rows = (np.array([x], np.float32) for x in (left, right))
-    return added_up(np, *rows, np.array([[total]], np.float32), step, kind)[0, 0]
+    return accumulate(np, *rows, np.array([[total]], np.float32), step, kind)[0, 0]
 
 
 @pytest.mark.parametrize("kind", KEPT)
@@ -20,7 +20,7 @@ def test_whole_numbers_are_exact(kind):
     left, right, total = (
         rng.integers(-3, 4, shape).astype(np.float32) for shape in ((2, 5, 64), (2, 7, 64), (2, 5, 7))
     )
-    assert (added_up(np, left, right, total, 16, kind) == left @ right.transpose(0, 2, 1) + total).all()
+    assert (accumulate(np, left, right, total, 16, kind) == left @ right.transpose(0, 2, 1) + total).all()
 
 
 def test_what_lies_25_bits_below_the_largest_is_cut_off():

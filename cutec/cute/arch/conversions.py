@@ -106,7 +106,7 @@ def _vector(source: Any, kind: NumberClass, count: int) -> TensorSSA:
         "E0404",
         f"a vector of {count} {kind.name} is needed, not {found}",
         user_location(),
-        help="a TensorSSA of as many elements, .to() converts any number",
+        help="give a TensorSSA of that many elements; .to() converts any number of them",
     )
 
 

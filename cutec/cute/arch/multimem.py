@@ -56,9 +56,7 @@ def multimem_ld_reduce(
     attrs = _attributes(op, name, [register] * registers, choice("sem", sem, LOAD_ORDERS), scope)
     if acc is not None:
         if pointer.dtype not in _HALVES or attrs["op"] != "add":
-            raise error(
-                "E0421", "sums of Float16 and BFloat16 are what acc is for", user_location(), help="leave out acc"
-            )
+            raise error("E0421", "acc is for sums of Float16 and BFloat16", user_location(), help="leave out acc")
         attrs["acc"] = choice("acc", acc, ("f32",))
     found = builder().emit("cutec.multimem.ld_reduce", [pointer.ir], [register] * registers, attrs).results
     if count is None:

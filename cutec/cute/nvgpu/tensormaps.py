@@ -102,7 +102,7 @@ def cp_fence_tma_desc_release(
     if source.type != ptr(_SHARED):
         raise error(
             "E0440",
-            "what cp_fence_tma_desc_release publishes lies in shared memory",
+            "cp_fence_tma_desc_release needs a tensor map in shared memory",
             user_location(),
             help="a map in global memory is published by fence_tma_desc_release()",
         )

@@ -30,7 +30,7 @@ from cutec.cute.nvgpu.tma_checks import (
     slices_of,
 )
 from cutec.cute.nvgpu.tma_info import TmaInfo
-from cutec.cute.nvgpu.tma_recipe import every, name_of, reduction_of, taken_apart, tensor_modes, tile_recipe, wide
+from cutec.cute.nvgpu.tma_recipe import every, name_of, reduction_of, split_swizzle, tensor_modes, tile_recipe, wide
 from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
@@ -174,7 +174,7 @@ def make_tiled_tma_atom(
             help="make it in the @cute.jit function, and pass the atom and its tensor to the kernel as arguments",
         )
     require("a TMA copy", "sm_90")
-    swizzle, outer = taken_apart(smem_layout)
+    swizzle, outer = split_swizzle(smem_layout)
     tiler: Any = cta_tiler if isinstance(cta_tiler, (tuple, list)) else (cta_tiler,)
     extents = tuple([int(n) for n in tiler])
     shape, stride = tensor_modes(gmem_tensor.shape), tensor_modes(gmem_tensor.stride)
@@ -228,7 +228,7 @@ def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tu
     if order[:1] != (within,) or (order[1] != along and any(run.mode == along for run in boxes.box)):
         raise error(
             "E0440",
-            f"a tile with the modes {order} one after the other, interleaved: {within}, then {along} come first",
+            f"the tile orders its modes as {order}; interleaved, modes {within} and {along} have to come first",
             user_location(),
             help="in the tile in shared memory channels of a slice follow each other, then slices along the width",
         )

@@ -203,8 +203,8 @@ def check_tile(coordinates: Tensor, shared: Tensor, wanted: int, kind: NumberCla
             f"a TMA copy between a tensor of {kind.name} and shared memory of {held_kind.name}",
             user_location(),
             help=(
-                f"copies do not convert: allocate shared memory of {kind.name}; other classes of as many bits by"
-                " cute.recast_tensor"
+                f"copies do not convert: allocate shared memory of {kind.name}, or reinterpret a class of equal"
+                " width with cute.recast_tensor"
             ),
         )
     for side in (coordinates, shared):

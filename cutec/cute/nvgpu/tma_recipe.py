@@ -67,7 +67,7 @@ _REMEDIES = (  # by a word of the error message
 _SWIZZLES = {0: "none", 1: "32B", 2: "64B", 3: "128B"}
 
 
-def taken_apart(layout: Any) -> tuple[Swizzle | Layout | None, Layout]:
+def split_swizzle(layout: Any) -> tuple[Swizzle | Layout | None, Layout]:
     """(the swizzle of a tile, its layout without the swizzle). Raises E0440 for a layout that is
     not static.
     """
@@ -87,7 +87,7 @@ def swizzle_of(layout: Any, kind: NumberClass) -> tuple[str, Layout]:
     """(PTX's name of a tile's swizzle, its layout without the swizzle). Raises E0440 for a layout
     that is not static, or a swizzle that TMA does not have.
     """
-    swizzle, outer = taken_apart(layout)
+    swizzle, outer = split_swizzle(layout)
     return name_of(swizzle, kind), outer
 
 

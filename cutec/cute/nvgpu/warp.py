@@ -232,8 +232,8 @@ def _unpacking(op: Any, counts: tuple[int, ...], transposed: bool) -> str:
     if op.unpack_bits not in _NARROW or op.num_matrices not in counts:
         raise error(
             "E0411",
-            f"{type(op).__name__} makes bytes of elements of 4 or 6 bits in {', '.join(map(str, counts))} matrices, not"
-            f" of {op.unpack_bits} in {op.num_matrices}",
+            f"{type(op).__name__} unpacks elements of 4 or 6 bits in {', '.join(map(str, counts))} matrices; got"
+            f" {op.unpack_bits} bits in {op.num_matrices} matrices",
             user_location(),
             help="unpack_bits=4 or unpack_bits=6; None loads bytes as they are",
         )
@@ -279,8 +279,8 @@ class _BytesOp:
         if self.num_matrices not in counts or not self.transpose:
             raise error(
                 "E0411",
-                f"{type(self).__name__} transposes {' or '.join(map(str, counts))} matrices of bytes, not"
-                f" {self.num_matrices}{'' if self.transpose else ' as they are'}",
+                f"{type(self).__name__} transposes {' or '.join(map(str, counts))} matrices of bytes; got"
+                f" {self.num_matrices}{'' if self.transpose else ' without transpose'}",
                 user_location(),
                 help="LdMatrix8x16x8bOp does not transpose",
             )

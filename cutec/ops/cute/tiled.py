@@ -402,7 +402,7 @@ def _tiled_copy(
         raise LayoutError(
             f"{atom.row.name} moves {sides[0]} values to {sides[1]} per thread, which does not divide {source.layout}"
             f" and {target.layout}",
-            "partition both sides by slices of one tiled copy, and copy as many values from as to",
+            "partition both sides by slices of one tiled copy, with equal numbers of values",
         )
     atoms = counts[0] // sides[0]
     values = [

@@ -152,8 +152,8 @@ def metadata_words(
     if not metadata:
         if extents != (1, 1):
             raise LayoutError(
-                f"the field metadata is that of one tile and k-block, not of {extents}: give it with A, as in gemm(mma,"
-                " d, (a, e), b, c)",
+                f"the field metadata covers one tile and k-block, not {extents}: give it with A, as in gemm(mma, d,"
+                " (a, e), b, c)",
                 ONE_WORD,
             )
         return [field_value(cx, atom, "metadata")]

@@ -122,8 +122,8 @@ def _tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, Layout]
     if found is None:
         kind = "M- or N-major" if mn_major else "K-major"
         raise LayoutError(
-            f"{row.name} has no descriptor for {operand} laid out as {first} with swizzle {swizzle}: it wants it"
-            f" {kind}, in rows of {_ROWS[swizzle]} bytes",
+            f"{row.name} has no descriptor for {operand} laid out as {first} with swizzle {swizzle}: it needs"
+            f" {kind} rows of {_ROWS[swizzle]} bytes",
             _CANONICAL,
         )
     pattern = 8 * _ROWS[swizzle] if swizzle != "none" else _LINE
@@ -254,7 +254,7 @@ def _gemm(
     row = atom.row
     a, b = _with_k(a), _with_k(b)
     if d.ptr is not c.ptr or str(d.layout) != str(c.layout):
-        raise LayoutError(f"{row.name} adds to registers in place: C is D", "cute.gemm(mma, sums, a, b, sums)")
+        raise LayoutError(f"{row.name} adds to registers in place: C has to be D", "cute.gemm(mma, sums, a, b, sums)")
     sums_at, ks = d.plain, static_size(b.layout, 2)
     m, n = (static_size(extent) for extent in sums_at.shape[1:])
     if size(a.layout, 1) != m or size(b.layout, 1) != n or size(a.layout, 2) != ks:

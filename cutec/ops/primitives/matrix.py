@@ -18,7 +18,7 @@ from cutec.layout.modes import static_size
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.registry import BLOCKING, Array, Context, Forwards, collective, define, reads, writes
 from cutec.ops.primitives.sparse import expanded
-from cutec.ops.primitives.tensor_core import added_up
+from cutec.ops.primitives.tensor_core import accumulate
 from cutec.target.copy_atoms import PACKED
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 
@@ -137,7 +137,7 @@ def _elements(ctx: Context, name: str, words: Array) -> Array:
 def _product(np: Any, row: MmaRow, a: Array, b: Array, c: Array) -> Array:
     """A Bᵀ + C, [multiply, M, N]."""
     if row.types[0] == "f32" and row.types[1] in ("f16", "bf16") and not row.sparse and a.shape[-1] == _COMPARED:
-        return added_up(np, a, b, c, _COMPARED, row.types[1])
+        return accumulate(np, a, b, c, _COMPARED, row.types[1])
     if row.types[1] != "b1":
         with np.errstate(invalid="ignore", over="ignore"):
             return a @ b.transpose(0, 2, 1) + c

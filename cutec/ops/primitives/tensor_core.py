@@ -19,7 +19,7 @@ _AT_ONCE = 1 << 16  # products computed at once, so that they stay in the cache
 KEPT = {"f16": (25, 23), "bf16": (25, 23), "tf32": (25, 23), "e4m3": (13, 13), "e5m2": (13, 13)}
 
 
-def added_up(np: Any, left: Array, right: Array, total: Array, step: int, kind: str) -> Array:
+def accumulate(np: Any, left: Array, right: Array, total: Array, step: int, kind: str) -> Array:
     """`total` + left · rightᵀ in float32 for factors of a `kind`, `step` of them an instruction.
     (…, M, K), (…, N, K), (…, M, N).
     """
@@ -42,7 +42,7 @@ def added_up(np: Any, left: Array, right: Array, total: Array, step: int, kind: 
             products = left[..., :, None, part] * right[..., None, :, part]
             products *= scale[..., None]
             found += np.trunc(products, out=products).sum(axis=-1)
-        total = _cut(np, found / scale, digits)
+        total = _truncate(np, found / scale, digits)
     with np.errstate(over="ignore"):
         return np.where(np.isfinite(plain), total.astype(np.float32), plain)
 
@@ -52,7 +52,7 @@ def _exponents(np: Any, values: Array) -> Array:
     return np.where(values == 0, _LEAST, np.frexp(values)[1] - 1).astype(np.int16)
 
 
-def _cut(np: Any, values: Array, digits: int) -> Array:
+def _truncate(np: Any, values: Array, digits: int) -> Array:
     """Truncate to `digits` bits after the leading one. An exponent below float32's least, -126,
     counts as -126.
     """

@@ -42,7 +42,7 @@ from cutec.ops.primitives.registry import (
     reads,
 )
 from cutec.ops.primitives.sparse import expanded
-from cutec.ops.primitives.tensor_core import added_up
+from cutec.ops.primitives.tensor_core import accumulate
 from cutec.records import dataclass
 from cutec.target.wgmma import FLOATS as FLOAT_NAMES, KINDS, legal_n
 
@@ -286,7 +286,7 @@ def _multiplied(ctx: Context, op: Op, left: Array, right: Array, before: Array |
     np, attrs = ctx.np, op.attrs
     left = -left if ("negate_a" in attrs) != ("negate_b" in attrs) else left
     if attrs["d"] == "f32" and "selector" not in attrs:
-        return added_up(
+        return accumulate(
             np,
             left,
             right,
