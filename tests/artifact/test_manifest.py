@@ -5,7 +5,7 @@ refused.
 import json
 from pathlib import Path
 
-import jsonschema
+import jsonschema.validators
 import pytest
 import yaml
 
