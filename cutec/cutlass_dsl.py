@@ -11,7 +11,7 @@ from cutec.diag.kinds import LaunchError as DSLCudaRuntimeError
 from cutec.frontend.exports.host_only import HostOnly
 from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_values
 from cutec.frontend.kernels import language
-from cutec.frontend.kernels.language import *  # noqa: F403
+from cutec.frontend.kernels.language import *  # noqa: F403 - its names are the names of this module
 from cutec.ir import types
 
 

@@ -196,14 +196,14 @@ class Sections(dict[str, V]):
         return super().__len__()
 
     # The views of a dict cannot be subclassed, and these open all sections first.
-    def keys(self) -> KeysView[str]:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def keys(self) -> KeysView[str]:  # pyright: ignore[reportIncompatibleMethodOverride]  # a view
         """All names, in order."""
         return KeysView(self)
 
-    def values(self) -> ValuesView[V]:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def values(self) -> ValuesView[V]:  # pyright: ignore[reportIncompatibleMethodOverride]  # a view
         """All entries, in the order of their names."""
         return ValuesView(self)
 
-    def items(self) -> ItemsView[str, V]:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def items(self) -> ItemsView[str, V]:  # pyright: ignore[reportIncompatibleMethodOverride]  # a view
         """Names and entries, in order."""
         return ItemsView(self)

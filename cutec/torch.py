@@ -248,7 +248,7 @@ def prepare_tensors_for_gemm(
     """Matrices A (l, m, k), B (l, k, n) and C (l, m, n) on the GPU, the major dimension being the
     fastest. Raises E4309 without PyTorch.
     """
-    m, n, k, l = mnkl  # noqa: E741
+    m, n, k, l = mnkl  # noqa: E741 - the public names
     kind = TensorInitType.RANDOM if init_random else TensorInitType.SKIP
 
     def made(rows: int, columns: int, by_rows: bool, ty: NumberClass) -> Tensor:

@@ -1,4 +1,6 @@
-"""Rules for tests: none imports another test module, none measures time."""
+"""Rules for tests: none imports another test module, none measures time. And for all code: what is
+suppressed says why.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,12 @@ from pathlib import Path
 HERE = Path(__file__).parent
 IMPORT = re.compile(r"^\s*(?:from|import) test_\w+", re.MULTILINE)
 CLOCK = re.compile(r"\btime\.(?:clock_gettime|monotonic|perf_counter|process_time|thread_time)")
+
+
+SUPPRESSED = re.compile(r"# (?:noqa|type: ignore|pyright: ignore|ruff: noqa|fmt: (?:off|skip))\b.*")
+REASON = re.compile(
+    r"# (?:ruff: )?noqa: [A-Z]+\d+(?:, [A-Z]+\d+)*\W+\w|# (?:type|pyright): ignore\[[\w-]+(?:, [\w-]+)*\]\W+\w"
+)
 
 
 def found(pattern: re.Pattern[str], files: str) -> dict[str, list[str]]:
@@ -24,3 +32,21 @@ def test_no_test_module_is_imported() -> None:
 def test_no_test_measures_time() -> None:
     """Machines differ and are busy: count work (`counting.py`), or measure in benchmarks/."""
     assert not found(CLOCK, "test_*.py")
+
+
+def test_every_suppression_says_why() -> None:
+    """`# noqa: E741 - the public names`, `# pyright: ignore[reportReturnType]  # of a constant`."""
+    root = HERE.parent
+    files = [
+        path
+        for folder in ("cutec", "tests", "benchmarks", "scripts", "samples")
+        for path in (root / folder).rglob("*.py")
+    ]
+    silent = [
+        f"{path.relative_to(root)}: {text}"
+        for path in files
+        if path != Path(__file__).resolve()
+        for text in SUPPRESSED.findall(path.read_text())
+        if not REASON.search(text)
+    ]
+    assert not silent

@@ -40,7 +40,7 @@ def as_tuple(x: object, what: str = "int tuple") -> Any:
     if isinstance(x, ScaledBasis):
         return x
     try:
-        return index(x)  # NumPy's integers and other integer classes  # pyright: ignore[reportArgumentType]
+        return index(x)  # pyright: ignore[reportArgumentType]  # NumPy's and other integers
     except TypeError:
         pass
     raise LayoutError(

@@ -260,7 +260,7 @@ class Expansion:
                 raise error("E0410", str(err), op.loc, help=err.help) from err
             except (TypeError, ValueError, AttributeError, LookupError, AssertionError) as bug:
                 # for the report of the bug
-                bug.place = getattr(bug, "place", op.loc)  # pyright: ignore[reportAttributeAccessIssue]
+                bug.place = getattr(bug, "place", op.loc)  # pyright: ignore[reportAttributeAccessIssue]  # to report
                 raise
             self._objects.update(zip(op.results, results))
         elif op.name == "arith.constant":

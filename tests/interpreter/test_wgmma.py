@@ -53,14 +53,14 @@ class Operand:
             atom = row * k  # all of k, `row` bytes of mn
             leading, stride = (atom, 8 * row) if swizzle != "none" else (8 * 16, 16 * k)
             self.step = 2 * 8 * row
-            place = lambda i, j: i * size % row + i * size // row * atom + j * row  # noqa: E731
+            place = lambda i, j: i * size % row + i * size // row * atom + j * row  # noqa: E731 - formulas
         else:
             blocks = max(1, k * size // row)
             leading, stride = (mn * 16, 128) if swizzle == "none" else (16, 8 * row)
             self.step = 2 * leading if swizzle == "none" else 32
             tile = mn * row
             self.blocked = [s * 32 // row * tile + s * 32 % row for s in range(blocks * row // 32)]
-            place = lambda i, j: i * row + j * size % row + j * size // row * tile  # noqa: E731
+            place = lambda i, j: i * row + j * size % row + j * size // row * tile  # noqa: E731 - formulas
         assert across
         for i, j in itertools.product(range(mn), range(k)):
             byte = swizzled(place(i, j), swizzle)

@@ -1,5 +1,5 @@
 """Mistakes as people type them: `# E: words` marks a line, and words of what is said about it."""
-# ruff: noqa: B018
+# ruff: noqa: B018 - expressions that are only looked at
 
 import cutec
 from cutec import cute, pipeline, utils

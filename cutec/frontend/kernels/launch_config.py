@@ -149,7 +149,10 @@ def checked_event(arch: str, kind: str, event: Any, flags: Any, at_block_start: 
 
 
 def _static(extents: Sequence[Numeric]) -> tuple[int, int, int] | None:
-    return tuple([int(n) for n in extents]) if all(n.is_static for n in extents) else None  # type: ignore[return-value]
+    if not all(n.is_static for n in extents):
+        return None
+    x, y, z = [int(n) for n in extents]
+    return x, y, z
 
 
 def _is_integer(value: Any) -> bool:

@@ -352,10 +352,10 @@ class Numeric(metaclass=NumberClass):
     def __ge__(self, other: Operand) -> Boolean:
         return binary("ge", self, other) if is_number(other) else NotImplemented
 
-    def __eq__(self, other: object) -> Boolean:  # pyright: ignore[reportIncompatibleMethodOverride]  # as in NumPy
+    def __eq__(self, other: object) -> Boolean:  # pyright: ignore[reportIncompatibleMethodOverride]  # as NumPy's  # as in NumPy
         return binary("eq", self, other) if is_number(other) else NotImplemented
 
-    def __ne__(self, other: object) -> Boolean:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def __ne__(self, other: object) -> Boolean:  # pyright: ignore[reportIncompatibleMethodOverride]  # as NumPy's
         return binary("ne", self, other) if is_number(other) else NotImplemented
 
 

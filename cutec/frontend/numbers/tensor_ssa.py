@@ -81,7 +81,7 @@ class TensorSSA:
     __gt__: ClassVar[Elementwise]
     __ge__: ClassVar[Elementwise]
     __eq__: ClassVar[Elementwise]  # pyright: ignore[reportIncompatibleMethodOverride]  # of Booleans, as in NumPy
-    __ne__: ClassVar[Elementwise]  # pyright: ignore[reportIncompatibleMethodOverride]
+    __ne__: ClassVar[Elementwise]  # pyright: ignore[reportIncompatibleMethodOverride]  # as NumPy's
     _number_help = "take one element by its index, value[i]"
 
     def __init__(self, ir: Value, shape: Any, dtype: NumberClass):

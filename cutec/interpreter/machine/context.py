@@ -423,7 +423,7 @@ class Context:
         values.
         """
         wanted, new = (np.broadcast_to(v, self.lanes.count) for v in (expected, desired))
-        same = lambda old, rows: numeric.unsigned(old) == numeric.unsigned(np.ascontiguousarray(wanted[rows]))  # noqa: E731
+        same = lambda old, rows: numeric.unsigned(old) == numeric.unsigned(np.ascontiguousarray(wanted[rows]))  # noqa: E731 - it is used once
         return self._update(pointer, space, ty, lambda old, rows: np.where(same(old, rows), new[rows], old))
 
     def release(self, pointer: Array, space: int) -> None:
