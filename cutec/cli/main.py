@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -14,10 +15,12 @@ from types import FrameType
 import click
 
 from cutec.cli import Terminated
+from cutec.diag import error
 from cutec.lazy import LazyModule
 from cutec.version import __version__
 
 failures = LazyModule("cutec.cli.failures")  # a run that ends well does not load it
+completion = LazyModule("cutec.cli.completion")
 
 # Command -> its module, whose click command is named `command`, and its line in `cutec -h`.
 COMMANDS = {
@@ -30,6 +33,7 @@ COMMANDS = {
     "doctor": (LazyModule("cutec.cli.doctor"), "List the tools that cutec uses, and how to get what is missing."),
     "cache": (LazyModule("cutec.cli.cache"), "List, explain and clear what earlier builds left."),
     "explain": (LazyModule("cutec.cli.explain"), "Explain a diagnostic code such as E0310."),
+    "completion": (LazyModule("cutec.cli.completion"), "Print a shell's completion script (bash, zsh, fish)."),
 }
 
 
@@ -42,10 +46,27 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         return COMMANDS[cmd_name][0].command if cmd_name in COMMANDS else None
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """As click's. Raises E1001 for an unknown command, with the ones that look like it."""
+        name = args[0]
+        if name not in COMMANDS and not name.startswith("-") and not ctx.resilient_parsing:
+            raise error("E1001", f"there is no command {name!r}", help=_did_you_mean(name))
+        return super().resolve_command(ctx, args)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands, from the table: `cutec -h` loads none of them."""
         with formatter.section("Commands"):
             formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+
+
+def _did_you_mean(name: str) -> str:
+    import difflib  # only for those who mistype
+
+    close = difflib.get_close_matches(name, COMMANDS, cutoff=0.5)
+    meant = f"did you mean {' or '.join(f'`cutec {c}`' for c in close)}? " if close else ""
+    return f"{meant}`cutec -h` lists the commands"
 
 
 @click.group(
@@ -82,7 +103,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = list(sys.argv[1:] if argv is None else argv)
     _raise_on_termination()
     try:
-        status = _invoke(args)
+        asked = os.environ.get("_CUTEC_COMPLETE")  # by a shell that completes (`cli.completion`)
+        status = completion.answer(group, asked) if asked else _invoke(args)
         sys.stdout.flush()
     except BaseException as exc:
         status = failures.report(exc, args)
