@@ -94,7 +94,7 @@ HOVERS = {
     "cutec.Float32": ("class Float32", "IEEE single precision"),
     "cutec.export": ("def export(", "Declare an entry to be built"),
     "cute.compile": ("Compiler", "options"),
-    "cute.arch": ("(module) arch", "what the hardware offers"),
+    "cute.arch": ("(module) arch", "direct access to the hardware"),
     "utils.SmemAllocator": ("class SmemAllocator", "hared memory"),
     "entry": ("entry", "An entry of the user's."),
 }
