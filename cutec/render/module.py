@@ -1,12 +1,18 @@
-"""MLIR text of a module, through the templates."""
+"""MLIR text of a module."""
 
 from __future__ import annotations
 
 import os
+from functools import cache
+from typing import Any
 
+from cutec import resources
 from cutec.ir.core import Op
+from cutec.lazy import LazyModule
 from cutec.render.lines import Lines, Locations, Types
-from cutec.render.templates import shipped
+
+templates = LazyModule("cutec.render.templates")  # with Jinja: for operations that have a template
+_SUFFIX = ".mlir.j2"
 
 
 def module_text(module: Op, locations: bool = True, root: str | None = None, cache_dir: str | None = None) -> str:
@@ -16,9 +22,19 @@ def module_text(module: Op, locations: bool = True, root: str | None = None, cac
     directory by default). Compiled templates are cached between processes beside Python's bytecode
     of this package, else in `cache_dir`.
     """
-    templates = shipped(cache_dir)
+
+    def render(name: str, **values: Any) -> str:
+        return templates.shipped(cache_dir).render(name, **values)
+
     where, types = Locations(locations, root or os.getcwd()), Types()
-    lines = Lines(where, types, templates.templated(), templates.render).of(module)
-    return templates.render(
-        "module.mlir.j2", types=types.definitions, lines="\n".join(lines), locations=where.definitions
-    )
+    lines = Lines(where, types, _templated(), render).of(module)
+    return "\n".join([*types.definitions, *lines, *where.definitions, ""])
+
+
+@cache
+def _templated() -> dict[str, str]:
+    """Operations with a template of their own, by name: `ptx/cutec.printf.mlir.j2` renders
+    `cutec.printf`.
+    """
+    names = sorted(os.listdir(resources.tree("templates") / "ptx"))
+    return {name.removesuffix(_SUFFIX): f"ptx/{name}" for name in names if name.endswith(_SUFFIX)}

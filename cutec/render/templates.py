@@ -42,15 +42,6 @@ class Templates:
         """The text of a template for values by name. Raises jinja2.TemplateError."""
         return self._environment.get_template(name).render(values)
 
-    def templated(self) -> dict[str, str]:
-        """Operations with a template of their own, by name: `ptx/cutec.printf.mlir.j2` renders
-        `cutec.printf`.
-        """
-        suffix = ".mlir.j2"
-        return {
-            n.removesuffix(suffix): f"ptx/{n}" for n in sorted(os.listdir(self._folder / "ptx")) if n.endswith(suffix)
-        }
-
 
 @lru_cache(maxsize=4)
 def shipped(elsewhere: str | None) -> Templates:
