@@ -61,7 +61,7 @@ def static_size(x: object, mode: int | Sequence[int] = ()) -> int:
     >>> static_size((4, (2, 3)))
     24
     """
-    count = size(x, mode)
+    count = x.size() if mode == () and isinstance(x, Layout) else size(x, mode)
     if not isinstance(count, int):
         raise LayoutError(f"{format_tuple(x)} must have a static size")
     return count
