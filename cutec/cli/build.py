@@ -125,7 +125,8 @@ def command(emits: tuple[str, ...], list_only: bool, with_timings: bool, as_json
     if list_only:
         _list(asked, as_json)
         return
-    product = perform(asked, output.talk)
+    with output.progress(not (as_json or asked.prints_commands)) as asked.progress:
+        product = perform(asked, output.talk)
     output.show_warnings(product.warnings)
     if asked.dry_run:
         return

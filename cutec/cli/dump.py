@@ -37,6 +37,7 @@ def command(stage: str | None, irdl: bool, dialects: bool, **given: Any) -> None
             help=f"the stages are {', '.join(STAGES)}",
         )
     asked = build_options(emits=(Emit(stage),), **given)
-    product = perform(asked, output.talk)
+    with output.progress() as asked.progress:
+        product = perform(asked, output.talk)
     output.show_warnings(product.warnings)
     output.result_bytes(emitted_to_stdout(asked, product))

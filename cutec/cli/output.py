@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any, TextIO
 
 from cutec import diag
 from cutec.diag import CutecError, Warning_
+from cutec.lazy import LazyModule
+
+progress_line = LazyModule("cutec.cli.progress")
 
 
 def result(text: str) -> None:
@@ -49,6 +53,31 @@ def wants_color(stream: TextIO) -> bool:
     (no-color.org) not set.
     """
     return not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb" and stream.isatty()
+
+
+@contextmanager
+def progress(wanted: bool = True, unit: str = "", estimates: bool = False) -> Iterator[Callable[[int, int, str], None]]:
+    """A function `report(done, total, running)` whose calls a line on the terminal shows
+    (`cutec.cli.progress`, with the same `unit` and `estimates`). It does nothing where no line is
+    `wanted`, and where stderr is no terminal that understands `\\r` with somebody before it.
+    """
+    with ExitStack() as stack:
+        lines: list[Any] = []
+
+        def report(done: int, total: int, running: str = "") -> None:
+            if not lines:
+                lines.append(stack.enter_context(progress_line.Progress(unit, estimates)))
+            lines[0].update(done, total, running)
+
+        yield report if wanted and _redraws(sys.stderr) else _ignore
+
+
+def _redraws(stream: TextIO) -> bool:
+    return os.environ.get("TERM", "dumb") != "dumb" and not os.environ.get("CI") and stream.isatty()
+
+
+def _ignore(done: int, total: int, running: str = "") -> None:
+    pass
 
 
 def size_text(size: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -122,7 +123,9 @@ def command(
     if given["module"] is not None or (file is not None and file.endswith((".py", ".ipynb"))):
         asked = replace(asked, on=where(asked))
         wanted = build_options(file=file, images=asked.on == "gpu", **given)
-        with built(wanted, output.talk) as manifest:
+        with ExitStack() as stack:
+            with output.progress(not as_json) as wanted.progress:
+                manifest = stack.enter_context(built(wanted, output.talk))
             outcome = run(manifest, replace(asked, roots=(project_root(Path(file)),) if file else ()))
     elif file is None:
         raise error("E1001", "name a bundle or a kernel file", help="`cutec run -h` shows what is possible")

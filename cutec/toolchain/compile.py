@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from cutec.diag import CutecError, Warning_
 from cutec.records import dataclass, field
@@ -57,26 +58,33 @@ class Compiled:
 
 
 def compile_module(
-    text: str, request: Request, toolset: Toolset, store: Store | None = None, started: StartedChains = NO_CHAINS
+    text: str,
+    request: Request,
+    toolset: Toolset,
+    store: Store | None = None,
+    started: StartedChains = NO_CHAINS,
+    at_work: Callable[[str], None] = lambda tools: None,
 ) -> Compiled:
     """Compile the textual MLIR of a plain `builtin.module` with kernels (`llvm.func` marked
     `nvvm.kernel`) for `request.arch`.
 
     Each segment is taken from `store` if the same tools, arguments and input made it before;
     running by files (`keep_dir`, `verbose`, `dry_run`) always runs the tools. Chains that
-    `prestart` has started are used where their commands are the same. Raises E20xx for a tool that
+    `prestart` has started are used where their commands are the same. `at_work` is told which tools
+    run now (`opt | llc`). Raises E20xx for a tool that
     is missing, too old, fails, crashes, hangs or gives no message; `place` is the Python line if
     the text has locations and the tool names one.
     """
     plan = make_plan(text, request, toolset)
     result = Compiled(plan.arch_name)
     if request.by_files:
-        _compile_by_files(text, request, plan, result)
+        _compile_by_files(text, request, plan, result, at_work)
         return result
     result.commands = [shell(s.piped()) for steps in plan.segments.values() for s in steps if s.step.tool]
     data = text.encode()
     for segment, steps in plan.segments.items():
         begin = time.perf_counter()
+        at_work(" | ".join(s.step.tool for s in steps if s.step.tool))
         done = run_segment(segment, steps, data, request, store or NoStore(), started)
         result._take(segment, done.output, done.messages, data)
         result.cached[segment] = done.cached
@@ -106,7 +114,9 @@ def prestart(request: Request, toolset: Toolset) -> StartedChains:
     return started
 
 
-def _compile_by_files(text: str, request: Request, plan: Plan, result: Compiled) -> None:
+def _compile_by_files(
+    text: str, request: Request, plan: Plan, result: Compiled, at_work: Callable[[str], None]
+) -> None:
     """Run (or only print) the tools one by one, each from a numbered file to the next."""
     commands = plan.commands(request)
     result.commands = [shell(step.from_file(source, target)) for step, source, target in commands]
@@ -121,6 +131,7 @@ def _compile_by_files(text: str, request: Request, plan: Plan, result: Compiled)
         if request.dry_run:
             continue
         segment = step.step.segment
+        at_work(step.step.tool or step.step.fixup)
         first_input.setdefault(segment, source.read_bytes())
         output, new = run_step_by_files(step, source, target, request)
         messages[segment] = messages.get(segment, ()) + new

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from cutec.diag import error
 from cutec.driver.build.prestart import StartedTools, last_stage
+from cutec.driver.build.steps import Steps
 from cutec.driver.build.unit import BuildContext, Unit
 from cutec.driver.build.workers import Workers
 from cutec.driver.cache.build_cache import Inputs, hashed, identity, own_digest
@@ -59,6 +60,7 @@ def build(
             announce(arch_line(product))
         context = _build_context(options, store, started, kernel)
         units = [Unit(export, arch, context) for export, choice in zip(exports, choices) for arch in choice.archs]
+        context.steps = Steps(len(units), options.progress)
         _compile_all(units, options, store)
         inputs = _inputs(options, kernel, units, before)
     product.stages = [output for unit in units for output in unit.outputs()]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
 
 from cutec.artifact.host import HostProgram
 from cutec.diag import CutecError, Warning_
 from cutec.diag.error import Place
 from cutec.driver.build.prestart import StartedTools, last_stage, make_request
+from cutec.driver.build.steps import Steps
 from cutec.driver.cache.product import StageOutput
 from cutec.driver.explain.python_places import python_place
 from cutec.driver.kernel_file.load import prints_to_stderr
@@ -50,6 +52,7 @@ class BuildContext:
     template_cache: str | None
     redirected: Callable[[], AbstractContextManager[object]] = prints_to_stderr  # where prints of user code go
     show_layouts: bool = False  # the CuTe IR shows static layout operations even if no stage asks for it
+    steps: Steps = field(default_factory=Steps)
 
     @property
     def tools(self) -> Toolset:
@@ -88,10 +91,16 @@ class Unit:
     stages: dict[str, bytes] = field(default_factory=dict)
     warnings: list[Warning_] = field(default_factory=list)
 
+    @property
+    def title(self) -> str:
+        """The unit in messages: `gemm_f16 sm_90a`."""
+        return f"{self.export.name} {self.arch.name}"
+
     def run_frontend(self) -> None:
         """Trace, lower and render. Raises CutecError, and the exceptions of the user's code."""
         options = self.context.options
-        span = options.timings.span
+        span, steps = options.timings.span, self.context.steps
+        steps.begin(self.title, "trace")
         with span("trace"), self.context.redirected():
             shows = self.context.show_layouts or self.context.wants("cute")
             traced = trace(
@@ -103,6 +112,7 @@ class Unit:
         self.warnings += traced.warnings
         if self.context.wants("cute"):
             self.stages["cute"] = self.context.text(traced.module, options.lineinfo).encode()
+        steps.begin(self.title, "lower")
         with span("lower"):
             self.lowered = lower(
                 traced.module, LowerOptions(options.assertions, str(self.context.root), self.arch.name), self.warnings
@@ -110,6 +120,7 @@ class Unit:
             self.device = device_module(self.lowered)
         with span("render"):
             self.mlir = self.context.text(self.device, options.lineinfo)
+        steps.pause(self.title)
 
     def run_backend(self) -> None:
         """Run the tools, and make the requested stages. Raises E20xx."""
@@ -120,6 +131,7 @@ class Unit:
             messages = [replace(w, place=self._python_place(w.place)) for w in self.compiled.messages]
             self.warnings += messages + stack_warnings(self.compiled.resources, self._stack_slots())
             self._show_images(self.compiled)
+        self.context.steps.finish(self.title)
 
     def _stack_slots(self) -> dict[str, list[Slot]]:
         """The stack space that each kernel asked for."""
@@ -186,7 +198,12 @@ class Unit:
         assert self.context.started is not None
         try:
             return compile_module(
-                self.mlir, request, self.context.tools, self.context.store, self.context.started.chains
+                self.mlir,
+                request,
+                self.context.tools,
+                self.context.store,
+                self.context.started.chains,
+                partial(self.context.steps.begin, self.title),
             )
         except CutecError as err:
             outdated = self.context.tools.outdated() if err.code in _MAYBE_OUTDATED else None

@@ -55,8 +55,8 @@ class BuildOptions:
     without `args` and `kwargs` picks an export by name (several between commas); with them it names
     an attribute of the module. `device_facts`: what is known of the GPU, by canonical name
     (`frontend.core.device_facts`). `images` False: the bundle holds the interpreter's IR alone, and
-    no tool is needed. `say` gets the commands of `dry_run` and `verbose`; `timings` is filled as
-    the build goes on.
+    no tool is needed. `say` gets the commands of `dry_run` and `verbose`, `progress` how many units
+    are done, of how many, and what is running; `timings` is filled as the build goes on.
     """
 
     file: str | None = None
@@ -89,6 +89,9 @@ class BuildOptions:
     cuda: str | None = None
     environment: dict[str, str] = field(default_factory=lambda: dict(os.environ), repr=False, compare=False)
     say: Callable[[str], None] = field(default=print, repr=False, compare=False)
+    progress: Callable[[int, int, str], None] = field(
+        default=lambda done, total, running: None, repr=False, compare=False
+    )
     timings: Timings = field(default_factory=Timings, repr=False, compare=False)
 
     @property
@@ -147,6 +150,7 @@ class BuildOptions:
             "cache_dir",
             "environment",
             "say",
+            "progress",
             "timings",
             "emits",
             "dry_run",
