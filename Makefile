@@ -2,15 +2,21 @@
 # make test    all tests; PYTEST_ARGS="-k cache" chooses some, REQUIRE=tools turns "no tools, skipped" into a failure
 # make quick   lint, and the tests that need neither tools nor GPU nor patience: under two minutes on two cores
 # make lint    ruff's rules and format; type errors by package, which may only become fewer; width of prose
-# Each sets up what it needs first: Debian packages, .venv, Python packages. Set-up work is done once.
+# Each sets up what it needs first: .venv, Python packages, LLVM. Set-up work is done once. Without root, LLVM is
+# unpacked below .venv; LLVM=PREFIX names another one, PYTHON=python3.12 another Python.
 
 PYTHON ?= python3
 VENV ?= .venv
 PYTEST_ARGS ?=
 REQUIRE ?=
+LLVM ?=
 DEMO_ARCHS := sm_80 sm_90a sm_100a sm_120a
 
 CUTEC := $(VENV)/bin/python -m cutec
+
+ifneq ($(LLVM),)
+export CUTEC_LLVM := $(abspath $(LLVM))
+endif
 
 .PHONY: demo test quick quick-tests lint doctor setup clean
 .DELETE_ON_ERROR:
@@ -40,7 +46,7 @@ doctor: $(VENV)/.python-ready
 setup: $(VENV)/.tools-ready
 
 # Stamps: redone when the dependencies or the set-up itself change.
-$(VENV)/.python-ready: pyproject.toml scripts/setup.py
+$(VENV)/.python-ready: pyproject.toml scripts/setup.py scripts/debian.py
 	$(PYTHON) scripts/setup.py python $(VENV)
 	@touch $@
 

@@ -2,14 +2,15 @@
 only where names do not give the version.
 
 Order: --llvm / CUTEC_LLVM (a prefix or its bin; used or refused, never passed over), `mlir-opt` on
-PATH, then versioned names on PATH (`mlir-opt-22`) and versioned folders (/usr/lib/llvm-22), newest
-first.
+PATH, then versioned names on PATH (`mlir-opt-22`) and versioned folders (/usr/lib/llvm-22, and the
+like below `.venv/debian`, where set-up unpacks packages without root), newest first.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain
@@ -27,6 +28,8 @@ on Debian and Ubuntu releases that have LLVM 22:
     sudo apt-get install mlir-22-tools llvm-22
 on others, from apt.llvm.org:
     wget https://apt.llvm.org/llvm.sh && sudo bash llvm.sh 22 && sudo apt-get install mlir-22-tools llvm-22
+without root: `make setup` in a checkout of cutec unpacks these packages below .venv, or from conda-forge:
+    conda create -n llvm -c conda-forge 'mlir>=22' 'llvm-tools>=22'
 or name an installation: --llvm PREFIX, CUTEC_LLVM=PREFIX"""
 _FOLDERS = ("/usr/lib", "/usr/local", "/opt", "/usr/lib64", "/usr/local/opt", "/opt/homebrew/opt")
 _SHARED_LIBRARY = pattern(r"lib(?:LLVM|MLIR)(?:-(\d+))?\.so(?:\.(\d+))?(?:\.\d+)*$")
@@ -100,7 +103,7 @@ def _versioned() -> Iterator[tuple[str, str, str]]:
     """
     folders = dict.fromkeys(map(os.path.realpath, path_folders()))  # /bin is /usr/bin in most systems
     entries = [(n, folder, f"-{n}", f"PATH (mlir-opt-{n})") for folder in folders for n in _numbered(folder)]
-    for root in _FOLDERS:
+    for root in (*_FOLDERS, f"{sys.prefix}/debian/usr/lib"):
         for name in _names(root, "llvm"):
             if os.path.isdir(f"{root}/{name}/bin"):
                 entries.append((_folder_version(name), f"{root}/{name}/bin", "", f"{root}/{name}"))
