@@ -30,7 +30,7 @@ FLOORS = (
     "target",
     "ir",
     "ops",
-    "frontend lowering render toolchain interpreter runtime",
+    "frontend lowering render toolchain interpreter runtime cost",
     "driver",
     "calling",
     "cute",

@@ -18,6 +18,10 @@ from cutec.toolchain.segment import run_tools
 _FATBIN_MAGIC = b"\x50\xed\x55\xba"  # little-endian 0xBA55ED50
 _NOT_PRETTY = ("--emit-bytecode", "--mlir-print-op-generic", "--mlir-print-debuginfo")
 _IMAGE_KINDS = {"cubin": "elf", "ptx": "ptx"}
+# Options of nvdisasm for machine code with the source places of its instructions. (Dataflow
+# analysis finds targets of the branches of old GPUs only, and takes half of the time.)
+LISTING = ("--print-code", "--print-line-info-inline", "--no-dataflow")
+_LIVE_REGISTERS = ("--print-code", "--print-life-ranges", "--life-range-mode=count")
 
 
 def llvm_dialect(text: str, request: Request, toolset: Toolset) -> str:
@@ -62,6 +66,15 @@ def sass(cubin: bytes, toolset: Toolset, options: Sequence[str] = ("--print-code
     if not output.strip():
         raise error("E2007", f"{outcomes[0].tool} exited with 0 but wrote nothing")
     return output.decode("utf-8", "replace")
+
+
+def listing(cubin: bytes, toolset: Toolset) -> str:
+    """What `cutec.cost.listing.read_listing` reads: the machine code with source places, and once
+    more with the number of live registers (nvdisasm prints one or the other). With cuobjdump alone:
+    the bare machine code. Raises as `sass` does.
+    """
+    first = sass(cubin, toolset, LISTING)
+    return first + sass(cubin, toolset, _LIVE_REGISTERS) if toolset.find("nvdisasm") else first
 
 
 def make_fatbinary(images: Sequence[tuple[Arch, str, bytes]], toolset: Toolset) -> bytes:

@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from cutec import records
+from cutec.cost.listing import read_listing
 from cutec.diag import CutecError
 from cutec.diag.kinds import CompilationError
 from cutec.driver.cache.store import DiskStore
 from cutec.target.arch import ARCHS, parse_arch
 from cutec.toolchain.compile import Request, compile_module
 from cutec.toolchain.doctor import doctor_report
-from cutec.toolchain.emit import llvm_dialect, make_fatbinary, pretty, sass
-from cutec.toolchain.find import find_toolset
+from cutec.toolchain.emit import listing, llvm_dialect, make_fatbinary, pretty, sass
+from cutec.toolchain.find import Toolset, find_toolset
 from cutec.toolchain.pipeline import for_arch
 
 pytestmark = pytest.mark.tools
@@ -286,6 +287,24 @@ def test_fat_binaries_hold_their_images_and_do_not_depend_on_the_folder():
 
 def test_machine_code():
     assert "FADD" in sass(compiled(DOUBLE).cubin, find_toolset())
+
+
+def test_machine_code_with_places_and_live_registers():
+    (function,) = read_listing(listing(compiled(DOUBLE, lineinfo=True).cubin, find_toolset()))
+    add = next(i for i in function.instructions if i.opcode == "FADD")
+    line = 1 + next(n for n, text in enumerate((HEAD + DOUBLE).splitlines()) if "arith.addf" in text)
+    assert add.places == (("pkg/kernel.py", line),)
+    assert all(i.live is not None and 0 <= i.live < 32 for i in function.instructions)
+
+
+def test_machine_code_where_there_is_only_cuobjdump(monkeypatch):
+    tools, find = find_toolset(), Toolset.find
+    cubin = compiled(DOUBLE, lineinfo=True).cubin
+    (whole,) = read_listing(listing(cubin, tools))
+    monkeypatch.setattr(Toolset, "find", lambda self, name: None if name == "nvdisasm" else find(self, name))
+    (bare,) = read_listing(listing(cubin, tools))
+    assert [(i.address, i.opcode) for i in bare.instructions] == [(i.address, i.opcode) for i in whole.instructions]
+    assert not any(i.places or i.live for i in bare.instructions)
 
 
 def test_doctor_finds_everything_that_builds_need():

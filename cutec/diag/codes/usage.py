@@ -171,6 +171,12 @@ CODES = {
         "`cutec layout` evaluates calls of the layout algebra on numbers, tuples and layouts. It runs no other Python.",
         "cutec layout 'composition((4,8):(8,1), 6:2)'",
     ),
+    "E1045": Entry(
+        "unknown card",
+        "Costs are estimated for a GPU that cutec has figures of: `--card` names it. The machine code has to run on it:"
+        " code for sm_80 does not run on an H200.",
+        "cutec show --lines build/gemm --card H200",
+    ),
     "E1042": Entry(
         "the cute dialect rejects an operation",
         "`cutec layout infer` gives the type of an operation's result, or rejects its operands, as the public cute"
