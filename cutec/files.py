@@ -22,3 +22,19 @@ def write_whole(path: Path, data: bytes) -> None:
     except BaseException:
         aside.unlink(missing_ok=True)
         raise
+
+
+def write_changed(path: Path, data: bytes) -> None:
+    """`write_whole`, unless the file holds just this already: then it keeps its time, by which
+    build systems see that nothing has changed. Raises as `write_whole`.
+    """
+    if not holds(path, data):
+        write_whole(path, data)
+
+
+def holds(path: Path, data: bytes) -> bool:
+    """Whether a regular file has exactly this content."""
+    try:
+        return path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data
+    except OSError:
+        return False

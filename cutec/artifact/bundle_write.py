@@ -23,6 +23,7 @@ from pathlib import Path
 from cutec.artifact.manifest import IMAGE_KINDS, MANIFEST, Image, Manifest
 from cutec.artifact.manifest_write import dump
 from cutec.diag import error
+from cutec.files import holds
 from cutec.lazy_pattern import pattern
 
 _STAGE = ".cutec-stage-"
@@ -134,14 +135,15 @@ def _write_file(path: Path, data: bytes) -> None:
 
 def _swap(directory: Path, stage: Path, names: list[str]) -> None:
     """Rename the staged files into place, the manifest last; then remove files that only the
-    previous manifest listed.
+    previous manifest listed. Files that are there with the same content keep their time.
     """
     target = directory / MANIFEST
     owned = _owned_files(target)
     new = [name for name in names if not (directory / name).exists()]
     try:
         for name in names:
-            os.replace(stage / name, directory / name)
+            if not holds(directory / name, (stage / name).read_bytes()):
+                os.replace(stage / name, directory / name)
         os.replace(stage / MANIFEST, target)
     except BaseException:
         if (stage / MANIFEST).exists():  # not yet committed

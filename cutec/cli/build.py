@@ -96,7 +96,7 @@ def options(*groups: tuple[Any, ...]) -> Any:
 
 @click.command(short_help="Compile a kernel file.")
 @options(WHAT)
-@click.option("-o", "--output", metavar="DIR", help="The bundle's folder.  [default: build/FILE]")
+@click.option("-o", "--output", metavar="DIR", help="The bundle's folder.  [default: build/FILE or build/FILE.NAME]")
 @click.option(
     "--emit", "emits", multiple=True, metavar="STAGE[=FILE]", help=f"Print or write a stage: {', '.join(STAGES)}."
 )
@@ -110,6 +110,7 @@ def options(*groups: tuple[Any, ...]) -> Any:
     "--ir/--no-ir", default=True, show_default=True, help="Put the IR for the CPU interpreter into the bundle."
 )
 @click.option("--depfile", metavar="FILE", help="Write the sources read as a make rule.")
+@click.option("--stamp", metavar="FILE", help="Renew this file when all is written; the depfile is then about it.")
 @click.option("--timings", "with_timings", is_flag=True, help="Show where the time went.")
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
 def command(emits: tuple[str, ...], list_only: bool, with_timings: bool, as_json: bool, **given: Any) -> None:

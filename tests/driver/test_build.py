@@ -8,6 +8,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import threading
@@ -17,6 +18,7 @@ import pytest
 from driver_kernels import ADD, EXPORT
 
 from cutec.artifact.bundle import open_bundle
+from cutec.cli.main import main
 from cutec.diag import CutecError, error
 from cutec.driver.build import build as perform_module, unit as unit_module
 from cutec.driver.build.build import perform
@@ -287,13 +289,82 @@ def test_the_depfile_names_every_source(kernel_file) -> None:
         assert [r.strip() for r in rest] == ["helper.py:", "k.py:"]
 
 
-def test_make_does_not_build_again(kernel_file) -> None:
-    kernel_file()
-    command = f"{sys.executable} -m cutec build $< --arch sm_80 -o $(@D) --depfile k.d"
-    Path("Makefile").write_text(f"out/manifest.yaml: k.py\n\t{command}\n-include k.d\n")
-    first = subprocess.run(["make"], capture_output=True, text=True, check=True, timeout=300)
-    second = subprocess.run(["make"], capture_output=True, text=True, check=True, timeout=300)
-    assert "cutec build" in first.stdout and "up to date" in second.stdout
+PROGRAM = f"{sys.executable} -m cutec build"
+MAKE = f"""
+copy: out/manifest.yaml
+\tcp $< $@
+out/stamp: k.py
+\t{PROGRAM} $< --arch sm_80 -o $(@D) --stamp $@ --depfile k.d
+out/manifest.yaml: out/stamp ; @true
+-include k.d
+"""
+NINJA = f"""
+rule cutec
+  command = {PROGRAM} $in --arch sm_80 -o out --depfile $out.d
+  depfile = $out.d
+  restat = 1
+rule copy
+  command = cp $in $out
+build out/manifest.yaml: cutec k.py
+build copy: copy out/manifest.yaml
+"""
+
+
+@pytest.mark.parametrize(("tool", "file", "text"), [("make", "Makefile", MAKE), ("ninja -v", "build.ninja", NINJA)])
+def test_build_systems_build_what_changed_and_no_more(tool: str, file: str, text: str, kernel_file) -> None:
+    """A source that was touched is built once, and what is made from an equal bundle is left
+    alone.
+    """
+    if shutil.which(tool.split()[0]) is None:
+        pytest.skip(f"no {tool}")
+    kernel_file("THREADS = 128\n", "helper.py")
+    kernel_file(ADD.replace("THREADS = 128", "from helper import THREADS") + EXPORT)
+    Path(file).write_text(text)
+
+    def made() -> tuple[bool, bool]:
+        done = subprocess.run(tool.split(), capture_output=True, text=True, check=True, timeout=300).stdout
+        return "cutec build" in done, "cp out" in done
+
+    assert made() == (True, True)
+    assert made() == (False, False)
+    os.utime("helper.py")
+    assert made() == (True, False)
+    assert made() == (False, False)
+    Path("helper.py").write_text("THREADS = 64\n")
+    assert made() == (True, True)
+    assert made() == (False, False)
+
+
+def test_equal_files_stay_untouched(kernel_file) -> None:
+    kernel_file(ADD + EXPORT + "cutec.export(add, ['in f16[n]', 'in f16[n]', 'out f16[n]'], name='half')\n")
+
+    def times() -> dict[str, int]:
+        build(emits=(Emit("ptx", "ptx/"),), depfile="k.d")
+        return {str(p): p.stat().st_mtime_ns for folder in ("out", "ptx") for p in Path(folder).iterdir()} | {
+            "k.d": Path("k.d").stat().st_mtime_ns
+        }
+
+    first = times()
+    assert times() == first
+    kernel_file(Path("k.py").read_text().replace("f16", "bf16"))
+    second = times()
+    changed = {name for name, time in second.items() if first.get(name) != time}
+    assert {"out/manifest.yaml", "ptx/half.sm_80.ptx"} <= changed
+    same = {name for name in first if "add" in name}
+    assert len(same) == 4 and same <= second.keys() and not same & changed
+
+
+def test_a_part_of_the_exports_does_not_replace_all(kernel_file, capsys: pytest.CaptureFixture[str]) -> None:
+    kernel_file(ADD + EXPORT + "cutec.export(add, ['in f16[n]', 'in f16[n]', 'out f16[n]'], name='half')\n")
+    for options in ([], ["--entry", "half"], ["--entry", "half", "--entry", "add"]):
+        assert main(["build", "k.py", "--arch", "sm_80", *options]) == 0
+    written = capsys.readouterr().out.split()
+    assert written == [f"build/{name}/manifest.yaml" for name in ("k", "k.half", "k.half+add")]
+    assert [[e.name for e in open_bundle(Path(path)).manifest.exports] for path in written] == [
+        ["add", "half"],
+        ["half"],
+        ["half", "add"],
+    ]
 
 
 def test_a_failed_build_leaves_the_previous_output(kernel_file) -> None:

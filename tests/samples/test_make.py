@@ -179,7 +179,7 @@ def test_ci_has_what_github_requires() -> None:
 
 def test_the_makefile_has_one_pattern_rule() -> None:
     text = (FOLDER / "Makefile").read_text()
-    assert re.findall(r"^[^\s#:=]*%[^\s:=]*:.*", text, re.M) == ["build/%/manifest.yaml: %.py build/archs"]
+    assert re.findall(r"^[^\s#:=]*%[^\s:=]*:.*", text, re.M) == ["build/%/stamp: %.py build/archs"]
     assert "--depfile" in text
 
 

@@ -1,17 +1,18 @@
 """Writing a product where the user wants it: the bundle, emitted stages, the depfile. Each file
-appears whole or not at all.
+appears whole or not at all. A file that is there already with the same content stays untouched, its
+time included, so that a build system sees what changed; the stamp (`--stamp`) says that a build was
+done.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 from pathlib import Path
 
 from cutec.diag import error
 from cutec.driver.cache.product import Product, StageOutput
 from cutec.driver.options.options import STAGES, BuildOptions
-from cutec.files import write_whole
+from cutec.files import holds, write_changed, write_whole
 from cutec.lazy import LazyModule
 
 write = LazyModule("cutec.driver.build.write")
@@ -32,27 +33,20 @@ def deliver(options: BuildOptions, product: Product) -> Path | None:
     if options.bundle is not None and product.manifest:
         manifest = options.bundle / MANIFEST
         with options.timings.span("write"):
-            if is_intact(options.bundle, product):
-                os.utime(manifest)  # make compares times
-            else:
+            if not is_intact(options.bundle, product):
                 write.write(options.bundle, product)
     if options.depfile is not None:
-        target = manifest or next((e.file for e in options.emits if e.file), options.stem)
-        write_whole(Path(options.depfile), depfile_text(str(target), product.sources).encode())
+        target = options.stamp or manifest or next((e.file for e in options.emits if e.file), options.stem)
+        write_changed(Path(options.depfile), depfile_text(str(target), product.sources).encode())
+    if options.stamp is not None:
+        write_whole(Path(options.stamp), b"")
     return manifest
 
 
 def is_intact(folder: Path, product: Product) -> bool:
     """Whether a folder already holds exactly this bundle."""
-    try:
-        if (folder / MANIFEST).read_bytes() != product.manifest.encode():
-            return False
-        return all(
-            hashlib.sha256((folder / n).read_bytes()).digest() == hashlib.sha256(d).digest()
-            for n, d in product.files.items()
-        )
-    except OSError:
-        return False
+    files = {MANIFEST: product.manifest.encode(), **product.files}
+    return all(holds(folder / name, data) for name, data in files.items())
 
 
 def emitted_to_stdout(options: BuildOptions, product: Product) -> bytes:
@@ -87,9 +81,9 @@ def _emit_to(file: str, outputs: list[StageOutput]) -> None:
     """
     if file.endswith("/") or os.path.isdir(file):
         for output in outputs:
-            write_whole(Path(file) / f"{output.export}.{output.arch}.{output.stage}", output.data)
+            write_changed(Path(file) / f"{output.export}.{output.arch}.{output.stage}", output.data)
     else:
-        write_whole(Path(file), _joined(outputs))
+        write_changed(Path(file), _joined(outputs))
 
 
 def depfile_text(target: str, sources: list[str]) -> str:

@@ -51,8 +51,8 @@ class BuildOptions:
     """All options of a build. `file` or `module` names the kernel file; `archs` empty: choose (see
     `driver.options.archs`).
 
-    output: the bundle's folder; None: `build/<stem>` unless something is emitted to stdout. `entry`
-    without `args` and `kwargs` picks an export by name (several between commas); with them it names
+    output: the bundle's folder; None: see `bundle`. `stamp`: a file whose time is that of the last
+    successful build, and which the depfile then is about. `entry` without `args` and `kwargs` picks an export by name (several between commas); with them it names
     an attribute of the module. `device_facts`: what is known of the GPU, by canonical name
     (`frontend.core.device_facts`). `images` False: the bundle holds the interpreter's IR alone, and
     no tool is needed. `say` gets the commands of `dry_run` and `verbose`, `progress` how many units
@@ -83,6 +83,7 @@ class BuildOptions:
     ir: bool = True
     images: bool = True
     depfile: str | None = None
+    stamp: str | None = None
     cache: bool = True
     cache_dir: str | None = None
     llvm: str | None = None
@@ -101,10 +102,15 @@ class BuildOptions:
 
     @property
     def bundle(self) -> Path | None:
-        """The folder that the bundle goes to; None where no bundle is wanted."""
+        """The folder that the bundle goes to; None where no bundle is wanted. By default
+        `build/<stem>`, with `entry` `build/<stem>.<entry>` (a part of a file's exports does not
+        replace all of them), and none if something is emitted to stdout.
+        """
         if self.output is not None:
             return Path(self.output)
-        return None if any(e.file is None for e in self.emits) else Path("build") / self.stem
+        if any(e.file is None for e in self.emits):
+            return None
+        return Path("build") / (f"{self.stem}.{self.entry.replace(',', '+')}" if self.entry else self.stem)
 
     @property
     def prints_commands(self) -> bool:
@@ -146,6 +152,7 @@ class BuildOptions:
             "file",
             "output",
             "depfile",
+            "stamp",
             "cache",
             "cache_dir",
             "environment",
