@@ -55,9 +55,9 @@ def _with_all_aliases(text: str) -> str:
 
 def sass(cubin: bytes, toolset: Toolset, options: Sequence[str] = ("--print-code",)) -> str:
     """The machine code of a cubin, with nvdisasm (and `options` for it) or else cuobjdump. Raises
-    E2001 if there is neither.
+    E2001 if there is neither, or the user named one that cannot be used.
     """
-    nvdisasm = toolset.find("nvdisasm")
+    nvdisasm = toolset.optional("nvdisasm")
     command = [nvdisasm.command, *options] if nvdisasm else [toolset.tool("cuobjdump").command, "-sass"]
     with temporary_folder() as folder:
         path = Path(folder) / "kernel.cubin"

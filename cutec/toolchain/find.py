@@ -4,12 +4,31 @@ needed.
 
 from __future__ import annotations
 
+import os
 from functools import cached_property
 from pathlib import Path
 
 from cutec.diag import CutecError, error
-from cutec.toolchain.find_cuda import CUDA_REQUIRED, CUDA_TOOLS, INSTALL_CUDA, MIN_CUDA, find_cuda_tool, find_libdevice
-from cutec.toolchain.find_llvm import INSTALL_LLVM, LLVM_REQUIRED, LLVM_TOOLS, MIN_LLVM, LlvmInstall, choose_llvm
+from cutec.toolchain.find_cuda import (
+    CUDA_REQUIRED,
+    CUDA_TOOLS,
+    INSTALL_CUDA,
+    MIN_CUDA,
+    find_cuda_tool,
+    find_libdevice,
+    named_file,
+    named_wrongly,
+)
+from cutec.toolchain.find_llvm import (
+    INSTALL_LLVM,
+    LLVM_REQUIRED,
+    LLVM_TOOLS,
+    MIN_LLVM,
+    LlvmInstall,
+    choose_llvm,
+    named_prefix,
+)
+from cutec.toolchain.named import Named, file_problem, folder_problem, unusable
 from cutec.toolchain.tool import Tool
 
 __all__ = [
@@ -70,12 +89,17 @@ class Toolset:
     def bitcode_library(self) -> Path:
         """libdevice.10.bc. Raises E2001 if it is missing."""
         if self.libdevice is None:
-            raise error(
-                "E2001",
-                "libdevice.10.bc (CUDA's math functions) was not found",
-                help=f"{INSTALL_CUDA}, or the file: CUTEC_LIBDEVICE=FILE",
-            )
+            raise self.problem("libdevice")
         return self.libdevice
+
+    def optional(self, name: str) -> Tool | None:
+        """The tool of that name, or None where there is none. Raises E2001 for one that the user
+        named and that cannot be used.
+        """
+        tool = self.find(name)
+        if tool is None and named_file(name):
+            raise self.problem(name)
+        return tool
 
     def cuda_version(self) -> tuple[int, int]:
         """Major and minor version of ptxas, (0, 0) if it prints none. Runs it once."""
@@ -86,11 +110,13 @@ class Toolset:
         """Versions of LLVM and ptxas for the manifest. Runs each once."""
         return {"llvm": self.tool("llc").version(), "ptxas": self.tool("ptxas").version()}
 
-    def outdated(self) -> CutecError | None:
-        """The error for a tool that is too old, if one is. It takes a process per tool, so it is
-        asked only after a failure.
+    def unsuitable(self) -> CutecError | None:
+        """The error for a tool that is too old, or that the user named and is something else, if
+        one is. It takes a process per tool, so it is asked only after a failure.
         """
         llvm, ptxas = self.tool("llc"), self.tool("ptxas")
+        if ptxas.found == "CUTEC_PTXAS" and not ptxas.version():
+            return unusable(Named(ptxas.found, ptxas.path), "this is no ptxas that runs here (--version fails)")
         if 0 < _numbers(llvm.version())[0] < MIN_LLVM:
             return error(
                 "E2002",
@@ -109,15 +135,16 @@ class Toolset:
     def problem(self, name: str) -> CutecError:
         """The error for a missing tool: why there is none, and what to do."""
         if name not in LLVM_TOOLS:
-            return error(
-                "E2001", f"{name} was not found (CUDA {MIN_CUDA[0]}.{MIN_CUDA[1]} or newer)", help=INSTALL_CUDA
-            )
+            return self._cuda_problem(name)
         if self.llvm is not None:
             return error(
                 "E2010",
                 f"{self.llvm.folder} (from {self.llvm.found}) has no {name}{self.llvm.suffix}",
                 help=INSTALL_LLVM,
             )
+        prefix = named_prefix(self._llvm_flag)
+        if prefix and not prefix.path.is_dir():
+            return folder_problem(prefix, name)
         newest = max(self.refused, key=lambda i: (not i.missing(), i.major()), default=None)
         if newest is None:
             return error("E2001", f"{name} was not found (LLVM {MIN_LLVM} or newer, with MLIR)", help=INSTALL_LLVM)
@@ -140,11 +167,22 @@ class Toolset:
             help=INSTALL_LLVM,
         )
 
+    def _cuda_problem(self, name: str) -> CutecError:
+        flag = Named("--ptxas", Path(self._ptxas_flag)) if name == "ptxas" and self._ptxas_flag else None
+        wrong = file_problem(flag) if flag else named_wrongly(name, self._cuda_flag)
+        if wrong:
+            return wrong
+        if name == "libdevice":
+            what = "libdevice.10.bc (CUDA's math functions) was not found"
+            return error("E2001", what, help=f"{INSTALL_CUDA}, or the file: CUTEC_LIBDEVICE=FILE")
+        return error("E2001", f"{name} was not found (CUDA {MIN_CUDA[0]}.{MIN_CUDA[1]} or newer)", help=INSTALL_CUDA)
+
     def _look(self, name: str) -> Tool | None:
         if name in LLVM_TOOLS:
             return self.llvm.tool(name) if self.llvm and self.llvm.has(name) else None
         if name == "ptxas" and self._ptxas_flag:
-            return Tool(name, Path(self._ptxas_flag), "--ptxas")
+            path = Path(self._ptxas_flag)
+            return Tool(name, path, "--ptxas") if os.access(path, os.X_OK) and path.is_file() else None
         return find_cuda_tool(name, self._cuda_flag, self.find("ptxas") if name != "ptxas" else None)
 
 

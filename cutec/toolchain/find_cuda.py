@@ -14,7 +14,9 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
+from cutec.diag import CutecError
 from cutec.toolchain.find_llvm import path_folders
+from cutec.toolchain.named import Named, file_problem, folder_problem, named
 from cutec.toolchain.tool import Tool
 
 MIN_CUDA = (12, 9)
@@ -31,9 +33,9 @@ def find_cuda_tool(name: str, toolkit: str | None, ptxas: Tool | None) -> Tool |
     """One CUDA tool. `toolkit` is a folder that the user named; `ptxas` is already found if another
     tool is looked for.
     """
-    variable = f"CUTEC_{name.upper()}"
-    if os.environ.get(variable):
-        return _tool(name, Path(os.environ[variable]), variable)
+    file = named_file(name)
+    if file:
+        return _tool(name, file.path, file.by)
     if ptxas:
         beside = _tool(name, ptxas.binary.parent / name, f"beside {ptxas.path}")
         if beside:
@@ -41,11 +43,26 @@ def find_cuda_tool(name: str, toolkit: str | None, ptxas: Tool | None) -> Tool |
     return next((tool for folder, found in _folders(toolkit) if (tool := _tool(name, folder / name, found))), None)
 
 
+def named_file(name: str) -> Named | None:
+    """The file that the tool's own variable names: `CUTEC_PTXAS`, `CUTEC_LIBDEVICE`."""
+    return named("", None, f"CUTEC_{name.upper()}")
+
+
+def named_wrongly(name: str, toolkit: str | None) -> CutecError | None:
+    """The error for a tool (or "libdevice") that was not found although the user named it or a
+    toolkit; None if they named neither.
+    """
+    file, folder = named_file(name), named("--cuda", toolkit, "CUTEC_CUDA")
+    if file:
+        return file_problem(file, name != "libdevice")
+    return folder_problem(folder, "libdevice.10.bc" if name == "libdevice" else name) if folder else None
+
+
 def find_libdevice(toolkit: str | None, ptxas: Tool | None) -> Path | None:
     """libdevice.10.bc: CUTEC_LIBDEVICE, the toolkit of ptxas, other toolkits, wheels."""
-    override = os.environ.get("CUTEC_LIBDEVICE")
-    if override:
-        return Path(override) if Path(override).is_file() else None
+    file = named_file("libdevice")
+    if file:
+        return file.path if file.path.is_file() else None
     return next((f for f in _libdevice_files(toolkit, ptxas) if f.is_file()), None)
 
 
@@ -64,9 +81,9 @@ def _folders(toolkit: str | None) -> Iterator[tuple[Path, str]]:
     """Folders that may hold CUDA tools, with how each was found. A toolkit named for cutec is the
     only one.
     """
-    only = (toolkit, "--cuda") if toolkit else (os.environ.get("CUTEC_CUDA"), "CUTEC_CUDA")
-    if only[0]:
-        yield from ((Path(only[0]) / "bin", only[1]), (Path(only[0]), only[1]))
+    only = named("--cuda", toolkit, "CUTEC_CUDA")
+    if only:
+        yield from ((only.path / "bin", only.by), (only.path, only.by))
         return
     yield from ((Path(os.environ[v]) / "bin", v) for v in _VARIABLES if os.environ.get(v))
     yield from ((Path(folder), "PATH") for folder in path_folders())

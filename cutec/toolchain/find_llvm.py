@@ -18,6 +18,7 @@ from pathlib import Path
 
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass
+from cutec.toolchain.named import Named, named
 from cutec.toolchain.tool import Tool
 
 MIN_LLVM = 22
@@ -65,10 +66,15 @@ class LlvmInstall:
         return int(version or 0)
 
 
-def choose_llvm(named: str | None) -> tuple[LlvmInstall | None, list[LlvmInstall]]:
+def named_prefix(given: str | None) -> Named | None:
+    """The installation that the user named."""
+    return named("--llvm", given, "CUTEC_LLVM")
+
+
+def choose_llvm(given: str | None) -> tuple[LlvmInstall | None, list[LlvmInstall]]:
     """The installation to use (None: none can be used) and those that were refused before it."""
-    prefix = named or os.environ.get("CUTEC_LLVM")
-    candidates = _named(Path(prefix), "--llvm" if named else "CUTEC_LLVM") if prefix else _candidates()
+    prefix = named_prefix(given)
+    candidates = _named(prefix.path, prefix.by) if prefix else _candidates()
     refused: list[LlvmInstall] = []
     for install in candidates:
         if not install.missing() and install.major() >= MIN_LLVM:

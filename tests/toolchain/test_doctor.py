@@ -52,7 +52,7 @@ def test_a_missing_ptxas(fake_tools, tmp_path):
     fake_tools()
     (tmp_path / "cuda" / "bin" / "ptxas").unlink()
     tools, status = reports()
-    assert status == 3 and "not found" in tools["ptxas"]["problem"]
+    assert status == 3 and tools["ptxas"]["problem"] == f"CUTEC_CUDA={tmp_path / 'cuda'}: the folder holds no ptxas"
 
 
 def test_a_tool_that_cannot_say_its_version(fake_tools, tmp_path):

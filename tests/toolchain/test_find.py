@@ -160,6 +160,54 @@ def test_wheels_in_site_packages(tmp_path, monkeypatch, layout):
     assert "wheel" in tools.tool("ptxas").found and tools.bitcode_library() == library
 
 
+@pytest.mark.parametrize(
+    ("variable", "tool"),
+    [("PTXAS", "ptxas"), ("FATBINARY", "fatbinary"), ("NVDISASM", "nvdisasm"), ("CUOBJDUMP", "cuobjdump")],
+)
+@pytest.mark.parametrize(
+    ("value", "why"), [("none", "no such file"), ("folder", "a folder"), ("text", "not executable")]
+)
+def test_a_file_that_cannot_be_used_is_named_with_its_variable(variable, tool, value, why, tmp_path, monkeypatch):
+    monkeypatch.setenv("PATH", str(cuda(tmp_path / "path", tools=("ptxas", "fatbinary", "nvdisasm", "cuobjdump"))))
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "text").write_text("")
+    monkeypatch.setenv(f"CUTEC_{variable}", str(tmp_path / value))
+    err = code_of(tool)
+    assert err.code == "E2001" and err.message.startswith(f"CUTEC_{variable}={tmp_path / value}: ")
+    assert why in err.message and f"set CUTEC_{variable} to another, or unset it" in err.help
+    with pytest.raises(CutecError, match=f"CUTEC_{variable}="):
+        find_toolset().optional(tool)
+
+
+@pytest.mark.parametrize(
+    ("variable", "flag", "tool"),
+    [("CUTEC_CUDA", "cuda", "ptxas"), ("CUTEC_LLVM", "llvm", "opt"), ("CUTEC_LIBDEVICE", "", "libdevice")],
+)
+def test_a_place_that_is_not_there_is_named(variable, flag, tool, tmp_path, monkeypatch):
+    monkeypatch.setenv("PATH", str(cuda(llvm(tmp_path / "path"))))
+    monkeypatch.setenv(variable, str(tmp_path / "none"))
+    err = find_toolset().problem(tool)
+    assert f"{variable}={tmp_path / 'none'}: there is no such" in err.message
+    if flag:
+        message = find_toolset(**{flag: "gone"}).problem(tool).message
+        assert message == f"--{flag} gone: there is no such folder"
+
+
+def test_a_toolkit_without_a_tool_is_named(tmp_path, monkeypatch):
+    cuda(tmp_path / "path")
+    cuda(tmp_path / "own" / "bin", tools=("fatbinary",))
+    monkeypatch.setenv("PATH", str(tmp_path / "path"))
+    monkeypatch.setenv("CUTEC_CUDA", str(tmp_path / "own"))
+    assert f"CUTEC_CUDA={tmp_path / 'own'}: the folder holds no ptxas" in code_of("ptxas").message
+
+
+def test_another_program_in_place_of_ptxas_is_named(tmp_path, monkeypatch):
+    llvm(tmp_path / "lib" / "llvm-22" / "bin")
+    monkeypatch.setenv("CUTEC_PTXAS", str(script(tmp_path / "other", "exit 0")))
+    err = find_toolset().unsuitable()
+    assert err is not None and err.message.startswith(f"CUTEC_PTXAS={tmp_path / 'other'}: this is no ptxas")
+
+
 def test_missing_libdevice(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(cuda(tmp_path / "bin")))
     with pytest.raises(CutecError) as caught:
@@ -190,5 +238,5 @@ def test_identity_changes_with_the_binary_and_with_its_libraries(tmp_path, monke
 @pytest.mark.parametrize("release, code", [("11.8, V11.8.89", "E2012"), ("13.0, V13.0.88", None)])
 def test_tools_that_fail_are_asked_whether_they_are_too_old(fake_tools, release, code):
     fake_tools(cuda_version=f"Cuda compilation tools, release {release}")
-    old = find_toolset().outdated()
+    old = find_toolset().unsuitable()
     assert (old.code if old else None) == code

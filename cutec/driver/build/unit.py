@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from cutec.artifact.host import HostProgram
-from cutec.diag import CutecError, Warning_
+from cutec.diag import CutecError, Note, Warning_
 from cutec.diag.error import Place
 from cutec.driver.build.prestart import StartedTools, last_stage, make_request
 from cutec.driver.build.steps import Steps
@@ -36,9 +36,9 @@ from cutec.toolchain.process import write_file
 
 verify_cute = LazyModule("cutec.ops.verify_cute")  # with its parser of types, for the few who ask
 
-# Failures that an old tool would explain: input refused, a crash, nothing useful written, no
-# message.
-_MAYBE_OUTDATED = ("E2003", "E2004", "E2007", "E2008")
+# Failures that an old tool, or another program, would explain: input refused, a crash, nothing
+# useful written, no message, no start.
+_MAYBE_UNSUITABLE = ("E2003", "E2004", "E2007", "E2008", "E2009")
 
 
 @dataclass
@@ -206,10 +206,10 @@ class Unit:
                 partial(self.context.steps.begin, self.title),
             )
         except CutecError as err:
-            outdated = self.context.tools.outdated() if err.code in _MAYBE_OUTDATED else None
-            if outdated:
-                outdated.notes += err.notes
-                raise outdated from None
+            unsuitable = self.context.tools.unsuitable() if err.code in _MAYBE_UNSUITABLE else None
+            if unsuitable:
+                unsuitable.notes += [Note(err.message), *err.notes]
+                raise unsuitable from None
             if self.context.options.lineinfo or err.place is not None:
                 raise
             assert self.device is not None

@@ -52,11 +52,12 @@ class BuildOptions:
     `driver.options.archs`).
 
     output: the bundle's folder; None: see `bundle`. `stamp`: a file whose time is that of the last
-    successful build, and which the depfile then is about. `entry` without `args` and `kwargs` picks an export by name (several between commas); with them it names
-    an attribute of the module. `device_facts`: what is known of the GPU, by canonical name
-    (`frontend.core.device_facts`). `images` False: the bundle holds the interpreter's IR alone, and
-    no tool is needed. `say` gets the commands of `dry_run` and `verbose`, `progress` how many units
-    are done, of how many, and what is running; `timings` is filled as the build goes on.
+    successful build, and which the depfile then is about. `entry` without `args` and `kwargs` picks
+    an export by name (several between commas); with them it names an attribute of the module.
+    `device_facts`: what is known of the GPU, by canonical name (`frontend.core.device_facts`).
+    `images` False: the bundle holds the interpreter's IR alone, and no tool is needed. `say` gets
+    the commands of `dry_run` and `verbose`, `progress` how many units are done, of how many, and
+    what is running; `timings` is filled as the build goes on.
     """
 
     file: str | None = None
