@@ -7,7 +7,7 @@ The layout classes, whose pictures notebooks show, are not imported: a `Drawable
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from cutec.layout.basis import Coord, Shape

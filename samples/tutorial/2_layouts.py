@@ -1,4 +1,4 @@
-"""Step 2, tensors and layouts: a matrix is packed into tiles of 4 x 4 that lie one after the other."""
+"""Step 2, tensors and layouts: a matrix is packed into tiles of 4 x 4."""
 
 import cutec
 from cutec import cute

@@ -1,4 +1,4 @@
-"""Step 4, vectorised copies: y = max(x, 0) with 128-bit accesses, of any number of rows and columns."""
+"""Step 4, vectorised copies: y = max(x, 0), 128 bits at a time."""
 
 import cutec
 from cutec import cute

@@ -1,4 +1,4 @@
-"""Step 7, tensor cores with mma.sync: C = A Bᵀ by tiles of 64 x 64, one slice of K after the other."""
+"""Step 7, tensor cores with mma.sync: C = A Bᵀ by tiles of 64 x 64, a slice of K at a time."""
 
 import cutec
 from cutec import cute
@@ -63,7 +63,7 @@ def gemm_kernel(
 
 @cute.jit
 def gemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
-    # Four warps, 2 x 2; each takes 16 columns at a time, so that one ldmatrix serves two multiplies.
+    # Four warps, 2 x 2; each takes 16 columns at a time: one ldmatrix serves two multiplies.
     op = warp.MmaF16BF16Op(a.element_type, cutec.Float32, (16, 8, 16))
     tiled_mma = cute.make_tiled_mma(op, (2, 2, 1), permutation_mnk=(32, 32, 16))
     atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), a.element_type, num_bits_per_copy=128)

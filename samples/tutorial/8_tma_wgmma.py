@@ -1,4 +1,4 @@
-"""Step 8, TMA and wgmma: C = A Bᵀ on Hopper, one warpgroup a block, one slice of K after the other."""
+"""Step 8, TMA and wgmma: C = A Bᵀ on Hopper, one warpgroup a block."""
 
 import cutec
 from cutec import cute
