@@ -1,5 +1,6 @@
 # make demo    build samples/vector_add.py for four archs, run it (on the GPU, else on the CPU interpreter) and check the result
 # make test    all tests; PYTEST_ARGS="-k cache" chooses some, REQUIRE=tools turns "no tools, skipped" into a failure
+# make browser sets up Chromium for tests of the page of cutec explore; without it they are skipped
 # make quick   lint, and the tests that need neither tools nor GPU nor patience: under two minutes on two cores
 # make lint    ruff's rules and format; type errors by package, which may only become fewer; width of prose
 # Each sets up what it needs first: .venv, Python packages, LLVM. Set-up work is done once. Without root, LLVM is
@@ -18,7 +19,7 @@ ifneq ($(LLVM),)
 export CUTEC_LLVM := $(abspath $(LLVM))
 endif
 
-.PHONY: demo test quick quick-tests lint doctor setup clean
+.PHONY: demo test quick quick-tests browser lint doctor setup clean
 .DELETE_ON_ERROR:
 
 demo: setup
@@ -33,12 +34,15 @@ quick: $(VENV)/.python-ready
 	@$(MAKE) --no-print-directory -j2 lint quick-tests
 
 quick-tests: $(VENV)/.python-ready
-	$(VENV)/bin/python -m pytest -m "not tools and not gpu and not slow" -n auto $(PYTEST_ARGS)
+	$(VENV)/bin/python -m pytest -m "not tools and not gpu and not browser and not slow" -n auto $(PYTEST_ARGS)
 
 lint: $(VENV)/.python-ready
 	$(VENV)/bin/ruff check --quiet
 	$(VENV)/bin/ruff format --check --quiet
 	$(VENV)/bin/python scripts/lint.py
+
+browser: $(VENV)/.python-ready
+	$(PYTHON) scripts/setup.py browser $(VENV)
 
 doctor: $(VENV)/.python-ready
 	$(CUTEC) doctor

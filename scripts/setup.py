@@ -4,6 +4,7 @@
     setup.py python VENV    the virtual environment with cutec and the packages of the tests
     setup.py tools VENV     LLVM 22 from the distribution; ptxas and fatbinary from PyPI where no
                             CUDA toolkit has them
+    setup.py browser VENV   Chromium and playwright, for the tests of the page of `cutec explore`
 
 Installs only missing things, and reports each before it installs it. Without root, Debian packages
 are unpacked into VENV/debian (debian.py). Exit status 3: something has to be installed by hand; the
@@ -22,20 +23,21 @@ from debian import SetupError, say
 
 ROOT = Path(__file__).resolve().parent.parent
 EXIT_MISSING = 3
+BROWSERS = ["chromium", "chromium-browser", "google-chrome"]  # as tests/browser_kit.py looks for them
 
 
 def main(argv):
-    """Run one of the two parts. Returns the exit status."""
+    """Run one of the parts. Returns the exit status."""
     try:
         if sys.version_info < (3, 10):  # noqa: UP036 - any Python may run this file
             version = "{}.{}".format(*sys.version_info)
             raise SetupError(
                 f"cutec needs Python 3.10 or newer; this is {version}. Name another: make PYTHON=python3.12"
             )
-        if len(argv) != 2 or argv[0] not in ("python", "tools"):
+        parts = {"python": set_up_python, "tools": set_up_tools, "browser": set_up_browser}
+        if len(argv) != 2 or argv[0] not in parts:
             raise SetupError(__doc__)
-        venv = Path(argv[1]).absolute()
-        set_up_python(venv) if argv[0] == "python" else set_up_tools(venv)
+        parts[argv[0]](Path(argv[1]).absolute())
     except SetupError as err:
         print(f"setup: {err}", file=sys.stderr)
         return EXIT_MISSING
@@ -95,6 +97,13 @@ def set_up_tools(venv):
         say(f"{' and '.join(missing)} not found: installing NVIDIA's wheels from PyPI")
         pip_install(venv, "-e", f"{ROOT}[cuda-tools]")
     warm_up(venv)
+
+
+def set_up_browser(venv):
+    """Chromium from the distribution, and what drives it from PyPI."""
+    if not any(map(shutil.which, BROWSERS)):
+        debian.install(["chromium"], "the page of cutec explore is tested in Chromium")
+    pip_install(venv, "-e", f"{ROOT}[browser]")
 
 
 def get_llvm(venv, reason):

@@ -1,6 +1,6 @@
 """Options and skips that all tests share.
 
---require=tools (or gpu): a test that would be skipped for want of these fails instead.
+--require=tools (or gpu, browser): a test that would be skipped for want of these fails instead.
 --update-golden rewrites expected texts.
 """
 
@@ -13,6 +13,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from browser_kit import missing_browser
 
 from cutec.cli.main import main
 from cutec.diag import CutecError
@@ -32,7 +33,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--require",
         action="append",
         default=[],
-        choices=["tools", "gpu"],
+        choices=["tools", "gpu", "browser"],
         help="fail, instead of skip, tests that lack these",
     )
     parser.addoption(
@@ -56,7 +57,7 @@ def _missing_gpu() -> str:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip what cannot run here, with the reason; or mark it to fail if it was required."""
-    for marker, missing in (("tools", _missing_tools), ("gpu", _missing_gpu)):
+    for marker, missing in (("tools", _missing_tools), ("gpu", _missing_gpu), ("browser", missing_browser)):
         concerned = [item for item in items if item.get_closest_marker(marker)]
         reason = missing() if concerned else ""
         for item in concerned if reason else ():

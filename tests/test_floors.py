@@ -32,7 +32,7 @@ FLOORS = (
     "ops",
     "frontend lowering render toolchain interpreter runtime cost",
     "driver",
-    "calling",
+    "calling explore",
     "cute",
     "pipeline utils testing torch cuda memory rehearsal",
     "_mlir base_dsl cutlass_dsl",
@@ -42,7 +42,7 @@ FLOORS = (
 INNER = {
     "frontend": ("core", "syntax numbers", "flow", "tensors rewriting", "exports", "kernels"),
     "driver": ("options explain", "cache", "kernel_file", "build", "run"),
-    "interpreter": ("values", "program recording", "memory", "sync copies", "hazards", "machine"),
+    "interpreter": ("values", "program", "memory", "sync copies", "hazards", "machine"),
 }
 DOORS = {
     "subprocess": set(),  # `toolchain.process` starts processes through os.posix_spawn
