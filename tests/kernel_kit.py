@@ -5,13 +5,14 @@ counting from 1.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
 from cutec.interpreter import Device, Options, Pointer
+from cutec.interpreter.values.timeline import Timeline
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
 from cutec.ir.builder import Builder
 from cutec.ir.core import Block, Loc, Op, Region, Value, module
@@ -39,6 +40,7 @@ class Kernel:
         self.args = self.block.args
         self.line = 0
         self.printed = io.StringIO()
+        self.timelines: list[Timeline] = []
 
     def emit(
         self,
@@ -173,12 +175,15 @@ class Kernel:
         steps: int = 100_000,
         checks: bool = True,
         undefined: Sequence[int] = (),
+        options: Mapping[str, Any] | None = None,
         **launch: Any,
     ) -> None:
         """Launch on arrays (named a, b, c … in order), numbers, and functions from the arguments
-        before (tensor maps, say); `undefined` are positions of uninitialised arrays.
+        before (tensor maps, say); `undefined` are positions of uninitialised arrays, `options` more
+        options of the interpreter.
         """
-        device = Device(self.finish(), Options(steps, checks, self.printed))
+        device = Device(self.finish(), Options(steps, checks, self.printed, **(options or {})))
+        self.timelines = device.timelines
         values: list[Pointer | int | float] = []
         for position, arg in enumerate(args):
             is_array = isinstance(arg, np.ndarray)

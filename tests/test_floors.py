@@ -42,7 +42,7 @@ FLOORS = (
 INNER = {
     "frontend": ("core", "syntax numbers", "flow", "tensors rewriting", "exports", "kernels"),
     "driver": ("options explain", "cache", "kernel_file", "build", "run"),
-    "interpreter": ("values", "program", "memory", "sync copies", "hazards", "machine"),
+    "interpreter": ("values", "program recording", "memory", "sync copies", "hazards", "machine"),
 }
 DOORS = {
     "subprocess": set(),  # `toolchain.process` starts processes through os.posix_spawn

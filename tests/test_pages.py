@@ -30,7 +30,10 @@ def files(text: str) -> Iterator[tuple[int, str]]:
 
 
 def exists(path: str) -> bool:
-    """Whether a path names a file; a name without a folder may be anywhere in the repository."""
+    """Whether a path names a file, from the root or a page's folder; a name without a folder may be
+    anywhere in the repository.
+    """
+    path = path.replace("../", "")
     return any((base / path).is_file() for base in BASES) if "/" in path else path in NAMES
 
 

@@ -15,8 +15,9 @@ from cutec.cli.layout_infer import infer_batch, infer_one
 from cutec.cli.layout_report import access_report
 from cutec.diag import CutecError, error
 from cutec.layout import Layout, LayoutBase, LayoutError
-from cutec.layout.draw import Grid, Panel, index_grid, svg, table, tv_grid
+from cutec.layout.draw import Grid, index_grid, table, tv_grid
 from cutec.layout.expression import evaluate as evaluate_expression
+from cutec.layout.svg import Panel, svg
 from cutec.target.atom_pictures import Atom, atom
 
 _INTERNAL = {
@@ -197,6 +198,6 @@ def _atom_panels(found: Atom) -> list[Panel]:
     if set(found.operands) != set(places):
         return [Panel(name, tv_grid(tv, tile), 0, i) for i, (name, (tile, tv)) in enumerate(found.operands.items())]
     return [
-        Panel(f"{name} {tv}", tv_grid(tv, tile, transposed=name == "B"), *places[name])
+        Panel(f"{name}  {tv}", tv_grid(tv, tile, transposed=name == "B"), *places[name])
         for name, (tile, tv) in found.operands.items()
     ]

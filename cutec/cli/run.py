@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,8 +13,12 @@ from cutec.cli import output
 from cutec.cli.build import HOW, WHAT, build_options, options
 from cutec.diag import Note, error, exit_code
 from cutec.driver.options.options import project_root
-from cutec.driver.run.run import Outcome, RunOptions, built, run, where
+from cutec.lazy import LazyModule
 from cutec.records import asdict, replace
+
+if TYPE_CHECKING:
+    from cutec.driver.run.run import Outcome
+driver = LazyModule("cutec.driver.run.run")  # `cutec run -h` needs no NumPy
 
 
 def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) -> dict[str, str]:
@@ -104,7 +108,7 @@ def command(
     Without a GPU the call runs on the CPU interpreter, which also looks for mistakes. Inputs that
     are not given are random.
     """
-    asked = RunOptions(
+    asked = driver.RunOptions(
         given["entry"],
         settings,
         inputs,
@@ -121,16 +125,16 @@ def command(
     if schedules and not hazards:
         raise error("E1001", "--schedules looks for hazards, and --no-check-hazards forbids it")
     if given["module"] is not None or (file is not None and file.endswith((".py", ".ipynb"))):
-        asked = replace(asked, on=where(asked))
+        asked = replace(asked, on=driver.where(asked))
         wanted = build_options(file=file, images=asked.on == "gpu", **given)
         with ExitStack() as stack:
             with output.progress(not as_json) as wanted.progress:
-                manifest = stack.enter_context(built(wanted, output.talk))
-            outcome = run(manifest, replace(asked, roots=(project_root(Path(file)),) if file else ()))
+                manifest = stack.enter_context(driver.built(wanted, output.talk))
+            outcome = driver.run(manifest, replace(asked, roots=(project_root(Path(file)),) if file else ()))
     elif file is None:
         raise error("E1001", "name a bundle or a kernel file", help="`cutec run -h` shows what is possible")
     else:
-        outcome = run(Path(file), replace(asked, arch=given["archs"][0] if given["archs"] else None))
+        outcome = driver.run(Path(file), replace(asked, arch=given["archs"][0] if given["archs"] else None))
     _show(outcome, bench, as_json)
 
 

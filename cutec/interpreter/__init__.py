@@ -7,9 +7,9 @@ once to a flat program of segments; the scheduler runs the lowest segment at whi
 stands, so that diverged threads meet again. Asynchronous operations take effect after their issue,
 at times that a GPU may choose too.
 
-Each package imports only those before it: `values` < `program` < `memory` < `sync`, `copies` <
-`hazards` < `machine`. A lower package states the services that it needs from a higher one as
-a narrow protocol (`*/protocols.py`, `values.execution`).
+Each package imports only those before it: `values` < `program`, `recording` < `memory` < `sync`,
+`copies` < `hazards` < `machine`. A lower package states the services that it needs from a higher
+one as a narrow protocol (`*/protocols.py`, `values.execution`).
 """
 
 from cutec.interpreter.machine.device import Device, Options, Pointer

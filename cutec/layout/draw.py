@@ -1,13 +1,13 @@
-"""Pictures of layouts, as text: tables for terminals, SVG and HTML.
+"""Pictures of layouts, as text: grids of cells, tables for terminals, HTML.
 
-A `Grid` is the text and the colour of each cell; `table`, `svg` and `html` draw any grid. Mode 0 of
-a layout runs down, mode 1 across, further modes after it across. The layout classes, whose
-`_repr_svg_` is drawn here, are not imported: a `Drawable` is enough.
+A `Grid` is the text and the colour of each cell; `table` and `html` draw any grid, and `svg` of
+`cutec.layout.svg` does. Mode 0 of a layout runs down, mode 1 across, further modes after it across.
+The layout classes, whose pictures notebooks show, are not imported: a `Drawable` is enough.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from cutec.layout.basis import Coord, Shape
@@ -30,7 +30,7 @@ MAX_CELLS = 1 << 16
 """Cells that a picture may have."""
 
 COLORS = ("#aec7e8", "#ffbb78", "#98df8a", "#ff9896", "#c5b0d5", "#c49c94", "#f7b6d2", "#dbdb8d")
-_SHADES = ("#ffffff", "#f0f0f0", "#e1e1e1", "#d2d2d2", "#c3c3c3", "#b4b4b4", "#a5a5a5", "#969696")
+_LIGHT, _DARK = (0xF7, 0xFB, 0xFF), (0x7B, 0xA7, 0xDB)
 _EMPTY = "#ffffff"
 
 
@@ -44,7 +44,8 @@ class Drawable(Protocol):
 
 class Grid(NamedTuple):
     """`rows` x `columns` cells: `text` and `color` of (row, column). An inner mode ends after every
-    `row_step` rows and `column_step` columns; 0 without inner modes.
+    `row_step` rows and `column_step` columns; 0 without inner modes. `legend` says what text and
+    colour mean.
     """
 
     rows: int
@@ -53,14 +54,15 @@ class Grid(NamedTuple):
     color: Callable[[int, int], str]
     row_step: int = 0
     column_step: int = 0
+    legend: str = ""
 
 
 # -- grids --
 
 
 def index_grid(layout: Drawable) -> Grid:
-    """The index of every coordinate of a static layout, shaded by it. A swizzled layout is coloured
-    by the bits that its swizzle changes.
+    """The index of every coordinate of a static layout, the darker the larger. A swizzled layout is
+    coloured by the bits that its swizzle changes.
 
     Raises LayoutError for dynamic layouts and those of more than `MAX_CELLS` coordinates.
     """
@@ -81,13 +83,15 @@ def index_grid(layout: Drawable) -> Grid:
             return layout(c)
         return layout((r, *idx2crd(c, across)) if nested else (r, c))
 
+    shade, legend = _shading(layout)
     return Grid(
         rows,
         columns,
         lambda r, c: format_tuple(value(r, c)),
-        lambda r, c: _shade(layout, value(r, c)),
+        lambda r, c: shade(value(r, c)),
         _step(down) if rows > 1 else 0,
         _step(across),
+        legend,
     )
 
 
@@ -103,14 +107,27 @@ def _step(shape: Shape) -> int:
     return _cells(shape[0]) if isinstance(shape, tuple) and len(shape) > 1 else 0
 
 
-def _shade(layout: object, value: Coord) -> str:
-    if isinstance(value, tuple):
-        return COLORS[sum(flatten_to_tuple(value)) % len(COLORS)]
+def _shading(layout: Drawable) -> tuple[Callable[[Coord], str], str]:
+    """(the colour of an index, what colours mean)."""
     swizzle = getattr(layout, "inner", None)
     bits = getattr(swizzle, "bits", 0)
     if swizzle is not None and bits:
-        return COLORS[(value >> (swizzle.base - min(swizzle.shift, 0))) % (1 << bits) % len(COLORS)]
-    return _SHADES[value % len(_SHADES)]
+        low = swizzle.base - min(swizzle.shift, 0)
+        return lambda value: _cycle((value >> low) % (1 << bits)), f"offsets; colour: bits {low} to {low + bits - 1}"
+    if isinstance(layout(0), tuple):
+        return lambda value: _cycle(sum(flatten_to_tuple(value))), "coordinates"
+    last = max((abs(layout(i)) for i in range(_cells(layout.shape))), default=0)
+    return lambda value: _blend(abs(value), last), "offsets; larger ones are darker"
+
+
+def _cycle(number: int) -> str:
+    return COLORS[number % len(COLORS)]
+
+
+def _blend(value: int, last: int) -> str:
+    """A colour between light (0) and dark (`last`)."""
+    parts = (light + (dark - light) * value // max(last, 1) for light, dark in zip(_LIGHT, _DARK))
+    return "#" + "".join(f"{part:02x}" for part in parts)
 
 
 def tv_grid(tv: Drawable, tile: Shape, transposed: bool = False) -> Grid:
@@ -137,9 +154,10 @@ def tv_grid(tv: Drawable, tile: Shape, transposed: bool = False) -> Grid:
 
     def color(r: int, c: int) -> str:
         owner = at(r, c)
-        return COLORS[owner[0] % len(COLORS)] if owner else _EMPTY
+        return _cycle(owner[0]) if owner else _EMPTY
 
-    return Grid(columns, rows, text, color) if transposed else Grid(rows, columns, text, color)
+    drawn = (columns, rows) if transposed else (rows, columns)
+    return Grid(*drawn, text, color, legend="T3V1: value 1 of thread 3; colour: thread")
 
 
 def _owners(tv: Drawable, tile: Shape, size: int) -> dict[int, tuple[int, int, int]]:
@@ -190,95 +208,6 @@ def _fitting(cells: list[list[str]], columns: int, room: int) -> tuple[int, int]
             break
         shown, cell = shown + 1, wider
     return shown, cell
-
-
-_FONT = 12
-_LABEL = 26
-
-
-class Panel(NamedTuple):
-    """A grid with a title, placed at (row, column) of a page of panels."""
-
-    title: str
-    grid: Grid
-    row: int = 0
-    column: int = 0
-
-
-def svg(panels: Sequence[Panel]) -> str:
-    """The panels as one SVG document."""
-    sizes = [_extent(panel) for panel in panels]
-    heights = _offsets((p.row, size[1]) for p, size in zip(panels, sizes))
-    widths = _offsets((p.column, size[0]) for p, size in zip(panels, sizes))
-    body = [part for panel in panels for part in _panel(panel, widths[panel.column], heights[panel.row])]
-    width, height = widths[-1], heights[-1]
-    return "\n".join(
-        [
-            (
-                f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width}'
-                f' {height}">'
-            ),
-            f'<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="{_FONT}" text-anchor="middle">',
-            f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
-            *body,
-            "</g>",
-            "</svg>",
-            "",
-        ]
-    )
-
-
-def _offsets(extents: Iterable[tuple[int, int]]) -> list[int]:
-    """Where each row or column of panels begins, and where the last ends."""
-    largest: dict[int, int] = {}
-    for place, extent in extents:
-        largest[place] = max(largest.get(place, 0), extent)
-    result = [0]
-    for place in range(max(largest, default=-1) + 1):
-        result.append(result[-1] + largest.get(place, 0))
-    return result
-
-
-def _cell_size(grid: Grid) -> tuple[int, int]:
-    longest = max((len(grid.text(r, c)) for r in range(grid.rows) for c in range(grid.columns)), default=1)
-    return max(26, round(longest * _FONT * 0.62) + 10), 24
-
-
-def _extent(panel: Panel) -> tuple[int, int]:
-    width, height = _cell_size(panel.grid)
-    title = round(len(panel.title) * _FONT * 0.65)
-    return 2 * _LABEL + max(width * panel.grid.columns, title), 3 * _LABEL + height * panel.grid.rows
-
-
-def _panel(panel: Panel, left: int, top: int) -> list[str]:
-    """A title, column and row numbers, the cells, and heavier lines where inner modes end."""
-    grid = panel.grid
-    width, height = _cell_size(grid)
-    x0, y0 = left + _LABEL + 8, top + 2 * _LABEL
-    text = f'fill="#777777" font-size="{_FONT - 2}"'
-    parts = [f'<text x="{x0}" y="{top + 18}" text-anchor="start" font-weight="bold">{escape(panel.title)}</text>']
-    parts += [f'<text x="{x0 + c * width + width // 2}" y="{y0 - 6}" {text}>{c}</text>' for c in range(grid.columns)]
-    parts += [
-        f'<text x="{x0 - 5}" y="{y0 + r * height + 16}" text-anchor="end" {text}>{r}</text>' for r in range(grid.rows)
-    ]
-    for r in range(grid.rows):
-        for c in range(grid.columns):
-            x, y = x0 + c * width, y0 + r * height
-            place = f'x="{x}" y="{y}" width="{width}" height="{height}"'
-            parts.append(f'<rect {place} fill="{grid.color(r, c)}" stroke="#555555" stroke-width="0.5"/>')
-            if label := grid.text(r, c):
-                parts.append(f'<text x="{x + width // 2}" y="{y + 16}">{escape(label)}</text>')
-    right, bottom = x0 + grid.columns * width, y0 + grid.rows * height
-    heavy = 'stroke="#000000" stroke-width="1.6"'
-    for c in _cuts(grid.columns, grid.column_step):
-        parts.append(f'<line x1="{x0 + c * width}" y1="{y0}" x2="{x0 + c * width}" y2="{bottom}" {heavy}/>')
-    for r in _cuts(grid.rows, grid.row_step):
-        parts.append(f'<line x1="{x0}" y1="{y0 + r * height}" x2="{right}" y2="{y0 + r * height}" {heavy}/>')
-    return parts
-
-
-def _cuts(count: int, step: int) -> range:
-    return range(0, count + 1, step) if step else range(0, count + 1, max(count, 1))
 
 
 def html(grid: Grid, title: str) -> str:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
 draw = LazyModule("cutec.layout.draw")  # a notebook asks for pictures, a build does not
+svg = LazyModule("cutec.layout.svg")
 _new = object.__new__
 
 
@@ -106,7 +107,7 @@ class LayoutBase:
         a picture.
         """
         try:
-            picture: str = draw.svg([draw.Panel(str(self), draw.index_grid(self))])
+            picture: str = svg.svg([svg.Panel(str(self), draw.index_grid(self))])
             return picture
         except LayoutError:
             return None

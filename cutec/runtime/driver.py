@@ -17,6 +17,7 @@ from typing import Any
 from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import error
 from cutec.diag.kinds import CudaDriverDependencyError, LaunchError
+from cutec.diag.packages import pip_install
 
 # Errors of cuLaunchKernelEx if another context, or none, is current on the calling thread.
 _OTHER_CONTEXT = ("CUDA_ERROR_INVALID_CONTEXT", "CUDA_ERROR_INVALID_HANDLE", "CUDA_ERROR_INVALID_RESOURCE_HANDLE")
@@ -45,7 +46,9 @@ def cuda_driver() -> CudaDriver:
         from cuda.bindings import driver  # pyright: ignore[reportAttributeAccessIssue]  # optional, often not installed
     except ImportError as e:
         raise _unusable(
-            "E4001", f"the Python package cuda-bindings is not usable: {e}", help="pip install 'cuda-bindings>=12.8'"
+            "E4001",
+            f"the Python package cuda-bindings is not usable: {e}",
+            help=f"{pip_install('run', 'cuda-bindings')}; {_NO_GPU}",
         ) from e
     try:
         (status,) = driver.cuInit(0)

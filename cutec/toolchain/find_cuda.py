@@ -15,6 +15,7 @@ from itertools import chain
 from pathlib import Path
 
 from cutec.diag import CutecError
+from cutec.diag.packages import in_checkout, pip_install
 from cutec.toolchain.find_llvm import path_folders
 from cutec.toolchain.named import Named, file_problem, folder_problem, named
 from cutec.toolchain.tool import Tool
@@ -22,8 +23,10 @@ from cutec.toolchain.tool import Tool
 MIN_CUDA = (12, 9)
 CUDA_REQUIRED = ("ptxas", "fatbinary")
 CUDA_TOOLS = (*CUDA_REQUIRED, "cuobjdump", "nvdisasm")
-INSTALL_CUDA = """\
-    pip install 'cutec[cuda-tools]'
+INSTALL_CUDA = f"""\
+    {pip_install("cuda-tools")}
+or in a checkout of cutec:
+    {in_checkout("cuda-tools")}
 or name a CUDA toolkit: --cuda DIR, CUDA_HOME=DIR"""
 _VARIABLES = ("CUDA_TOOLKIT_PATH", "CUDA_HOME", "CUDA_PATH")
 _TOOLKITS = ("/usr/local/cuda", "/usr/local/cuda-*", "/opt/cuda", "/usr/lib/cuda", "/usr/lib/nvidia-cuda-toolkit")

@@ -12,6 +12,9 @@ convergent   LLVM IR: MLIR's `llvm.inline_asm` has no attribute for a convergent
 uses         LLVM IR as text: LLVM 22 writes use-list orders of asm values that it cannot read back
              (bitcode has no such limit). Without these lines llc may choose other registers for a
              kernel than it does from bitcode.
+inlined      PTX: LLVM 22 knows where a line was inlined, but writes it into a comment only. With
+             `inlined_at` the cubin tells profilers and disassemblers the calls that lead to an
+             instruction (PTX ISA, "Debugging Directives: .loc").
 stamps       PTX: `ptxas -lineinfo` embeds modification time and size of the file that `.file`
              names. With a constant stamp cubins depend on the PTX alone (PTX ISA, "Debugging
              Directives: .file").
@@ -36,6 +39,10 @@ _ANCHOR = b"llvm.nvvm_is_used = #nvvm<shfl_kind bfly>, "
 _GROUP = pattern(rb"attributes #(\d+) =")
 _BRACKET = pattern(rb'"[^"]*"|[()]')
 _ASM_USES = pattern(rb"^\s*uselistorder ptr asm .*\n", re.M)
+_LOC = pattern(rb"^([ \t]*\.loc[ \t]+(\d+) (\d+) (\d+))[ \t]*(?://([^\n]*))?$", re.M)
+_NUMBERED = pattern(rb'^[ \t]*\.file[ \t]+(\d+)[ \t]+"([^"\n]*)"', re.M)
+_CALL = b" @[ "  # `k.py:9:5 @[ k.py:20:3 @[ main.py:4:1 ] ]`: a place and the calls that it was inlined at
+_NAME = b"$L__inlined"
 _FILE = pattern(rb'^(\s*\.file\s+\d+\s+"[^"\n]*")[ \t]*$', re.M)
 
 
@@ -106,10 +113,75 @@ def stamps(ptx: bytes) -> bytes:
     return _FILE.sub(rb"\1, 1, 1", ptx) if b".file" in ptx else ptx
 
 
+def inlined(ptx: bytes) -> bytes:
+    """PTX whose `.loc` directives name the calls that LLVM's comments on them name. A directive
+    whose files cannot be told apart by their last names stays as it is.
+    """
+    if _CALL not in ptx or b"inlined_at" in ptx:
+        return ptx
+    chains = _Chains(ptx)
+    return _LOC.sub(chains.directive, ptx) + chains.strings()
+
+
+_Site = tuple[bytes, bytes, bytes]  # number of the file, line, column
+
+
+class _Chains:
+    """Call chains of `.loc` directives. A call that `inlined_at` names must stand in a directive
+    before, with its own chain: `known` holds the last one of each place.
+    """
+
+    def __init__(self, ptx: bytes) -> None:
+        self.known: dict[_Site, tuple[_Site, ...]] = {}
+        self.names = {number: path.rpartition(b"/")[2] for number, path in _NUMBERED.findall(ptx)}
+        last = list(self.names.values())
+        self.numbers = {name: number for number, name in self.names.items() if last.count(name) == 1}
+        self.called: set[bytes] = set()  # files with inlined lines
+
+    def directive(self, match: re.Match[bytes]) -> bytes:
+        """A directive with its chain, after those of its calls that have not been stated so."""
+        place = match[2], match[3], match[4]
+        sites = [self._site(call) for call in (match[5] or b"").split(_CALL)[1:]]
+        chain = tuple(site for site in sites if site is not None)
+        if len(chain) < len(sites):
+            chain = ()
+        lines = [self._stated(chain[i], chain[i + 1 :]) for i in reversed(range(len(chain)))]
+        self.known[place] = chain
+        return b"".join([*lines, match[1] + self._inlined(place, chain) if chain else match[0]])
+
+    def _site(self, call: bytes) -> _Site | None:
+        """`k.py:20:3 ]`; None for a file that is not known, or a place without a column."""
+        name, *numbers = call.rstrip(b" ]").rsplit(b":", 2)
+        file = self.numbers.get(name.rpartition(b"/")[2])
+        return (file, numbers[0], numbers[1]) if file and len(numbers) == 2 else None
+
+    def _stated(self, site: _Site, chain: tuple[_Site, ...]) -> bytes:
+        """The directive of a call, if the last one of its place was another."""
+        if self.known.get(site) == chain:
+            return b""
+        self.known[site] = chain
+        return b"\t.loc\t%b %b %b%b\n" % (*site, self._inlined(site, chain))
+
+    def _inlined(self, place: _Site, chain: tuple[_Site, ...]) -> bytes:
+        if not chain:
+            return b""
+        self.called.add(place[0])
+        return b", function_name %b%b, inlined_at %b %b %b" % (_NAME, place[0], *chain[0])
+
+    def strings(self) -> bytes:
+        """What `function_name` refers to. The function is not known: its file stands for it."""
+        names = [(number, self.names[number]) for number in sorted(self.called)]
+        lines = [
+            b"%b%b:\n" % (_NAME, number) + b"".join(b".b8 %d\n" % c for c in name + b"\0") for number, name in names
+        ]
+        return b"\t.section\t.debug_str\n\t{\n%b\t}\n" % b"".join(lines) if lines else b""
+
+
 FIXUPS: dict[str, Callable[[bytes], bytes]] = {
     "anchor": anchor,
     "convergent": convergent,
     "uses": uses,
+    "inlined": inlined,
     "stamps": stamps,
 }
 

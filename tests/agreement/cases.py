@@ -88,6 +88,7 @@ CASES = [
     Case("samples/layernorm.py", "layernorm_backward_*", "m=67,n=264", ORDERED | {"dx": 8.0}),
     *_multiplied("samples/sgemm.py", "*", "m=73,n=69,k=71", SAME),
     *_multiplied("samples/gemm_ampere.py", "*", "m=72,n=88,k=200", SAME),
+    *_multiplied("samples/gemm_hopper_first.py", "*", "m=136,n=80,k=272", SAME),
     *_multiplied(_HOPPER, "gemm_f16_* gemm_bf16_* gemm_fp8 gemm_tf32 gemm_s8 gemm_bias_relu", _SIZE, SAME),
     Case(_HOPPER, "gemm_bias_gelu", _SIZE, ROUNDED),
     Case(_HOPPER, "*_split*", "m=136,n=80,k=1040", ROUNDED),

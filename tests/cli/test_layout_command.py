@@ -118,8 +118,8 @@ def test_svg_of_a_layout_and_of_an_atom(here, tmp_path) -> None:
     assert here("layout", "S<2,0,2> o 0 o (4,4):(4,1)", "--svg", "s.svg")[0] == 0
     picture = ElementTree.parse(tmp_path / "s.svg")
     texts = [e.text for e in picture.iter("{http://www.w3.org/2000/svg}text")]
-    # after the title, 4 columns' and 4 rows' numbers
-    assert texts[9:] == [str((4 * r + c) ^ r) for r in range(4) for c in range(4)]
+    # after title, legend, 4 columns' and 4 rows' numbers
+    assert texts[10:] == [str((4 * r + c) ^ r) for r in range(4) for c in range(4)]
     assert here("layout", "--atom", "sm80_16x8x16_f32f16f16f32_tn", "--svg", "a.svg")[0] == 0
     texts = [e.text for e in ElementTree.parse(tmp_path / "a.svg").iter("{http://www.w3.org/2000/svg}text")]
     assert texts.count("T31V7") == 1 and texts.count("T31V3") == 3

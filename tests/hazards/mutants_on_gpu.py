@@ -46,7 +46,7 @@ LIMIT = 8  # seconds; a run takes about two
 # (kernel, its extents, [(operation, what is done, part of its line's text)])
 SAMPLE: list[tuple[str, str, list[tuple[str, str, str]]]] = [
     (
-        "gemm_tma",
+        "gemm_hopper_first",
         "m=512,n=512,k=2048",
         [
             ("cutec.mbarrier.wait.parity", "removed", "full + stage"),

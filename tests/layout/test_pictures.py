@@ -10,8 +10,9 @@ from layout_strategies import THOROUGH, layouts
 
 from cutec.layout import ComposedLayout, Dyn, Layout, LayoutError, Swizzle, crd2idx, make_layout_tv
 from cutec.layout.access import bank_conflicts, coalescing
-from cutec.layout.draw import Grid, Panel, index_grid, svg, table, tv_grid
+from cutec.layout.draw import Grid, index_grid, table, tv_grid
 from cutec.layout.inttuple import flatten_to_tuple
+from cutec.layout.svg import Panel, svg
 from cutec.target.atom_pictures import atom, names
 
 
@@ -23,13 +24,28 @@ def test_tables_and_pictures_hold_every_index(layout, width):
     assert sorted(shown) == sorted(str(layout(i)) for i in range(layout.size()))
     assert all(len(line) <= width for line in table(grid, width))
     texts = [e.text for e in ElementTree.fromstring(svg([Panel("<&>", grid)])).iter() if e.tag.endswith("text")]
-    assert texts[0] == "<&>" and len(texts) == 1 + grid.rows + grid.columns + layout.size()
+    assert texts[:2] == ["<&>", grid.legend] and len(texts) == 2 + grid.rows + grid.columns + layout.size()
 
 
 def test_notebooks_show_static_layouts():
     swizzled = ComposedLayout(Swizzle(2, 0, 2), 0, Layout((4, 4), (4, 1)))
     assert swizzled._repr_svg_().startswith("<svg") and "<td" in swizzled._repr_html_()
     assert Layout((Dyn(), 4))._repr_svg_() is None and Layout((1 << 20, 4))._repr_html_() is None
+
+
+def test_larger_offsets_are_darker_and_swizzled_bits_have_colours():
+    rows = index_grid(Layout((2, 2), (2, 1)))
+    colors = [rows.color(r, c) for r in range(2) for c in range(2)]
+    assert colors == sorted(set(colors), reverse=True) and (colors[0], colors[-1]) == ("#f7fbff", "#7ba7db")
+    swizzled = index_grid(ComposedLayout(Swizzle(1, 0, 1), 0, Layout((2, 2), (2, 1))))
+    assert swizzled.color(0, 0) == swizzled.color(1, 1) != swizzled.color(0, 1) == swizzled.color(1, 0)
+    assert swizzled.legend == "offsets; colour: bits 0 to 0"
+
+
+def test_b_of_an_atom_is_drawn_with_k_downwards():
+    fragment = atom("SM80_16x8x16_F32F16F16F32_TN").operands["B"]
+    grid = tv_grid(fragment.tv, fragment.tile, transposed=True)
+    assert (grid.rows, grid.columns) == (16, 8) and owner(grid, 15, 7) == "T31V3"
 
 
 def owner(grid: Grid, r: int, c: int) -> str:

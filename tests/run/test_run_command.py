@@ -10,8 +10,11 @@ import numpy as np
 import pytest
 from run_kernels import SCALE
 
+from cutec.artifact.bundle import open_bundle
 from cutec.artifact.signature import Symbol, TensorParam
 from cutec.diag import CutecError
+from cutec.driver.run.inputs import make_arguments
+from cutec.driver.run.on_cpu import choose_ir, run_on_cpu
 from cutec.runtime import arrays
 
 ROOT = Path(__file__).parents[2]
@@ -276,3 +279,16 @@ def test_a_form_is_chosen_by_shape(ir_bundle, here):
     assert status == 2 and "there are scale, scale_threads32, scale_threads256" in err
     shown = here("show", "out")[1]
     assert "scale, by its arguments:" in shown and "if n <= 64 and skip < 3" in shown and "otherwise" in shown
+
+
+def test_a_run_records_the_timeline_of_a_block(ir_bundle):
+    ir_bundle()
+    files = open_bundle(Path("out"))
+    (export,) = files.manifest.exports
+    arguments = make_arguments(export, {"n": "1000", "alpha": "2", "skip": "0"}, {}, 0)
+    done = run_on_cpu(files, export, choose_ir(files, export, None), arguments, timeline=1)
+    (timeline,) = done.timelines
+    assert timeline.kernel == "scale_kernel" and timeline.block == (1, 0, 0)
+    assert {s.actor for s in timeline.spans} == {f"warp {n}" for n in range(4)}
+    lines = {s.place.line for s in timeline.spans if s.place is not None}
+    assert SCALE.splitlines().index("        y[i] = x[i] * alpha") + 1 in lines

@@ -21,7 +21,8 @@ from cutec.driver.options.options import BuildOptions, Emit
 pytestmark = pytest.mark.tools
 ARCHS = ("sm_80", "sm_90a")
 # Samples of instructions that one arch alone has, or none of ARCHS but the last.
-ONLY = dict.fromkeys(("attention_hopper", "gemm_hopper", "reduce_cluster", "softmax_cluster"), ("sm_90a",))
+HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluster", "softmax_cluster")
+ONLY = dict.fromkeys(HOPPER, ("sm_90a",))
 _ACCESS = re.compile(r"\b(?:ld|st)\.(?:global|shared|local)[\w.:]*")
 _BLOCK_END = re.compile(r"^\s*(?:\$L\w+:|(?:@!?%p\d+ )?bra\b.*|ret;)", re.M)
 

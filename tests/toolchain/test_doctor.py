@@ -45,7 +45,7 @@ def test_an_old_llvm(fake_tools):
 def test_an_old_ptxas(fake_tools):
     fake_tools(cuda_version="Cuda compilation tools, release 12.4, V12.4.131")
     tools, status = reports()
-    assert status == 3 and "too old" in tools["ptxas"]["problem"] and "cutec[cuda-tools]" in tools["ptxas"]["install"]
+    assert status == 3 and "too old" in tools["ptxas"]["problem"] and "nvidia-cuda-nvcc" in tools["ptxas"]["install"]
 
 
 def test_a_missing_ptxas(fake_tools, tmp_path):

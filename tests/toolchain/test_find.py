@@ -56,7 +56,7 @@ def test_nothing_there_names_the_commands_that_install():
     err = code_of("mlir-opt")
     assert err.code == "E2001" and "apt-get install mlir-22-tools llvm-22" in err.help and "apt.llvm.org" in err.help
     err = code_of("ptxas")
-    assert err.code == "E2001" and "pip install 'cutec[cuda-tools]'" in err.help
+    assert err.code == "E2001" and "pip install 'nvidia-cuda-nvcc" in err.help
 
 
 def test_versioned_names_on_path(tmp_path, monkeypatch):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cutec.toolchain.fixups import anchor, convergent, main, stamps, uses
+from cutec.toolchain.fixups import anchor, convergent, inlined, main, stamps, uses
 
 BARRIER = 'call void asm sideeffect "bar.sync 0;", "~{memory}"()'
 
@@ -68,6 +68,50 @@ def test_the_module_is_anchored_to_the_nvvm_dialect(text):
     fixed = anchor(text)
     assert b"#nvvm<" in fixed and b'llvm.target_triple = "x"' in fixed and len(fixed) > len(text)
     assert anchor(b"module {}") == b"module {}"
+
+
+FILES = '\t.file\t1 "dir/k.py"\n\t.file\t2 "dir/tools.py"\n'
+STRINGS = "\t.section\t.debug_str\n\t{\n$L__inlined2:\n" + "".join(f".b8 {c}\n" for c in b"tools.py\0") + "\t}\n"
+
+
+def test_directives_name_the_call_that_a_line_was_inlined_at():
+    ptx = "\t.loc\t2 3 5                         // tools.py:3:5 @[ k.py:9:7 ]\n\tadd;\n" + FILES
+    fixed = "\t.loc\t1 9 7\n\t.loc\t2 3 5, function_name $L__inlined2, inlined_at 1 9 7\n\tadd;\n" + FILES + STRINGS
+    assert inlined(ptx.encode()).decode() == fixed
+    assert inlined(fixed.encode()).decode() == fixed
+
+
+def test_a_call_is_stated_once_and_again_when_its_own_chain_changes():
+    comments = (
+        "1 9 7 // k.py:9:7",
+        "2 3 5 // tools.py:3:5 @[ k.py:9:7 ]",
+        "2 4 5 // tools.py:4:5 @[ tools.py:3:5 @[ k.py:9:7 ] ]",
+        "2 4 5 // tools.py:4:5 @[ tools.py:3:5 @[ k.py:8:1 ] ]",
+    )
+    text = inlined(("".join(f"\t.loc\t{c}\n" for c in comments) + FILES).encode()).decode()
+    by = "function_name $L__inlined2, inlined_at"
+    assert [line.removeprefix("\t.loc\t") for line in text.splitlines() if ".loc" in line] == [
+        "1 9 7 // k.py:9:7",
+        f"2 3 5, {by} 1 9 7",
+        f"2 4 5, {by} 2 3 5",
+        "1 8 1",
+        f"2 3 5, {by} 1 8 1",
+        f"2 4 5, {by} 2 3 5",
+    ]
+
+
+@pytest.mark.parametrize(
+    "ptx",
+    [
+        "\t.loc\t1 9 7 // k.py:9:7\n" + FILES,
+        "\t.loc\t1 9 7 // k.py:9:7 @[ gone.py:1:1 ]\n" + FILES,
+        "\t.loc\t1 9 7 // k.py:9:7 @[ tools.py:1 ]\n" + FILES,
+        "\t.loc\t1 9 7 // k.py:9:7 @[ k.py:1:1 ]\n" + FILES.replace("tools", "other/k"),
+    ],
+    ids=["no call", "unknown file", "no column", "two files of the name"],
+)
+def test_directives_whose_call_is_not_known_stay(ptx):
+    assert inlined(ptx.encode()) == ptx.encode()
 
 
 def test_file_stamps():

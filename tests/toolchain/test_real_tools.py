@@ -297,6 +297,14 @@ def test_machine_code_with_places_and_live_registers():
     assert all(i.live is not None and 0 <= i.live < 32 for i in function.instructions)
 
 
+def test_machine_code_names_the_call_that_it_was_inlined_at():
+    text = re.sub(r"(arith.addf .*) loc.*", r'\1 loc(callsite("tools.py":3:1 at "pkg/kernel.py":7:2))', located(DOUBLE))
+    made = compile_module(text, Request(parse_arch("sm_90a"), lineinfo=True), find_toolset(), None)
+    (function,) = read_listing(listing(made.cubin, find_toolset()))
+    (add,) = [i for i in function.instructions if i.opcode == "FADD"]
+    assert add.places == (("tools.py", 3), ("pkg/kernel.py", 7))
+
+
 def test_machine_code_where_there_is_only_cuobjdump(monkeypatch):
     tools, find = find_toolset(), Toolset.find
     cubin = compiled(DOUBLE, lineinfo=True).cubin

@@ -195,7 +195,7 @@ def test_kept_stages_are_numbered(fake_tools, tmp_path):
     fake_tools()
     result = compiled(keep_dir=tmp_path / "keep", first_number=3)
     names = sorted(p.name for p in (tmp_path / "keep").iterdir())
-    assert names[0] == "03-add.sm_90a.mlir" and names[-1] == "11-add.sm_90a.cubin" and result.next_number == 12
+    assert names[0] == "03-add.sm_90a.mlir" and names[-1] == "12-add.sm_90a.cubin" and result.next_number == 13
 
 
 def test_libdevice_is_linked_only_when_it_is_called(fake_tools, tmp_path, monkeypatch):

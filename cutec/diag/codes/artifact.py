@@ -27,7 +27,7 @@ CODES = {
         "the manifest was made by a newer cutec",
         "Its schema number is higher than the one this version knows, so it may say things that this version would"
         " overlook. Update cutec where the bundle is used, or build the bundle with the older version.",
-        "pip install -U cutec",
+        "git pull && pip install .      # in a checkout of cutec",
     ),
     "E3005": Entry(
         "PyYAML lacks libyaml",

@@ -1,6 +1,7 @@
 """E4xxx: the GPU, its driver, and the arguments of a launch."""
 
 from cutec.diag.codes.entry import Entry
+from cutec.diag.packages import pip_install
 
 _CHECKED = "A kernel is compiled for what its signature promises, and every launch checks that promise. "
 
@@ -8,7 +9,7 @@ CODES = {
     "E4001": Entry(
         "cuda-bindings is missing",
         "The runtime talks to the GPU through NVIDIA's cuda-bindings (part of cuda-python). Building needs neither.",
-        "pip install 'cutec[run]'",
+        pip_install("run", "cuda-bindings"),
     ),
     "E4002": Entry(
         "there is no NVIDIA driver",

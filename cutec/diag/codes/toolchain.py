@@ -3,6 +3,7 @@ files and settings.
 """
 
 from cutec.diag.codes.entry import Entry
+from cutec.diag.packages import in_checkout, pip_install
 
 CODES = {
     "E1110": Entry(
@@ -17,7 +18,7 @@ CODES = {
         "cutec drives mlir-opt, mlir-translate, opt, llc and llvm-link of one LLVM installation (22 or newer), and"
         " ptxas and fatbinary of CUDA (12.9 or newer). `cutec doctor` lists where each was looked for and the command"
         " that installs it.",
-        "sudo apt-get install mlir-22-tools llvm-22\npip install 'cutec[cuda-tools]'",
+        f"sudo apt-get install mlir-22-tools llvm-22\n{pip_install('cuda-tools')}",
     ),
     "E2002": Entry(
         "LLVM is too old",
@@ -78,12 +79,12 @@ CODES = {
     "E2011": Entry(
         "the tools do not know this arch",
         "LLVM or ptxas is older than the arch. An arch needs the CUDA toolkit that introduced it, or a newer one.",
-        "pip install -U 'cutec[cuda-tools]'      # a newer ptxas; cutec doctor shows which is used",
+        f"{pip_install('cuda-tools', 'nvidia-cuda-nvcc')}      # a newer ptxas; cutec doctor shows which is used",
     ),
     "E2012": Entry(
         "ptxas is too old",
         "cutec writes PTX ISA 8.8 or newer, which CUDA 12.9 introduced. An older ptxas cannot read it, for any arch.",
-        "pip install 'cutec[cuda-tools]'",
+        pip_install("cuda-tools"),
     ),
     "E2013": Entry(
         "neither in the cache nor tools to compile with",
@@ -110,6 +111,12 @@ CODES = {
         "temporary or kept files cannot be written",
         "The disk or the memory for temporary files is full, or the folder is not writable. TMPDIR names another one.",
         "TMPDIR=/data/tmp cutec build kernel.py",
+    ),
+    "E2015": Entry(
+        "Python packages are missing",
+        "Building needs click, Jinja and PyYAML, which come with cutec. Running a kernel needs NumPy and ml_dtypes, and"
+        " on a GPU cuda-bindings. cutec itself is on no package index: install these by name, or from a checkout.",
+        f"{pip_install('run')}\n{in_checkout('run')}      # the same, in a checkout of cutec",
     ),
     "E2101": Entry(
         "ptxas changed what the kernel asked for",

@@ -12,6 +12,7 @@ from cutec.artifact.manifest import Export, Image
 from cutec.diag import CutecError, Warning_, error
 from cutec.driver.run.inputs import Arguments
 from cutec.interpreter import Device, Options
+from cutec.interpreter.values.timeline import Timeline
 from cutec.ir import serial
 from cutec.records import dataclass, field
 from cutec.runtime.arrays import HostTensor
@@ -71,21 +72,31 @@ def choose_ir(bundle: Bundle, export: Export, arch: str | None) -> Image:
 
 @dataclass(frozen=True)
 class CpuRun:
-    """Seconds that a call took, and the hazards and expensive accesses that were found in it."""
+    """Seconds that a call took, the hazards and expensive accesses that were found in it, and the
+    recorded block of each launch.
+    """
 
     seconds: float
     hazards: list[CutecError]
     costs: list[Warning_] = field(default_factory=list)
+    timelines: list[Timeline] = field(default_factory=list)
 
 
 def run_on_cpu(
-    bundle: Bundle, export: Export, image: Image, arguments: Arguments, hazards: bool = False, seed: int | None = None
+    bundle: Bundle,
+    export: Export,
+    image: Image,
+    arguments: Arguments,
+    hazards: bool = False,
+    seed: int | None = None,
+    timeline: int | None = None,
 ) -> CpuRun:
     """Run every launch of one call, updating the tensors in place. `hazards`: look for accesses
-    that nothing orders; `seed`: run in that random order. Raises E402x for arguments, and E50xx for
-    a finding that ends the run; if hazards were found before, it is added to them instead.
+    that nothing orders; `seed`: run in that random order; `timeline`: record the block of that
+    linear number. Raises E402x for arguments, and E50xx for a finding that ends the run; if hazards
+    were found before, or a timeline is recorded, it is added to the hazards instead.
     """
-    device = Device(serial.loads(bundle.read(image)), Options(hazards=hazards, seed=seed))
+    device = Device(serial.loads(bundle.read(image)), Options(hazards=hazards, seed=seed, timeline=timeline))
     stored = {number: value.stored() for number, value in enumerate(arguments.values) if isinstance(value, HostTensor)}
     placed = [_argument(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]
     leaves, _, _ = check_arguments(export.signature, placed, None, 0)
@@ -96,13 +107,14 @@ def run_on_cpu(
     try:
         run_launches(device, launches)
     except CutecError as end:
-        if not device.hazards:
+        if not device.hazards and timeline is None:
             raise
         device.hazards.append(end)
     seconds = time.perf_counter() - begin
     for number, memory in stored.items():
         arguments.values[number].restore(memory)
-    return CpuRun(seconds, device.hazards, list({(c.code, c.place): c for c in device.costs}.values()))
+    costs = list({(c.code, c.place): c for c in device.costs}.values())
+    return CpuRun(seconds, device.hazards, costs, device.timelines)
 
 
 def run_launches(device: Device, launches: Iterable[ConcreteLaunch]) -> None:

@@ -20,11 +20,13 @@ from cutec.interpreter.copies.box import Box, box_at
 from cutec.interpreter.memory.shared_memory import LINE
 from cutec.interpreter.values import address
 from cutec.interpreter.values.access import MBARRIER_ACCESS, Access
+from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.grid import Batch
 from cutec.ops.primitives.conversions import tf32_bits
 
 if TYPE_CHECKING:
     from cutec.interpreter.copies.protocols import Context
+    from cutec.interpreter.recording.transfers import Copy
 
 Array = np.ndarray
 Fold = Callable[[Array, Array], Array]
@@ -285,18 +287,34 @@ class BulkCopies:
         """
         position = self._lines(lane, to, block, len(lines), swizzle, alignment)
         counted_at = self._position(lane, barrier, block, MBARRIER_ACCESS)
-        perform = partial(self._write, position, lines, counted_at)
+        issued = self._recorded(lane, position, counted_at, lines.size)
+        perform = partial(self._write, position, lines, counted_at, issued)
         if (monitor := self._context.monitor) is None:
             perform()
         else:
             monitor.copy_in(lane, position, counted_at, lines.size, source, perform)
 
-    def _write(self, position: Array, lines: Array, barrier: int) -> None:
+    def _recorded(self, lane: int, position: Array, barrier: int, size: int) -> Copy | None:
+        """The copy that a lane issues now, for the timeline that is recorded."""
+        context = self._context
+        if context.recorder is None or not len(position):
+            return None
+        issuer, block = int(context.lanes.indices()[lane]), barrier * context.batch.blocks // context.memory.shared_size
+        transfers, slot = context.recorder.transfers, barrier // MBARRIER
+        return transfers.load(context.op, issuer, context.execution, size, int(position.min()), slot, block)
+
+    def _write(self, position: Array, lines: Array, barrier: int, issued: Copy | None) -> None:
+        if issued is not None and (recorder := self._context.recorder) is not None:
+            recorder.transfers.delivered(issued, self._context.mbarriers.phase_of(barrier // MBARRIER))
         self._context.memory.shared_lines(position, lines)
         self._context.mbarriers.transferred_at(np.array([barrier]), lines.size)
 
     def _send_out(self, lane: int, position: Array, perform: Callable[[], None]) -> None:
         """Send lines of shared memory away: now, or later with the hazard checker."""
+        context = self._context
+        if context.recorder is not None and len(position):
+            issuer, size = int(context.lanes.indices()[lane]), LINE * len(position)
+            context.recorder.transfers.store(context.op, issuer, context.execution, size, int(position.min()))
         if (monitor := self._context.monitor) is None:
             perform()
         else:

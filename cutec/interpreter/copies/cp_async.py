@@ -56,11 +56,18 @@ class CpAsyncCopies:
             data[counts == n, :n] = self._read(
                 np.broadcast_to(source, lanes.count)[counts == n], n, size, lanes.subset(counts == n)
             )
-        if (monitor := self._context.monitor) is not None:
-            monitor.copies_start(
-                self._context.shared_position(target, Access(np.dtype("u1"), size, size, True), "copy"), size
-            )
+        if self._context.monitor is not None or self._context.recorder is not None:
+            self._note(target, size)
         self._copies.append(_Copy(lanes, np.broadcast_to(target, lanes.count), data, self._committed[lanes.indices()]))
+
+    def _note(self, target: Array, size: int) -> None:
+        """Copies start: the hazard checker and the timeline want to know."""
+        context = self._context
+        position = context.shared_position(target, Access(np.dtype("u1"), size, size, True), "copy")
+        if context.monitor is not None:
+            context.monitor.copies_start(position, size)
+        if context.recorder is not None:
+            context.recorder.transfers.cp_async(context.op, context.lanes, position, size)
 
     def _read(self, source: Array, count: int, align: int, lanes: Lanes) -> Array:
         context, everyone = self._context, self._context.lanes

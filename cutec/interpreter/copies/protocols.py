@@ -11,6 +11,7 @@ import numpy as np
 
 from cutec.interpreter.memory.batch_memory import Memory
 from cutec.interpreter.memory.global_memory import Fault
+from cutec.interpreter.recording.recorder import Recorder
 from cutec.interpreter.values.access import Access
 from cutec.interpreter.values.execution import Execution
 from cutec.interpreter.values.lanes import Lanes
@@ -24,6 +25,10 @@ class Mbarriers(Protocol):
 
     def transferred_at(self, position: Array, size: int) -> None:
         """Bytes have come, for mbarriers by their position in shared memory."""
+
+    def phase_of(self, slot: int) -> int:
+        """The current phase of an mbarrier."""
+        ...
 
 
 class Monitor(Protocol):
@@ -48,7 +53,9 @@ class Monitor(Protocol):
 
 
 class Context(Execution, Protocol):
-    """The machine as copies see it."""
+    """The machine as copies see it. `execution` counts the operations executed so far."""
+
+    execution: int
 
     @property
     def memory(self) -> Memory: ...
@@ -56,6 +63,8 @@ class Context(Execution, Protocol):
     def mbarriers(self) -> Mbarriers: ...
     @property
     def monitor(self) -> Monitor | None: ...
+    @property
+    def recorder(self) -> Recorder | None: ...
 
     def shared_position(self, pointer: Array, a: Access, verb: str) -> Array:
         """The checked position in the batch's shared memory of each lane's address."""

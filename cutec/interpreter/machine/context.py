@@ -35,6 +35,7 @@ from cutec.ops.primitives.registry import CP_ASYNC
 from cutec.records import dataclass
 
 if TYPE_CHECKING:
+    from cutec.interpreter.recording.recorder import Recorder
     from cutec.interpreter.sync.protocols import MemoryOrdering
 
 Array = np.ndarray
@@ -74,10 +75,11 @@ class Context:
         memory_order: MemoryOrdering,
         undefined: Undefined,
         monitor: Monitor | None = None,
+        recorder: Recorder | None = None,
     ):
         self._batch, self._setup, self._barriers, self._undefined = batch, setup, barriers, undefined
         self.batch = batch
-        self.monitor = monitor
+        self.monitor, self.recorder = monitor, recorder
         self._loaded: Mark | None = None
         self._undefined_results: list[Mark | None] | None = None
         self.value_mark: Mark | None = None  # mark of the value that is stored
@@ -246,11 +248,15 @@ class Context:
         """Close a group of asynchronous operations."""
         if group == CP_ASYNC:
             self.copies.commit()
+        if self.recorder is not None:
+            self.recorder.transfers.commit(group, self.lanes)
         if self.monitor is not None:
             self.monitor.async_groups.commit(group, self.lanes)
 
     def wait(self, group: str, pending: int) -> None:
         """Complete groups of asynchronous operations."""
+        if self.recorder is not None:
+            self.recorder.transfers.wait(group, self.lanes, pending, self.op)
         if self.monitor is not None:
             self.monitor.async_groups.wait(group, self.lanes, pending)
         if group == CP_ASYNC:

@@ -22,10 +22,12 @@ from cutec.interpreter.memory.races import Clocks, Records
 from cutec.interpreter.memory.shared_memory import AccessRecords, SharedArray, SharedMemory
 from cutec.interpreter.memory.shared_names import SharedNames
 from cutec.interpreter.program import Program, alloca_size, compile_kernel
+from cutec.interpreter.recording.recorder import Recorder
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.memory_order import MemoryOrder
 from cutec.interpreter.values import address, numeric
 from cutec.interpreter.values.grid import Batch, Dim3
+from cutec.interpreter.values.timeline import Timeline
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Op, symbols
 from cutec.ir.types import PtrType, Type
@@ -63,7 +65,8 @@ class Options:
     `output`: where printf goes (default: standard output). `hazards`: follow the order of memory
     accesses, asynchronous ones included (`docs/hazards.md`); findings are in `Device.hazards`,
     costly accesses in `Device.costs`. `seed`: run threads and asynchronous copies in a random
-    order, the same for the same seed.
+    order, the same for the same seed. `timeline`: record the block of this linear number (x
+    fastest) in each launch that has it; see `Device.timelines`.
     """
 
     step_limit: int = 1_000_000
@@ -71,10 +74,13 @@ class Options:
     output: TextIO | None = None
     hazards: bool = False
     seed: int | None = None
+    timeline: int | None = None
 
 
 class Device:
-    """A loaded module. Raises CutecError E9xxx if `module` is not a lowered one."""
+    """A loaded module. `timelines` has the recorded block of each launch, in order, also of one
+    that a finding has ended. Raises CutecError E9xxx if `module` is not a lowered one.
+    """
 
     def __init__(self, module: Op, options: Options | None = None):
         verify_lowered(module)
@@ -87,6 +93,7 @@ class Device:
         self.options = options or Options()
         self.hazards: list[CutecError] = []
         self.costs: list[Warning_] = []
+        self.timelines: list[Timeline] = []
 
     def buffer(self, array: np.ndarray, name: str, initialized: bool = True, kind: str = "") -> Pointer:
         """Make an array's memory accessible to kernels, which change it in place.
@@ -174,9 +181,16 @@ class Device:
             records = Records(stride * batch.blocks // unit, warp_clocks) if options.checks else None
         schedule = None if options.seed is None else Schedule(options.seed, batch)
         memory = Memory(self._globals, SharedMemory(arrays, stride, unit, batch, records, SharedNames(program.op)))
-        barriers = Barriers(batch, clocks)
-        machine = Machine(program, batch, setup, memory, barriers, memory_order, options.step_limit, monitor, schedule)
-        machine.run(values)
+        block = None if options.timeline is None else batch.find(options.timeline)
+        recorder = None if block is None else Recorder(batch, block, memory.describe)
+        barriers = Barriers(batch, clocks, recorder)
+        limit = options.step_limit
+        machine = Machine(program, batch, setup, memory, barriers, memory_order, limit, monitor, schedule, recorder)
+        try:
+            machine.run(values)
+        finally:
+            if recorder is not None:
+                self.timelines.append(recorder.timeline(program.name))
 
     def _placed(self, value: Argument) -> Pointer | int | float:
         """A tensor map as the address of one; anything else as it is."""

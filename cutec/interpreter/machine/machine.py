@@ -38,6 +38,7 @@ from cutec.ops.primitives.warp import mask_operand
 from cutec.records import dataclass, field
 
 if TYPE_CHECKING:
+    from cutec.interpreter.recording.recorder import Recorder
     from cutec.interpreter.sync.protocols import MemoryOrdering
 
 Array = np.ndarray
@@ -68,6 +69,7 @@ class Machine:
         step_limit: int,
         monitor: Monitor | None = None,
         schedule: Schedule | None = None,
+        recorder: Recorder | None = None,
     ):
         self._program, self._batch = program, batch
         self._registers = Registers(program.slots, batch.everyone)
@@ -88,8 +90,8 @@ class Machine:
             "cluster": self._gather_whole,
         }
         self._barriers = barriers
-        self._context = Context(batch, setup, memory, barriers, memory_order, self._undefined, monitor)
-        self._monitor, self._schedule = monitor, schedule
+        self._context = Context(batch, setup, memory, barriers, memory_order, self._undefined, monitor, recorder)
+        self._monitor, self._schedule, self._recorder = monitor, schedule, recorder
         if monitor is not None:
             monitor.attach(self._context, self._registers.read, self._exited)
         self._steps, self._limit = 0, step_limit
@@ -99,6 +101,13 @@ class Machine:
         """Execute until every thread has exited. `args` are uniform arrays. Raises CutecError
         E5xxx.
         """
+        try:
+            self._run(args)
+        finally:
+            if self._recorder is not None:
+                self._record_stuck(self._recorder)
+
+    def _run(self, args: list[Array]) -> None:
         everyone = self._batch.everyone
         for slot, value in zip(self._program.args, args, strict=True):
             self._registers.write(slot, everyone, value)
@@ -189,6 +198,8 @@ class Machine:
             return
         context, tainted = self._context, any(marks)
         context.enter(step.op, frame.lanes)
+        if self._recorder is not None:
+            self._recorder.step(step.op, frame.lanes)
         if tainted:
             self._allow(step, marks, frame.lanes)
         context.value_mark = marks[0] if tainted and not step.outs else None
@@ -404,6 +415,12 @@ class Machine:
         for target, lanes in yielded:
             self._push(target, lanes)
         return bool(yielded)
+
+    def _record_stuck(self, recorder: Recorder) -> None:
+        """Record who waits at the end of the run."""
+        cluster = [(w.lanes, w.op) for w in self._barriers.cluster.waiting]
+        held = [(lanes, self._op_at(n)) for n, groups in self._held.items() for lanes in groups]
+        recorder.stuck(self._context.mbarriers.waited_for(), cluster, held)
 
     def _finish(self) -> None:
         """No lane can run. Raises the finding if some still wait."""

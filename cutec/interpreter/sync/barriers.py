@@ -23,6 +23,7 @@ from cutec.ir.core import Op
 from cutec.records import dataclass, field
 
 if TYPE_CHECKING:
+    from cutec.interpreter.recording.recorder import Recorder
     from cutec.interpreter.sync.protocols import Clocks
 
 Array = np.ndarray
@@ -49,10 +50,10 @@ class _Barrier:
 class Barriers:
     """All barriers of a batch."""
 
-    def __init__(self, batch: Batch, clocks: Clocks):
-        self._batch, self.clocks = batch, clocks
+    def __init__(self, batch: Batch, clocks: Clocks, recorder: Recorder | None = None):
+        self._batch, self.clocks, self._recorder = batch, clocks, recorder
         self._barriers: dict[int, _Barrier] = {}
-        self.cluster = ClusterBarrier(batch, clocks)
+        self.cluster = ClusterBarrier(batch, clocks, recorder)
         self.votes = Votes(batch, self._arrived)
         self.waiting_for_phases: list[PhaseWait] = []
 
@@ -79,8 +80,12 @@ class Barriers:
             number,
             _Barrier(np.zeros(batch.blocks, np.int64), np.zeros(batch.blocks, np.int64), np.zeros(batch.blocks, bool)),
         )
+        if self._recorder is not None:
+            self._recorder.meetings.arrive(number, lanes, op, then is not None)
         if lanes is batch.everyone and count is None and not barrier.waiting and not barrier.arrived.any():
             self.clocks.synchronise_blocks(slice(None))
+            if self._recorder is not None:
+                self._recorder.meetings.complete(number, None)
             return [] if then is None else [(then, lanes)]
         block = lanes.cached("block", batch.block_index)
         arrivals = np.bincount(block, minlength=batch.blocks)
@@ -172,6 +177,8 @@ class Barriers:
         resumed: Resumed = []
         staying: list[Waiting] = []
         ops = {}
+        if self._recorder is not None:
+            self._recorder.meetings.complete(number, complete)
         for waiting in barrier.waiting:
             free = complete[waiting.lanes.cached("block", self._batch.block_index)]
             if not free.any():
@@ -259,8 +266,9 @@ class ClusterBarrier:
     ISA, "barrier.cluster").
     """
 
-    def __init__(self, batch: Batch, clocks: Clocks):
+    def __init__(self, batch: Batch, clocks: Clocks, recorder: Recorder | None = None):
         ranks = batch.ranks
+        self._recorder = recorder
         self._batch, self._clocks, self._ranks = batch, clocks, ranks
         self._arrived = np.zeros(batch.blocks // ranks, np.int64)
         self._phase = np.zeros(batch.blocks // ranks, np.int64)
@@ -292,6 +300,8 @@ class ClusterBarrier:
                 help=help,
             )
         self._clocks.arrive_in_cluster(lanes, relaxed)
+        if self._recorder is not None:
+            self._recorder.meetings.arrive_in_cluster(lanes)
         self._joined[index] = self._phase[cluster]
         self._arrived += np.bincount(cluster, minlength=len(self._arrived))
         return self._go_on()
@@ -316,6 +326,8 @@ class ClusterBarrier:
         self._leaving[complete] = 0
         self._phase[complete] += 1
         self._clocks.synchronise_clusters(np.repeat(complete, self._ranks))
+        if self._recorder is not None:
+            self._recorder.meetings.complete_cluster(complete, self._ranks)
         waiting, self.waiting = self.waiting, []
         return [r for w in waiting for r in self.wait(w.lanes, w.then, w.op)]
 
@@ -347,4 +359,6 @@ class ClusterBarrier:
             return []
         self._joined[going.indices()] = -1
         self._clocks.leave_cluster(going)
+        if self._recorder is not None:
+            self._recorder.meetings.leave_cluster(going, op)
         return [(then, going)]

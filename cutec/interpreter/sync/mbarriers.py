@@ -87,6 +87,8 @@ class MBarriers:
         self._fault(waited, "threads wait at this barrier, which is initialised again")
         if (monitor := self._context.monitor) is not None:
             monitor.phases.init(index, self._context.lanes)
+        if (recorder := self._context.recorder) is not None:
+            recorder.phases.begin(index)
         self._expected[index] = self._pending[index] = count
         self._bytes[index] = self._phase[index] = 0
         self._remote[index] = False
@@ -239,6 +241,8 @@ class MBarriers:
         self._clocks.end_phase(done)
         if (monitor := self._context.monitor) is not None:
             monitor.phases.ended(done)
+        if (recorder := self._context.recorder) is not None:
+            recorder.phases.end(done)
         self._phase[done] += 1
         self._pending[done] = self._expected[done]
         staying: list[PhaseWait] = []
@@ -259,6 +263,8 @@ class MBarriers:
     def _publish(self, index: Array, lanes: Lanes) -> None:
         """An arrival is a release: the waiters of the phase learn the clocks of these lanes."""
         batch = self._context.batch
+        if (recorder := self._context.recorder) is not None:
+            recorder.arrive(index, lanes, self._context.op)
         if (monitor := self._context.monitor) is not None:
             monitor.arrive(index, lanes)
             return
@@ -275,6 +281,8 @@ class MBarriers:
             return
         if (monitor := self._context.monitor) is not None:
             monitor.phases.waited(lanes, index, parity, op or self._context.op)
+        if (recorder := self._context.recorder) is not None:
+            recorder.phases.wait(index, lanes, self._phase[index] - 1, op or self._context.op)
         for slot in np.unique(index).tolist():
             here = lanes if (index == slot).all() else lanes.subset(index == slot)
             self._clocks.leave_phase(slot, here, everything=bool(self._remote[slot]))
@@ -305,6 +313,10 @@ class MBarriers:
         """
         partly = any(0 < self._pending[i] < self._expected[i] for w in self.waiting for i in w.index[:1])
         return _COUNT_HELP if partly else _ARRIVE_HELP if self.waiting else ""
+
+    def waited_for(self) -> list[tuple[Array, Lanes, Array, Op]]:
+        """(slots, lanes, phases, operation) of the lanes that wait."""
+        return [(w.index, w.lanes, self._phase[w.index], w.op) for w in self.waiting]
 
     def phase_of(self, slot: int) -> int:
         """The current phase of a barrier."""

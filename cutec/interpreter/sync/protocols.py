@@ -11,6 +11,7 @@ import numpy as np
 
 from cutec.diag import Note
 from cutec.interpreter.memory.batch_memory import Memory
+from cutec.interpreter.recording.recorder import Recorder
 from cutec.interpreter.sync.waiting import Resumed
 from cutec.interpreter.values.access import Access
 from cutec.interpreter.values.execution import Execution
@@ -136,6 +137,8 @@ class Context(Execution, Protocol):
     def memory(self) -> Memory: ...
     @property
     def monitor(self) -> Monitor | None: ...
+    @property
+    def recorder(self) -> Recorder | None: ...
 
     def shared_position(self, pointer: Array, a: Access, verb: str) -> Array:
         """The checked position in the batch's shared memory of each lane's address."""

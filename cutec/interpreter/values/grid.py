@@ -106,6 +106,14 @@ class Batch:
         """`blockIdx` of a lane."""
         return self._ctaid(self.first + lane // self.threads)
 
+    def find(self, number: int) -> int | None:
+        """The place in the batch of the block whose linear number in the grid (x fastest) this is;
+        None if it is not here.
+        """
+        x, y, z = self._ctaid(self.first + np.arange(self.blocks))
+        found = np.flatnonzero(x + self.grid[0] * (y + self.grid[1] * z) == number)
+        return int(found[0]) if len(found) else None
+
     def sreg(self, name: str) -> Array:
         """A special register, per lane or uniform. Raises KeyError for an unknown name."""
         base, _, axis = name.rpartition(".")

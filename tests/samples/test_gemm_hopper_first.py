@@ -1,4 +1,4 @@
-"""A whole Hopper GEMM (`gemm_tma.py`) on the interpreter, and through the tools."""
+"""gemm_hopper_first on the interpreter, and through the tools."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ import ml_dtypes
 import numpy as np
 import pytest
 from counting import counted
+from sample_files import FOLDER
 
 from cutec.testing import simulate
 
-sys.path.insert(0, str(Path(__file__).parent))
-from gemm_tma import gemm
+sys.path.insert(0, str(FOLDER))
+from gemm_hopper_first import gemm
 
 
 @pytest.mark.slow
@@ -46,7 +47,7 @@ def test_registers_stay_registers(tmp_path: Path):
         "-m",
         "cutec",
         "build",
-        str(Path(__file__).parent / "gemm_tma.py"),
+        str(FOLDER / "gemm_hopper_first.py"),
         "--arch",
         "sm_90a",
         "-o",
