@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from cutec import diag
-from cutec.cli import output
+from cutec.cli import output, run_report
 from cutec.cli.build import HOW, WHAT, build_options, options
 from cutec.diag import Note, error, exit_code
 from cutec.driver.options.options import project_root
@@ -145,7 +145,7 @@ def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
     if as_json:
         output.json_result(asdict(replace(outcome, hazards=[], costs=[])) | _found(outcome))
     else:
-        output.result("\n".join(_lines(outcome, bench)))
+        output.result("\n".join(run_report.lines(outcome, bench)))
     output.show_warnings(outcome.costs)
     for hazard in outcome.hazards:
         output.show_error(hazard)
@@ -163,10 +163,7 @@ def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
         click.get_current_context().exit(exit_code(outcome.hazards[0]))
     wrong = [c for c in outcome.comparisons if c.wrong]
     if wrong:
-        places = [
-            Note(f"{c.first}; {c.wrong} of {c.count} elements are further off than {c.tolerance:g} allows")
-            for c in wrong
-        ]
+        places = [Note(f"{c.first}; wrong are {c.extent()}") for c in wrong]
         raise error(
             "E5020", f"{outcome.call} differs from its reference in {', '.join(c.name for c in wrong)}", notes=places
         )
@@ -178,33 +175,3 @@ def _found(outcome: Outcome) -> dict[str, Any]:
         "hazards": [diag.error_data(hazard) for hazard in outcome.hazards],
         "costs": [diag.warning_data(cost) for cost in outcome.costs],
     }
-
-
-def _lines(outcome: Outcome, bench: bool) -> list[str]:
-    lines = [f"{outcome.call} ran on {outcome.where}"]
-    timing = outcome.timing
-    if timing is not None and timing.measurements > 1:
-        spread = (
-            f"median of {timing.measurements} measurements of {timing.calls} calls, 90 % within {_time(timing.low)} to"
-            f" {_time(timing.high)}"
-        )
-        lines.append(f"  {_time(timing.median)} a call ({spread})")
-    elif timing is not None and bench:
-        lines.append(f"  {_time(timing.median)} on the interpreter, which says nothing about a GPU")
-    if bench and timing is not None and timing.measurements > 1:
-        lines += [f"  {outcome.bytes_rate / 1e9:.1f} GB/s"] if outcome.bytes_rate else []
-        lines += [f"  {outcome.flops_rate / 1e12:.2f} TFLOP/s"] if outcome.flops_rate else []
-    for c in outcome.comparisons:
-        verdict = "differs from the reference" if c.wrong else "agrees with the reference"
-        lines.append(
-            f"  {c.name} {verdict}: largest error {c.max_abs:.3g}, relative {c.max_rel:.3g}; allowed {c.tolerance:g} of"
-            " the value or of the RMS"
-        )
-    return lines
-
-
-def _time(seconds: float) -> str:
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds * 1e6:.3g} us"

@@ -1,6 +1,4 @@
-"""NumPy arrays as tensors, for `cutec run`: they are made for a parameter, filled, saved, and
-compared with a reference.
-"""
+"""NumPy arrays as tensors, for `cutec run`: they are made for a parameter, filled and saved."""
 
 from __future__ import annotations
 
@@ -230,67 +228,3 @@ def for_reference(tensor: HostTensor) -> np.ndarray:
     digits than the result.
     """
     return tensor.array.copy() if tensor.param.dtype[0] in "iu" else tensor.array.astype(np.float64)
-
-
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """Largest errors over all elements, how many elements are further off than `tolerance` allows,
-    and the first of those with both values.
-    """
-
-    name: str
-    max_abs: float
-    max_rel: float
-    wrong: int
-    count: int
-    tolerance: float
-    first: str
-
-
-def compare(tensor: HostTensor, want: Any, tolerance: float | None = None) -> Comparison:
-    """Compare a tensor with a reference's value. Errors are relative to the value, or to the root
-    mean square of the tensor. A sum of numbers of both signs is only as exact as the sum of their
-    magnitudes allows, however small it is itself: for such sums the reference gives a pair (value,
-    magnitudes that errors are relative to). NaN equals NaN. Raises E1054 if the reference has
-    another shape.
-    """
-    got, least = tensor.array, 0.0
-    if isinstance(want, tuple) and len(want) == 2 and np.shape(want[0]) == got.shape:
-        want, least = want[0], np.abs(np.asarray(want[1], np.float64))
-    want = np.asarray(want)
-    if want.shape != got.shape:
-        raise error(
-            "E1054",
-            f"the reference gives {tensor.param.name!r} the shape {list(want.shape)}, it has {list(got.shape)}",
-            help="return one array for each output, in parameter order, of the output's shape",
-        )
-    allowed = TOLERANCE.get(tensor.param.dtype, 0.0) if tolerance is None else tolerance
-    if tensor.param.dtype[0] in "iu":
-        difference = np.where(got == want, 0.0, np.abs(got.astype(np.float64) - want.astype(np.float64)))
-        scale, bad = np.abs(want.astype(np.float64)), got != want
-    else:
-        exact, result = want.astype(np.float64), got.astype(np.float64)
-        difference, scale = _difference(result, exact), np.abs(exact)
-        finite = exact[np.isfinite(exact)]
-        typical = float(np.sqrt(np.mean(np.square(finite)))) if finite.size else 0.0
-        bad = ~(
-            difference <= allowed * np.maximum(np.maximum(np.where(np.isfinite(scale), scale, 0.0), typical), least)
-        )
-    sized = (scale > 0) & np.isfinite(scale)
-    relative = np.divide(difference, scale, out=np.where(difference == 0, 0.0, np.inf), where=sized)
-    first = ""
-    if bad.any():
-        index = tuple(int(i) for i in np.argwhere(bad)[0])
-        first = f"{tensor.param.name}{list(index)} is {got[index]}, the reference says {want[index]}"
-    max_abs, max_rel = (float(np.max(d, initial=0.0)) for d in (difference, relative))
-    return Comparison(tensor.param.name, max_abs, max_rel, int(bad.sum()), got.size, allowed, first)
-
-
-def _difference(result: np.ndarray, exact: np.ndarray) -> np.ndarray:
-    """Absolute errors: 0 for equal infinities and for NaN where the reference is NaN, infinite for
-    other non-finite values.
-    """
-    with np.errstate(invalid="ignore"):
-        difference = np.abs(result - exact)
-    same = (result == exact) | (np.isnan(result) & np.isnan(exact))
-    return np.where(same, 0.0, np.where(np.isnan(difference), np.inf, difference))

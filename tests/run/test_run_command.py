@@ -16,6 +16,7 @@ from cutec.diag import CutecError
 from cutec.driver.run.inputs import make_arguments
 from cutec.driver.run.on_cpu import choose_ir, run_on_cpu
 from cutec.runtime import arrays
+from cutec.runtime.comparison import compare
 
 ROOT = Path(__file__).parents[2]
 
@@ -200,13 +201,13 @@ def test_every_dtype_is_filled_poisoned_and_saved(dtype, tmp_path):
     path.write_bytes(arrays.npy_bytes(made.array))
     again = arrays.read_npy(str(path), made.param)
     assert again.dtype == made.array.dtype and (again == made.array).all()
-    assert arrays.compare(made, arrays.for_reference(made)).wrong == 0
+    assert compare(made, arrays.for_reference(made)).wrong == 0
 
 
 def test_comparison():
     made = arrays.make_tensor(tensor((4,), stride=(1,)), {})
     made.array[:] = [1.0, np.nan, np.inf, 1e-9]
-    good = arrays.compare(made, [1.0000001, np.nan, np.inf, 0.0])
+    good = compare(made, [1.0000001, np.nan, np.inf, 0.0])
     assert good.wrong == 0 and good.max_abs == pytest.approx(1e-7)
     for wrong in (
         [1.1, np.nan, np.inf, 0],
@@ -215,20 +216,42 @@ def test_comparison():
         [1, np.nan, 5, 0],
         [1, np.nan, np.inf, 1e-3],
     ):
-        bad = arrays.compare(made, wrong)
+        bad = compare(made, wrong)
         assert bad.wrong == 1 and bad.first
     with pytest.raises(CutecError, match=r"E1054.*shape"):
-        arrays.compare(made, [1.0])
+        compare(made, [1.0])
     exact = arrays.make_tensor(tensor((2,), stride=(1,), dtype="i32"), {})
-    assert arrays.compare(exact, [0, 0]).wrong == 0 and arrays.compare(exact, [0, 1]).max_abs == 1
+    assert compare(exact, [0, 0]).wrong == 0 and compare(exact, [0, 1]).max_abs == 1
     sums = arrays.make_tensor(tensor((2,), stride=(1,)), {})
     sums.array[:] = [1e-6, 2e-6]
-    assert arrays.compare(sums, np.array([2e-6, 2e-6])).wrong == 1
-    assert arrays.compare(sums, (np.array([2e-6, 2e-6]), np.array([1.0, 0.0]))).wrong == 0
-    assert arrays.compare(sums, (np.array([2e-6, 3e-6]), np.array([1.0, 0.0]))).wrong == 1
+    assert compare(sums, np.array([2e-6, 2e-6])).wrong == 1
+    assert compare(sums, (np.array([2e-6, 2e-6]), np.array([1.0, 0.0]))).wrong == 0
+    assert compare(sums, (np.array([2e-6, 3e-6]), np.array([1.0, 0.0]))).wrong == 1
     narrow = arrays.make_tensor(tensor((1,), stride=(1,), dtype="bf16"), {})
     narrow.array[:] = ml_dtypes.bfloat16(1.0)
-    assert arrays.compare(narrow, [1.005]).wrong == 0 and arrays.compare(narrow, [1.1]).wrong == 1
+    assert compare(narrow, [1.005]).wrong == 0 and compare(narrow, [1.1]).wrong == 1
+
+
+def test_the_words_of_a_comparison():
+    made = arrays.make_tensor(tensor((2, 2), stride=(2, 1)), {})
+    made.array[:] = [[1, 2], [3, 4]]
+    assert compare(made, [[1, 2], [3, 4]]).in_words() == "a agrees with the reference: all 4 elements are equal"
+    near = compare(made, [[1, 2], [3, 4 + 4e-6]])
+    assert near.in_words() == (
+        "a agrees with the reference: each of 4 elements is within 1e-05 of its own value or 1e-05 of the RMS (2.74);"
+        " the worst uses 10 % of that (a[1, 1] is 4.0 instead of 4.000004)"
+    )
+    off = compare(made, [[1, 2], [3.003, 5]])
+    assert off.extent() == "2 of 4 elements, further off than 1e-05 of their own value and 1e-05 of the RMS (3.12)"
+    assert off.in_words().endswith("; the worst, 2e+04 times as far off as allowed: a[1, 1] is 4.0 instead of 5")
+    assert off.first == "a[1, 0] is 3.0, the reference says 3.003"
+    assert "the worst: a[0, 0] is 1.0 instead of nan" in compare(made, [[np.nan, 2], [3, 4]]).in_words()
+    assert "or 1e-05 of the magnitude" in compare(made, (np.array([[1, 2], [3, 4.00001]]), made.array)).in_words()
+    exact = arrays.make_tensor(tensor((2,), stride=(1,), dtype="i32"), {})
+    assert compare(exact, [0, 1]).in_words() == (
+        "a differs from the reference in 1 of 2 elements; the worst: a[1] is 0 instead of 1"
+    )
+    assert compare(made, np.full((2, 2), np.nan), tolerance=1).wrong == 4
 
 
 def test_a_kernel_file_runs_on_the_cpu_without_any_tool(tmp_path):

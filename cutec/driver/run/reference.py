@@ -19,7 +19,7 @@ from cutec.driver.kernel_file.load import loaded
 from cutec.driver.run.inputs import Arguments, scalar_values
 from cutec.ir.core import Loc
 from cutec.runtime import arrays
-from cutec.runtime.arrays import Comparison
+from cutec.runtime.comparison import Comparison, compare
 
 
 class Check:
@@ -43,7 +43,7 @@ class Check:
         candidates = ([t for t in tensors if t.param.role != "in"], [t for t in tensors if t.param.role == "out"])
         for results in candidates:
             if len(results) == len(values):
-                return [arrays.compare(tensor, value, self.tolerance) for tensor, value in zip(results, values)]
+                return [compare(tensor, value, self.tolerance) for tensor, value in zip(results, values)]
         names = ", ".join(t.param.name for t in candidates[0])
         raise error(
             "E1054",

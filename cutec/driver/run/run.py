@@ -26,7 +26,8 @@ from cutec.driver.run.reference import Check, reference_folders, reference_funct
 from cutec.files import write_whole
 from cutec.records import dataclass, field
 from cutec.runtime import Bundle
-from cutec.runtime.arrays import Comparison, npy_bytes
+from cutec.runtime.arrays import npy_bytes
+from cutec.runtime.comparison import Comparison
 from cutec.runtime.driver import cuda_driver
 from cutec.runtime.on_gpu import Timing, run_on_gpu
 
