@@ -1,6 +1,7 @@
 // The table of costs: a row for each Python line, the most expensive first.
 import { el, number, percent, signed } from "./dom.js";
-import { goTo, hover, shownBuilds, view } from "./state.js";
+import { shownBuilds, view } from "./state.js";
+import { hovers, placeButton } from "./place.js";
 import { withTip } from "./tooltip.js";
 import { bytesOf, costFacts, costScale, costsOf, countOf, lineName, stackedBar, swatch } from "./costs.js";
 
@@ -20,6 +21,7 @@ function legend(builds) {
     "p",
     { class: "legend" },
     ...used.map((kind) => el("span", {}, swatch(kind), kind)),
+    builds.length > 1 ? el("span", {}, builds.map((build, side) => `${"AB"[side]}: ${build.name}`).join(", ")) : null,
     el("span", { class: "aside" }, `Static cost: the time of each instruction on ${builds[0].card}, executed once.`),
   );
 }
@@ -36,10 +38,10 @@ function columns(builds) {
     });
   const { places } = view.page;
   return [
-    ["line", "Line", (place) => places.at(place)?.line ?? 0, (place) => lineButton(place), ""],
-    ["source", "Source", null, (place) => el("code", {}, sourceOf(builds, place).trim()), "source"],
-    ["bar", "Kinds", null, (place) => bars(builds, place, scale), "bar"],
+    ["line", "Line", (place) => places.at(place)?.line ?? 0, (place) => (place < 0 ? lineName(place) : placeButton(place)), ""],
     ...each("share", "Share", (cost) => cost?.share ?? 0, percent),
+    ["bar", "Kinds", null, (place) => bars(builds, place, scale), "bar"],
+    ["source", "Source", null, (place) => el("code", {}, sourceOf(builds, place).trim()), "source"],
     ...each("count", "Instructions", countOf, number.format),
     ...(several ? [["difference", "Difference", (place) => difference(builds, place), (place) => signed(difference(builds, place)), "numeric"]] : []),
     ...each("live", "Live registers", (cost) => cost?.live ?? 0, (live) => live || "–"),
@@ -58,11 +60,6 @@ function bars(builds, place, scale) {
   return withTip(cell, () => costs.flatMap(([build, cost]) => costFacts(build, cost, place)));
 }
 
-function lineButton(place) {
-  if (place < 0) return lineName(place);
-  return el("button", { class: "goto", type: "button", on: { click: () => goTo(place) } }, view.page.places.name(place));
-}
-
 function sourceOf(builds, place) {
   if (place < 0) return "";
   const { file, line, edition } = view.page.places.at(place);
@@ -72,7 +69,7 @@ function sourceOf(builds, place) {
 
 function table(builds, places, redraw) {
   const all = columns(builds);
-  const [, , value] = all.find(([id]) => id === sorted.column) ?? all[3];
+  const [, , value] = all.find(([id]) => id === sorted.column) ?? all[1];
   const rows = [...places].sort((a, b) => (value(a) - value(b)) * (sorted.down ? -1 : 1));
   return el(
     "div",
@@ -102,6 +99,5 @@ function heading([id, title, value, , kind], redraw) {
 }
 
 function row(all, place) {
-  const listeners = { pointerenter: () => hover(place < 0 ? null : [place]), pointerleave: () => hover(null) };
-  return el("tr", { on: listeners }, ...all.map(([, , , cell, kind]) => el("td", { class: kind }, cell(place))));
+  return el("tr", { on: hovers(place) }, ...all.map(([, , , cell, kind]) => el("td", { class: kind }, cell(place))));
 }

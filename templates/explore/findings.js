@@ -1,6 +1,7 @@
 // Findings of a run: marks beside Python lines, and the list with all places of each.
 import { el, prose } from "./dom.js";
-import { goTo, shownBuilds, view } from "./state.js";
+import { shownBuilds } from "./state.js";
+import { placeButton } from "./place.js";
 import { facts, withTip } from "./tooltip.js";
 
 const SIGNS = { error: "▲", warning: "◆" };
@@ -26,7 +27,7 @@ export function findingMark(found) {
   const codes = [...new Set(found.map(({ finding }) => finding.code))].join(", ");
   const words = `${codes}: ${found[0].text}`;
   const worst = found.find(({ finding }) => finding.severity === "error") ?? found[0];
-  const mark = el("button", { class: `mark ${severity(worst.finding)}`, type: "button", "aria-label": words, on: { click: openFindings } }, SIGNS[severity(worst.finding)]);
+  const mark = el("button", { class: `mark ${severity(worst.finding)}`, type: "button", tabindex: -1, "aria-label": words, on: { click: openFindings } }, SIGNS[severity(worst.finding)]);
   return withTip(mark, () => found.flatMap(({ finding, text }) => facts(`${severity(finding)} ${finding.code}`, [], el("p", {}, ...prose(text)))));
 }
 
@@ -73,7 +74,7 @@ function sides(finding) {
 
 function side(words, place) {
   if (place === undefined || place < 0) return el("li", {}, ...prose(words));
-  return el("li", {}, el("button", { class: "goto", type: "button", on: { click: () => goTo(place) } }, view.page.places.name(place)), " ", ...prose(words));
+  return el("li", {}, placeButton(place), " ", ...prose(words));
 }
 
 export const findingsTitle = () => (countFindings() ? `Findings (${countFindings()})` : "Findings");

@@ -1,6 +1,7 @@
 // Layouts, atoms and swizzles as grids: a list to choose from, a drawing, and words for one cell.
 import { byId, el, plural } from "./dom.js";
-import { goTo, on, shownBuilds, view } from "./state.js";
+import { on, shownBuilds, view } from "./state.js";
+import { hovers, placeButton } from "./place.js";
 import { Grid } from "./grid.js";
 import { cellFacts } from "./cell.js";
 
@@ -42,7 +43,7 @@ function choose(index, redraw) {
 function item(build, layout, current, click) {
   return el(
     "button",
-    { type: "button", class: "item", "aria-current": current ? "true" : null, on: { click }, data: { place: layout.place } },
+    { type: "button", class: "item", "aria-current": current ? "true" : null, on: { click, ...hovers(layout.place) }, data: { place: layout.place } },
     el("strong", {}, layout.name),
     el("span", { class: "space" }, SPACES[layout.space] ?? layout.space),
     el("code", {}, layout.type),
@@ -59,7 +60,7 @@ function picture(layout) {
     "div",
     { class: "picture" },
     el("div", { class: "tools" }, title(layout), colourings(possible, grid), size(grid)),
-    el("div", { class: "scroll sheet" }, grid.canvas),
+    el("div", { class: "scroll sheet", on: hovers(layout.place) }, grid.canvas),
     words,
   );
 }
@@ -67,7 +68,7 @@ function picture(layout) {
 function title(layout) {
   const full = layout.full ?? [layout.rows, layout.columns];
   const part = full[0] > layout.rows || full[1] > layout.columns ? `, of ${full.join(" × ")}` : "";
-  const place = layout.place >= 0 ? el("button", { class: "goto", type: "button", on: { click: () => goTo(layout.place) } }, view.page.places.name(layout.place)) : null;
+  const place = layout.place >= 0 ? placeButton(layout.place) : null;
   return el("span", { class: "what" }, el("strong", {}, layout.name), ` ${layout.rows} × ${layout.columns}${part} `, place);
 }
 

@@ -1,6 +1,7 @@
 // The map of shared memory: each buffer with its stages, to scale, and a table of the same.
 import { bytesInWords, el, number, onceAFrame, plural } from "./dom.js";
 import { goTo, hover, shownBuilds, view } from "./state.js";
+import { hovers, placeButton } from "./place.js";
 import { fitCanvas, fitText, hatch } from "./canvas.js";
 import { colour, isDark } from "./theme.js";
 import { facts, hideTip, showTip } from "./tooltip.js";
@@ -142,13 +143,13 @@ function bufferTable(kernel, regions) {
   const rows = regions.map((region) =>
     el(
       "tr",
-      { on: { pointerenter: () => hover(region.place >= 0 ? [region.place] : null), pointerleave: () => hover(null) } },
+      { on: hovers(region.place) },
       el("th", { scope: "row" }, region.name),
       el("td", { class: "numeric" }, number.format(region.offset)),
       el("td", { class: "numeric" }, number.format(region.bytes)),
       el("td", { class: "numeric" }, String(region.stages)),
       el("td", {}, el("code", {}, region.type)),
-      el("td", {}, region.place >= 0 ? el("button", { class: "goto", type: "button", on: { click: () => goTo(region.place) } }, view.page.places.name(region.place)) : "–"),
+      el("td", {}, region.place >= 0 ? placeButton(region.place) : "–"),
     ),
   );
   const head = el("tr", {}, ...heads.map((title, index) => el("th", { scope: "col", class: index > 0 && index < 4 ? "numeric" : "" }, title)));

@@ -12,6 +12,7 @@ export function splitter(label, across = false) {
     tabindex: 0,
     "aria-label": label,
     "aria-orientation": across ? "horizontal" : "vertical",
+    "aria-valuenow": 50,
   });
   const size = (element) => (across ? element.offsetHeight : element.offsetWidth);
   bar.addEventListener("pointerdown", (event) => startDrag(event, bar, across, size));
@@ -52,4 +53,5 @@ function resize(bar, distance, size) {
   for (const child of shares) child.style.flexGrow = String(size(child));
   before.style.flexGrow = String(mine);
   after.style.flexGrow = String(total - mine);
+  bar.setAttribute("aria-valuenow", String(Math.round((100 * mine) / total)));
 }
