@@ -15,6 +15,8 @@ overflows. Where they do not, which is seldom, the block's scores are computed a
 grows, and O and the row's sum shrink to fit. While a block of columns is computed with, cp.async
 brings the next. Two blocks share a multiprocessor: the exponentials of one are computed under
 multiplies of the other.
+
+Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
 
 import cutec
@@ -42,11 +44,11 @@ class Plan:
         self.dtype, self.depth, self.mask, self.columns = dtype, depth, mask, COLUMNS[depth]
         op = warp.MmaF16BF16Op(dtype, cutec.Float32, (16, 8, 16))
         # A warp takes 16 columns at a time, two instructions, so that one ldmatrix serves both.
-        self.mma = cute.make_tiled_mma(op, (WARPS, 1, 1), permutation_mnk=(16 * WARPS, 16, 16))
+        self.tiled_mma = cute.make_tiled_mma(op, (WARPS, 1, 1), permutation_mnk=(16 * WARPS, 16, 16))
         # The way in and out: rows in pieces of 16 bytes; in asynchronously, and zeros where there
         # is no element.
         self.across = depth // VECTOR
-        self.down = self.mma.size // self.across
+        self.down = self.tiled_mma.size // self.across
         threads, values = (
             cute.make_layout((self.down, self.across), stride=(self.across, 1)),
             cute.make_layout((1, VECTOR)),
@@ -57,8 +59,8 @@ class Plan:
             cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), dtype, num_bits_per_copy=128), threads, values
         )
         # From shared memory to registers: four 8x8 matrices at once, those of V transposed.
-        self.load_q, self.load_k, self.load_v = [
-            make(cute.make_copy_atom(warp.LdMatrix8x8x16bOp(transposed, 4), dtype), self.mma)
+        self.copy_Q, self.copy_K, self.copy_V = [
+            make(cute.make_copy_atom(warp.LdMatrix8x8x16bOp(transposed, 4), dtype), self.tiled_mma)
             for make, transposed in (
                 (cute.make_tiled_copy_A, False),
                 (cute.make_tiled_copy_B, False),
@@ -70,9 +72,9 @@ class Plan:
         swizzle = cute.make_swizzle(3, 3, 3)
         rows = cute.make_composed_layout(swizzle, 0, cute.make_layout((8, 64), stride=(64, 1)))
         columns = cute.make_composed_layout(swizzle, 0, cute.make_layout((64, 8), stride=(1, 64)))
-        self.shared_q = cute.tile_to_shape(rows, (ROWS, depth), (0, 1))
-        self.shared_kv = cute.tile_to_shape(rows, (self.columns, depth, STAGES), (0, 1, 2))
-        self.shared_vt = cute.tile_to_shape(columns, (depth, self.columns, STAGES), (1, 0, 2))
+        self.sQ_layout = cute.tile_to_shape(rows, (ROWS, depth), (0, 1))
+        self.sKV_layout = cute.tile_to_shape(rows, (self.columns, depth, STAGES), (0, 1, 2))
+        self.sVt_layout = cute.tile_to_shape(columns, (depth, self.columns, STAGES), (1, 0, 2))
 
 
 @cute.jit
@@ -95,7 +97,7 @@ def multiply(plan: Constexpr, sums: cute.Tensor, a: cute.Tensor, b: cute.Tensor,
     for step in cutec.range_constexpr(cute.size(a, mode=[2])):
         load_a(step)
         load_b(step)
-        cute.gemm(plan.mma, sums, a[None, None, step], b[None, None, step], sums)
+        cute.gemm(plan.tiled_mma, sums, a[None, None, step], b[None, None, step], sums)
 
 
 @cute.jit
@@ -178,26 +180,24 @@ def finish(top: cute.Tensor, total: cute.Tensor, inverse: cute.Tensor, logs: cut
 
 @cute.kernel
 def attention_kernel(
-    q: cute.Tensor,
-    k: cute.Tensor,
-    v: cute.Tensor,
-    out: cute.Tensor,
-    logs: cute.Tensor,
+    mQ: cute.Tensor,
+    mK: cute.Tensor,
+    mV: cute.Tensor,
+    mO: cute.Tensor,
+    mL: cute.Tensor,
     scale: cutec.Float32,
     plan: Constexpr,
 ):
     """Of tensors (rows, D, heads, batch), and L (rows, heads, batch)."""
     tid, _, _ = cute.arch.thread_idx()
     number, head, batch = cute.arch.block_idx()
-    rows, columns = q.shape[0], k.shape[0]
+    rows, columns = mQ.shape[0], mK.shape[0]
     # Tiles that see the most columns come first: what is left at the end is short.
     first_row = (cute.ceil_div(rows, ROWS) - 1 - number) * ROWS
-    head_kv = head // (q.shape[2] // k.shape[2])
-    tile_q = cute.local_tile(q[None, None, head, batch], (ROWS, plan.depth), (first_row // ROWS, 0))
-    tile_o = cute.local_tile(out[None, None, head, batch], (ROWS, plan.depth), (first_row // ROWS, 0))
-    tiles_k, tiles_v = [
-        cute.local_tile(x[None, None, head_kv, batch], (plan.columns, plan.depth), (None, 0)) for x in (k, v)
-    ]
+    head_kv = head // (mQ.shape[2] // mK.shape[2])
+    gQ = cute.local_tile(mQ[None, None, head, batch], (ROWS, plan.depth), (first_row // ROWS, 0))
+    gO = cute.local_tile(mO[None, None, head, batch], (ROWS, plan.depth), (first_row // ROWS, 0))
+    gK, gV = [cute.local_tile(x[None, None, head_kv, batch], (plan.columns, plan.depth), (None, 0)) for x in (mK, mV)]
 
     # The columns that rows of the tile see, in blocks. Row i sees those up to i + ahead.
     ahead = columns - rows
@@ -207,37 +207,41 @@ def attention_kernel(
     block = (cutec.max(end, 1) - 1) // plan.columns
 
     smem = cutec.utils.SmemAllocator()
-    shared_q = smem.allocate_tensor(plan.dtype, plan.shared_q, 128)
-    shared_k = smem.allocate_tensor(plan.dtype, plan.shared_kv, 128)
-    shared_v = smem.allocate_tensor(plan.dtype, plan.shared_kv, 128)
-    shared_vt = cute.make_tensor(shared_v.iterator, plan.shared_vt)
+    sQ = smem.allocate_tensor(plan.dtype, plan.sQ_layout, 128)
+    sK = smem.allocate_tensor(plan.dtype, plan.sKV_layout, 128)
+    sV = smem.allocate_tensor(plan.dtype, plan.sKV_layout, 128)
+    sVt = cute.make_tensor(sV.iterator, plan.sVt_layout)
 
-    copy_in = plan.copy_in.get_slice(tid)
-    from_k, to_k = copy_in.partition_S(tiles_k), copy_in.partition_D(shared_k)
-    from_v, to_v = copy_in.partition_S(tiles_v), copy_in.partition_D(shared_v)
+    thr_copy = plan.copy_in.get_slice(tid)
+    tKgK, tKsK = thr_copy.partition_S(gK), thr_copy.partition_D(sK)
+    tVgV, tVsV = thr_copy.partition_S(gV), thr_copy.partition_D(sV)
     # Only the last block may lack columns: it comes in first.
     own = tid // plan.across
-    copy_rows(plan, copy_in.partition_S(tile_q), copy_in.partition_D(shared_q), rows - first_row - own)
-    copy_rows(plan, from_k[None, None, None, block], to_k[None, None, None, 0], columns - block * plan.columns - own)
-    copy_rows(plan, from_v[None, None, None, block], to_v[None, None, None, 0], columns - block * plan.columns - own)
+    copy_rows(plan, thr_copy.partition_S(gQ), thr_copy.partition_D(sQ), rows - first_row - own)
+    copy_rows(plan, tKgK[None, None, None, block], tKsK[None, None, None, 0], columns - block * plan.columns - own)
+    copy_rows(plan, tVgV[None, None, None, block], tVsV[None, None, None, 0], columns - block * plan.columns - own)
     cute.arch.cp_async_commit_group()
 
-    thread = plan.mma.get_slice(tid)
-    frag_q = plan.mma.make_fragment_A(thread.partition_A(shared_q))
-    frag_k = plan.mma.make_fragment_B(thread.partition_B(shared_k)[None, None, None, 0])
-    frag_v = plan.mma.make_fragment_B(thread.partition_B(shared_vt)[None, None, None, 0])
-    load_q, load_k, load_v = plan.load_q.get_slice(tid), plan.load_k.get_slice(tid), plan.load_v.get_slice(tid)
-    slice_q, into_q = load_q.partition_S(shared_q), load_q.retile(frag_q)
-    slice_k, into_k = load_k.partition_S(shared_k), load_k.retile(frag_k)
-    slice_v, into_v = load_v.partition_S(shared_vt), load_v.retile(frag_v)
-    sums = plan.mma.make_fragment_C(plan.mma.partition_shape_C((ROWS, plan.depth)))
-    scores = plan.mma.make_fragment_C(plan.mma.partition_shape_C((ROWS, plan.columns)))
+    thr_mma = plan.tiled_mma.get_slice(tid)
+    tSrQ = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sQ))
+    tSrK = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(sK)[None, None, None, 0])
+    tOrV = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(sVt)[None, None, None, 0])
+    thr_copy_Q, thr_copy_K, thr_copy_V = (
+        plan.copy_Q.get_slice(tid),
+        plan.copy_K.get_slice(tid),
+        plan.copy_V.get_slice(tid),
+    )
+    tXsQ, tXrQ = thr_copy_Q.partition_S(sQ), thr_copy_Q.retile(tSrQ)
+    tXsK, tXrK = thr_copy_K.partition_S(sK), thr_copy_K.retile(tSrK)
+    tXsV, tXrV = thr_copy_V.partition_S(sVt), thr_copy_V.retile(tOrV)
+    acc_O = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.depth)))
+    acc_S = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.columns)))
     # Exponentials, rounded, as the first operand: what two instructions have computed side by side
     # is what one takes.
-    rounded = cute.make_fragment_like(scores, plan.dtype)
+    rP = cute.make_fragment_like(acc_S, plan.dtype)
     down, across = ROWS // 16 // WARPS, plan.columns // 8
-    powers = cute.make_tensor(
-        rounded.iterator, cute.make_layout(((2, 2, 2), down, across // 2), stride=((1, 2, 4 * down), 4, 8 * down))
+    tOrP = cute.make_tensor(
+        rP.iterator, cute.make_layout(((2, 2, 2), down, across // 2), stride=((1, 2, 4 * down), 4, 8 * down))
     )
 
     lane, warp_index = tid % 32, tid // 32
@@ -248,86 +252,86 @@ def attention_kernel(
         offsets[i] = i // 2 * 8 + i % 2
     top.fill(NOTHING)
     total.fill(0.0)
-    sums.fill(0.0)
+    acc_O.fill(0.0)
     stage = cutec.Int32(0)
     for i in range(block + 1):
         here = block - i
         cute.arch.cp_async_wait_group(0)
         cute.arch.sync_threads()
         if here > 0:
-            copy_rows(plan, from_k[None, None, None, here - 1], to_k[None, None, None, 1 - stage], None)
-        scores.fill(0.0)
+            copy_rows(plan, tKgK[None, None, None, here - 1], tKsK[None, None, None, 1 - stage], None)
+        acc_S.fill(0.0)
         multiply(
             plan,
-            scores,
-            frag_q,
-            frag_k,
-            lambda step: cute.copy(plan.load_q, slice_q[None, None, step], into_q[None, None, step]),
-            lambda step: cute.copy(plan.load_k, slice_k[None, None, step, stage], into_k[None, None, step]),
+            acc_S,
+            tSrQ,
+            tSrK,
+            lambda step: cute.copy(plan.copy_Q, tXsQ[None, None, step], tXrQ[None, None, step]),
+            lambda step: cute.copy(plan.copy_K, tXsK[None, None, step, stage], tXrK[None, None, step]),
         )
         if here > 0:
-            copy_rows(plan, from_v[None, None, None, here - 1], to_v[None, None, None, 1 - stage], None)
+            copy_rows(plan, tVgV[None, None, None, here - 1], tVsV[None, None, None, 1 - stage], None)
         cute.arch.cp_async_commit_group()
         # by all rows of the tile
         seen = columns if cutec.const_expr(plan.mask == "full") else cutec.min(columns, first_row + ahead + 1)
         if (here + 1) * plan.columns > seen:
             first = here * plan.columns + column
-            hide(plan, scores, offsets, columns - first, row + ahead + 1 - first)
+            hide(plan, acc_S, offsets, columns - first, row + ahead + 1 - first)
         # rows may see their first columns
         begins = i == 0 if cutec.const_expr(plan.mask == "full") else (here + 1) * plan.columns >= seen
         if begins:
-            raise_tops(scores, top, shrink, scale * LOG2_E)
+            raise_tops(acc_S, top, shrink, scale * LOG2_E)
             if cutec.const_expr(plan.mask == "causal"):
-                scale_rows(sums, shrink)
+                scale_rows(acc_O, shrink)
                 total.store(total.load() * shrink.load())
-        fine = exponentials(scores, top, parts, scale * LOG2_E)
+        fine = exponentials(acc_S, top, parts, scale * LOG2_E)
         if cutec.const_expr(plan.mask == "causal"):
             fine = fine | begins
         if cute.arch.vote_any_sync(not fine):  # once more, with greater maxima
-            scores.fill(0.0)
+            acc_S.fill(0.0)
             multiply(
                 plan,
-                scores,
-                frag_q,
-                frag_k,
-                lambda step: cute.copy(plan.load_q, slice_q[None, None, step], into_q[None, None, step]),
-                lambda step: cute.copy(plan.load_k, slice_k[None, None, step, stage], into_k[None, None, step]),
+                acc_S,
+                tSrQ,
+                tSrK,
+                lambda step: cute.copy(plan.copy_Q, tXsQ[None, None, step], tXrQ[None, None, step]),
+                lambda step: cute.copy(plan.copy_K, tXsK[None, None, step, stage], tXrK[None, None, step]),
             )
             if (here + 1) * plan.columns > seen:
                 first = here * plan.columns + column
-                hide(plan, scores, offsets, columns - first, row + ahead + 1 - first)
-            raise_tops(scores, top, shrink, scale * LOG2_E)
-            exponentials(scores, top, parts, scale * LOG2_E)
-            scale_rows(sums, shrink)
+                hide(plan, acc_S, offsets, columns - first, row + ahead + 1 - first)
+            raise_tops(acc_S, top, shrink, scale * LOG2_E)
+            exponentials(acc_S, top, parts, scale * LOG2_E)
+            scale_rows(acc_O, shrink)
             total.store(total.load() * shrink.load())
         total.store(total.load() + parts.load())
-        rounded.store(scores.load().to(plan.dtype))
+        rP.store(acc_S.load().to(plan.dtype))
         multiply(
             plan,
-            sums,
-            powers,
-            frag_v,
+            acc_O,
+            tOrP,
+            tOrV,
             lambda step: None,
-            lambda step: cute.copy(plan.load_v, slice_v[None, None, step, stage], into_v[None, None, step]),
+            lambda step: cute.copy(plan.copy_V, tXsV[None, None, step, stage], tXrV[None, None, step]),
         )
         stage = 1 - stage
 
     # itself, but not known to be: else what follows from it would take up registers in the loop
     tid = cute.arch.shuffle_sync(tid, tid % 32)
     row = first_row + tid // 32 * 16 + tid % 32 // 4
-    finish(top, total, shrink, logs[None, head, batch], row, rows)
-    scale_rows(sums, shrink)
+    finish(top, total, shrink, mL[None, head, batch], row, rows)
+    scale_rows(acc_O, shrink)
     # Through the shared memory of Q, so that rows of O are stored in pieces of 16 bytes.
     cute.arch.sync_threads()
-    result = cute.make_fragment_like(sums, plan.dtype)
-    result.store(sums.load().to(plan.dtype))
-    cute.autovec_copy(result, thread.partition_C(shared_q))
+    rO = cute.make_fragment_like(acc_O, plan.dtype)
+    rO.store(acc_O.load().to(plan.dtype))
+    cute.autovec_copy(rO, thr_mma.partition_C(sQ))
     cute.arch.sync_threads()
-    copy_out = plan.copy_out.get_slice(tid)
-    from_o, to_o = copy_out.partition_S(shared_q), copy_out.partition_D(tile_o)
-    for i in cutec.range_constexpr(cute.size(to_o, mode=[1])):
+    thr_out = plan.copy_out.get_slice(tid)
+    tXsO, tXgO = thr_out.partition_S(sQ), thr_out.partition_D(gO)
+    for i in cutec.range_constexpr(cute.size(tXgO, mode=[1])):
         if first_row + own + i * plan.down < rows:
-            cute.autovec_copy(from_o[None, i, 0], to_o[None, i, 0])
+            cute.autovec_copy(tXsO[None, i, 0], tXgO[None, i, 0])
 
 
 @cute.jit
@@ -349,7 +353,7 @@ def attention(
     by_rows = [cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (q, k, v, out)]
     of_logs = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
     attention_kernel(*by_rows, of_logs, scale, plan).launch(
-        grid=(cute.ceil_div(rows, ROWS), heads, batches), block=(plan.mma.size, 1, 1)
+        grid=(cute.ceil_div(rows, ROWS), heads, batches), block=(plan.tiled_mma.size, 1, 1)
     )
 
 

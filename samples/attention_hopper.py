@@ -23,6 +23,8 @@ operations a score: no maxima, and no O to be scaled.
 To keep the tensor cores busy meanwhile, the multiply for the next scores is started before that of
 the last exponentials, and warpgroups take turns in starting them: exponentials of one are computed
 under multiplies of another. Blocks stay and compute tile after tile.
+
+Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
 
 import cutec
@@ -77,16 +79,16 @@ class Plan:
         k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
         below = (form.groups, 1, 1)
         registers = warpgroup.OperandSource.RMEM
-        self.scores = hopper.make_trivial_tiled_mma(
+        self.tiled_mma_QK = hopper.make_trivial_tiled_mma(
             dtype, dtype, k, k, cutec.Float32, below, (GROUP_ROWS, form.columns)
         )
-        self.output = hopper.make_trivial_tiled_mma(
+        self.tiled_mma_PV = hopper.make_trivial_tiled_mma(
             dtype, dtype, k, mn, cutec.Float32, below, (GROUP_ROWS, depth), registers
         )
         by_rows, by_columns = utils.LayoutEnum.ROW_MAJOR, utils.LayoutEnum.COL_MAJOR
-        self.shared_q = hopper.make_smem_layout_a(by_rows, (self.rows, form.columns, depth), dtype, form.tiles_of_q)
-        self.shared_k = hopper.make_smem_layout_b(by_rows, (self.rows, form.columns, depth), dtype, form.stages)
-        self.shared_v = hopper.make_smem_layout_b(by_columns, (self.rows, depth, form.columns), dtype, form.stages)
+        self.sQ_layout = hopper.make_smem_layout_a(by_rows, (self.rows, form.columns, depth), dtype, form.tiles_of_q)
+        self.sK_layout = hopper.make_smem_layout_b(by_rows, (self.rows, form.columns, depth), dtype, form.stages)
+        self.sV_layout = hopper.make_smem_layout_b(by_columns, (self.rows, depth, form.columns), dtype, form.stages)
 
     def bytes(self, rows):
         """Of that many rows of Q, K or V."""
@@ -215,10 +217,10 @@ class Turns:
 
 
 @cute.jit
-def multiply(mma: cute.TiledMma, sums: cute.Tensor, a: cute.Tensor, b: cute.Tensor):
+def multiply(tiled_mma: cute.TiledMma, acc: cute.Tensor, a: cute.Tensor, b: cute.Tensor):
     """Start to multiply, as one group."""
     warpgroup.fence()
-    cute.gemm(mma, sums, a, b, sums)
+    cute.gemm(tiled_mma, acc, a, b, acc)
     warpgroup.commit_group()
 
 
@@ -306,7 +308,7 @@ def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, logs: cute
 
 
 @cute.jit
-def clear_columns(plan: Constexpr, thread, shared_v: cute.Tensor, count):
+def clear_columns(plan: Constexpr, thread, sV: cute.Tensor, count):
     """Zero what a block of V has after its first `count` columns: rows of another sequence, whose
     NaN would not be zero when multiplied by zero.
     """
@@ -315,25 +317,25 @@ def clear_columns(plan: Constexpr, thread, shared_v: cute.Tensor, count):
     zeros.fill(0.0)
     for i in range(count * (plan.depth // piece) + thread, plan.columns * (plan.depth // piece), 128 * plan.groups):
         cute.autovec_copy(
-            zeros, cute.local_tile(shared_v, (piece, 1), (i % (plan.depth // piece), i // (plan.depth // piece)))
+            zeros, cute.local_tile(sV, (piece, 1), (i % (plan.depth // piece), i // (plan.depth // piece)))
         )
     cute.arch.fence_view_async_shared()
     cute.arch.barrier(barrier_id=1 + plan.groups, number_of_threads=128 * plan.groups)
 
 
 @cute.jit
-def send(plan: Constexpr, thread, sums: cute.Tensor, shared: cute.Tensor, out: cute.Tensor, rows, release: Constexpr):
+def send(plan: Constexpr, thread, acc_O: cute.Tensor, sO: cute.Tensor, gO: cute.Tensor, rows, release: Constexpr):
     """A warp's sums leave: rounded, by stmatrix into the rows of shared memory that its Q was in,
-    from there in pieces of 16 bytes. `out`: the tile in memory and what follows, of which `rows`
+    from there in pieces of 16 bytes. `gO`: the tile in memory and what follows, of which `rows`
     rows exist. `release` lets Q be loaded again.
     """
     # itself, but not known to be: else addresses would take up registers all the time
     thread = cute.arch.shuffle_sync(thread, thread % 32)
     store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
-    into = cute.make_tiled_copy_C(store, plan.output).get_slice(thread).partition_D(shared)
-    rounded = cute.make_rmem_tensor(into.shape, plan.dtype)
-    rounded.store(sums.load().to(plan.dtype).reshape(rounded.shape))
-    cute.copy(store, rounded, into)
+    tRsO = cute.make_tiled_copy_C(store, plan.tiled_mma_PV).get_slice(thread).partition_D(sO)
+    tRrO = cute.make_rmem_tensor(tRsO.shape, plan.dtype)
+    tRrO.store(acc_O.load().to(plan.dtype).reshape(tRrO.shape))
+    cute.copy(store, tRrO, tRsO)
     cute.arch.sync_warp()
     piece = 128 // plan.dtype.width
     across = plan.depth // piece  # pieces of a row
@@ -342,13 +344,13 @@ def send(plan: Constexpr, thread, sums: cute.Tensor, shared: cute.Tensor, out: c
     lane = thread % across
     pieces = [cute.make_rmem_tensor((1, piece), plan.dtype) for _ in range(16 // rows_at_once)]
     for i in cutec.range_constexpr(len(pieces)):
-        cute.autovec_copy(cute.local_tile(shared, (1, piece), (first + i * rows_at_once, lane)), pieces[i])
+        cute.autovec_copy(cute.local_tile(sO, (1, piece), (first + i * rows_at_once, lane)), pieces[i])
     cute.arch.fence_view_async_shared()
     cute.arch.sync_warp()
     release()
     for i in cutec.range_constexpr(len(pieces)):
         if first + i * rows_at_once < rows:
-            cute.autovec_copy(pieces[i], cute.local_tile(out, (1, piece), (first + i * rows_at_once, lane)))
+            cute.autovec_copy(pieces[i], cute.local_tile(gO, (1, piece), (first + i * rows_at_once, lane)))
 
 
 @cute.jit
@@ -402,7 +404,7 @@ def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors,
 
 @cute.jit
 def compute_tiles(
-    plan: Constexpr, group, thread, tiles, sequences, window, rings, shared, out: cute.Tensor, logs: cute.Tensor, scale
+    plan: Constexpr, group, thread, tiles, sequences, window, rings, shared, mO: cute.Tensor, mL: cute.Tensor, scale
 ):
     """Compute tile after tile with a warpgroup."""
     ring_q, ring_k, ring_v = rings
@@ -410,19 +412,19 @@ def compute_tiles(
         pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages) for ring in rings
     ]
     # a warpgroup multiplies as one: all its threads tell the same addresses
-    first = plan.scores.get_slice(group * 128)
-    part_q = plan.scores.make_fragment_A(first.partition_A(shared[0]))
-    part_k = plan.scores.make_fragment_B(first.partition_B(shared[1]))
-    part_v = plan.output.make_fragment_B(plan.output.get_slice(group * 128).partition_B(shared[2]))
-    scores = plan.scores.make_fragment_C(plan.scores.partition_shape_C((plan.rows, plan.columns)))
-    powers = plan.output.make_fragment_A(plan.output.partition_shape_A((plan.rows, plan.columns)))
-    sums = plan.output.make_fragment_C(plan.output.partition_shape_C((plan.rows, plan.depth)))
+    first = plan.tiled_mma_QK.get_slice(group * 128)
+    tSrQ = plan.tiled_mma_QK.make_fragment_A(first.partition_A(shared[0]))
+    tSrK = plan.tiled_mma_QK.make_fragment_B(first.partition_B(shared[1]))
+    tOrV = plan.tiled_mma_PV.make_fragment_B(plan.tiled_mma_PV.get_slice(group * 128).partition_B(shared[2]))
+    acc_S = plan.tiled_mma_QK.make_fragment_C(plan.tiled_mma_QK.partition_shape_C((plan.rows, plan.columns)))
+    tOrP = plan.tiled_mma_PV.make_fragment_A(plan.tiled_mma_PV.partition_shape_A((plan.rows, plan.columns)))
+    acc_O = plan.tiled_mma_PV.make_fragment_C(plan.tiled_mma_PV.partition_shape_C((plan.rows, plan.depth)))
     top, total, parts, shrink = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(4)]
     offsets = cute.make_rmem_tensor((2, plan.columns // 8), cutec.Int32)
     for i in cutec.range_constexpr(plan.columns // 4):
         offsets[i] = i // 2 * 8 + i % 2
-    plan.scores.set(warpgroup.Field.ACCUMULATE, False)
-    plan.output.set(warpgroup.Field.ACCUMULATE, True)
+    plan.tiled_mma_QK.set(warpgroup.Field.ACCUMULATE, False)
+    plan.tiled_mma_PV.set(warpgroup.Field.ACCUMULATE, True)
     turns = Turns(group, plan)
     if group == plan.groups - 1:
         turns.pass_on()  # the first one's turn
@@ -436,18 +438,18 @@ def compute_tiles(
             own_row, own_column = row + thread % 128 // 32 * 16 + thread % 32 // 4, thread % 4 * 2
             column = span.last * plan.columns
             top.fill(NOTHING)
-            sums.fill(0.0)
+            acc_O.fill(0.0)
             ring_q.consumer_wait(at_q)
             ring_k.consumer_wait(at_k)
-            multiply(plan.scores, scores, part_q[None, None, None, at_q.index], part_k[None, None, None, at_k.index])
+            multiply(plan.tiled_mma_QK, acc_S, tSrQ[None, None, None, at_q.index], tSrK[None, None, None, at_k.index])
             warpgroup.wait_group(0)
             ring_k.consumer_release(at_k)
             at_k.advance()
             if span.edge(column, row):
-                hide(scores, offsets, column + own_column, own_row, span)
-            raise_tops(scores, top, shrink, scale)
-            exponentials(scores, top, total, scale)
-            round_to(powers, scores)
+                hide(acc_S, offsets, column + own_column, own_row, span)
+            raise_tops(acc_S, top, shrink, scale)
+            exponentials(acc_S, top, total, scale)
+            round_to(tOrP, acc_S)
             if cutec.const_expr(plan.packed):
                 if column + plan.columns > columns:
                     ring_v.consumer_wait(at_v)
@@ -457,17 +459,17 @@ def compute_tiles(
                 ring_v.consumer_wait(at_v)
                 turns.wait()
                 multiply(
-                    plan.scores, scores, part_q[None, None, None, at_q.index], part_k[None, None, None, at_k.index]
+                    plan.tiled_mma_QK, acc_S, tSrQ[None, None, None, at_q.index], tSrK[None, None, None, at_k.index]
                 )
-                multiply(plan.output, sums, powers, part_v[None, None, None, at_v.index])
+                multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_v.index])
                 warpgroup.wait_group(1)
                 turns.pass_on()
                 column -= plan.columns
                 raised = cutec.Boolean(False) if plan.mask == "full" else span.edge(column, row)
                 if raised:
-                    hide(scores, offsets, column + own_column, own_row, span)
-                    raise_tops(scores, top, shrink, scale)
-                fine = exponentials(scores, top, parts, scale) | raised
+                    hide(acc_S, offsets, column + own_column, own_row, span)
+                    raise_tops(acc_S, top, shrink, scale)
+                fine = exponentials(acc_S, top, parts, scale) | raised
                 # needs all exponentials: ptxas would move them behind a wait_group that is not
                 # behind this
                 again = turns.some(not fine)
@@ -477,34 +479,34 @@ def compute_tiles(
                 if again:  # with greater maxima
                     raised = cutec.Boolean(True)
                     multiply(
-                        plan.scores, scores, part_q[None, None, None, at_q.index], part_k[None, None, None, at_k.index]
+                        plan.tiled_mma_QK, acc_S, tSrQ[None, None, None, at_q.index], tSrK[None, None, None, at_k.index]
                     )
                     warpgroup.wait_group(0)
-                    raise_tops(scores, top, shrink, scale)
-                    exponentials(scores, top, parts, scale)
+                    raise_tops(acc_S, top, shrink, scale)
+                    exponentials(acc_S, top, parts, scale)
                 if raised:
-                    scale_rows(sums, shrink)
+                    scale_rows(acc_O, shrink)
                     total.store(total.load() * shrink.load())
                 total.store(total.load() + parts.load())
                 ring_k.consumer_release(at_k)
                 at_k.advance()
-                round_to(powers, scores)
+                round_to(tOrP, acc_S)
             ring_v.consumer_wait(at_v)
-            multiply(plan.output, sums, powers, part_v[None, None, None, at_v.index])
+            multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_v.index])
             here = first_row + m * plan.rows
             place = head, 0 if plan.packed else batch
-            finish(top, total, shrink, cute.domain_offset((first_row,), logs[(None, *place)]), own_row, rows)
+            finish(top, total, shrink, cute.domain_offset((first_row,), mL[(None, *place)]), own_row, rows)
             warpgroup.wait_group(0)
             ring_v.consumer_release(at_v)
             at_v.advance()
-            scale_rows(sums, shrink)
-            tile_of_out = cute.domain_offset((here, 0), out[(None, None, *place)])
+            scale_rows(acc_O, shrink)
+            gO = cute.domain_offset((here, 0), mO[(None, None, *place)])
             send(
                 plan,
                 thread,
-                sums,
+                acc_O,
                 shared[0][None, None, at_q.index],
-                tile_of_out,
+                gO,
                 rows - m * plan.rows,
                 lambda: ring_q.consumer_release(at_q),
             )
@@ -515,14 +517,14 @@ def compute_tiles(
 
 @cute.kernel
 def attention_kernel(
-    tma_q: cpasync.TmaAtom,
-    q: cute.Tensor,
-    tma_k: cpasync.TmaAtom,
-    k: cute.Tensor,
-    tma_v: cpasync.TmaAtom,
-    v: cute.Tensor,
-    out: cute.Tensor,
-    logs: cute.Tensor,
+    tma_Q: cpasync.TmaAtom,
+    mQ: cute.Tensor,
+    tma_K: cpasync.TmaAtom,
+    mK: cute.Tensor,
+    tma_V: cpasync.TmaAtom,
+    mV: cute.Tensor,
+    mO: cute.Tensor,
+    mL: cute.Tensor,
     tiles,
     sequences,
     window,
@@ -533,12 +535,12 @@ def attention_kernel(
     tid, _, _ = cute.arch.thread_idx()
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
-    atoms, tensors = (tma_q, tma_k, tma_v), (q, k, v)
+    atoms, tensors = (tma_Q, tma_K, tma_V), (mQ, mK, mV)
     if warp_index == 0:
         for atom in atoms:
             cpasync.prefetch_descriptor(atom)
     smem = utils.SmemAllocator()
-    layouts = plan.shared_q, plan.shared_k, plan.shared_v
+    layouts = plan.sQ_layout, plan.sK_layout, plan.sV_layout
     shared = [smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner) for layout in layouts]
     producer = pipeline.CooperativeGroup(pipeline.Agent.Thread)
     warps = pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.groups * 4)
@@ -559,7 +561,7 @@ def attention_kernel(
             load_tiles(plan, tiles, sequences, window, rings, atoms, tensors, shared, ratio)
     else:
         cute.arch.setmaxregister_increase(many)
-        compute_tiles(plan, group - 1, tid - 128, tiles, sequences, window, rings, shared, out, logs, scale * LOG2_E)
+        compute_tiles(plan, group - 1, tid - 128, tiles, sequences, window, rings, shared, mO, mL, scale * LOG2_E)
 
 
 def load(tensor, layout, extent):
@@ -580,18 +582,18 @@ def launch(q, k, v, out, logs, scale, plan, batches, down, sequences, window, bl
     """Launch for tensors (rows, D, heads, batch), `down` tiles below each other in the longest
     sequence.
     """
-    of_v = cute.make_tensor(v.iterator, cute.select(v.layout, [1, 0, 2, 3]))
-    tma_q, of_q = load(q, plan.shared_q, (plan.rows, plan.depth))
-    tma_k, of_k = load(k, plan.shared_k, (plan.columns, plan.depth))
-    tma_v, of_v = load(of_v, plan.shared_v, (plan.depth, plan.columns))
+    mV = cute.make_tensor(v.iterator, cute.select(v.layout, [1, 0, 2, 3]))
+    tma_Q, mQ = load(q, plan.sQ_layout, (plan.rows, plan.depth))
+    tma_K, mK = load(k, plan.sK_layout, (plan.columns, plan.depth))
+    tma_V, mV = load(mV, plan.sV_layout, (plan.depth, plan.columns))
     assert k.shape[2] > 0, "K and V have at least one head"
     heads, ratio = q.shape[2], q.shape[2] // k.shape[2]
     assert heads % k.shape[2] == 0, "as many heads of Q share each one of K and V"
     assert scale > 0, "scores keep their order when they are scaled"
     tiles = Tiles(plan, down, heads, batches)
-    attention_kernel(
-        tma_q, of_q, tma_k, of_k, tma_v, of_v, out, logs, tiles, sequences, window, scale, ratio, plan
-    ).launch(grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 * (1 + plan.groups), 1, 1))
+    attention_kernel(tma_Q, mQ, tma_K, mK, tma_V, mV, out, logs, tiles, sequences, window, scale, ratio, plan).launch(
+        grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 * (1 + plan.groups), 1, 1)
+    )
 
 
 @cute.jit
@@ -620,12 +622,12 @@ def attention(
             "a window has its own row's column, and so many to the left and to the right: none is negative"
         )
     by_rows = [cute.make_tensor(x.iterator, cute.select(x.layout, [1, 3, 2, 0])) for x in (q, k, v, out)]
-    of_q, of_k, of_v, of_out = by_rows
-    of_logs = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
+    mQ, mK, mV, mO = by_rows
+    mL = cute.make_tensor(logs.iterator, cute.select(logs.layout, [2, 1, 0]))
     window = (left, right) if mask == "window" else None
     sequences = Sequences(rows, k.shape[1], None)
     down = cute.ceil_div(rows, plan.rows)
-    launch(of_q, of_k, of_v, of_out, of_logs, scale, plan, batches, down, sequences, window, blocks)
+    launch(mQ, mK, mV, mO, mL, scale, plan, batches, down, sequences, window, blocks)
 
 
 @cute.jit
@@ -656,17 +658,17 @@ def attention_packed(
         by_rows.append(
             cute.make_tensor(x.iterator, cute.make_layout((rows, depth, heads, 1), stride=(down, 1, across, down)))
         )
-    of_logs = cute.make_tensor(
+    mL = cute.make_tensor(
         logs.iterator, cute.make_layout((*reversed(logs.shape), 1), stride=(*reversed(logs.stride), 0))
     )
     sequences = Sequences(q.shape[0], k.shape[0], (starts_q, starts_k))
-    of_q, of_k, of_v, of_out = by_rows
+    mQ, mK, mV, mO = by_rows
     launch(
-        of_q,
-        of_k,
-        of_v,
-        of_out,
-        of_logs,
+        mQ,
+        mK,
+        mV,
+        mO,
+        mL,
         scale,
         plan,
         starts_q.shape[0] - 1,

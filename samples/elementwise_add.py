@@ -3,7 +3,7 @@ the edge.
 
 A block works on a tile of 4×32 threads with 4×(128 bits) each: `make_tiled_copy_tv` says which
 thread holds which element, the atom how many bits it moves at once. Where rows are not a multiple
-of 16 bytes long, the same code moves single elements.
+of 16 bytes long, the same code moves single elements. Names follow CuTe (docs/letters.md).
 """
 
 import cutec
@@ -11,34 +11,34 @@ from cutec import cute
 
 
 @cute.kernel
-def add_tile(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, coords: cute.Tensor, tiled_copy: cute.TiledCopy):
+def add_tile(mA: cute.Tensor, mB: cute.Tensor, mC: cute.Tensor, idC: cute.Tensor, tiled_copy: cute.TiledCopy):
     tid, _, _ = cute.arch.thread_idx()
     bx, by, _ = cute.arch.block_idx()
     tile_m, tile_n = tiled_copy.tiler_mn
-    m, n = c.shape
+    m, n = mC.shape
 
     # This block's tile of each tensor, and this thread's part of that: ((atom values, atoms), 1,
     # 1).
-    thread = tiled_copy.get_slice(tid)
-    part_a, part_b, part_c = (thread.partition_S(cute.local_tile(x, tiled_copy.tiler_mn, (by, bx))) for x in (a, b, c))
-    frag_a, frag_b, frag_c = (cute.make_fragment_like(x) for x in (part_a, part_b, part_c))
+    thr_copy = tiled_copy.get_slice(tid)
+    tXgA, tXgB, tXgC = (thr_copy.partition_S(cute.local_tile(x, tiled_copy.tiler_mn, (by, bx))) for x in (mA, mB, mC))
+    tXrA, tXrB, tXrC = (cute.make_fragment_like(x) for x in (tXgA, tXgB, tXgC))
 
     if (by + 1) * tile_m <= m and (bx + 1) * tile_n <= n:
-        cute.copy(tiled_copy, part_a, frag_a)
-        cute.copy(tiled_copy, part_b, frag_b)
-        frag_c.store(frag_a.load() + frag_b.load())
-        cute.copy(tiled_copy, frag_c, part_c)
+        cute.copy(tiled_copy, tXgA, tXrA)
+        cute.copy(tiled_copy, tXgB, tXrB)
+        tXrC.store(tXrA.load() + tXrB.load())
+        cute.copy(tiled_copy, tXrC, tXgC)
     else:
-        part_coord = thread.partition_S(cute.local_tile(coords, tiled_copy.tiler_mn, (by, bx)))
-        inside = cute.make_rmem_tensor(part_coord.shape, cutec.Boolean)
-        for i in cutec.range_constexpr(cute.size(inside)):
-            inside[i] = cute.elem_less(part_coord[i], c.shape)
-        frag_a.fill(0)
-        frag_b.fill(0)
-        cute.copy(tiled_copy, part_a, frag_a, pred=inside)
-        cute.copy(tiled_copy, part_b, frag_b, pred=inside)
-        frag_c.store(frag_a.load() + frag_b.load())
-        cute.copy(tiled_copy, frag_c, part_c, pred=inside)
+        tXcC = thr_copy.partition_S(cute.local_tile(idC, tiled_copy.tiler_mn, (by, bx)))
+        tXpC = cute.make_rmem_tensor(tXcC.shape, cutec.Boolean)
+        for i in cutec.range_constexpr(cute.size(tXpC)):
+            tXpC[i] = cute.elem_less(tXcC[i], mC.shape)
+        tXrA.fill(0)
+        tXrB.fill(0)
+        cute.copy(tiled_copy, tXgA, tXrA, pred=tXpC)
+        cute.copy(tiled_copy, tXgB, tXrB, pred=tXpC)
+        tXrC.store(tXrA.load() + tXrB.load())
+        cute.copy(tiled_copy, tXrC, tXgC, pred=tXpC)
 
 
 @cute.jit

@@ -5,6 +5,8 @@ A is (M, K) and B (N, K), both with K contiguous; C is (M, N) with N contiguous;
 float32. M, N and K are known at launch; tiles at the edges are filled with zeros and stored in
 part. A block computes a tile of C: while its warps multiply one slice of K, cp.async brings the
 slices after it. Shared memory is swizzled so that neither copies nor ldmatrix collide in its banks.
+
+Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
 
 import cutec
@@ -34,8 +36,8 @@ class Plan:
         # A warp takes 16 columns at a time, two instructions, so that one ldmatrix of B serves
         # both.
         order = (16 * warps[0], 16 * warps[1], 16)
-        self.mma = cute.make_tiled_mma(op, (*warps, 1), permutation_mnk=order)
-        threads = self.mma.size
+        self.tiled_mma = cute.make_tiled_mma(op, (*warps, 1), permutation_mnk=order)
+        threads = self.tiled_mma.size
         # The way in: each thread copies 16 bytes of a row, asynchronously, and zeros where there is
         # no element.
         to_shared = cpasync.CopyG2SOp(LoadCacheMode.GLOBAL)
@@ -46,17 +48,17 @@ class Plan:
         )
         # From shared memory to registers: four 8x8 matrices at once.
         matrices = cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 4), dtype)
-        self.load_a = cute.make_tiled_copy_A(matrices, self.mma)
-        self.load_b = cute.make_tiled_copy_B(matrices, self.mma)
+        self.copy_A = cute.make_tiled_copy_A(matrices, self.tiled_mma)
+        self.copy_B = cute.make_tiled_copy_B(matrices, self.tiled_mma)
         # The way out: rows of C in pieces of 16 bytes.
         atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), dtype, num_bits_per_copy=128)
         across = n // VECTOR
         self.copy_out = cute.make_tiled_copy_tv(
             atom, cute.make_layout((threads // across, across), stride=(across, 1)), cute.make_layout((1, VECTOR))
         )
-        self.shared_a = swizzled((m, k, stages))
-        self.shared_b = swizzled((n, k, stages))
-        self.shared_c = swizzled((m, n))
+        self.sA_layout = swizzled((m, k, stages))
+        self.sB_layout = swizzled((n, k, stages))
+        self.sC_layout = swizzled((m, n))
 
 
 def swizzled(shape):
@@ -84,63 +86,63 @@ def copy_pieces(
 
 
 @cute.kernel
-def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr):
+def gemm_kernel(mA: cute.Tensor, mB: cute.Tensor, mC: cute.Tensor, plan: Constexpr):
     tid, _, _ = cute.arch.thread_idx()
     block, _, _ = cute.arch.block_idx()
     tile_m, tile_n, tile_k = plan.tile
     stages = plan.stages
 
     # Which tile of C: blocks go down GROUP tiles, then right.
-    tiles_m = cute.ceil_div(a.shape[0], tile_m)
-    tiles_n = cute.ceil_div(b.shape[0], tile_n)
+    tiles_m = cute.ceil_div(mA.shape[0], tile_m)
+    tiles_n = cute.ceil_div(mB.shape[0], tile_n)
     group = block // (GROUP * tiles_n)
     height = cutec.min(tiles_m - group * GROUP, GROUP)
     at_m = group * GROUP + block % (GROUP * tiles_n) % height
     at_n = block % (GROUP * tiles_n) // height
 
-    tile_a = cute.local_tile(a, (tile_m, tile_k), (at_m, None))
-    tile_b = cute.local_tile(b, (tile_n, tile_k), (at_n, None))
-    tile_c = cute.local_tile(c, (tile_m, tile_n), (at_m, at_n))
+    gA = cute.local_tile(mA, (tile_m, tile_k), (at_m, None))
+    gB = cute.local_tile(mB, (tile_n, tile_k), (at_n, None))
+    gC = cute.local_tile(mC, (tile_m, tile_n), (at_m, at_n))
     # The slice that K does not fill is the first one: the others need no look at columns. It begins
     # before the first column. Of a K of 0 it is zeros.
-    slices = cutec.max(cute.ceil_div(a.shape[1], tile_k), 1)
-    before = a.shape[1] - slices * tile_k
-    tile_a, tile_b = cute.domain_offset((0, before, 0), tile_a), cute.domain_offset((0, before, 0), tile_b)
-    coords_c = cute.local_tile(cute.make_identity_tensor(c.shape), (tile_m, tile_n), (at_m, at_n))
+    slices = cutec.max(cute.ceil_div(mA.shape[1], tile_k), 1)
+    before = mA.shape[1] - slices * tile_k
+    gA, gB = cute.domain_offset((0, before, 0), gA), cute.domain_offset((0, before, 0), gB)
+    cC = cute.local_tile(cute.make_identity_tensor(mC.shape), (tile_m, tile_n), (at_m, at_n))
 
     smem = cutec.utils.SmemAllocator()
-    shared_a = smem.allocate_tensor(plan.dtype, plan.shared_a, 128)
-    shared_b = smem.allocate_tensor(plan.dtype, plan.shared_b, 128)
+    sA = smem.allocate_tensor(plan.dtype, plan.sA_layout, 128)
+    sB = smem.allocate_tensor(plan.dtype, plan.sB_layout, 128)
 
-    copy_in = plan.copy_in.get_slice(tid)
-    from_a, to_a = copy_in.partition_S(tile_a), copy_in.partition_D(shared_a)
-    from_b, to_b = copy_in.partition_S(tile_b), copy_in.partition_D(shared_b)
-    rows_a = a.shape[0] - at_m * tile_m - tid // plan.across
-    rows_b = b.shape[0] - at_n * tile_n - tid // plan.across
+    thr_copy = plan.copy_in.get_slice(tid)
+    tAgA, tAsA = thr_copy.partition_S(gA), thr_copy.partition_D(sA)
+    tBgB, tBsB = thr_copy.partition_S(gB), thr_copy.partition_D(sB)
+    rows_a = mA.shape[0] - at_m * tile_m - tid // plan.across
+    rows_b = mB.shape[0] - at_n * tile_n - tid // plan.across
 
     # The first slices are under way before anything else happens.
     for stage in cutec.range_constexpr(stages - 1):
         wanted = before + tid % plan.across * VECTOR >= 0 if cutec.const_expr(stage == 0) else stage < slices
-        copy_pieces(plan, from_a, to_a, 0, 1, rows_a if wanted else 0, stage, stage)
-        copy_pieces(plan, from_b, to_b, 0, 1, rows_b if wanted else 0, stage, stage)
+        copy_pieces(plan, tAgA, tAsA, 0, 1, rows_a if wanted else 0, stage, stage)
+        copy_pieces(plan, tBgB, tBsB, 0, 1, rows_b if wanted else 0, stage, stage)
         cute.arch.cp_async_commit_group()
 
-    thread = plan.mma.get_slice(tid)
-    frag_a = plan.mma.make_fragment_A(thread.partition_A(shared_a)[None, None, None, 0])
-    frag_b = plan.mma.make_fragment_B(thread.partition_B(shared_b)[None, None, None, 0])
-    sums = plan.mma.make_fragment_C(thread.partition_C(tile_c))
-    sums.fill(0.0)
-    load_a, load_b = plan.load_a.get_slice(tid), plan.load_b.get_slice(tid)
-    slice_a, into_a = load_a.partition_S(shared_a), load_a.retile(frag_a)
-    slice_b, into_b = load_b.partition_S(shared_b), load_b.retile(frag_b)
-    steps = cute.size(frag_a, mode=[2])
+    thr_mma = plan.tiled_mma.get_slice(tid)
+    tCrA = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sA)[None, None, None, 0])
+    tCrB = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(sB)[None, None, None, 0])
+    acc = plan.tiled_mma.make_fragment_C(thr_mma.partition_C(gC))
+    acc.fill(0.0)
+    thr_copy_A, thr_copy_B = plan.copy_A.get_slice(tid), plan.copy_B.get_slice(tid)
+    tXsA, tXrA = thr_copy_A.partition_S(sA), thr_copy_A.retile(tCrA)
+    tXsB, tXrB = thr_copy_B.partition_S(sB), thr_copy_B.retile(tCrB)
+    steps = cute.size(tCrA, mode=[2])
 
     # The first registers of the first slice; in the loop, registers are always loaded one step
     # before they are multiplied.
     cute.arch.cp_async_wait_group(stages - 2)
     cute.arch.sync_threads()
-    cute.copy(plan.load_a, slice_a[None, None, 0, 0], into_a[None, None, 0])
-    cute.copy(plan.load_b, slice_b[None, None, 0, 0], into_b[None, None, 0])
+    cute.copy(plan.copy_A, tXsA[None, None, 0, 0], tXrA[None, None, 0])
+    cute.copy(plan.copy_B, tXsB[None, None, 0, 0], tXrB[None, None, 0])
     read, write = cutec.Int32(0), cutec.Int32(stages - 1)
     for k in range(slices):
         coming = k + (stages - 1)
@@ -153,34 +155,34 @@ def gemm_kernel(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, plan: Constexpr)
                 cute.arch.cp_async_wait_group(stages - 2)
                 cute.arch.sync_threads()
             following = (step + 1) % steps
-            cute.copy(plan.load_a, slice_a[None, None, following, read], into_a[None, None, following])
-            cute.copy(plan.load_b, slice_b[None, None, following, read], into_b[None, None, following])
+            cute.copy(plan.copy_A, tXsA[None, None, following, read], tXrA[None, None, following])
+            cute.copy(plan.copy_B, tXsB[None, None, following, read], tXrB[None, None, following])
             if cutec.const_expr(step < steps - 1):
-                copy_pieces(plan, from_a, to_a, step, steps - 1, coming_a, coming, write)
-                copy_pieces(plan, from_b, to_b, step, steps - 1, coming_b, coming, write)
-            cute.gemm(plan.mma, sums, frag_a[None, None, step], frag_b[None, None, step], sums)
+                copy_pieces(plan, tAgA, tAsA, step, steps - 1, coming_a, coming, write)
+                copy_pieces(plan, tBgB, tBsB, step, steps - 1, coming_b, coming, write)
+            cute.gemm(plan.tiled_mma, acc, tCrA[None, None, step], tCrB[None, None, step], acc)
 
     # Through shared memory, so that rows of C are stored in pieces of 16 bytes.
     cute.arch.cp_async_wait_group(0)
     cute.arch.sync_threads()
-    shared_c = cute.make_tensor(shared_a.iterator, plan.shared_c)
-    rounded = cute.make_fragment_like(sums, plan.dtype)
-    rounded.store(sums.load().to(plan.dtype))
-    cute.autovec_copy(rounded, thread.partition_C(shared_c))
+    sC = cute.make_tensor(sA.iterator, plan.sC_layout)
+    tCrC = cute.make_fragment_like(acc, plan.dtype)
+    tCrC.store(acc.load().to(plan.dtype))
+    cute.autovec_copy(tCrC, thr_mma.partition_C(sC))
     cute.arch.sync_threads()
-    copy_out = plan.copy_out.get_slice(tid)
-    from_c, to_c, at_c = copy_out.partition_S(shared_c), copy_out.partition_D(tile_c), copy_out.partition_S(coords_c)
-    for j in cutec.range_constexpr(cute.size(to_c, mode=[2])):
-        for i in cutec.range_constexpr(cute.size(to_c, mode=[1])):
-            if cute.elem_less(at_c[0, i, j], c.shape):
-                cute.autovec_copy(from_c[None, i, j], to_c[None, i, j])
+    thr_out = plan.copy_out.get_slice(tid)
+    tXsC, tXgC, tXcC = thr_out.partition_S(sC), thr_out.partition_D(gC), thr_out.partition_S(cC)
+    for j in cutec.range_constexpr(cute.size(tXgC, mode=[2])):
+        for i in cutec.range_constexpr(cute.size(tXgC, mode=[1])):
+            if cute.elem_less(tXcC[0, i, j], mC.shape):
+                cute.autovec_copy(tXsC[None, i, j], tXgC[None, i, j])
 
 
 @cute.jit
 def gemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128, 128, 64)):
     plan = Plan(tile, a.element_type)
     blocks = cute.ceil_div(c.shape[0], tile[0]) * cute.ceil_div(c.shape[1], tile[1])
-    gemm_kernel(a, b, c, plan).launch(grid=[blocks, 1, 1], block=[plan.mma.size, 1, 1])
+    gemm_kernel(a, b, c, plan).launch(grid=[blocks, 1, 1], block=[plan.tiled_mma.size, 1, 1])
 
 
 def reference(a, b):

@@ -18,7 +18,11 @@ as making its barriers.
 Where there are few tiles and K is long, several blocks of a cluster share a tile (`split`): each
 multiplies a part of K, then those that finish a part of the tile's columns get from all of them,
 through their shared memory, what they have of it.
+
+Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
+
+from typing import NamedTuple
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -51,17 +55,17 @@ class Plan:
         self.operand, self.dtype = a.element_type, d.element_type
         self.sums = cutec.Int32 if self.operand in (cutec.Int8, cutec.Uint8) else cutec.Float32
         self.of_a, self.of_b, self.of_d = (utils.LayoutEnum.from_tensor(x) for x in (a, b, d))
-        self.mma = self.multiply(self.sharing, b.element_type)
+        self.tiled_mma = self.multiply(self.sharing, b.element_type)
         self.mma_of_group = self.multiply(1, b.element_type)
         self.parts = 1 << split.bit_length() - 1  # of a tile's columns: as many blocks finish one
         # sums that a warpgroup sends out at once
         self.slice = (64, min(128 * 8 // self.dtype.width, n // self.parts))
-        self.shared_d = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, CONSUMERS * SLICES)
+        self.sD_layout = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, CONSUMERS * SLICES)
         self.slice_bytes = (m + n) * k * self.operand.width // 8
-        taken = cute.cosize(self.shared_d.outer) * self.dtype.width // 8 + 1024
+        taken = cute.cosize(self.sD_layout.outer) * self.dtype.width // 8 + 1024
         self.stages = (SHARED - taken) // self.slice_bytes
-        self.shared_a = hopper.make_smem_layout_a(self.of_a, self.tile, self.operand, self.stages)
-        self.shared_b = hopper.make_smem_layout_b(self.of_b, self.tile, b.element_type, self.stages)
+        self.sA_layout = hopper.make_smem_layout_a(self.of_a, self.tile, self.operand, self.stages)
+        self.sB_layout = hopper.make_smem_layout_b(self.of_b, self.tile, b.element_type, self.stages)
         # A part of the tile's columns, in fours for each thread, from each block that shares it:
         # they lie where slices have been.
         self.received = cute.make_layout((4, 128 * CONSUMERS, m * n // self.parts // (4 * 128 * CONSUMERS), split))
@@ -84,11 +88,44 @@ class Plan:
         )
 
 
+class Load(NamedTuple):
+    """How slices of an operand come in: the TMA load, from where to where, and for which blocks of
+    the cluster.
+    """
+
+    tma: cpasync.TmaAtom
+    source: cute.Tensor
+    target: cute.Tensor
+    mask: cutec.Int16
+
+
+class Flow(NamedTuple):
+    """How work reaches the warpgroups: tiles, the ring of slices, whose turn it is, and how many
+    slices a tile has.
+    """
+
+    schedule: utils.StaticPersistentTileScheduler
+    ring: pipeline.PipelineTmaAsync
+    order: pipeline.PipelineOrder
+    slices: cutec.Int32
+
+
+class Shared(NamedTuple):
+    """Shared memory: slices of A and B, parts of D on their way out, and what blocks that share a
+    tile send each other (room, the barrier that says it is free, the one that counts what comes).
+    """
+
+    sA: cute.Tensor
+    sB: cute.Tensor
+    sD: cute.Tensor
+    exchange: tuple
+
+
 @cute.jit
-def multiply(mma: cute.TiledMma, sums: cute.Tensor, a: cute.Tensor, b: cute.Tensor):
+def multiply(tiled_mma: cute.TiledMma, acc: cute.Tensor, tCrA: cute.Tensor, tCrB: cute.Tensor):
     """Start to multiply slices in shared memory, as one group."""
     warpgroup.fence()
-    cute.gemm(mma, sums, a, b, sums)
+    cute.gemm(tiled_mma, acc, tCrA, tCrB, acc)
     warpgroup.commit_group()
 
 
@@ -117,10 +154,13 @@ def skip(state, count):
 
 
 @cute.jit
-def produce(plan: Constexpr, schedule, ring, slices, tma_a, tma_b, from_a, from_b, to_a, to_b, mask_a, mask_b):
+def produce(plan: Constexpr, flow, load_A, load_B):
     """Bring in the slices of tile after tile. Only one warp comes here, of which one thread
     acts.
     """
+    schedule, ring, _, slices = flow
+    tma_A, tAgA, tAsA, mask_A = load_A
+    tma_B, tBgB, tBsB, mask_B = load_B
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages)
     work = schedule.initial_work_tile_info()
     while work.is_valid_tile:
@@ -128,8 +168,8 @@ def produce(plan: Constexpr, schedule, ring, slices, tma_a, tma_b, from_a, from_
         for k in range(part * slices, (part + 1) * slices):  # slices beyond the end of K are zeros
             ring.producer_acquire(state)
             full = ring.producer_get_barrier(state)
-            cute.copy(tma_a, from_a[None, at_m, k], to_a[None, state.index], tma_bar_ptr=full, mcast_mask=mask_a)
-            cute.copy(tma_b, from_b[None, at_n, k], to_b[None, state.index], tma_bar_ptr=full, mcast_mask=mask_b)
+            cute.copy(tma_A, tAgA[None, at_m, k], tAsA[None, state.index], tma_bar_ptr=full, mcast_mask=mask_A)
+            cute.copy(tma_B, tBgB[None, at_n, k], tBsB[None, state.index], tma_bar_ptr=full, mcast_mask=mask_B)
             state.advance()
         schedule.advance_to_next_work()
         work = schedule.get_current_work()
@@ -137,17 +177,17 @@ def produce(plan: Constexpr, schedule, ring, slices, tma_a, tma_b, from_a, from_
 
 
 @cute.jit
-def share(tid, rank, plan: Constexpr, sums: cute.Tensor, exchange):
+def share(tid, rank, plan: Constexpr, acc: cute.Tensor, exchange):
     """Send each block that finishes a part of the tile this block's sums of it, when all its warps
     have used their slices and said so.
     """
     room, ready, received = exchange
-    blocks, count = plan.cluster[0] * plan.cluster[1], cute.size(sums) // plan.parts
+    blocks, count = plan.cluster[0] * plan.cluster[1], cute.size(acc) // plan.parts
     mine, lane = rank // blocks, tid % 32
     if mine < plan.parts and lane < plan.split:
         cute.arch.mbarrier_arrive(ready, rank % blocks + lane * blocks)
     cute.arch.mbarrier_wait(ready, 0)
-    parts = cute.make_tensor(sums.iterator, cute.make_layout((4, count // 4, plan.parts)))
+    parts = cute.make_tensor(acc.iterator, cute.make_layout((4, count // 4, plan.parts)))
     for part in cutec.range_constexpr(plan.parts):
         block = rank % blocks + part * blocks
         there = cute.make_tensor(cute.arch.map_dsmem_ptr(room.iterator, block), room.layout)
@@ -172,7 +212,7 @@ def add_up(tid, plan: Constexpr, exchange):
 
 
 @cute.jit
-def send(tid, group, plan: Constexpr, tma_d, sums, begin, shared_d, tile_d, places, operands, epilogue: Constexpr):
+def send(tid, group, plan: Constexpr, tma_D, acc, begin, sD, gD, tCcD, operands, epilogue: Constexpr):
     """A warpgroup's sums leave in slices, the first of which is number `begin` of the tile: through
     registers, where the epilogue is applied, into shared memory (by stmatrix if in 16 bits), from
     there by TMA.
@@ -181,67 +221,52 @@ def send(tid, group, plan: Constexpr, tma_d, sums, begin, shared_d, tile_d, plac
     first_warp = cute.arch.make_warp_uniform(in_group // 32) == 0
     store = hopper.get_smem_store_op(plan.of_d, plan.dtype, plan.sums)
     matrices = cute.make_copy_atom(warp.StMatrix8x8x16bOp(plan.of_d.is_m_major_c(), 4), cutec.Float16)
-    copy = cute.make_tiled_copy_S(store, cute.make_tiled_copy_C_atom(matrices, plan.mma_of_group))
-    part = copy.get_slice(in_group)
-    into = part.partition_D(shared_d)
-    rounded = cute.make_rmem_tensor(part.partition_S(shared_d).shape[:3], plan.dtype)
-    count = cute.size(rounded)
-    from_d, to_d = cpasync.tma_partition(
-        tma_d,
+    tiled_copy = cute.make_tiled_copy_S(store, cute.make_tiled_copy_C_atom(matrices, plan.mma_of_group))
+    thr_copy = tiled_copy.get_slice(in_group)
+    tRsD = thr_copy.partition_D(sD)
+    tRrD = cute.make_rmem_tensor(thr_copy.partition_S(sD).shape[:3], plan.dtype)
+    count = cute.size(tRrD)
+    tDsD, tDgD = cpasync.tma_partition(
+        tma_D,
         0,
         cute.make_layout(1),
-        cute.group_modes(shared_d, 0, 2),
-        cute.group_modes(cute.flat_divide(tile_d, plan.slice), 0, 2),
+        cute.group_modes(sD, 0, 2),
+        cute.group_modes(cute.flat_divide(gD, plan.slice), 0, 2),
     )
     across = plan.tile[1] // plan.slice[1]
-    slices = cute.make_tensor(sums.iterator, cute.make_layout((count, cute.size(sums) // count)))
-    for number in cutec.range_constexpr(cute.size(sums) // count):
+    acc_slices = cute.make_tensor(acc.iterator, cute.make_layout((count, cute.size(acc) // count)))
+    for number in cutec.range_constexpr(cute.size(acc) // count):
         buffer = group * SLICES + number % SLICES
         if first_warp:  # the slice that was in this buffer has left it
             cute.arch.cp_async_bulk_wait_group(SLICES - 1, read=True)
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         result = epilogue(
-            slices[None, number].load(), *[gathered(x, places, (begin + number) * count, count) for x in operands]
+            acc_slices[None, number].load(), *[gathered(x, tCcD, (begin + number) * count, count) for x in operands]
         )
-        rounded.store(result.to(plan.dtype).reshape(rounded.shape))
-        cute.copy(copy, rounded, into[None, None, None, buffer])
+        tRrD.store(result.to(plan.dtype).reshape(tRrD.shape))
+        cute.copy(tiled_copy, tRrD, tRsD[None, None, None, buffer])
         cute.arch.fence_proxy("async.shared", space="cta")
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         if first_warp:
             at = begin + number
             cute.copy(
-                tma_d, from_d[None, buffer], to_d[None, at // across * plan.sharing + group % plan.sharing, at % across]
+                tma_D, tDsD[None, buffer], tDgD[None, at // across * plan.sharing + group % plan.sharing, at % across]
             )
             cute.arch.cp_async_bulk_commit_group()
 
 
 @cute.jit
-def consume(
-    tid,
-    group,
-    rank,
-    plan: Constexpr,
-    schedule,
-    ring,
-    order,
-    shared_a,
-    shared_b,
-    shared_d,
-    exchange,
-    tma_d,
-    d,
-    slices,
-    operands,
-    epilogue: Constexpr,
-):
+def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands, epilogue: Constexpr):
     """Multiply the slices of tile after tile, and send out the sums. While a group of multiplies is
     under way, the next is begun.
     """
+    schedule, ring, order, slices = flow
+    sA, sB, sD, exchange = shared
     # a warpgroup multiplies as one: all its threads tell the same addresses
-    first = plan.mma.get_slice(group % plan.sharing * 128)
-    part_a = plan.mma.make_fragment_A(first.partition_A(shared_a))
-    part_b = plan.mma.make_fragment_B(first.partition_B(shared_b))
-    sums = plan.mma.make_fragment_C(plan.mma.partition_shape_C(plan.tile[:2]))
+    thr_mma = plan.tiled_mma.get_slice(group % plan.sharing * 128)
+    tCrA = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sA))
+    tCrB = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(sB))
+    acc = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C(plan.tile[:2]))
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages)
     if cutec.const_expr(plan.turns):  # every other tile
         schedule.advance_to_next_work(advance_count=group)
@@ -250,15 +275,15 @@ def consume(
     while work.is_valid_tile:
         if cutec.const_expr(plan.turns):
             order.wait()
-        plan.mma.set(warpgroup.Field.ACCUMULATE, False)
+        plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, False)
         ring.consumer_wait(state)
-        multiply(plan.mma, sums, part_a[None, None, None, state.index], part_b[None, None, None, state.index])
-        plan.mma.set(warpgroup.Field.ACCUMULATE, True)
+        multiply(plan.tiled_mma, acc, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
+        plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, True)
         previous = state.clone()
         state.advance()
         for _ in range(1, slices):
             ring.consumer_wait(state)
-            multiply(plan.mma, sums, part_a[None, None, None, state.index], part_b[None, None, None, state.index])
+            multiply(plan.tiled_mma, acc, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
             warpgroup.wait_group(1)
             ring.consumer_release(previous)
             previous = state.clone()
@@ -269,17 +294,17 @@ def consume(
         warpgroup.wait_group(0)
         ring.consumer_release(previous)
         at_m, at_n, part = plan.of(work)
-        tile = cute.local_tile(d, plan.tile[:2], (at_m, at_n))
-        places = cute.local_tile(cute.make_identity_tensor(d.shape), plan.tile[:2], (at_m, at_n))
-        places = plan.mma.get_slice(tid % (128 * plan.sharing)).partition_C(places)
+        gD = cute.local_tile(mD, plan.tile[:2], (at_m, at_n))
+        cD = cute.local_tile(cute.make_identity_tensor(mD.shape), plan.tile[:2], (at_m, at_n))
+        tCcD = plan.tiled_mma.get_slice(tid % (128 * plan.sharing)).partition_C(cD)
         if cutec.const_expr(plan.split == 1):
-            send(tid, group, plan, tma_d, sums, 0, shared_d, tile, places, operands, epilogue)
+            send(tid, group, plan, tma_D, acc, 0, sD, gD, tCcD, operands, epilogue)
         else:
-            share(tid, rank, plan, sums, exchange)
+            share(tid, rank, plan, acc, exchange)
             begin = part * (plan.tile[0] // (64 * CONSUMERS) * plan.tile[1] // plan.slice[1] // plan.parts)
             if part < plan.parts:
                 total = add_up(tid, plan, exchange)
-                send(tid, group, plan, tma_d, total, begin, shared_d, tile, places, operands, epilogue)
+                send(tid, group, plan, tma_D, total, begin, sD, gD, tCcD, operands, epilogue)
         schedule.advance_to_next_work(advance_count=CONSUMERS // plan.sharing)
         work = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0, read=True)
@@ -287,12 +312,12 @@ def consume(
 
 @cute.kernel
 def gemm_kernel(
-    tma_a: cpasync.TmaAtom,
-    a: cute.Tensor,
-    tma_b: cpasync.TmaAtom,
-    b: cute.Tensor,
-    tma_d: cpasync.TmaAtom,
-    d: cute.Tensor,
+    tma_A: cpasync.TmaAtom,
+    mA: cute.Tensor,
+    tma_B: cpasync.TmaAtom,
+    mB: cute.Tensor,
+    tma_D: cpasync.TmaAtom,
+    mD: cute.Tensor,
     operands: tuple,
     tiles,
     plan: Constexpr,
@@ -302,18 +327,18 @@ def gemm_kernel(
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
     if warp_index == 0:
-        for atom in (tma_a, tma_b, tma_d):
+        for atom in (tma_A, tma_B, tma_D):
             cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
-    bytes_a = cute.cosize(plan.shared_a.outer) * plan.operand.width // 8
+    bytes_a = cute.cosize(plan.sA_layout.outer) * plan.operand.width // 8
     slices_at = smem.allocate(plan.stages * plan.slice_bytes, 1024)
-    shared_a = cute.make_tensor(cute.recast_ptr(slices_at, plan.shared_a.inner, plan.operand), plan.shared_a.outer)
-    shared_b = cute.make_tensor(
-        cute.recast_ptr(slices_at + bytes_a, plan.shared_b.inner, plan.operand), plan.shared_b.outer
+    sA = cute.make_tensor(cute.recast_ptr(slices_at, plan.sA_layout.inner, plan.operand), plan.sA_layout.outer)
+    sB = cute.make_tensor(
+        cute.recast_ptr(slices_at + bytes_a, plan.sB_layout.inner, plan.operand), plan.sB_layout.outer
     )
     room = cute.make_tensor(cute.recast_ptr(slices_at, dtype=plan.sums), plan.received)
-    shared_d = smem.allocate_tensor(plan.dtype, plan.shared_d.outer, 1024, plan.shared_d.inner)
+    sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
     barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages + CONSUMERS + 2)
     ready = barriers + 2 * plan.stages + CONSUMERS
     received = ready + 1  # counts the bytes that have come
@@ -342,7 +367,8 @@ def gemm_kernel(
     order = pipeline.PipelineOrder.create(barriers + 2 * plan.stages, 1, CONSUMERS, group - 1, warpgroup_threads)
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     tile_m, tile_n, tile_k = plan.tile
-    slices = cutec.max(cute.ceil_div(a.shape[1], tile_k * plan.split), 1)  # of a K of 0 there is one, of zeros
+    slices = cutec.max(cute.ceil_div(mA.shape[1], tile_k * plan.split), 1)  # of a K of 0 there is one, of zeros
+    flow = Flow(schedule, ring, order, slices)
     cute.arch.griddepcontrol_wait()
     if cutec.const_expr(plan.hurried):
         cute.arch.griddepcontrol_launch_dependents()
@@ -353,41 +379,17 @@ def gemm_kernel(
             # Blocks next to each other along N need the same rows of A, those along M the same rows
             # of B: each loads a share for all.
             at_m, at_n, part = rank % across, rank // across % down, rank // (across * down)
-            tiles_a = cute.group_modes(cute.local_tile(a, (tile_m, tile_k), (None, None)), 0, 2)
-            tiles_b = cute.group_modes(cute.local_tile(b, (tile_n, tile_k), (None, None)), 0, 2)
-            to_a, from_a = cpasync.tma_partition(
-                tma_a, at_n, cute.make_layout(down), cute.group_modes(shared_a, 0, 2), tiles_a
-            )
-            to_b, from_b = cpasync.tma_partition(
-                tma_b, at_m, cute.make_layout(across), cute.group_modes(shared_b, 0, 2), tiles_b
-            )
+            gA = cute.group_modes(cute.local_tile(mA, (tile_m, tile_k), (None, None)), 0, 2)
+            gB = cute.group_modes(cute.local_tile(mB, (tile_n, tile_k), (None, None)), 0, 2)
+            tAsA, tAgA = cpasync.tma_partition(tma_A, at_n, cute.make_layout(down), cute.group_modes(sA, 0, 2), gA)
+            tBsB, tBgB = cpasync.tma_partition(tma_B, at_m, cute.make_layout(across), cute.group_modes(sB, 0, 2), gB)
             place = (0, at_m, at_n, part)
-            masks = (
-                cpasync.create_tma_multicast_mask(blocks, place, 2),
-                cpasync.create_tma_multicast_mask(blocks, place, 1),
-            )
-            produce(plan, schedule, ring, slices, tma_a, tma_b, from_a, from_b, to_a, to_b, *masks)
+            mask_A, mask_B = (cpasync.create_tma_multicast_mask(blocks, place, mode) for mode in (2, 1))
+            produce(plan, flow, Load(tma_A, tAgA, tAsA, mask_A), Load(tma_B, tBgB, tBsB, mask_B))
     else:
         cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
-        exchange = room, ready, received
-        consume(
-            tid - 128,
-            group - 1,
-            rank,
-            plan,
-            schedule,
-            ring,
-            order,
-            shared_a,
-            shared_b,
-            shared_d,
-            exchange,
-            tma_d,
-            d,
-            slices,
-            operands,
-            epilogue,
-        )
+        shared = Shared(sA, sB, sD, (room, ready, received))
+        consume(tid - 128, group - 1, rank, plan, flow, shared, tma_D, mD, operands, epilogue)
 
 
 def load(tensor, layout, tile, blocks):
@@ -414,17 +416,17 @@ def gemm(
     only). `blocks`: how many there are at most.
     """
     plan = Plan(tile, cluster, turns, split, a, b, d)
-    tma_a, of_a = load(a, plan.shared_a, (tile[0], plan.tile[2]), cluster[1])
-    tma_b, of_b = load(b, plan.shared_b, (tile[1], plan.tile[2]), cluster[0])
-    tma_d, of_d = cpasync.make_tiled_tma_atom(
-        cpasync.CopyBulkTensorTileS2GOp(), d, cute.slice_(plan.shared_d, (None, None, 0)), plan.slice
+    tma_A, mA = load(a, plan.sA_layout, (tile[0], plan.tile[2]), cluster[1])
+    tma_B, mB = load(b, plan.sB_layout, (tile[1], plan.tile[2]), cluster[0])
+    tma_D, mD = cpasync.make_tiled_tma_atom(
+        cpasync.CopyBulkTensorTileS2GOp(), d, cute.slice_(plan.sD_layout, (None, None, 0)), plan.slice
     )
     extents = cute.ceil_div(d.shape[0], tile[0]), cute.ceil_div(d.shape[1], tile[1]) * split, 1
     spread = (cluster[0], cluster[1] * split, 1)
     tiles = utils.PersistentTileSchedulerParams(extents, spread, swizzle_size=GROUP, raster_along_m=False)
     clusters = blocks // (cluster[0] * cluster[1]) if split == 1 else tiles.total
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
-    gemm_kernel(tma_a, of_a, tma_b, of_b, tma_d, of_d, operands, tiles, plan, epilogue).launch(
+    gemm_kernel(tma_A, mA, tma_B, mB, tma_D, mD, operands, tiles, plan, epilogue).launch(
         grid=grid, block=(THREADS, 1, 1), cluster=spread, min_blocks_per_mp=1, use_pdl=True
     )
 

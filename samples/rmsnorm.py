@@ -27,36 +27,36 @@ def block_sum(value, scratch: cute.Tensor):
 
 
 @cute.jit
-def load_part(tensor: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile):
+def load_part(mX: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile):
     """This thread's part of a tile of a row (zero outside), and which of its pieces lie inside."""
     tid, _, _ = cute.arch.thread_idx()
-    thread = tiled_copy.get_slice(tid)
-    part = thread.partition_S(cute.local_tile(tensor, (1, COLUMNS), (row, tile)))
-    coords = thread.partition_S(cute.local_tile(cute.make_identity_tensor(tensor.shape), (1, COLUMNS), (row, tile)))
-    pieces = cute.size(part, mode=[2])
-    inside = cute.make_rmem_tensor((1, 1, pieces), cutec.Boolean)
+    thr_copy = tiled_copy.get_slice(tid)
+    tXgX = thr_copy.partition_S(cute.local_tile(mX, (1, COLUMNS), (row, tile)))
+    tXcX = thr_copy.partition_S(cute.local_tile(cute.make_identity_tensor(mX.shape), (1, COLUMNS), (row, tile)))
+    pieces = cute.size(tXgX, mode=[2])
+    tXpX = cute.make_rmem_tensor((1, 1, pieces), cutec.Boolean)
     for i in cutec.range_constexpr(pieces):
-        inside[0, 0, i] = cute.elem_less(coords[0, 0, i], tensor.shape)
-    values = cute.make_fragment_like(part)
-    values.fill(0)
-    cute.copy(tiled_copy, part, values, pred=inside)
-    return values, inside
+        tXpX[0, 0, i] = cute.elem_less(tXcX[0, 0, i], mX.shape)
+    tXrX = cute.make_fragment_like(tXgX)
+    tXrX.fill(0)
+    cute.copy(tiled_copy, tXgX, tXrX, pred=tXpX)
+    return tXrX, tXpX
 
 
 @cute.kernel
-def rmsnorm_row(x: cute.Tensor, weight: cute.Tensor, y: cute.Tensor, eps: cutec.Float32, tiled_copy: cute.TiledCopy):
+def rmsnorm_row(mX: cute.Tensor, mW: cute.Tensor, mY: cute.Tensor, eps: cutec.Float32, tiled_copy: cute.TiledCopy):
     row, _, _ = cute.arch.block_idx()
     tid, _, _ = cute.arch.thread_idx()
     scratch = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout(WARPS))
-    columns = x.shape[1]
+    columns = mX.shape[1]
     tiles = cute.ceil_div(columns, COLUMNS)
 
     # The last tile stays in registers: for rows of one tile nothing is read again.
-    frag, inside = load_part(x, tiled_copy, row, tiles - 1)
-    values = frag.load().to(cutec.Float32)
+    tXrX, tXpX = load_part(mX, tiled_copy, row, tiles - 1)
+    values = tXrX.load().to(cutec.Float32)
     total = (values * values).reduce(cute.ReductionOp.ADD, 0.0, 0)
     for tile in range(tiles - 1):
-        other, _ = load_part(x, tiled_copy, row, tile)
+        other, _ = load_part(mX, tiled_copy, row, tile)
         squares = other.load().to(cutec.Float32)
         total += (squares * squares).reduce(cute.ReductionOp.ADD, 0.0, 0)
     scale = cute.math.rsqrt(block_sum(total, scratch) / columns.to(cutec.Float32) + eps)
@@ -64,14 +64,14 @@ def rmsnorm_row(x: cute.Tensor, weight: cute.Tensor, y: cute.Tensor, eps: cutec.
     for back in range(tiles):
         tile = tiles - 1 - back
         if back > 0:
-            again, inside_again = load_part(x, tiled_copy, row, tile)
-            frag.store(again.load())
-            inside.store(inside_again.load())
-        factor, _ = load_part(weight, tiled_copy, 0, tile)
-        result = frag.load().to(cutec.Float32) * scale * factor.load().to(cutec.Float32)
-        frag.store(result.to(frag.element_type))
-        part_y = tiled_copy.get_slice(tid).partition_D(cute.local_tile(y, (1, COLUMNS), (row, tile)))
-        cute.copy(tiled_copy, frag, part_y, pred=inside)
+            again, inside_again = load_part(mX, tiled_copy, row, tile)
+            tXrX.store(again.load())
+            tXpX.store(inside_again.load())
+        factor, _ = load_part(mW, tiled_copy, 0, tile)
+        result = tXrX.load().to(cutec.Float32) * scale * factor.load().to(cutec.Float32)
+        tXrX.store(result.to(tXrX.element_type))
+        tXgY = tiled_copy.get_slice(tid).partition_D(cute.local_tile(mY, (1, COLUMNS), (row, tile)))
+        cute.copy(tiled_copy, tXrX, tXgY, pred=tXpX)
 
 
 @cute.jit

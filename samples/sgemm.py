@@ -5,6 +5,8 @@ A is (M, K) and B (N, K), both with K contiguous; C is (M, N) with N contiguous;
 block computes a tile of C. Slices of K come into shared memory by cp.async, element by element so
 that they lie there with M (or N) contiguous: a thread then reads its 8 numbers of a column in two
 pieces of 16 bytes.
+
+Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
 
 import cutec
@@ -19,67 +21,72 @@ PADDING = 4
 
 
 @cute.jit
-def copy_slice(copy: cute.TiledCopy, source: cute.Tensor, target: cute.Tensor, rows, k, stage):
+def copy_slice(tiled_copy: cute.TiledCopy, source: cute.Tensor, target: cute.Tensor, rows, k, stage):
     """Bring slice `k` of an operand into a stage; zeros in place of rows from `rows` on, counted
     from the thread's first one.
     """
     for i in cutec.range_constexpr(cute.size(source, mode=[1])):
         inside = cute.make_rmem_tensor((1,), cutec.Boolean)
-        inside[0] = i * (copy.size // TILE_K) < rows
-        cute.copy(copy, source[None, i, 0, k], target[None, i, 0, stage], pred=inside)
+        inside[0] = i * (tiled_copy.size // TILE_K) < rows
+        cute.copy(tiled_copy, source[None, i, 0, k], target[None, i, 0, stage], pred=inside)
 
 
 @cute.kernel
 def sgemm_kernel(
-    a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, mma: cute.TiledMma, copy: cute.TiledCopy, tile: Constexpr
+    mA: cute.Tensor,
+    mB: cute.Tensor,
+    mC: cute.Tensor,
+    tiled_mma: cute.TiledMma,
+    tiled_copy: cute.TiledCopy,
+    tile: Constexpr,
 ):
     tile_m, tile_n = tile
     tid, _, _ = cute.arch.thread_idx()
     at_m, at_n, _ = cute.arch.block_idx()
-    tile_a = cute.local_tile(a, (tile_m, TILE_K), (at_m, None))
-    tile_b = cute.local_tile(b, (tile_n, TILE_K), (at_n, None))
-    tile_c = cute.local_tile(c, (tile_m, tile_n), (at_m, at_n))
+    gA = cute.local_tile(mA, (tile_m, TILE_K), (at_m, None))
+    gB = cute.local_tile(mB, (tile_n, TILE_K), (at_n, None))
+    gC = cute.local_tile(mC, (tile_m, tile_n), (at_m, at_n))
     # The slice that K does not fill is the first one: the others need no look at columns. It begins
     # before the first column. Of a K of 0 it is zeros.
-    slices = cutec.max(cute.ceil_div(a.shape[1], TILE_K), 1)
-    before = a.shape[1] - slices * TILE_K
-    tile_a, tile_b = cute.domain_offset((0, before, 0), tile_a), cute.domain_offset((0, before, 0), tile_b)
-    coords_c = cute.local_tile(cute.make_identity_tensor(c.shape), (tile_m, tile_n), (at_m, at_n))
+    slices = cutec.max(cute.ceil_div(mA.shape[1], TILE_K), 1)
+    before = mA.shape[1] - slices * TILE_K
+    gA, gB = cute.domain_offset((0, before, 0), gA), cute.domain_offset((0, before, 0), gB)
+    cC = cute.local_tile(cute.make_identity_tensor(mC.shape), (tile_m, tile_n), (at_m, at_n))
 
     smem = cutec.utils.SmemAllocator()
     stride_a, stride_b = tile_m + PADDING, tile_n + PADDING
-    shared_a = smem.allocate_tensor(
+    sA = smem.allocate_tensor(
         cutec.Float32, cute.make_layout((tile_m, TILE_K, STAGES), stride=(1, stride_a, stride_a * TILE_K)), 16
     )
-    shared_b = smem.allocate_tensor(
+    sB = smem.allocate_tensor(
         cutec.Float32, cute.make_layout((tile_n, TILE_K, STAGES), stride=(1, stride_b, stride_b * TILE_K)), 16
     )
-    thread_copy = copy.get_slice(tid)
-    from_a, to_a = thread_copy.partition_S(tile_a), thread_copy.partition_D(shared_a)
-    from_b, to_b = thread_copy.partition_S(tile_b), thread_copy.partition_D(shared_b)
-    rows_a = a.shape[0] - at_m * tile_m - tid // TILE_K
-    rows_b = b.shape[0] - at_n * tile_n - tid // TILE_K
+    thr_copy = tiled_copy.get_slice(tid)
+    tAgA, tAsA = thr_copy.partition_S(gA), thr_copy.partition_D(sA)
+    tBgB, tBsB = thr_copy.partition_S(gB), thr_copy.partition_D(sB)
+    rows_a = mA.shape[0] - at_m * tile_m - tid // TILE_K
+    rows_b = mB.shape[0] - at_n * tile_n - tid // TILE_K
 
     # The first slices are under way before anything else happens.
     for stage in cutec.range_constexpr(STAGES - 1):
         wanted = before + tid % TILE_K >= 0 if cutec.const_expr(stage == 0) else stage < slices
-        copy_slice(copy, from_a, to_a, rows_a if wanted else 0, stage, stage)
-        copy_slice(copy, from_b, to_b, rows_b if wanted else 0, stage, stage)
+        copy_slice(tiled_copy, tAgA, tAsA, rows_a if wanted else 0, stage, stage)
+        copy_slice(tiled_copy, tBgB, tBsB, rows_b if wanted else 0, stage, stage)
         cute.arch.cp_async_commit_group()
 
-    thread = mma.get_slice(tid)
-    part_a, part_b = thread.partition_A(shared_a), thread.partition_B(shared_b)
-    frag_a = mma.make_fragment_A(part_a[None, None, None, 0])
-    frag_b = mma.make_fragment_B(part_b[None, None, None, 0])
-    sums = mma.make_fragment_C(thread.partition_C(tile_c))
-    sums.fill(0.0)
+    thr_mma = tiled_mma.get_slice(tid)
+    tCsA, tCsB = thr_mma.partition_A(sA), thr_mma.partition_B(sB)
+    tCrA = tiled_mma.make_fragment_A(tCsA[None, None, None, 0])
+    tCrB = tiled_mma.make_fragment_B(tCsB[None, None, None, 0])
+    acc = tiled_mma.make_fragment_C(thr_mma.partition_C(gC))
+    acc.fill(0.0)
 
     # The first registers of the first slice; in the loop, registers are always loaded one step
     # before they are multiplied.
     cute.arch.cp_async_wait_group(STAGES - 2)
     cute.arch.sync_threads()
-    cute.autovec_copy(part_a[None, None, 0, 0], frag_a[None, None, 0])
-    cute.autovec_copy(part_b[None, None, 0, 0], frag_b[None, None, 0])
+    cute.autovec_copy(tCsA[None, None, 0, 0], tCrA[None, None, 0])
+    cute.autovec_copy(tCsB[None, None, 0, 0], tCrB[None, None, 0])
     read, write = cutec.Int32(0), cutec.Int32(STAGES - 1)
     for k in range(slices):
         coming = k + (STAGES - 1)
@@ -90,21 +97,21 @@ def sgemm_kernel(
                 cute.arch.cp_async_wait_group(STAGES - 3)
                 cute.arch.sync_threads()
             following = (step + 1) % TILE_K
-            cute.autovec_copy(part_a[None, None, following, read], frag_a[None, None, following])
-            cute.autovec_copy(part_b[None, None, following, read], frag_b[None, None, following])
+            cute.autovec_copy(tCsA[None, None, following, read], tCrA[None, None, following])
+            cute.autovec_copy(tCsB[None, None, following, read], tCrB[None, None, following])
             if cutec.const_expr(step == 0):
-                copy_slice(copy, from_a, to_a, rows_a if coming < slices else 0, coming, write)
+                copy_slice(tiled_copy, tAgA, tAsA, rows_a if coming < slices else 0, coming, write)
             if cutec.const_expr(step == TILE_K // 2):
-                copy_slice(copy, from_b, to_b, rows_b if coming < slices else 0, coming, write)
+                copy_slice(tiled_copy, tBgB, tBsB, rows_b if coming < slices else 0, coming, write)
             # not before: it keeps the loads above from being moved into the loop's next turn
             if cutec.const_expr(step == TILE_K - 1):
                 cute.arch.cp_async_commit_group()
-            cute.gemm(mma, sums, frag_a[None, None, step], frag_b[None, None, step], sums)
+            cute.gemm(tiled_mma, acc, tCrA[None, None, step], tCrB[None, None, step], acc)
 
-    part_c, in_c = thread.partition_C(tile_c), thread.partition_C(coords_c)
-    for i in cutec.range_constexpr(cute.size(sums)):
-        if cute.elem_less(in_c[i], c.shape):
-            part_c[i] = sums[i]
+    tCgC, tCcC = thr_mma.partition_C(gC), thr_mma.partition_C(cC)
+    for i in cutec.range_constexpr(cute.size(acc)):
+        if cute.elem_less(tCcC[i], mC.shape):
+            tCgC[i] = acc[i]
 
 
 @cute.jit
@@ -115,13 +122,13 @@ def sgemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128
     threads_m, threads_n = tile_m // 8, tile_n // 8
     threads = cute.make_layout(((4, threads_m // 4), (8, threads_n // 8), 1), stride=((8, 32), (1, 8 * threads_m), 0))
     fours = [cute.make_layout((count, 4), stride=(4, 1)) for count in (threads_m, threads_n)]
-    mma = cute.make_tiled_mma(cute.nvgpu.MmaUniversalOp(cutec.Float32), threads, permutation_mnk=(*fours, None))
+    tiled_mma = cute.make_tiled_mma(cute.nvgpu.MmaUniversalOp(cutec.Float32), threads, permutation_mnk=(*fours, None))
     atom = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
-    rows = cute.make_layout((mma.size // TILE_K, TILE_K), stride=(TILE_K, 1))
-    copy = cute.make_tiled_copy_tv(atom, rows, cute.make_layout((1, 1)))
+    rows = cute.make_layout((tiled_mma.size // TILE_K, TILE_K), stride=(TILE_K, 1))
+    tiled_copy = cute.make_tiled_copy_tv(atom, rows, cute.make_layout((1, 1)))
     blocks = [cute.ceil_div(c.shape[0], tile_m), cute.ceil_div(c.shape[1], tile_n), 1]
-    sgemm_kernel(a, b, c, mma, copy, tile).launch(
-        grid=blocks, block=[mma.size, 1, 1], min_blocks_per_mp=512 // mma.size
+    sgemm_kernel(a, b, c, tiled_mma, tiled_copy, tile).launch(
+        grid=blocks, block=[tiled_mma.size, 1, 1], min_blocks_per_mp=512 // tiled_mma.size
     )
 
 

@@ -27,52 +27,52 @@ def block_reduce(value, op, scratch: cute.Tensor):
 
 
 @cute.jit
-def load_part(tensor: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile):
+def load_part(mX: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile):
     """This thread's part of a tile of a row, which of its 128-bit pieces lie inside, and the values
     (-inf outside).
     """
     tid, _, _ = cute.arch.thread_idx()
-    thread = tiled_copy.get_slice(tid)
-    part = thread.partition_S(cute.local_tile(tensor, (1, COLUMNS), (row, tile)))
-    coords = thread.partition_S(cute.local_tile(cute.make_identity_tensor(tensor.shape), (1, COLUMNS), (row, tile)))
-    pieces = cute.size(part, mode=[2])
-    inside = cute.make_rmem_tensor((1, 1, pieces), cutec.Boolean)
+    thr_copy = tiled_copy.get_slice(tid)
+    tXgX = thr_copy.partition_S(cute.local_tile(mX, (1, COLUMNS), (row, tile)))
+    tXcX = thr_copy.partition_S(cute.local_tile(cute.make_identity_tensor(mX.shape), (1, COLUMNS), (row, tile)))
+    pieces = cute.size(tXgX, mode=[2])
+    tXpX = cute.make_rmem_tensor((1, 1, pieces), cutec.Boolean)
     for i in cutec.range_constexpr(pieces):
-        inside[0, 0, i] = cute.elem_less(coords[0, 0, i], tensor.shape)
-    values = cute.make_fragment_like(part)
-    values.fill(-values.element_type.inf)
-    cute.copy(tiled_copy, part, values, pred=inside)
-    return part, inside, values
+        tXpX[0, 0, i] = cute.elem_less(tXcX[0, 0, i], mX.shape)
+    tXrX = cute.make_fragment_like(tXgX)
+    tXrX.fill(-tXrX.element_type.inf)
+    cute.copy(tiled_copy, tXgX, tXrX, pred=tXpX)
+    return tXgX, tXpX, tXrX
 
 
 @cute.kernel
-def softmax_short(x: cute.Tensor, y: cute.Tensor, tiled_copy: cute.TiledCopy):
+def softmax_short(mX: cute.Tensor, mY: cute.Tensor, tiled_copy: cute.TiledCopy):
     row, _, _ = cute.arch.block_idx()
     scratch = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout(WARPS))
-    _, inside, frag = load_part(x, tiled_copy, row, 0)
+    _, tXpX, tXrX = load_part(mX, tiled_copy, row, 0)
     tid, _, _ = cute.arch.thread_idx()
-    part_y = tiled_copy.get_slice(tid).partition_D(cute.local_tile(y, (1, COLUMNS), (row, 0)))
+    tXgY = tiled_copy.get_slice(tid).partition_D(cute.local_tile(mY, (1, COLUMNS), (row, 0)))
 
-    values = frag.load().to(cutec.Float32)
+    values = tXrX.load().to(cutec.Float32)
     top = block_reduce(values.reduce(cute.ReductionOp.MAX, -cutec.Float32.inf, 0), cutec.max, scratch)
     values = cute.math.exp(values - top, fastmath=True)
     total = block_reduce(values.reduce(cute.ReductionOp.ADD, 0.0, 0), lambda a, b: a + b, scratch)
-    frag.store((values * (1.0 / total)).to(frag.element_type))
-    cute.copy(tiled_copy, frag, part_y, pred=inside)
+    tXrX.store((values * (1.0 / total)).to(tXrX.element_type))
+    cute.copy(tiled_copy, tXrX, tXgY, pred=tXpX)
 
 
 @cute.kernel
-def softmax_long(x: cute.Tensor, y: cute.Tensor, tiled_copy: cute.TiledCopy):
+def softmax_long(mX: cute.Tensor, mY: cute.Tensor, tiled_copy: cute.TiledCopy):
     row, _, _ = cute.arch.block_idx()
     tid, _, _ = cute.arch.thread_idx()
     scratch = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout(WARPS))
-    tiles = cute.ceil_div(x.shape[1], COLUMNS)
+    tiles = cute.ceil_div(mX.shape[1], COLUMNS)
 
     # First pass: the maximum so far, and the sum relative to it.
     top, total = -cutec.Float32.inf, cutec.Float32(0.0)
     for tile in range(tiles):
-        _, _, frag = load_part(x, tiled_copy, row, tile)
-        values = frag.load().to(cutec.Float32)
+        _, _, tXrX = load_part(mX, tiled_copy, row, tile)
+        values = tXrX.load().to(cutec.Float32)
         new_top = block_reduce(values.reduce(cute.ReductionOp.MAX, top, 0), cutec.max, scratch)
         values = cute.math.exp(values - new_top, fastmath=True)
         part_sum = block_reduce(values.reduce(cute.ReductionOp.ADD, 0.0, 0), lambda a, b: a + b, scratch)
@@ -80,11 +80,11 @@ def softmax_long(x: cute.Tensor, y: cute.Tensor, tiled_copy: cute.TiledCopy):
         top = new_top
     scale = 1.0 / total
     for tile in range(tiles):
-        _, inside, frag = load_part(x, tiled_copy, row, tile)
-        part_y = tiled_copy.get_slice(tid).partition_D(cute.local_tile(y, (1, COLUMNS), (row, tile)))
-        values = cute.math.exp(frag.load().to(cutec.Float32) - top, fastmath=True)
-        frag.store((values * scale).to(frag.element_type))
-        cute.copy(tiled_copy, frag, part_y, pred=inside)
+        _, tXpX, tXrX = load_part(mX, tiled_copy, row, tile)
+        tXgY = tiled_copy.get_slice(tid).partition_D(cute.local_tile(mY, (1, COLUMNS), (row, tile)))
+        values = cute.math.exp(tXrX.load().to(cutec.Float32) - top, fastmath=True)
+        tXrX.store((values * scale).to(tXrX.element_type))
+        cute.copy(tiled_copy, tXrX, tXgY, pred=tXpX)
 
 
 @cute.jit

@@ -18,23 +18,23 @@ STEPS = TILE * RUNS // THREADS
 
 
 @cute.kernel
-def transpose_tile(a: cute.Tensor, b: cute.Tensor):
+def transpose_tile(mA: cute.Tensor, mB: cute.Tensor):
     tid, _, _ = cute.arch.thread_idx()
     by, bx, _ = cute.arch.block_idx()  # neighbouring blocks write neighbouring parts of the same rows of b
-    m, n = a.shape
+    m, n = mA.shape
     swizzle = cute.make_swizzle(3, 2, TILE.bit_length() - 1)
     layout = cute.make_composed_layout(swizzle, 0, cute.make_layout((TILE, TILE), stride=(TILE, 1)))
-    tile = cutec.utils.SmemAllocator().allocate_tensor(a.element_type, layout)
+    sA = cutec.utils.SmemAllocator().allocate_tensor(mA.element_type, layout)
     # Everything in runs of four along rows: ((1, 4), (rows, columns / 4)).
-    a_runs, b_runs, tile_runs = (cute.zipped_divide(t, (1, VECTOR)) for t in (a, b, tile))
+    mA_runs, mB_runs, sA_runs = (cute.zipped_divide(t, (1, VECTOR)) for t in (mA, mB, sA))
 
-    frag = cute.make_rmem_tensor((VECTOR, STEPS), a.element_type)
+    rA = cute.make_rmem_tensor((VECTOR, STEPS), mA.element_type)
     for i in cutec.range_constexpr(STEPS):
         row, run = by * TILE + i * (TILE // STEPS) + tid // RUNS, bx * RUNS + tid % RUNS
         if row < m and run * VECTOR < n:
-            cute.autovec_copy(a_runs[(0, None), (row, run)], frag[None, i])
+            cute.autovec_copy(mA_runs[(0, None), (row, run)], rA[None, i])
     for i in cutec.range_constexpr(STEPS):
-        cute.autovec_copy(frag[None, i], tile_runs[(0, None), (i * (TILE // STEPS) + tid // RUNS, tid % RUNS)])
+        cute.autovec_copy(rA[None, i], sA_runs[(0, None), (i * (TILE // STEPS) + tid // RUNS, tid % RUNS)])
     cute.arch.sync_threads()
 
     # A warp takes 4 columns (rows of b) times 8 groups of 4 rows.
@@ -43,10 +43,10 @@ def transpose_tile(a: cute.Tensor, b: cute.Tensor):
         part = tid // 32 + i * (THREADS // 32)
         column, group = part % RUNS * 4 + lane % 4, part // RUNS * 8 + lane // 4
         for k in cutec.range_constexpr(VECTOR):
-            frag[k, i] = tile[group * VECTOR + k, column]
+            rA[k, i] = sA[group * VECTOR + k, column]
         row, run = bx * TILE + column, by * RUNS + group
         if row < n and run * VECTOR < m:
-            cute.autovec_copy(frag[None, i], b_runs[(0, None), (row, run)])
+            cute.autovec_copy(rA[None, i], mB_runs[(0, None), (row, run)])
 
 
 @cute.jit

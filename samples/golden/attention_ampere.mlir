@@ -5053,13 +5053,13 @@
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i32, %9: i32, %10: i64, %11: i64, %12: i64, %13: !llvm.ptr<1>, %14: i64, %15: i64, %16: i64, %17: !llvm.ptr<1>, %18: i64, %19: i64, %20: i64, %21: !llvm.ptr<1>, %22: i64, %23: i64, %24: f32):
     %25 = "arith.constant"() {value = 0 : i32} : () -> i32
     %26 = "arith.cmpi"(%9, %25) {predicate = 4 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%26) {message = "K and V have at least one head", file = "samples/attention_ampere.py", line = 346 : i32} : (i1) -> ()
+    "cutec.host_check"(%26) {message = "K and V have at least one head", file = "samples/attention_ampere.py", line = 350 : i32} : (i1) -> ()
     %27 = "arith.remui"(%3, %9) : (i32, i32) -> i32
     %28 = "arith.cmpi"(%27, %25) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%28) {message = "as many heads of Q share each one of K and V", file = "samples/attention_ampere.py", line = 347 : i32} : (i1) -> ()
+    "cutec.host_check"(%28) {message = "as many heads of Q share each one of K and V", file = "samples/attention_ampere.py", line = 351 : i32} : (i1) -> ()
     %29 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %30 = "arith.cmpf"(%24, %29) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%30) {message = "scores keep their order when they are scaled", file = "samples/attention_ampere.py", line = 348 : i32} : (i1) -> ()
+    "cutec.host_check"(%30) {message = "scores keep their order when they are scaled", file = "samples/attention_ampere.py", line = 352 : i32} : (i1) -> ()
     %31 = "arith.constant"() {value = 127 : i32} : () -> i32
     %32 = "arith.addi"(%2, %31) : (i32, i32) -> i32
     %33 = "arith.constant"() {value = 128 : i32} : () -> i32

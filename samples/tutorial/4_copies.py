@@ -8,15 +8,15 @@ VECTOR = 8  # elements of 16 bits in 128 bits
 
 
 @cute.kernel
-def relu_kernel(mX: cute.Tensor, mY: cute.Tensor, mC: cute.Tensor, tiled_copy: cute.TiledCopy):
+def relu_kernel(mX: cute.Tensor, mY: cute.Tensor, idX: cute.Tensor, tiled_copy: cute.TiledCopy):
     tid, _, _ = cute.arch.thread_idx()
     bx, by, _ = cute.arch.block_idx()
-    gX, gY, gC = (cute.local_tile(m, TILE, (by, bx)) for m in (mX, mY, mC))
+    gX, gY, cX = (cute.local_tile(t, TILE, (by, bx)) for t in (mX, mY, idX))
 
     thr_copy = tiled_copy.get_slice(tid)
     tXgX = thr_copy.partition_S(gX)  # ((VECTOR, 1), 4, 1): values of a copy, copies down, across
     tXgY = thr_copy.partition_D(gY)
-    tXcX = thr_copy.partition_S(gC)  # coordinates, partitioned as the data is
+    tXcX = thr_copy.partition_S(cX)  # coordinates, partitioned as the data is
     tXrX = cute.make_fragment_like(tXgX)
 
     # A vector is in as a whole or out as a whole: n is a multiple of VECTOR.
