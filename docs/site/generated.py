@@ -29,16 +29,18 @@ _CODES = re.compile(r"^<!-- codes -->$", re.MULTILINE)
 _GENERATED = re.compile(f"{_PAGE.pattern}|{_API.pattern}|{_CODES.pattern}", re.MULTILINE)
 _LINK = re.compile(r"\]\((?!\w+:|#)([^)\s]+)\)")
 _ROOT_LINK = re.compile(rf"\]\(((?:\.\./)*)\.\./({'|'.join(ROOT_PAGES)})")
+_FOLDER = re.compile(r"\[([^\]]*)\]\(((?:\.\./)+[\w/]*)\)")  # the site shows no folders
 
 
-def complete(text: str) -> str:
-    """A page with its generated parts."""
+def complete(text: str, folder: Path) -> str:
+    """A page in a folder, with its generated parts."""
     root_page = _PAGE.match(text)
     if root_page:
         text = from_root((ROOT / root_page[1]).read_text(encoding="utf-8"))
     text = _API.sub(lambda found: reference.page(found[1]), text)
     text = _CODES.sub(lambda _: codes.page(), text)
-    return _ROOT_LINK.sub(lambda found: f"]({found[1]}{ROOT_PAGES[found[2]]}", text)
+    text = _ROOT_LINK.sub(lambda found: f"]({found[1]}{ROOT_PAGES[found[2]]}", text)
+    return _FOLDER.sub(lambda found: found[1] if (folder / found[2]).is_dir() else found[0], text)
 
 
 def from_root(text: str) -> str:
@@ -67,7 +69,7 @@ def _generated_pages(app: Any, env: Any, added: set[str], changed: set[str], rem
 
 
 def _read(app: Any, page: str, source: list[str]) -> None:
-    source[0] = complete(source[0])
+    source[0] = complete(source[0], Path(app.env.doc2path(page)).parent)
 
 
 def _link_annotations(app: Any, tree: nodes.document) -> None:
