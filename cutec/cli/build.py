@@ -24,6 +24,9 @@ def _joined(ctx: click.Context, option: click.Parameter, values: tuple[str, ...]
     return ",".join(values) or None
 
 
+SOURCE = click.option(
+    "--source/--no-source", default=True, show_default=True, help="Python lines between the machine code of sass."
+)
 # Options of `build` that `dump` and `run FILE.py` share: what to build, and how.
 WHAT = (
     click.argument("file", required=False, metavar="[FILE.py]"),
@@ -100,6 +103,7 @@ def options(*groups: tuple[Any, ...]) -> Any:
 @click.option(
     "--emit", "emits", multiple=True, metavar="STAGE[=FILE]", help=f"Print or write a stage: {', '.join(STAGES)}."
 )
+@SOURCE
 @click.option("--list", "list_only", is_flag=True, help="List what would be built, and build nothing.")
 @click.option("-n", "--dry-run", is_flag=True, help="Print the commands and run nothing.")
 @click.option("-v", "--verbose", is_flag=True, help="Print the commands and run them.")

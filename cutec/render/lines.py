@@ -29,6 +29,7 @@ class Locations:
     def __init__(self, enabled: bool, root: str):
         self._enabled = enabled
         self._root = root
+        self._paths: dict[str, str] = {}
         self._aliases: dict[Loc, int] = {}
         self._used: dict[int, str] = {}  # by identity: the module keeps them alive
         self.definitions: list[str] = []
@@ -55,7 +56,11 @@ class Locations:
         return number
 
     def _path(self, path: str) -> str:
-        return os.path.relpath(path, self._root) if os.path.isabs(path) else path
+        """A file relative to the project's folder, however the user wrote it."""
+        found = self._paths.get(path)
+        if found is None:
+            found = self._paths[path] = os.path.relpath(path, self._root)
+        return found
 
 
 class Types:

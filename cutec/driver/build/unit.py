@@ -27,13 +27,15 @@ from cutec.records import dataclass, field, replace
 from cutec.render import module_text
 from cutec.target.arch import Arch
 from cutec.toolchain.compile import Compiled, compile_module
-from cutec.toolchain.emit import llvm_dialect, pretty, sass
+from cutec.toolchain.emit import LISTING, llvm_dialect, pretty, sass
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.kernel_resources import Slot, stack_warnings
 from cutec.toolchain.key import Store
 from cutec.toolchain.plan import Request, stage_file
 from cutec.toolchain.process import write_file
 
+listing = LazyModule("cutec.cost.listing")
+machine_code = LazyModule("cutec.cost.text")
 verify_cute = LazyModule("cutec.ops.verify_cute")  # with its parser of types, for the few who ask
 
 # Failures that an old tool, or another program, would explain: input refused, a crash, nothing
@@ -162,12 +164,19 @@ class Unit:
         """Note the stages that the tools made, and make those that follow from them."""
         self.stages |= {"llvm": made.llvm.encode(), "ptx": made.ptx.encode(), "cubin": made.cubin}
         if self.context.wants("sass") and made.cubin:
-            self.stages["sass"] = sass(made.cubin, self.context.tools).encode()
+            self.stages["sass"] = self._sass(made.cubin).encode()
         if self.context.wants("binary") and made.cubin:
             assert self.lowered is not None
             locations = self.context.options.lineinfo
             text = self.context.text(with_binary(self.lowered, made.cubin), locations)
             self.stages["binary"] = pretty(text, locations, self.context.tools).encode()
+
+    def _sass(self, cubin: bytes) -> str:
+        """Machine code with Python lines between, or as the disassembler prints it."""
+        if not self.context.options.source:
+            return sass(cubin, self.context.tools)
+        code = listing.read_listing(sass(cubin, self.context.tools, LISTING))
+        return machine_code.sass_text(code, str(self.context.root))
 
     def request(self, first_number: int) -> Request:
         """The request to the tools."""

@@ -16,9 +16,7 @@ def python_place(place: Loc | None, device: Op, root: Path) -> Loc | None:
     """
     if place is None or not place.file:
         return place
-    path = os.path.join(root, place.file)
-    same_line = [
-        op.loc for op in device.walk() if op.loc.line == place.line and os.path.join(root, op.loc.file) == path
-    ]
+    path = os.path.normpath(os.path.join(root, place.file))
+    same_line = [op.loc for op in device.walk() if op.loc.line == place.line and os.path.abspath(op.loc.file) == path]
     exact = next((loc for loc in same_line if loc.col == place.col), None)
     return exact or next(iter(same_line), None) or Loc(path, place.line, place.col, place.end_col, place.function)

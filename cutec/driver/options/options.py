@@ -55,9 +55,10 @@ class BuildOptions:
     successful build, and which the depfile then is about. `entry` without `args` and `kwargs` picks
     an export by name (several between commas); with them it names an attribute of the module.
     `device_facts`: what is known of the GPU, by canonical name (`frontend.core.device_facts`).
-    `images` False: the bundle holds the interpreter's IR alone, and no tool is needed. `say` gets
-    the commands of `dry_run` and `verbose`, `progress` how many units are done, of how many, and
-    what is running; `timings` is filled as the build goes on.
+    `images` False: the bundle holds the interpreter's IR alone, and no tool is needed. `source`:
+    machine code that is emitted has lines of Python between. `say` gets the commands of `dry_run`
+    and `verbose`, `progress` how many units are done, of how many, and what is running; `timings`
+    is filled as the build goes on.
     """
 
     file: str | None = None
@@ -83,6 +84,7 @@ class BuildOptions:
     verify_each: bool = False
     ir: bool = True
     images: bool = True
+    source: bool = True
     depfile: str | None = None
     stamp: str | None = None
     cache: bool = True
