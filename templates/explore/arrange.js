@@ -39,6 +39,14 @@ function viewButton(id, title, key = null) {
   );
 }
 
+/** Gives most of the page to the dock, or back to the panes. */
+export function toggleDockSize() {
+  const large = byId("dock-size").getAttribute("aria-pressed") !== "true";
+  byId("dock-size").setAttribute("aria-pressed", String(large));
+  byId("columns").style.flexGrow = large ? "1" : "3";
+  byId("dock").style.flexGrow = large ? "4" : "2";
+}
+
 /** Shows or hides a pane; on a narrow screen goes to the view. */
 export function toggleView(id) {
   if (!narrow.matches) toggleKind(id);

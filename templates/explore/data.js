@@ -126,11 +126,21 @@ export function linkedLines(code, chain) {
   return found;
 }
 
+const naturally = new Intl.Collator("en", { numeric: true });
+
+/** Actors in the order of their numbers, warps before what works for them. */
+function orderActors(names) {
+  const rank = (name) => (/^warp \d+$/.test(name) ? 0 : 1);
+  return [...names].sort((a, b) => rank(a) - rank(b) || naturally.compare(a, b));
+}
+
 function readTimeline(raw, place) {
-  const spans = raw.spans.map(([actor, kind, begin, end, words, at, barrier, phase], index) => ({
-    index, actor, kind, begin, end, words, place: place(at), barrier, phase,
+  const actors = orderActors(raw.actors);
+  const row = raw.actors.map((name) => actors.indexOf(name));
+  const spans = raw.spans.map(([actor, kind, begin, end, words, at, barrier, phase]) => ({
+    actor: row[actor], kind, begin, end, words, place: place(at), barrier, phase,
   }));
-  return { ...raw, spans };
+  return { ...raw, actors, spans };
 }
 
 function readFinding(finding, place) {

@@ -2,6 +2,7 @@
 import { byId, el } from "./dom.js";
 import { announce, release, view } from "./state.js";
 import { nextTheme } from "./theme.js";
+import { toggleDockSize } from "./arrange.js";
 import { toggleColours } from "./keyboard.js";
 
 export function startHeader() {
@@ -9,6 +10,7 @@ export function startHeader() {
   byId("version").textContent = `cutec ${view.page.version}`;
   byId("colours").addEventListener("click", toggleColours);
   byId("theme").addEventListener("click", nextTheme);
+  byId("dock-size").addEventListener("click", toggleDockSize);
   byId("open-help").addEventListener("click", () => byId("help").showModal());
   drawBuildChoice();
 }

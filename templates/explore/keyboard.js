@@ -2,7 +2,7 @@
 import { byId, el } from "./dom.js";
 import { release } from "./state.js";
 import { focusNeighbour, KINDS_OF_CODE, setColours } from "./columns.js";
-import { toggleView } from "./arrange.js";
+import { toggleDockSize, toggleView } from "./arrange.js";
 import { closeSearch, openSearch } from "./search.js";
 import { nextTheme } from "./theme.js";
 
@@ -15,6 +15,7 @@ const KEYS = [
   ["/", "search in this pane; Enter and Shift+Enter step through the hits"],
   ["c", "colours by Python line, on or off"],
   ["t", "light, dark, or as the system"],
+  ["m", "more room for costs, pictures and the timeline"],
   ["+ − 0", "timeline and map: zoom, show all (also the wheel, w and s)"],
   ["a d", "timeline and map: pan (also by dragging)"],
   ["← ↑ ↓ →", "cells of a layout, spans of the timeline; Enter goes to the line"],
@@ -26,6 +27,7 @@ const ACTIONS = {
   "?": () => byId("help").showModal(),
   c: toggleColours,
   t: nextTheme,
+  m: toggleDockSize,
   h: () => focusNeighbour(-1),
   l: () => focusNeighbour(1),
   Escape: () => closeSearch() || release(),

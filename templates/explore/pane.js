@@ -18,6 +18,8 @@ export class Pane {
     this.draw = onceAFrame(() => this.paintAll());
     this.makeElements();
     this.open(documents[0]);
+    this.watcher = new ResizeObserver(this.draw);
+    this.watcher.observe(this.scroller);
   }
 
   makeElements() {
@@ -70,7 +72,6 @@ export class Pane {
     this.note.textContent = code.note;
     this.note.hidden = !code.note;
     this.measure();
-    this.virtual?.forget();
     this.body.replaceChildren();
     this.scroller.scrollTop = 0;
     this.virtual = new VirtualLines(this.scroller, this.body, code.lines.length, (line) => this.makeRow(line), (row, line) => this.paint(row, line));
@@ -187,7 +188,7 @@ export class Pane {
       pointerleave: () => hover(null, this),
       click: (event) => this.click(event),
       keydown: (event) => this.key(event),
-      scroll: () => this.draw(),
+      scroll: () => (this.virtual.render(), this.draw()),
       focus: () => this.cursor < 0 && (this.cursor = Math.max(0, this.virtual.inSight()[0])),
     };
   }
@@ -257,7 +258,7 @@ export class Pane {
   }
 
   forget() {
-    this.virtual.forget();
+    this.watcher.disconnect();
     clearTimeout(this.settling);
   }
 }

@@ -11,7 +11,7 @@ export function packActors(timeline) {
   return actors;
 }
 
-const MOST_LANES = 4; // copies in flight beyond these are drawn over each other
+const MOST_LANES = 8; // copies in flight beyond these are drawn over each other
 
 function packLanes(spans) {
   const ends = [];

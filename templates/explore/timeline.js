@@ -38,7 +38,7 @@ class TimelineChart {
       on: this.listeners(),
     });
     this.words = el("p", { class: "readout", role: "status" }, "Wheel or + and − zoom, drag or a and d pan, arrow keys move from span to span, Enter shows the line.");
-    this.element = el("div", { class: "timeline" }, this.head(), el("div", { class: "scroll sheet" }, this.canvas), this.words);
+    this.element = el("div", { class: "timeline" }, this.head(), el("div", { class: "scroll sheet", on: { scroll: () => this.redraw() } }, this.canvas), this.words);
   }
 
   head() {

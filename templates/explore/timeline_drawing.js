@@ -17,26 +17,37 @@ function tops(actors) {
 }
 
 export function drawTimeline(chart) {
-  const width = chart.element.querySelector(".sheet").clientWidth;
+  const sheet = chart.canvas.parentElement;
+  const width = sheet.clientWidth;
   if (!width) return;
   const rows = tops(chart.actors);
   const paper = fitCanvas(chart.canvas, width, rows.at(-1) + 2);
   const drawing = { paper, rows, chart, width: width - LABELS, places: chart.places() };
   paper.font = "12px system-ui, sans-serif";
   paper.textBaseline = "middle";
-  drawAxis(drawing);
+  drawGuides(drawing);
   chart.actors.forEach((actor, index) => drawActor(drawing, actor, index));
   drawPartners(drawing);
+  drawAxis(drawing, sheet.scrollTop);
 }
 
-function drawAxis({ paper, rows, chart, width }) {
-  for (const at of ticks(chart.viewport, width / 100)) {
-    const x = LABELS + chart.viewport.x(at, width);
-    paper.fillStyle = colour("--rule");
-    paper.fillRect(x, AXIS - 4, 1, rows.at(-1));
-    paper.fillStyle = colour("--dim");
-    if (x < LABELS + width - 40) paper.fillText(number.format(at), x + 4, AXIS / 2);
-  }
+/** [step, pixel] of the marks of the axis. */
+function marks({ chart, width }) {
+  return ticks(chart.viewport, width / 100).map((at) => [at, LABELS + chart.viewport.x(at, width)]);
+}
+
+function drawGuides(drawing) {
+  drawing.paper.fillStyle = colour("--rule");
+  for (const [, x] of marks(drawing)) drawing.paper.fillRect(x, AXIS - 4, 1, drawing.rows.at(-1));
+}
+
+/** The axis stays in sight when many actors are scrolled. */
+function drawAxis(drawing, top) {
+  const { paper, width } = drawing;
+  paper.fillStyle = colour("--surface");
+  paper.fillRect(0, top, LABELS + width, AXIS - 1);
+  paper.fillStyle = colour("--dim");
+  for (const [at, x] of marks(drawing)) if (x < LABELS + width - 40) paper.fillText(number.format(at), x + 4, top + AXIS / 2);
 }
 
 function drawActor(drawing, actor, index) {

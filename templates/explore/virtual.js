@@ -9,9 +9,6 @@ export class VirtualLines {
     this.height = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--line-height"));
     this.rows = new Map();
     body.style.height = `${count * this.height}px`;
-    scroller.addEventListener("scroll", () => this.render(), { passive: true });
-    this.watcher = new ResizeObserver(() => this.render());
-    this.watcher.observe(scroller);
   }
 
   /** First line in sight, and the one after the last. */
@@ -52,9 +49,5 @@ export class VirtualLines {
     const top = to === "middle" ? index - middle : index <= first ? index - 1 : index - 2 * middle + 3;
     this.scroller.scrollTop = Math.max(0, top * this.height);
     this.render();
-  }
-
-  forget() {
-    this.watcher.disconnect();
   }
 }

@@ -181,6 +181,16 @@ def test_the_timeline_zooms_and_shows_what_ends_a_wait(show: Show) -> None:
     assert lines(page, "python", "cursor") == [13]
 
 
+def test_actors_are_in_the_order_of_their_numbers(show: Show) -> None:
+    timeline = kit.build()["timeline"]
+    names = ["bulk copies", "warp 10", "warp 2"]
+    spans = [[actor, "work", 0, 900, f"is {name}", -1, "", -1] for actor, name in enumerate(names)]
+    page = show(kit.page(timeline={**timeline, "actors": names, "spans": spans}))
+    page.click("#tab-timeline")
+    words = [hover_at(page, ".timeline canvas", 400, 34 + 24 * row).split("\n")[0] for row in range(3)]
+    assert words == ["warp 2 is warp 2", "warp 10 is warp 10", "bulk copies is bulk copies"]
+
+
 def test_spans_by_keyboard(show: Show) -> None:
     page = show(kit.page())
     page.click("#tab-timeline")
@@ -220,6 +230,10 @@ def test_keys(show: Show) -> None:
     assert lines(page, "sass", "strong") == [3]
     page.keyboard.press("l")
     assert page.evaluate("() => document.activeElement.closest('.pane').dataset.kind") == "ptx"
+    height = "() => document.getElementById('dock').offsetHeight"
+    small = page.evaluate(height)
+    page.keyboard.press("m")
+    assert page.evaluate(height) > 1.5 * small
     page.keyboard.press("?")
     assert page.locator("#help").is_visible()
     page.keyboard.press("Escape")
