@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cutec import diag
 from cutec.cli import output, run_report
 from cutec.cli.build import HOW, WHAT, build_options, options
-from cutec.diag import Note, error, exit_code
+from cutec.diag import error, exit_code
 from cutec.driver.options.options import project_root
 from cutec.lazy import LazyModule
-from cutec.records import asdict, replace
+from cutec.records import replace
 
 if TYPE_CHECKING:
-    from cutec.driver.run.run import Outcome
+    from cutec.driver.run.all_exports import Attempt
+    from cutec.driver.run.run import Outcome, RunOptions
 driver = LazyModule("cutec.driver.run.run")  # `cutec run -h` needs no NumPy
+all_exports = LazyModule("cutec.driver.run.all_exports")
 
 
 def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) -> dict[str, str]:
@@ -103,7 +104,7 @@ def command(
     **given: Any,
 ) -> None:
     """Call an export of a bundle (its manifest.yaml or folder), or of FILE.py, which is built
-    first.
+    first. --check and --bench without --entry take all exports.
 
     Without a GPU the call runs on the CPU interpreter, which also looks for mistakes. Inputs that
     are not given are random.
@@ -130,12 +131,19 @@ def command(
         with ExitStack() as stack:
             with output.progress(not as_json) as wanted.progress:
                 manifest = stack.enter_context(driver.built(wanted, output.talk))
-            outcome = driver.run(manifest, replace(asked, roots=(project_root(Path(file)),) if file else ()))
+            _run(manifest, replace(asked, roots=(project_root(Path(file)),) if file else ()), as_json)
     elif file is None:
         raise error("E1001", "name a bundle or a kernel file", help="`cutec run -h` shows what is possible")
     else:
-        outcome = driver.run(Path(file), replace(asked, arch=given["archs"][0] if given["archs"] else None))
-    _show(outcome, bench, as_json)
+        _run(Path(file), replace(asked, arch=given["archs"][0] if given["archs"] else None), as_json)
+
+
+def _run(manifest: Path, asked: RunOptions, as_json: bool) -> None:
+    """Call one export, or all, and print what came of it."""
+    if all_exports.takes_all(manifest, asked):
+        _run_all(manifest, asked, as_json)
+    else:
+        _show(driver.run(manifest, asked), asked.bench, as_json)
 
 
 def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
@@ -143,9 +151,19 @@ def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
     after everything has been printed.
     """
     if as_json:
-        output.json_result(asdict(replace(outcome, hazards=[], costs=[])) | _found(outcome))
+        output.json_result(run_report.data(outcome))
     else:
         output.result("\n".join(run_report.lines(outcome, bench)))
+    _show_findings(outcome)
+    failure = outcome.failure
+    if outcome.hazards and failure is not None:
+        click.get_current_context().exit(exit_code(failure))
+    if failure is not None:
+        raise failure
+
+
+def _show_findings(outcome: Outcome) -> None:
+    """Print expensive accesses and hazards."""
     output.show_warnings(outcome.costs)
     for hazard in outcome.hazards:
         output.show_error(hazard)
@@ -160,18 +178,31 @@ def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
             f"{count} hazard{'s' if count > 1 else ''} found{again}; `cutec explain {outcome.hazards[0].code}` tells"
             " more"
         )
-        click.get_current_context().exit(exit_code(outcome.hazards[0]))
-    wrong = [c for c in outcome.comparisons if c.wrong]
-    if wrong:
-        places = [Note(f"{c.first}; wrong are {c.extent()}") for c in wrong]
-        raise error(
-            "E5020", f"{outcome.call} differs from its reference in {', '.join(c.name for c in wrong)}", notes=places
-        )
 
 
-def _found(outcome: Outcome) -> dict[str, Any]:
-    """Hazards and expensive accesses as data."""
-    return {
-        "hazards": [diag.error_data(hazard) for hazard in outcome.hazards],
-        "costs": [diag.warning_data(cost) for cost in outcome.costs],
-    }
+def _run_all(manifest: Path, asked: RunOptions, as_json: bool) -> None:
+    """Call all exports. What is wrong is printed when it is found, then a table of all; the first
+    failure decides the exit status.
+    """
+    attempts: list[Attempt] = []
+    with output.progress(not as_json, unit="exports") as report:
+        for attempt in all_exports.run_all(manifest, asked, report):
+            attempts.append(attempt)
+            _show_failure(attempt)
+    if as_json:
+        output.json_result([run_report.attempt_data(attempt) for attempt in attempts])
+    else:
+        output.result("\n".join(run_report.table(attempts, asked.check)))
+    failures = [attempt.failure for attempt in attempts if attempt.failure is not None]
+    if failures:
+        click.get_current_context().exit(exit_code(failures[0]))
+
+
+def _show_failure(attempt: Attempt) -> None:
+    """Print what is wrong with one of several exports."""
+    if attempt.failure is not None:
+        output.talk(f"{attempt.outcome.call if attempt.outcome else attempt.name}:")
+    if attempt.outcome is not None and attempt.outcome.hazards:
+        _show_findings(attempt.outcome)
+    elif attempt.failure is not None:
+        output.show_error(attempt.failure)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from cutec import diag
+from cutec.cli import output
+from cutec.records import asdict, replace
 
 if TYPE_CHECKING:
+    from cutec.driver.run.all_exports import Attempt
     from cutec.driver.run.run import Outcome
 _WIDTH = 80
+_HEAD = ("export", "on", "check", "error", "time", "GB/s", "TFLOP/s")
 
 
 def lines(outcome: Outcome, bench: bool) -> list[str]:
@@ -38,3 +44,65 @@ def time_text(seconds: float) -> str:
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
     return f"{seconds * 1e6:.3g} us"
+
+
+def data(outcome: Outcome) -> dict[str, Any]:
+    """An outcome as plain data."""
+    return asdict(replace(outcome, hazards=[], costs=[])) | {
+        "hazards": [diag.error_data(hazard) for hazard in outcome.hazards],
+        "costs": [diag.warning_data(cost) for cost in outcome.costs],
+    }
+
+
+def attempt_data(attempt: Attempt) -> dict[str, Any]:
+    """One of several calls as plain data; of the outcome only if there is one."""
+    return {
+        "name": attempt.name,
+        "on": attempt.on,
+        "error": None if attempt.error is None else diag.error_data(attempt.error),
+        "skipped": attempt.skipped,
+    } | ({} if attempt.outcome is None else data(attempt.outcome))
+
+
+# -- all exports -----------------------------------------------------------------------------------
+
+
+def table(attempts: list[Attempt], checked: bool) -> list[str]:
+    """A row for each call, then why some were skipped. `error` is the largest error as a part of
+    what is allowed, or the code of what is wrong.
+    """
+    rows = [_HEAD, *(_row(attempt, checked) for attempt in attempts)]
+    kept = [i for i in range(len(_HEAD)) if i == 0 or any(row[i] for row in rows[1:])]
+    cells = [[row[i] for i in kept] for row in rows]
+    room = _WIDTH - 1 - sum(2 + max(len(row[i]) for row in cells) for i in range(1, len(kept)))
+    rest = iter(output.columns([row[0] if len(row[0]) <= room else "", *row[1:]] for row in cells).splitlines())
+    found: list[str] = []
+    for row in cells:
+        line = next(rest)
+        found += [line] if len(row[0]) <= room else [row[0], line]
+    for attempt in attempts:
+        found += textwrap.wrap(f"skipped {attempt.name}: {attempt.skipped}", _WIDTH - 1) if attempt.skipped else []
+    return found
+
+
+def _row(attempt: Attempt, checked: bool) -> tuple[str, ...]:
+    outcome, on = attempt.outcome, attempt.on.upper()
+    if outcome is None:
+        word, code = ("skipped", "") if attempt.error is None else ("failed", attempt.error.code)
+        return (attempt.name, "" if attempt.skipped else on, word, code, "", "", "")
+    seconds = "" if outcome.timing is None else time_text(outcome.timing.median)
+    bytes_rate, flops_rate = (outcome.bytes_rate, outcome.flops_rate) if attempt.on == "gpu" else (None, None)
+    rates = f"{bytes_rate / 1e9:.1f}" if bytes_rate else "", f"{flops_rate / 1e12:.2f}" if flops_rate else ""
+    return (attempt.name, on, *_judged(outcome, checked), seconds, *rates)
+
+
+def _judged(outcome: Outcome, checked: bool) -> tuple[str, str]:
+    """How a result was judged, in a word, and its largest error."""
+    if outcome.hazards:
+        return "hazards", outcome.hazards[0].code
+    if not outcome.comparisons:
+        return "no reference" if checked else "ran", ""
+    used = max(c.used for c in outcome.comparisons)
+    if any(c.wrong for c in outcome.comparisons):
+        return "differs", f"{used:.3g} x"
+    return "agrees", f"{100 * used:.2g} %"

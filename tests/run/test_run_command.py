@@ -1,6 +1,7 @@
 """`cutec run` on the CPU interpreter: inputs, outputs, checks, and what is refused."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -315,3 +316,83 @@ def test_a_run_records_the_timeline_of_a_block(ir_bundle):
     assert {s.actor for s in timeline.spans} == {f"warp {n}" for n in range(4)}
     lines = {s.place.line for s in timeline.spans if s.place is not None}
     assert SCALE.splitlines().index("        y[i] = x[i] * alpha") + 1 in lines
+
+
+SEVERAL = (
+    SCALE
+    + """
+@cute.jit
+def raw(p: cute.Pointer, x: cute.Tensor):
+    scale_kernel(x, x, 1.0, 0).launch(grid=[1, 1, 1], block=[128, 1, 1])
+
+
+@cute.jit
+def beyond(x: cute.Tensor, y: cute.Tensor):
+    scale_kernel(x, y, 1.0, 0).launch(grid=[2, 1, 1], block=[128, 1, 1])
+
+
+def wrong(x, alpha, skip):
+    return x + alpha
+
+
+long = "scaled_by_what_is_no_factor_but_an_addend_of_each_element"
+for name, how in (("right", reference), (long, wrong), ("bare", None)):
+    cutec.export(scale, args=["in f32[k]", "out f32[k]", "f32", "i32"], name=name, reference=how)
+cutec.export(raw, args=["f32*", "inout f32[n]"])
+cutec.export(beyond, args=["in f32[2]", "out f32[256]"])
+"""
+)
+TABLE = """\
+export  on   check         error  time
+scale   CPU  agrees        0 %    # ms
+right   CPU  agrees        0 %    # ms
+scaled_by_what_is_no_factor_but_an_addend_of_each_element
+        CPU  differs       # x    # ms
+bare    CPU  no reference         # ms
+raw          skipped
+beyond  CPU  failed        E5001
+skipped raw: parameter p is a pointer to memory of unknown size
+"""
+
+
+def test_all_exports_are_checked(ir_bundle, here):
+    ir_bundle(SEVERAL)
+    status, out, err = here(*CPU, "--check", "--set", "alpha=0.5,skip=0,k=40")
+    without_numbers = re.sub(r" +[\d.e+]+ (ms|us|s)$", "  # ms", re.sub(r"[\d.e+]+ x", "# x", out), flags=re.MULTILINE)
+    assert re.sub(" +", " ", without_numbers) == re.sub(" +", " ", TABLE)
+    assert status == 1 and "beyond:" in err and "error[E5001]" in err and "error[E5020]" in err
+    assert (
+        all(len(line) < 80 for line in out.splitlines()) and len({line.find("CPU") for line in out.splitlines()}) == 2
+    )
+    assert "scaled_by_what_is_no_factor_but_an_addend_of_each_element(k=40, alpha=0.5, skip=0):" in err
+
+
+def test_all_exports_as_data(ir_bundle, here):
+    ir_bundle(SEVERAL)
+    status, out, _ = here(*CPU, "--check", "--json", "--set", "skip=0")
+    found = json.loads(out)
+    assert [a["name"] for a in found][:2] == ["scale", "right"] and status == 1
+    assert found[0]["comparisons"][0]["wrong"] == 0 and found[0]["error"] is None and found[0]["on"] == "cpu"
+    assert found[-1]["error"]["code"] == "E5001" and "pointer" in found[-2]["skipped"]
+
+
+def test_the_first_failure_decides_the_status(ir_bundle, here):
+    ir_bundle(SEVERAL)
+    status, out, err = here(*CPU, "--bench", "--set", "n=6")  # of `scale`, n has to be a multiple of 4
+    rows = {line.split()[0]: line.split()[2:] for line in out.splitlines()[1:]}
+    assert status == 2 and rows["scale"] == ["failed", "E1050"] and rows["right"][0] == "ran" and "E1050" in err
+
+
+def test_what_all_exports_do_not_take(ir_bundle, here):
+    ir_bundle(SEVERAL)
+    assert here(*CPU, "--check", "--set", "z=1")[0] == 2
+    assert "no export has it" in here(*CPU, "--check", "--in", "z=z.npy")[2]
+    assert "name it with --entry" in here(*CPU, "--check", "--out", "y=y.npy")[2]
+    status, _, err = here(*CPU)
+    assert status == 2 and "the bundle has 6 exports" in err
+
+
+def test_choices_are_called_by_name(ir_bundle, here):
+    ir_bundle(CHOOSING + '\ncutec.export(scale, args=["in f32[k]", "out f32[k]", "f32", "i32"], name="other")\n')
+    status, out, _ = here(*CPU, "--check", "--set", "skip=0")
+    assert status == 0 and [line.split()[0] for line in out.splitlines()] == ["export", "scale", "other"]

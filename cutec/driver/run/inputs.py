@@ -64,9 +64,14 @@ def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[s
     return Arguments(values, extents, defaults)
 
 
-def _check_names(signature: Signature, settings: Mapping[str, str], files: Mapping[str, str]) -> None:
+def known_names(signature: Signature) -> dict[str, list[str]]:
+    """The names that each option knows: `--set` symbols and scalars, `--in` tensors."""
     scalars = [p.name for p in signature.params if isinstance(p, ScalarParam)]
-    known = {"--set": [s.name for s in signature.symbols] + scalars, "--in": [t.name for t in signature.tensors]}
+    return {"--set": [s.name for s in signature.symbols] + scalars, "--in": [t.name for t in signature.tensors]}
+
+
+def _check_names(signature: Signature, settings: Mapping[str, str], files: Mapping[str, str]) -> None:
+    known = known_names(signature)
     for option, given in (("--set", settings), ("--in", files)):
         for name in given:
             if name not in known[option]:

@@ -15,7 +15,7 @@ from cutec.artifact.choice import Choice
 from cutec.artifact.expression import evaluate
 from cutec.artifact.manifest import Export, Manifest
 from cutec.artifact.signature import DTYPE_BITS
-from cutec.diag import CutecError, Warning_, error
+from cutec.diag import CutecError, Note, Warning_, error
 from cutec.driver.build.build import perform
 from cutec.driver.build.write import write
 from cutec.driver.options.options import BuildOptions
@@ -77,9 +77,16 @@ class Outcome:
     costs: list[Warning_] = field(default_factory=list)
 
     @property
-    def right(self) -> bool:
-        """Whether every comparison holds and there is no hazard."""
-        return not self.hazards and not any(c.wrong for c in self.comparisons)
+    def failure(self) -> CutecError | None:
+        """The first hazard, or E5020 for results that differ from the reference; None if all is
+        right.
+        """
+        wrong = [c for c in self.comparisons if c.wrong]
+        if self.hazards or not wrong:
+            return self.hazards[0] if self.hazards else None
+        notes = [Note(f"{c.first}; wrong are {c.extent()}") for c in wrong]
+        names = ", ".join(c.name for c in wrong)
+        return error("E5020", f"{self.call} differs from its reference in {names}", notes=notes)
 
 
 @contextmanager
@@ -103,7 +110,7 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
     (findings); a result that differs from the reference is in the outcome.
     """
     files = open_bundle(manifest)
-    export, choice = _choose(files.manifest, options.entry)
+    export, choice = named(files.manifest, options.entry)
     for name in options.outputs:
         if all(t.name != name for t in export.signature.tensors):
             raise error(
@@ -146,20 +153,22 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
     )
 
 
-def _choose(manifest: Manifest, entry: str | None) -> tuple[Export, Choice | None]:
+def offered(manifest: Manifest) -> list[str]:
+    """What can be called: choices, and exports that are no form of one."""
+    forms = {form.export for choice in manifest.choices for form in choice.forms}
+    return [*(c.name for c in manifest.choices), *(e.name for e in manifest.exports if e.name not in forms)]
+
+
+def named(manifest: Manifest, entry: str | None) -> tuple[Export, Choice | None]:
     """The export that the user names; or the choice, with one of its forms. Without a name, the
     only one there is.
     """
-    forms = {form.export for choice in manifest.choices for form in choice.forms}
-    alone = [e.name for e in manifest.exports if e.name not in forms]
-    names = ", ".join(
-        [*(c.name for c in manifest.choices), *alone, *(e.name for e in manifest.exports if e.name in forms)]
-    )
+    first = offered(manifest)
+    names = ", ".join([*first, *(e.name for e in manifest.exports if e.name not in first)])
     if entry is None:
-        offered = [*(c.name for c in manifest.choices), *alone]
-        if len(offered) != 1:
-            raise error("E1004", f"the bundle has {len(offered)} exports", help=f"choose one with --entry: {names}")
-        (entry,) = offered
+        if len(first) != 1:
+            raise error("E1004", f"the bundle has {len(first)} exports", help=f"choose one with --entry: {names}")
+        (entry,) = first
     choice = manifest.choice(entry)
     export = manifest.export(choice.forms[0].export if choice else entry)
     if export is None:
