@@ -9,12 +9,17 @@ any part of a line.
 
 from __future__ import annotations
 
+import io
+import linecache
 import re
 import shlex
 from collections.abc import Iterator
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from textwrap import dedent
+
+from cutec.cli.main import main
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -93,3 +98,13 @@ def changed(program: str, diff: str) -> str:
     old, new = ("".join(line[1:] for line in diff.splitlines(True) if line[0] in keep) for keep in (" -", " +"))
     assert program.count(old) == 1, f"{program.count(old)} times in the program:\n{old}"
     return program.replace(old, new)
+
+
+def printed(command: Command) -> str:
+    """What a command prints."""
+    assert command.words[0] == "cutec"
+    linecache.clearcache()  # programs change under one name
+    text = io.StringIO()
+    with redirect_stdout(text), redirect_stderr(text):
+        main(list(command.words[1:]))
+    return text.getvalue()

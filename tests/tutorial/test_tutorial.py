@@ -4,19 +4,15 @@ its pictures are what `cutec layout` draws, and its programs build.
 
 from __future__ import annotations
 
-import io
-import linecache
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
-from page_kit import DOCS, FOLDER, PROGRAMS, STEPS, Block, Command, blocks, changed, is_excerpt, programs
+from page_kit import DOCS, FOLDER, PROGRAMS, STEPS, Block, Command, blocks, changed, is_excerpt, printed, programs
 
 from cutec.artifact.manifest_read import parse
-from cutec.cli.main import main
 from cutec.driver.build.build import perform
 from cutec.driver.options.options import BuildOptions
 
@@ -31,16 +27,6 @@ def samples(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(copy)
     monkeypatch.setenv("COLUMNS", "80")
     return copy
-
-
-def printed(command: Command) -> str:
-    """What a command prints."""
-    assert command.words[0] == "cutec"
-    linecache.clearcache()  # programs change under one name
-    text = io.StringIO()
-    with redirect_stdout(text), redirect_stderr(text):
-        main(list(command.words[1:]))
-    return text.getvalue()
 
 
 def consoles(page: Path, folder: Path, tools: bool) -> Iterator[Block]:

@@ -22,10 +22,13 @@ from cutec.frontend.exports.entry import EntryFunction, entry_of
 from cutec.frontend.exports.structured import is_container, parts, rebuilt
 from cutec.frontend.exports.variants import check_choice, choice_of, choose_pairs, distinct, points, suffix
 from cutec.ir.core import Loc
+from cutec.lazy import LazyModule
 from cutec.records import dataclass, field, replace
 
+param_text = LazyModule("cutec.artifact.param_text")  # a notebook shows exports, a build does not
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Export:
     """One thing to build: an entry function with the types of its arguments.
 
@@ -58,6 +61,10 @@ class Export:
         """Call the function in a trace, on the proxies of its run-time parameters."""
         args, kwargs = self.bind(parameters) if self.bind else ((), parameters)
         return self.function(*args, **kwargs, **self.constexprs)
+
+    def __repr__(self) -> str:
+        texts = [f"{p.name} {param_text.param_text(p, self.signature)}" for p in self.signature.params]
+        return f"Export({self.name}: {', '.join(texts)})" if texts else f"Export({self.name})"
 
 
 _LAUNCH_KEYS = {"grid", "block", "cluster", "smem", "max_number_threads", "min_blocks_per_mp", "cooperative", "use_pdl"}
