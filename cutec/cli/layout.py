@@ -197,7 +197,9 @@ def _atom_panels(found: Atom) -> list[Panel]:
     places = {"A": (1, 0), "B": (0, 1), "C": (1, 1)}
     if set(found.operands) != set(places):
         return [Panel(name, tv_grid(tv, tile), 0, i) for i, (name, (tile, tv)) in enumerate(found.operands.items())]
+    ways = {"A": "M down, K across", "B": "K down, N across", "C": "M down, N across"}
+    grids = {name: tv_grid(tv, tile, transposed=name == "B") for name, (tile, tv) in found.operands.items()}
     return [
-        Panel(f"{name}  {tv}", tv_grid(tv, tile, transposed=name == "B"), *places[name])
-        for name, (tile, tv) in found.operands.items()
+        Panel(f"{name}  {found.operands[name].tv}", grid._replace(legend=f"{ways[name]}; {grid.legend}"), *places[name])
+        for name, grid in grids.items()
     ]

@@ -19,23 +19,27 @@ def access_report(layout: LayoutBase, banks: bool, bits: int, threads: int | Non
     if threads is None:
         threads = _threads(layout)
     requests = (bank_conflicts if banks else coalescing)(layout, bits, threads, vector)
-    unit = "wavefronts" if banks else "sectors"
+    unit = "wavefront" if banks else "sector"
     lines = []
     groups = _alike(requests)
     for request, count in groups[:MAX_REQUESTS]:
         last = request.first_value + vector - 1
         values = f"value {request.first_value}" if vector == 1 else f"values {request.first_value}-{last}"
         more = f" and {count - 1} like it" if count > 1 else ""
-        lines.append(f"warp {request.warp}, {values}{more}: {request.cost} {unit} ({request.best} at best)")
+        lines.append(f"warp {request.warp}, {values}{more}: {_counted(request.cost, unit)} ({request.best} at best)")
         lines += [f"  {line}" for line in _conflicts(request.conflicts)]
     if len(groups) > MAX_REQUESTS:
         lines.append(f"({len(groups) - MAX_REQUESTS} more kinds of requests)")
     cost, best = sum(r.cost for r in requests), sum(r.best for r in requests)
     lines.append(
-        f"{len(requests)} requests of {threads} threads, {vector * bits // 8} bytes per thread: {cost} {unit},"
-        f" {best} at best"
+        f"{_counted(len(requests), 'request')} of {threads} threads, {vector * bits // 8} bytes per thread:"
+        f" {_counted(cost, unit)}, {best} at best"
     )
     return "\n".join(lines)
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}" + ("" if number == 1 else "s")
 
 
 def _threads(layout: LayoutBase) -> int:

@@ -32,6 +32,11 @@ def some_kernel(a):
     pass
 
 
+def test_a_notebook_shows_the_parameters() -> None:
+    (shown,) = export(entry, args=["in f32[n{div=4}]", "out f32[n]", "i32"])
+    assert repr(shown) == "Export(entry: a in f32[n{div=4}]@16, b out f32[n{div=4}]@16, count i32)"
+
+
 class Gemm:
     def __init__(self, tile: int = 128):
         self.tile = tile

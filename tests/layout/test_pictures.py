@@ -39,7 +39,7 @@ def test_larger_offsets_are_darker_and_swizzled_bits_have_colours():
     assert colors == sorted(set(colors), reverse=True) and (colors[0], colors[-1]) == ("#f7fbff", "#7ba7db")
     swizzled = index_grid(ComposedLayout(Swizzle(1, 0, 1), 0, Layout((2, 2), (2, 1))))
     assert swizzled.color(0, 0) == swizzled.color(1, 1) != swizzled.color(0, 1) == swizzled.color(1, 0)
-    assert swizzled.legend == "offsets; colour: bits 0 to 0"
+    assert swizzled.legend == "offsets; colour: their bits 0 to 0"
 
 
 def test_b_of_an_atom_is_drawn_with_k_downwards():
