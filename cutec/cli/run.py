@@ -22,7 +22,7 @@ driver = LazyModule("cutec.driver.run.run")  # `cutec run -h` needs no NumPy
 all_exports = LazyModule("cutec.driver.run.all_exports")
 
 
-def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) -> dict[str, str]:
+def pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) -> dict[str, str]:
     """`name=value` texts as a dict; several in one text may be separated by commas."""
     found: dict[str, str] = {}
     for text in (part for given in texts for part in given.split(",")):
@@ -33,6 +33,11 @@ def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) 
     return found
 
 
+def is_kernel_file(file: str | None) -> bool:
+    """Whether a command's argument names a kernel file, and no bundle."""
+    return file is not None and file.endswith((".py", ".ipynb"))
+
+
 @click.command(short_help="Run a bundle or a kernel file.")
 @options(WHAT[:1])
 @click.option(
@@ -40,7 +45,7 @@ def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) 
     "settings",
     multiple=True,
     metavar="NAME=VALUE",
-    callback=_pairs,
+    callback=pairs,
     help="A symbol's extent (n=1000003) or a scalar's value.",
 )
 @click.option(
@@ -48,7 +53,7 @@ def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) 
     "inputs",
     multiple=True,
     metavar="NAME=FILE.npy",
-    callback=_pairs,
+    callback=pairs,
     help="A tensor's contents.  [default: random]",
 )
 @click.option(
@@ -56,7 +61,7 @@ def _pairs(ctx: click.Context, option: click.Parameter, texts: tuple[str, ...]) 
     "outputs",
     multiple=True,
     metavar="NAME=FILE.npy",
-    callback=_pairs,
+    callback=pairs,
     help="Where to write a tensor after the call.",
 )
 @click.option(
@@ -125,7 +130,7 @@ def command(
     )
     if schedules and not hazards:
         raise error("E1001", "--schedules looks for hazards, and --no-check-hazards forbids it")
-    if given["module"] is not None or (file is not None and file.endswith((".py", ".ipynb"))):
+    if given["module"] is not None or is_kernel_file(file):
         asked = replace(asked, on=driver.where(asked))
         wanted = build_options(file=file, images=asked.on == "gpu", **given)
         with ExitStack() as stack:

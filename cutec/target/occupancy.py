@@ -35,18 +35,26 @@ def occupancy(limits: Limits, threads: int, registers: int, shared: int) -> Occu
     Zero blocks means that the kernel cannot be launched. Raises ValueError for a block without
     threads.
     """
+    bounds = blocks_by_resource(limits, threads, registers, shared)
+    warps = -(-threads // 32)
+    limit = min(bounds, key=lambda name: bounds[name])
+    blocks = bounds[limit] if threads <= limits.threads_per_block else 0
+    return Occupancy(blocks, blocks * warps, blocks * warps / limits.warps_per_sm, limit)
+
+
+def blocks_by_resource(limits: Limits, threads: int, registers: int, shared: int) -> dict[str, int]:
+    """The blocks that an SM would hold if only one resource were limited, by resource. Raises
+    ValueError for a block without threads.
+    """
     if threads < 1:
         raise ValueError("a block has at least one thread")
     warps = -(-threads // 32)
-    bounds = {
+    return {
         "blocks": limits.blocks_per_sm,
         "warps": limits.warps_per_sm // warps,
         "registers": _blocks_by_registers(limits, warps, registers),
         "shared memory": _blocks_by_shared(limits, shared),
     }
-    limit = min(bounds, key=lambda name: bounds[name])
-    blocks = bounds[limit] if threads <= limits.threads_per_block else 0
-    return Occupancy(blocks, blocks * warps, blocks * warps / limits.warps_per_sm, limit)
 
 
 def most_threads(limits: Limits, registers: int) -> int:

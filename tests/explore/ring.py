@@ -1,5 +1,5 @@
-"""Sums of columns, for the page of `cutec explore`: one warp brings swizzled tiles by TMA into a ring
-of buffers, another one adds them up. `ring_early` gives buffers back before it has read them.
+"""Sums of columns, for the page of `cutec explore`: one warp brings swizzled tiles by TMA into a
+ring of buffers, another one adds them up. `ring_early` gives buffers back before it has read them.
 """
 
 from ring_sums import add_rows
@@ -39,7 +39,7 @@ def ring_kernel(load: cpasync.TmaAtom, mA: cute.Tensor, out: cute.Tensor, layout
         producer.tail()
     else:
         total = cutec.Float32(0.0)
-        for step in range(steps):
+        for _ in range(steps):
             handle = consumer.wait_and_advance()
             if cutec.const_expr(early):
                 handle.release()

@@ -14,12 +14,24 @@ from cutec.diag.source import line_of
 from cutec.interpreter.values.address import MBARRIER
 from cutec.ir.attrs import IntArray
 from cutec.ir.core import Loc, Op, Value
+from cutec.records import NamedTuple
 
 _ALLOCATES = re.compile(r"\b(allocate\w*|alloc_smem)\(")
 _TARGETS = re.compile(r"\s*([A-Za-z_][\w.]*(?:\s*,\s*[A-Za-z_][\w.]*)*)\s*(?::[^=]+)?=(?!=)")
 _FIELD = re.compile(r"\s+([A-Za-z_]\w*)\s*:(?!=)")
 _CLASS = re.compile(r"\s*class\b")
 _BARRIERS = re.compile(r"\bInt64\b|barrier")
+
+
+class Allocation(NamedTuple):
+    """A named part of a shared array: its first byte, and the line that allocates it or declares
+    the field. `barriers`: whether that line mentions barriers.
+    """
+
+    first: int
+    name: str
+    barriers: bool
+    loc: Loc
 
 
 class SharedNames:
@@ -33,17 +45,17 @@ class SharedNames:
     def describe(self, array: str, offset: int) -> str:
         """A byte of an array, in words; in an array of barriers, a barrier."""
         start, name, barriers = 0, array, False
-        for first, found, are_barriers in self._allocations.get(array, ()):
-            if first <= offset:
-                start, name, barriers = first, found, are_barriers
+        for part in self.allocations.get(array, ()):
+            if part.first <= offset:
+                start, name, barriers = part.first, part.name, part.barriers
         number, rest = divmod(offset - start, MBARRIER)
         if barriers and not rest:
             return f"{name} + {number}" if number else name
         return f"byte {offset - start} of {name}"
 
     @cached_property
-    def _allocations(self) -> dict[str, list[tuple[int, str, bool]]]:
-        """array → (first byte, name, whether the source line mentions barriers), in order."""
+    def allocations(self) -> dict[str, list[Allocation]]:
+        """The parts of each array, in order."""
         starts: dict[str, dict[int, Loc]] = {}
         at: dict[Value, tuple[str, int]] = {}
         for op in self._function.walk():
@@ -75,7 +87,7 @@ def _allocates(loc: Loc | None) -> bool:
     return loc is not None and bool(_ALLOCATES.search(_text(loc)))
 
 
-def _named(places: dict[int, Loc]) -> list[tuple[int, str, bool]]:
+def _named(places: dict[int, Loc]) -> list[Allocation]:
     """The names of the parts of an array: from the lines that allocate them, and of a struct's
     fields from the lines that declare them.
     """
@@ -91,7 +103,10 @@ def _named(places: dict[int, Loc]) -> list[tuple[int, str, bool]]:
         if lines[owner][0] == names[owner] and (first_field := _FIELD.match(text)) is not None:
             lines[owner] = f"{names[owner]}.{first_field[1]}", text
         lines[first] = f"{names[owner]}.{field[1]}", _text(loc)
-    return [(first, name, bool(_BARRIERS.search(text))) for first, (name, text) in sorted(lines.items())]
+    return [
+        Allocation(first, name, bool(_BARRIERS.search(text)), places[first])
+        for first, (name, text) in sorted(lines.items())
+    ]
 
 
 def _assigned(first: int, whole: dict[int, Loc]) -> str:

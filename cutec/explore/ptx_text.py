@@ -1,0 +1,48 @@
+"""Lines of PTX with their Python places.
+
+A directive `.loc FILE LINE COLUMN // name:LINE:COLUMN @[ name:LINE:COLUMN ]` holds for the
+instructions up to the next one. The comment, which LLVM writes, states the callers; there files
+have no folders.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+
+from cutec.explore.places import At, Chain, Line
+from cutec.lazy_pattern import pattern
+
+_FILE = pattern(r'\s*\.file\s+(\d+)\s+"([^"]*)"')
+_LOC = pattern(r"\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)[^/]*(?://(.*))?")
+_CALLER = pattern(r"@\[ ([^\s:][^:]*):(\d+):(\d+)")
+_INSTRUCTION = pattern(r"\s*(?:@!?%\w+\s+)?[a-z][\w.:]*(?:\s|;)")
+
+
+def ptx_lines(text: str) -> list[Line]:
+    """The lines of PTX without directives of debug information and without empty lines at the
+    end.
+    """
+    files: dict[str, str] = dict(_FILE.findall(text))
+    by_name = {os.path.basename(name): name for name in files.values()}
+    lines: list[Line] = []
+    chain: Chain = ()
+    for line in text.splitlines():
+        if match := _LOC.match(line):
+            chain = _chain(match, files, by_name)
+        elif not line.lstrip().startswith((".file", ".section")):
+            if line.startswith((".visible .entry", ".entry", ".func", ".visible .func", "}")):
+                chain = ()
+            lines.append(Line(line.expandtabs(8), chain if _INSTRUCTION.match(line) else ()))
+    while lines and not lines[-1].text.strip():
+        lines.pop()
+    return lines
+
+
+def _chain(match: re.Match[str], files: dict[str, str], by_name: dict[str, str]) -> Chain:
+    """The place of a directive; line 0 is none."""
+    number, line, column, comment = match[1], match[2], match[3], match[4] or ""
+    if line == "0" or number not in files:
+        return ()
+    callers = [At(by_name.get(n, n), int(at), int(col)) for n, at, col in _CALLER.findall(comment)]
+    return At(files[number], int(line), int(column)), *callers

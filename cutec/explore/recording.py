@@ -1,0 +1,104 @@
+"""A run on the interpreter: the timeline of one block, and what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cutec.diag import CutecError, Warning_, error
+from cutec.diag.error import Place
+from cutec.driver.run.inputs import call_text
+from cutec.driver.run.on_cpu import CpuRun, choose_ir, run_on_cpu
+from cutec.explore.example import small_call
+from cutec.explore.places import Places, callers
+from cutec.explore.subject import Subject
+from cutec.interpreter.values.timeline import Span, Timeline
+from cutec.records import dataclass, field
+
+
+@dataclass(frozen=True)
+class RunOptions:
+    """What to run: symbols and scalars by name, as texts, and the linear number of the block to
+    record.
+    """
+
+    settings: Mapping[str, str] = field(default_factory=dict)
+    block: int = 0
+
+
+@dataclass(frozen=True)
+class Recording:
+    """The run in words, its timelines, and its findings. A run that was not possible has its reason
+    as the words.
+    """
+
+    words: str
+    run: CpuRun | None = None
+
+
+def record(subject: Subject, options: RunOptions | None) -> Recording:
+    """Run a call on the interpreter; None: none is wanted. A call that cannot be made, for a
+    pointer say, is no error: the page is without a timeline then. Raises E1050 for settings that
+    the export does not have, and for a block that the call does not launch.
+    """
+    if options is None:
+        return Recording("not run: --no-run")
+    export = subject.export
+    try:
+        image = choose_ir(subject.bundle, export, subject.arch)
+        arguments = small_call(export, subject.arch, options.settings)
+        run = run_on_cpu(subject.bundle, export, image, arguments, hazards=True, timeline=options.block)
+    except CutecError as refused:
+        if options.settings:
+            raise
+        return Recording(f"not run: {refused.message}")
+    call = call_text(export, arguments)
+    if not run.timelines:
+        raise error("E1050", f"--block {options.block}: {call} launches fewer blocks")
+    return Recording(f"{call} on the interpreter", run)
+
+
+def timeline_record(timeline: Timeline, places: Places) -> dict[str, Any]:
+    """A timeline, with actors by number."""
+    actors = list(dict.fromkeys(span.actor for span in timeline.spans))
+    numbers = {actor: number for number, actor in enumerate(actors)}
+    return {
+        "kernel": timeline.kernel,
+        "block": list(timeline.block),
+        "end": timeline.end,
+        "truncated": timeline.truncated,
+        "actors": actors,
+        "spans": [_span(span, numbers[span.actor], places) for span in timeline.spans],
+    }
+
+
+def _span(span: Span, actor: int, places: Places) -> list[Any]:
+    phase = -1 if span.phase is None else span.phase
+    place = places.innermost(_chain(span.place))
+    return [actor, span.kind, span.begin, span.end, span.what, place, span.barrier or "", phase]
+
+
+def findings(run: CpuRun, places: Places) -> list[dict[str, Any]]:
+    """Hazards and expensive accesses: where, why, and the places of the other side."""
+    return [*(_hazard(hazard, places) for hazard in run.hazards), *(_cost(cost, places) for cost in run.costs)]
+
+
+def _hazard(hazard: CutecError, places: Places) -> dict[str, Any]:
+    notes = [{"text": note.message, "place": places.innermost(_chain(note.place))} for note in hazard.notes]
+    return {
+        "code": hazard.code,
+        "severity": "error",
+        "message": hazard.message,
+        "help": hazard.help,
+        "places": places.of(_chain(hazard.place)),
+        "notes": notes,
+    }
+
+
+def _cost(cost: Warning_, places: Places) -> dict[str, Any]:
+    where = places.of(_chain(cost.place))
+    return {"code": cost.code, "severity": "warning", "message": cost.message, "help": "", "places": where, "notes": []}
+
+
+def _chain(place: Place | None) -> list[tuple[str, int]]:
+    return [(p.file, p.line) for p in callers(place)]

@@ -1,0 +1,204 @@
+"""What a page shows: one export for one arch, with the texts of its stages, from a kernel file or
+from a bundle.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from cutec.artifact.bundle import Bundle, MemoryBundle, open_bundle
+from cutec.artifact.manifest import Export, Manifest
+from cutec.artifact.manifest_read import parse
+from cutec.diag import CutecError, error
+from cutec.driver.build.build import perform
+from cutec.driver.cache.product import Product
+from cutec.driver.kernel_file.listing import list_exports
+from cutec.driver.options.archs import choose_archs
+from cutec.driver.options.options import BuildOptions, Emit, named_archs, project_root
+from cutec.explore.sources import fits
+from cutec.ir import serial
+from cutec.ir.core import Loc, Op
+from cutec.records import dataclass, field, replace
+from cutec.render import module_text
+from cutec.toolchain.emit import pretty
+from cutec.toolchain.find import Toolset, find_toolset
+
+_COMMON_ARCH = "sm_90a"  # what a kernel file is built for where nothing names an arch
+_NO_TOOLS = ("E2001", "E2002", "E2010")  # a tool is missing, too old, or its installation lacks it
+
+
+@dataclass
+class Subject:
+    """One export for one arch. `root`: the folder that places are relative to. `texts`: the stages
+    that there are, "cute", "mlir", "ptx"; `notes`: why a stage is missing or other than usual, by
+    stage. `device`: the module that the interpreter runs.
+    """
+
+    bundle: Bundle | MemoryBundle
+    export: Export
+    arch: str
+    root: Path
+    options: str
+    tools: Toolset
+    others: list[str] = field(default_factory=list)
+    texts: dict[str, str] = field(default_factory=dict)
+    notes: dict[str, str] = field(default_factory=dict)
+    device: Op | None = None
+
+    @property
+    def manifest(self) -> Manifest:
+        """The manifest of the bundle that the export is in."""
+        return self.bundle.manifest
+
+    @property
+    def cubin(self) -> bytes:
+        """The machine code; b"" if the bundle has none."""
+        image = self.manifest.image("cubin", self.arch, self.export.name)
+        return self.bundle.read(image) if image else b""
+
+
+def from_file(options: BuildOptions, say: Callable[[str], None]) -> Subject:
+    """Build one export of a kernel file for one arch, in memory: the first of each where the
+    options leave a choice. Without tools there is no machine code. Raises what a build raises.
+    """
+    exports = list_exports(options)
+    chosen = exports[0]
+    archs = _one_arch(options, chosen.arch, say)
+    asked = {**vars(options), "archs": archs, "output": "explore", "emits": tuple(map(Emit, ("cute", "ptx", "cubin")))}
+    if options.args is None and options.kwargs is None:
+        asked["entry"] = chosen.name
+    notes: dict[str, str] = {}
+    try:
+        product = perform(BuildOptions(**asked), say)
+    except CutecError as missing:
+        if missing.code not in _NO_TOOLS:
+            raise
+        notes |= dict.fromkeys(("ptx", "sass"), f"{missing.message}: there is no machine code")
+        product = perform(BuildOptions(**{**asked, "images": False, "emits": (Emit("cute"),)}), say)
+    bundle = MemoryBundle(parse(product.manifest.encode()), product.files, Path(options.file or options.stem))
+    return _finished(
+        Subject(
+            bundle,
+            bundle.manifest.exports[0],
+            product.archs[0],
+            project_root(_kernel_path(options, product)),
+            _options_text(options),
+            find_toolset(options.llvm, options.cuda),
+            [e.name for e in exports[1:]],
+            {output.stage: output.data.decode() for output in product.stages if output.stage in ("cute", "ptx")},
+            notes,
+            _device(bundle, bundle.manifest.exports[0], product.archs[0]),
+        )
+    )
+
+
+def from_bundle(path: Path, entry: str | None, arch: str | None, tools: Toolset) -> Subject:
+    """One export of a bundle for one arch: the first of each where none is named. Raises E1004,
+    E1102 and E3xxx.
+    """
+    bundle = open_bundle(path)
+    manifest = bundle.manifest
+    export = manifest.export(entry) if entry else next(iter(manifest.exports), None)
+    names = [e.name for e in manifest.exports]
+    if export is None:
+        wanted = f"no export is called {entry!r}" if entry else "the bundle has no exports"
+        raise error("E1004", wanted, help=f"there are {', '.join(names)}")
+    if arch is not None and arch not in manifest.archs:
+        raise error("E1102", f"the bundle is not built for {arch}", help=f"it is for {', '.join(manifest.archs)}")
+    arch = arch or manifest.archs[0]
+    device = _device(bundle, export, arch)
+    missing = "a bundle does not hold it: explore the kernel file to see it"
+    return _finished(
+        Subject(
+            bundle,
+            export,
+            arch,
+            _root_of(export, bundle.directory, device),
+            "",
+            tools,
+            [name for name in names if name != export.name],
+            notes={"cute": missing, "ptx": missing},
+            device=device,
+        )
+    )
+
+
+def _one_arch(options: BuildOptions, declared: Sequence[str], say: Callable[[str], None]) -> tuple[str]:
+    """The first arch to build for; a common one where nothing names one."""
+    try:
+        return (choose_archs(options.archs, declared, options.environment).archs[0].name,)
+    except CutecError as unnamed:
+        if unnamed.code != "E1008" or named_archs(options.archs, options.environment):
+            raise
+    say(f"no arch is named: the page shows {_COMMON_ARCH}")
+    return (_COMMON_ARCH,)
+
+
+def _kernel_path(options: BuildOptions, product: Product) -> Path:
+    """The kernel file: of a module, the source whose name is the module's."""
+    if options.file is not None:
+        return Path(options.file)
+    inside = f"{os.sep}{(options.module or '').replace('.', os.sep)}"
+    names = (f"{inside}.py", f"{inside}{os.sep}__init__.py")
+    return Path(next((s for s in product.sources if s.endswith(names)), "."))
+
+
+def _options_text(options: BuildOptions) -> str:
+    """The options that decide about the code, as one writes them."""
+    words = [f"-O{options.opt_level}"]
+    words += [f"--ptxas-options '{options.ptxas_options}'"] if options.ptxas_options else []
+    words += [] if options.lineinfo else ["--no-lineinfo"]
+    words += ["--enable-assertions"] if options.assertions else []
+    words += [f"--pipeline {options.pipeline}"] if options.pipeline else []
+    return " ".join([*words, *(f"--link {file}" for file in options.link)])
+
+
+def _root_of(export: Export, directory: Path, device: Op | None) -> Path:
+    """The project's folder: the nearest one above the current folder, else above the bundle, in
+    which the export's source is a file that fits; any such file will do if none fits; the current
+    folder if there is none.
+    """
+    starts = (Path.cwd(), directory.resolve())
+    folders = [folder for start in starts for folder in (start, *start.parents)]
+    candidates = [folder for folder in folders if (folder / export.source.file).is_file()]
+    fitting = (folder for folder in candidates if fits(folder, export.source.file, export, device))
+    return next(fitting, next(iter(candidates), Path.cwd()))
+
+
+def _device(bundle: Bundle | MemoryBundle, export: Export, arch: str) -> Op | None:
+    """The module that the interpreter runs; None for a bundle without."""
+    image = bundle.manifest.image("ir", arch, export.name)
+    return serial.loads(bundle.read(image)) if image else None
+
+
+def _finished(subject: Subject) -> Subject:
+    """The subject with the text of its IR, and with paths of this machine in it."""
+    if subject.device is None:
+        subject.notes["mlir"] = "the bundle holds no IR: it was built with --no-ir"
+        return subject
+    _place(subject.device, str(subject.root))
+    text = module_text(subject.device, True, str(subject.root))
+    try:
+        text = pretty(text, True, subject.tools)
+    except CutecError as refused:
+        subject.notes["mlir"] = f"in generic form ({refused.message})"
+    subject.texts["mlir"] = text
+    return subject
+
+
+def _place(module: Op, root: str) -> None:
+    """Make the paths of a module's locations those of this machine, so that lines can be read."""
+    known: dict[Loc, Loc] = {}
+
+    def placed(loc: Loc) -> Loc:
+        found = known.get(loc)
+        if found is None:
+            caller = placed(loc.caller) if loc.caller else None
+            file = os.path.join(root, loc.file) if loc.file else ""
+            found = known[loc] = replace(loc, file=file, caller=caller)
+        return found
+
+    for op in module.walk():
+        op.loc = placed(op.loc)
