@@ -41,8 +41,9 @@ def ptx_lines(text: str) -> list[Line]:
 
 def _chain(match: re.Match[str], files: dict[str, str], by_name: dict[str, str]) -> Chain:
     """The place of a directive; line 0 is none."""
-    number, line, column, comment = match[1], match[2], match[3], match[4] or ""
-    if line == "0" or number not in files:
+    file = files.get(match[1])
+    if match[2] == "0" or file is None:
         return ()
-    callers = [At(by_name.get(n, n), int(at), int(col)) for n, at, col in _CALLER.findall(comment)]
-    return At(files[number], int(line), int(column)), *callers
+    callers: list[tuple[str, str, str]] = _CALLER.findall(match[4] or "")
+    outer = [At(by_name.get(name, name), int(line), int(column)) for name, line, column in callers]
+    return At(file, int(match[2]), int(match[3])), *outer

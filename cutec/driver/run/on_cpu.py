@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
-from cutec.artifact.bundle import Bundle
+from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.artifact.host import ConcreteLaunch, compile_program
 from cutec.artifact.manifest import Export, Image
 from cutec.diag import CutecError, Warning_, error
@@ -55,7 +55,7 @@ class Cpu:
         return max(1, _MULTIPROCESSORS // size)
 
 
-def choose_ir(bundle: Bundle, export: Export, arch: str | None) -> Image:
+def choose_ir(bundle: Bundle | MemoryBundle, export: Export, arch: str | None) -> Image:
     """The IR to run: that for `arch`, else for the first arch of the bundle. Raises E1053."""
     archs = [arch] if arch else list(bundle.manifest.archs)
     for candidate in archs:
@@ -83,7 +83,7 @@ class CpuRun:
 
 
 def run_on_cpu(
-    bundle: Bundle,
+    bundle: Bundle | MemoryBundle,
     export: Export,
     image: Image,
     arguments: Arguments,
