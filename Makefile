@@ -4,6 +4,7 @@
 # make quick   lint, and the tests that need neither tools nor GPU nor patience: under two minutes on two cores
 # make lint    ruff's rules and format; type errors by package, which may only become fewer; width of prose
 # make docs    the documentation as a site in build/docs; warnings are errors
+# make installed  install into a fresh environment, as people do, and use it from another folder
 # Each sets up what it needs first: .venv, Python packages, LLVM. Set-up work is done once. Without root, LLVM is
 # unpacked below .venv; LLVM=PREFIX names another one, PYTHON=python3.12 another Python.
 
@@ -20,7 +21,7 @@ ifneq ($(LLVM),)
 export CUTEC_LLVM := $(abspath $(LLVM))
 endif
 
-.PHONY: demo test quick quick-tests browser lint docs doctor setup clean
+.PHONY: demo installed test quick quick-tests browser lint docs doctor setup clean
 .DELETE_ON_ERROR:
 
 demo: setup
@@ -49,6 +50,9 @@ docs: $(VENV)/.docs-ready
 	$(VENV)/bin/python -m sphinx --quiet --builder html --jobs auto --fail-on-warning --keep-going --nitpicky \
 		--conf-dir docs/site docs build/docs
 	@echo build/docs/index.html
+
+installed: setup
+	$(VENV)/bin/python scripts/installed.py
 
 doctor: $(VENV)/.python-ready
 	$(CUTEC) doctor

@@ -29,6 +29,10 @@ def load(path: FilePath) -> Manifest:
         raise error(
             "E3001", f"cannot read {path}: {e.strerror}", help="give the manifest.yaml that `cutec build` wrote"
         ) from e
+    if str(path).endswith(".py"):
+        raise error(
+            "E3001", f"{path} is a Python file, not a manifest", help=f"build it first: `cutec build {path} -o FOLDER`"
+        )
     return parse(text, str(path))
 
 

@@ -29,7 +29,9 @@ def reproducer(exc: BaseException, args: list[str]) -> Path:
     """
     frames = traceback.extract_tb(exc.__traceback__)
     where = "\n".join(f"{f.filename.removeprefix(PACKAGE)}:{f.lineno}" for f in frames)
-    digest = hashlib.sha256("\0".join([type(exc).__name__, where, os.getcwd(), *args]).encode()).hexdigest()[:12]
+    digest = hashlib.sha256(
+        "\0".join([type(exc).__name__, where, os.getcwd(), *args]).encode(errors="replace")
+    ).hexdigest()[:12]
     folder = _made(cache_folder() / "bugs" / digest)
     (folder / "report.txt").write_text(_report(exc, args), encoding="utf-8")
     named = [a for a in args if a.endswith(_INPUTS)]

@@ -56,10 +56,11 @@ def report(exc: BaseException, args: list[str]) -> int:
     """Report an exception that ended the program, and return the exit status."""
     if isinstance(exc, SystemExit):
         return _system_exit(exc)
-    if isinstance(exc, BrokenPipeError):
-        # The reader of our output has ended: Python's own flush at exit must not fail too.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(exc, BrokenPipeError):  # the reader of our output has ended
+        _give_up_stdout()
         return 128 + 13
+    if isinstance(exc, OSError) and exc.errno in _FULL and not exc.filename:
+        _give_up_stdout()
     if isinstance(exc, (KeyboardInterrupt, click.Abort)):
         output.talk("\ncutec: interrupted; nothing was written")
         return 128 + (exc.number if isinstance(exc, Terminated) else 2)
@@ -68,6 +69,11 @@ def report(exc: BaseException, args: list[str]) -> int:
     if "--json" in args:
         output.json_result({"error": error_data(err)})
     return exit_code(err)
+
+
+def _give_up_stdout() -> None:
+    """Drop what stdout still holds: Python's own flush at exit must not fail too."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def as_error(exc: BaseException) -> CutecError | None:

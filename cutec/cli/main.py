@@ -90,8 +90,12 @@ def group(ctx: click.Context) -> None:
 
 def program() -> int:
     """The process `cutec`: `main` on its arguments. Objects that are left at the end are not
-    searched for garbage: they end with the process.
+    searched for garbage: they end with the process. Streams that the caller has closed
+    (`cutec show B >&-`), which Python gives as None, go nowhere.
     """
+    if not (sys.stdout and sys.stderr):
+        nowhere = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
+        sys.stdout, sys.stderr = sys.stdout or nowhere, sys.stderr or nowhere
     status = main()
     gc.freeze()
     return status

@@ -173,6 +173,8 @@ def parse_arch(name: str) -> Arch:
     """The row of `sm_90a` (also written `90a`, `compute_90a`, `SM_90A`). Raises E1101 (unknown) or
     E1102 (it has no such suffix).
     """
+    from difflib import get_close_matches  # only for those who mistype
+
     match = re.fullmatch(r"(?:sm_?|compute_)?(\d{2,3})([af]?)", name.strip().lower())
     if match:
         canonical = f"sm_{match[1]}{match[2]}"
@@ -181,7 +183,9 @@ def parse_arch(name: str) -> Arch:
             return row
         if f"sm_{match[1]}" in ARCHS or f"sm_{match[1]}" in _ALIASES:
             raise _bad_suffix(canonical, match[1], match[2])
-    raise error("E1101", f"unknown arch {name!r}", help="\n".join([known_archs(), *_SUFFIXES]))
+    near = get_close_matches(name, ARCHS, 2)
+    meant = [f"did you mean {' or '.join(near)}? cutec knows:"] if near else []
+    raise error("E1101", f"unknown arch {name!r}", help="\n".join([*meant, known_archs(), *_SUFFIXES]))
 
 
 def _bad_suffix(name: str, number: str, suffix: str) -> CutecError:

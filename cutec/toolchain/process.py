@@ -120,7 +120,10 @@ class Chain:
                 _wait_all(self._children, deadline)
         finally:
             _end_all(self._children)
-        return self._output(), [child.outcome() for child in self._children]
+        outcomes = [child.outcome() for child in self._children]
+        if self._file and any(outcome.failed for outcome in outcomes):
+            _check_room(os.path.dirname(self._file), len(stdin))
+        return self._output(), outcomes
 
     def _output(self) -> bytes:
         if self._file:
@@ -224,6 +227,16 @@ def _fresh_folder() -> str:
         except OSError as err:
             failure = failure or err
     raise error("E2014", f"no room for temporary files: {failure.strerror if failure else ''}") from failure
+
+
+def _check_room(folder: str, size: int) -> None:
+    """Raise E2014 where there is less room than a copy of a tool's input takes. ptxas makes one,
+    and complains of what it could not write as if the input lacked it.
+    """
+    info = os.statvfs(folder)
+    if info.f_bavail * info.f_frsize < size:
+        where = os.path.dirname(folder)
+        raise error("E2014", f"no room for temporary files in {where}", help="free some, or name another one: TMPDIR=…")
 
 
 def _remove(folder: str) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
+from cutec.artifact.manifest import MANIFEST
 from cutec.diag import CutecError, error
 from cutec.driver.kernel_file.alias import cutlass_alias
 from cutec.driver.kernel_file.import_stubs import import_stubs
@@ -120,9 +121,20 @@ def read_source(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as exc:
-        raise error(
-            "E1002", f"cannot read {path}: {exc.strerror}", help="cutec build FILE.py, or -m for an importable module"
-        ) from None
+        raise error("E1002", f"cannot read {path}: {exc.strerror}", help=_file_help(path)) from None
+
+
+def _file_help(path: Path) -> str:
+    """What somebody who named no kernel file may have meant."""
+    from difflib import get_close_matches  # only for those who mistype
+
+    if (path / MANIFEST).is_file():
+        return f"{path} is a bundle, which has been built: `cutec show {path}`, `cutec run {path}`"
+    files = sorted(p.name for p in (path if path.is_dir() else path.parent).glob("*.py"))
+    meant = files[:3] if path.is_dir() else get_close_matches(path.name, files, 1)
+    if not meant:
+        return "cutec build FILE.py, or -m for an importable module"
+    return f"did you mean {' or '.join(str((path if path.is_dir() else path.parent) / name) for name in meant)}?"
 
 
 def _layout_error(exc: LayoutError) -> CutecError:
