@@ -147,8 +147,10 @@ def _run(manifest: Path, asked: RunOptions, as_json: bool) -> None:
     """Call one export, or all, and print what came of it."""
     if all_exports.takes_all(manifest, asked):
         _run_all(manifest, asked, as_json)
-    else:
-        _show(driver.run(manifest, asked), asked.bench, as_json)
+        return
+    with output.progress(not as_json, unit="blocks", estimates=True) as report:
+        outcome = driver.run(manifest, replace(asked, report=report))
+    _show(outcome, asked.bench, as_json)
 
 
 def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:

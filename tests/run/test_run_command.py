@@ -16,6 +16,8 @@ from cutec.artifact.signature import Symbol, TensorParam
 from cutec.diag import CutecError
 from cutec.driver.run.inputs import make_arguments
 from cutec.driver.run.on_cpu import choose_ir, run_on_cpu
+from cutec.driver.run.run import RunOptions, run
+from cutec.records import replace
 from cutec.runtime import arrays
 from cutec.runtime.comparison import compare
 
@@ -396,3 +398,23 @@ def test_choices_are_called_by_name(ir_bundle, here):
     ir_bundle(CHOOSING + '\ncutec.export(scale, args=["in f32[k]", "out f32[k]", "f32", "i32"], name="other")\n')
     status, out, _ = here(*CPU, "--check", "--set", "skip=0")
     assert status == 0 and [line.split()[0] for line in out.splitlines()] == ["export", "scale", "other"]
+
+
+def test_blocks_are_counted_while_they_run(ir_bundle):
+    ir_bundle()
+    told = []
+    options = RunOptions(settings={"n": "1000", "skip": "0"}, on="cpu", say=lambda text: None)
+    run(Path("out"), replace(options, report=lambda *numbers: told.append(numbers)))
+    assert told[0] == (0, 8, "scale_kernel") and told[-1] == (8, 8, "scale_kernel")
+    assert [done for done, _, _ in told] == sorted(done for done, _, _ in told)
+    told.clear()
+    run(Path("out"), replace(options, schedules=3, report=lambda *numbers: told.append(numbers)))
+    assert told[0] == (0, 24, "scale_kernel, run 1 of 3") and told[-1] == (24, 24, "scale_kernel, run 3 of 3")
+
+
+def test_kernels_that_print_have_no_progress_line(ir_bundle):
+    ir_bundle(SCALE.replace("        y[i] =", '        cute.printf("{}", i)\n        y[i] ='))
+    told = []
+    options = RunOptions(settings={"n": "4"}, on="cpu", say=lambda text: None)
+    run(Path("out"), replace(options, report=lambda *numbers: told.append(numbers)))
+    assert not told

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 
 from cutec.artifact.bundle import open_bundle
@@ -10,6 +11,7 @@ from cutec.artifact.manifest import Export
 from cutec.artifact.signature import PointerParam
 from cutec.diag import CutecError, error
 from cutec.driver.run.inputs import known_names
+from cutec.driver.run.on_cpu import Report
 from cutec.driver.run.run import Outcome, RunOptions, named, offered, run, where
 from cutec.records import dataclass, replace
 
@@ -40,7 +42,7 @@ def takes_all(manifest: Path, options: RunOptions) -> bool:
     return asked and len(offered(open_bundle(manifest).manifest)) > 1
 
 
-def run_all(manifest: Path, options: RunOptions, report: Callable[[int, int, str], None]) -> Iterator[Attempt]:
+def run_all(manifest: Path, options: RunOptions, report: Report) -> Iterator[Attempt]:
     """Call every export that a user may name without knowing the forms of a choice, one after the
     other, whatever becomes of those before. `report(done, total, name)` is told of each. Values and
     inputs go to the exports that have a parameter of that name. Raises E1001 for outputs, E1050 for
@@ -53,7 +55,12 @@ def run_all(manifest: Path, options: RunOptions, report: Callable[[int, int, str
     quiet = replace(options, on=on, say=lambda text: None)
     for number, (name, export) in enumerate(exports.items()):
         report(number, len(exports), name)
-        yield _attempt(manifest, name, export, quiet, on)
+        blocks = partial(_tell, report, number, len(exports), name)
+        yield _attempt(manifest, name, export, replace(quiet, report=blocks), on)
+
+
+def _tell(report: Report, number: int, exports: int, name: str, done: int, blocks: int, running: str) -> None:
+    report(number, exports, f"{name}: {done} of {blocks} blocks")
 
 
 def _attempt(manifest: Path, name: str, export: Export, options: RunOptions, on: str) -> Attempt:

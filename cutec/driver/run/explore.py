@@ -5,12 +5,13 @@ copies.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from cutec.artifact.bundle import Bundle
 from cutec.artifact.manifest import Export, Image
 from cutec.diag import CutecError
 from cutec.driver.run.inputs import Arguments
-from cutec.driver.run.on_cpu import CpuRun, run_on_cpu
+from cutec.driver.run.on_cpu import CpuRun, Report, run_on_cpu
 from cutec.records import dataclass
 
 _FINDING = "E50"
@@ -27,17 +28,24 @@ class Exploration:
 
 
 def explore(
-    bundle: Bundle, export: Export, image: Image, arguments: Arguments, again: Callable[[int], Arguments], seeds: range
+    bundle: Bundle,
+    export: Export,
+    image: Image,
+    arguments: Arguments,
+    again: Callable[[int], Arguments],
+    seeds: range,
+    report: Report | None = None,
 ) -> Exploration:
     """Run a call once per seed until one finds something. The first run uses `arguments`, the
-    others use `again(seed)`. Raises as `run_on_cpu` does, except for findings.
+    others use `again(seed)`. `report` is told of the blocks of all runs. Raises as `run_on_cpu`
+    does, except for findings.
     """
     done = CpuRun(0.0, [])
-    for seed in seeds:
+    for number, seed in enumerate(seeds):
+        values = arguments if seed == seeds[0] else again(seed)
+        told = report and partial(_tell, report, number, len(seeds))
         try:
-            done = run_on_cpu(
-                bundle, export, image, arguments if seed == seeds[0] else again(seed), hazards=True, seed=seed
-            )
+            done = run_on_cpu(bundle, export, image, values, hazards=True, seed=seed, report=told)
         except CutecError as found:
             if not found.code.startswith(_FINDING):
                 raise
@@ -45,3 +53,7 @@ def explore(
         if done.hazards:
             return Exploration(done, seed)
     return Exploration(done, None)
+
+
+def _tell(report: Report, number: int, runs: int, done: int, blocks: int, kernel: str) -> None:
+    report(number * blocks + done, runs * blocks, f"{kernel}, run {number + 1} of {runs}")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import prod
 from typing import Any
 
 from cutec.artifact.bundle import Bundle, MemoryBundle
@@ -19,6 +21,7 @@ from cutec.runtime.arrays import HostTensor
 from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView
 
+Report = Callable[[int, int, str], None]
 _MULTIPROCESSORS = 4  # enough for a persistent kernel to have several blocks
 # The attributes of the interpreter as a device, by names of CUdevice_attribute. Limits are those
 # that all archs have; the cache is as large as that of a GPU with so few multiprocessors.
@@ -90,13 +93,16 @@ def run_on_cpu(
     hazards: bool = False,
     seed: int | None = None,
     timeline: int | None = None,
+    report: Report | None = None,
 ) -> CpuRun:
     """Run every launch of one call, updating the tensors in place. `hazards`: look for accesses
     that nothing orders; `seed`: run in that random order; `timeline`: record the block of that
     linear number. Raises E402x for arguments, and E50xx for a finding that ends the run; if hazards
-    were found before, or a timeline is recorded, it is added to the hazards instead.
+    were found before, or a timeline is recorded, it is added to the hazards instead. `report(done,
+    all, kernel)` is told of blocks, unless the kernels print.
     """
-    device = Device(serial.loads(bundle.read(image)), Options(hazards=hazards, seed=seed, timeline=timeline))
+    module = serial.loads(bundle.read(image))
+    device = Device(module, Options(hazards=hazards, seed=seed, timeline=timeline))
     stored = {number: value.stored() for number, value in enumerate(arguments.values) if isinstance(value, HostTensor)}
     placed = [_argument(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]
     leaves, _, _ = check_arguments(export.signature, placed, None, 0)
@@ -105,7 +111,7 @@ def run_on_cpu(
     launches = compile_program(program, Cpu())(leaves)
     begin = time.perf_counter()
     try:
-        run_launches(device, launches)
+        run_launches(device, launches, None if any(op.name == "cutec.printf" for op in module.walk()) else report)
     except CutecError as end:
         if not device.hazards and timeline is None:
             raise
@@ -117,10 +123,15 @@ def run_on_cpu(
     return CpuRun(seconds, device.hazards, costs, device.timelines)
 
 
-def run_launches(device: Device, launches: Iterable[ConcreteLaunch]) -> None:
-    """Run launches in order. An empty grid is skipped."""
+def run_launches(device: Device, launches: Sequence[ConcreteLaunch], report: Report | None = None) -> None:
+    """Run launches in order. An empty grid is skipped. `report(done, all, kernel)` is told of the
+    blocks of all launches.
+    """
+    before, total = 0, sum(prod(launch.grid) for launch in launches)
     for launch in launches:
         if 0 not in launch.grid:
+            device.options.progress = report and partial(_tell, report, before, total, launch.kernel)
+            before += prod(launch.grid)
             device.launch(
                 launch.kernel,
                 launch.grid,
@@ -130,6 +141,10 @@ def run_launches(device: Device, launches: Iterable[ConcreteLaunch]) -> None:
                 launch.smem,
                 launch.cooperative,
             )
+
+
+def _tell(report: Report, before: int, total: int, kernel: str, done: int, blocks: int) -> None:
+    report(before + done, total, kernel)
 
 
 def _argument(device: Device, value: Any, stored: Any) -> Any:

@@ -21,7 +21,7 @@ from cutec.driver.build.write import write
 from cutec.driver.options.options import BuildOptions
 from cutec.driver.run.explore import Exploration, explore
 from cutec.driver.run.inputs import Arguments, call_text, make_arguments, scalar_values
-from cutec.driver.run.on_cpu import CpuRun, choose_ir, run_on_cpu
+from cutec.driver.run.on_cpu import CpuRun, Report, choose_ir, run_on_cpu
 from cutec.driver.run.reference import Check, reference_folders, reference_function
 from cutec.files import write_whole
 from cutec.records import dataclass, field
@@ -40,7 +40,8 @@ class RunOptions:
     `on`: "gpu", "cpu" or None (a GPU if there is one). `tolerance`: relative, instead of the
     dtype's. `roots`: folders to look into first for the reference's file. `hazards`: on the CPU,
     look for accesses that nothing orders; `schedules`: in as many random orders, numbered from
-    `seed` on. `say` gets reports of what the user did not choose.
+    `seed` on. `say` gets reports of what the user did not choose, and `report(done, all, running)`
+    the blocks that the interpreter has run.
     """
 
     entry: str | None = None
@@ -57,6 +58,7 @@ class RunOptions:
     hazards: bool = True
     schedules: int = 0
     say: Callable[[str], None] = print
+    report: Report | None = None
 
 
 @dataclass(frozen=True)
@@ -211,7 +213,7 @@ def _on_cpu(files: Files, export: Export, arguments: Arguments, options: RunOpti
     if options.on == "cpu":
         options.say(f"running on the CPU interpreter, as traced for {image.archs[0]}")
     if not options.schedules:
-        return Exploration(run_on_cpu(files, export, image, arguments, options.hazards), None)
+        return Exploration(run_on_cpu(files, export, image, arguments, options.hazards, report=options.report), None)
     seeds = range(options.seed, options.seed + options.schedules)
     return explore(
         files,
@@ -220,6 +222,7 @@ def _on_cpu(files: Files, export: Export, arguments: Arguments, options: RunOpti
         arguments,
         lambda seed: make_arguments(export, options.settings, options.inputs, seed),
         seeds,
+        options.report,
     )
 
 

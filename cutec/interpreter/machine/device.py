@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import prod
 from typing import TYPE_CHECKING, TextIO
 
@@ -66,7 +66,8 @@ class Options:
     accesses, asynchronous ones included (`docs/hazards.md`); findings are in `Device.hazards`,
     costly accesses in `Device.costs`. `seed`: run threads and asynchronous copies in a random
     order, the same for the same seed. `timeline`: record the block of this linear number (x
-    fastest) in each launch that has it; see `Device.timelines`.
+    fastest) in each launch that has it; see `Device.timelines`. `progress(done, all)` is told of
+    the blocks of a launch, when it begins and when threads end.
     """
 
     step_limit: int = 1_000_000
@@ -75,6 +76,7 @@ class Options:
     hazards: bool = False
     seed: int | None = None
     timeline: int | None = None
+    progress: Callable[[int, int], None] | None = None
 
 
 class Device:
@@ -148,6 +150,8 @@ class Device:
         with np.errstate(all="ignore"):
             for first in range(0, blocks, at_once):
                 batch = Batch(grid, block, cluster, first, min(at_once, blocks - first), smem, static)
+                if self.options.progress is not None:
+                    self.options.progress(first, blocks)
                 self._run(program, batch, setup, arrays, stride, values, races)
 
     def _stored_to(self, program: Program, values: list[np.ndarray]) -> set[int] | None:
@@ -184,13 +188,20 @@ class Device:
         block = None if options.timeline is None else batch.find(options.timeline)
         recorder = None if block is None else Recorder(batch, block, memory.describe)
         barriers = Barriers(batch, clocks, recorder)
-        limit = options.step_limit
-        machine = Machine(program, batch, setup, memory, barriers, memory_order, limit, monitor, schedule, recorder)
+        told, limit = self._progress_of(batch), options.step_limit
+        machine = Machine(
+            program, batch, setup, memory, barriers, memory_order, limit, monitor, schedule, recorder, told
+        )
         try:
             machine.run(values)
         finally:
             if recorder is not None:
                 self.timelines.append(recorder.timeline(program.name))
+
+    def _progress_of(self, batch: Batch) -> Callable[[int], None] | None:
+        """The function that a batch tells how many of its blocks have ended."""
+        progress = self.options.progress
+        return None if progress is None else lambda done: progress(batch.first + done, prod(batch.grid))
 
     def _placed(self, value: Argument) -> Pointer | int | float:
         """A tensor map as the address of one; anything else as it is."""

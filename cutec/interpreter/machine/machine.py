@@ -16,7 +16,7 @@ warps pass barriers (and are reported). If none of these helps, it is a deadlock
 from __future__ import annotations
 
 import heapq
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -56,7 +56,7 @@ class Frame:
 
 
 class Machine:
-    """One batch of blocks in execution."""
+    """One batch of blocks in execution. `progress` is told how many of them have ended."""
 
     def __init__(
         self,
@@ -70,6 +70,7 @@ class Machine:
         monitor: Monitor | None = None,
         schedule: Schedule | None = None,
         recorder: Recorder | None = None,
+        progress: Callable[[int], None] | None = None,
     ):
         self._program, self._batch = program, batch
         self._registers = Registers(program.slots, batch.everyone)
@@ -96,6 +97,7 @@ class Machine:
             monitor.attach(self._context, self._registers.read, self._exited)
         self._steps, self._limit = 0, step_limit
         self._timeouts = 0  # in a row
+        self._progress, self._left = progress, 0  # told of blocks; threads that have exited
 
     def run(self, args: list[Array]) -> None:
         """Execute until every thread has exited. `args` are uniform arrays. Raises CutecError
@@ -249,6 +251,9 @@ class Machine:
         if target is None:
             self._exited[lanes.cached("position", self._batch.warp_position)] = True
             self._progressed = True
+            if self._progress is not None:
+                self._left += lanes.count
+                self._progress(self._left // self._batch.threads)
             if self._monitor is not None:
                 self._monitor.exit(lanes)
             for then, resumed in self._barriers.cluster.exit(lanes):
