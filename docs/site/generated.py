@@ -1,8 +1,9 @@
 """A Sphinx extension: comments in pages that stand for text made elsewhere.
 
 `<!-- api: PACKAGE -->` becomes the reference of a package (`reference`), `<!-- codes -->` the list
-of all diagnostic codes (`codes`). A page that begins with `<!-- page: FILE -->` becomes that file
-of the repository's root. Links in pages are those of the repository.
+of all diagnostic codes (`codes`), `<!-- notebook: FILE -->` a notebook beside the page
+(`notebooks`). A page that begins with `<!-- page: FILE -->` becomes that file of the repository's
+root. Links in pages are those of the repository.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import codes
+import notebooks
 import reference
 from docutils import nodes
 from mlir_lexer import MlirLexer
@@ -26,7 +28,8 @@ ROOT_PAGES = {
 _PAGE = re.compile(r"^<!-- page: (\S+) -->")
 _API = re.compile(r"^<!-- api: ([\w.]+) -->$", re.MULTILINE)
 _CODES = re.compile(r"^<!-- codes -->$", re.MULTILINE)
-_GENERATED = re.compile(f"{_PAGE.pattern}|{_API.pattern}|{_CODES.pattern}", re.MULTILINE)
+_NOTEBOOK = re.compile(r"^<!-- notebook: (\S+) -->$", re.MULTILINE)
+_GENERATED = re.compile("|".join(p.pattern for p in (_PAGE, _API, _CODES, _NOTEBOOK)), re.MULTILINE)
 _LINK = re.compile(r"\]\((?!\w+:|#)([^)\s]+)\)")
 _ROOT_LINK = re.compile(rf"\]\(((?:\.\./)*)\.\./({'|'.join(ROOT_PAGES)})")
 _FOLDER = re.compile(r"\[([^\]]*)\]\(((?:\.\./)+[\w/]*)\)")  # the site shows no folders
@@ -39,6 +42,7 @@ def complete(text: str, folder: Path) -> str:
         text = from_root((ROOT / root_page[1]).read_text(encoding="utf-8"))
     text = _API.sub(lambda found: reference.page(found[1]), text)
     text = _CODES.sub(lambda _: codes.page(), text)
+    text = _NOTEBOOK.sub(lambda found: notebooks.page(folder / found[1]), text)
     text = _ROOT_LINK.sub(lambda found: f"]({found[1]}{ROOT_PAGES[found[2]]}", text)
     return _FOLDER.sub(lambda found: found[1] if (folder / found[2]).is_dir() else found[0], text)
 
