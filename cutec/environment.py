@@ -62,8 +62,7 @@ TABLE = (
         "text",
         "gpu",
         "call",
-        "Where calls run: `gpu`, or `cpu` for the interpreter, which needs neither GPU nor tools; `none` compiles and"
-        " launches nothing.",
+        "Where calls run: `gpu`; `cpu`, the interpreter, without GPU and tools; `none` only compiles.",
     ),
     _own(
         "LINEINFO",
@@ -103,8 +102,7 @@ TABLE = (
         "list",
         "nothing",
         "call",
-        "Files of each compiled function to keep: `ir`, `ir-debug`, `ptx`, `cubin`, `sass` or `all`, separated by"
-        " commas.",
+        "Files of each function to keep: `ir`, `ir-debug`, `ptx`, `cubin`, `sass`, `all`; separate by commas.",
     ),
     _own("KEEP_IR", "flag", "off", "call", "As `CUTEC_KEEP=ir`."),
     _own("KEEP_PTX", "flag", "off", "call", "As `CUTEC_KEEP=ptx`.", "CUTLASS_KEEP_PTX"),
@@ -138,7 +136,7 @@ TABLE = (
         "number",
         "1",
         "call",
-        "The lowest level to log, as in Python's `logging`: 10 debug, 20 info, 30 warnings, 40 errors; 0 nothing.",
+        "The lowest level to log: 10 debug, 20 info, 30 warnings, 40 errors; 0 logs nothing.",
     ),
     _own(
         "FILTER_STACKTRACE",

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""What `make lint` checks besides ruff: type errors by package, and the width of prose.
+"""What `make lint` checks besides ruff: type errors by package, and the width of prose and of the
+cells of tables.
 
     lint.py             check
     lint.py --update    the same, and lower the numbers in scripts/type_errors.json
@@ -27,9 +28,11 @@ UPDATE = "scripts/lint.py --update"
 DIVIDED = ("frontend", "driver", "interpreter", "ops")  # counted by sub-package
 PROSE = ("*.md", "docs/**/*.md")
 COLUMNS = 100
+CELL = 100  # columns of a cell of a table: a screen shows it in few lines
 LINK = re.compile(r"<?https?://[^\s)>]+>?|\]\([^)\s]+\)")
 
 CODE_SPAN = re.compile(r"`[^`]*`")
+CELL_BORDER = re.compile(r"(?<!\\)\|")
 LIST_ITEM = re.compile(r"([-*+]|\d+[.)])\s")
 
 
@@ -52,7 +55,7 @@ def main(argv: Sequence[str]) -> int:
         lowered = lower(allowed, errors)
         TABLE.write_text(json.dumps(lowered, indent=4, sort_keys=True) + "\n", encoding="utf-8")
         allowed = lowered
-    found = [*ratchet(allowed, errors), *wide_prose(ROOT, PROSE)]
+    found = [*ratchet(allowed, errors), *wide_prose(ROOT, PROSE), *wide_cells(ROOT, PROSE)]
     for line in found:
         print(line)
     return 1 if found else 0
@@ -113,11 +116,26 @@ def lower(allowed: dict[str, int], errors: dict[str, list[str]]) -> dict[str, in
 
 def wide_prose(root: Path, patterns: Iterable[str]) -> Iterator[str]:
     """Lines of Markdown prose that are too long, as "file:line: …"."""
-    for path in sorted({path for pattern in patterns for path in root.glob(pattern)}):
-        for number, line in prose(path.read_text(encoding="utf-8")):
+    for page, text in pages(root, patterns):
+        for number, line in prose(text):
             width = len(LINK.sub("", line))
             if width > COLUMNS and not one_piece(line):
-                yield f"{path.relative_to(root).as_posix()}:{number}: {width} columns of prose, {COLUMNS} allowed"
+                yield f"{page}:{number}: {width} columns of prose, {COLUMNS} allowed"
+
+
+def wide_cells(root: Path, patterns: Iterable[str]) -> Iterator[str]:
+    """Cells of Markdown tables that are too long, as "file:line: …"."""
+    for page, text in pages(root, patterns):
+        for number, line in outside_of_code(text):
+            width = max(len(LINK.sub("", cell.strip())) for cell in CELL_BORDER.split(line))
+            if line.startswith("|") and width > CELL:
+                yield f"{page}:{number}: {width} columns in a cell, {CELL} allowed; a list has room for more"
+
+
+def pages(root: Path, patterns: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """(path, text) of the Markdown files that patterns match."""
+    for path in sorted({path for pattern in patterns for path in root.glob(pattern)}):
+        yield path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")
 
 
 def one_piece(line: str) -> bool:
@@ -129,6 +147,11 @@ def one_piece(line: str) -> bool:
 
 def prose(text: str) -> Iterator[tuple[int, str]]:
     """The numbered lines of a Markdown text that are neither code nor rows of a table."""
+    return ((number, line) for number, line in outside_of_code(text) if not line.lstrip().startswith("|"))
+
+
+def outside_of_code(text: str) -> Iterator[tuple[int, str]]:
+    """The numbered lines of a Markdown text that are not code."""
     fence, blank, indented = "", True, False
     for number, line in enumerate(text.splitlines(), 1):
         stripped = line.lstrip()
@@ -142,7 +165,7 @@ def prose(text: str) -> Iterator[tuple[int, str]]:
                 fence = ""
         elif mark:
             fence = mark[0]
-        elif not stripped.startswith("|") and not indented:
+        elif not indented:
             yield number, line
 
 

@@ -10,6 +10,7 @@ ARCHITECTURE.md from `FLOORS` and the packages' docstrings.
 from __future__ import annotations
 
 import ast
+import textwrap
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -228,16 +229,16 @@ def rows() -> Iterator[tuple[str, str, str]]:
                     yield f"{number}.{inner}", f"`{name}/{room}{'/' if inside.is_dir() else '.py'}`", summary(file)
 
 
-def table() -> str:
-    lines = ["| floor | package | what it is |", "| --- | --- | --- |"]
-    return "\n".join([*lines, *(f"| {floor} | {name} | {text} |" for floor, name, text in rows())])
+def listing() -> str:
+    lines = [f"* **{floor}** {name}: {text}." for floor, name, text in rows()]
+    return "\n".join(textwrap.fill(line, 100, subsequent_indent="  ", break_on_hyphens=False) for line in lines)
 
 
 def test_the_page_shows_the_floors(golden: Callable[[Path, str], None]) -> None:
     begin, end = "<!-- floors: made from tests/test_floors.py -->\n", "\n<!-- end of floors -->"
     head, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
-    assert rest, "ARCHITECTURE.md has no place for the table"
-    golden(PAGE, f"{head}{begin}\n{table()}\n{end}{rest.partition(end)[2]}")
+    assert rest, "ARCHITECTURE.md has no place for the list"
+    golden(PAGE, f"{head}{begin}\n{listing()}\n{end}{rest.partition(end)[2]}")
 
 
 def test_every_package_stands_on_a_floor() -> None:

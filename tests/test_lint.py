@@ -141,6 +141,16 @@ def test_wide_prose(tmp_path: Path) -> None:
     ]
 
 
+def test_wide_cells(tmp_path: Path) -> None:
+    (tmp_path / "page.md").write_text(
+        f"| a | b |\n|---|---|\n| {LONG} | x |\n| {'word ' * 12} | {'word ' * 12} |\n\n```text\n| {LONG} |\n```\n"
+        f"| [words](https://example.org/{'x' * 100}) | `a \\| b` |\n"
+    )
+    assert list(lint.wide_cells(tmp_path, ["*.md"])) == [
+        "page.md:3: 104 columns in a cell, 100 allowed; a list has room for more"
+    ]
+
+
 def test_a_list_inside_of_indented_code_is_code() -> None:
     text = f"    key:\n\n      - {LONG}\n\n* item\n\n    * {LONG}\n"
     assert [number for number, line in lint.prose(text) if line.strip().endswith(LONG.strip())] == [7]

@@ -1,7 +1,7 @@
 """The form of a record in a manifest, which follows from the declaration of its class.
 
 The annotation of a field is the type of its value in the manifest; the string below the field
-describes it. Reader, writer, JSON Schema and the tables of docs/manifest.md all go by these
+describes it. Reader, writer, JSON Schema and the lists of keys in docs/manifest.md all go by these
 declarations, so that a new field is one line of a class:
 
     @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@ hold their kernels.
 
 `dump` (`manifest_write`) writes `manifest.yaml`, in a stable order, one line per fact; `parse`
 (`manifest_read`) reads it back and refuses unknown keys. Both go by the declarations of the fields
-below and in `signature`, `host`, `step`, `choice`, `tensor_map` (`form`), as do the tables of
+below and in `signature`, `host`, `step`, `choice`, `tensor_map` (`form`), as do the lists of
 docs/manifest.md and the JSON Schema beside this module (`manifest_doc`).
 """
 

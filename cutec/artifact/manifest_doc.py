@@ -1,5 +1,5 @@
 """Descriptions of the manifest format, generated from the declarations of its records: the JSON
-Schema, and the tables of docs/manifest.md.
+Schema, and the lists of keys in docs/manifest.md.
 
 Nothing of cutec imports this. `pytest tests/artifact/test_manifest.py --update-golden` writes both
 files anew.
@@ -10,13 +10,14 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+import textwrap
 from typing import Any
 
 from cutec.artifact.form import Either, Kind, List, Mapped, OneOf, Record, Scalar, record_of
 from cutec.artifact.manifest import SCHEMA, Image, Manifest
 
 _JSON = {str: "string", int: "integer", bool: "boolean", float: "number"}
-_TABLE = re.compile(r"(<!-- keys of (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+_KEYS = re.compile(r"(<!-- keys of (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def json_schema() -> dict[str, Any]:
@@ -30,12 +31,12 @@ def json_schema() -> dict[str, Any]:
     }
 
 
-def with_tables(page: str) -> str:
-    """docs/manifest.md with its tables made anew: each stands between `<!-- keys of CLASS -->` and
-    `<!-- end -->`.
+def with_keys(page: str) -> str:
+    """docs/manifest.md with its lists of keys made anew: each stands between
+    `<!-- keys of CLASS -->` and `<!-- end -->`.
     """
     records = _records(record_of(Manifest))
-    return _TABLE.sub(lambda found: f"{found[1]}{_table(records[found[2]])}{found[3]}", page)
+    return _KEYS.sub(lambda found: f"{found[1]}{_keys(records[found[2]])}{found[3]}", page)
 
 
 def _records(top: Kind) -> dict[str, Record]:
@@ -56,23 +57,31 @@ def _records(top: Kind) -> dict[str, Record]:
     return found
 
 
-# -- tables ----------------------------------------------------------------------------------------
+# -- lists of keys ----------------------------------------------------------------------------------
 
 
-def _table(record: Record) -> str:
-    """A row for each key: its type, whether it may be absent, what it means."""
-    lines = ["| key | type | |", "|---|---|---|"]
+def _keys(record: Record) -> str:
+    """An item for each key: its type, whether it may be absent, what it means."""
+    lines = []
     described = _descriptions(record.cls)
     for field in record.fields:
         if field.inline:
             assert isinstance(field.kind, Record)
-            lines += _table(field.kind).splitlines()[2:]
+            lines.append(_keys(field.kind).rstrip("\n"))
             continue
         absent = "" if not field.optional else f", or absent: `{field.default}`" if field.default else ", or absent"
-        lines.append(f"| `{field.key}` | {_type(field.kind)}{absent} | {described.get(field.attribute, '')} |")
+        lines.append(_item(field.key, f"{_type(field.kind)}{absent}", described.get(field.attribute, "")))
         if record.written.tag is not None and field is record.fields[0]:
-            lines.append(f"| `kind` | `{record.written.tag}` | |")
+            lines.append(_item("kind", f"`{record.written.tag}`", ""))
     return "\n".join(lines) + "\n"
+
+
+def _item(key: str, kind: str, meaning: str) -> str:
+    """An item of a list in lines of at most 100 columns; code spans stay whole."""
+    text = re.sub(
+        "`[^`]*`", lambda code: code[0].replace(" ", "\0"), f"* `{key}` ({kind}){': ' if meaning else ''}{meaning}"
+    )
+    return textwrap.fill(text, 100, subsequent_indent="  ", break_on_hyphens=False).replace("\0", " ")
 
 
 def _descriptions(cls: type) -> dict[str, str]:

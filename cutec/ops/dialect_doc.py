@@ -13,6 +13,7 @@ from cutec.ir.types import Type
 from cutec.ops.cute.form import Slot, parse_form
 from cutec.ops.cute.registry import CuteOp, Example, pack_attrs
 from cutec.ops.cute.type_text import short_type
+from cutec.ops.cute.types import TypeRow
 from cutec.ops.irdl import DIALECTS
 from cutec.ops.tables import COMPOSITES, TYPES
 
@@ -46,11 +47,14 @@ def dialect_doc() -> str:
             if types
             else f"## `{dialect}`: {len(ops)} operations\n"
         )
-        if types:
-            rows = [f"| `!{row.name}` | {row.summary} | `{row.parameters}` | `{row.example}` |" for row in types]
-            parts.append("\n".join(["| type | what it is | parameters | example |", "|---|---|---|---|", *rows, ""]))
+        parts += map(_type, types)
         parts += map(_operation, ops)
     return "\n".join(parts)
+
+
+def _type(row: TypeRow) -> str:
+    lines = [f"### `!{row.name}`", "", _wrapped(f"{row.summary[0].upper()}{row.summary[1:]}."), ""]
+    return "\n".join([*lines, f"* parameters: `{row.parameters}`", "", "```mlir", row.example, "```", ""])
 
 
 def _operation(op: CuteOp) -> str:

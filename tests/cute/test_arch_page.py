@@ -64,13 +64,18 @@ def sections() -> list[tuple[str, str, list[tuple[str, str]]]]:
     return found
 
 
+def wrapped(text: str) -> list[str]:
+    """A paragraph of a list item."""
+    return textwrap.wrap(text, 100, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+
+
 def page() -> str:
     """The text of docs/arch.md."""
     lines = [HEAD]
     for module, about, functions in sections():
-        lines += [f"## {module}", "", *textwrap.wrap(about, 100, break_on_hyphens=False), "", "| | |", "|---|---|"]
-        lines += [f"| `{head}` | {' '.join(text.split()).replace('|', '&#124;')} |" for head, text in functions]
-        lines.append("")
+        lines += [f"## {module}", "", *textwrap.wrap(about, 100, break_on_hyphens=False), ""]
+        for head, text in functions:
+            lines += [f"* `{head}`", "", *wrapped(" ".join(text.split())), ""]
     return "\n".join(lines)
 
 
