@@ -18,7 +18,7 @@ progress_line = LazyModule("cutec.cli.progress")
 
 def result(text: str) -> None:
     """Print a result (stdout)."""
-    sys.stdout.write(text if text.endswith("\n") else text + "\n")
+    _write(sys.stdout, text)
 
 
 def result_bytes(data: bytes) -> None:
@@ -29,7 +29,18 @@ def result_bytes(data: bytes) -> None:
 
 def talk(text: str) -> None:
     """Print a message, which is not the result (stderr)."""
-    sys.stderr.write(text if text.endswith("\n") else text + "\n")
+    _write(sys.stderr, text)
+
+
+def _write(stream: TextIO, text: str) -> None:
+    """Write lines. A stream that is not UTF-8 gets `?` for what it cannot show."""
+    whole = text if text.endswith("\n") else text + "\n"
+    stream.write(whole if is_utf8(stream) else whole.encode(stream.encoding, "replace").decode(stream.encoding))
+
+
+def is_utf8(stream: TextIO) -> bool:
+    """Whether a stream takes all characters: a string in memory, or UTF-8."""
+    return not stream.encoding or stream.encoding.lower().replace("-", "") == "utf8"
 
 
 def json_result(data: Any) -> None:
@@ -86,6 +97,11 @@ def size_text(size: int) -> str:
         return f"{size} B"
     number, unit = (size / 1e3, "kB") if size < 1e6 else (size / 1e6, "MB")
     return f"{number:.1f} {unit}"
+
+
+def cut(text: str, width: int = 80) -> str:
+    """A line of at most `width` characters; `…` stands for the rest of a longer one."""
+    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def columns(rows: Iterable[Iterable[str]], gap: int = 2) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -11,20 +12,38 @@ from cutec.artifact.bundle import Bundle, open_bundle
 from cutec.artifact.manifest import Export, Manifest, Resources
 from cutec.artifact.param_text import param_text
 from cutec.cli import output
+from cutec.diag import error
+from cutec.lazy import LazyModule
 from cutec.records import asdict
+
+show_lines = LazyModule("cutec.cli.show_lines")
 
 
 @click.command(short_help="Summarise a bundle.")
 @click.argument("bundle", metavar="MANIFEST|DIR", type=click.Path(path_type=Path))
 @click.option("--check", is_flag=True, help="Read every file and compare its checksum.")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
-def command(bundle: Path, check: bool, as_json: bool) -> None:
+@click.option("--lines", is_flag=True, help="Show what each line of Python became, and its static cost.")
+@click.option("--export", "exports", multiple=True, metavar="NAME", help="--lines: only this export; repeatable.")
+@click.option("--arch", "archs", multiple=True, metavar="ARCH", help="--lines: only this arch; repeatable.")
+@click.option("--card", metavar="NAME", help="--lines: the GPU to estimate for, such as H200.")
+@click.option("--top", type=click.IntRange(1), metavar="N", help="--lines: only the N lines that cost most.")
+@click.option(
+    "--trips", type=click.FloatRange(1), default=10, show_default=True, help="--lines: how often a loop counts."
+)
+@click.option("--callees", is_flag=True, help="--lines: lines of other files count for themselves.")
+def command(bundle: Path, check: bool, as_json: bool, lines: bool, **choice: Any) -> None:
     """Summarise a bundle: its exports and parameters, the resources of each kernel on each arch,
     its files and the tools that made it.
     """
     opened = open_bundle(bundle)
     if check:
         opened.check()
+    if lines:
+        show_lines.show_lines(opened, show_lines.Choice(**choice), as_json)
+        return
+    if given := [f"--{name.removesuffix('s')}" for name, value in choice.items() if value and name != "trips"]:
+        raise error("E1001", f"{given[0]} is an option of --lines")
     if as_json:
         output.json_result(_data(opened.manifest))
         return
@@ -105,5 +124,4 @@ def _resources(used: Resources) -> list[str]:
 
 def _fitted(rows: list[list[str]]) -> Iterator[str]:
     """Table lines, cut at 80 columns."""
-    for line in output.columns(rows).splitlines():
-        yield line if len(line) <= 80 else line[:79] + "…"
+    yield from map(output.cut, output.columns(rows).splitlines())

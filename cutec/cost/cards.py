@@ -40,6 +40,14 @@ class Card:
         """The compute capability as one number: 90 for an H200."""
         return int(self.arch.removeprefix("sm_").rstrip("af"))
 
+    def runs(self, arch: Arch) -> bool:
+        """Whether machine code for `arch` runs here: that of the same major capability and no
+        later minor one, with the suffix "a" of the very capability.
+        """
+        if arch.suffix == "a":
+            return arch.capability == self.capability
+        return arch.major == self.capability // 10 and arch.capability <= self.capability
+
 
 _H100 = {"f64": 67 * T, "f32": 67 * T, "tf32": 494.7 * T, "f16": 989.4 * T, "f8": 1978.9 * T, "i8": 1978.9 * T}
 _GEFORCE = Rates(wide_sums=0.5)
@@ -147,6 +155,17 @@ def card(name: str) -> Card:
 
 def _key(name: str) -> str:
     return name.lower().replace(" ", "").replace("-", "").replace("_", "")
+
+
+def card_for(arch: Arch, name: str | None) -> Card:
+    """The card to show costs of machine code for `arch` on: the one that is asked for, or a
+    default. Raises E1045 for an unknown one, and for one that the code does not run on.
+    """
+    found = card(name) if name else default_card(arch)
+    if name and not found.runs(arch):
+        fitting = ", ".join(c.name for c in CARDS.values() if c.runs(arch)) or "none that cutec has figures of"
+        raise error("E1045", f"machine code for {arch} does not run on {found.name}", help=f"it runs on: {fitting}")
+    return found
 
 
 def default_card(arch: Arch) -> Card:

@@ -49,6 +49,22 @@ _TABLE: dict[str, str] = {
 OTHER = "other"
 KINDS = (*_TABLE, OTHER)
 _KIND_OF = {opcode: kind for kind, opcodes in _TABLE.items() for opcode in opcodes.split()}
+# For tables: one word each.
+SHORT = {
+    "tensor core": "mma",
+    "floating point": "float",
+    "special function": "function",
+    "integer": "int",
+    "uniform datapath": "uniform",
+    "lane exchange": "lanes",
+    "constant memory": "constant",
+    "global memory": "global",
+    "local memory": "local",
+    "shared memory": "shared",
+    "tensor memory": "tmem",
+    "bulk copy": "bulk",
+    "synchronisation": "sync",
+} | {kind: kind for kind in ("conversion", "move", "texture", "control", OTHER)}
 
 
 def kind_of(opcode: str) -> str:

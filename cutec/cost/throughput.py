@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from cutec.cost.listing import Instruction
+from cutec.cost.listing import Function, Instruction
 from cutec.cost.memory import bytes_moved
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass
@@ -20,7 +20,7 @@ from cutec.records import dataclass
 V = TypeVar("V")
 
 ISSUE = "issue slots"
-TENSOR, FMA, ALU, FP64, XU = "tensor core", "FMA pipe", "ALU pipe", "FP64 pipe", "special functions"
+TENSOR, FMA, ALU, FP64, XU = "tensor core", "FMA pipe", "ALU pipe", "FP64 pipe", "function unit"
 SHARED, GLOBAL = "shared memory", "global memory"
 PIPES = (TENSOR, FMA, ALU, FP64, XU, SHARED, GLOBAL, ISSUE)
 
@@ -128,14 +128,25 @@ def tensor_cycles(opcode: str, capability: int, card: Rates = PLAIN) -> float:
     warpgroup's `HGMMA` is executed by four. 0 where the opcode does not tell its shape (Blackwell's
     UTCHMMA has it in a descriptor) or the capability is not known to have the type.
     """
-    base, *modifiers = opcode.split(".")
+    modifiers = opcode.split(".")[1:]
     group, warp = _WARPGROUP_SHAPE.search(opcode), _WARP_SHAPE.search(opcode)
     shape = group or warp
-    kind = next((_MODIFIERS[m] for m in modifiers if m in _MODIFIERS), _MULTIPLIED.get(base[0], ""))
-    rate = at(_TENSOR.get(kind, {}), capability)
+    rate = at(_TENSOR.get(_type(opcode), {}), capability)
     if shape is None or rate is None:
         return 0
     m, n, k = (int(size) for size in shape.groups())
     sparse = 2 if "SP" in modifiers else 1
     narrowed = card.wide_sums if "F32" in modifiers else 1
     return m * n * k / (rate * narrowed) / sparse / (WARPS_OF_WARPGROUP if group else 1)
+
+
+def _type(opcode: str) -> str:
+    """The type that a matrix multiply multiplies: `tf32` for `HMMA.1688.F32.TF32`."""
+    base, *modifiers = opcode.split(".")
+    return next((_MODIFIERS[m] for m in modifiers if m in _MODIFIERS), _MULTIPLIED.get(base[0], ""))
+
+
+def multiplied_type(function: Function) -> str:
+    """The type of a kernel's first matrix multiply, else `f32`: a key of `Card.peaks`."""
+    multiplies = (i.opcode.removeprefix("UTC") for i in function.instructions if i.kind == "tensor core")
+    return next(map(_type, multiplies), "f32")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cutec.cost.cards import CARDS, Card, card, default_card
+from cutec.cost.cards import CARDS, Card, card, card_for, default_card
 from cutec.cost.throughput import tensor_cycles
 from cutec.diag import CutecError
 from cutec.target.arch import ARCHS, parse_arch
@@ -38,6 +38,30 @@ def test_an_unknown_card() -> None:
     assert caught.value.code == "E1045"
     assert "did you mean H200" in str(caught.value.help)
     assert "known are T4, A100" in str(caught.value.help)
+
+
+@pytest.mark.parametrize(
+    ("arch", "name", "runs"),
+    [
+        ("sm_80", "A100", True),
+        ("sm_80", "RTX 4090", True),
+        ("sm_89", "A100", False),
+        ("sm_80", "H200", False),
+        ("sm_90a", "H100", True),
+        ("sm_90", "H100", True),
+        ("sm_100f", "B200", True),
+        ("sm_103a", "B200", False),
+    ],
+)
+def test_where_machine_code_runs(arch: str, name: str, runs: bool) -> None:
+    assert card(name).runs(parse_arch(arch)) is runs
+
+
+def test_a_card_that_the_code_does_not_run_on() -> None:
+    assert card_for(parse_arch("sm_90a"), None).name == "H200"
+    with pytest.raises(CutecError, match="machine code for sm_90a does not run on A100") as caught:
+        card_for(parse_arch("sm_90a"), "a100")
+    assert caught.value.help == "it runs on: H100, H200"
 
 
 @pytest.mark.parametrize("arch", ARCHS)

@@ -52,7 +52,7 @@ def test_geforce_sums_in_32_bits_at_half_the_rate() -> None:
         ("FFMA R1, R2, R3, R4", 90, "issue slots", 0.25),
         ("DFMA R2, R4, R6, R8", 90, "FP64 pipe", 0.5),
         ("DFMA R2, R4, R6, R8", 89, "FP64 pipe", 16),
-        ("MUFU.EX2 R1, R2", 90, "special functions", 2),
+        ("MUFU.EX2 R1, R2", 90, "function unit", 2),
         ("IADD3 R1, R2, R3, RZ", 90, "ALU pipe", 0.5),
         ("IMAD R1, R2, R3, R4", 90, "FMA pipe", 0.5),
         ("LDS.128 R4, [R1]", 90, "shared memory", 4),

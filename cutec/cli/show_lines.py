@@ -1,0 +1,158 @@
+"""`cutec show --lines`: what each line of Python became, and what it costs by the static model."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from cutec.artifact.bundle import Bundle
+from cutec.artifact.manifest import MANIFEST
+from cutec.cli import output
+from cutec.cli.machine_code import Kernel, Roots, chosen, kernels
+from cutec.cost.cards import Card, card_for
+from cutec.cost.kinds import SHORT
+from cutec.cost.lines import LineCost, innermost, line_costs
+from cutec.cost.listing import Instruction, Place
+from cutec.cost.model import cycles_by_pipe, weigh
+from cutec.cost.throughput import multiplied_type
+from cutec.diag.source import line_of
+from cutec.records import asdict, dataclass
+from cutec.toolchain.find import find_toolset
+
+_BAR = 8
+_HEADER = f" line   share {'':{_BAR}}  regs  bytes  {'limit':13}  instructions"
+_UNKNOWN = "(no line)"
+_EIGHTHS = " ▏▎▍▌▋▊▉"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What to show: `exports` and `archs` (() for all), on which `card` (None: a default one), with
+    how many `trips` of a loop, the `top` lines alone, lines of `callees` or of the kernel's file.
+    """
+
+    exports: tuple[str, ...]
+    archs: tuple[str, ...]
+    card: str | None
+    trips: float
+    top: int | None
+    callees: bool
+
+
+def show_lines(bundle: Bundle, choice: Choice, as_json: bool) -> None:
+    """Print the tables, one per kernel. Raises E1004, E1045, E1101, E2001, E3006."""
+    roots = Roots(bundle.directory)
+    images = chosen(bundle, choice.exports, choice.archs)
+    with output.progress(not as_json) as progress:
+        found = list(kernels(bundle, images, find_toolset(), progress))
+    costs = [_costs(kernel, choice) for kernel in found]
+    if as_json:
+        output.json_result([_data(kernel, *cost, roots) for kernel, cost in zip(found, costs)])
+        return
+    _tell_newer(bundle, costs, roots)
+    for number, (kernel, (card, lines)) in enumerate(zip(found, costs)):
+        output.result("\n".join(["", *_table(kernel, card, lines, choice, roots)][0 if number else 1 :]))
+
+
+def _tell_newer(bundle: Bundle, costs: list[tuple[Card, list[LineCost]]], roots: Roots) -> None:
+    """Say which source files were written after the bundle: their lines may be others now."""
+    built = (bundle.directory / MANIFEST).stat().st_mtime
+    for file in sorted({line.file for _, lines in costs for line in lines}):
+        path = Path(roots.path(file))
+        if path.is_file() and path.stat().st_mtime > built:
+            output.talk(f"{file} is newer than the bundle: the lines shown may not be those that were built")
+
+
+def _costs(kernel: Kernel, choice: Choice) -> tuple[Card, list[LineCost]]:
+    card = card_for(kernel.arch, choice.card)
+    place = innermost if choice.callees else _in_file(kernel.export.source.file)
+    lines = line_costs(kernel.function, card, choice.trips, place)
+    if choice.top is not None:
+        kept = sorted(lines, key=lambda line: -line.share)[: choice.top]
+        lines = [line for line in lines if line in kept]
+    return card, lines
+
+
+def _in_file(file: str) -> Callable[[Instruction], Place]:
+    """The innermost line of an instruction that is in the export's file, if one is: what the line
+    calls elsewhere counts for it.
+    """
+
+    def place(instruction: Instruction) -> Place:
+        return next((p for p in instruction.places if p[0] == file), innermost(instruction))
+
+    return place
+
+
+def _table(kernel: Kernel, card: Card, lines: list[LineCost], choice: Choice, roots: Roots) -> Iterator[str]:
+    registers = f", {kernel.used.registers} registers" if kernel.used else ""
+    yield f"{kernel.export.name} on {card.name} ({kernel.arch}): {kernel.function.name}"
+    count = f"{len(kernel.function.instructions)} instructions{registers}"
+    yield f"{count}; a static estimate, each loop counts {choice.trips:g} times"
+    yield from _pipes(kernel, card, choice.trips)
+    yield from _roofline(kernel, card)
+    file = None
+    for line in lines:
+        if line.file != file:
+            file = line.file
+            yield from ("", output.cut(file or _UNKNOWN), _HEADER)
+        yield from _rows(line, roots)
+
+
+def _pipes(kernel: Kernel, card: Card, trips: float) -> Iterator[str]:
+    """The shares of the pipes, the largest first."""
+    cycles = cycles_by_pipe(weigh(kernel.function, card, trips))
+    total = sum(cycles.values())
+    largest = sorted((pipe for pipe in cycles if cycles[pipe] >= total / 100), key=lambda pipe: -cycles[pipe])
+    yield output.cut("cycles: " + ", ".join(f"{pipe} {cycles[pipe] / total:.0%}" for pipe in largest))
+
+
+def _roofline(kernel: Kernel, card: Card) -> Iterator[str]:
+    """What a call computes and moves, if its export says so, and what the card has for that."""
+    stated = (("operations", kernel.export.flops), ("bytes", kernel.export.bytes))
+    if work := ", ".join(f"{formula} {what}" for what, formula in stated if formula):
+        yield output.cut(f"a call: {work}")
+        kind = multiplied_type(kernel.function)
+        if peak := card.peaks.get(kind):
+            yield output.cut(
+                f"{card.name}: {peak / card.bandwidth:.0f} {kind} operations in the time of a byte of device memory"
+            )
+
+
+def _rows(line: LineCost, roots: Roots) -> Iterator[str]:
+    mix = sorted(line.instructions.items(), key=lambda item: -item[1])
+    kinds = ", ".join(f"{SHORT[kind]} {number}" for kind, number in mix)
+    live = "-" if line.live is None else str(line.live)
+    moved = str(sum(line.bytes.values()) or "-")
+    number = line.line or "-"
+    yield output.cut(
+        f"{number:>5}  {line.share:6.1%} {_bar(line.share)}  {live:>4}  {moved:>5}  {line.limit:13}  {kinds}"
+    )
+    if text := _text(line, roots):
+        yield output.cut(f"       {text}")
+
+
+def _text(line: LineCost, roots: Roots) -> str:
+    return (line_of(roots.path(line.file), line.line) or "").strip()
+
+
+def _bar(share: float) -> str:
+    """A share as a bar of eighths of characters, or of `#` where there are none."""
+    if not output.is_utf8(sys.stdout):
+        return ("#" * round(share * _BAR)).ljust(_BAR)
+    whole, eighths = divmod(round(share * _BAR * 8), 8)
+    return ("█" * whole + _EIGHTHS[eighths].strip()).ljust(_BAR)
+
+
+def _data(kernel: Kernel, card: Card, lines: list[LineCost], roots: Roots) -> dict[str, Any]:
+    return {
+        "export": kernel.export.name,
+        "kernel": kernel.function.name,
+        "arch": kernel.arch.name,
+        "card": card.name,
+        "instructions": len(kernel.function.instructions),
+        "resources": asdict(kernel.used) if kernel.used else None,
+        "lines": [asdict(line) | {"text": _text(line, roots)} for line in lines],
+    }

@@ -1,0 +1,114 @@
+"""`cutec show --lines` on real builds, and the model against what is known of their kernels."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sample_files import FOLDER
+
+pytestmark = pytest.mark.tools
+
+HELPER = "def double(x):\n    y = x * x\n    return y + y * x\n"
+KERNEL = """import cutec
+import helper
+from cutec import cute
+
+@cute.kernel
+def kernel(a: cute.Tensor, b: cute.Tensor):
+    i = cute.arch.thread_idx()[0]
+    b[i] = helper.double(a[i])
+
+@cute.jit
+def host(a: cute.Tensor, b: cute.Tensor):
+    kernel(a, b).launch(grid=1, block=32)
+
+cutec.export(host, ["f32[n]", "out f32[n]"], flops="4*n", bytes="8*n")
+"""
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def bundle(here: Run, tmp_path: Path) -> Path:
+    (tmp_path / "kernel.py").write_text(KERNEL)
+    (tmp_path / "helper.py").write_text(HELPER)
+    assert here("build", "kernel.py", "--arch", "sm_80", "--arch", "sm_90a", "-o", "out")[0] == 0
+    return tmp_path / "out"
+
+
+def shown(here: Run, *args: str | Path) -> Any:
+    status, out, _ = here("show", "--lines", "--json", *args)
+    assert status == 0
+    return json.loads(out)
+
+
+def test_a_table_per_kernel(here: Run, bundle: Path) -> None:
+    status, out, err = here("show", "--lines", bundle)
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[0] == "host on A100 (sm_80): kernel"
+    assert "host on H200 (sm_90a): kernel" in lines
+    assert "a call: 4*n operations, 8*n bytes" in lines
+    row = next(i for i, line in enumerate(lines) if line.startswith("    8 "))
+    assert "global memory  " in lines[row] and "█" in lines[row]
+    assert lines[row + 1] == "       b[i] = helper.double(a[i])"
+    assert max(map(len, lines)) <= 80
+
+
+def test_what_a_line_calls_counts_for_it_unless_callees_are_asked_for(here: Run, bundle: Path) -> None:
+    (kernel,) = shown(here, bundle, "--arch", "sm_90a")
+    assert {line["file"] for line in kernel["lines"]} == {"kernel.py"}
+    store = next(line for line in kernel["lines"] if line["line"] == 8)
+    assert store["bytes"] == {"global memory": 8} and store["limit"] == "global memory"
+    (kernel,) = shown(here, bundle, "--arch", "sm_90a", "--callees")
+    called = [line for line in kernel["lines"] if line["file"] == "helper.py"]
+    assert [(line["line"], line["text"]) for line in called] == [(2, "y = x * x"), (3, "return y + y * x")]
+    assert called[0]["instructions"] == {"floating point": 1}
+    assert sum(line["share"] for line in kernel["lines"]) == pytest.approx(1)
+
+
+def test_the_most_costly_lines(here: Run, bundle: Path) -> None:
+    kernels = shown(here, bundle, "--top", "1")
+    assert [[line["line"] for line in kernel["lines"]] for kernel in kernels] == [[8], [8]]
+
+
+def test_a_card_that_the_code_does_not_run_on(here: Run, bundle: Path) -> None:
+    status, _, err = here("show", "--lines", bundle, "--arch", "sm_80", "--card", "H200")
+    assert status == 2 and "machine code for sm_80 does not run on H200" in err and "A100, RTX 3090" in err
+
+
+def test_names_that_the_bundle_does_not_have(here: Run, bundle: Path) -> None:
+    assert "no export is called 'guest'" in here("show", "--lines", bundle, "--export", "guest")[2]
+    assert "the bundle is not built for sm_75" in here("show", "--lines", bundle, "--arch", "sm_75")[2]
+
+
+def test_options_of_lines_alone(here: Run, bundle: Path) -> None:
+    status, _, err = here("show", bundle, "--card", "H200")
+    assert status == 2 and "--card is an option of --lines" in err
+
+
+def test_a_source_that_was_changed_after_the_build(here: Run, bundle: Path) -> None:
+    later = (bundle / "manifest.yaml").stat().st_mtime + 10
+    os.utime(bundle.parent / "kernel.py", (later, later))
+    assert "kernel.py is newer than the bundle" in here("show", "--lines", bundle)[2]
+
+
+def test_the_multiply_is_most_of_a_gemm(here: Run, tmp_path: Path) -> None:
+    sample, entry = FOLDER / "gemm_hopper.py", "gemm_bf16_tile128x128_cluster2x1_turns1"
+    assert here("build", sample, "--arch", "sm_90a", "--entry", entry, "-o", "out")[0] == 0
+    (kernel,) = shown(here, tmp_path / "out")
+    most = max(kernel["lines"], key=lambda line: line["share"])
+    assert most["share"] > 0.5 and most["limit"] == "tensor core"
+    assert "cute.gemm" in sample.read_text().splitlines()[most["line"] - 1]
+
+
+def test_a_sum_of_vectors_is_limited_by_memory(here: Run, tmp_path: Path) -> None:
+    assert here("build", FOLDER / "vector_add.py", "--arch", "sm_80", "-o", "out")[0] == 0
+    (kernel,) = shown(here, tmp_path / "out")
+    most = max(kernel["lines"], key=lambda line: line["share"])
+    assert most["limit"] == "global memory"
+    assert sum(line["bytes"].get("global memory", 0) for line in kernel["lines"]) == 3 * 4 * 4
