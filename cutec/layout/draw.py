@@ -113,9 +113,8 @@ def _shading(layout: Drawable) -> tuple[Callable[[Coord], str], str]:
     bits = getattr(swizzle, "bits", 0)
     if swizzle is not None and bits:
         low = swizzle.base - min(swizzle.shift, 0)
-        return lambda value: _cycle(
-            (value >> low) % (1 << bits)
-        ), f"offsets; colour: their bits {low} to {low + bits - 1}"
+        legend = f"offsets; colour: their bits {low} to {low + bits - 1}"
+        return lambda value: _cycle((value >> low) % (1 << bits)), legend
     if isinstance(layout(0), tuple):
         return lambda value: _cycle(sum(flatten_to_tuple(value))), "coordinates"
     last = max((abs(layout(i)) for i in range(_cells(layout.shape))), default=0)

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import re
 import sys
 from html.parser import HTMLParser
@@ -18,6 +19,7 @@ BUILT = ROOT / "build" / "docs"
 
 sys.path.insert(0, str(SITE))
 codes = importlib.import_module("codes")
+notebooks = importlib.import_module("notebooks")
 reference = importlib.import_module("reference")
 sys.path.remove(str(SITE))
 
@@ -39,6 +41,25 @@ def test_every_public_name_has_a_docstring(package: str) -> None:
 def test_every_package_has_its_place_on_a_page() -> None:
     pages = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "docs" / "api").glob("*.md"))
     assert sorted(re.findall(r"^<!-- api: (\S+) -->$", pages, re.MULTILINE)) == sorted(reference.PACKAGES)
+
+
+def test_a_notebook_is_text_code_and_outputs(tmp_path: Path) -> None:
+    cells = [
+        {"cell_type": "markdown", "source": ["# A title\n", "and text"]},
+        {"cell_type": "code", "source": "1 + 1", "outputs": [{"data": {"text/plain": ["2"]}}]},
+        {"cell_type": "code", "source": "f", "outputs": [{"data": {"image/svg+xml": ["<svg>\n", "\n", "</svg>"]}}]},
+        {"cell_type": "code", "source": "!cutec doctor", "outputs": [{"text": ["all is well\n"]}]},
+    ]
+    (tmp_path / "n.ipynb").write_text(json.dumps({"cells": cells}))
+    assert notebooks.page(tmp_path / "n.ipynb").split("\n\n") == [
+        "# A title\nand text",
+        "```python\n1 + 1\n```",
+        "```text\n2\n```",
+        "```python\nf\n```",
+        '<div class="notebook-picture">\n<svg>\n</svg>\n</div>',
+        "```console\n$ cutec doctor\n```",
+        "```text\nall is well\n```",
+    ]
 
 
 def function(x: int, *, pred: str | None = None, loc: object = None, ip: object = None) -> list[int]:
