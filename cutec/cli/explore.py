@@ -73,11 +73,12 @@ def command(
     Of several exports and archs it shows the first: --entry and --arch choose.
     """
     gpu = card(card_name) if card_name else None
+    other = file if beside is None else beside
+    changes = _changes(beside_options or "", other)
     subjects = [_subject(file, given)]
     _tell_others(subjects[0])
     if beside is not None or beside_options is not None:
-        other = file if beside is None else beside
-        subjects.append(_subject(other, given | _changes(beside_options or "", other)))
+        subjects.append(_subject(other, given | changes))
     data = explore.page_data(subjects, gpu, recording.RunOptions(settings, block) if runs else None)
     if as_json:
         output.result(json.dumps(data, ensure_ascii=False))

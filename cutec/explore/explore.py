@@ -14,7 +14,7 @@ from cutec.explore.machine_code import cost_records, machine_code
 from cutec.explore.mlir_text import mlir_lines
 from cutec.explore.names import Names
 from cutec.explore.panes import python_panes, stage_panes
-from cutec.explore.places import Line, Places, callers
+from cutec.explore.places import Line, Places
 from cutec.explore.recording import RunOptions, findings, record, timeline_record
 from cutec.explore.resources import kernel_resources
 from cutec.explore.shared import shared_records
@@ -38,8 +38,6 @@ def build_data(subject: Subject, card: Card | None, options: RunOptions | None) 
     places = Places(subject.root)
     export, arch, device = subject.export, subject.arch, subject.device
     card = card or default_card(parse_arch(arch))
-    if device is not None:
-        places.learn_callers(callers(op.loc) for op in device.walk())
     cute = mlir_lines(subject.texts.get("cute", ""))
     values = _values(cute, places)
     layouts, left_out = layout_records(values.named, values.memory, places)

@@ -42,7 +42,6 @@ class Places:
         self.table: list[tuple[str, int]] = []  # (file, line) of each number
         self._numbers: dict[tuple[str, int], int] = {}
         self._names: dict[str, str] = {}
-        self._callers: dict[int, list[int]] = {}
 
     def number(self, file: str, line: int) -> int:
         """The number of a line."""
@@ -55,20 +54,7 @@ class Places:
     def of(self, chain: Iterable[tuple]) -> list[int]:
         """The numbers of a place and its callers, each once: of items (file, line, ...)."""
         numbers = [self.number(file, line) for file, line, *_ in chain if line > 0 and self._name(file)]
-        if len(numbers) == 1:
-            numbers += self._callers.get(numbers[0], ())
         return list(dict.fromkeys(numbers))
-
-    def learn_callers(self, chains: Iterable[Iterable[Place]]) -> None:
-        """Learn who calls the lines of helper functions, from chains that know it. SASS states the
-        innermost line alone; the lines that are on all chains from there are its callers too.
-        """
-        found: dict[int, list[int]] = {}
-        for chain in chains:
-            inner, *outer = self.of((place.file, place.line) for place in chain) or [-1]
-            known = found.setdefault(inner, outer)
-            found[inner] = [number for number in known if number in outer]
-        self._callers = {inner: outer for inner, outer in found.items() if outer and inner >= 0}
 
     def innermost(self, chain: Iterable[tuple]) -> int:
         """The number of the innermost line of the user; -1 if there is none."""

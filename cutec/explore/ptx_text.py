@@ -1,37 +1,36 @@
 """Lines of PTX with their Python places.
 
-A directive `.loc FILE LINE COLUMN // name:LINE:COLUMN @[ name:LINE:COLUMN ]` holds for the
-instructions up to the next one. The comment, which LLVM writes, states the callers; there files
-have no folders.
+A directive `.loc` holds for the instructions up to the next one. A line of an inlined function
+names the place of the call, which has a directive of its own before (PTX ISA, ".loc"):
+
+    .loc 1 46 21
+    .loc 2 11 18, function_name $L__inlined2, inlined_at 1 46 21
 """
 
 from __future__ import annotations
-
-import os
-import re
 
 from cutec.explore.places import At, Chain, Line
 from cutec.lazy_pattern import pattern
 
 _FILE = pattern(r'\s*\.file\s+(\d+)\s+"([^"]*)"')
-_LOC = pattern(r"\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)[^/]*(?://(.*))?")
-_CALLER = pattern(r"@\[ ([^\s:][^:]*):(\d+):(\d+)")
+_LOC = pattern(r"\s*\.loc\s+(\d+ \d+ \d+)(?:.*\binlined_at (\d+ \d+ \d+))?")
 _INSTRUCTION = pattern(r"\s*(?:@!?%\w+\s+)?[a-z][\w.:]*(?:\s|;)")
+_OUTSIDE = (".visible .entry", ".entry", ".func", ".visible .func", "}")  # how functions begin and end
 
 
 def ptx_lines(text: str) -> list[Line]:
-    """The lines of PTX without directives of debug information and without empty lines at the
-    end.
+    """The lines of PTX without directives of places, and without the debug information behind the
+    last function.
     """
     files: dict[str, str] = dict(_FILE.findall(text))
-    by_name = {os.path.basename(name): name for name in files.values()}
     lines: list[Line] = []
+    known: dict[str, Chain] = {}
     chain: Chain = ()
-    for line in text.splitlines():
+    for line in text.partition("\n\t.section")[0].splitlines():
         if match := _LOC.match(line):
-            chain = _chain(match, files, by_name)
-        elif not line.lstrip().startswith((".file", ".section")):
-            if line.startswith((".visible .entry", ".entry", ".func", ".visible .func", "}")):
+            chain = known[match[1]] = (*_at(match[1], files), *_called(match[2], known, files))
+        elif not line.lstrip().startswith(".file"):
+            if line.startswith(_OUTSIDE):
                 chain = ()
             lines.append(Line(line.expandtabs(8), chain if _INSTRUCTION.match(line) else ()))
     while lines and not lines[-1].text.strip():
@@ -39,11 +38,14 @@ def ptx_lines(text: str) -> list[Line]:
     return lines
 
 
-def _chain(match: re.Match[str], files: dict[str, str], by_name: dict[str, str]) -> Chain:
-    """The place of a directive; line 0 is none."""
-    file = files.get(match[1])
-    if match[2] == "0" or file is None:
+def _at(numbers: str, files: dict[str, str]) -> Chain:
+    """The place of `FILE LINE COLUMN`; line 0 is none."""
+    number, line, column = numbers.split()
+    return (At(files[number], int(line), int(column)),) if number in files and line != "0" else ()
+
+
+def _called(numbers: str | None, known: dict[str, Chain], files: dict[str, str]) -> Chain:
+    """The call of an inlined function, with its callers."""
+    if not numbers:
         return ()
-    callers: list[tuple[str, str, str]] = _CALLER.findall(match[4] or "")
-    outer = [At(by_name.get(name, name), int(line), int(column)) for name, line, column in callers]
-    return At(file, int(match[2]), int(match[3])), *outer
+    return known.get(numbers) or _at(numbers, files)

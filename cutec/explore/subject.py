@@ -26,6 +26,7 @@ from cutec.toolchain.emit import pretty
 from cutec.toolchain.find import Toolset, find_toolset
 
 _COMMON_ARCH = "sm_90a"  # what a kernel file is built for where nothing names an arch
+_TOOL_VARIABLES = ("CUTEC_LLVM", "CUTEC_CUDA", "CUTEC_PTXAS")
 _NO_TOOLS = ("E2001", "E2002", "E2010")  # a tool is missing, too old, or its installation lacks it
 
 
@@ -73,7 +74,7 @@ def from_file(options: BuildOptions, say: Callable[[str], None]) -> Subject:
     try:
         product = perform(BuildOptions(**asked), say)
     except CutecError as missing:
-        if missing.code not in _NO_TOOLS:
+        if missing.code not in _NO_TOOLS or _names_tools(options):
             raise
         notes |= dict.fromkeys(("ptx", "sass"), f"{missing.message}: there is no machine code")
         product = perform(BuildOptions(**{**asked, "images": False, "emits": (Emit("cute"),)}), say)
@@ -123,6 +124,11 @@ def from_bundle(path: Path, entry: str | None, arch: str | None, tools: Toolset)
             device=device,
         )
     )
+
+
+def _names_tools(options: BuildOptions) -> bool:
+    """Whether the user names tools, which then have to be there."""
+    return bool(options.llvm or options.cuda) or any(options.environment.get(name) for name in _TOOL_VARIABLES)
 
 
 def _one_arch(options: BuildOptions, declared: Sequence[str], say: Callable[[str], None]) -> tuple[str]:

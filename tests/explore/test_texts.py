@@ -62,14 +62,19 @@ PTX = """.version 8.8
 \t.loc\t1 7 3                          // k.py:7:3
 \tmov.u32 \t%r1, %tid.x;
 $L__tmp0:
-\t.loc\t2 2 5                          // h.py:2:5 @[ k.py:7:3 ]
+\t.loc\t2 2 5, function_name $L__inlined1, inlined_at 1 7 3
+\t.loc\t2 9 1, function_name $L__inlined2, inlined_at 2 2 5
 @%p1 bra \t$L__tmp0;
 \t.loc\t1 0 3                          // k.py:0:3
 \tret;
 }
 \t.file\t1 "src/k.py", 1, 1
 \t.file\t2 "src/h.py", 1, 1
-\t.section\t.debug_macinfo\t{\t}
+\t.section\t.debug_str
+\t{
+$L__inlined1:
+.b8 114
+\t}
 
 """
 
@@ -78,7 +83,7 @@ def test_a_directive_of_ptx_holds_up_to_the_next() -> None:
     lines = {line.text.split()[0]: line.chain for line in ptx_lines(PTX)}
     kernel, helper = At("src/k.py", 7, 3), At("src/h.py", 2, 5)
     assert lines["mov.u32"] == (kernel,)
-    assert lines["@%p1"] == (helper, kernel)
+    assert lines["@%p1"] == (At("src/h.py", 9, 1), helper, kernel)
     assert lines["ret;"] == lines["$L__tmp0:"] == lines[".reg"] == ()
     assert not {".loc", ".file", ".section"} & set(lines)
     assert ptx_lines(PTX)[-1].text == "}"
