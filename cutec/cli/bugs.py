@@ -33,7 +33,7 @@ def reproducer(exc: BaseException, args: list[str]) -> Path:
         "\0".join([type(exc).__name__, where, os.getcwd(), *args]).encode(errors="replace")
     ).hexdigest()[:12]
     folder = _made(cache_folder() / "bugs" / digest)
-    (folder / "report.txt").write_text(_report(exc, args), encoding="utf-8")
+    (folder / "report.txt").write_text(_report(exc, args), encoding="utf-8", errors="replace")
     named = [a for a in args if a.endswith(_INPUTS)]
     for file in dict.fromkeys(
         os.path.abspath(f) for f in (*named, *(f.filename for f in frames if is_users(f.filename)))

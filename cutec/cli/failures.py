@@ -87,6 +87,8 @@ def as_error(exc: BaseException) -> CutecError | None:
         return error("E1001", exc.format_message())
     if isinstance(exc, OSError) and not users_fault(exc):
         return _os_error(exc)
+    if isinstance(exc, UnicodeEncodeError) and exc.reason == "surrogates not allowed" and not users_fault(exc):
+        return _no_text(exc.object[exc.start : exc.end])
     return None
 
 
@@ -102,6 +104,16 @@ def _os_error(exc: OSError) -> CutecError | None:
     if exc.errno in _UNWRITABLE or (exc.errno in _UNUSABLE and exc.filename):
         return error("E1030", f"cannot use {what}", help="check its permissions, or choose another place")
     return None
+
+
+def _no_text(letters: str) -> CutecError:
+    """E1030 for a name whose bytes are no text: Python reads them as lone surrogates."""
+    found = letters.encode(errors="surrogateescape").decode(errors="backslashreplace")
+    return error(
+        "E1030",
+        f"a name on the command line, or of a folder, holds {found}, which is no text in this locale",
+        help="rename it, or choose a UTF-8 locale: LC_ALL=C.UTF-8",
+    )
 
 
 def users_fault(exc: BaseException) -> bool:

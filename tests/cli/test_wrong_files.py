@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from cutec.cli.failures import as_error
+
 
 @pytest.fixture
 def folder(here, tmp_path: Path) -> Path:
     (tmp_path / "scale.py").write_text("1\n")
     (tmp_path / "built").mkdir()
+    (tmp_path / "src").mkdir()
     (tmp_path / "built/manifest.yaml").write_text("schema: 1\n")
     return tmp_path
 
@@ -23,7 +26,8 @@ def folder(here, tmp_path: Path) -> Path:
         ("build scale --arch sm_90a", "E1002", "did you mean scale.py?"),
         ("build scal.py --arch sm_90a", "E1002", "did you mean scale.py?"),
         ("build other.py --arch sm_90a", "E1002", "cutec build FILE.py"),
-        ("build . --arch sm_90a", "E1002", "did you mean scale.py?"),
+        ("build . --arch sm_90a", "E1002", "name a kernel file in it, as scale.py"),
+        ("build src --arch sm_90a", "E1002", "name a kernel file in it, as FILE.py"),
         ("build built --arch sm_90a", "E1002", "built is a bundle, which has been built: `cutec show built`"),
         ("build scale.py --arch sm_91", "E1101", "did you mean sm_90"),
         ("show scale.py", "E3001", "build it first: `cutec build scale.py -o FOLDER`"),
@@ -53,3 +57,11 @@ def test_a_closed_stdout_is_no_bug() -> None:
     command = f"{sys.executable} -m cutec explain E0301 >&-"
     done = subprocess.run(["/bin/sh", "-c", command], stderr=subprocess.PIPE, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_name_that_is_no_text() -> None:
+    """Bytes that are no UTF-8 reach Python as lone surrogates; the cache cannot name such files."""
+    with pytest.raises(UnicodeEncodeError) as caught:
+        "k\udcff.py".encode()
+    err = as_error(caught.value.with_traceback(None))  # as if cutec's code had raised it
+    assert err is not None and err.code == "E1030" and "holds \\xff, which is no text" in err.message

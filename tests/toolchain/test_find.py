@@ -31,6 +31,7 @@ def empty_machine(monkeypatch, tmp_path):
     monkeypatch.setattr("cutec.toolchain.find_llvm._FOLDERS", (str(tmp_path / "lib"),))
     monkeypatch.setattr("cutec.toolchain.find_cuda._TOOLKITS", ())
     monkeypatch.setattr("sys.path", [])
+    monkeypatch.setattr("sys.prefix", str(tmp_path / "environment"))
 
 
 def llvm(folder: Path, version: str = "22.1.8", suffix: str = "", tools=TOOLS) -> Path:
@@ -69,6 +70,13 @@ def test_versioned_folders_newest_first(tmp_path):
     for major in (19, 22, 23):
         llvm(tmp_path / "lib" / f"llvm-{major}" / "bin", f"{major}.1.0")
     assert find_toolset().tool("llc").path == tmp_path / "lib" / "llvm-23" / "bin" / "llc"
+
+
+def test_packages_that_setup_unpacked_into_the_environment(tmp_path):
+    unpacked = llvm(tmp_path / "environment/debian/usr/lib/llvm-22/bin")
+    assert find_toolset().tool("llc").path == unpacked / "llc"
+    newer = llvm(tmp_path / "lib/llvm-23/bin", "23.1.0")
+    assert find_toolset().tool("llc").path == newer / "llc", "the newest counts, wherever it is"
 
 
 def test_plain_name_on_path_goes_before_versioned_ones(tmp_path, monkeypatch):

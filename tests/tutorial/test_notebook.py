@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from notebook_kit import executed
-from page_kit import DOCS, Command, printed
+from tutorial_kit import DOCS, Command, printed
 
 NOTEBOOK = DOCS / "notebooks" / "first_kernel.ipynb"
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from page_kit import DOCS, FOLDER, PROGRAMS, STEPS, Block, Command, blocks, changed, is_excerpt, printed, programs
+from tutorial_kit import DOCS, FOLDER, PROGRAMS, STEPS, Block, Command, blocks, changed, is_excerpt, printed, programs
 
 from cutec.artifact.manifest_read import parse
 from cutec.driver.build.build import perform

@@ -130,11 +130,11 @@ def _file_help(path: Path) -> str:
 
     if (path / MANIFEST).is_file():
         return f"{path} is a bundle, which has been built: `cutec show {path}`, `cutec run {path}`"
-    files = sorted(p.name for p in (path if path.is_dir() else path.parent).glob("*.py"))
-    meant = files[:3] if path.is_dir() else get_close_matches(path.name, files, 1)
-    if not meant:
-        return "cutec build FILE.py, or -m for an importable module"
-    return f"did you mean {' or '.join(str((path if path.is_dir() else path.parent) / name) for name in meant)}?"
+    if path.is_dir():
+        return f"name a kernel file in it, as {', '.join(map(str, sorted(path.glob('*.py'))[:3])) or 'FILE.py'}"
+    files = {} if path.exists() else {other.stem: other for other in path.parent.glob("*.py")}
+    near = get_close_matches(path.stem, files, 1)
+    return f"did you mean {files[near[0]]}?" if near else "cutec build FILE.py, or -m for an importable module"
 
 
 def _layout_error(exc: LayoutError) -> CutecError:
