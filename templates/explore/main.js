@@ -8,6 +8,7 @@ import { splitter } from "./splitter.js";
 import { startHeader } from "./header.js";
 import { startKeyboard } from "./keyboard.js";
 import { startSearch } from "./search.js";
+import {} from "./where.js";
 
 async function open() {
   view.page = readPage(await unpack(byId("cutec-data").textContent));

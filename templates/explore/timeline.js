@@ -4,6 +4,7 @@ import { focused, goTo, hover, on, shownBuilds, view } from "./state.js";
 import { facts, hideTip, showTip } from "./tooltip.js";
 import { Viewport, navigate, navigateByKey } from "./viewport.js";
 import { drawTimeline, LABELS, spanAt } from "./timeline_drawing.js";
+import { findingsByPlace } from "./findings.js";
 import { packActors, partnersOf } from "./spans.js";
 
 const KINDS = [["work", "works"], ["wait", "waits"], ["copy", "copies"], ["multiply", "multiplies"]];
@@ -12,15 +13,15 @@ export function timelinePanel() {
   return shownBuilds().flatMap((build) => {
     const title = view.right === null ? [] : [el("h3", {}, build.name)];
     if (!build.timeline) return [...title, el("p", { class: "empty" }, build.run?.note || "The kernel was not run on the interpreter.")];
-    return [...title, new TimelineChart(build.timeline).element];
+    return [...title, new TimelineChart(build).element];
   });
 }
 
 class TimelineChart {
-  constructor(timeline) {
-    Object.assign(this, { timeline, current: null, partners: [] });
-    this.actors = packActors(timeline);
-    this.viewport = new Viewport(timeline.end, 12);
+  constructor(build) {
+    Object.assign(this, { timeline: build.timeline, findings: findingsByPlace([build]), current: null, partners: [] });
+    this.actors = packActors(this.timeline);
+    this.viewport = new Viewport(this.timeline.end, 12);
     this.redraw = onceAFrame(() => drawTimeline(this));
     this.makeElements();
     navigate(this.canvas, this.viewport, { redraw: this.redraw, click: (event) => this.click(event), left: LABELS });
@@ -49,6 +50,7 @@ class TimelineChart {
       { class: "legend" },
       el("span", {}, el("strong", {}, kernel), ` block (${block.join(", ")}), ${number.format(end)} steps of the interpreter`),
       ...used.map(([kind, words]) => el("span", {}, el("i", { class: `swatch span-${kind}` }), words)),
+      this.timeline.spans.some((span) => this.findings.has(span.place)) ? el("span", { class: "bad" }, "◤ named by a finding") : null,
       truncated ? el("span", { class: "bad" }, "▲ The recording stopped early: the run was too long.") : null,
       this.buttons(),
     );
@@ -126,6 +128,7 @@ class TimelineChart {
       ["barrier", span.barrier],
       ["phase", span.phase >= 0 ? span.phase : ""],
       [this.partnerTitle(span), partners.slice(0, 3).join("; ")],
+      ["finding", (this.findings.get(span.place) ?? []).map(({ finding, text }) => `${finding.code}: ${text}`).join("; ")],
     ]);
   }
 

@@ -87,6 +87,7 @@ function drawSpan(drawing, span, filled) {
   if (span.kind === "wait" && box.width > 3) hatch(paper, box.left, box.top, box.width, box.height, colour("--span-wait-ink"));
   if (box.width > 40) writeIn(paper, span, box);
   paper.globalAlpha = 1;
+  if (chart.findings.has(span.place)) flag(paper, box);
   if (span === chart.current || marked) outline(paper, box, colour(span === chart.current ? "--accent" : "--strong-mark"));
 }
 
@@ -94,6 +95,17 @@ function writeIn(paper, span, box) {
   const left = Math.max(box.left, LABELS) + 5;
   paper.fillStyle = colour("--span-text");
   paper.fillText(fitText(paper, span.words, box.left + box.width - left - 4), left, box.top + box.height / 2 + 0.5);
+}
+
+/** A corner that marks what a finding names. */
+function flag(paper, { left, top, width }) {
+  const size = Math.max(3, Math.min(9, width));
+  paper.fillStyle = colour("--bad");
+  paper.beginPath();
+  paper.moveTo(left, top);
+  paper.lineTo(left + size, top);
+  paper.lineTo(left, top + size);
+  paper.fill();
 }
 
 function outline(paper, box, ink) {

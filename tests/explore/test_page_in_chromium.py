@@ -86,6 +86,7 @@ def test_inlined_lines_show_helper_and_caller(show: Show) -> None:
     page = show(kit.page())
     click_line(page, "sass", 7)
     assert (lines(page, "python", "strong"), lines(page, "python", "weak")) == ([18], [14])
+    assert page.locator("#where").inner_text() == "gemm.py:18, called from gemm.py:14"
     click_line(page, "python", 14)
     assert (lines(page, "sass", "strong"), lines(page, "sass", "weak")) == ([], [7])
 
@@ -165,7 +166,8 @@ def test_the_timeline_zooms_and_shows_what_ends_a_wait(show: Show) -> None:
     page.click("#tab-timeline")
     words = hover_at(page, ".timeline canvas", 400, 58)
     assert "waits for phase 0 of barrier full[0]" in words and "bulk copies: loads 16384 bytes into sA[0]" in words
-    assert "multiplies" in hover_at(page, ".timeline canvas", 700, 58)
+    words = hover_at(page, ".timeline canvas", 700, 58)
+    assert "multiplies" in words and "E5010: a multiply reads bytes" in words
     page.focus(".timeline canvas")
     for _ in range(4):
         page.keyboard.press("+")
