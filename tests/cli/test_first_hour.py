@@ -57,6 +57,14 @@ def test_what_a_file_prints_while_compiling_is_no_result(here) -> None:
     assert status == 0 and "tracing for" in err and "tracing for" not in out
 
 
+def test_a_mistake_is_not_caused_by_the_arch_that_nobody_named(here, tmp_path: Path) -> None:
+    """The interpreter takes a common arch then, and the user's mistake is what is left to tell."""
+    text = (KERNELS / "saxpy.py").read_text()
+    (tmp_path / "wrong.py").write_text(text.replace("cute.arch.thread_idx()", "cute.arch.thread_indx()"))
+    status, _, err = here("run", "wrong.py", "--on", "cpu")
+    assert status == 1 and "thread_indx" in err and "E1008" not in err and "caused by" not in err
+
+
 @pytest.mark.tools
 @pytest.mark.parametrize("kernel", sorted(path.stem for path in KERNELS.glob("*.py")))
 def test_builds_for_every_generation(kernel: str, here) -> None:

@@ -18,6 +18,7 @@ from cutec.artifact.signature import DTYPE_BITS
 from cutec.diag import CutecError, Note, Warning_, error
 from cutec.driver.build.build import perform
 from cutec.driver.build.write import write
+from cutec.driver.cache.product import Product
 from cutec.driver.options.options import BuildOptions
 from cutec.driver.run.explore import Exploration, explore
 from cutec.driver.run.inputs import Arguments, call_text, make_arguments, scalar_values
@@ -96,15 +97,19 @@ def built(options: BuildOptions, say: Callable[[str], None]) -> Iterator[Path]:
     """Build a kernel file into a temporary folder; gives the manifest's path. A CPU run (no
     `images`) needs no tool, and takes a common arch where none is named.
     """
-    try:
-        product = perform(options, say)
-    except CutecError as e:
-        if e.code != "E1008" or options.images:
-            raise
-        say(f"no arch is named: the interpreter runs the kernel as traced for {_CPU_ARCH}")
-        product = perform(BuildOptions(**{**vars(options), "archs": (_CPU_ARCH,)}), say)
+    product = _performed(options, say)
     with TemporaryDirectory(prefix="cutec-run-") as folder:
         yield write(Path(folder), product)
+
+
+def _performed(options: BuildOptions, say: Callable[[str], None]) -> Product:
+    try:
+        return perform(options, say)
+    except CutecError as unnamed:
+        if unnamed.code != "E1008" or options.images:
+            raise
+    say(f"no arch is named: the interpreter runs the kernel as traced for {_CPU_ARCH}")
+    return perform(BuildOptions(**{**vars(options), "archs": (_CPU_ARCH,)}), say)
 
 
 def run(manifest: Path, options: RunOptions) -> Outcome:
