@@ -160,6 +160,12 @@ def generator(seed: int) -> np.random.Generator:
     return np.random.default_rng(seed)
 
 
+def random_integers(dtype: str) -> tuple[int, int]:
+    """The least and the greatest random element of an integer dtype, but for truth values."""
+    low = 0 if dtype[0] == "u" else -8
+    return low, low + (15 if dtype[1:] == "4" else 16)
+
+
 def fill_random(tensor: HostTensor, rng: np.random.Generator) -> None:
     """Standard normal floats (powers of two where the dtype has no others), integers from -8 to 8
     (0 to 16 unsigned; one less in 4 bits), any truth values.
@@ -168,8 +174,8 @@ def fill_random(tensor: HostTensor, rng: np.random.Generator) -> None:
     if dtype == "i1":
         tensor.array[...] = rng.integers(0, 2, shape).astype(bool)
     elif dtype[0] in "iu":
-        low = 0 if dtype[0] == "u" else -8
-        tensor.array[...] = rng.integers(low, low + (16 if dtype[1:] == "4" else 17), shape).astype(tensor.array.dtype)
+        low, high = random_integers(dtype)
+        tensor.array[...] = rng.integers(low, high + 1, shape).astype(tensor.array.dtype)
     elif dtype == "f8E8M0FNU":
         tensor.array[...] = np.exp2(rng.integers(-8, 9, shape)).astype(tensor.array.dtype)
     else:

@@ -418,3 +418,37 @@ def test_kernels_that_print_have_no_progress_line(ir_bundle):
     options = RunOptions(settings={"n": "4"}, on="cpu", say=lambda text: None)
     run(Path("out"), replace(options, report=lambda *numbers: told.append(numbers)))
     assert not told
+
+
+GATHER = """
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def gather_kernel(index: cute.Tensor, x: cute.Tensor, y: cute.Tensor):
+    i, _, _ = cute.arch.thread_idx()
+    y[i] = x[index[i], 1]
+
+
+@cute.jit
+def gather(index: cute.Tensor, x: cute.Tensor, y: cute.Tensor):
+    gather_kernel(index, x, y).launch(grid=[1, 1, 1], block=[32, 1, 1])
+
+
+cutec.export(gather, args=["in i64[32]", "in f32[4,3]", "out f32[32]"])
+"""
+
+
+def test_a_finding_says_which_indices_are_random_and_the_coordinate(ir_bundle, here):
+    ir_bundle(GATHER)
+    status, _, err = here(*CPU)
+    text = " ".join(err.split())
+    assert status == 1 and "error[E5001]: load of 4 bytes at x[" in text and ", 1) of (4, 3))" in text
+    assert "note: the elements of index are random, from -8 to 8: --in index=FILE.npy gives others" in text.replace(
+        "= ", ""
+    )
+    np.save("index.npy", np.full(32, 5))
+    _, _, err = here(*CPU, "--in", "index=index.npy")
+    text = " ".join(err.split())
+    assert "x[16] (by its strides (5, 1) of (4, 3)), which has 12 elements" in text and "random" not in text

@@ -9,7 +9,7 @@ from typing import Any
 
 from cutec.artifact.manifest import Export
 from cutec.artifact.signature import PointerParam, ScalarParam, Signature, TensorParam
-from cutec.diag import error
+from cutec.diag import Note, error
 from cutec.records import dataclass
 from cutec.runtime import arrays
 from cutec.runtime.arrays import HostTensor
@@ -136,6 +136,17 @@ def _integer(name: str, text: str, low: int, high: int) -> int:
     if not low <= value <= high:
         raise error("E1050", f"--set {name}={text}: expected {low} to {high}")
     return value
+
+
+def random_notes(export: Export, files: Mapping[str, str]) -> list[Note]:
+    """Which tensors of integers, which a kernel may use as indices or counts, are random."""
+    notes = []
+    for tensor in export.signature.tensors:
+        if tensor.role != "out" and tensor.name not in files and tensor.dtype[0] in "iu" and tensor.dtype != "i1":
+            low, high = arrays.random_integers(tensor.dtype)
+            text = f"the elements of {tensor.name} are random, from {low} to {high}"
+            notes.append(Note(f"{text}: --in {tensor.name}=FILE.npy gives others"))
+    return notes
 
 
 def scalar_values(export: Export, arguments: Arguments) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from cutec.driver.build.write import write
 from cutec.driver.cache.product import Product
 from cutec.driver.options.options import BuildOptions
 from cutec.driver.run.explore import Exploration, explore
-from cutec.driver.run.inputs import Arguments, call_text, make_arguments, scalar_values
+from cutec.driver.run.inputs import Arguments, call_text, make_arguments, random_notes, scalar_values
 from cutec.driver.run.on_cpu import CpuRun, Report, choose_ir, run_on_cpu
 from cutec.driver.run.reference import Check, reference_folders, reference_function
 from cutec.files import write_whole
@@ -33,6 +33,7 @@ from cutec.runtime.driver import cuda_driver
 from cutec.runtime.on_gpu import Timing, run_on_gpu
 
 _CPU_ARCH = "sm_90a"  # what a kernel file is traced for when it runs on the interpreter and nothing names an arch
+_BY_INPUTS = ("E5001", "E5007", "E5010")  # beyond an array, no end, a bad pointer: may come of the inputs
 
 
 @dataclass(frozen=True)
@@ -214,6 +215,23 @@ def _on_gpu(files: Files, export: Export, arguments: Arguments, options: RunOpti
 
 
 def _on_cpu(files: Files, export: Export, arguments: Arguments, options: RunOptions) -> Exploration:
+    """Run on the interpreter. A finding that may come of random indices or counts says so."""
+    try:
+        found = _explored(files, export, arguments, options)
+    except CutecError as end:
+        _add_notes([end], export, options)
+        raise
+    _add_notes(found.run.hazards, export, options)
+    return found
+
+
+def _add_notes(found: list[CutecError], export: Export, options: RunOptions) -> None:
+    for finding in found:
+        if finding.code in _BY_INPUTS:
+            finding.notes += random_notes(export, options.inputs)
+
+
+def _explored(files: Files, export: Export, arguments: Arguments, options: RunOptions) -> Exploration:
     image = choose_ir(files, export, options.arch)
     if options.on == "cpu":
         options.say(f"running on the CPU interpreter, as traced for {image.archs[0]}")

@@ -121,7 +121,7 @@ class GridRaces:
 
     def collision(self, allocation: Allocation, offset: int, lane: int) -> None:
         """Several threads have stored different values to one place with one operation."""
-        self._reports.store_collision(allocation.element(offset), lane)
+        self._reports.store_collision(allocation.index(offset), lane)
 
     def strong(self, pointer: Array, lanes: Lanes, reads: bool, writes: bool) -> None:
         """Strong accesses at addresses: their clusters learn and publish clocks there."""
@@ -205,7 +205,7 @@ class GridRaces:
             + agent
             - self._monitor.batch.first * self._monitor.batch.threads
         )
-        place = allocation.element(int(units[row, column]) * allocation.itemsize).partition(",")[0]
+        place = allocation.index(int(units[row, column]) * allocation.itemsize)
         known = number if batch == len(self._bases) - 1 else None
         self._reports.global_race(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
 

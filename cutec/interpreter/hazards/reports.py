@@ -220,7 +220,7 @@ class Reports:
             "E5044",
             op,
             None,
-            f"threads store different values to {place.partition(',')[0]} at once",
+            f"threads store different values to {place} at once",
             [Note(self._monitor.events.who(lane))],
             _ORDER_HELP,
         )

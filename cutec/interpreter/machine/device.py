@@ -106,7 +106,9 @@ class Device:
         """
         data = _bytes_of(array)
         written = None if initialized or not self.options.checks else np.zeros(len(data), np.uint8)
-        return Pointer(self._globals.add(Allocation(name, data, written, array.itemsize, kind or array.dtype.name)))
+        allocation = Allocation(name, data, written, array.itemsize, kind or array.dtype.name)
+        allocation.shape, allocation.strides = array.shape, tuple(s // array.itemsize for s in array.strides)
+        return Pointer(self._globals.add(allocation))
 
     def launch(
         self,

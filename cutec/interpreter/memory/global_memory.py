@@ -19,7 +19,7 @@ _WRITTEN = 0x0101010101010101
 @dataclass
 class Allocation:
     """The `bytes` of an array. `written` has a 0/1 byte for each of them, None if all are defined.
-    `itemsize` and `kind` are for messages.
+    `itemsize`, `kind`, `shape` and `strides` (in elements) are for messages.
     """
 
     name: str
@@ -28,12 +28,29 @@ class Allocation:
     itemsize: int
     kind: str
     number: int = 0
+    shape: tuple[int, ...] = ()
+    strides: tuple[int, ...] = ()
+
+    def index(self, offset: int) -> str:
+        """The element at a byte offset: `x[7]`."""
+        number, rest = divmod(offset, self.itemsize)
+        return f"byte {offset} of {self.name}" if rest else f"{self.name}[{number}]"
 
     def element(self, offset: int) -> str:
-        """The element at a byte offset, in words."""
-        size, item = len(self.bytes), self.itemsize
-        index = f"{self.name}[{offset // item}]" if offset % item == 0 else f"byte {offset} of {self.name}"
-        return f"{index}, which has {size // item} elements of {self.kind}"
+        """The element at a byte offset, by its coordinate too, and how many there are."""
+        number, rest = divmod(offset, self.itemsize)
+        by = f" (by its strides {self.coordinate(number)} of {self.shape})" if len(self.shape) > 1 and not rest else ""
+        return f"{self.index(offset)}{by}, which has {len(self.bytes) // self.itemsize} elements of {self.kind}"
+
+    def coordinate(self, number: int) -> tuple[int, ...]:
+        """The coordinate of an element by the strides. Beyond the array, the mode of the largest
+        stride counts on: of shape (2, 3), element 7 is (2, 1), and element -1 is (-1, 2).
+        """
+        found = [0] * len(self.shape)
+        for mode in sorted(range(len(self.shape)), key=lambda d: self.strides[d], reverse=True):
+            if self.strides[mode] and self.shape[mode] > 1:
+                found[mode], number = divmod(number, self.strides[mode])
+        return tuple(found)
 
 
 class GlobalMemory:
