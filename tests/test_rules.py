@@ -1,10 +1,11 @@
-"""Rules for tests: none imports another test module, none measures time. And for all code: what is
+"""Rules for tests: names are unique, none imports another test module, none measures time. And for all code: what is
 suppressed says why.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -22,6 +23,12 @@ def found(pattern: re.Pattern[str], files: str) -> dict[str, list[str]]:
     """What the pattern finds in files of the tests."""
     matches = {str(path.relative_to(HERE)): pattern.findall(path.read_text()) for path in HERE.rglob(files)}
     return {name: texts for name, texts in matches.items() if texts}
+
+
+def test_names_of_modules_are_unique() -> None:
+    """pytest imports each by its name alone: two of one name cannot be run together."""
+    counts = Counter(path.name for path in HERE.rglob("*.py"))
+    assert [name for name, count in counts.items() if count > 1] == ["conftest.py"]
 
 
 def test_no_test_module_is_imported() -> None:
