@@ -1,5 +1,5 @@
-"""Rules for tests: names are unique, none imports another test module, none measures time. And for all code: what is
-suppressed says why.
+"""Rules for tests: names are unique, none imports another test module, none measures time. And for
+all code: what is suppressed says why.
 """
 
 from __future__ import annotations
