@@ -27,6 +27,7 @@ explore = LazyModule("cutec.explore.explore")
 page = LazyModule("cutec.explore.page")
 recording = LazyModule("cutec.explore.recording")
 subject = LazyModule("cutec.explore.subject")
+_NAMED = 4  # of the other exports
 _OF_BUNDLES = ("archs", "entry", "llvm", "cuda")  # options that say what of a bundle to show, and by which tools
 
 
@@ -79,7 +80,8 @@ def command(
     _tell_others(subjects[0])
     if beside is not None or beside_options is not None:
         subjects.append(_subject(other, given | changes))
-    data = explore.page_data(subjects, gpu, recording.RunOptions(settings, block) if runs else None)
+    with output.progress(unit="blocks", estimates=True) as report:
+        data = explore.page_data(subjects, gpu, recording.RunOptions(settings, block, report) if runs else None)
     if as_json:
         output.result(json.dumps(data, ensure_ascii=False))
         return
@@ -104,8 +106,9 @@ def _subject(file: str | None, given: Mapping[str, Any]) -> Subject:
 def _tell_others(shown: Subject) -> None:
     """Say which exports the page does not show."""
     if shown.others:
-        others = ", ".join(shown.others)
-        output.talk(f"the page shows {shown.export.name}; --entry chooses another: {others}")
+        names = ", ".join(shown.others[:_NAMED])
+        more = f", … ({len(shown.others)})" if len(shown.others) > _NAMED else ""
+        output.talk(f"the page shows {shown.export.name}; --entry chooses another: {names}{more}")
 
 
 def _changes(text: str, file: str | None) -> dict[str, Any]:

@@ -56,6 +56,11 @@ def file_of(path: str) -> str:
 
 @lru_cache(maxsize=64)
 def _lines(file: str) -> tuple[str, ...]:
+    return _read(file)
+
+
+def _read(file: str) -> tuple[str, ...]:
+    """The lines of a file or of a notebook's cell; none where it cannot be read."""
     try:
         if file != file_of(file):
             number = int(file.partition(CELL)[2].rstrip("]"))
@@ -63,6 +68,12 @@ def _lines(file: str) -> tuple[str, ...]:
         return tuple(Path(file).read_text(encoding="utf-8-sig", errors="replace").split("\n"))
     except (OSError, ValueError, IndexError):
         return ()
+
+
+def text_of(file: str) -> str | None:
+    """The text of a file, or of a notebook's cell, as it is now; None where it cannot be read."""
+    lines = _read(file)
+    return "\n".join(line.rstrip("\r") for line in lines) if lines else None
 
 
 def line_of(file: str, line: int) -> str | None:

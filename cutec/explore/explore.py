@@ -8,6 +8,7 @@ from typing import Any
 
 from cutec.cost.cards import Card, default_card
 from cutec.cost.kinds import KINDS
+from cutec.diag.source import text_of
 from cutec.explore.cute_text import operations
 from cutec.explore.layouts import Found, Memory, layout_records, memories, named_values
 from cutec.explore.machine_code import cost_records, machine_code
@@ -18,7 +19,6 @@ from cutec.explore.places import Line, Places
 from cutec.explore.recording import RunOptions, findings, record, timeline_record
 from cutec.explore.resources import kernel_resources
 from cutec.explore.shared import shared_records
-from cutec.explore.sources import python_text
 from cutec.explore.subject import Subject
 from cutec.records import NamedTuple
 from cutec.target.arch import parse_arch
@@ -82,5 +82,5 @@ class _Values(NamedTuple):
 def _values(cute: Sequence[Line], places: Places) -> _Values:
     ops = list(operations(cute))
     files = {at.file for op in ops for at in op.chain}
-    texts = {file: text for file in files if (text := python_text(places.path(file))) is not None}
+    texts = {file: text for file in files if (text := text_of(places.path(file))) is not None}
     return _Values(named_values(ops, Names(texts)), memories(ops))

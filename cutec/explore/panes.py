@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from cutec.diag.source import text_of
 from cutec.explore.mlir_text import mlir_lines
 from cutec.explore.places import Line, Places
 from cutec.explore.ptx_text import ptx_lines
-from cutec.explore.sources import fits, python_text
+from cutec.explore.sources import fits
 from cutec.explore.subject import Subject
 
 Pane = dict[str, Any]
@@ -53,7 +54,7 @@ def python_panes(subject: Subject, places: Places) -> list[Pane]:
 
 
 def _python_pane(name: str, file: str, subject: Subject, known: dict[tuple[str, int], int], places: Places) -> Pane:
-    text = python_text(places.path(file))
+    text = text_of(places.path(file))
     note = f"{file} was not found; run cutec in the project's folder to see it" if text is None else ""
     lines = [line.expandtabs(4) for line in (text or "").split("\n")]
     lines = lines[:-1] if lines[-1] == "" else lines

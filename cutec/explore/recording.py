@@ -8,7 +8,7 @@ from typing import Any
 from cutec.diag import CutecError, Warning_, error
 from cutec.diag.error import Place
 from cutec.driver.run.inputs import call_text
-from cutec.driver.run.on_cpu import CpuRun, choose_ir, run_on_cpu
+from cutec.driver.run.on_cpu import CpuRun, Report, choose_ir, run_on_cpu
 from cutec.explore.example import small_call
 from cutec.explore.places import Places, callers
 from cutec.explore.subject import Subject
@@ -19,11 +19,12 @@ from cutec.records import dataclass, field
 @dataclass(frozen=True)
 class RunOptions:
     """What to run: symbols and scalars by name, as texts, and the linear number of the block to
-    record.
+    record. `report` is told how far the run is.
     """
 
     settings: Mapping[str, str] = field(default_factory=dict)
     block: int = 0
+    report: Report | None = None
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,9 @@ def record(subject: Subject, options: RunOptions | None) -> Recording:
     try:
         image = choose_ir(subject.bundle, export, subject.arch)
         arguments = small_call(export, subject.arch, options.settings)
-        run = run_on_cpu(subject.bundle, export, image, arguments, hazards=True, timeline=options.block)
+        run = run_on_cpu(
+            subject.bundle, export, image, arguments, hazards=True, timeline=options.block, report=options.report
+        )
     except CutecError as refused:
         if options.settings:
             raise
@@ -55,7 +58,8 @@ def record(subject: Subject, options: RunOptions | None) -> Recording:
     call = call_text(export, arguments)
     if not run.timelines:
         raise error("E1050", f"--block {options.block}: {call} launches fewer blocks")
-    return Recording(f"{call} on the interpreter", run)
+    more = f"; the timeline is of the first of {len(run.timelines)} launches" if len(run.timelines) > 1 else ""
+    return Recording(f"{call} on the interpreter{more}", run)
 
 
 def timeline_record(timeline: Timeline, places: Places) -> dict[str, Any]:

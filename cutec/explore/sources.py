@@ -8,22 +8,15 @@ import os
 from pathlib import Path
 
 from cutec.artifact.manifest import Export
+from cutec.diag.source import text_of
 from cutec.ir.core import Op
-
-
-def python_text(path: str) -> str | None:
-    """The text of a Python file; None where it cannot be read."""
-    try:
-        return Path(path).read_text(encoding="utf-8-sig", errors="replace")
-    except OSError:
-        return None
 
 
 def fits(root: Path, file: str, export: Export, device: Op | None) -> bool:
     """Whether a file, relative to `root`, can be what an export was built from: it has its hash
     where the bundle states one; else each function that the IR names lies where it did.
     """
-    text = python_text(os.path.join(root, file))
+    text = text_of(os.path.join(root, file))
     if text is None:
         return False
     reference = export.reference

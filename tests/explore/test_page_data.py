@@ -107,6 +107,33 @@ def test_a_shared_tensor_is_drawn_where_it_is_allocated(without_tools: None) -> 
     assert all(len(set(column)) == 8 for column in columns)  # the swizzle spreads each of them
 
 
+def test_a_cell_of_a_notebook_is_a_file(without_tools: None, tmp_path: Path) -> None:
+    source = """import cutec
+from cutec import cute
+
+
+@cute.kernel
+def one(x: cute.Tensor):
+    x[0] = x[0] + 1.0
+
+
+@cute.jit
+def add_one(x: cute.Tensor):
+    one(x).launch(grid=1, block=1)
+
+
+cutec.export(add_one, args=["f32[n]"], arch="sm_80")
+"""
+    cells = [{"cell_type": "markdown", "source": ["Text"]}, {"cell_type": "code", "source": source}]
+    notebook = tmp_path / "notebook.ipynb"
+    notebook.write_text(json.dumps({"nbformat": 4, "cells": cells}))
+    asked = BuildOptions(file=str(notebook), say=_quiet)
+    (build,) = page_data([from_file(asked, _quiet)], None, None)["builds"]
+    assert _pane(build, "python")["file"] == "notebook.ipynb[cell 1]"
+    assert _pane(build, "python")["note"] == ""
+    assert any("arith.addf" in line for line in _at(build, "mlir", _place(build, "x[0] + 1.0")))
+
+
 def test_findings_have_both_sides(without_tools: None) -> None:
     build = _explored("ring_early", RunOptions({"n": "44"}))
     (found,) = build["findings"]
