@@ -195,7 +195,7 @@ def _run_all(manifest: Path, asked: RunOptions, as_json: bool) -> None:
     with output.progress(not as_json, unit="exports") as report:
         for attempt in all_exports.run_all(manifest, asked, report):
             attempts.append(attempt)
-            _show_failure(attempt)
+            _show_found(attempt)
     if as_json:
         output.json_result([run_report.attempt_data(attempt) for attempt in attempts])
     else:
@@ -205,11 +205,13 @@ def _run_all(manifest: Path, asked: RunOptions, as_json: bool) -> None:
         click.get_current_context().exit(exit_code(failures[0]))
 
 
-def _show_failure(attempt: Attempt) -> None:
-    """Print what is wrong with one of several exports."""
-    if attempt.failure is not None:
-        output.talk(f"{attempt.outcome.call if attempt.outcome else attempt.name}:")
-    if attempt.outcome is not None and attempt.outcome.hazards:
-        _show_findings(attempt.outcome)
-    elif attempt.failure is not None:
-        output.show_error(attempt.failure)
+def _show_found(attempt: Attempt) -> None:
+    """Print what was found in the call of one of several exports."""
+    outcome, failure = attempt.outcome, attempt.failure
+    if failure is None and (outcome is None or not outcome.costs):
+        return
+    output.talk(f"{attempt.name if outcome is None else outcome.call}:")
+    if outcome is not None:
+        _show_findings(outcome)
+    if failure is not None and (outcome is None or not outcome.hazards):
+        output.show_error(failure)

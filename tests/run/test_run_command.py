@@ -13,13 +13,16 @@ from run_kernels import SCALE
 
 from cutec.artifact.bundle import open_bundle
 from cutec.artifact.signature import Symbol, TensorParam
+from cutec.cli.run_report import table
 from cutec.diag import CutecError
+from cutec.driver.run.all_exports import Attempt
 from cutec.driver.run.inputs import make_arguments
 from cutec.driver.run.on_cpu import choose_ir, run_on_cpu
-from cutec.driver.run.run import RunOptions, run
+from cutec.driver.run.run import Outcome, RunOptions, run
 from cutec.records import replace
 from cutec.runtime import arrays
 from cutec.runtime.comparison import compare
+from cutec.runtime.on_gpu import Timing
 
 ROOT = Path(__file__).parents[2]
 
@@ -452,3 +455,23 @@ def test_a_finding_says_which_indices_are_random_and_the_coordinate(ir_bundle, h
     _, _, err = here(*CPU, "--in", "index=index.npy")
     text = " ".join(err.split())
     assert "x[16] (by its strides (5, 1) of (4, 3)), which has 12 elements" in text and "random" not in text
+
+
+def test_the_table_of_a_gpu_fits_a_terminal():
+    timing = Timing.of([1.5e-3, 1.4e-3, 1.6e-3])
+    outcome = Outcome("gemm(m=4096)", "NVIDIA H100", timing, 2.5e12, 6.5e14, [])
+    names = ("gemm_bf16", "gemm_bf16_tile128x256_cluster2x1_split3_of_residuals")
+    lines = table([Attempt(name, "gpu", outcome) for name in names], checked=False)
+    assert lines == [
+        "export     on   check  time    GB/s    TFLOP/s",
+        "gemm_bf16  GPU  ran    1.5 ms  2500.0  650.00",
+        "gemm_bf16_tile128x256_cluster2x1_split3_of_residuals",
+        "           GPU  ran    1.5 ms  2500.0  650.00",
+    ]
+
+
+def test_expensive_accesses_are_shown_of_each_export(ir_bundle, here):
+    strided = SCALE.replace("y[i] = x[i]", "y[i * 32 % cute.size(y)] = x[i]")
+    ir_bundle(strided + '\ncutec.export(scale, args=["in f32[k]", "out f32[k]", "f32", "i32"], name="other")\n')
+    _, _, err = here(*CPU, "--bench", "--set", "n=1024,k=1024")
+    assert "scale(n=1024" in err and "other(k=1024" in err and err.count("warning[W5051]") == 2, err
