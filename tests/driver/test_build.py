@@ -401,7 +401,7 @@ def test_variants_and_archs_are_built_in_parallel_and_stay_apart(kernel_file) ->
     manifest = open_bundle(Path("out")).manifest
     assert len([i for i in manifest.images if i.kind == "cubin"]) == 4
     for export, threads in zip(manifest.exports, (32, 256)):
-        assert {used.max_threads for used in export.kernels["add_kernel"].values()} == {threads}
+        assert {used.max_threads for used in export.kernels[f"add_kernel_threads{threads}"].values()} == {threads}
 
 
 def test_concurrent_builds_share_a_cache_and_a_folder(kernel_file) -> None:

@@ -11,6 +11,7 @@ from cutec.driver.kernel_file.load import Loaded, loaded, read_source
 from cutec.driver.options.options import BuildOptions
 from cutec.frontend.core import device_facts
 from cutec.frontend.exports.export import Export
+from cutec.frontend.exports.kernel_names import told_apart
 from cutec.lazy import LazyModule
 
 spec = LazyModule("cutec.driver.kernel_file.spec")
@@ -41,6 +42,7 @@ def select(kernel: Loaded, options: BuildOptions) -> list[Export]:
         text = read_source(Path(options.spec))
         kernel.sources.add(options.spec, text)
         exports = spec.read_spec(Path(options.spec), text, kernel.module)
+    exports = told_apart(exports)
     if options.entry is not None:
         chosen = [
             e for name in options.entry.split(",") for e in _named(exports, name) or _undeclared(kernel, name, exports)

@@ -109,10 +109,10 @@ class Trace:
     `scope` is "host" in a `@jit` function and "device" in a kernel. `module` is the container
     module, `gpu_module` its device part. `sources` are the Python files read (for the build cache),
     `functions` the traced functions in order. `noalias`: the host function's pointers to memory
-    that no other argument overlaps. `calls`: the kernel calls so far, launched or not. `elected`:
-    the code being traced runs in one thread of each warp. `statics`: see `record_statics`.
-    `conditional` and `implications`: see `flow.conditional_bindings`; `aliases`: see
-    `flow.aliasing`.
+    that no other argument overlaps. `kernel_suffix`: see `exports.kernel_names`. `calls`: the
+    kernel calls so far, launched or not. `elected`: the code being traced runs in one thread of
+    each warp. `statics`: see `record_statics`. `conditional` and `implications`: see
+    `flow.conditional_bindings`; `aliases`: see `flow.aliasing`.
     """
 
     arch: str
@@ -126,6 +126,7 @@ class Trace:
     warnings: list[Warning_] = field(default_factory=list)
     kernel: KernelState | None = None
     noalias: set[Value] = field(default_factory=set)
+    kernel_suffix: str = ""
     calls: list[Any] = field(default_factory=list)
     elected: bool = False
     statics: dict[Type, Value] = field(default_factory=dict)

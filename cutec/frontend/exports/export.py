@@ -39,7 +39,8 @@ class Export:
     bytes: products and sums of symbols (`"2*m*n*k"`), for `cutec run --bench`. variant: this
     export's point of the variant matrix. base: the common name of the variants. bind: makes the
     function's arguments from the signature's parameters, if some are containers (None: they are
-    the parameters). launch: the launch of the function itself, if it is a kernel.
+    the parameters). launch: the launch of the function itself, if it is a kernel. kernel_suffix:
+    what is appended to the names of kernels (`kernel_names`).
     """
 
     name: str
@@ -56,6 +57,7 @@ class Export:
     bind: Callable[[Mapping[str, Any]], tuple[Sequence[Any], Mapping[str, Any]]] | None = None
     launch: Mapping[str, Any] | None = None
     choice: Choice | None = None
+    kernel_suffix: str = ""
 
     def run(self, parameters: Mapping[str, Any]) -> Any:
         """Call the function in a trace, on the proxies of its run-time parameters."""

@@ -108,13 +108,14 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
     spec = argument_spec((call._args, call._kwargs))
     leaves = spec.coerce((call._args, call._kwargs))
     unique = list(dict.fromkeys(leaves))
-    state = KernelState(_unique_name(trace, call.name), config.static_block, config.cluster_size)
+    name = call.name + trace.kernel_suffix
+    state = KernelState(_unique_name(trace, name), config.static_block, config.cluster_size)
     attrs = config.attributes()
     argument_attrs = [_argument_attrs(trace, v) for v in unique]
     if any(argument_attrs):
         attrs["arg_attrs"] = argument_attrs
     _trace_kernel(trace, call, state, unique, [unique.index(v) for v in leaves], spec, attrs)
-    _share(trace, state, call.name)
+    _share(trace, state, name)
     smem = _smem_size(config, state, place)
     _check_smem(trace, state, smem, place)
     sizes = [*config.grid, *config.block, *(config.cluster or ()), smem]

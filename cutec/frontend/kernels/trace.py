@@ -84,7 +84,9 @@ def trace(export: Export, arch: str, options: TraceOptions = _DEFAULTS) -> Trace
     )
     container.body.append(gpu_module)
     container.body.append(host)
-    state = Trace(arch, TracingBuilder(body), container, gpu_module, options=options)
+    state = Trace(
+        arch, TracingBuilder(body), container, gpu_module, options=options, kernel_suffix=export.kernel_suffix
+    )
     state.noalias.update(
         v for leaf, v in zip(leaves, body.args) if leaf.kind == "ptr" and _noalias(export.signature, leaf.param)
     )
@@ -112,9 +114,14 @@ def _launch(export: Export, launch: Mapping[str, Any], arguments: dict[str, Any]
     if isinstance(target, JitFunction) and not target.is_entry:
         call = export.run(arguments)
     else:
+        current().kernel_suffix = ""  # the kernel has the export's own name
         given = {name: value for name, value in arguments.items() if not isinstance(value, Stream)}
         call = KernelCall(
-            export.name, _definition(export), lambda **parameters: export.run({**arguments, **parameters}), (), given
+            export.name,
+            _definition(export),
+            lambda **parameters: export.run({**arguments, **parameters}),
+            (),
+            given,
         )
     call.launch(**launch)
 

@@ -1,0 +1,35 @@
+"""Names of kernels that tell the exports of one function apart, in profilers too: the exports
+`gemm_f16_tile64` and `gemm_f16_tile128` of `gemm` launch `gemm_kernel_f16_tile64` and
+`gemm_kernel_f16_tile128`. The kernels of a function that is exported once keep their names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from cutec.frontend.exports.entry import entry_of
+from cutec.frontend.exports.export import Export
+from cutec.records import replace
+
+
+def told_apart(exports: Sequence[Export]) -> list[Export]:
+    """All exports of a kernel file, with what they append to the names of kernels. It depends on
+    what is declared, not on what is built.
+    """
+    entries = [entry_of(export.function, starred=True, kernels=True) for export in exports]
+    count: dict[object, int] = {}
+    for entry in entries:
+        count[entry.python] = count.get(entry.python, 0) + 1
+    return [
+        replace(export, kernel_suffix=_suffix(export.name, entry.name)) if count[entry.python] > 1 else export
+        for export, entry in zip(exports, entries)
+    ]
+
+
+def _suffix(export: str, entry: str) -> str:
+    """What the export's name adds to the entry's, in the letters of a PTX identifier."""
+    added = export.removeprefix(entry)
+    if added and (added == export or not added.startswith("_")):
+        added = f"_{export}"
+    return re.sub(r"\W", "_", added, flags=re.ASCII)
