@@ -15,6 +15,7 @@ from cutec.driver.options.options import STAGES, BuildOptions, Emit
 from cutec.environment import variable
 from cutec.lazy import LazyModule
 
+failures = LazyModule("cutec.cli.failures")
 listing = LazyModule("cutec.driver.kernel_file.listing")
 spec = LazyModule("cutec.driver.kernel_file.spec")
 
@@ -153,7 +154,12 @@ def build_options(facts: str | None = None, **given: Any) -> BuildOptions:
     """
     if (given.get("file") is None) == (given.get("module") is None):
         raise error("E1001", "name a kernel file, or a module with -m", help="`cutec build -h` shows what is possible")
-    return BuildOptions(device_facts=spec.device_facts_of(facts) if facts else {}, **given)
+    facts_given = spec.device_facts_of(facts) if facts else {}
+    return BuildOptions(device_facts=facts_given, complain=_complain, **given)
+
+
+def _complain(failure: Exception) -> None:
+    failures.tell(failure)
 
 
 def _list(asked: BuildOptions, as_json: bool) -> None:

@@ -14,6 +14,7 @@ from cutec.cli import Terminated, output
 from cutec.diag import CutecError, Note, error, exit_code
 from cutec.diag.report import error_data
 from cutec.diag.source import PACKAGE, is_users
+from cutec.driver.build.build_errors import BuildErrors
 from cutec.lazy import LazyModule
 from cutec.version import __version__
 
@@ -64,11 +65,41 @@ def report(exc: BaseException, args: list[str]) -> int:
     if isinstance(exc, (KeyboardInterrupt, click.Abort)):
         output.talk("\ncutec: interrupted; nothing was written")
         return 128 + (exc.number if isinstance(exc, Terminated) else 2)
-    err = as_error(exc) or (python_errors.diagnosed(exc) if users_fault(exc) else unforeseen(exc, args))
-    output.show_error(err)
+    failures = exc.failures if isinstance(exc, BuildErrors) else [exc]
+    errors = [_shown(failure, args) for failure in failures]
+    _told.clear()
+    if isinstance(exc, BuildErrors):
+        output.talk(f"{exc}{'' if exc.complete else ', and perhaps more: the build has stopped here'}")
     if "--json" in args:
-        output.json_result({"error": error_data(err)})
-    return exit_code(err)
+        output.json_result({"error": error_data(errors[0]), "errors": [error_data(err) for err in errors]})
+    return exit_code(errors[0])
+
+
+# Failures that were shown when they were found, with their errors.
+_told: list[tuple[BaseException, CutecError]] = []
+
+
+def tell(failure: Exception) -> None:
+    """Show a failure while the build goes on; `report` then counts it and does not repeat it. (Bugs
+    of cutec are left to `report`, which writes a folder about each.)
+    """
+    err = _foreseen(failure)
+    if err is not None:
+        output.show_error(err)
+        _told.append((failure, err))
+
+
+def _shown(failure: BaseException, args: list[str]) -> CutecError:
+    told = next((err for known, err in _told if known is failure), None)
+    if told is not None:
+        return told
+    err = _foreseen(failure) or unforeseen(failure, args)
+    output.show_error(err)
+    return err
+
+
+def _foreseen(failure: BaseException) -> CutecError | None:
+    return as_error(failure) or (python_errors.diagnosed(failure) if users_fault(failure) else None)
 
 
 def _give_up_stdout() -> None:

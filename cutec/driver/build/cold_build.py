@@ -12,6 +12,7 @@ from itertools import groupby
 from pathlib import Path
 
 from cutec.diag import error
+from cutec.driver.build.build_errors import Failures
 from cutec.driver.build.prestart import StartedTools, last_stage
 from cutec.driver.build.steps import Steps
 from cutec.driver.build.unit import BuildContext, Unit
@@ -99,23 +100,30 @@ def _build_context(options: BuildOptions, store: Store, started: StartedTools, k
 
 def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None:
     """Run front ends one after the other (a trace is global), and the tools beside them. If a front
-    end fails, the build does not wait for the tools.
+    end fails, the others still run, and the build does not wait for the tools. Raises what the
+    units raise, BuildErrors for several.
     """
-    workers, span = Workers(), options.timings.span
+    workers, failures, span = Workers(), Failures(options.complain), options.timings.span
     for unit in units:
-        unit.run_frontend()
-        if not options.shows_tool_runs:
-            workers.start(Unit.run_backend, unit)
-        with span("finish"):
-            make_bundle.finish(unit)
-        if options.shows_tool_runs:
-            with span("wait"):
-                unit.run_backend()
+        try:
+            unit.run_frontend()
+            if not options.shows_tool_runs and not failures:
+                workers.start(Unit.run_backend, unit)
+            with span("finish"):
+                make_bundle.finish(unit)
+            if options.shows_tool_runs:
+                with span("wait"):
+                    unit.run_backend()
+        except Exception as failure:
+            failures.add(failure)
+    failures.check()
     if options.repeatable and isinstance(store, DiskStore):
         with span("finish"):
             own_digest(store)  # `build_cache.save` needs it: in a new cache it takes reading all of cutec
     with span("wait"):
-        workers.join()
+        for failure in workers.join():
+            failures.add(failure)
+    failures.check()
 
 
 def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], before: set[str]) -> Inputs:

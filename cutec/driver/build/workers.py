@@ -6,16 +6,14 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
 class Workers:
-    """Runs tasks in up to as many threads as there are CPUs. `join` waits for all, and raises the
-    exception of the first task that failed.
-    """
+    """Runs tasks in up to as many threads as there are CPUs."""
 
     def __init__(self, limit: int | None = None):
         cpus = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -29,12 +27,11 @@ class Workers:
         self._tasks.append((thread, failure))
         thread.start()
 
-    def join(self) -> None:
-        """Wait for all tasks."""
+    def join(self) -> Iterator[BaseException]:
+        """Wait for one task after the other; gives the exceptions of those that failed."""
         for thread, failure in self._tasks:
             thread.join()
-            if failure:
-                raise failure[0]
+            yield from failure
 
     def _run(self, task: Callable[[T], None], argument: T, failure: list[BaseException]) -> None:
         with self._slots:

@@ -57,8 +57,9 @@ class BuildOptions:
     `device_facts`: what is known of the GPU, by canonical name (`frontend.core.device_facts`).
     `images` False: the bundle holds the interpreter's IR alone, and no tool is needed. `source`:
     machine code that is emitted has lines of Python between. `say` gets the commands of `dry_run`
-    and `verbose`, `progress` how many units are done, of how many, and what is running; `timings`
-    is filled as the build goes on.
+    and `verbose`, `progress` how many units are done, of how many, and what is running, `complain`
+    each failure when it is found, while the build looks for others; `timings` is filled as the
+    build goes on.
     """
 
     file: str | None = None
@@ -96,6 +97,7 @@ class BuildOptions:
     progress: Callable[[int, int, str], None] = field(
         default=lambda done, total, running: None, repr=False, compare=False
     )
+    complain: Callable[[Exception], None] = field(default=lambda failure: None, repr=False, compare=False)
     timings: Timings = field(default_factory=Timings, repr=False, compare=False)
 
     @property
@@ -161,6 +163,7 @@ class BuildOptions:
             "environment",
             "say",
             "progress",
+            "complain",
             "timings",
             "emits",
             "dry_run",
