@@ -108,7 +108,7 @@ def options(*groups: tuple[Any, ...]) -> Any:
 @click.option("--list", "list_only", is_flag=True, help="List what would be built, and build nothing.")
 @click.option("-n", "--dry-run", is_flag=True, help="Print the commands and run nothing.")
 @click.option("-v", "--verbose", is_flag=True, help="Print the commands and run them.")
-@click.option("--keep-dir", metavar="DIR", help="Keep every stage here, numbered.")
+@click.option("--keep-dir", metavar="DIR", help="Keep every stage and the IR after each pass here, with reports.")
 @click.option("--print-each-pass", metavar="DIR", help="Keep the IR after each pass here, one file a pass.")
 @options(HOW)
 @click.option(

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from cutec.diag import CutecError, Warning_
+from cutec.lazy import LazyModule
 from cutec.records import dataclass, field
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.kernel_resources import KernelResources, add_constants, parse
@@ -19,6 +20,8 @@ from cutec.toolchain.started import NO_CHAINS, StartedChains
 
 __all__ = ["Compiled", "Request", "StartedChains", "compile_module", "prestart"]
 
+pass_files = LazyModule("cutec.toolchain.pass_files")  # for --keep-dir
+
 _Messages = tuple[tuple[str, str], ...]  # (tool, stderr)
 
 
@@ -28,8 +31,8 @@ class Compiled:
     a dry run.
 
     `commands` are all command lines in order (those of cached segments too); `cached` tells of each
-    segment whether it came from the store, `seconds` how long the others took; `next_number` is the
-    number of the next stage in `keep_dir`.
+    segment whether it came from the store, `seconds` how long the others took; `steps` tells how
+    long each tool took that ran from file to file.
     """
 
     arch_name: str
@@ -41,7 +44,7 @@ class Compiled:
     commands: list[str] = field(default_factory=list)
     cached: dict[str, bool] = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)
-    next_number: int = 1
+    steps: dict[str, float] = field(default_factory=dict)
 
     def _take(self, segment: str, output: bytes, messages: _Messages, source: bytes) -> None:
         """Take the output of a segment and read its tools' messages."""
@@ -120,9 +123,8 @@ def _compile_by_files(
     """Run (or only print) the tools one by one, each from a numbered file to the next."""
     commands = plan.commands(request)
     result.commands = [shell(step.from_file(source, target)) for step, source, target in commands]
-    result.next_number = request.first_number + len(commands) + 1
     if not request.dry_run:
-        write_file(stage_file(request, request.first_number, "mlir"), text.encode())
+        write_file(stage_file(request, "mlir"), text.encode())
     messages: dict[str, _Messages] = {}
     first_input: dict[str, bytes] = {}
     for (step, source, target), line in zip(commands, result.commands):
@@ -133,7 +135,14 @@ def _compile_by_files(
         segment = step.step.segment
         at_work(step.step.tool or step.step.fixup)
         first_input.setdefault(segment, source.read_bytes())
+        if request.keep_dir is not None and step.step.tool in pass_files.FOLDERS:
+            pass_files.write(step, source, request)
+        begin = time.perf_counter()
         output, new = run_step_by_files(step, source, target, request)
+        seconds = time.perf_counter() - begin
+        name = step.step.tool or step.step.fixup
+        result.steps[name] = result.steps.get(name, 0.0) + seconds
+        result.seconds[segment] = result.seconds.get(segment, 0.0) + seconds
         messages[segment] = messages.get(segment, ()) + new
         if step is plan.segments[segment][-1]:
             result._take(segment, output, messages[segment], first_input[segment])

@@ -24,7 +24,7 @@ class Request:
     cache.
 
     `link`: bitcode files. `last_stage`: llvm, ptx or cubin. `keep_dir`: write every stage there,
-    numbered from `first_number`. `verbose` gets each command before it runs; with `dry_run` it gets
+    and the IR after each pass. `verbose` gets each command before it runs; with `dry_run` it gets
     them and nothing runs.
     """
 
@@ -37,7 +37,6 @@ class Request:
     verify_each: bool = False
     print_each_pass: Path | None = None
     keep_dir: Path | None = None
-    first_number: int = 1
     dry_run: bool = False
     verbose: Callable[[str], None] | None = None
     pipeline: Pipeline | None = None
@@ -60,7 +59,7 @@ class Request:
             return self.keep_dir
         import tempfile  # with what it imports, three per cent of a cold build
 
-        return Path(tempfile.gettempdir()) / f"cutec-{os.getuid()}"
+        return Path(tempfile.gettempdir()) / f"cutec-{os.getuid()}" / f"{self.name}.{self.arch.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,20 +102,29 @@ class Plan:
 
     def commands(self, request: Request) -> list[tuple[PlannedStep, Path, Path]]:
         """Every step with the files that it reads and writes when run by files."""
-        number = request.first_number
-        source = stage_file(request, number, "mlir")
-        found = []
+        source = stage_file(request, "mlir")
+        found, names = [], {source}
         for step in (s for steps in self.segments.values() for s in steps):
-            number += 1
-            target = stage_file(request, number, step.step.writes)
+            target = stage_file(request, step.step.writes)
+            if target in names:  # steps of a pipeline file may write the same suffix
+                target = target.with_name(f"{len(names)}-{target.name}")
+            names.add(target)
             found.append((step, source, target))
             source = target
         return found
 
 
-def stage_file(request: Request, number: int, suffix: str) -> Path:
-    """The name of a stage in a file: `03-vector_add.sm_90a.ll`."""
-    return request.folder / f"{number:02d}-{request.name}.{request.arch.name}.{suffix}"
+# The files between which mlir-opt works have names of their own: those of its passes lie between.
+_BEFORE_AND_AFTER = {"mlir": "00-before.mlir", "llvm.mlir": "zz-after.mlir"}
+
+
+def stage_file(request: Request, suffix: str) -> Path:
+    """The file of a stage: `vector_add.opt.ll`; cubins have a folder of their own and the arch in
+    their names.
+    """
+    if suffix == "cubin":
+        return request.folder / "cubin" / f"{request.name}.{request.arch.name}.cubin"
+    return request.folder / _BEFORE_AND_AFTER.get(suffix, f"{request.name}.{suffix}")
 
 
 def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
@@ -170,12 +178,12 @@ def _plan_step(step: Step, args: list[str], links: tuple[Path, ...], request: Re
     if step.splice == "ptxas_options":
         args += request.ptxas_options
     if request.print_each_pass:
-        args += _print_each_pass(step.tool, request.print_each_pass)
+        args += print_each_pass(step.tool, request.print_each_pass)
     tool = tools.tool(step.tool)
     return PlannedStep(step, tool.command, tool.identity(), tuple(args), links if step.splice == "links" else ())
 
 
-def _print_each_pass(tool: str, folder: Path) -> list[str]:
+def print_each_pass(tool: str, folder: Path) -> list[str]:
     """Arguments that make mlir-opt and opt print the IR after each pass into a tree of files."""
     if tool == "mlir-opt":
         return ["--mlir-print-ir-after-all", f"--mlir-print-ir-tree-dir={folder / 'mlir-opt'}"]

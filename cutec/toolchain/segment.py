@@ -174,6 +174,7 @@ def run_step_by_files(
         output = fixups.FIXUPS[step.step.fixup](data)
         write_file(target, output)
         return output, ()
+    target.parent.mkdir(parents=True, exist_ok=True)
     target.unlink(missing_ok=True)
     limit = request.timeout or timeout_seconds()
     _, outcomes = run_chain([step.from_file(source, target)], timeout=limit)

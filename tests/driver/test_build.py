@@ -4,6 +4,7 @@ behind.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -220,7 +221,7 @@ def test_optimisation_levels_reach_every_tool(kernel_file) -> None:
         build(opt_level=level, emits=(Emit("sass", f"o{level}.sass"),), output=None)
         texts.append(Path(f"o{level}.sass").read_text())
     # machine code, and far more of it without optimisation
-    assert texts[0].count(";") > 2 * texts[1].count(";") > 0
+    assert texts[0].count("*/") > 2 * texts[1].count("*/") > 0
 
 
 def test_dry_run_writes_nothing(kernel_file, tmp_path: Path) -> None:
@@ -230,20 +231,48 @@ def test_dry_run_writes_nothing(kernel_file, tmp_path: Path) -> None:
     assert said and not product.files and os.listdir(tmp_path) == ["k.py"]
 
 
-def test_kept_stages_are_numbered_and_the_commands_replay(kernel_file) -> None:
+def kept_files(folder: str = "kept") -> dict[str, bytes]:
+    return {p.relative_to(folder).as_posix(): p.read_bytes() for p in sorted(Path(folder).rglob("*")) if p.is_file()}
+
+
+def test_the_commands_of_kept_stages_replay(kernel_file) -> None:
     kernel_file()
     said: list[str] = []
     build(archs=("sm_80", "sm_90a"), keep_dir="kept", verbose=True, say=said.append)
-    kept = sorted(os.listdir("kept"))
-    numbers = [int(name[:2]) for name in kept if ".sm_80." in name]
-    assert numbers == list(range(1, len(numbers) + 1)) and kept[0] == "01-add.sm_80.cute.mlir"
-    before = {name: Path("kept", name).read_bytes() for name in kept}
-    for name in kept:
-        if "cubin" in name or "fatbin" in name:
+    before = kept_files()
+    for name in before:
+        if name.endswith((".cubin", ".fatbin", ".ll", ".ptx", "zz-after.mlir")) and "llvm/" not in name:
             Path("kept", name).unlink()
     for line in said:
         subprocess.run(line, shell=True, check=True, timeout=300, capture_output=True)
-    assert {name: Path("kept", name).read_bytes() for name in kept} == before
+    assert kept_files() == before
+
+
+def test_a_kept_build_tells_all_about_itself(kernel_file) -> None:
+    """With a warm cache too: each folder has the IR from pass to pass, the stages, and reports."""
+    kernel_file()
+    build()
+    build(archs=("sm_80", "sm_90a"), keep_dir="kept")
+    assert sorted(os.listdir("kept")) == ["add.fatbin", "add.sm_80", "add.sm_90a"]
+    files = kept_files("kept/add.sm_90a")
+    passes = [name for name in files if re.match(r"\d\d-.*\.mlir", name)]
+    assert [int(name[:2]) for name in passes] == list(range(len(passes))) and passes[0] == "00-before.mlir"
+    assert passes[1] == "01-convert-scf-to-cf.mlir" and b"llvm.func" in files["zz-after.mlir"]
+    assert any(name.startswith("llvm/") and "SROA" in name for name in files)
+    assert {"add.cute.mlir", "add.host.mlir", "add.opt.ll", "add.ptx", "launch_sites.txt"} <= files.keys()
+    (entry,) = json.loads(files["cubin_index.json"])
+    assert hashlib.sha256(files[entry["file"]]).hexdigest() == entry["sha256"] and entry["export"] == "add"
+    assert entry["arch"] == "sm_90a" and entry["kernels"]["add_kernel"]["registers"] > 0
+    place, launch = files["launch_sites.txt"].decode().splitlines()
+    assert place.startswith("k.py:18:5 in add")
+    assert launch.split("  ")[-3:] == ["add_kernel", "grid ((n + 127) // 128, 1, 1)", "block (128, 1, 1)"]
+    report = json.loads(files["REPORT.json"])
+    assert report["function"]["file"] == "k.py" and report["names"] == {"kernels": ["add_kernel"], "arch": "sm_90a"}
+    assert (
+        set(report["tools"]) == {"mlir-opt", "mlir-translate", "opt", "llc", "ptxas"} <= set(report["timings"]["tools"])
+    )
+    assert report["options"]["opt_level"] == "3" and any("ptxas" in line for line in report["pipeline"])
+    assert report["outputs"] == {name: len(data) for name, data in files.items() if name != "REPORT.json"}
 
 
 def test_each_pass_has_a_file_of_its_own(kernel_file) -> None:

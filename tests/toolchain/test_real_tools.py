@@ -188,11 +188,12 @@ def test_printed_commands_can_be_replayed(tmp_path):
     keep, printed = tmp_path / "kept 'stages'", []
     result = compiled(SINE, keep_dir=keep, verbose=printed.append)
     assert result.cubin == compiled(SINE).cubin
-    for path in sorted(keep.iterdir())[1:]:
-        path.unlink()
+    for path in keep.rglob("*"):
+        if path.is_file() and path.name != "00-before.mlir":
+            path.unlink()
     for line in printed:
         subprocess.run(["/bin/sh", "-c", line], check=True, stderr=subprocess.DEVNULL)
-    (cubin,) = keep.glob("*.cubin")
+    (cubin,) = keep.glob("cubin/*.cubin")
     assert cubin.read_bytes() == result.cubin
 
 

@@ -168,7 +168,7 @@ def test_opt_ignoring_the_arch_is_a_failure(fake_tools):
 def test_no_old_output_survives_a_failing_step(fake_tools, tmp_path):
     fake_tools()
     compiled(keep_dir=tmp_path / "keep")
-    (cubin,) = (tmp_path / "keep").glob("*.cubin")
+    (cubin,) = (tmp_path / "keep").glob("cubin/*.cubin")
     fake_tools(ptxas="exit 255")
     error_of(keep_dir=tmp_path / "keep")
     assert not cubin.exists()
@@ -187,15 +187,19 @@ def test_dry_run_prints_what_verbose_runs_and_runs_nothing(fake_tools, tmp_path)
     compiled(keep_dir=keep, dry_run=True, verbose=printed[True].append)
     assert not started.exists() and not keep.exists()
     compiled(keep_dir=keep, verbose=printed[False].append)
-    assert printed[True] == printed[False] and starts(started) == ALL
+    again = {"mlir-opt": 2, "opt": 2}  # for the IR after each pass
+    assert printed[True] == printed[False] and starts(started) == ALL | again
     assert all(str(keep) in " ".join(shlex.split(line)) for line in printed[True])
 
 
-def test_kept_stages_are_numbered(fake_tools, tmp_path):
+def test_kept_stages_have_names(fake_tools, tmp_path):
     fake_tools()
-    result = compiled(keep_dir=tmp_path / "keep", first_number=3)
-    names = sorted(p.name for p in (tmp_path / "keep").iterdir())
-    assert names[0] == "03-add.sm_90a.mlir" and names[-1] == "12-add.sm_90a.cubin" and result.next_number == 13
+    result = compiled(keep_dir=tmp_path / "keep")
+    names = {p.relative_to(tmp_path / "keep").as_posix() for p in (tmp_path / "keep").rglob("*") if p.is_file()}
+    stages = {f"add.{suffix}" for suffix in ("raw.ll", "ll", "opt.ll", "uses.ll", "raw.ptx", "inlined.ptx", "ptx")}
+    assert names == {"00-before.mlir", "zz-after.mlir", "cubin/add.sm_90a.cubin", *stages}
+    fixups = {"convergent", "uses", "inlined", "stamps"}
+    assert set(result.steps) == {"mlir-opt", "mlir-translate", "opt", "llc", "ptxas", *fixups}
 
 
 def test_libdevice_is_linked_only_when_it_is_called(fake_tools, tmp_path, monkeypatch):

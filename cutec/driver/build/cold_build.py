@@ -33,6 +33,7 @@ from cutec.toolchain.key import Store
 from cutec.toolchain.plan import stage_file
 from cutec.toolchain.process import write_file
 
+kept = LazyModule("cutec.driver.build.kept")  # for --keep-dir
 make_bundle = LazyModule("cutec.driver.build.make_bundle")
 
 
@@ -77,6 +78,8 @@ def build(
         inputs.hashes = hashed([os.path.join(context.root, file) for file in references], inputs.hashes)
     if options.bundle is not None and options.by_files:
         _write_fatbinaries(units, context)
+    if options.keep_dir is not None and not options.dry_run:
+        kept.write_reports(units)
     return product, inputs
 
 
@@ -155,12 +158,11 @@ def _write_fatbinaries(units: list[Unit], context: BuildContext) -> None:
     `-v` show them).
     """
     for _, group in groupby(units, key=lambda u: u.export.name):
-        mine = [(u, u.compiled.next_number - 1) for u in group if u.compiled]
-        images = [(u.arch, "cubin", stage_file(u.request(1), number, "cubin")) for u, number in mine]
-        unit, number = mine[-1]
-        target = unit.request(1).folder / f"{number + 1:02d}-{unit.export.name}.fatbin"
+        mine = [unit for unit in group if unit.compiled]
+        images = [(u.arch, "cubin", stage_file(u.request(), "cubin")) for u in mine]
+        target = mine[-1].request().folder.parent / f"{mine[-1].export.name}.fatbin"
         if context.options.prints_commands:
             context.options.say(fatbinary_line(images, target, context.tools))
         if context.options.keep_dir is not None and not context.options.dry_run:
-            contents = [(u.arch, "cubin", u.compiled.cubin) for u, _ in mine if u.compiled]
+            contents = [(u.arch, "cubin", u.compiled.cubin) for u in mine if u.compiled]
             write_file(target, make_fatbinary(contents, context.tools))

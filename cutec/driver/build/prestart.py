@@ -87,9 +87,7 @@ def last_stage(options: BuildOptions) -> str:
     return max((_LAST_STAGE.get(e.stage, "") for e in options.emits), key=_ORDER.index, default="")
 
 
-def make_request(
-    options: BuildOptions, arch: Arch, name: str, pipeline: Pipeline | None, first_number: int = 1
-) -> Request:
+def make_request(options: BuildOptions, arch: Arch, name: str, pipeline: Pipeline | None) -> Request:
     """The request to the tools that compiles the export `name` for `arch`."""
     return Request(
         arch,
@@ -100,8 +98,7 @@ def make_request(
         link=tuple(map(Path, options.link)),
         verify_each=options.verify_each,
         print_each_pass=Path(options.print_each_pass) / f"{name}.{arch.name}" if options.print_each_pass else None,
-        keep_dir=Path(options.keep_dir) if options.keep_dir else None,
-        first_number=first_number,
+        keep_dir=Path(options.keep_dir) / f"{name}.{arch.name}" if options.keep_dir else None,
         dry_run=options.dry_run,
         verbose=options.say if options.prints_commands else None,
         pipeline=pipeline,

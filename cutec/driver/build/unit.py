@@ -158,7 +158,7 @@ class Unit:
             text = self.context.text(self.lowered, options.lineinfo)
             self.stages["mlir"] = (text if options.dry_run else pretty(text, options.lineinfo, tools)).encode()
         if self.context.wants("llvm-dialect") and not options.dry_run:
-            self.stages["llvm-dialect"] = llvm_dialect(self.mlir, self.request(1), tools).encode()
+            self.stages["llvm-dialect"] = llvm_dialect(self.mlir, self.request(), tools).encode()
 
     def _show_images(self, made: Compiled) -> None:
         """Note the stages that the tools made, and make those that follow from them."""
@@ -178,12 +178,10 @@ class Unit:
         code = listing.read_listing(sass(cubin, self.context.tools, LISTING))
         return machine_code.sass_text(code, str(self.context.root))
 
-    def request(self, first_number: int) -> Request:
+    def request(self) -> Request:
         """The request to the tools."""
         assert self.context.started is not None
-        return make_request(
-            self.context.options, self.arch, self.export.name, self.context.started.pipeline, first_number
-        )
+        return make_request(self.context.options, self.arch, self.export.name, self.context.started.pipeline)
 
     def _python_place(self, place: Place | None) -> Place | None:
         assert self.device is not None
@@ -201,7 +199,8 @@ class Unit:
         """Run the pipeline. Text without locations does not say which line a tool complains about:
         it is then run again with them.
         """
-        request = self.request(self._write_first_stages())
+        request = self.request()
+        self._write_first_stages(request)
         if request.print_each_pass is not None:
             request.print_each_pass.mkdir(parents=True, exist_ok=True)  # mlir-opt makes one level only
         assert self.context.started is not None
@@ -225,16 +224,11 @@ class Unit:
             compile_module(self.context.text(self.device, True), request, self.context.tools, self.context.store)
             raise  # the tools accept the same text with locations: only the first error is known
 
-    def _write_first_stages(self) -> int:
-        """Write the stages before those of the tools to `--keep-dir`; returns the number of the
-        next one.
-        """
-        if self.context.options.keep_dir is None or self.context.options.dry_run:
-            return 1
-        first = [("cute.mlir", self.stages["cute"]), ("host.mlir", self.stages["mlir"])]
-        for number, (suffix, data) in enumerate(first, 1):
-            write_file(stage_file(self.request(1), number, suffix), data)
-        return len(first) + 1
+    def _write_first_stages(self, request: Request) -> None:
+        """Write the stages before those of the tools to `--keep-dir`."""
+        if request.keep_dir is not None and not request.dry_run:
+            write_file(stage_file(request, "cute.mlir"), self.stages["cute"])
+            write_file(stage_file(request, "host.mlir"), self.stages["mlir"])
 
     def outputs(self) -> list[StageOutput]:
         """The stages that `--emit` asks for, in the order of the build."""
