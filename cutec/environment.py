@@ -232,9 +232,13 @@ def is_ours(name: str) -> bool:
 
 
 def document() -> str:
-    """The table as docs/environment.md shows it."""
-    lines = ["| Variable | Also | Default | Acts on | What it does |", "|---|---|---|---|---|"]
-    for row in TABLE:
-        also = ", ".join(f"`{alias}`" for alias in row.aliases)
-        lines.append(f"| `{row.name}` | {also} | {row.default} | {', '.join(row.acts)} | {row.meaning} |")
-    return "\n".join(lines) + "\n"
+    """The list as docs/environment.md shows it."""
+    return "".join(f"{_described(row)}\n" for row in TABLE)
+
+
+def _described(row: Variable) -> str:
+    import textwrap  # here, since builds import this module and need no text
+
+    also = f" Also {', '.join(f'`{alias}`' for alias in row.aliases)}." if row.aliases else ""
+    text = f"* `{row.name}` ({', '.join(row.acts)}): {row.meaning} Default: {row.default}.{also}"
+    return textwrap.fill(text, 100, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)

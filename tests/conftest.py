@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from browser_kit import missing_browser
+from browser_kit import chromium as find_chromium, missing_browser
 
 from cutec.cli.main import main
 from cutec.diag import CutecError
 from cutec.toolchain.find import CUDA_REQUIRED, LLVM_TOOLS, find_toolset
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 # Jobs that a shell starts in the background, under nohup say, ignore Ctrl-C, and so would what
 # tests start.
@@ -96,6 +100,16 @@ def here(
         return status, captured.out, captured.err
 
     return run
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser, for tests that are marked so."""
+    playwright = pytest.importorskip("playwright.sync_api")
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
 
 
 @pytest.fixture

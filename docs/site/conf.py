@@ -20,6 +20,7 @@ extensions = ["myst_parser", "generated"]
 exclude_patterns = ["site"]
 myst_heading_anchors = 3
 add_module_names = False
+smartquotes = False  # of "--option" it would make a dash
 python_maximum_signature_line_length = 80
 toc_object_entries_show_parents = "hide"
 highlight_language = "none"  # indented blocks are commands and texts; blocks in fences name their language

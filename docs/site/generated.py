@@ -16,7 +16,7 @@ import codes
 import notebooks
 import reference
 from docutils import nodes
-from mlir_lexer import MlirLexer
+from lexers import ConsoleLexer, MlirLexer
 from sphinx import addnodes
 
 ROOT = Path(__file__).parents[2]
@@ -60,6 +60,7 @@ def _from_docs(target: str) -> str:
 
 def setup(app: Any) -> dict[str, bool]:
     """What Sphinx calls."""
+    app.add_lexer("console", ConsoleLexer)
     app.add_lexer("mlir", MlirLexer)
     app.connect("env-get-outdated", _generated_pages)
     app.connect("source-read", _read)

@@ -10,8 +10,12 @@ import re
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "docs" / "site"
@@ -109,7 +113,24 @@ class Loads(HTMLParser):
             self.found.append(str(given[name]))
 
 
-@pytest.mark.skipif(not BUILT.exists(), reason="no build/docs; `make docs` builds it")
+built = pytest.mark.skipif(not BUILT.exists(), reason="no build/docs; `make docs` builds it")
+
+
+@built
+@pytest.mark.browser
+def test_no_page_is_wider_than_the_window(chromium: Browser) -> None:
+    window = chromium.new_page()
+    wide = []
+    for page in sorted(BUILT.rglob("*.html")):
+        window.goto(page.as_uri(), wait_until="domcontentloaded")
+        for width in (390, 1280):
+            window.set_viewport_size({"width": width, "height": 800})
+            needed = window.evaluate("document.documentElement.scrollWidth")
+            wide += [f"{page.relative_to(BUILT)}: {needed} of {width} pixels"] if needed > width else []
+    assert not wide
+
+
+@built
 def test_the_built_site_needs_no_network() -> None:
     outside = {}
     for page in BUILT.rglob("*.html"):

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import browser_kit
 import pytest
 
 from cutec.explore.page import page_html
@@ -17,15 +16,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 WIDE = (1280, 800)
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=browser_kit.chromium(), args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -1,11 +1,19 @@
-"""Colours for MLIR text: Pygments has no lexer for it."""
+"""Colours for languages that Pygments does not know, or knows otherwise."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from pygments.lexer import RegexLexer
-from pygments.token import Comment, Keyword, Name, Number, Operator, Punctuation, String, Text
+from pygments.lexer import RegexLexer, bygroups
+from pygments.token import Comment, Generic, Keyword, Name, Number, Operator, Punctuation, String, Text
+
+
+class ConsoleLexer(RegexLexer):
+    """Commands after `$ `, and what they say."""
+
+    name = "Console"
+    aliases: ClassVar = ["console"]
+    tokens: ClassVar = {"root": [(r"(\$ )(.*\n)", bygroups(Generic.Prompt, Text)), (r".*\n", Generic.Output)]}
 
 
 class MlirLexer(RegexLexer):
