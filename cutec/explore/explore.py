@@ -19,6 +19,7 @@ from cutec.explore.places import Line, Places
 from cutec.explore.recording import RunOptions, findings, record, timeline_record
 from cutec.explore.resources import kernel_resources
 from cutec.explore.shared import shared_records
+from cutec.explore.shared_layouts import Addressed, addressed
 from cutec.explore.subject import Subject
 from cutec.records import NamedTuple
 from cutec.target.arch import parse_arch
@@ -41,7 +42,7 @@ def build_data(subject: Subject, card: Card | None, options: RunOptions | None) 
     cute = mlir_lines(subject.texts.get("cute", ""))
     values = _values(cute, places)
     layouts, left_out = layout_records(values.named, values.memory, places)
-    shared = shared_records(device, arch, export.kernels, values.named, places) if device else []
+    shared = shared_records(device, arch, export.kernels, values.shared, places) if device else []
     code = machine_code(subject)
     costs = cost_records(code.functions, card, places)
     recording = record(subject, options)
@@ -73,14 +74,17 @@ def build_data(subject: Subject, card: Card | None, options: RunOptions | None) 
 
 
 class _Values(NamedTuple):
-    """The values of CuTe IR that variables hold, and the memory that layouts address."""
+    """The values of CuTe IR that variables hold, the memory that layouts address, and the layouts
+    that address shared memory by offset.
+    """
 
     named: list[Found]
     memory: dict[str, Memory]
+    shared: dict[int, Addressed]
 
 
 def _values(cute: Sequence[Line], places: Places) -> _Values:
     ops = list(operations(cute))
     files = {at.file for op in ops for at in op.chain}
     texts = {file: text for file in files if (text := text_of(places.path(file))) is not None}
-    return _Values(named_values(ops, Names(texts)), memories(ops))
+    return _Values(named_values(ops, Names(texts)), memories(ops), addressed(ops))

@@ -75,9 +75,14 @@ def memories(operations: Iterable[Operation]) -> dict[str, Memory]:
             while value and memory not in found.get(value, ()):
                 found.setdefault(value, set()).add(memory)
                 value = parent.get(value, "")
-        elif operation.short.startswith(_PARTS) and operation.results:
-            parent[operation.results[0]] = operation.operands[0]
+        elif (part := part_of(operation)) is not None:
+            parent[part] = operation.operands[0]
     return {value: next(iter(kinds)) for value, kinds in found.items() if len(kinds) == 1}
+
+
+def part_of(operation: Operation) -> str | None:
+    """The name of the result that is a part of the first operand; None if there is none."""
+    return operation.results[0] if operation.short.startswith(_PARTS) and operation.results else None
 
 
 def layout_records(

@@ -6,40 +6,32 @@ to the end of its array, so its size includes the padding behind it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cutec.artifact.manifest import Resources
-from cutec.explore.layouts import Found
-from cutec.explore.places import At, Places, callers
+from cutec.explore.places import Places, callers
+from cutec.explore.shared_layouts import Addressed
 from cutec.interpreter.memory.shared_names import Allocation, SharedNames
 from cutec.ir.core import Op
-from cutec.layout import LayoutBase, format_text, is_static
-from cutec.layout.modes import static_size
-from cutec.layout.swizzle import outer_of
+from cutec.layout import format_text
 from cutec.lazy_pattern import pattern
-from cutec.ops.cute.types import TensorView
-from cutec.records import NamedTuple
 
 DYNAMIC = "dynamic_smem"  # the array whose size a launch states
 _ARRAY = pattern(r"!llvm\.array<(\d+) x i(\d+)>")
 _MBARRIER_BYTES = 8
 
 
-class _Shape(NamedTuple):
-    """What an allocation holds, in words, and how many stages of it."""
-
-    text: str
-    stages: int
-
-
 def shared_records(
-    device: Op, arch: str, kernels: Mapping[str, Mapping[str, Resources]], named: Iterable[Found], places: Places
+    device: Op,
+    arch: str,
+    kernels: Mapping[str, Mapping[str, Resources]],
+    layouts: Mapping[int, Addressed],
+    places: Places,
 ) -> list[dict[str, Any]]:
     """The allocations of all kernels, by offset. `device`: the module, whose locations have paths
-    of this machine. `named`: values that variables hold, for types.
+    of this machine. `layouts`: by offset in dynamic shared memory.
     """
-    shapes = {(found.name, found.at): shape for found in named if (shape := _shape(found)) is not None}
     sizes = {op.attrs["sym_name"]: _array_bytes(op) for op in device.walk() if op.name == "llvm.mlir.global"}
     records = []
     for function in device.walk():
@@ -48,7 +40,7 @@ def shared_records(
         if used is not None:
             arrays = {array: sizes.get(array, 0) for array in sizes if array != DYNAMIC}
             arrays[DYNAMIC] = used.dynamic_shared or 0
-            records += _of_kernel(name, function, arrays, shapes, places)
+            records += _of_kernel(name, function, arrays, layouts, places)
     return records
 
 
@@ -58,7 +50,7 @@ def _array_bytes(array: Op) -> int:
 
 
 def _of_kernel(
-    kernel: str, function: Op, arrays: dict[str, int], shapes: dict[tuple[str, At], _Shape], places: Places
+    kernel: str, function: Op, arrays: dict[str, int], layouts: Mapping[int, Addressed], places: Places
 ) -> Iterator[dict[str, Any]]:
     """The allocations of a kernel, array after array: static ones, then the dynamic one."""
     base = 0
@@ -67,41 +59,27 @@ def _of_kernel(
         parts = allocations.get(array, [])
         ends = [part.first for part in parts[1:]] + [max(total, parts[-1].first if parts else 0)]
         for part, end in zip(parts, ends):
-            yield _record(kernel, part, base, end - part.first, shapes, places)
+            within = {begin: layout for begin, layout in layouts.items() if part.first <= begin < end}
+            content = within[min(within)] if within and array == DYNAMIC else None
+            yield _record(kernel, part, base, end - part.first, content, places)
         base += total if parts else 0
 
 
 def _record(
-    kernel: str, part: Allocation, base: int, size: int, shapes: dict[tuple[str, At], _Shape], places: Places
+    kernel: str, part: Allocation, base: int, size: int, content: Addressed | None, places: Places
 ) -> dict[str, Any]:
-    chain = [(loc.file, loc.line) for loc in callers(part.loc)]
-    place = places.innermost(chain)
-    at = At(*places.table[place]) if place >= 0 else At("", 0)
+    """An allocation of `size` bytes, in an array that begins at `base`."""
+    stages, text = 1, ""
     if part.barriers:
-        shape = _Shape("barriers", max(1, size // _MBARRIER_BYTES))
-    else:
-        shape = shapes.get((part.name, at), _Shape("", 1))
+        stages, text = max(1, size // _MBARRIER_BYTES), "barriers"
+    elif content is not None:
+        stages, text = content.stages, f"{content.element.mlir} {format_text(content.layout)}"
     return {
         "kernel": kernel,
         "name": part.name,
-        "place": place,
+        "place": places.innermost((loc.file, loc.line) for loc in callers(part.loc)),
         "offset": base + part.first,
         "bytes": size,
-        "stages": shape.stages,
-        "type": shape.text,
+        "stages": stages,
+        "type": text,
     }
-
-
-def _shape(found: Found) -> _Shape | None:
-    """The type of a variable that is a tensor or a layout. Its stages are the last of three modes
-    or more.
-    """
-    payload = found.type.payload
-    element = ""
-    if isinstance(payload, TensorView):
-        element, payload = f"{payload.element.mlir} ", payload.layout
-    if not isinstance(payload, LayoutBase):
-        return None
-    outer = outer_of(payload)
-    stages = static_size(outer, outer.rank - 1) if outer.rank > 2 and is_static(outer) else 1
-    return _Shape(f"{element}{format_text(payload)}", stages)

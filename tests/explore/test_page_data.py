@@ -17,8 +17,10 @@ from cutec.driver.build.write import write
 from cutec.driver.options.options import BuildOptions
 from cutec.explore import subject as subjects
 from cutec.explore.explore import page_data
-from cutec.explore.recording import RunOptions
+from cutec.explore.places import Places
+from cutec.explore.recording import RunOptions, timeline_record
 from cutec.explore.subject import from_bundle, from_file
+from cutec.interpreter.values.timeline import Span, Timeline
 from cutec.toolchain.find import find_toolset
 
 HERE = Path(__file__).parent
@@ -146,12 +148,20 @@ def test_findings_have_both_sides(without_tools: None) -> None:
 def test_a_timeline_says_who_waits_for_what(without_tools: None) -> None:
     build = _explored("ring", RunOptions())
     timeline = build["timeline"]
-    assert timeline["actors"][:2] == ["warp 0", "warp 1"]
+    assert timeline["actors"] == ["warp 0", "warp 1", "bulk copies"]
     wait = _place(build, "handle = consumer.wait_and_advance()")
     waits = [span for span in timeline["spans"] if span[1] == "wait" and span[5] == wait]
     assert waits
     assert all("barriers" in span[6] and span[7] >= 0 for span in waits)
     assert all(0 <= span[2] < span[3] <= timeline["end"] for span in timeline["spans"])
+
+
+def test_warps_stand_in_order_above_what_they_start() -> None:
+    actors = ("bulk copies", "warp 10", "cp.async of warp 10", "warp 2", "cp.async of warp 2")
+    spans = [Span(actor, "work", 0, 1, "runs line 1", None) for actor in actors]
+    record = timeline_record(Timeline("k", (0, 0, 0), 1, spans, False), Places(HERE))
+    assert record["actors"] == ["warp 2", "warp 10", "bulk copies", "cp.async of warp 2", "cp.async of warp 10"]
+    assert [span[0] for span in record["spans"]] == [2, 1, 4, 0, 3]
 
 
 def test_a_call_that_cannot_be_made_is_told(without_tools: None) -> None:
