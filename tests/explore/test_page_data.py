@@ -25,6 +25,9 @@ from cutec.toolchain.find import find_toolset
 
 HERE = Path(__file__).parent
 RING = HERE / "ring.py"
+MAKE = (
+    "tests of the page use other data: cutec explore tests/explore/ring.py --entry ring_early --json > page_data.json"
+)
 Build = dict[str, Any]
 
 
@@ -177,7 +180,7 @@ def test_a_call_that_cannot_be_made_is_told(without_tools: None) -> None:
 def test_the_whole_way_down_to_sass() -> None:
     build = _explored("ring_early", RunOptions())
     fixture = json.loads((HERE / "page_data.json").read_text(encoding="utf-8"))["builds"][0]
-    assert _shape(build) == _shape(fixture), "the page is tested with page_data.json: make it anew"
+    assert _shape(build) == _shape(fixture), MAKE
     loads = _at(build, "sass", _place(build, "total +=", "python-2"))
     assert sum(" LDS" in line for line in loads) >= 8
     assert any("ld.shared" in line for line in _at(build, "ptx", _place(build, "total = add_rows")))
