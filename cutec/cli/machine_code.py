@@ -87,8 +87,12 @@ class Roots:
         self.start = start
         self.known: dict[str, str] = {}
 
+    def root(self, file: str) -> str:
+        """The folder that holds a file that machine code names; "" if it is not found."""
+        if file not in self.known:
+            self.known[file] = find_root(file, self.start)
+        return self.known[file]
+
     def path(self, file: str) -> str:
         """The path of a file that machine code names, or the name itself if it is not found."""
-        if file not in self.known:
-            self.known[file] = os.path.join(find_root(file, self.start), file)
-        return self.known[file]
+        return os.path.join(self.root(file), file)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +13,7 @@ from cutec.cli import output
 from cutec.cli.machine_code import Kernel, Roots, chosen, kernels
 from cutec.cost.cards import Card, card_for
 from cutec.cost.kinds import SHORT
-from cutec.cost.lines import LineCost, innermost, line_costs
-from cutec.cost.listing import Instruction, Place
+from cutec.cost.lines import LineCost, innermost, line_costs, line_in
 from cutec.cost.model import cycles_by_pipe, weigh
 from cutec.cost.throughput import multiplied_type
 from cutec.diag.source import line_of
@@ -67,23 +66,12 @@ def _tell_newer(bundle: Bundle, costs: list[tuple[Card, list[LineCost]]], roots:
 
 def _costs(kernel: Kernel, choice: Choice) -> tuple[Card, list[LineCost]]:
     card = card_for(kernel.arch, choice.card)
-    place = innermost if choice.callees else _in_file(kernel.export.source.file)
+    place = innermost if choice.callees else line_in(kernel.export.source.file)
     lines = line_costs(kernel.function, card, choice.trips, place)
     if choice.top is not None:
         kept = sorted(lines, key=lambda line: -line.share)[: choice.top]
         lines = [line for line in lines if line in kept]
     return card, lines
-
-
-def _in_file(file: str) -> Callable[[Instruction], Place]:
-    """The innermost line of an instruction that is in the export's file, if one is: what the line
-    calls elsewhere counts for it.
-    """
-
-    def place(instruction: Instruction) -> Place:
-        return next((p for p in instruction.places if p[0] == file), innermost(instruction))
-
-    return place
 
 
 def _table(kernel: Kernel, card: Card, lines: list[LineCost], choice: Choice, roots: Roots) -> Iterator[str]:

@@ -41,6 +41,17 @@ def innermost(instruction: Instruction) -> Place:
     return instruction.places[0] if instruction.places else UNKNOWN
 
 
+def line_in(file: str) -> Callable[[Instruction], Place]:
+    """The innermost line of an instruction that is in `file`, if one is: what the line calls
+    elsewhere counts for it. Otherwise the innermost line.
+    """
+
+    def place(instruction: Instruction) -> Place:
+        return next((p for p in instruction.places if p[0] == file), innermost(instruction))
+
+    return place
+
+
 def line_costs(
     function: Function,
     card: Card,

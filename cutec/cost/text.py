@@ -25,9 +25,9 @@ def sass_text(functions: Iterable[Function], root: str) -> str:
     return "\n".join("".join(f"{line}\n" for line in function_lines(function, root)) for function in functions)
 
 
-def function_lines(function: Function, root: str) -> Iterator[str]:
+def function_lines(function: Function, root: str, addresses: bool = True) -> Iterator[str]:
     """The lines of one function: above each run of instructions of one place that place, and the
-    labels that branches name.
+    labels that branches name. Texts to be compared have no `addresses`.
     """
     named = {name for i in function.instructions for name in _NAMED.findall(i.text)}
     labels: dict[int, list[str]] = {}
@@ -42,7 +42,8 @@ def function_lines(function: Function, root: str) -> Iterator[str]:
         if instruction.places != before:
             yield from place_lines(instruction.places, before, root)
             before = instruction.places
-        yield f"        /*{instruction.address:0{width}x}*/  {instruction.text}"
+        address = f"/*{instruction.address:0{width}x}*/  " if addresses else ""
+        yield f"        {address}{instruction.text}"
 
 
 def place_lines(places: tuple[Place, ...], before: tuple[Place, ...], root: str) -> Iterator[str]:
