@@ -42,7 +42,7 @@ class Pair:
 @click.option("--a", "words_a", default="", metavar="OPTIONS", help="More options of the build of A, as one text.")
 @click.option("--b", "words_b", default="", metavar="OPTIONS", help="More options of the build of B.")
 @click.option("--arch", "archs", multiple=True, metavar="ARCH", help="Only this arch; with two and no B, compare them.")
-@click.option("--export", "exports", multiple=True, metavar="NAME", help="Only this export; repeatable.")
+@click.option("--export", "--entry", "exports", multiple=True, metavar="NAME", help="Only this export; repeatable.")
 @click.option("--sass", "with_sass", is_flag=True, help="Show the machine code as a unified diff, by lines of Python.")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 @options(HOW)

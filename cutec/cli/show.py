@@ -24,12 +24,19 @@ show_lines = LazyModule("cutec.cli.show_lines")
 @click.option("--check", is_flag=True, help="Read every file and compare its checksum.")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 @click.option("--lines", is_flag=True, help="Show what each line of Python became, and its static cost.")
-@click.option("--export", "exports", multiple=True, metavar="NAME", help="--lines: only this export; repeatable.")
+@click.option(
+    "--export", "--entry", "exports", multiple=True, metavar="NAME", help="--lines: only this export; repeatable."
+)
 @click.option("--arch", "archs", multiple=True, metavar="ARCH", help="--lines: only this arch; repeatable.")
 @click.option("--card", metavar="NAME", help="--lines: the GPU to estimate for, such as H200.")
 @click.option("--top", type=click.IntRange(1), metavar="N", help="--lines: only the N lines that cost most.")
 @click.option(
-    "--trips", type=click.FloatRange(1), default=10, show_default=True, help="--lines: how often a loop counts."
+    "--trips",
+    type=click.FloatRange(1),
+    metavar="N",
+    default=10,
+    show_default=True,
+    help="--lines: how often a loop counts.",
 )
 @click.option("--callees", is_flag=True, help="--lines: lines of other files count for themselves.")
 def command(bundle: Path, check: bool, as_json: bool, lines: bool, **choice: Any) -> None:
