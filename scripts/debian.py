@@ -111,7 +111,9 @@ def _lists_of_our_own(scratch):
     for name in ("lists/partial", "cache/archives/partial"):
         (scratch / name).mkdir(parents=True)
     options = ["-o", f"Dir::State::lists={scratch / 'lists'}", "-o", f"Dir::Cache={scratch / 'cache'}"]
-    _run(["apt-get", *options, "-q", "update"])
+    failed = _complaint(_run(["apt-get", *options, "-q", "update"]).stderr)
+    if failed:
+        say(fill(f"apt has not got all of them; is there a network? {failed}"))
     return options
 
 
@@ -130,7 +132,7 @@ def _download(packages, options, folder):
 
 
 def _complaint(stderr):
-    return " ".join(line for line in stderr.splitlines() if line.startswith("E:"))
+    return " ".join(line for line in stderr.splitlines() if line.startswith(("E:", "W: Failed")))
 
 
 def _extract(files, folder):
