@@ -22,7 +22,7 @@ function legend(builds) {
     { class: "legend" },
     ...used.map((kind) => el("span", {}, swatch(kind), kind)),
     builds.length > 1 ? el("span", {}, builds.map((build, side) => `${"AB"[side]}: ${build.name}`).join(", ")) : null,
-    el("span", { class: "aside" }, `Static cost: the time of each instruction on ${[...new Set(builds.map((build) => build.card))].join(" and ")}, executed once.`),
+    el("span", { class: "aside" }, `Static cost: the time of the instructions on ${[...new Set(builds.map((build) => build.card))].join(" and ")} if each loop makes ten turns.`),
   );
 }
 
