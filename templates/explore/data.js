@@ -10,8 +10,16 @@ export async function unpack(text) {
 export function readPage(raw) {
   const places = new Places();
   const builds = raw.builds.map((build, index) => readBuild(build, index, raw.builds, places));
+  nameApart(builds);
   const kinds = [...new Set(raw.builds.flatMap((build) => build.kinds))];
   return { title: raw.title, version: raw.cutec, builds, places, kinds };
+}
+
+/** Builds of one name are told apart by their exports, else by numbers. */
+function nameApart(builds) {
+  const same = () => new Set(builds.map((build) => build.name)).size < builds.length;
+  if (same()) for (const build of builds) build.name = `${build.export} ${build.name}`;
+  if (same()) builds.forEach((build, index) => (build.name = `${index + 1}: ${build.name}`));
 }
 
 /** All places, numbered; equal file and line are one place if the builds have the same text of the file. */

@@ -281,6 +281,18 @@ def test_two_builds_beside_each_other(show: Show) -> None:
     assert page.locator(".pane[data-kind=sass]").count() == 1
 
 
+@pytest.mark.parametrize(
+    "export, names",
+    [
+        ("gemm_f16", ["1: gemm_f16 sm_90a -O3", "2: gemm_f16 sm_90a -O3"]),
+        ("b", ["gemm_f16 sm_90a -O3", "b sm_90a -O3"]),
+    ],
+)
+def test_builds_of_one_name_are_told_apart(show: Show, export: str, names: list[str]) -> None:
+    page = show({**kit.page(), "builds": [kit.build(), kit.build(export=export)]})
+    assert page.locator("#builds select").first.locator("option").all_inner_texts() == names
+
+
 def test_a_changed_file_is_not_taken_for_the_same(show: Show) -> None:
     data = kit.beside()
     data["builds"][1]["panes"][0]["lines"][0] = "# another edition"
