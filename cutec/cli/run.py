@@ -154,19 +154,18 @@ def _run(manifest: Path, asked: RunOptions, as_json: bool) -> None:
 
 
 def _show(outcome: Outcome, bench: bool, as_json: bool) -> None:
-    """Print the outcome and its hazards, which make the exit status 1. A wrong result raises E5020
-    after everything has been printed.
+    """Print the outcome and its hazards, or E5020 for a wrong result: these make the exit status
+    1.
     """
     if as_json:
         output.json_result(run_report.data(outcome))
     else:
         output.result("\n".join(run_report.lines(outcome, bench)))
     _show_findings(outcome)
-    failure = outcome.failure
-    if outcome.hazards and failure is not None:
+    if (failure := outcome.failure) is not None:
+        if not outcome.hazards:
+            output.show_error(failure)
         click.get_current_context().exit(exit_code(failure))
-    if failure is not None:
-        raise failure
 
 
 def _show_findings(outcome: Outcome) -> None:

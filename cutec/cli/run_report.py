@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import textwrap
 from typing import TYPE_CHECKING, Any
 
@@ -47,11 +48,16 @@ def time_text(seconds: float) -> str:
 
 
 def data(outcome: Outcome) -> dict[str, Any]:
-    """An outcome as plain data."""
+    """An outcome as plain data; numbers that JSON does not have (an infinite error) are None."""
     return asdict(replace(outcome, hazards=[], costs=[])) | {
+        "comparisons": [{k: _finite(v) for k, v in asdict(c).items()} for c in outcome.comparisons],
         "hazards": [diag.error_data(hazard) for hazard in outcome.hazards],
         "costs": [diag.warning_data(cost) for cost in outcome.costs],
     }
+
+
+def _finite(value: Any) -> Any:
+    return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def attempt_data(attempt: Attempt) -> dict[str, Any]:

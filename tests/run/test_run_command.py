@@ -475,3 +475,11 @@ def test_expensive_accesses_are_shown_of_each_export(ir_bundle, here):
     ir_bundle(strided + '\ncutec.export(scale, args=["in f32[k]", "out f32[k]", "f32", "i32"], name="other")\n')
     _, _, err = here(*CPU, "--bench", "--set", "n=1024,k=1024")
     assert "scale(n=1024" in err and "other(k=1024" in err and err.count("warning[W5051]") == 2, err
+
+
+def test_infinite_errors_are_valid_json(ir_bundle, here):
+    ir_bundle()
+    status, out, _ = here(*CPU, "--check", "--json", "--set", "skip=3")  # the last elements stay NaN
+    assert status == 1 and "Infinity" not in out and "NaN" not in out
+    (comparison,) = json.loads(out)["comparisons"]
+    assert comparison["used"] is None and comparison["wrong"] == 3 and "nan instead of" in comparison["worst"]
