@@ -15,7 +15,7 @@ from cutec.cli.layout_infer import infer_batch, infer_one
 from cutec.cli.layout_report import access_report
 from cutec.diag import CutecError, error
 from cutec.layout import Layout, LayoutBase, LayoutError
-from cutec.layout.draw import Grid, index_grid, table, tv_grid
+from cutec.layout.draw import TV_LEGEND, Grid, index_grid, table, tv_grid
 from cutec.layout.expression import evaluate as evaluate_expression
 from cutec.layout.svg import Panel, svg
 from cutec.target.atom_pictures import Atom, atom
@@ -197,9 +197,9 @@ def _atom_panels(found: Atom) -> list[Panel]:
     places = {"A": (1, 0), "B": (0, 1), "C": (1, 1)}
     if set(found.operands) != set(places):
         return [Panel(name, tv_grid(tv, tile), 0, i) for i, (name, (tile, tv)) in enumerate(found.operands.items())]
-    ways = {"A": "M down, K across", "B": "K down, N across", "C": "M down, N across"}
+    legends = {"A": f"M down, K across; {TV_LEGEND}", "B": "K down, N across", "C": "M down, N across"}
     grids = {name: tv_grid(tv, tile, transposed=name == "B") for name, (tile, tv) in found.operands.items()}
     return [
-        Panel(f"{name}  {found.operands[name].tv}", grid._replace(legend=f"{ways[name]}; {grid.legend}"), *places[name])
+        Panel(f"{name}  {found.operands[name].tv}", grid._replace(legend=legends[name]), *places[name])
         for name, grid in grids.items()
     ]

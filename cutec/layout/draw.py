@@ -32,6 +32,8 @@ MAX_CELLS = 1 << 16
 COLORS = ("#aec7e8", "#ffbb78", "#98df8a", "#ff9896", "#c5b0d5", "#c49c94", "#f7b6d2", "#dbdb8d")
 _LIGHT, _DARK = (0xF7, 0xFB, 0xFF), (0x7B, 0xA7, 0xDB)
 _EMPTY = "#ffffff"
+TV_LEGEND = "T3 V1: value 1 of thread 3; colour: thread"
+"""What the cells of `tv_grid` mean."""
 
 
 class Drawable(Protocol):
@@ -45,7 +47,7 @@ class Drawable(Protocol):
 class Grid(NamedTuple):
     """`rows` x `columns` cells: `text` and `color` of (row, column). An inner mode ends after every
     `row_step` rows and `column_step` columns; 0 without inner modes. `legend` says what text and
-    colour mean.
+    colour mean. In pictures, a second line of a cell begins with the letter `second_line`.
     """
 
     rows: int
@@ -55,6 +57,7 @@ class Grid(NamedTuple):
     row_step: int = 0
     column_step: int = 0
     legend: str = ""
+    second_line: str = ""
 
 
 # -- grids --
@@ -158,7 +161,7 @@ def tv_grid(tv: Drawable, tile: Shape, transposed: bool = False) -> Grid:
         return _cycle(owner[0]) if owner else _EMPTY
 
     drawn = (columns, rows) if transposed else (rows, columns)
-    return Grid(*drawn, text, color, legend="T3V1: value 1 of thread 3; colour: thread")
+    return Grid(*drawn, text, color, legend=TV_LEGEND, second_line="V")
 
 
 def _owners(tv: Drawable, tile: Shape, size: int) -> dict[int, tuple[int, int, int]]:

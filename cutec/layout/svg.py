@@ -8,6 +8,7 @@ from cutec.layout.draw import Grid, escape
 from cutec.records import NamedTuple
 
 _FONT = 12
+_LINE = 12
 _LABEL = 26
 _TOP = 64
 """Pixels above the cells: title, legend, column numbers."""
@@ -56,9 +57,16 @@ def _offsets(extents: Iterable[tuple[int, int]]) -> list[int]:
     return result
 
 
+def _lines(grid: Grid, row: int, column: int) -> list[str]:
+    """The text of a cell, line by line."""
+    first, letter, rest = grid.text(row, column).partition(grid.second_line or "\n")
+    return [first, letter + rest] if rest else [first] if first else []
+
+
 def _cell_size(grid: Grid) -> tuple[int, int]:
-    longest = max((len(grid.text(r, c)) for r in range(grid.rows) for c in range(grid.columns)), default=1)
-    return max(26, round(longest * _FONT * 0.62) + 10), 24
+    lines = [line for r in range(grid.rows) for c in range(grid.columns) for line in _lines(grid, r, c)]
+    width = round(max(map(len, lines), default=1) * _FONT * 0.62) + 10
+    return max(26, width), 24 + (_LINE if grid.second_line else 0)
 
 
 def _extent(panel: Panel) -> tuple[int, int]:
@@ -78,15 +86,16 @@ def _panel(panel: Panel, left: int, top: int) -> list[str]:
         parts.append(f'<text x="{x0}" y="{top + 36}" text-anchor="start" {text}>{escape(grid.legend)}</text>')
     parts += [f'<text x="{x0 + c * width + width // 2}" y="{y0 - 6}" {text}>{c}</text>' for c in range(grid.columns)]
     parts += [
-        f'<text x="{x0 - 5}" y="{y0 + r * height + 16}" text-anchor="end" {text}>{r}</text>' for r in range(grid.rows)
+        f'<text x="{x0 - 5}" y="{y0 + r * height + height // 2 + 4}" text-anchor="end" {text}>{r}</text>'
+        for r in range(grid.rows)
     ]
     for r in range(grid.rows):
         for c in range(grid.columns):
             x, y = x0 + c * width, y0 + r * height
             place = f'x="{x}" y="{y}" width="{width}" height="{height}"'
             parts.append(f'<rect {place} fill="{grid.color(r, c)}" stroke="#555555" stroke-width="0.5"/>')
-            if label := grid.text(r, c):
-                parts.append(f'<text x="{x + width // 2}" y="{y + 16}">{escape(label)}</text>')
+            for number, line in enumerate(_lines(grid, r, c)):
+                parts.append(f'<text x="{x + width // 2}" y="{y + 16 + number * _LINE}">{escape(line)}</text>')
     right, bottom = x0 + grid.columns * width, y0 + grid.rows * height
     heavy = 'stroke="#000000" stroke-width="1.6"'
     for c in _cuts(grid.columns, grid.column_step):

@@ -48,6 +48,14 @@ def test_b_of_an_atom_is_drawn_with_k_downwards():
     assert (grid.rows, grid.columns) == (16, 8) and owner(grid, 15, 7) == "T31V3"
 
 
+def test_threads_and_values_stand_below_each_other():
+    fragment = atom("universal_copy_2").operands["src"]
+    drawn = ElementTree.fromstring(svg([Panel("src", tv_grid(fragment.tv, fragment.tile))]))
+    texts = [(e.text, e.get("y")) for e in drawn.iter() if e.tag.endswith("text")][-4:]
+    assert [text for text, _ in texts] == ["T0", "V0", "T0", "V1"]
+    assert int(texts[1][1]) - int(texts[0][1]) == int(texts[3][1]) - int(texts[2][1]) > 0
+
+
 def owner(grid: Grid, r: int, c: int) -> str:
     return grid.text(r, c)
 

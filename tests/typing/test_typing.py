@@ -18,7 +18,7 @@ from language_server import LanguageServer
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-SAMPLES = sorted((ROOT / "samples").glob("*.py"))
+SAMPLES = sorted((ROOT / "samples").rglob("*.py"))
 MISTAKES, REVEALED = HERE / "mistakes.py", HERE / "revealed.py"
 
 pytestmark = pytest.mark.slow
