@@ -84,7 +84,7 @@ def occupation(instruction: Instruction, capability: int, card: Rates = PLAIN) -
     of the SM.
     """
     pipe, cycles = _pipe(instruction, capability, card)
-    return (pipe, cycles) if cycles > 1 / SCHEDULERS else (ISSUE, 1 / SCHEDULERS)
+    return (pipe, cycles) if cycles >= 1 / SCHEDULERS else (ISSUE, 1 / SCHEDULERS)
 
 
 def _pipe(instruction: Instruction, capability: int, card: Rates) -> tuple[str, float]:

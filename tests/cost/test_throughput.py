@@ -49,7 +49,7 @@ def test_geforce_sums_in_32_bits_at_half_the_rate() -> None:
     ("text", "capability", "pipe", "cycles"),
     [
         ("FFMA R1, R2, R3, R4", 80, "FMA pipe", 0.5),
-        ("FFMA R1, R2, R3, R4", 90, "issue slots", 0.25),
+        ("FFMA R1, R2, R3, R4", 90, "FMA pipe", 0.25),
         ("DFMA R2, R4, R6, R8", 90, "FP64 pipe", 0.5),
         ("DFMA R2, R4, R6, R8", 89, "FP64 pipe", 16),
         ("MUFU.EX2 R1, R2", 90, "function unit", 2),
