@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from collections.abc import Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING
 
@@ -21,9 +22,10 @@ from cutec.version import __version__
 if TYPE_CHECKING:
     import traceback
 
-# A run that ends well loads neither.
+# A run that ends well loads none of them.
 bugs = LazyModule("cutec.cli.bugs")
 python_errors = LazyModule("cutec.driver.explain.python_errors")
+unknown_names = LazyModule("cutec.driver.explain.unknown_names")
 
 # traceback is imported where it is used: a build that goes well does not need it.
 _UNWRITABLE = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EISDIR}
@@ -65,41 +67,61 @@ def report(exc: BaseException, args: list[str]) -> int:
     if isinstance(exc, (KeyboardInterrupt, click.Abort)):
         output.talk("\ncutec: interrupted; nothing was written")
         return 128 + (exc.number if isinstance(exc, Terminated) else 2)
-    failures = exc.failures if isinstance(exc, BuildErrors) else [exc]
-    errors = [_shown(failure, args) for failure in failures]
+    errors = [err for failure in _parts(exc) for err in _shown(failure, args)]
     _told.clear()
-    if isinstance(exc, BuildErrors):
-        output.talk(f"{exc}{'' if exc.complete else ', and perhaps more: the build has stopped here'}")
+    if len(errors) > 1:
+        gave_up = isinstance(exc, BuildErrors) and not exc.complete
+        output.talk(f"{len(errors)} errors{', and perhaps more: the build has stopped here' if gave_up else ''}")
     if "--json" in args:
         output.json_result({"error": error_data(errors[0]), "errors": [error_data(err) for err in errors]})
     return exit_code(errors[0])
 
 
 # Failures that were shown when they were found, with their errors.
-_told: list[tuple[BaseException, CutecError]] = []
+_told: list[tuple[BaseException, list[CutecError]]] = []
 
 
 def tell(failure: Exception) -> None:
     """Show a failure while the build goes on; `report` then counts it and does not repeat it. (Bugs
     of cutec are left to `report`, which writes a folder about each.)
     """
-    err = _foreseen(failure)
-    if err is not None:
+    errors = _foreseen(failure)
+    for err in errors:
         output.show_error(err)
-        _told.append((failure, err))
+    if errors:
+        _told.append((failure, errors))
 
 
-def _shown(failure: BaseException, args: list[str]) -> CutecError:
-    told = next((err for known, err in _told if known is failure), None)
+def _parts(exc: BaseException) -> Sequence[BaseException]:
+    return exc.failures if isinstance(exc, BuildErrors) else [exc]
+
+
+def _shown(failure: BaseException, args: list[str]) -> list[CutecError]:
+    told = next((errors for known, errors in _told if known is failure), None)
     if told is not None:
         return told
-    err = _foreseen(failure) or unforeseen(failure, args)
-    output.show_error(err)
-    return err
+    errors = _foreseen(failure) or [unforeseen(failure, args)]
+    for err in errors:
+        output.show_error(err)
+    return errors
 
 
-def _foreseen(failure: BaseException) -> CutecError | None:
-    return as_error(failure) or (python_errors.diagnosed(failure) if users_fault(failure) else None)
+def _foreseen(failure: BaseException) -> list[CutecError]:
+    """The error for an exception of a foreseen kind; for a name that does not exist also those for
+    others of the same function.
+    """
+    err = as_error(failure)
+    if err is not None:
+        return [err]
+    if not users_fault(failure):
+        return []
+    first = python_errors.diagnosed(failure)
+    known = {_position(e) for _, errors in _told for e in errors}
+    return [first, *(e for e in unknown_names.further_unknown(failure, first) if _position(e) not in known)]
+
+
+def _position(err: CutecError) -> tuple[str, int, int] | None:
+    return (err.place.file, err.place.line, err.place.col) if err.place else None
 
 
 def _give_up_stdout() -> None:

@@ -112,3 +112,49 @@ def test_exceptions_at_one_line_count_once() -> None:
             failures.add(failure)
     with pytest.raises(BuildErrors, match="2 errors"):
         failures.check()
+
+
+NAMES = """
+import cutec
+from cutec import cute
+
+@cute.kernel
+def k(x: cute.Tensor):
+    i = cute.arch.thread_indx()[0]
+    def helper(z):
+        return z + missing
+    y = helper(undefined)
+    if hasattr(cute, "sometimes"):
+        cute.sometimes()
+    try:
+        other = cute.perhaps
+    except AttributeError:
+        pass
+    x[i] = cute.math.sqroot(y) + [here for here in range(3)][0] + len("text") + i
+
+@cute.jit
+def f(x: cute.Tensor):
+    k(x).launch(grid=1, block=32)
+
+cutec.export(f, ["f32[n]"])
+"""
+
+
+def test_all_unknown_names_of_a_function_are_told(kernel_file, capsys: pytest.CaptureFixture[str]) -> None:
+    file = kernel_file(NAMES, "names.py")
+    assert main(["build", file, *BUILD[2:], "--json"]) == 1
+    said = capsys.readouterr()
+    assert [(e["code"], e["place"]["line"], e["message"]) for e in json.loads(said.out)["errors"]] == [
+        ("E0109", 7, "module 'cute.arch' has no attribute 'thread_indx'"),
+        ("E0109", 9, "name 'missing' is not defined"),
+        ("E0109", 10, "name 'undefined' is not defined"),
+        ("E0109", 17, "module 'cute.math' has no attribute 'sqroot'"),
+    ]
+    assert said.err.splitlines()[-1] == "4 errors" and "did you mean `sqrt`?" in said.err
+
+
+def test_they_are_told_after_an_unknown_attribute_too(kernel_file, capsys: pytest.CaptureFixture[str]) -> None:
+    file = kernel_file(NAMES.replace("cute.arch.thread_indx()[0]", "x.no_such"), "attributes.py")
+    assert main(["build", file, *BUILD[2:]]) == 1
+    said = capsys.readouterr().err
+    assert "'Tensor' object has no attribute 'no_such'" in said and said.splitlines()[-1] == "4 errors"
