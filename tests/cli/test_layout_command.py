@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -122,7 +123,7 @@ def test_svg_of_a_layout_and_of_an_atom(here, tmp_path) -> None:
     assert texts[10:] == [str((4 * r + c) ^ r) for r in range(4) for c in range(4)]
     assert here("layout", "--atom", "sm80_16x8x16_f32f16f16f32_tn", "--svg", "a.svg")[0] == 0
     texts = [e.text for e in ElementTree.parse(tmp_path / "a.svg").iter("{http://www.w3.org/2000/svg}text")]
-    cells = list(zip(texts, texts[1:]))
+    cells = list(pairwise(texts))
     assert cells.count(("T31", "V7")) == 1 and cells.count(("T31", "V3")) == 3
     assert here("layout", "(2,2):(1,2)", "--svg", "no/such/folder.svg")[0] == 2
 
