@@ -7,6 +7,7 @@ from typing import Any
 
 from cutec.diag import CutecError, Warning_, error
 from cutec.diag.error import Place
+from cutec.driver.kernel_file.load import prints_to_stderr
 from cutec.driver.run.inputs import call_text
 from cutec.driver.run.on_cpu import CpuRun, Report, choose_ir, run_on_cpu
 from cutec.explore.example import small_call
@@ -38,9 +39,10 @@ class Recording:
 
 
 def record(subject: Subject, options: RunOptions | None) -> Recording:
-    """Run a call on the interpreter; None: none is wanted. A call that cannot be made, for a
-    pointer say, is no error: the page is without a timeline then. Raises E1050 for settings that
-    the export does not have, and for a block that the call does not launch.
+    """Run a call on the interpreter; None: none is wanted. What kernels print goes to stderr. A
+    call that cannot be made, for a pointer say, is no error: the page is without a timeline then.
+    Raises E1050 for settings that the export does not have, and for a block that the call does not
+    launch.
     """
     if options is None:
         return Recording("not run: --no-run")
@@ -48,9 +50,10 @@ def record(subject: Subject, options: RunOptions | None) -> Recording:
     try:
         image = choose_ir(subject.bundle, export, subject.arch)
         arguments = small_call(export, subject.arch, options.settings)
-        run = run_on_cpu(
-            subject.bundle, export, image, arguments, hazards=True, timeline=options.block, report=options.report
-        )
+        with prints_to_stderr():
+            run = run_on_cpu(
+                subject.bundle, export, image, arguments, hazards=True, timeline=options.block, report=options.report
+            )
     except CutecError as refused:
         if options.settings:
             raise

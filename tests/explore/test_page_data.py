@@ -88,7 +88,7 @@ def test_without_tools_there_is_all_but_machine_code(without_tools: None) -> Non
     assert _pane(build, "sass")["note"] == "ptxas was not found: there is no machine code"
     assert not _pane(build, "sass")["lines"]
     assert (build["costs"], build["card"], build["resources"]) == ([], "", [])
-    assert build["timeline"]["kernel"] == "ring_kernel"
+    assert build["timeline"]["kernel"] == build["kernel"]
     assert build["run"]["note"] == "ring_early(n=44) on the interpreter"
 
 
@@ -176,6 +176,36 @@ def test_a_call_that_cannot_be_made_is_told(without_tools: None) -> None:
         _explored("ring", RunOptions(block=1))
 
 
+def test_prints_of_a_kernel_are_no_result(
+    without_tools: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kernel = tmp_path / "talking.py"
+    kernel.write_text(
+        """import cutec
+from cutec import cute
+
+
+@cute.kernel
+def talk(x: cute.Tensor):
+    cute.printf("here\\n")
+
+
+@cute.jit
+def twice(x: cute.Tensor):
+    talk(x).launch(grid=1, block=1)
+    talk(x).launch(grid=1, block=1)
+
+
+cutec.export(twice, args=["f32[n]"], arch="sm_80")
+""",
+        encoding="utf-8",
+    )
+    (build,) = page_data([from_file(BuildOptions(file=str(kernel), say=_quiet), _quiet)], None, RunOptions())["builds"]
+    assert build["run"]["note"].endswith("the timeline is of the first of 2 launches")
+    out, err = capsys.readouterr()
+    assert (out, err.split()) == ("", ["here", "here"])
+
+
 @pytest.mark.tools
 def test_the_whole_way_down_to_sass() -> None:
     build = _explored("ring_early", RunOptions())
@@ -203,12 +233,13 @@ def test_a_bundle_shows_what_it_holds(tmp_path: Path) -> None:
     product = perform(BuildOptions(file=str(kernel), output="b"), _quiet)
     manifest = write(kernel.parent / "bundle", product)
 
-    def shown(entry: str | None = None) -> Build:
-        return page_data([from_bundle(manifest, entry, None, find_toolset())], None, None)["builds"][0]
+    def shown(entry: str | None = None, cuda: str | None = None) -> Build:
+        return page_data([from_bundle(manifest, entry, None, find_toolset(cuda=cuda))], None, None)["builds"][0]
 
     build = shown()
     assert (build["export"], build["other_exports"]) == ("ring", ["ring_early"])
     assert shown("ring_early")["export"] == "ring_early"
+    assert "--cuda /nowhere" in _pane(shown(cuda="/nowhere"), "sass")["note"]
     assert "explore the kernel file" in _pane(build, "cute")["note"]
     assert any(" LDS" in line for line in _at(build, "sass", _place(build, "total = add_rows")))
     assert _pane(build, "python")["note"] == ""
