@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from cutec.artifact.bundle import Bundle, MemoryBundle, open_bundle
 from cutec.artifact.manifest_read import parse
@@ -36,21 +37,26 @@ class Side:
 
 
 @click.command(add_help_option=False)
-@options(WHAT, HOW)
+@options(WHAT[1:], HOW)
 def _build_words(**given: Any) -> Given:
     return given
 
 
 def given_for(name: str, file: str, shared: Given, words: str) -> Given:
-    """The options of one side: the shared ones, and before them those of `words`, an option's text
-    such as `-O2 --llvm DIR`. Raises E1001.
+    """The options of one side: the shared ones, and before them those of `words`. Raises E1001."""
+    return {**shared, **own_options(name, words), "file": file}
+
+
+def own_options(name: str, words: str) -> Given:
+    """The options of a build that an option's text such as `-O2 --llvm DIR` gives. Raises E1001 for
+    an open quote, and as the command line does for options that there are not.
     """
     try:
-        context = _build_words.make_context("cutec build", [file, *shlex.split(words)])
+        context = _build_words.make_context("cutec build", shlex.split(words))
     except ValueError as exc:
         raise error("E1001", f"{name} {words!r}: {exc}") from None
-    own = {k for k in context.params if context.get_parameter_source(k) is click.core.ParameterSource.COMMANDLINE}
-    return {**shared, **{name: context.params[name] for name in own}, "file": file}
+    sources = {key: context.get_parameter_source(key) for key in context.params}
+    return {key: context.params[key] for key, source in sources.items() if source is ParameterSource.COMMANDLINE}
 
 
 def side(name: str, path: str, given: Given, progress: Callable[[int, int, str], None]) -> Side:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-import shlex
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from click.core import ParameterSource
 
 from cutec.cli import output
 from cutec.cli.build import HOW, WHAT, build_options, options
+from cutec.cli.diff_sides import own_options
 from cutec.cli.run import is_kernel_file, pairs
 from cutec.cost.cards import card
 from cutec.diag import error
@@ -112,16 +111,10 @@ def _tell_others(shown: Subject) -> None:
 
 
 def _changes(text: str, file: str | None) -> dict[str, Any]:
-    """The options that --beside-options gives. Raises E1001 for an open quote and for options that
-    a bundle cannot have any more, and as the command line does for options that there are not.
+    """The options that --beside-options gives. Raises E1001 as `own_options` does, and for options
+    that a bundle cannot have any more.
     """
-    try:
-        words = shlex.split(text)
-    except ValueError as problem:
-        raise error("E1001", f"--beside-options {text!r}: {problem}") from None
-    with _beside.make_context("cutec explore", words) as context:
-        sources = {name: context.get_parameter_source(name) for name in context.params}
-        changed = {name: context.params[name] for name, of in sources.items() if of is ParameterSource.COMMANDLINE}
+    changed = own_options("--beside-options", text)
     if file is not None and not is_kernel_file(file) and not set(changed) <= set(_OF_BUNDLES):
         raise error(
             "E1001",
@@ -129,12 +122,6 @@ def _changes(text: str, file: str | None) -> dict[str, Any]:
             help="--entry and --arch choose another part of it; other options need the kernel file",
         )
     return changed
-
-
-@click.command(add_help_option=False)
-@options(WHAT[1:], HOW)
-def _beside(**given: Any) -> None:
-    """The options that a second build may have."""
 
 
 def _stem(file: str | None, given: Mapping[str, Any]) -> str:

@@ -18,7 +18,7 @@ from cutec.explore.panes import python_panes, stage_panes
 from cutec.explore.places import Line, Places
 from cutec.explore.recording import RunOptions, findings, record, timeline_record
 from cutec.explore.resources import kernel_resources
-from cutec.explore.shared import shared_records
+from cutec.explore.shared import kernels, shared_records
 from cutec.explore.shared_layouts import Addressed, addressed
 from cutec.explore.subject import Subject
 from cutec.records import NamedTuple
@@ -42,7 +42,7 @@ def build_data(subject: Subject, card: Card | None, options: RunOptions | None) 
     cute = mlir_lines(subject.texts.get("cute", ""))
     values = _values(cute, places)
     layouts, left_out = layout_records(values.named, values.memory, places)
-    shared = shared_records(device, arch, export.kernels, values.shared, places) if device else []
+    shared = shared_records(device, export.host(arch), values.shared, places) if device else []
     code = machine_code(subject)
     costs = cost_records(code.functions, card, places)
     recording = record(subject, options)
@@ -52,7 +52,7 @@ def build_data(subject: Subject, card: Card | None, options: RunOptions | None) 
     return {
         "name": " ".join(filter(None, (arch, subject.options))),
         "export": export.name,
-        "kernel": next(iter(export.kernels), ""),
+        "kernel": next(iter(kernels(device) if device else export.kernels), ""),
         "arch": arch,
         "options": subject.options,
         "tools": subject.manifest.tools,

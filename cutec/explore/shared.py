@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cutec.artifact.manifest import Resources
+from cutec.artifact.host import HostProgram
+from cutec.driver.build.make_bundle import dynamic_shared
 from cutec.explore.places import Places, callers
 from cutec.explore.shared_layouts import Addressed
 from cutec.interpreter.memory.shared_names import Allocation, SharedNames
@@ -22,26 +23,25 @@ _ARRAY = pattern(r"!llvm\.array<(\d+) x i(\d+)>")
 _MBARRIER_BYTES = 8
 
 
+def kernels(device: Op) -> dict[str, Op]:
+    """The kernels of a module by name, in order."""
+    return {op.attrs["sym_name"]: op for op in device.walk() if "gpu.kernel" in op.attrs}
+
+
 def shared_records(
-    device: Op,
-    arch: str,
-    kernels: Mapping[str, Mapping[str, Resources]],
-    layouts: Mapping[int, Addressed],
-    places: Places,
+    device: Op, program: HostProgram | None, layouts: Mapping[int, Addressed], places: Places
 ) -> list[dict[str, Any]]:
     """The allocations of all kernels, by offset. `device`: the module, whose locations have paths
-    of this machine. `layouts`: by offset in dynamic shared memory.
+    of this machine. `program`: the launches, which state the size of dynamic shared memory.
+    `layouts`: by offset in it.
     """
     sizes = {op.attrs["sym_name"]: _array_bytes(op) for op in device.walk() if op.name == "llvm.mlir.global"}
-    records = []
-    for function in device.walk():
-        name = function.attrs["sym_name"] if "function_type" in function.attrs else ""
-        used = kernels.get(name, {}).get(arch)
-        if used is not None:
-            arrays = {array: sizes.get(array, 0) for array in sizes if array != DYNAMIC}
-            arrays[DYNAMIC] = used.dynamic_shared or 0
-            records += _of_kernel(name, function, arrays, layouts, places)
-    return records
+    fixed = {array: size for array, size in sizes.items() if array != DYNAMIC}
+    return [
+        record
+        for name, function in kernels(device).items()
+        for record in _of_kernel(name, function, fixed | {DYNAMIC: dynamic_shared(program, name) or 0}, layouts, places)
+    ]
 
 
 def _array_bytes(array: Op) -> int:

@@ -154,7 +154,7 @@ def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:
     """The report of ptxas, and what follows from it and the launches."""
     limits = unit.arch.limits
     threads, limit = _block_sizes(unit, name)
-    dynamic = _dynamic_shared(unit.program, name)
+    dynamic = dynamic_shared(unit.program, name)
     resident = (
         occupancy(limits, threads, used.registers, used.shared + dynamic) if threads and dynamic is not None else None
     )
@@ -191,7 +191,7 @@ def _product(sizes: Any) -> int | None:
     return total
 
 
-def _dynamic_shared(program: HostProgram | None, kernel: str) -> int | None:
+def dynamic_shared(program: HostProgram | None, kernel: str) -> int | None:
     """The maximum dynamic shared memory of a kernel's launches, in bytes; None if it depends on the
     call.
     """
