@@ -34,7 +34,7 @@ class Kernel:
 
 def chosen(bundle: Bundle | MemoryBundle, exports: tuple[str, ...], archs: tuple[str, ...]) -> list[Image]:
     """The cubins of these exports and archs, of all where none is named. Raises E1004 and E1101 for
-    names that the bundle does not have.
+    names that the bundle does not have, and E1004 where no machine code is left.
     """
     known = [e.name for e in bundle.manifest.exports]
     for name in exports:
@@ -43,13 +43,16 @@ def chosen(bundle: Bundle | MemoryBundle, exports: tuple[str, ...], archs: tuple
     wanted = {parse_arch(name).name for name in archs}
     for name in sorted(wanted - set(bundle.manifest.archs)):
         raise error("E1101", f"the bundle is not built for {name}", help=f"it has {', '.join(bundle.manifest.archs)}")
-    return [
+    found = [
         image
         for image in bundle.manifest.images
         if image.kind == "cubin"
         and (not exports or image.export in exports)
         and (not wanted or image.archs[0] in wanted)
     ]
+    if not found:
+        raise error("E1004", f"{bundle.directory} has no machine code of these exports and archs")
+    return found
 
 
 def kernels(

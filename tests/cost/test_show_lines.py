@@ -11,6 +11,11 @@ from typing import Any
 import pytest
 from sample_files import FOLDER
 
+from cutec import records
+from cutec.artifact.bundle import open_bundle
+from cutec.cli.machine_code import chosen
+from cutec.diag import CutecError
+
 pytestmark = pytest.mark.tools
 
 HELPER = "def double(x):\n    y = x * x\n    return y + y * x\n"
@@ -84,6 +89,13 @@ def test_a_card_that_the_code_does_not_run_on(here: Run, bundle: Path) -> None:
 def test_names_that_the_bundle_does_not_have(here: Run, bundle: Path) -> None:
     assert "no export is called 'guest'" in here("show", "--lines", bundle, "--export", "guest")[2]
     assert "the bundle is not built for sm_75" in here("show", "--lines", bundle, "--arch", "sm_75")[2]
+
+
+def test_a_bundle_without_machine_code(here: Run, bundle: Path) -> None:
+    opened = open_bundle(bundle)
+    bare = records.replace(opened, manifest=records.replace(opened.manifest, images=()))
+    with pytest.raises(CutecError, match="has no machine code of these exports and archs"):
+        chosen(bare, (), ())
 
 
 def test_options_of_lines_alone(here: Run, bundle: Path) -> None:
