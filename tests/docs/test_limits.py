@@ -20,7 +20,7 @@ KERNELS = {
     "E0110": "x[i] = n * 1j",
     "E0203": "a = cutec.Float32(1.0).to(cutec.Float8E4M3FN)\n    x[i] = (a + a).to(cutec.Float32)",
     "E0208": "x[i] = cutec.Int128(n).to(cutec.Float32)",
-    "W0410": "r = cute.make_rmem_tensor(8, cutec.Float32)\n    r.fill(1.0)\n    for j in range(n):\n        x[i] = x[i] + r[j]",
+    "W0410": "r = cute.make_rmem_tensor(8, cutec.Float32)\n    for j in range(n):\n        x[i] = r[j]",
     "W0411": "for j in cutec.range(n, vectorize=True):\n        x[i] = x[i] + j",
 }
 FILE = """\
