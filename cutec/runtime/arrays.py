@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Mapping
+from math import prod
 from typing import Any
 
 import ml_dtypes
 import numpy as np
 
-from cutec.artifact.signature import DTYPE_BITS, Symbol, TensorParam, concrete_compact_stride
+from cutec.artifact.signature import DTYPE_BITS, Signature, TensorParam, concrete_compact_stride
 from cutec.diag import error
 from cutec.records import dataclass
 
@@ -40,6 +41,9 @@ _DTYPES = {
     "f6E2M3FN": ml_dtypes.float6_e2m3fn,
     "f4E2M1FN": ml_dtypes.float4_e2m1fn,
 }
+
+_SEVERAL = (300, 100, 32, 16, 8)  # default extents where there are several symbols, the first that fits
+_DEFAULT_ELEMENTS = 1 << 22  # of all tensors together
 
 # The largest allowed error against a reference in float64, relative to the reference or to its root
 # mean square: a few units in the last place of the dtype, and room for approximate math functions.
@@ -147,12 +151,20 @@ def _strides(param: TensorParam, shape: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(stride)
 
 
-def default_extents(symbols: tuple[Symbol, ...], known: Mapping[str, int]) -> dict[str, int]:
+def default_extents(signature: Signature, known: Mapping[str, int]) -> dict[str, int]:
     """An extent for each symbol without one: about 1000 (about 300 where there are several), a
-    multiple of its divisor.
+    multiple of its divisor. Less if the tensors together would have more than 4 million elements:
+    five symbols of 300 are more than a machine holds.
     """
-    size = 1000 if len(symbols) == 1 else 300
-    return {s.name: -(-size // s.div) * s.div for s in symbols if s.name not in known}
+    sizes = (1000, *_SEVERAL) if len(signature.symbols) == 1 else _SEVERAL
+    candidates = [
+        {s.name: -(-size // s.div) * s.div for s in signature.symbols if s.name not in known} for size in sizes
+    ]
+    return next((c for c in candidates if _elements(signature, {**known, **c}) <= _DEFAULT_ELEMENTS), candidates[-1])
+
+
+def _elements(signature: Signature, extents: Mapping[str, int]) -> int:
+    return sum(prod(extents[e] if isinstance(e, str) else e for e in t.shape) for t in signature.tensors)
 
 
 def generator(seed: int) -> np.random.Generator:

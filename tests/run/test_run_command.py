@@ -12,7 +12,7 @@ import pytest
 from run_kernels import SCALE
 
 from cutec.artifact.bundle import open_bundle
-from cutec.artifact.signature import Symbol, TensorParam
+from cutec.artifact.signature import Signature, Symbol, TensorParam
 from cutec.cli.run_report import table
 from cutec.diag import CutecError
 from cutec.driver.run.all_exports import Attempt
@@ -192,7 +192,14 @@ def test_made_tensors_keep_the_promises():
     assert (
         arrays.make_tensor(tensor((0, 3)), {}).memory.size == 0 and arrays.make_tensor(tensor(()), {}).memory.size == 1
     )
-    assert arrays.default_extents((Symbol("n", div=16), Symbol("m")), {"m": 5}) == {"n": 304}
+
+
+def test_default_extents_fit_a_machine():
+    two = Signature((tensor(("m", "n")),), (Symbol("n", div=16), Symbol("m")))
+    assert arrays.default_extents(two, {"m": 5}) == {"n": 304}
+    four = Signature((tensor(("a", "b", "c", "d")),), tuple(Symbol(name) for name in "abcd"))
+    assert arrays.default_extents(four, {}) == dict.fromkeys("abcd", 32)
+    assert arrays.default_extents(four, {"a": 1 << 20}) == dict.fromkeys("bcd", 8)  # what is given is the user's
 
 
 @pytest.mark.parametrize("dtype", arrays._DTYPES)

@@ -41,7 +41,7 @@ def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[s
     tensors = {t.name: t for t in signature.tensors}
     read = {name: arrays.read_npy(path, tensors[name]) for name, path in files.items()}
     extents = _extents(signature, settings, read)
-    missing = arrays.default_extents(signature.symbols, extents)
+    missing = arrays.default_extents(signature, extents)
     defaults = [f"{name}={value}" for name, value in missing.items()]
     extents |= missing
     rng, values = arrays.generator(seed), []
