@@ -131,6 +131,9 @@ def _stored_digest(store: Store, stamps: str, paths: list[str]) -> str:
     return digest
 
 
+_NOT_OF_BUILDS = ("__pycache__", "explore")  # folders that no build reads
+
+
 @cache
 def _own_files() -> list[tuple[str, int, int]]:
     """Path, size and time of each file, listed once per process, which has loaded them. In the
@@ -144,8 +147,8 @@ def _own_files() -> list[tuple[str, int, int]]:
         with os.scandir(folder) as entries:
             for entry in entries:
                 if entry.is_dir():
-                    # a wheel has them inside the package
-                    if entry.name != "__pycache__" and entry.path not in roots:
+                    # a wheel has the roots inside the package
+                    if entry.name not in _NOT_OF_BUILDS and entry.path not in roots:
                         folders.append((entry.path, f"{place}{entry.name}/"))
                 elif not entry.name.endswith(".pyc"):
                     info = entry.stat()
