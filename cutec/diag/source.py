@@ -54,8 +54,19 @@ def file_of(path: str) -> str:
     return path.partition(CELL)[0] if path.endswith("]") else path
 
 
-@lru_cache(maxsize=64)
 def _lines(file: str) -> tuple[str, ...]:
+    """The lines of a file as it is now: it may have changed since the last question, and its name
+    may be relative to another folder.
+    """
+    try:
+        stat = os.stat(file_of(file))
+    except OSError:
+        return ()
+    return _kept(file, (stat.st_dev, stat.st_ino, stat.st_size, stat.st_mtime_ns))
+
+
+@lru_cache(maxsize=64)
+def _kept(file: str, state: tuple[int, ...]) -> tuple[str, ...]:
     return _read(file)
 
 

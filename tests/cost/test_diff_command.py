@@ -67,7 +67,7 @@ def test_a_kernel_file_beside_its_bundle(here: Run, folder: Path) -> None:
 
 def test_exports_that_only_one_side_has(here: Run, folder: Path) -> None:
     status, out, _ = here("diff", "more.py", "out", "--arch", "sm_80")
-    assert status == 1 and "only in A: half sm_80\n" in out and "twice sm_80: kernel: same machine code" in out
+    assert status == 1 and "only in A: half sm_80\n" in out and "twice sm_80: kernel_twice: same machine code" in out
     assert here("diff", "more.py", "out", "--arch", "sm_80", "--export", "twice")[0] == 0
 
 

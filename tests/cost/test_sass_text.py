@@ -40,13 +40,13 @@ def test_lines_between(tmp_path: Path) -> None:
     )
 
 
-def test_calls_that_two_chains_share_are_shown_once() -> None:
+def test_calls_that_two_chains_share_are_shown_once(tmp_path: Path) -> None:
     text = PLACES.replace(
         'inner.py", line 2 inlined at "tools.py", line 10', 'tools.py", line 8 inlined at "scale.py", line 7'
     )
     text = text.replace('\t//## File "tools.py", line 10 inlined at "scale.py", line 8\n', "")
     text = text.replace('\t//## File "scale.py", line 8\n', '\t//## File "scale.py", line 7\n')
-    lines = [line for line in sass_text(read_listing(text), "").splitlines() if line.startswith("//")]
+    lines = [line for line in sass_text(read_listing(text), str(tmp_path)).splitlines() if line.startswith("//")]
     assert lines[1:4] == ["// scale.py:7", "//   ↳ tools.py:9", "//   ↳ tools.py:8"]
 
 

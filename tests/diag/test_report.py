@@ -147,3 +147,15 @@ def test_data_of_a_failed_tool() -> None:
         and data["severity"] == "error"
         and "tool" not in error_data(CutecError("E2003", "ptxas failed"))
     )
+
+
+def test_a_file_is_shown_as_it_is_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where another folder has a file of the same relative name."""
+    for name, text in (("one", "a = 1\n"), ("two", "b = 2\nc = 3\n")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "k.py").write_text(text)
+        monkeypatch.chdir(tmp_path / name)
+        assert line_of("k.py", 1) == text.splitlines()[0]
+    assert line_of("k.py", 2) == "c = 3"
+    (tmp_path / "two" / "k.py").write_text("d = 4, longer\n")
+    assert line_of("k.py", 1) == "d = 4, longer" and line_of("k.py", 3) is None

@@ -29,7 +29,7 @@ def checked(manifest: Path, entry: str, settings: dict[str, str], on: str | None
             )
         except CutecError as e:
             return f"seed {seed}: {e.code} {e.message}"
-        if not outcome.right:
+        if outcome.failure is not None:
             first = next((c.first for c in outcome.comparisons if c.wrong), "")
             return f"seed {seed}: wrong: {first} {' '.join(h.code for h in outcome.hazards)}"
         worst = max(worst, *(c.max_abs for c in outcome.comparisons))
