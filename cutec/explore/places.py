@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from cutec.diag.error import Place
@@ -35,10 +35,14 @@ class Line(NamedTuple):
 class Places:
     """The numbers of Python lines. Lines of cutec itself, of Python's library and of installed
     packages have none: a place there stands for its innermost caller in the user's files.
+
+    A file has the name that leads to it from `root`, the project's folder, whichever of `folders`
+    its path in a stage begins in.
     """
 
-    def __init__(self, root: Path):
+    def __init__(self, root: Path, folders: Sequence[str] = ()):
         self.root = root
+        self._folders = folders or [str(root)]
         self.table: list[tuple[str, int]] = []  # (file, line) of each number
         self._numbers: dict[tuple[str, int], int] = {}
         self._names: dict[str, str] = {}
@@ -62,7 +66,7 @@ class Places:
 
     def path(self, file: str) -> str:
         """Where a file is on this machine."""
-        return os.path.join(self.root, file)
+        return path_in(self._folders, file)
 
     def _name(self, file: str) -> str:
         """A file's name in the table; "" for one that is not the user's."""
@@ -73,6 +77,12 @@ class Places:
             name = "" if not is_users(path) else os.path.relpath(path, self.root) if inside else path
             self._names[file] = name
         return name
+
+
+def path_in(folders: Sequence[str], file: str) -> str:
+    """The path of a file in the first folder that has it; in the last one if none has it."""
+    paths = [os.path.normpath(os.path.join(folder, file)) for folder in folders]
+    return next(filter(os.path.isfile, paths), paths[-1])
 
 
 def callers(place: Place | None) -> Iterator[Place]:

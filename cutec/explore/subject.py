@@ -17,6 +17,7 @@ from cutec.driver.cache.product import Product
 from cutec.driver.kernel_file.listing import list_exports
 from cutec.driver.options.archs import choose_archs
 from cutec.driver.options.options import BuildOptions, Emit, named_archs, project_root
+from cutec.explore.places import path_in
 from cutec.explore.sources import fits
 from cutec.ir import serial
 from cutec.ir.core import Loc, Op
@@ -52,6 +53,14 @@ class Subject:
     def manifest(self) -> Manifest:
         """The manifest of the bundle that the export is in."""
         return self.bundle.manifest
+
+    @property
+    def folders(self) -> list[str]:
+        """Where the paths of places may begin. The kernel file has the path that Python was given:
+        from its own folder, from the current one, or from the project's.
+        """
+        root = str(self.root)
+        return [os.path.dirname(os.path.join(root, self.export.source.file)), os.getcwd(), root]
 
     @property
     def cubin(self) -> bytes:
@@ -184,7 +193,7 @@ def _finished(subject: Subject) -> Subject:
     if subject.device is None:
         subject.notes["mlir"] = "the bundle holds no IR: it was built with --no-ir"
         return subject
-    _place(subject.device, str(subject.root))
+    _place(subject.device, subject.folders)
     text = module_text(subject.device, True, str(subject.root))
     try:
         text = pretty(text, True, subject.tools)
@@ -194,7 +203,7 @@ def _finished(subject: Subject) -> Subject:
     return subject
 
 
-def _place(module: Op, root: str) -> None:
+def _place(module: Op, folders: Sequence[str]) -> None:
     """Make the paths of a module's locations those of this machine, so that lines can be read."""
     known: dict[Loc, Loc] = {}
 
@@ -202,7 +211,7 @@ def _place(module: Op, root: str) -> None:
         found = known.get(loc)
         if found is None:
             caller = placed(loc.caller) if loc.caller else None
-            file = os.path.join(root, loc.file) if loc.file else ""
+            file = path_in(folders, loc.file) if loc.file else ""
             found = known[loc] = replace(loc, file=file, caller=caller)
         return found
 

@@ -14,9 +14,15 @@ const chosen = { layout: 0, colouring: null, cell: 0 };
 
 const all = () => shownBuilds().flatMap((build) => build.layouts.map((layout) => ({ build, layout })));
 
+function withoutLayouts() {
+  const missing = shownBuilds().flatMap((build) => build.panes).find((pane) => pane.id === "cute" && !pane.lines.length);
+  if (missing) return `Layouts are read from CuTe IR, which is missing here: ${missing.note}`;
+  return "This kernel has no layout that can be drawn: their shapes are known only when it is called.";
+}
+
 export function layoutPanel(redraw) {
   const entries = all();
-  if (!entries.length) return [el("p", { class: "empty" }, "This kernel has no layout that can be drawn: their shapes are known only when it is called.")];
+  if (!entries.length) return [el("p", { class: "empty" }, withoutLayouts())];
   const at = Math.min(chosen.layout, entries.length - 1);
   return [el("div", { class: "layouts" }, list(entries, at, redraw), picture(entries[at].layout))];
 }

@@ -13,9 +13,14 @@ const AXIS = 22;
 export function memoryPanel() {
   return shownBuilds().flatMap((build) => {
     const kernels = [...new Set(build.shared.map((region) => region.kernel))];
-    if (!kernels.length) return [...title(build.name), el("p", { class: "empty" }, "This kernel uses no shared memory.")];
+    if (!kernels.length) return [...title(build.name), el("p", { class: "empty" }, withoutMap(build))];
     return kernels.flatMap((kernel) => mapOf(build, kernel, kernels.length));
   });
+}
+
+function withoutMap(build) {
+  if (!build.shared_bytes) return "This kernel uses no shared memory.";
+  return `This kernel has ${bytesInWords(build.shared_bytes)} of shared memory. The lines that allocate it were not found.`;
 }
 
 function title(text, several = 1) {

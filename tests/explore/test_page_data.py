@@ -148,6 +148,21 @@ def test_findings_have_both_sides(without_tools: None) -> None:
     assert not _explored("ring", RunOptions({"n": "44"}))["findings"]
 
 
+def test_a_file_below_the_project_s_folder_has_one_name(
+    without_tools: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "kernels").mkdir()
+    for file in (RING, HERE / "ring_sums.py"):
+        (tmp_path / "kernels" / file.name).write_bytes(file.read_bytes())
+    monkeypatch.chdir(tmp_path / "kernels")
+    subject = from_file(BuildOptions(file=RING.name, entry="ring_early"), _quiet)
+    (build,) = page_data([subject], None, RunOptions())["builds"]
+    assert {file for file, _ in build["places"]} == {f"kernels/{RING.name}", "kernels/ring_sums.py"}
+    assert [pane["note"] for pane in build["panes"] if pane["title"] == "Python"] == ["", ""]
+    assert [buffer["name"] for buffer in build["shared"]] == ["sA", "barriers"]
+
+
 def test_a_timeline_says_who_waits_for_what(without_tools: None) -> None:
     build = _explored("ring", RunOptions())
     timeline = build["timeline"]

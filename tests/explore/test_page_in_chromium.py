@@ -295,3 +295,13 @@ def test_parts_that_a_build_lacks(show: Show) -> None:
         page.click(f"#tab-{tab}")
         assert page.locator("#dock-body .empty").count() == 1
     assert "not run: the kernel needs arguments" in page.locator("#dock-body").inner_text()
+
+
+def test_what_is_missing_is_not_taken_for_nothing(show: Show) -> None:
+    bare = kit.page(layouts=[], shared=[], shared_bytes=2048)
+    bare["builds"][0]["panes"][1].update(lines=[], places=[], note="a bundle does not hold it")
+    page = show(bare)
+    page.click("#tab-layouts")
+    assert "CuTe IR, which is missing here: a bundle" in page.locator("#dock-body").inner_text()
+    page.click("#tab-memory")
+    assert "2 KiB of shared memory" in page.locator("#dock-body").inner_text()
