@@ -197,6 +197,7 @@ def test_other_things_are_no_entries(thing: object, said: str) -> None:
         (["$d[n]", "f32[n]"], {}, "E1017"),
         (["f32[n]", "f32[n]"], {"variants": {"tile": 3}}, "E1017"),
         (["f32[n]", "f32[n]"], {"name": "a b"}, "E1018"),
+        (["f32[n]", "f32[n]"], {"name": "größe"}, "E1018"),  # files have this name, and functions in C
     ],
 )
 def test_mismatches(args: object, options: dict, code: str) -> None:
@@ -231,6 +232,12 @@ def test_recording_collects_and_refuses_two_of_a_name() -> None:
         err = refused("E1018", entry, ["f32[n]", "f32[n]"], name="first")
     assert [e.name for e in found] == ["first", "second"]
     assert err.notes[0].place.line == found[0].place.line
+
+
+def test_variants_of_one_name_are_named_by_their_points() -> None:
+    with recording():
+        err = refused("E1018", entry, ["f32[n]", "f32[n]"], variants={"tile": ["a b", "c", "a_b"]})
+    assert "'entry_a_b': the variants tile='a b' and tile='a_b'" in err.message and not err.notes
 
 
 FORMS = [("m <= 256 and n % 8 == 0", {"tile": 64}), ("count > 3", {"tile": 128}), ("", {"tile": 64})]

@@ -78,3 +78,10 @@ def test_names_do_not_depend_on_what_is_built(file: str) -> None:
     assert kernels(file, "both_i32_steps1x1") == {
         "both_i32_steps1x1": ["first_i32_steps1x1", "mine_second_i32_steps1x1"]
     }
+
+
+def test_names_are_those_of_ptx(tmp_path: Path) -> None:
+    text = KERNELS.replace("def first", "def größe").replace(" first(", " größe(")
+    export = 'cutec.export(both, ["f32[32]"], variants={"steps": [("é", "è")]}, name="b")\n'
+    (tmp_path / "k.py").write_text(text.replace("= step", "= 1") + export, encoding="utf-8")
+    assert kernels(str(tmp_path / "k.py")) == {"b_steps_x_": ["gr__e", "second"]}

@@ -107,7 +107,8 @@ CODES = {
     ),
     "E1018": Entry(
         "export names have to be different identifiers",
-        "The name of an export is the name of its entry unless name= says another; files and the manifest use it.",
+        "The name of an export is the name of its entry unless name= says another. Files and functions in C are named"
+        " after it, so it has ASCII letters, digits and _ only.",
         'cutec.export(f, ["f32[n]"], name="f-32")     # wrong\ncutec.export(f, ["f32[n]"], name="f_32")     # right',
     ),
     "E1019": Entry(

@@ -153,14 +153,22 @@ def add(new: Export, exports: list[Export]) -> None:
     for old in exports:
         taken = {old.name, old.choice.name} if old.choice and old.choice is not new.choice else {old.name}
         if taken & ({new.name, new.choice.name} if new.choice and old.choice is not new.choice else {new.name}):
-            raise error(
-                "E1018",
-                f"two exports are named {new.name!r}",
-                new.place,
-                [Note("the first is here", old.place)],
-                help="give one of them name=",
-            )
+            raise _taken(new, old)
     exports.append(new)
+
+
+def _taken(new: Export, old: Export) -> CutecError:
+    """E1018 for two exports of one name: of one declaration, or of two."""
+    what = f"two exports are named {new.name!r}"
+    if new.place is not None and new.place == old.place and new.variant and new.base == old.base:
+        points = " and ".join(", ".join(f"{key}={value!r}" for key, value in e.variant.items()) for e in (old, new))
+        return error(
+            "E1018",
+            f"{what}: the variants {points}",
+            new.place,
+            help="leave one out, or declare it by a cutec.export(..., name=...) of its own",
+        )
+    return error("E1018", what, new.place, [Note("the first is here", old.place)], help="give one of them name=")
 
 
 def declare(
@@ -185,8 +193,8 @@ def declare(
     _check_launch(launch, place)
     entry = entry_of(function, place, kernels=launch is not None)
     base = name or entry.name
-    if not base.isidentifier() or keyword.iskeyword(base):
-        raise error("E1018", f"export name {base!r} is not an identifier", place, help="give it name=")
+    if not (base.isidentifier() and base.isascii()) or keyword.iskeyword(base):
+        raise error("E1018", f"export name {base!r} is not an identifier in ASCII", place, help="give it name=")
     archs = (arch,) if isinstance(arch, str) else tuple(arch)
     pairs = choose_pairs(choose, place)
     exports = []

@@ -32,4 +32,9 @@ def _suffix(export: str, entry: str) -> str:
     added = export.removeprefix(entry)
     if added and (added == export or not added.startswith("_")):
         added = f"_{export}"
-    return re.sub(r"\W", "_", added, flags=re.ASCII)
+    return ptx_name(added)
+
+
+def ptx_name(name: str) -> str:
+    """A Python name in the letters of a PTX identifier: `größe` is `gr__e`."""
+    return re.sub(r"\W", "_", name, flags=re.ASCII)

@@ -88,4 +88,4 @@ def _value_text(value: Any) -> str:
     if isinstance(value, bool):
         return "01"[value]
     text = getattr(value, "short", None) or getattr(value, "__name__", None) or str(value)
-    return re.sub(r"\W", "_", text.replace("-", "m")) or "_"
+    return re.sub(r"\W", "_", text.replace("-", "m"), flags=re.ASCII) or "_"
