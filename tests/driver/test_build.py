@@ -271,8 +271,26 @@ def test_a_kept_build_tells_all_about_itself(kernel_file) -> None:
     assert (
         set(report["tools"]) == {"mlir-opt", "mlir-translate", "opt", "llc", "ptxas"} <= set(report["timings"]["tools"])
     )
-    assert report["options"]["opt_level"] == "3" and any("ptxas" in line for line in report["pipeline"])
+    assert (
+        report["options"]["opt_level"] == 3
+        and report["options"]["spec"] is None
+        and any("ptxas" in line for line in report["pipeline"])
+    )
     assert report["outputs"] == {name: len(data) for name, data in files.items() if name != "REPORT.json"}
+
+
+def test_what_an_earlier_build_kept_goes(kernel_file) -> None:
+    """Fewer passes run with -O0; files of others stay, and are no output."""
+    kernel_file()
+    build(keep_dir="kept")
+    before = kept_files("kept/add.sm_80").keys()
+    Path("kept/add.sm_80/notes.txt").write_text("mine")
+    for _ in range(2):
+        build(keep_dir="kept", opt_level=0)
+    files = kept_files("kept/add.sm_80")
+    outputs = json.loads(files["REPORT.json"])["outputs"]
+    assert outputs.keys() == files.keys() - {"REPORT.json", "notes.txt"} and "notes.txt" in files
+    assert any("SROA" in name for name in before) and not any("SROA" in name for name in outputs)
 
 
 def test_each_pass_has_a_file_of_its_own(kernel_file) -> None:

@@ -48,6 +48,7 @@ def build(
     """
     before = set(sys.modules)
     span = options.timings.span
+    options.progress(0, 0, f"loading {options.file or options.module}")
     with (
         device_facts.stated(options.device_facts),
         span("kernel file") as reading,
@@ -112,6 +113,8 @@ def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None
             unit.run_frontend()
             if not options.shows_tool_runs and not failures:
                 workers.start(Unit.run_backend, unit)
+            if options.keep_dir is not None and not options.dry_run:
+                kept.clear(unit.request().folder)
             with span("finish"):
                 make_bundle.finish(unit)
             if options.shows_tool_runs:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,17 @@ def write_reports(units: list[Unit]) -> None:
         _write_json(folder / "cubin_index.json", index)
         write_file(folder / "launch_sites.txt", launch_sites(unit).encode())
         _write_json(folder / "REPORT.json", report(unit, folder))
+
+
+def clear(folder: Path) -> None:
+    """Remove what an earlier build kept in a unit's folder: the files that its report lists, and
+    the report. Others stay.
+    """
+    with suppress(OSError, ValueError):
+        earlier = json.loads((folder / "REPORT.json").read_bytes())
+        for path in list(folder.rglob("*")):
+            if path.relative_to(folder).as_posix() in {"REPORT.json", *earlier["outputs"]}:
+                path.unlink()
 
 
 def cubin_index(unit: Unit, folder: Path) -> list[dict[str, Any]]:
@@ -94,14 +106,14 @@ def report(unit: Unit, folder: Path) -> dict[str, Any]:
         },
         "names": {"kernels": list(made.resources) if made else [], "arch": unit.arch.name},
         "pipeline": made.commands if made else [],
-        "options": dict(text.split("=", 1) for text in options.recipe()),
+        "options": options.settings(),
         "tools": _tools(unit),
         "timings": {
             "tools": _milliseconds(made.steps if made else {}),
             "build": options.timings.to_json(),
         },
         "warnings": [warning_data(warning) for warning in unit.warnings],
-        "outputs": _outputs(folder),
+        "outputs": _outputs(folder, stage_file(unit.request(), "cute.mlir")),
     }
 
 
@@ -116,10 +128,11 @@ def _tools(unit: Unit) -> dict[str, dict[str, str]]:
     }
 
 
-def _outputs(folder: Path) -> dict[str, int]:
-    """The kept files with their sizes."""
+def _outputs(folder: Path, first: Path) -> dict[str, int]:
+    """The kept files with their sizes: not those that are older than the `first` of this build."""
+    begin = first.stat().st_mtime_ns
     files = sorted(p for p in folder.rglob("*") if p.is_file() and p.name != "REPORT.json")
-    return {p.relative_to(folder).as_posix(): p.stat().st_size for p in files}
+    return {p.relative_to(folder).as_posix(): p.stat().st_size for p in files if p.stat().st_mtime_ns >= begin}
 
 
 def _milliseconds(seconds: Mapping[str, float]) -> dict[str, float]:

@@ -6,6 +6,7 @@ import os
 import shlex
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from cutec import environment as variables
 from cutec.diag import error
@@ -150,8 +151,12 @@ class BuildOptions:
             raise error("E1001", f"--ptxas-options {self.ptxas_options!r}: {exc}") from None
 
     def recipe(self) -> list[str]:
-        """Every option that can change the product, as text, for cache keys. Where the product goes
-        and what is printed is left out.
+        """Every option that can change the product, as text, for cache keys."""
+        return [f"{name}={value!r}" for name, value in self.settings().items()]
+
+    def settings(self) -> dict[str, Any]:
+        """Every option that can change the product. Where the product goes and what is printed is
+        left out.
         """
         silent = {
             "file",
@@ -171,8 +176,8 @@ class BuildOptions:
             "keep_dir",
             "print_each_pass",
         }
-        texts = [f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.name not in silent]
-        return [*texts, f"emit={sorted({e.stage for e in self.emits})}", f"bundle={self.bundle is not None}"]
+        values = {f.name: getattr(self, f.name) for f in fields(self) if f.name not in silent}
+        return values | {"emit": sorted({e.stage for e in self.emits}), "bundle": self.bundle is not None}
 
 
 def named_archs(flags: Sequence[str], environment: Mapping[str, str]) -> tuple[tuple[str, ...], str] | None:
