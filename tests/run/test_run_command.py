@@ -14,7 +14,8 @@ from run_kernels import SCALE
 from cutec.artifact.bundle import open_bundle
 from cutec.artifact.signature import Signature, Symbol, TensorParam
 from cutec.cli.run_report import table
-from cutec.diag import CutecError
+from cutec.diag import CutecError, error
+from cutec.driver.run import all_exports
 from cutec.driver.run.all_exports import Attempt
 from cutec.driver.run.inputs import make_arguments
 from cutec.driver.run.on_cpu import choose_ir, run_on_cpu
@@ -130,6 +131,28 @@ def test_a_reference_takes_the_inputs_by_their_names(ir_bundle, here):
     said = " ".join(err.split())
     assert status == 2 and "E1055" in said and "called with x, alpha, skip: missing a required argument: 'y'" in said
     assert "in reference" in said
+
+
+def test_what_a_reference_raises_is_told_at_its_line(ir_bundle, here):
+    """It fails the check of its export, and does not end those of others."""
+    text = SCALE.replace("return x * alpha", "return x.reshape(3, -1) * alpha")
+    ir_bundle(text + 'cutec.export(scale, ["in f32[n]", "out f32[n]", "f32", "i32"], name="bare")\n')
+    status, _, err = here(*CPU, "--entry", "scale", "--check")
+    assert status == 2 and "E1054" in err and "the reference raised ValueError: cannot reshape" in " ".join(err.split())
+    assert "in reference" in err and "reshape(3, -1)" in err
+    status, out, err = here(*CPU, "--check")
+    assert status == 2 and "scale:\nerror[E1054]" in err
+    assert [line.split()[:3] for line in out.splitlines()[1:]] == [["scale", "CPU", "failed"], ["bare", "CPU", "no"]]
+
+
+def test_without_a_gpu_no_export_is_tried(ir_bundle, here, monkeypatch):
+    def no_driver():
+        raise error("E4002", "no driver")
+
+    ir_bundle(SEVERAL)
+    monkeypatch.setattr(all_exports, "cuda_driver", no_driver)
+    status, out, err = here("run", "out", "--on", "gpu", "--check")
+    assert status == 4 and not out and err == "error[E4002]: no driver\n"
 
 
 def test_reference_has_to_be_there_and_unchanged(ir_bundle, here, project):

@@ -14,6 +14,7 @@ from cutec.driver.run.inputs import known_names
 from cutec.driver.run.on_cpu import Report
 from cutec.driver.run.run import Outcome, RunOptions, named, offered, run, where
 from cutec.records import dataclass, replace
+from cutec.runtime.driver import cuda_driver
 
 
 @dataclass(frozen=True)
@@ -46,12 +47,14 @@ def run_all(manifest: Path, options: RunOptions, report: Report) -> Iterator[Att
     """Call every export that a user may name without knowing the forms of a choice, one after the
     other, whatever becomes of those before. `report(done, total, name)` is told of each. Values and
     inputs go to the exports that have a parameter of that name. Raises E1001 for outputs, E1050 for
-    names that no export has.
+    names that no export has, E4001 to E4003 if there is no GPU to run on.
     """
     bundle = open_bundle(manifest).manifest
     exports = {name: named(bundle, name)[0] for name in offered(bundle)}
     _check_names(list(exports.values()), options)
     on = where(options)
+    if on == "gpu":
+        cuda_driver()
     quiet = replace(options, on=on, say=lambda text: None)
     for number, (name, export) in enumerate(exports.items()):
         report(number, len(exports), name)

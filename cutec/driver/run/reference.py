@@ -15,8 +15,10 @@ from typing import Any
 
 from cutec.artifact.manifest import Export
 from cutec.diag import error
+from cutec.diag.source import is_users
 from cutec.driver.kernel_file.load import loaded
 from cutec.driver.run.inputs import Arguments, scalar_values
+from cutec.frontend.core.location import location_of_traceback
 from cutec.ir.core import Loc
 from cutec.runtime import arrays
 from cutec.runtime.comparison import Comparison, compare
@@ -34,10 +36,10 @@ class Check:
 
     def compare(self) -> list[Comparison]:
         """One comparison per result. Raises E1055 if the reference does not take the inputs, E1054
-        if it returns another number of results.
+        if it fails or returns another number of results.
         """
         _check_parameters(self.function, self.inputs)
-        returned = self.function(**self.inputs)
+        returned = _result(self.function, self.inputs)
         values = list(returned) if isinstance(returned, (tuple, list)) else [returned]
         tensors = self.arguments.tensors
         candidates = ([t for t in tensors if t.param.role != "in"], [t for t in tensors if t.param.role == "out"])
@@ -66,6 +68,19 @@ def _check_parameters(function: Callable[..., Any], inputs: Mapping[str, Any]) -
             place,
             help=f"give it the parameters {names}; outputs are what it returns",
         ) from None
+
+
+def _result(function: Callable[..., Any], inputs: Mapping[str, Any]) -> Any:
+    """What the reference returns. Raises E1054, at the user's line, if it raises anything."""
+    try:
+        return function(**inputs)
+    except Exception as wrong:
+        raise error(
+            "E1054",
+            f"the reference raised {type(wrong).__name__}: {wrong}",
+            location_of_traceback(wrong.__traceback__, is_users=is_users),
+            help="it gets NumPy arrays, floats in float64; correct it, and build again",
+        ) from wrong
 
 
 @contextmanager
