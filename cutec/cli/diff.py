@@ -80,10 +80,14 @@ def command(
 
 def _sides(a: str, b: str | None, words: tuple[str, str], shared: dict[str, Any], shows: bool) -> tuple[Side, Side]:
     with output.progress(shows) as progress:
-        first = side(f"A {a}", a, given_for("--a", a, shared, words[0]), progress)
+        first = side(_name("A", a, words[0]), a, given_for("--a", a, shared, words[0]), progress)
         if b is None:
             return by_arch(first)
-        return first, side(f"B {b}", b, given_for("--b", b, shared, words[1]), progress)
+        return first, side(_name("B", b, words[1]), b, given_for("--b", b, shared, words[1]), progress)
+
+
+def _name(letter: str, path: str, words: str) -> str:
+    return " ".join(filter(None, (letter, path, words)))
 
 
 def _pairs(a: list[Kernel], b: list[Kernel]) -> Iterator[Pair]:

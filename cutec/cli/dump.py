@@ -17,7 +17,7 @@ from cutec.ops.irdl import irdl_text
 
 
 @click.command(short_help="Print one stage of a build.")
-@click.argument("stage", type=click.Choice(list(STAGES)), required=False)
+@click.argument("stage", metavar="STAGE", type=click.Choice(list(STAGES)), required=False)
 @click.option("--irdl", is_flag=True, help="Print the dialects of cute in IRDL instead, for mlir-opt --irdl-file.")
 @click.option("--dialects", is_flag=True, help="Print the description of these dialects instead (docs/dialects.md).")
 @SOURCE
