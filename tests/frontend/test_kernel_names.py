@@ -85,3 +85,20 @@ def test_names_are_those_of_ptx(tmp_path: Path) -> None:
     export = 'cutec.export(both, ["f32[32]"], variants={"steps": [("é", "è")]}, name="b")\n'
     (tmp_path / "k.py").write_text(text.replace("= step", "= 1") + export, encoding="utf-8")
     assert kernels(str(tmp_path / "k.py")) == {"b_steps_x_": ["gr__e", "second"]}
+
+
+def test_classes_that_share_a_method_are_told_apart(tmp_path: Path) -> None:
+    text = """
+class Op:
+    @cute.jit
+    def __call__(self, x: cute.Tensor):
+        second(x).launch(grid=1, block=32)
+
+class Other(Op):
+    pass
+
+cutec.export(Op(), ["f32[32]"])
+cutec.export(Other(), ["f32[32]"])
+"""
+    (tmp_path / "k.py").write_text(KERNELS + text)
+    assert kernels(str(tmp_path / "k.py")) == {"op": ["second_op"], "other": ["second_other"]}
