@@ -197,6 +197,7 @@ def test_other_things_are_no_entries(thing: object, said: str) -> None:
         (["$d[n]", "f32[n]"], {}, "E1017"),
         (["f32[n]", "f32[n]"], {"variants": {"tile": 3}}, "E1017"),
         (["f32[n]", "f32[n]"], {"name": "a b"}, "E1018"),
+        (["f32[n]", "f32[n]"], {"variants": {"tile": ["x" * 200]}}, "E1018"),
         (["f32[n]", "f32[n]"], {"name": "größe"}, "E1018"),  # files have this name, and functions in C
     ],
 )

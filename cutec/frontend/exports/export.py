@@ -69,6 +69,7 @@ class Export:
         return f"Export({self.name}: {', '.join(texts)})" if texts else f"Export({self.name})"
 
 
+_LONGEST_NAME = 200  # a file adds arch, digest and suffix, and file systems allow 255 bytes
 _LAUNCH_KEYS = {"grid", "block", "cluster", "smem", "max_number_threads", "min_blocks_per_mp", "cooperative", "use_pdl"}
 _recording: list[Export] | None = None
 
@@ -213,9 +214,22 @@ def declare(
                     new, variant={**variant, **point}, base=base, place=place, launch=launch, bind=bind, choice=choice
                 )
             )
+        _check_lengths(forms, place)
         check_choice(choice, [(form.name, form.signature) for form in forms], place)
         exports += forms
     return exports
+
+
+def _check_lengths(exports: Sequence[Export], place: Loc | None) -> None:
+    """Raises E1018 for a name that no file can have."""
+    for export in exports:
+        if len(export.name) > _LONGEST_NAME:
+            raise error(
+                "E1018",
+                f"export name {export.name[:30]!r}... has {len(export.name)} letters, more than {_LONGEST_NAME}",
+                place,
+                help="give it name=, or shorter values in variants=",
+            )
 
 
 def _check_launch(launch: Mapping[str, Any] | None, place: Loc | None) -> None:
