@@ -12,6 +12,7 @@ prints is read too: it has neither.
 from __future__ import annotations
 
 import re
+from urllib.parse import unquote
 
 from cutec.cost.kinds import kind_of
 from cutec.lazy_pattern import pattern
@@ -124,11 +125,11 @@ class _Reader:
         """A line `//## File "a.py", line 3 inlined at "b.py", line 7`: a new place, or the caller
         of the one before.
         """
-        here = (match[1], int(match[2]))
+        here = (unquote(match[1]), int(match[2]))  # names are as `toolchain.fixups.stamps` writes them
         if here != self.caller:
             self.chain = []
         self.chain = [*self.chain, here]
-        self.caller = (match[3], int(match[4])) if match[3] is not None else None
+        self.caller = (unquote(match[3]), int(match[4])) if match[3] is not None else None
 
     def _instruction(self, match: re.Match[str]) -> None:
         if self.function is None:

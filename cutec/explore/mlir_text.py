@@ -15,6 +15,7 @@ from cutec.lazy_pattern import pattern
 _ALIAS = pattern(r"(#loc\d*) = loc\((.*)\)\s*")
 _LOC = pattern(r" loc\(")
 _TOKEN = pattern(r'"(?:[^"\\]|\\.)*"|#loc\d*|[A-Za-z_]+|\d+|[][()<>,:]')
+_ESCAPE = pattern(rb'\\(?:([0-9A-Fa-f]{2})|(["\\]))')
 _BY_ALIAS = pattern(r" loc\((#loc\d*|unknown)\)$")
 
 
@@ -67,7 +68,7 @@ class _Places:
             chain, at = self._location(tokens, at + 2)
             return chain, at + 1
         if head.startswith('"') and after == [":"]:
-            return (At(head[1:-1].replace('\\"', '"'), int(tokens[at + 2]), int(tokens[at + 4])),), at + 5
+            return (At(_unquoted(head), int(tokens[at + 2]), int(tokens[at + 4])),), at + 5
         return (), at + 1
 
     def _first(self, tokens: list[str], at: int) -> tuple[Chain, int]:
@@ -78,6 +79,12 @@ class _Places:
             chain = chain or found
             at += tokens[at : at + 1] == [","]
         return chain, at + 1
+
+
+def _unquoted(literal: str) -> str:
+    """The text of a string literal, in which `\\C3\\BC` stands for bytes of UTF-8."""
+    data = _ESCAPE.sub(lambda m: bytes.fromhex(m[1].decode()) if m[1] else m[2], literal[1:-1].encode())
+    return data.decode(errors="replace")
 
 
 def _stripped(line: str, places: _Places) -> tuple[str, Chain]:

@@ -9,6 +9,8 @@ names the place of the call, which has a directive of its own before (PTX ISA, "
 
 from __future__ import annotations
 
+from urllib.parse import unquote
+
 from cutec.explore.places import At, Chain, Line
 from cutec.lazy_pattern import pattern
 
@@ -22,7 +24,7 @@ def ptx_lines(text: str) -> list[Line]:
     """The lines of PTX without directives of places, and without the debug information behind the
     last function.
     """
-    files: dict[str, str] = dict(_FILE.findall(text))
+    files = {number: unquote(name) for number, name in _FILE.findall(text)}  # as `fixups.stamps` writes them
     lines: list[Line] = []
     known: dict[str, Chain] = {}
     chain: Chain = ()

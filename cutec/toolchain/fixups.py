@@ -17,7 +17,8 @@ inlined      PTX: LLVM 22 knows where a line was inlined, but writes it into a c
              instruction (PTX ISA, "Debugging Directives: .loc").
 stamps       PTX: `ptxas -lineinfo` embeds modification time and size of the file that `.file`
              names. With a constant stamp cubins depend on the PTX alone (PTX ISA, "Debugging
-             Directives: .file").
+             Directives: .file"). And ptxas takes ASCII only: other letters of a file's name, and
+             its percent signs, become `%C3%BC`, as in URLs.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ _NUMBERED = pattern(rb'^[ \t]*\.file[ \t]+(\d+)[ \t]+"([^"\n]*)"', re.M)
 _CALL = b" @[ "  # `k.py:9:5 @[ k.py:20:3 @[ main.py:4:1 ] ]`: a place and the calls that it was inlined at
 _NAME = b"$L__inlined"
 _FILE = pattern(rb'^(\s*\.file\s+\d+\s+"[^"\n]*")[ \t]*$', re.M)
+_IN_NAME = pattern(rb"\\([0-7]{3})|[%\x80-\xff]")  # LLVM writes `\303\274`, which ptxas does not read
+_NOT_ASCII = pattern(rb"[\x80-\xff]")
 
 
 def anchor(mlir: bytes) -> bytes:
@@ -109,8 +112,13 @@ def uses(text: bytes) -> bytes:
 
 
 def stamps(ptx: bytes) -> bytes:
-    """PTX whose `.file` directives carry a constant modification time and size."""
-    return _FILE.sub(rb"\1, 1, 1", ptx) if b".file" in ptx else ptx
+    """PTX whose `.file` directives carry a constant modification time and size, all in ASCII."""
+    stamped = _FILE.sub(lambda line: _IN_NAME.sub(_escaped, line[1]) + b", 1, 1", ptx) if b".file" in ptx else ptx
+    return stamped if stamped.isascii() else _NOT_ASCII.sub(_escaped, stamped)
+
+
+def _escaped(byte: re.Match[bytes]) -> bytes:
+    return b"%%%02X" % (int(byte[0][1:], 8) if byte[0].startswith(b"\\") else ord(byte[0]))
 
 
 def inlined(ptx: bytes) -> bytes:

@@ -104,8 +104,10 @@ def unsupported(stderr: str, arch: Arch) -> CutecError | None:
 
 def ptx_place(ptx: bytes, line: int) -> Loc | None:
     """The Python place of a line (from 1) of PTX: the last `.loc` at or above it."""
+    from urllib.parse import unquote  # only a place in PTX needs it
+
     text = ptx.decode("utf-8", "replace")
-    files = {m[1]: m[2] for m in re.finditer(_FILE, text)}
+    files = {m[1]: unquote(m[2]) for m in re.finditer(_FILE, text)}  # as `fixups.stamps` writes them
     for candidate in reversed(text.splitlines()[:line]):
         match = re.match(_LOC, candidate)
         if match and match[1] in files and int(match[2]):

@@ -24,6 +24,7 @@ KERNEL, HELPER = At("k.py", 7, 3), At("h.py", 2, 5)
         ("#loc9", (KERNEL,)),
         ("#loc10", ()),  # names itself
         ("#loc11", ()),  # is not defined
+        ('"gr\\C3\\B6\\C3\\9Fe.py":4:1', (At("größe.py", 4, 1),)),
         ('"a (b) \\"c\\".py":4:1', (At('a (b) "c".py', 4, 1),)),
     ],
 )

@@ -2,7 +2,9 @@
 
 import pytest
 
+from cutec.explore.ptx_text import ptx_lines
 from cutec.toolchain.fixups import anchor, convergent, inlined, main, stamps, uses
+from cutec.toolchain.messages import ptx_place
 
 BARRIER = 'call void asm sideeffect "bar.sync 0;", "~{memory}"()'
 
@@ -118,6 +120,17 @@ def test_file_stamps():
     ptx = b'\t.loc\t1 3 5\n\t.file\t1 "dir/k.py"\n\t.file\t2 "a b.py"\n'
     assert stamps(ptx) == b'\t.loc\t1 3 5\n\t.file\t1 "dir/k.py", 1, 1\n\t.file\t2 "a b.py", 1, 1\n'
     assert stamps(stamps(ptx)) == stamps(ptx)
+
+
+def test_file_names_are_ascii_and_can_be_read_back():
+    ptx = '\t.file\t1 "gr\\303\\266ße/100%.py"\n\t.loc\t1 3 5 // größe/100%.py:3:5\n'.encode()
+    stamped = stamps(ptx)
+    assert stamped.splitlines()[0] == b'\t.file\t1 "gr%C3%B6%C3%9Fe/100%25.py", 1, 1'
+    assert stamped.isascii() and stamps(stamped) == stamped
+    place = ptx_place(stamped, 2)
+    assert place is not None and (place.file, place.line) == ("größe/100%.py", 3)
+    (line,) = [line for line in ptx_lines(stamped.decode() + "\tret;\n") if line.chain]
+    assert line.chain[0].file == "größe/100%.py"
 
 
 def test_as_a_program(tmp_path, capsys):
