@@ -10,7 +10,7 @@ from cutec.layout.basis import Coord, Shape
 from cutec.layout.coord import idx2crd
 from cutec.layout.divide import zipped_divide
 from cutec.layout.errors import LayoutError
-from cutec.layout.inttuple import format_tuple, product, wrap
+from cutec.layout.inttuple import format_tuple, product, transform_leaf, wrap
 from cutec.layout.layout import Layout, LayoutT
 from cutec.layout.leaf import Leaf
 from cutec.layout.modes import dice, slice_and_offset
@@ -53,16 +53,23 @@ def local_partition(layout: LayoutT, threads: Layout, index: Coord, proj: Coord 
 
 
 def domain_offset(coord: Coord, layout: LayoutT) -> tuple[LayoutT, Coord]:
-    """The layout with its origin moved to `coord`: (layout, offset). What does not commute with a
-    swizzle is an offset inside it.
+    """The layout with its origin moved to `coord`: (layout, offset). None leaves its mode where it
+    is. What does not commute with a swizzle is an offset inside it.
 
     >>> domain_offset((1, 2), Layout((4, 8)))
     (Layout((4, 8), (1, 4)), 9)
+    >>> domain_offset((None, 2), Layout((4, 8)))
+    (Layout((4, 8), (1, 4)), 8)
     """
     shape = layout.shape
     extended = layout.map_outer(lambda outer: Layout((outer.shape, outer.shape), (outer.stride, outer.stride)))
     whole = (None,) * len(shape) if isinstance(shape, tuple) else None
-    return slice_and_offset((whole, coord), extended)
+    return slice_and_offset((whole, transform_leaf(_or_zero, coord)), extended)
+
+
+def _or_zero(index: Leaf | int | None) -> Leaf | int:
+    """An index of a coordinate; 0 for a wildcard."""
+    return 0 if index is None else index
 
 
 def _over(coord: Coord, rest: Shape) -> Coord:

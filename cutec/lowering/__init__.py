@@ -13,11 +13,13 @@
 5. Dead code (`dead_code`): pure operations without uses go.
 
 `device` and `host` split the result into the module for the tools and the manifest's host program.
+`inputs` checks over both that kernels leave tensors alone that are declared as inputs.
 """
 
 from cutec.lowering.device import device_module
 from cutec.lowering.expand import LowerOptions
 from cutec.lowering.host import host_program
+from cutec.lowering.inputs import check_inputs
 from cutec.lowering.lower import lower
 
-__all__ = ["LowerOptions", "device_module", "host_program", "lower"]
+__all__ = ["LowerOptions", "check_inputs", "device_module", "host_program", "lower"]

@@ -208,6 +208,11 @@ class Expansion:
                 self._all(inside(coord, view.layout.shape)), f"coordinate outside of the shape{_of(view)}"
             )
 
+    def check_writable(self, view: TensorView) -> None:
+        """Under `enable_assertions`: the tensor's array is not an input."""
+        if self.options.enable_assertions and view.bounds is not None and view.bounds.writable is not None:
+            self._assert_here(view.bounds.writable, f"store to an input, the array{_of(view)}")
+
     def check_address(self, view: TensorView, address: Value, size: int) -> None:
         """Under `enable_assertions`: `size` bytes from `address` lie inside the tensor's array."""
         if self.options.enable_assertions and view.bounds is not None:

@@ -129,13 +129,15 @@ def views(a: cute.Tensor, out: cute.Tensor):
     out[5] = cute.coalesce(transposed)[7]
     grouped = cute.group_modes(a, 0, 2)
     out[6] = grouped[(3, 4),]
+    shifted = cute.domain_offset((None, m - m + 3), a)
+    out[7] = shifted[1, 1]
 
 
 def test_views_of_the_same_memory() -> None:
-    out = np.zeros(7, np.float32)
+    out = np.zeros(8, np.float32)
     run(views, matrix(), out)
     a = matrix()
-    assert out.tolist() == [a[4, 3], 5, a[3, 4], a[6, 0], 2 * M * N + 2, a.reshape(-1)[7], a[3, 4]]
+    assert out.tolist() == [a[4, 3], 5, a[3, 4], a[6, 0], 2 * M * N + 2, a.reshape(-1)[7], a[3, 4], a[1, 4]]
 
 
 @cute.kernel

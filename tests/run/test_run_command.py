@@ -120,6 +120,44 @@ def test_bad_arguments(ir_bundle, here, args, code, message):
     assert code in err and message in " ".join(err.split()) and status == (4 if code == "E4026" else 2) and not out
 
 
+INPUT_OR_OUTPUT = """
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def fill_kernel(x: cute.Tensor, y: cute.Tensor, choice: cutec.Int32):
+    tid, _, _ = cute.arch.thread_idx()
+    target = x
+    if choice > 0:
+        target = y
+    target[tid] = 1.0
+
+
+@cute.jit
+def fill(x: cute.Tensor, y: cute.Tensor, choice: cutec.Int32):
+    fill_kernel(x, y, choice).launch(grid=1, block=32)
+
+
+cutec.export(fill, args=["in f32[32]", "out f32[32]", "i32"])
+"""
+
+
+@pytest.mark.parametrize(
+    ("options", "code", "said"),
+    [
+        ((), "E5013", "store to x, which is read-only"),
+        (("--enable-assertions",), "E5009", "store to an input, the array of tensor x or of tensor y"),
+    ],
+)
+def test_a_store_to_an_input_ends_the_run(project, here, options, code, said):
+    (project / "k.py").write_text(INPUT_OR_OUTPUT)
+    command = ("run", "k.py", "--arch", "sm_80", "--on", "cpu", *options)
+    status, _, err = here(*command, "--set", "choice=0", "--out", "x=x.npy")
+    assert status == 1 and code in err and said in err and "k.py:12" in err and not Path("x.npy").exists()
+    assert here(*command, "--set", "choice=1")[0] == 0
+
+
 def test_an_empty_tensor_launches_nothing(ir_bundle, here):
     ir_bundle()
     assert here(*CPU, "--set", "n=0,skip=0", "--check")[0] == 0

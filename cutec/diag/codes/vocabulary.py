@@ -243,6 +243,14 @@ CODES = {
         "return n * 2                  # wrong, in the entry\nreturn tile_m, tile_n         # right: known while"
         " compiling",
     ),
+    "E0512": Entry(
+        "a store to an input",
+        "A kernel stores to a tensor that its export declares as `in`. Callers rely on that: reads of inputs may be"
+        " cached, and the tensor may be shared with others. A store whose pointer may also come from another tensor is"
+        " found by the run: E5013 on the interpreter, an assertion with --enable-assertions.",
+        'cutec.export(scale, args=["in f32[n]"])       # wrong: scale writes it\n'
+        'cutec.export(scale, args=["inout f32[n]"])    # right',
+    ),
     "E0511": Entry(
         "a launch that records no event",
         "A launch records events that exist already (made without timing), whose handles are parameters of the entry."

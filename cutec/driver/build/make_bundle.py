@@ -20,7 +20,7 @@ from cutec.frontend.exports.entry import entry_of
 from cutec.frontend.exports.export import Export
 from cutec.ir import serial
 from cutec.ir.attrs import IntArray
-from cutec.lowering import host_program
+from cutec.lowering import check_inputs, host_program
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.target.arch import Arch
 from cutec.target.occupancy import most_threads, occupancy
@@ -32,13 +32,14 @@ from cutec.version import __version__
 def finish(unit: Unit) -> None:
     """Verify the lowered IR, derive the host program, and serialise the IR for the interpreter.
 
-    Raises E0505 for what a host function cannot do, E0507 if there is nothing to compile, E91xx for
-    a bug of cutec.
+    Raises E0505 for what a host function cannot do, E0507 if there is nothing to compile, E0512 for
+    a store to an input, E91xx for a bug of cutec.
     """
     assert unit.device is not None and unit.lowered is not None
     options = unit.context.options
     verify_lowered(unit.device)
     unit.program = host_program(unit.lowered, unit.export.signature)
+    check_inputs(unit.device, unit.program, unit.export.signature)
     if options.bundle is not None and not unit.program.launches:
         raise error(
             "E0507",

@@ -148,9 +148,14 @@ def _tell(report: Report, before: int, total: int, kernel: str, done: int, block
 
 
 def _argument(device: Device, value: Any, stored: Any) -> Any:
-    """A tensor as a view of the interpreter's memory; a scalar as it is."""
+    """A tensor as a view of the interpreter's memory, read-only if it is an input; a scalar as it
+    is.
+    """
     if not isinstance(value, HostTensor):
         return value
     array = value.array if stored is value.memory else stored
+    if value.param.role == "in":
+        array = array.view()
+        array.flags.writeable = False
     pointer = device.buffer(array, value.param.name, initialized=value.param.role != "out", kind=value.param.dtype)
     return TensorView(pointer.address, value.array.shape, value.stride, value.param.dtype, 0, value)

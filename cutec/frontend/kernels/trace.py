@@ -215,7 +215,7 @@ def _tensor(param: TensorParam, by_leaf: dict[Any, Value], extents: dict[str, An
     pointer = Pointer(by_leaf["ptr", param.name, 0], by_short(param.dtype), AddressSpace.gmem, param.align)
     if current().checked:
         pointer = pointer.bounded(
-            (_covered(shape, stride) * DTYPE_BITS[param.dtype] + 7) // 8, f"of tensor {param.name}"
+            (_covered(shape, stride) * DTYPE_BITS[param.dtype] + 7) // 8, f"of tensor {param.name}", param.role != "in"
         )
     return Tensor(pointer, apply("make_layout", shape, stride))
 

@@ -42,24 +42,23 @@ class _PointerHandler(LeafHandler):
     """
 
     def values(self, obj: Pointer) -> list[Value]:
-        return [obj.ir, obj.origin.base, obj.origin.extent] if obj.origin else [obj.ir]
+        return [obj.ir, *obj.origin[:3]] if obj.origin else [obj.ir]
 
     def types(self, obj: Pointer) -> tuple[Type, ...]:
         address = pointer_type(obj.memspace)
-        return (address, obj.origin.base.type, obj.origin.extent.type) if obj.origin else (address,)
+        return (address, *[value.type for value in obj.origin[:3]]) if obj.origin else (address,)
 
     def facts(self, obj: Pointer) -> Any:
-        return obj.dtype, obj.memspace, obj.alignment, obj.origin.name if obj.origin else ""
+        return obj.dtype, obj.memspace, obj.alignment, obj.origin.names if obj.origin else ()
 
     def meet(self, a: Any, b: Any) -> Any:
         if a[:2] != b[:2]:
             raise Mismatch("dtype", self.describe(a), self.describe(b))
-        names = sorted({*a[3].split(" or "), *b[3].split(" or ")})
-        return (*a[:2], gcd(a[2], b[2]), " or ".join(names))
+        return (*a[:2], gcd(a[2], b[2]), tuple(sorted({*a[3], *b[3]})))
 
     def build(self, facts: Any, values: list[Value]) -> Pointer:
-        dtype, memspace, alignment, array = facts
-        origin = Origin(values[1], values[2], array) if len(values) > 1 else None
+        dtype, memspace, alignment, names = facts
+        origin = Origin(values[1], values[2], values[3], names) if len(values) > 1 else None
         return Pointer(values[0], dtype, memspace, alignment, origin)
 
     def describe(self, facts: Any) -> str:

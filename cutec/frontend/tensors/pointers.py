@@ -10,7 +10,7 @@ from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import Int32, Int64, Integer, Numeric, Uint8, as_class, as_numeric
+from cutec.frontend.numbers.numeric import Boolean, Int32, Int64, Integer, Numeric, Uint8, as_class, as_numeric
 from cutec.frontend.tensors.layouts import as_value, out_of_scope
 from cutec.ir.attrs import Typed
 from cutec.ir.core import Value
@@ -39,12 +39,14 @@ class AddressSpace(enum.Enum):
 
 class Origin(NamedTuple):
     """The array that a pointer was made from, in builds that check accesses: its start, its size in
-    bytes (i64), and its name in messages.
+    bytes (i64), whether kernels may store to it (i1), and its name in messages; several where the
+    arrays of two pointers meet.
     """
 
     base: Value
     extent: Value
-    name: str
+    writable: Value
+    names: tuple[str, ...]
 
 
 class Pointer:
@@ -108,14 +110,20 @@ class Pointer:
         """The same address as a pointer to elements of another class."""
         return Pointer(self.ir, dtype, self.memspace, alignment or self.alignment, self.origin)
 
-    def bounded(self, size: Any, name: str) -> Pointer:
+    def bounded(self, size: Any, name: str, writable: bool = True) -> Pointer:
         """The same pointer as the start of an array of `size` bytes, if accesses are checked;
         otherwise itself.
         """
         if not current().checked:
             return self
         extent = as_numeric(size, Int64).to(Int64)
-        return Pointer(self.ir, self.dtype, self.memspace, self.alignment, Origin(self.ir, extent.ir, name))
+        return Pointer(
+            self.ir,
+            self.dtype,
+            self.memspace,
+            self.alignment,
+            Origin(self.ir, extent.ir, Boolean(writable).ir, (name,)),
+        )
 
     def view(self, layout: Any) -> Value:
         """The `!cute.tensor` value of this memory under a layout; its accesses are checked if the
@@ -123,8 +131,10 @@ class Pointer:
         """
         name, operands, attrs = "cute.make_tensor", [self.value, as_value(layout)], {}
         if self.origin is not None:
-            name, operands = "cute.make_bounded_tensor", [*operands, self.origin.base, self.origin.extent]
-            attrs = {"array": self.origin.name}
+            base, extent, writable, names = self.origin
+            name, operands, attrs = "cute.make_bounded_tensor", [*operands, base, extent], {"array": " or ".join(names)}
+            if len(names) > 1:  # which of them this is, only the run knows
+                operands.append(writable)
         return _made(name, operands, attrs)
 
     def load(self) -> Element:

@@ -353,7 +353,9 @@ def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
 
 
 def domain_offset(coord: Any, tensor: Tensor) -> Tensor:
-    """The tensor with its origin moved to `coord`; its shape stays."""
+    """The tensor with its origin moved to `coord`; its shape stays. None leaves its mode where it
+    is.
+    """
     return part_of(tensor, "domain_offset", tensor.wide(coord))
 
 

@@ -22,9 +22,9 @@ from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.hazards.shadow import AGENT_BITS, STRONG
 from cutec.interpreter.memory.global_memory import Allocation
 from cutec.interpreter.values.lanes import Lanes
-from cutec.ir.core import Op, Value
-from cutec.ops.primitives import PRIMITIVES
-from cutec.ops.primitives.registry import POINTEE, Forwards
+from cutec.ir.core import Op
+from cutec.ops.primitives.pointees import roots, writers
+from cutec.ops.primitives.registry import POINTEE
 from cutec.records import dataclass
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 Array = np.ndarray
 _AGENT = (1 << 22) - 1  # of a record
 _MOST_PLACES = 1 << 12  # addresses where clusters synchronise; beyond that, clusters count as ordered
-_SAME_POINTER = (Forwards.ADDRESS, Forwards.BITS)
+_NO_ARGUMENTS = ("llvm.alloca", "llvm.mlir.addressof", "nvvm.mapa")  # roots of pointers to other memory
 
 
 @dataclass
@@ -225,25 +225,14 @@ class GridRaces:
 
 
 def stored_to(function: Op) -> set[int] | None:
-    """The indices of the kernel's arguments whose memory it stores to; None if the root of some
+    """The indices of the kernel's arguments whose memory it may store to; None if the root of some
     store's pointer is unknown.
     """
     found: set[int] = set()
-    for op in function.walk():
-        if op is function or POINTEE not in PRIMITIVES[op.name].effects.writes or not op.operands:
-            continue
-        root = _root(op.operands[PRIMITIVES[op.name].pointer])
-        if isinstance(root.owner, Op):
-            if root.owner.name in ("llvm.alloca", "llvm.mlir.addressof", "nvvm.mapa"):
-                continue
-            return None
-        if root.owner is not function.body:
-            return None
-        found.add(root.index)
+    for _, pointer in writers(function, POINTEE):
+        for root in roots(pointer):
+            if root.owner is function.body:
+                found.add(root.index)
+            elif not isinstance(root.owner, Op) or root.owner.name not in _NO_ARGUMENTS:
+                return None
     return found
-
-
-def _root(value: Value) -> Value:
-    while isinstance(value.owner, Op) and PRIMITIVES[value.owner.name].forwards in _SAME_POINTER:
-        value = value.owner.operands[0]
-    return value

@@ -94,6 +94,12 @@ class Expander(Protocol):
         """Under `enable_assertions`: assert that the coordinate lies inside the tensor's shape."""
         ...
 
+    def check_writable(self, view: TensorView) -> None:
+        """Under `enable_assertions`: assert that the tensor's array is not an input, where only the
+        run knows which array it is.
+        """
+        ...
+
     def check_address(self, view: TensorView, address: Value, size: int) -> None:
         """Under `enable_assertions`: assert that `size` bytes from `address` lie inside the
         tensor's array.

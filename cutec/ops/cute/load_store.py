@@ -119,6 +119,7 @@ def read_run(cx: Expander, view: TensorView, run: Run) -> list[Value]:
 
 def write_run(cx: Expander, view: TensorView, run: Run, values: Sequence[Value]) -> None:
     """The counterpart of `read_run`."""
+    cx.check_writable(view)
     if packed.is_packed(view.element):
         _write_packed(cx, view, run, values)
         return
@@ -301,20 +302,23 @@ def _view(op: Op, base: Value, layout: Any, bounds: Bounds | None = None) -> Ten
     return TensorView(known.element, known.space, known.align, layout, base, bounds)
 
 
-def _infer_bounded(attrs: dict[str, Any], base: PointerView, layout: Any, origin: Any, extent: Any) -> list[Type]:
+def _infer_bounded(attrs: dict[str, Any], base: PointerView, layout: Any, *array: Any) -> list[Type]:
     return _infer_make_tensor(attrs, base, layout)
 
 
 @composite(
     "cute.make_bounded_tensor",
-    "a tensor whose accesses are checked against the array that it is part of: `extent` bytes from `origin`",
-    "iterator: ptr, layout: layouts, origin: address, extent: i64 {array: string} -> tensor",
+    "a tensor whose accesses are checked against the array that it is part of: `extent` bytes from `origin`, to which"
+    " stores are allowed if `writable`",
+    "iterator: ptr, layout: layouts, origin: address, extent: i64, writable?: i1 {array: string} -> tensor",
     _infer_bounded,
     example=example('!cute.ptr<f16, "gmem", 16>', "layout (?,64):(64,1)", "!llvm.ptr<1>", "i64", array="of tensor a"),
-    lowering="Nothing: accesses to it get a `cutec.assert` of their address.",
+    lowering="Nothing: accesses to it get a `cutec.assert` of their address, stores one of `writable`.",
 )
-def _make_bounded_tensor(cx: Expander, op: Op, base: Value, layout: Any, origin: Value, extent: Value) -> list[Any]:
-    return [_view(op, base, layout, Bounds(origin, extent, op.attrs["array"]))]
+def _make_bounded_tensor(
+    cx: Expander, op: Op, base: Value, layout: Any, origin: Value, extent: Value, writable: Value | None = None
+) -> list[Any]:
+    return [_view(op, base, layout, Bounds(origin, extent, op.attrs["array"], writable))]
 
 
 def _infer_load(attrs: dict[str, Any], view: TensorView, *coord: Any) -> list[Type]:
@@ -360,6 +364,8 @@ def _infer_store(attrs: dict[str, Any], *operands: Any) -> list[Type]:
     writes=1,
 )
 def _store(cx: Expander, op: Op, value: Value, view: TensorView, *coord: Any) -> list[Any]:
+    if coord:
+        cx.check_writable(view)
     if coord and packed.is_packed(view.element):
         cx.check_coord(view, coord[0])
         packed.store_element(cx, value, view.base, crd2idx(coord[0], view.layout), view.element, view.space)

@@ -36,13 +36,14 @@ SPACES = {"generic": 0, "gmem": 1, "smem": 3, "rmem": 0, "dsmem": 7}
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The array that a tensor is part of: its start, its size in bytes (i64), and its name in
-    messages.
+    """The array that a tensor is part of: its start, its size in bytes (i64), its name in messages,
+    and whether kernels may store to it (i1), if only the run knows.
     """
 
     base: Value
     extent: Value
     array: str
+    writable: Value | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
