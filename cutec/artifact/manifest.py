@@ -157,10 +157,52 @@ class Image:
 
 
 @dataclass(frozen=True, slots=True)
+class SourceFile:
+    """A file that the build read: the kernel file, and what it imported or the options named."""
+
+    file: str
+    "Path relative to the project; absolute for a file elsewhere."
+    sha256: Sha256
+    "The hash of the bytes that were read."
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """The kernel file and the options of the build. `cutec explore` traces the file with them."""
+
+    file: str | None = None
+    "The kernel file, as in `sources`."
+    module: str | None = None
+    "The module that was built instead of a file."
+    spec: str | None = None
+    "The file that declares the exports, as in `sources`."
+    entry: str | None = None
+    "The function that `args` and `kwargs` are for."
+    args: str | None = None
+    "Its parameters, as `--args` has them."
+    kwargs: str | None = None
+    "Its constexpr parameters, as `--kwargs` has them."
+    opt_level: OmitDefault[int] = 3
+    "The level of LLVM and ptxas."
+    ptxas_options: OmitDefault[str] = ""
+    "Further options of ptxas."
+    lineinfo: OmitDefault[bool] = True
+    "Whether machine code names lines of Python."
+    assertions: bool = False
+    "Whether assertions are compiled."
+    link: OmitDefault[tuple[str, ...]] = ()
+    "Libraries of bitcode, as in `sources`."
+    pipeline: str | None = None
+    "A pipeline of the user, as in `sources`."
+    facts: dict[str, int] | None = None
+    "What was stated of the GPU."
+
+
+@dataclass(frozen=True, slots=True)
 class Manifest:
     """A whole manifest."""
 
-    MANIFEST: ClassVar = Written(first=("schema", "cutec", "tools", "archs", "images"), block=True)
+    MANIFEST: ClassVar = Written(first=("schema", "cutec", "tools", "archs", "recipe", "sources", "images"), block=True)
 
     cutec: str
     "Version of the compiler."
@@ -176,6 +218,10 @@ class Manifest:
     "Functions that are one of several exports, by the arguments of the call."
     schema: SchemaNumber = SCHEMA
     "Version of this format. A reader refuses a higher number than it knows."
+    recipe: Recipe | None = None
+    "How to build it again. Absent for a kernel that was called from Python."
+    sources: OmitDefault[tuple[SourceFile, ...]] = ()
+    "The files that were read."
 
     def image(self, kind: str, arch: str, export: str | None = None) -> Image | None:
         """The image of that kind for that arch, with the kernels of that export (None: of any)."""

@@ -13,6 +13,7 @@ import re
 import textwrap
 from typing import Any
 
+from cutec.artifact.document import flow
 from cutec.artifact.form import Either, Kind, List, Mapped, OneOf, Record, Scalar, record_of
 from cutec.artifact.manifest import SCHEMA, Image, Manifest
 
@@ -69,7 +70,9 @@ def _keys(record: Record) -> str:
             assert isinstance(field.kind, Record)
             lines.append(_keys(field.kind).rstrip("\n"))
             continue
-        absent = "" if not field.optional else f", or absent: `{field.default}`" if field.default else ", or absent"
+        absent = (
+            "" if not field.optional else f", or absent: `{flow(field.default)}`" if field.default else ", or absent"
+        )
         lines.append(_item(field.key, f"{_type(field.kind)}{absent}", described.get(field.attribute, "")))
         if record.written.tag is not None and field is record.fields[0]:
             lines.append(_item("kind", f"`{record.written.tag}`", ""))

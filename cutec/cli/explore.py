@@ -17,7 +17,6 @@ from cutec.cost.cards import card
 from cutec.diag import error
 from cutec.files import write_whole
 from cutec.lazy import LazyModule
-from cutec.toolchain.find import find_toolset
 
 if TYPE_CHECKING:
     from cutec.explore.subject import Subject
@@ -52,6 +51,15 @@ _OF_BUNDLES = ("archs", "entry", "llvm", "cuda")  # options that say what of a b
 @click.option(
     "--block", type=click.IntRange(0), default=0, show_default=True, help="The block of the timeline, counted x first."
 )
+@click.option(
+    "--time-limit",
+    "seconds",
+    type=click.FloatRange(0, min_open=True),
+    default=60,
+    show_default=True,
+    metavar="SECONDS",
+    help="End that call then; the page shows what there is.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the data of the page as JSON, and write no page.")
 @options(WHAT[1:], HOW)
 def command(
@@ -63,6 +71,7 @@ def command(
     runs: bool,
     settings: dict[str, str],
     block: int,
+    seconds: float,
     as_json: bool,
     **given: Any,
 ) -> None:
@@ -80,7 +89,8 @@ def command(
     if beside is not None or beside_options is not None:
         subjects.append(_subject(other, given | changes))
     with output.progress(unit="blocks", estimates=True) as report:
-        data = explore.page_data(subjects, gpu, recording.RunOptions(settings, block, report) if runs else None)
+        asked = recording.RunOptions(settings, block, report, seconds) if runs else None
+        data = explore.page_data(subjects, gpu, asked)
     if as_json:
         output.result(json.dumps(data, ensure_ascii=False))
         return
@@ -92,14 +102,13 @@ def command(
 
 def _subject(file: str | None, given: Mapping[str, Any]) -> Subject:
     """The export to show. Raises E1001 without a file."""
-    if given["module"] is not None or is_kernel_file(file):
-        asked = build_options(file=file, **given)
-        with output.progress() as asked.progress:
-            return subject.from_file(asked, output.talk)
-    if file is None:
+    if given["module"] is None and file is None:
         raise error("E1001", "name a bundle or a kernel file", help="`cutec explore -h` shows what is possible")
-    arch = given["archs"][0] if given["archs"] else None
-    return subject.from_bundle(Path(file), given["entry"], arch, find_toolset(given["llvm"], given["cuda"]))
+    asked = build_options(file=file, **given)
+    with output.progress() as asked.progress:
+        if file is None or is_kernel_file(file):
+            return subject.from_file(asked, output.talk)
+        return subject.from_bundle(Path(file), asked)
 
 
 def _tell_others(shown: Subject) -> None:

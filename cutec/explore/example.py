@@ -57,18 +57,18 @@ def _is_small(export: Export, arch: str, settings: Mapping[str, str], extents: M
     if sum(map(math.prod, sizes)) > _ELEMENTS:
         return False
     try:
-        return 0 < _blocks(export, arch, _arguments(export, settings, extents)) <= _BLOCKS
+        return 0 < sum(grids(export, arch, _arguments(export, settings, extents))) <= _BLOCKS
     except CutecError:
         return False
 
 
-def _blocks(export: Export, arch: str, arguments: Arguments) -> int:
-    """The blocks that a call launches. Raises E3011, E402x and E403x for a call that fails."""
+def grids(export: Export, arch: str, arguments: Arguments) -> list[int]:
+    """The blocks of each launch of a call. Raises E3011, E402x and E403x for a call that fails."""
     program = export.host(arch)
     assert program is not None
     views = [_view(number, value) for number, value in enumerate(arguments.values)]
     leaves, _, _ = check_arguments(export.signature, views, None, 0)
-    return sum(math.prod(launch.grid) for launch in compile_program(program, Cpu())(leaves))
+    return [math.prod(launch.grid) for launch in compile_program(program, Cpu())(leaves)]
 
 
 def _view(number: int, value: object) -> object:

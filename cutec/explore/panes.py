@@ -58,7 +58,7 @@ def _python_pane(name: str, file: str, subject: Subject, known: dict[tuple[str, 
     note = f"{file} was not found; run cutec in the project's folder to see it" if text is None else ""
     lines = [line.expandtabs(4) for line in (text or "").split("\n")]
     lines = lines[:-1] if lines[-1] == "" else lines
-    if text is not None and not fits(subject.root, file, subject.export, subject.device):
+    if text is not None and not fits(subject.root, file, subject.manifest, subject.export, subject.device):
         note = f"{file} has changed since this was built: its lines may be others"
     linked = [[known[file, n]] if (file, n) in known else [] for n in range(1, len(lines) + 1)]
     return {"id": name, "title": "Python", "file": file, "note": note, "lines": lines, "places": linked}

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from time import monotonic
 from typing import Any
 
+from cutec.artifact.manifest import Image
 from cutec.diag import CutecError, Warning_, error
 from cutec.diag.error import Place
 from cutec.driver.kernel_file.load import prints_to_stderr
-from cutec.driver.run.inputs import call_text
+from cutec.driver.run.inputs import Arguments, call_text
 from cutec.driver.run.on_cpu import CpuRun, Report, choose_ir, run_on_cpu
-from cutec.explore.example import small_call
+from cutec.explore.example import grids, small_call
 from cutec.explore.places import Places, callers
 from cutec.explore.subject import Subject
 from cutec.interpreter.values.timeline import Span, Timeline
 from cutec.records import dataclass, field
 
+TIME_LIMIT = 60.0  # seconds
+
 
 @dataclass(frozen=True)
 class RunOptions:
     """What to run: symbols and scalars by name, as texts, and the linear number of the block to
-    record. `report` is told how far the run is.
+    record. `report` is told how far the run is. It ends after so many `seconds`.
     """
 
     settings: Mapping[str, str] = field(default_factory=dict)
     block: int = 0
     report: Report | None = None
+    seconds: float = TIME_LIMIT
 
 
 @dataclass(frozen=True)
@@ -50,19 +55,50 @@ def record(subject: Subject, options: RunOptions | None) -> Recording:
     try:
         image = choose_ir(subject.bundle, export, subject.arch)
         arguments = small_call(export, subject.arch, options.settings)
-        with prints_to_stderr():
-            run = run_on_cpu(
-                subject.bundle, export, image, arguments, hazards=True, timeline=options.block, report=options.report
-            )
+        blocks = max(grids(export, subject.arch, arguments), default=0)
+        run = _run(subject, image, arguments, options) if options.block < blocks else None
     except CutecError as refused:
         if options.settings:
             raise
         return Recording(f"not run: {refused.message}")
     call = call_text(export, arguments)
+    if run is None:
+        raise _no_such_block(call, options.block, blocks)
+    return _recording(run, call, options)
+
+
+def _no_such_block(call: str, wanted: int, blocks: int) -> CutecError:
+    """A call that does not launch the block to record."""
+    if not blocks:
+        return error("E1050", f"{call} launches no block, so there is no timeline", help="--set other extents")
+    return error("E1050", f"--block {wanted}: {call} launches fewer blocks", help=f"the last block is {blocks - 1}")
+
+
+def _run(subject: Subject, image: Image, arguments: Arguments, options: RunOptions) -> CpuRun:
+    """Run the call; what it prints goes to stderr."""
+    end = monotonic() + options.seconds
+    with prints_to_stderr():
+        return run_on_cpu(
+            subject.bundle,
+            subject.export,
+            image,
+            arguments,
+            hazards=True,
+            timeline=options.block,
+            report=options.report,
+            stop=lambda: monotonic() > end,
+        )
+
+
+def _recording(run: CpuRun, call: str, options: RunOptions) -> Recording:
+    """A run in words, with its timelines: of one that was stopped, they are truncated."""
+    late = f"stopped after {options.seconds:g} s (--time-limit)" if run.stopped else ""
     if not run.timelines:
-        raise error("E1050", f"--block {options.block}: {call} launches fewer blocks")
-    more = f"; the timeline is of the first of {len(run.timelines)} launches" if len(run.timelines) > 1 else ""
-    return Recording(f"{call} on the interpreter{more}", run)
+        return Recording(f"{call} on the interpreter: block {options.block} was not reached; {late}")
+    if run.stopped:
+        run.timelines[-1].truncated = True
+    more = f"the timeline is of the first of {len(run.timelines)} launches" if len(run.timelines) > 1 else ""
+    return Recording("; ".join(filter(None, (f"{call} on the interpreter", late, more))), run)
 
 
 def timeline_record(timeline: Timeline, places: Places) -> dict[str, Any]:

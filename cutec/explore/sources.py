@@ -3,27 +3,47 @@
 from __future__ import annotations
 
 import ast
-import hashlib
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
-from cutec.artifact.manifest import Export
+from cutec.artifact.manifest import Export, Manifest
 from cutec.diag.source import text_of
+from cutec.driver.cache.build_cache import file_hash
 from cutec.ir.core import Op
 
 
-def fits(root: Path, file: str, export: Export, device: Op | None) -> bool:
+def fits(root: Path, file: str, manifest: Manifest, export: Export, device: Op | None) -> bool:
     """Whether a file, relative to `root`, can be what an export was built from: it has its hash
     where the bundle states one; else each function that the IR names lies where it did.
     """
+    stated = _stated(manifest, export).get(file)
+    if stated is not None:
+        return file_hash(os.path.join(root, file)) == stated
     text = text_of(os.path.join(root, file))
     if text is None:
         return False
-    reference = export.reference
-    if reference is not None and reference.function.rpartition(":")[0] == file:
-        return hashlib.sha256((root / file).read_bytes()).hexdigest() == reference.sha256
     defined = export.source.file != file or export.source.line <= text.count("\n") + 1
     return defined and _functions_fit(text, os.path.join(root, file), root, device)
+
+
+def first_other(root: Path, manifest: Manifest) -> str:
+    """Which of the files that a build read is missing now, or has changed, in words; "" if none."""
+    for source in manifest.sources:
+        now = file_hash(os.path.join(root, source.file))
+        if now is None:
+            return f"{source.file} was not found"
+        if now != source.sha256:
+            return f"{source.file} has changed since this was built"
+    return ""
+
+
+def _stated(manifest: Manifest, export: Export) -> Mapping[str, str]:
+    """The hashes that a bundle states, by file."""
+    stated = {source.file: source.sha256 for source in manifest.sources}
+    if export.reference is not None:
+        stated.setdefault(export.reference.function.rpartition(":")[0], export.reference.sha256)
+    return stated
 
 
 def _functions_fit(text: str, path: str, root: Path, device: Op | None) -> bool:

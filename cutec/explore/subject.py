@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from cutec.artifact.bundle import Bundle, MemoryBundle, open_bundle
-from cutec.artifact.manifest import Export, Manifest
+from cutec.artifact.manifest import Export, Manifest, Recipe
 from cutec.artifact.manifest_read import parse
 from cutec.diag import CutecError, error
 from cutec.driver.build.build import perform
@@ -19,6 +19,7 @@ from cutec.driver.options.archs import choose_archs
 from cutec.driver.options.options import BuildOptions, Emit, named_archs, project_root
 from cutec.explore.places import path_in
 from cutec.explore.sources import fits
+from cutec.explore.traced_again import traced_again
 from cutec.ir import serial
 from cutec.ir.core import Loc, Op
 from cutec.records import dataclass, field, replace
@@ -60,7 +61,8 @@ class Subject:
         from its own folder, from the current one, or from the project's.
         """
         root = str(self.root)
-        return [os.path.dirname(os.path.join(root, self.export.source.file)), os.getcwd(), root]
+        kernel = os.path.join(root, self.export.source.file)
+        return [os.path.dirname(kernel), os.getcwd(), str(project_root(Path(kernel))), root]
 
     @property
     def cubin(self) -> bytes:
@@ -104,10 +106,11 @@ def from_file(options: BuildOptions, say: Callable[[str], None]) -> Subject:
     )
 
 
-def from_bundle(path: Path, entry: str | None, arch: str | None, tools: Toolset) -> Subject:
-    """One export of a bundle for one arch: the first of each where none is named. Raises E1004,
-    E1102 and E3xxx.
+def from_bundle(path: Path, options: BuildOptions) -> Subject:
+    """One export of a bundle for one arch: the first of each where the options name none. CuTe IR
+    and PTX are made again, if the bundle's sources are there. Raises E1004, E1102 and E3xxx.
     """
+    entry, arch = options.entry, next(iter(options.archs), None)
     bundle = open_bundle(path)
     manifest = bundle.manifest
     export = manifest.export(entry) if entry else next(iter(manifest.exports), None)
@@ -119,18 +122,20 @@ def from_bundle(path: Path, entry: str | None, arch: str | None, tools: Toolset)
         raise error("E1102", f"the bundle is not built for {arch}", help=f"it is for {', '.join(manifest.archs)}")
     arch = arch or manifest.archs[0]
     device = _device(bundle, export, arch)
-    missing = "a bundle does not hold it: explore the kernel file to see it"
+    root = _root_of(bundle, export, device)
+    made = traced_again(bundle, root, export.name, device, replace(options, archs=(arch,)))
     return _finished(
         Subject(
             bundle,
             export,
             arch,
-            _root_of(export, bundle.directory, device),
-            "",
-            tools,
+            root,
+            _options_text(manifest.recipe) if manifest.recipe else "",
+            find_toolset(options.llvm, options.cuda),
             [name for name in names if name != export.name],
-            notes={"cute": missing, "ptx": missing},
-            device=device,
+            made.texts,
+            made.notes,
+            device,
         )
     )
 
@@ -160,7 +165,7 @@ def _kernel_path(options: BuildOptions, product: Product) -> Path:
     return Path(next((s for s in product.sources if s.endswith(names)), "."))
 
 
-def _options_text(options: BuildOptions) -> str:
+def _options_text(options: BuildOptions | Recipe) -> str:
     """The options that decide about the code, as one writes them."""
     words = [f"-O{options.opt_level}"]
     words += [f"--ptxas-options '{options.ptxas_options}'"] if options.ptxas_options else []
@@ -170,15 +175,15 @@ def _options_text(options: BuildOptions) -> str:
     return " ".join([*words, *(f"--link {file}" for file in options.link)])
 
 
-def _root_of(export: Export, directory: Path, device: Op | None) -> Path:
+def _root_of(bundle: Bundle, export: Export, device: Op | None) -> Path:
     """The project's folder: the nearest one above the current folder, else above the bundle, in
     which the export's source is a file that fits; any such file will do if none fits; the current
     folder if there is none.
     """
-    starts = (Path.cwd(), directory.resolve())
+    starts = (Path.cwd(), bundle.directory.resolve())
     folders = [folder for start in starts for folder in (start, *start.parents)]
     candidates = [folder for folder in folders if (folder / export.source.file).is_file()]
-    fitting = (folder for folder in candidates if fits(folder, export.source.file, export, device))
+    fitting = (folder for folder in candidates if fits(folder, export.source.file, bundle.manifest, export, device))
     return next(fitting, next(iter(candidates), Path.cwd()))
 
 

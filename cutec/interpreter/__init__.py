@@ -13,5 +13,6 @@ one as a narrow protocol (`*/protocols.py`, `values.execution`).
 """
 
 from cutec.interpreter.machine.device import Device, Options, Pointer
+from cutec.interpreter.machine.machine import Stopped
 
-__all__ = ["Device", "Options", "Pointer"]
+__all__ = ["Device", "Options", "Pointer", "Stopped"]

@@ -5,7 +5,7 @@ import pytest
 from cutec.artifact.bundle_write import make_image
 from cutec.artifact.choice import Choice, Form
 from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
-from cutec.artifact.manifest import Export, Manifest, Program, Reference, Resources, Source
+from cutec.artifact.manifest import Export, Manifest, Program, Recipe, Reference, Resources, Source, SourceFile
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
 from cutec.artifact.step import Step
 from cutec.records import replace
@@ -58,7 +58,11 @@ def manifest() -> Manifest:
     images = tuple(make_image(kind, (arch,), "scale", data) for (kind, arch), data in CONTENTS.items())
     exports = scale_export(), replace(scale_export(), name="scale_wide")
     choices = (Choice("scale_any", (Form("scale_wide", "m * n >= 1048576 and n % 64 == 0"), Form("scale"))),)
-    return Manifest("0.1.0", {"ptxas": "13.0.88", "mlir-opt": "22.1.8"}, ("sm_80", "sm_90a"), exports, images, choices)
+    tools = {"ptxas": "13.0.88", "mlir-opt": "22.1.8"}
+    recipe = Recipe("samples/scale.py", opt_level=2, lineinfo=False, link=("lib/a.bc",), facts={"sm_count": 132})
+    sources = SourceFile("lib/a.bc", "1" * 64), SourceFile("samples/scale.py", "2" * 64)
+    archs = ("sm_80", "sm_90a")
+    return Manifest("0.1.0", tools, archs, exports, images, choices, recipe=recipe, sources=sources)
 
 
 @pytest.fixture

@@ -85,6 +85,7 @@ def test_two_builds_stand_beside_each_other(folder: Path, capsys: pytest.Capture
         (["nope"], "E3001", "nope"),
         (["k.py", "--entry", "nope"], "E1004", "scale_wide"),
         (["k.py", "--card", "h300"], "E1045", "did you mean"),
+        (["k.py", "--beside", "other.py"], "E1002", "cannot read other.py"),
         (["k.py", "--beside-options", "'"], "E1001", "No closing quotation"),
         (["k.py", "--beside", "b", "--beside-options", "-O1"], "E1001", "b is a bundle, which is built already"),
         pytest.param(["k.py", "--cuda", "/nowhere"], "E2001", "--cuda /nowhere", marks=pytest.mark.tools),

@@ -25,7 +25,7 @@ def folder(here, tmp_path: Path) -> Path:
     [
         ("build scale --arch sm_90a", "E1002", "did you mean scale.py?"),
         ("build scal.py --arch sm_90a", "E1002", "did you mean scale.py?"),
-        ("build other.py --arch sm_90a", "E1002", "cutec build FILE.py"),
+        ("build other.py --arch sm_90a", "E1002", "give the path of a kernel file"),
         ("build . --arch sm_90a", "E1002", "name a kernel file in it, as scale.py"),
         ("build src --arch sm_90a", "E1002", "name a kernel file in it, as FILE.py"),
         ("build built --arch sm_90a", "E1002", "built is a bundle, which has been built: `cutec show built`"),

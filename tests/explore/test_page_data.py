@@ -5,6 +5,7 @@ findings.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,6 @@ from cutec.explore.places import Places
 from cutec.explore.recording import RunOptions, timeline_record
 from cutec.explore.subject import from_bundle, from_file
 from cutec.interpreter.values.timeline import Span, Timeline
-from cutec.toolchain.find import find_toolset
 
 HERE = Path(__file__).parent
 RING = HERE / "ring.py"
@@ -187,8 +187,45 @@ def test_a_call_that_cannot_be_made_is_told(without_tools: None) -> None:
     with pytest.raises(CutecError) as caught:
         _explored("ring", RunOptions({"q": "1"}))
     assert caught.value.code == "E1050"
-    with pytest.raises(CutecError, match="launches fewer blocks"):
+    with pytest.raises(CutecError, match="--block 1: .* launches fewer blocks") as caught:
         _explored("ring", RunOptions(block=1))
+    assert caught.value.help == "the last block is 0"
+
+
+def test_a_call_without_blocks_is_told(without_tools: None, tmp_path: Path) -> None:
+    kernel = tmp_path / "empty.py"
+    kernel.write_text(
+        """import cutec
+from cutec import cute
+
+
+@cute.kernel
+def nothing(x: cute.Tensor):
+    pass
+
+
+@cute.jit
+def each(x: cute.Tensor):
+    nothing(x).launch(grid=cute.size(x), block=1)
+
+
+cutec.export(each, args=["f32[n]"], arch="sm_80")
+""",
+        encoding="utf-8",
+    )
+    asked = BuildOptions(file=str(kernel), say=_quiet)
+    with pytest.raises(CutecError, match=r"each\(n=0\) launches no block") as caught:
+        page_data([from_file(asked, _quiet)], None, RunOptions({"n": "0"}))
+    assert "--block" not in caught.value.message
+    (build,) = page_data([from_file(asked, _quiet)], None, RunOptions({"n": "3"}, block=2))["builds"]
+    assert build["timeline"]["block"] == [2, 0, 0]
+
+
+def test_a_run_that_takes_too_long_is_stopped(without_tools: None) -> None:
+    build = _explored("ring", RunOptions(seconds=-1))
+    assert re.fullmatch(r"ring\(n=\d+\) on the interpreter; stopped after -1 s \(--time-limit\)", build["run"]["note"])
+    assert build["timeline"]["truncated"]
+    assert build["findings"] == []
 
 
 def test_prints_of_a_kernel_are_no_result(
@@ -249,13 +286,14 @@ def test_a_bundle_shows_what_it_holds(tmp_path: Path) -> None:
     manifest = write(kernel.parent / "bundle", product)
 
     def shown(entry: str | None = None, cuda: str | None = None) -> Build:
-        return page_data([from_bundle(manifest, entry, None, find_toolset(cuda=cuda))], None, None)["builds"][0]
+        asked = BuildOptions(file=str(manifest), entry=entry, cuda=cuda)
+        return page_data([from_bundle(manifest, asked)], None, None)["builds"][0]
 
     build = shown()
     assert (build["export"], build["other_exports"]) == ("ring", ["ring_early"])
     assert shown("ring_early")["export"] == "ring_early"
     assert "--cuda /nowhere" in _pane(shown(cuda="/nowhere"), "sass")["note"]
-    assert "explore the kernel file" in _pane(build, "cute")["note"]
+    assert all(_pane(build, name)["lines"] for name in ("python", "cute", "mlir", "ptx", "sass"))
     assert any(" LDS" in line for line in _at(build, "sass", _place(build, "total = add_rows")))
     assert _pane(build, "python")["note"] == ""
     kernel.write_text("# one line more\n" + kernel.read_text(encoding="utf-8"), encoding="utf-8")

@@ -11,6 +11,8 @@ import page_kit as kit
 import pytest
 from chromium_kit import cell_in_words, click_line, hover_at, lines, number, rows_of_table, tip
 
+from cutec.cli.main import main
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -58,6 +60,26 @@ def test_pointing_at_a_line_is_enough(show: Show) -> None:
     assert lines(page, "python", "strong") == [11] and lines(page, "sass", "strong") == [3]
     page.locator("#title").hover()
     page.wait_for_function("() => !document.querySelector('.row.strong')")
+
+
+@pytest.mark.tools
+def test_a_bundle_has_all_panes_and_they_are_linked(
+    show: Show, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bundle = str(tmp_path / "bundle")
+    assert main(["build", str(REAL.parent / "ring.py"), "--entry", "ring", "-o", bundle]) == 0
+    capsys.readouterr()
+    assert main(["explore", bundle, "--json", "--no-run"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    page = show(data, width=1920, height=1600)  # room for all five
+    kinds = page.locator(".pane").evaluate_all("panes => panes.map(pane => [pane.dataset.kind, pane.innerText.trim()])")
+    assert [kind for kind, text in kinds if text] == ["python", "cute", "mlir", "ptx", "sass"]
+    assert page.locator(".pane .note:visible").count() == 0
+    panes = {pane["id"]: pane for pane in data["builds"][0]["panes"]}
+    line, (place, *_) = next((n, chain) for n, chain in enumerate(panes["ptx"]["places"], 1) if chain)
+    click_line(page, "ptx", line)
+    assert data["builds"][0]["places"][place] == ["tests/explore/ring.py", *lines(page, "python", "strong")]
+    assert lines(page, "sass", "strong") and lines(page, "cute", "strong")
 
 
 def test_a_real_build_is_linked_as_its_data_say(show: Show) -> None:

@@ -6,6 +6,7 @@ import pytest
 from kernel_kit import Kernel, line_of
 
 from cutec.diag import CutecError
+from cutec.interpreter import Stopped
 from cutec.ir.attrs import IntArray, Symbol, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import BF16, F16, F32, F64, I1, I8, I16, I32, I64, OpaqueType, VectorType, integer, ptr
@@ -315,6 +316,17 @@ def test_endless_loop_reaches_the_step_limit():
     k.repeat([k.const(0)], lambda v: [k.const(True, I1), v], lambda v: [v])
     error = refused("E5007", k, steps=500)
     assert "500 steps" in error.message and error.place.line == line_of(k, "scf.while")
+
+
+def test_a_run_ends_when_it_is_stopped():
+    k = Kernel(ptr(1))
+    k.store(k.const(7), k.at(k.args[0], k.const(0), I32))
+    k.repeat([k.const(0)], lambda v: [k.const(True, I1), v], lambda v: [v])
+    asked = iter([False] * 40)
+    out = np.zeros(1, np.int32)
+    with pytest.raises(Stopped):
+        k.run(out, options={"stop": lambda: next(asked, True)})
+    assert out[0] == 7 and next(asked, None) is None
 
 
 def test_printf_and_assert():

@@ -73,7 +73,7 @@ def build(
         with span("bundle"):
             fatbin = partial(make_fatbinary, toolset=started.tools)
             manifest, product.manifest, product.files = make_bundle.bundle(
-                units, fatbin, started.versions(), _reference_finder(options)
+                units, fatbin, started.versions(), _reference_finder(options), inputs.hashes
             )
         references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
         inputs.hashes = hashed([os.path.join(context.root, file) for file in references], inputs.hashes)

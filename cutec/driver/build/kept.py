@@ -14,7 +14,7 @@ from typing import Any
 from cutec.artifact.host_text import HostText
 from cutec.artifact.param_text import param_text
 from cutec.diag.report import callers, warning_data
-from cutec.driver.build.make_bundle import relative
+from cutec.driver.build.recipe import relative
 from cutec.driver.build.unit import Unit
 from cutec.frontend.exports.entry import entry_of
 from cutec.ir.core import Loc

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export as ManifestExport, Image, Manifest, Program, Reference, Resources, Source
 from cutec.artifact.manifest_write import dump
 from cutec.diag import error
+from cutec.driver.build.recipe import recipe_of, relative, source_files
 from cutec.driver.build.unit import Unit
 from cutec.frontend.exports.entry import entry_of
 from cutec.frontend.exports.export import Export
@@ -22,6 +22,7 @@ from cutec.ir import serial
 from cutec.ir.attrs import IntArray
 from cutec.lowering import check_inputs, host_program
 from cutec.ops.primitives.verify import verify_lowered
+from cutec.records import replace
 from cutec.target.arch import Arch
 from cutec.target.occupancy import most_threads, occupancy
 from cutec.toolchain.find import Toolset
@@ -56,9 +57,11 @@ def bundle(
     fatbin: Callable[[list[tuple[Arch, str, bytes]]], bytes] | None,
     versions: dict[str, str],
     reference_file: Callable[[str], Path],
+    hashes: Mapping[str, str] | None = None,
 ) -> tuple[Manifest, str, dict[str, bytes]]:
     """The manifest of a build, its text, and its files' contents. `reference_file` resolves the
     file of a reference given as text. `fatbin` packs cubins; None: the bundle has no fat binary.
+    `hashes`: those of all files that were read; None: the bundle does not say how to build it.
     """
     images: list[Image] = []
     contents: dict[str, bytes] = {}
@@ -82,6 +85,10 @@ def bundle(
         exports.append(_export(mine, reference_file))
     archs = tuple(dict.fromkeys(u.arch.name for u in units))
     manifest = Manifest(__version__, versions, archs, tuple(exports), tuple(images), _choices(units))
+    if hashes is not None:
+        context = units[0].context
+        made_by, read = recipe_of(context.options, context.root), source_files(hashes, context.root)
+        manifest = replace(manifest, recipe=made_by, sources=read)
     return manifest, dump(manifest), contents
 
 
@@ -113,12 +120,6 @@ def _export(units: list[Unit], reference_file: Callable[[str], Path]) -> Manifes
         export.flops or None,
         export.bytes or None,
     )
-
-
-def relative(path: str, root: Path) -> str:
-    """`path` below the project's root; a path elsewhere stays absolute."""
-    absolute = os.path.abspath(path)
-    return os.path.relpath(absolute, root) if absolute.startswith(str(root) + os.sep) else absolute
 
 
 def _reference(export: Export, root: Path, reference_file: Callable[[str], Path]) -> Reference | None:

@@ -134,7 +134,9 @@ def _file_help(path: Path) -> str:
         return f"name a kernel file in it, as {', '.join(map(str, sorted(path.glob('*.py'))[:3])) or 'FILE.py'}"
     files = {} if path.exists() else {other.stem: other for other in path.parent.glob("*.py")}
     near = get_close_matches(path.stem, files, 1)
-    return f"did you mean {files[near[0]]}?" if near else "cutec build FILE.py, or -m for an importable module"
+    return (
+        f"did you mean {files[near[0]]}?" if near else "give the path of a kernel file, or -m for an importable module"
+    )
 
 
 def _layout_error(exc: LayoutError) -> CutecError:

@@ -13,7 +13,7 @@ from cutec.artifact.host import ConcreteLaunch, compile_program
 from cutec.artifact.manifest import Export, Image
 from cutec.diag import CutecError, Warning_, error
 from cutec.driver.run.inputs import Arguments
-from cutec.interpreter import Device, Options
+from cutec.interpreter import Device, Options, Stopped
 from cutec.interpreter.values.timeline import Timeline
 from cutec.ir import serial
 from cutec.records import dataclass, field
@@ -76,13 +76,14 @@ def choose_ir(bundle: Bundle | MemoryBundle, export: Export, arch: str | None) -
 @dataclass(frozen=True)
 class CpuRun:
     """Seconds that a call took, the hazards and expensive accesses that were found in it, and the
-    recorded block of each launch.
+    recorded block of each launch. `stopped`: it was ended early.
     """
 
     seconds: float
     hazards: list[CutecError]
     costs: list[Warning_] = field(default_factory=list)
     timelines: list[Timeline] = field(default_factory=list)
+    stopped: bool = False
 
 
 def run_on_cpu(
@@ -94,33 +95,36 @@ def run_on_cpu(
     seed: int | None = None,
     timeline: int | None = None,
     report: Report | None = None,
+    stop: Callable[[], bool] | None = None,
 ) -> CpuRun:
     """Run every launch of one call, updating the tensors in place. `hazards`: look for accesses
     that nothing orders; `seed`: run in that random order; `timeline`: record the block of that
     linear number. Raises E402x for arguments, and E50xx for a finding that ends the run; if hazards
     were found before, or a timeline is recorded, it is added to the hazards instead. `report(done,
-    all, kernel)` is told of blocks, unless the kernels print.
+    all, kernel)` is told of blocks, unless the kernels print. The run ends once `stop()` is true.
     """
     module = serial.loads(bundle.read(image))
-    device = Device(module, Options(hazards=hazards, seed=seed, timeline=timeline))
+    device = Device(module, Options(hazards=hazards, seed=seed, timeline=timeline, stop=stop))
     stored = {number: value.stored() for number, value in enumerate(arguments.values) if isinstance(value, HostTensor)}
     placed = [_argument(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]
     leaves, _, _ = check_arguments(export.signature, placed, None, 0)
     program = export.host(image.archs[0])
     assert program is not None
     launches = compile_program(program, Cpu())(leaves)
-    begin = time.perf_counter()
+    begin, stopped = time.perf_counter(), False
     try:
         run_launches(device, launches, None if any(op.name == "cutec.printf" for op in module.walk()) else report)
     except CutecError as end:
         if not device.hazards and timeline is None:
             raise
         device.hazards.append(end)
+    except Stopped:
+        stopped = True
     seconds = time.perf_counter() - begin
     for number, memory in stored.items():
         arguments.values[number].restore(memory)
     costs = list({(c.code, c.place): c for c in device.costs}.values())
-    return CpuRun(seconds, device.hazards, costs, device.timelines)
+    return CpuRun(seconds, device.hazards, costs, device.timelines, stopped)
 
 
 def run_launches(device: Device, launches: Sequence[ConcreteLaunch], report: Report | None = None) -> None:

@@ -67,7 +67,8 @@ class Options:
     costly accesses in `Device.costs`. `seed`: run threads and asynchronous copies in a random
     order, the same for the same seed. `timeline`: record the block of this linear number (x
     fastest) in each launch that has it; see `Device.timelines`. `progress(done, all)` is told of
-    the blocks of a launch, when it begins and when threads end.
+    the blocks of a launch, when it begins and when threads end. `stop()` is asked all the time:
+    once it is true, the launch raises Stopped.
     """
 
     step_limit: int = 1_000_000
@@ -77,6 +78,7 @@ class Options:
     seed: int | None = None
     timeline: int | None = None
     progress: Callable[[int, int], None] | None = None
+    stop: Callable[[], bool] | None = None
 
 
 class Device:
@@ -120,7 +122,7 @@ class Device:
         smem: int = 0,
         cooperative: bool = False,
     ) -> None:
-        """Run a kernel to its end. Raises CutecError E5xxx with the first finding.
+        """Run a kernel to its end. Raises CutecError E5xxx with the first finding, and Stopped.
 
         Pointers may also be given as the numbers they are (`Pointer.address`). `smem` is the size
         in bytes of dynamic shared memory; `cooperative` runs all blocks at once.
@@ -192,7 +194,18 @@ class Device:
         barriers = Barriers(batch, clocks, recorder)
         told, limit = self._progress_of(batch), options.step_limit
         machine = Machine(
-            program, batch, setup, memory, barriers, memory_order, limit, monitor, schedule, recorder, told
+            program,
+            batch,
+            setup,
+            memory,
+            barriers,
+            memory_order,
+            limit,
+            monitor,
+            schedule,
+            recorder,
+            told,
+            options.stop,
         )
         try:
             machine.run(values)

@@ -46,6 +46,10 @@ _TIMEOUTS = 8  # times in a row that lanes which try to wait give up before it i
 _NO_MARKS: Sequence[Mark | None] = ()
 
 
+class Stopped(Exception):
+    """The run has ended early, as `stop` wanted."""
+
+
 @dataclass(slots=True)
 class Frame:
     """A segment in execution: the group's values and their marks by slot, read when needed."""
@@ -56,7 +60,9 @@ class Frame:
 
 
 class Machine:
-    """One batch of blocks in execution. `progress` is told how many of them have ended."""
+    """One batch of blocks in execution. `progress` is told how many of them have ended; `stop` is
+    asked before each segment whether the run has to end.
+    """
 
     def __init__(
         self,
@@ -71,6 +77,7 @@ class Machine:
         schedule: Schedule | None = None,
         recorder: Recorder | None = None,
         progress: Callable[[int], None] | None = None,
+        stop: Callable[[], bool] | None = None,
     ):
         self._program, self._batch = program, batch
         self._registers = Registers(program.slots, batch.everyone)
@@ -95,13 +102,13 @@ class Machine:
         self._monitor, self._schedule, self._recorder = monitor, schedule, recorder
         if monitor is not None:
             monitor.attach(self._context, self._registers.read, self._exited)
-        self._steps, self._limit = 0, step_limit
+        self._steps, self._limit, self._stop = 0, step_limit, stop
         self._timeouts = 0  # in a row
         self._progress, self._left = progress, 0  # told of blocks; threads that have exited
 
     def run(self, args: list[Array]) -> None:
         """Execute until every thread has exited. `args` are uniform arrays. Raises CutecError
-        E5xxx.
+        E5xxx, and Stopped.
         """
         try:
             self._run(args)
@@ -162,7 +169,9 @@ class Machine:
                 heapq.heappush(self._heap, segment)
 
     def _segment(self, number: int, lanes: Lanes) -> None:
-        """Run a segment for a group of lanes. Raises E5007 beyond the step limit."""
+        """Run a segment for a group of lanes. Raises E5007 beyond the step limit, and Stopped."""
+        if self._stop is not None and self._stop():
+            raise Stopped
         segment = self._program.segments[number]
         self._steps += 1
         if self._steps > self._limit:
