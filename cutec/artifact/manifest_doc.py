@@ -70,9 +70,8 @@ def _keys(record: Record) -> str:
             assert isinstance(field.kind, Record)
             lines.append(_keys(field.kind).rstrip("\n"))
             continue
-        absent = (
-            "" if not field.optional else f", or absent: `{flow(field.default)}`" if field.default else ", or absent"
-        )
+        default = f": `{flow(field.default)}`" if field.optional and field.default else ""
+        absent = f", or absent{default}" if field.optional else ""
         lines.append(_item(field.key, f"{_type(field.kind)}{absent}", described.get(field.attribute, "")))
         if record.written.tag is not None and field is record.fields[0]:
             lines.append(_item("kind", f"`{record.written.tag}`", ""))

@@ -187,7 +187,7 @@ def test_a_call_that_cannot_be_made_is_told(without_tools: None) -> None:
     with pytest.raises(CutecError) as caught:
         _explored("ring", RunOptions({"q": "1"}))
     assert caught.value.code == "E1050"
-    with pytest.raises(CutecError, match="--block 1: .* launches fewer blocks") as caught:
+    with pytest.raises(CutecError, match=r"--block 1: .* launches fewer blocks") as caught:
         _explored("ring", RunOptions(block=1))
     assert caught.value.help == "the last block is 0"
 
