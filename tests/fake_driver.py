@@ -28,7 +28,7 @@ class FakeDriver:
 
     def __init__(self, *devices, kernels=None):
         self.devices = devices or ((9, 0),)
-        self.kernels = kernels or {}  # kernel name -> struct formats of its parameters
+        self.kernels = kernels or {}  # how kernels' names begin -> struct formats of their parameters
         self.launches, self.fail, self.log, self.maps = [], [], [], []
         self.loaded, self.contexts, self.shared = {}, [], {}
         self.attributes = {
@@ -49,7 +49,7 @@ class FakeDriver:
             if status is not SUCCESS:
                 return (status,)
         gx, gy, gz, bx, by, bz, smem, stream, attrs, count = struct.unpack("<7I4xQQI4x", ctypes.string_at(config, 56))
-        formats = self.kernels[function[1]]
+        formats = self.formats(function[1])
         pointers = struct.unpack(f"<{len(formats)}Q", ctypes.string_at(parameters, 8 * len(formats)))
         arguments = [
             struct.unpack("<" + f, ctypes.string_at(p, struct.calcsize("<" + f)))[0] for f, p in zip(formats, pointers)
@@ -123,9 +123,12 @@ class FakeDriver:
         self.log.append(("unload", self.contexts[-1], module))
 
     def function(self, module, name):
-        if name not in self.kernels:
+        if self.formats(name) is None:
             raise error("E4004", "not found")
         return (module, name)
+
+    def formats(self, name):
+        return next((found for begins, found in self.kernels.items() if f"{name}_".startswith(f"{begins}_")), None)
 
     def tensor_maps(self, described):
         self.maps.append(described)

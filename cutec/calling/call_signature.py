@@ -10,6 +10,7 @@ from typing import Any
 
 from cutec.artifact.signature import Signature
 from cutec.calling.arguments import Classifier, Fixed, Leaf, Node
+from cutec.calling.kernel_names import naming_of
 from cutec.calling.streams import FakeStream, environment_stream
 from cutec.diag import CutecError, error
 from cutec.frontend.exports.arg_params import parameters
@@ -93,7 +94,12 @@ class CallSignature:
         except ValueError as exc:
             raise error("E4302", str(exc)) from None
         return Export(
-            self.entry.name, self.function, signature, bind=self._bind, place=getattr(self.function, "loc", None)
+            self.entry.name,
+            self.function,
+            signature,
+            bind=self._bind,
+            place=getattr(self.function, "loc", None),
+            naming=naming_of(self.function, self.entry, self.nodes),
         )
 
     def _bind(self, traced: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]]:

@@ -26,6 +26,16 @@ on_cpu = LazyModule("cutec.calling.on_cpu")
 _MLIR_STAGES = {"cute": dumps.cute_text, "mlir": dumps.lowered_text}
 
 
+class ByKernel(dict[str, Resources]):
+    """Resources by the names of kernels, which say what they were compiled for."""
+
+    def __missing__(self, beginning: str) -> Resources:
+        found = [name for name in self if name.startswith(f"{beginning}_")]
+        if len(found) != 1:
+            raise KeyError(beginning)
+        return self[found[0]]
+
+
 class CompiledFunction:
     """A function compiled for one kind of arguments. Calling it launches; `Constexpr` arguments are
     left out.
@@ -155,11 +165,13 @@ class CompiledFunction:
 
     @property
     def resources(self) -> dict[str, Resources]:
-        """The resources of each kernel: registers, shared memory, …"""
+        """The resources of each kernel: registers, shared memory, … An item is found by the whole
+        name, or by its beginning if no other kernel's name begins so: `resources["gemm_kernel"]`.
+        """
         if self.built.files is None:
             return {}
         (export,) = self.built.files.manifest.exports
-        return {name: archs[self.arch] for name, archs in export.kernels.items() if self.arch in archs}
+        return ByKernel((name, archs[self.arch]) for name, archs in export.kernels.items() if self.arch in archs)
 
     def save(self, folder: Path | str) -> Path:
         """Write a bundle, which `cute.runtime.load_module` and `cutec.runtime.load` take, on

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import click
 
+from cutec.cli.group import Group
 from cutec.cli.output import columns, size_text
 from cutec.driver.cache.store import CacheEntry, DiskStore
 from cutec.records import asdict
@@ -19,7 +20,7 @@ _EXIT_USAGE = 2
 _LEAST = 8  # characters of a shortened column
 
 
-@click.group(name="cache", short_help="List, explain or clear the build cache.")
+@click.group(cls=Group, name="cache", short_help="List, explain or clear the build cache.")
 @click.help_option("-h", "--help")
 def command() -> None:
     """The build cache: builds and results of tools by their inputs. CUTEC_CACHE_DIR names its
@@ -57,10 +58,13 @@ def stats(as_json: bool) -> None:
         return
     click.echo(store.root)
     for kind, sizes in sorted(kinds.items()):
-        click.echo(f"{kind:<8} {len(sizes):>6} entries  {size_text(sum(sizes)):>9}")
-    click.echo(
-        f"{'total':<8} {sum(map(len, kinds.values())):>6} entries  {size_text(sum(map(sum, kinds.values()))):>9}"
-    )
+        click.echo(_stats_line(kind, sizes))
+    click.echo(_stats_line("total", [size for sizes in kinds.values() for size in sizes]))
+
+
+def _stats_line(kind: str, sizes: Sequence[int]) -> str:
+    noun = "entry" if len(sizes) == 1 else "entries"
+    return f"{kind:<8} {len(sizes):>6} {noun:<7}  {size_text(sum(sizes)):>9}"
 
 
 @command.command(short_help="Remove entries.")

@@ -15,6 +15,7 @@ from types import FrameType
 import click
 
 from cutec.cli import Terminated
+from cutec.cli.group import Group
 from cutec.diag import error
 from cutec.lazy import LazyModule
 from cutec.version import __version__
@@ -39,7 +40,7 @@ COMMANDS = {
 }
 
 
-class LazyGroup(click.Group):
+class LazyGroup(Group):
     """A group whose commands are imported when they are asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:

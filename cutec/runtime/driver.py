@@ -55,7 +55,7 @@ def cuda_driver() -> CudaDriver:
     except (RuntimeError, OSError) as e:  # libcuda.so.1 cannot be loaded
         raise _unusable(
             "E4002",
-            "no NVIDIA driver on this machine (libcuda.so.1 cannot be loaded)",
+            "no NVIDIA driver (cannot load libcuda.so.1)",
             help=f"install the driver; {_NO_GPU}",
         ) from e
     if int(status):

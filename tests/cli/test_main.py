@@ -71,6 +71,14 @@ def test_wrong_usage_ends_with_2_and_one_message(args: list[str], here) -> None:
     assert re.match(r"error\[E1\d{3}\]: ", err) and "help:" in err
 
 
+@pytest.mark.parametrize(
+    ("args", "command"), [(["build", "--arch"], "build"), (["cache", "clear", "--older-than"], "cache clear")]
+)
+def test_an_option_without_its_value_points_to_its_command(args: list[str], command: str, here) -> None:
+    status, _, err = here(*args)
+    assert status == 2 and f"`cutec {command} -h`" in err
+
+
 def test_import_cutec_imports_next_to_nothing() -> None:
     heavy = ["numpy", "jinja2", "cuda", "click", "yaml", "cutec.frontend", "cutec.driver"]
     assert run_python(f"import sys, cutec; print([m for m in {heavy} if m in sys.modules])") == "[]\n"

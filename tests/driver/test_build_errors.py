@@ -68,6 +68,15 @@ def test_all_errors_as_json(kernel_file, capsys: pytest.CaptureFixture[str]) -> 
     assert [e["code"] for e in said["errors"]] == ["E0109", "E0306"] and said["error"] == said["errors"][0]
 
 
+@pytest.mark.parametrize("folder", ["k.py", "k.py/a/b"])
+def test_a_file_where_stages_are_to_be_kept_is_told_once(
+    folder: str, kernel_file, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kernel_file(KERNELS)
+    assert main([*BUILD, "--keep-dir", folder]) == 2
+    assert capsys.readouterr().err.splitlines()[0] == f"error[E1030]: cannot use --keep-dir {folder}: k.py is a file"
+
+
 def test_one_error_is_told_as_ever(kernel_file, capsys: pytest.CaptureFixture[str]) -> None:
     kernel_file(KERNELS.replace("x[0] = late", "x[0] = 1"))
     assert main(BUILD) == 1

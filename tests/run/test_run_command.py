@@ -217,7 +217,19 @@ def test_no_gpu_is_said_in_one_line(ir_bundle, here, monkeypatch):
         pytest.skip("this machine has a GPU")
     assert (status == 4 and "E4002" in err) or "E4003" in err
     status, _, err = here("run", "out", "--set", "n=8,alpha=1,skip=0")
-    assert status == 0 and err.startswith("running on the CPU interpreter: ") and err.count("\n") == 1
+    assert status == 0 and err.startswith("running on the CPU interpreter: ")
+    assert max(map(len, err.splitlines())) <= 80 and ("E4003" in err or err.count("\n") == 1)
+
+
+def test_a_long_reason_for_no_gpu_is_wrapped(ir_bundle, here, monkeypatch):
+    ir_bundle()
+
+    def fail():
+        raise error("E4003", "the driver " + "says much " * 9)
+
+    monkeypatch.setattr("cutec.driver.run.run.cuda_driver", fail)
+    status, _, err = here("run", "out", "--set", "n=8,alpha=1,skip=0")
+    assert status == 0 and err.count("\n") == 2 and max(map(len, err.splitlines())) <= 80
 
 
 def test_a_bundle_needs_neither_kernel_file_nor_compiler(ir_bundle, project):

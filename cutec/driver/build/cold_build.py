@@ -99,7 +99,18 @@ def _build_context(options: BuildOptions, store: Store, started: StartedTools, k
     for path in options.link:
         if not os.path.isfile(path):
             raise error("E1002", f"cannot read {path} (--link)")
+    _check_keep_dir(options.keep_dir)
     return BuildContext(options, started, store, project_root(kernel.path), str(root / "templates") if root else None)
+
+
+def _check_keep_dir(folder: str | None) -> None:
+    """Raises E1030 where a file is in the way."""
+    if folder is not None:
+        blocking = next((path for path in (Path(folder), *Path(folder).parents) if path.exists()), None)
+        if blocking is not None and not blocking.is_dir():
+            raise error(
+                "E1030", f"cannot use --keep-dir {folder}: {blocking} is a file", help="name a folder, or none yet"
+            )
 
 
 def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None:

@@ -34,6 +34,7 @@ from cutec.toolchain.key import Store
 from cutec.toolchain.plan import Request, stage_file
 from cutec.toolchain.process import write_file
 
+kernel_digests = LazyModule("cutec.driver.build.kernel_digests")
 listing = LazyModule("cutec.cost.listing")
 machine_code = LazyModule("cutec.cost.text")
 verify_cute = LazyModule("cutec.ops.verify_cute")  # with its parser of types, for the few who ask
@@ -120,6 +121,8 @@ class Unit:
                 traced.module, LowerOptions(options.assertions, str(self.context.root), self.arch.name), self.warnings
             )
             self.device = device_module(self.lowered)
+            if self.export.naming.by_content(traced.functions):
+                kernel_digests.append_digests(self.device, self.export.signature, traced.module, self.lowered)
         with span("render"):
             self.mlir = self.context.text(self.device, options.lineinfo)
         steps.pause(self.title)

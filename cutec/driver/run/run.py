@@ -203,7 +203,10 @@ def where(options: RunOptions) -> str:
     try:
         cuda_driver()
     except CutecError as e:
-        options.say(f"running on the CPU interpreter: {e.message}")
+        import textwrap  # a run on a GPU does without it
+
+        reason = f"running on the CPU interpreter: {e.message}"
+        options.say(textwrap.fill(reason, 80, subsequent_indent="  ", break_on_hyphens=False))
         return "cpu"
     return "gpu"
 

@@ -8,6 +8,7 @@ from types import FunctionType
 from typing import Any
 
 from cutec.diag import CutecError, Note, Warning_, error
+from cutec.frontend.core.kernel_naming import KernelNaming
 from cutec.frontend.core.location import forget_frames, user_location
 from cutec.ir.builder import Builder
 from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
@@ -109,7 +110,7 @@ class Trace:
     `scope` is "host" in a `@jit` function and "device" in a kernel. `module` is the container
     module, `gpu_module` its device part. `sources` are the Python files read (for the build cache),
     `functions` the traced functions in order. `noalias`: the host function's pointers to memory
-    that no other argument overlaps. `kernel_suffix`: see `exports.kernel_names`. `calls`: the
+    that no other argument overlaps. `naming`: how its kernels are named. `calls`: the
     kernel calls so far, launched or not. `elected`: the code being traced runs in one thread of
     each warp. `statics`: see `record_statics`. `conditional` and `implications`: see
     `flow.conditional_bindings`; `aliases`: see `flow.aliasing`.
@@ -126,7 +127,7 @@ class Trace:
     warnings: list[Warning_] = field(default_factory=list)
     kernel: KernelState | None = None
     noalias: set[Value] = field(default_factory=set)
-    kernel_suffix: str = ""
+    naming: KernelNaming = KernelNaming()
     calls: list[Any] = field(default_factory=list)
     elected: bool = False
     statics: dict[Type, Value] = field(default_factory=dict)

@@ -15,6 +15,7 @@ from cutec.artifact import expression
 from cutec.artifact.choice import Choice, guard_names
 from cutec.artifact.signature import Signature
 from cutec.diag import CutecError, Note, error
+from cutec.frontend.core.kernel_naming import KernelNaming
 from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.arg_params import parameters
 from cutec.frontend.exports.argspec import ArgSpec, StreamSpec, SymbolSpec, argument, placeholders, substitute
@@ -39,8 +40,8 @@ class Export:
     bytes: products and sums of symbols (`"2*m*n*k"`), for `cutec run --bench`. variant: this
     export's point of the variant matrix. base: the common name of the variants. bind: makes the
     function's arguments from the signature's parameters, if some are containers (None: they are
-    the parameters). launch: the launch of the function itself, if it is a kernel. kernel_suffix:
-    what is appended to the names of kernels (`kernel_names`).
+    the parameters). launch: the launch of the function itself, if it is a kernel. naming: how its
+    kernels are named (`kernel_names`).
     """
 
     name: str
@@ -57,7 +58,7 @@ class Export:
     bind: Callable[[Mapping[str, Any]], tuple[Sequence[Any], Mapping[str, Any]]] | None = None
     launch: Mapping[str, Any] | None = None
     choice: Choice | None = None
-    kernel_suffix: str = ""
+    naming: KernelNaming = KernelNaming()
 
     def run(self, parameters: Mapping[str, Any]) -> Any:
         """Call the function in a trace, on the proxies of its run-time parameters."""

@@ -1,33 +1,54 @@
-"""Names of kernels that tell the exports of one function apart, in profilers too: the exports
+"""Names of kernels that tell the exports of one file apart, in profilers too: the exports
 `gemm_f16_tile64` and `gemm_f16_tile128` of `gemm` launch `gemm_kernel_f16_tile64` and
-`gemm_kernel_f16_tile128`. Exports of two classes that share a method append their names. The
-kernels of a function that is exported once keep their names.
+`gemm_kernel_f16_tile128`. Where two entries may launch a kernel of one name, as do classes that
+share a method, the name ends with the whole export: `normalise_softmax`, `normalise_rmsnorm`. The
+kernels of a function that is exported once, and that no other one launches, keep their names.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Hashable, Iterable, Sequence
 
+from cutec.frontend.core.kernel_naming import KernelNaming, ptx_name
 from cutec.frontend.exports.entry import entry_of
 from cutec.frontend.exports.export import Export
+from cutec.lazy import LazyModule
 from cutec.records import replace
+
+kernels_of = LazyModule("cutec.frontend.exports.kernels_of")  # for files with several entries
 
 
 def told_apart(exports: Sequence[Export]) -> list[Export]:
-    """All exports of a kernel file, with what they append to the names of kernels. It depends on
-    what is declared, not on what is built.
+    """All exports of a kernel file, with how their kernels are named. It depends on what is
+    declared, not on what is built.
     """
+    if len(exports) < 2:
+        return list(exports)
     entries = [entry_of(export.function, starred=True, kernels=True) for export in exports]
     suffixes = [_suffix(export.name, entry.name) for export, entry in zip(exports, entries)]
-    shared = _counts(entry.python for entry in entries)
-    alike = _counts((entry.python, suffix) for entry, suffix in zip(entries, suffixes))
-    return [
-        replace(export, kernel_suffix=suffix if alike[entry.python, suffix] == 1 else f"_{export.name}")
-        if shared[entry.python] > 1
-        else export
-        for export, entry, suffix in zip(exports, entries, suffixes)
-    ]
+    owners = [(entry.python, entry.name) for entry in entries]
+    exported = _counts(owners)
+    shared = _shared(owners, exports) if len(exported) > 1 else set()
+    result = []
+    for export, owner, suffix in zip(exports, owners, suffixes):
+        if owner in shared:
+            suffix = ptx_name(f"_{export.name}")
+        elif exported[owner] == 1:
+            suffix = ""
+        result.append(replace(export, naming=KernelNaming(suffix=suffix)))
+    return result
+
+
+def _shared(owners: Sequence[Hashable], exports: Sequence[Export]) -> set[Hashable]:
+    """The host functions that may launch a kernel of the name of another entry's."""
+    kernels: dict[Hashable, set[str]] = {}
+    hosts = set[Hashable]()
+    for owner, export in {(owner, id(e.function)): (owner, e) for owner, e in zip(owners, exports)}.values():
+        kernels[owner] = kernels.get(owner, set()) | kernels_of.kernels_of(export.function)
+        if export.launch is None:
+            hosts.add(owner)
+    count = _counts(name for names in kernels.values() for name in names)
+    return {owner for owner in hosts if any(count[name] > 1 for name in kernels[owner])}
 
 
 def _counts(things: Iterable[Hashable]) -> dict[Hashable, int]:
@@ -43,8 +64,3 @@ def _suffix(export: str, entry: str) -> str:
     if added and (added == export or not added.startswith("_")):
         added = f"_{export}"
     return ptx_name(added)
-
-
-def ptx_name(name: str) -> str:
-    """A Python name in the letters of a PTX identifier: `größe` is `gr__e`."""
-    return re.sub(r"\W", "_", name, flags=re.ASCII)

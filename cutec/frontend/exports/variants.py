@@ -78,13 +78,13 @@ def suffix(variant: Mapping[str, Any]) -> str:
     """`_tile64x128_f16`: numbers and tuples after their key, other values alone."""
     return "".join(
         "_" + (text if text[0].isalpha() else key + text)
-        for key, text in ((k, _value_text(v)) for k, v in variant.items())
+        for key, text in ((k, value_text(v)) for k, v in variant.items())
     )
 
 
-def _value_text(value: Any) -> str:
+def value_text(value: Any) -> str:
     if isinstance(value, (tuple, list)):
-        return "x".join(map(_value_text, value))
+        return "x".join(map(value_text, value))
     if isinstance(value, bool):
         return "01"[value]
     text = getattr(value, "short", None) or getattr(value, "__name__", None) or str(value)

@@ -10,7 +10,6 @@ from typing import Any
 from cutec.diag import error
 from cutec.frontend.core.context import KernelState, Trace, active, current
 from cutec.frontend.core.location import boundary, user_location
-from cutec.frontend.exports.kernel_names import ptx_name
 from cutec.frontend.flow.flatten import Spec, argument_spec
 from cutec.frontend.kernels.launch_config import LaunchConfig, check_stream, checked, checked_event
 from cutec.frontend.numbers.numeric import Int32, Numeric
@@ -109,7 +108,7 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig) -> None:
     spec = argument_spec((call._args, call._kwargs))
     leaves = spec.coerce((call._args, call._kwargs))
     unique = list(dict.fromkeys(leaves))
-    name = ptx_name(call.name) + trace.kernel_suffix
+    name = trace.naming.symbol(call.name)
     state = KernelState(_unique_name(trace, name), config.static_block, config.cluster_size)
     attrs = config.attributes()
     argument_attrs = [_argument_attrs(trace, v) for v in unique]

@@ -9,6 +9,7 @@ from typing import Any
 from cutec.artifact.signature import DTYPE_BITS, PointerParam, ScalarParam, Signature, StreamParam, TensorParam
 from cutec.diag import CutecError, Warning_, error
 from cutec.frontend.core.context import Trace, TracingBuilder, current, tracing
+from cutec.frontend.core.kernel_naming import KernelNaming
 from cutec.frontend.core.location import boundary, location_of_traceback
 from cutec.frontend.exports.export import Export
 from cutec.frontend.kernels.launch import GPU_MODULE, KernelCall
@@ -84,9 +85,7 @@ def trace(export: Export, arch: str, options: TraceOptions = _DEFAULTS) -> Trace
     )
     container.body.append(gpu_module)
     container.body.append(host)
-    state = Trace(
-        arch, TracingBuilder(body), container, gpu_module, options=options, kernel_suffix=export.kernel_suffix
-    )
+    state = Trace(arch, TracingBuilder(body), container, gpu_module, options=options, naming=export.naming)
     state.noalias.update(
         v for leaf, v in zip(leaves, body.args) if leaf.kind == "ptr" and _noalias(export.signature, leaf.param)
     )
@@ -114,7 +113,7 @@ def _launch(export: Export, launch: Mapping[str, Any], arguments: dict[str, Any]
     if isinstance(target, JitFunction) and not target.is_entry:
         call = export.run(arguments)
     else:
-        current().kernel_suffix = ""  # the kernel has the export's own name
+        current().naming = KernelNaming()  # the kernel has the export's own name
         given = {name: value for name, value in arguments.items() if not isinstance(value, Stream)}
         call = KernelCall(
             export.name,
