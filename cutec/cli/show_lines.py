@@ -11,17 +11,18 @@ from cutec.artifact.bundle import Bundle
 from cutec.artifact.manifest import MANIFEST
 from cutec.cli import output
 from cutec.cli.machine_code import Kernel, Roots, chosen, kernels
+from cutec.cost.bulk import UNKNOWN_COPIES, Copies, copies_of, has_copies
 from cutec.cost.cards import Card, card_for
 from cutec.cost.kinds import SHORT
 from cutec.cost.lines import LineCost, innermost, line_costs, line_in
 from cutec.cost.model import cycles_by_pipe, weigh
 from cutec.cost.throughput import multiplied_type
 from cutec.diag.source import line_of
-from cutec.records import asdict, dataclass
+from cutec.records import NamedTuple, asdict, dataclass
 from cutec.toolchain.find import find_toolset
 
 _BAR = 8
-_HEADER = f" line   share {'':{_BAR}}  regs  bytes  {'limit':13}  instructions"
+_LEGEND = "bytes: of each thread; bulk: of bulk copies (TMA), each issued by one thread"
 _UNKNOWN = "(no line)"
 _EIGHTHS = " ▏▎▍▌▋▊▉"
 
@@ -40,58 +41,79 @@ class Choice:
     callees: bool
 
 
+class Costs(NamedTuple):
+    """A kernel with its bulk copies, and the costs of its lines on a card."""
+
+    kernel: Kernel
+    copies: Copies
+    card: Card
+    lines: list[LineCost]
+
+
 def show_lines(bundle: Bundle, choice: Choice, as_json: bool) -> None:
     """Print the tables, one per kernel. Raises E1004, E1045, E1101, E2001, E3006."""
     roots = Roots(bundle.directory)
     images = chosen(bundle, choice.exports, choice.archs)
     with output.progress(not as_json) as progress:
         found = list(kernels(bundle, images, find_toolset(), progress))
-    costs = [_costs(kernel, choice) for kernel in found]
+    costs = [_costs(kernel, _copies(bundle, kernel), choice) for kernel in found]
     if as_json:
-        output.json_result([_data(kernel, *cost, roots) for kernel, cost in zip(found, costs)])
+        output.json_result([_data(cost, roots) for cost in costs])
         return
     _tell_newer(bundle, costs, roots)
-    for number, (kernel, (card, lines)) in enumerate(zip(found, costs)):
-        output.result("\n".join(["", *_table(kernel, card, lines, choice, roots)][0 if number else 1 :]))
+    for number, cost in enumerate(costs):
+        output.result("\n".join(["", *_table(cost, choice.trips, roots)][0 if number else 1 :]))
 
 
-def _tell_newer(bundle: Bundle, costs: list[tuple[Card, list[LineCost]]], roots: Roots) -> None:
+def _tell_newer(bundle: Bundle, costs: list[Costs], roots: Roots) -> None:
     """Say which source files were written after the bundle: their lines may be others now."""
     built = (bundle.directory / MANIFEST).stat().st_mtime
-    for file in sorted({line.file for _, lines in costs for line in lines}):
+    for file in sorted({line.file for cost in costs for line in cost.lines}):
         path = Path(roots.path(file))
         if path.is_file() and path.stat().st_mtime > built:
             output.talk(f"{file} is newer than the bundle: the lines shown may not be those that were built")
 
 
-def _costs(kernel: Kernel, choice: Choice) -> tuple[Card, list[LineCost]]:
+def _copies(bundle: Bundle, kernel: Kernel) -> Copies:
+    found = copies_of([kernel.function], bundle, kernel.export, kernel.arch.name)
+    return found.get(kernel.function.name, UNKNOWN_COPIES)
+
+
+def _costs(kernel: Kernel, copies: Copies, choice: Choice) -> Costs:
     card = card_for(kernel.arch, choice.card)
     place = innermost if choice.callees else line_in(kernel.export.source.file)
-    lines = line_costs(kernel.function, card, choice.trips, place)
+    lines = line_costs(kernel.function, card, choice.trips, place, copies)
     if choice.top is not None:
         kept = sorted(lines, key=lambda line: -line.share)[: choice.top]
         lines = [line for line in lines if line in kept]
-    return card, lines
+    return Costs(kernel, copies, card, lines)
 
 
-def _table(kernel: Kernel, card: Card, lines: list[LineCost], choice: Choice, roots: Roots) -> Iterator[str]:
+def _table(cost: Costs, trips: float, roots: Roots) -> Iterator[str]:
+    kernel, card, bulk = cost.kernel, cost.card, has_copies(cost.kernel.function)
     registers = f", {kernel.used.registers} registers" if kernel.used else ""
     yield f"{kernel.export.name} on {card.name} ({kernel.arch}): {kernel.function.name}"
     count = f"{len(kernel.function.instructions)} instructions{registers}"
-    yield f"{count}; a static estimate, each loop counts {choice.trips:g} times"
-    yield from _pipes(kernel, card, choice.trips)
+    yield f"{count}; a static estimate, each loop counts {trips:g} times"
+    yield from _pipes(cost, trips)
     yield from _roofline(kernel, card)
+    if bulk:
+        yield _LEGEND
     file = None
-    for line in lines:
+    for line in cost.lines:
         if line.file != file:
             file = line.file
-            yield from ("", output.cut(file or _UNKNOWN), _HEADER)
-        yield from _rows(line, roots)
+            yield from ("", output.cut(file or _UNKNOWN), _header(bulk))
+        yield from _rows(line, bulk, roots)
 
 
-def _pipes(kernel: Kernel, card: Card, trips: float) -> Iterator[str]:
+def _header(bulk: bool) -> str:
+    return f" line   share {'':{_BAR}}  regs  bytes  {'  bulk  ' if bulk else ''}{'limit':13}  instructions"
+
+
+def _pipes(cost: Costs, trips: float) -> Iterator[str]:
     """The shares of the pipes, the largest first."""
-    cycles = cycles_by_pipe(weigh(kernel.function, card, trips))
+    cycles = cycles_by_pipe(weigh(cost.kernel.function, cost.card, trips, cost.copies))
     total = sum(cycles.values())
     largest = sorted((pipe for pipe in cycles if cycles[pipe] >= total / 100), key=lambda pipe: -cycles[pipe])
     yield output.cut("cycles: " + ", ".join(f"{pipe} {cycles[pipe] / total:.0%}" for pipe in largest))
@@ -109,17 +131,23 @@ def _roofline(kernel: Kernel, card: Card) -> Iterator[str]:
             )
 
 
-def _rows(line: LineCost, roots: Roots) -> Iterator[str]:
+def _rows(line: LineCost, bulk: bool, roots: Roots) -> Iterator[str]:
     mix = sorted(line.instructions.items(), key=lambda item: -item[1])
     kinds = ", ".join(f"{SHORT[kind]} {number}" for kind, number in mix)
     live = "-" if line.live is None else str(line.live)
-    moved = str(sum(line.bytes.values()) or "-")
+    moved = f"{sum(line.bytes.values()) or '-':>5}" + (f"  {_bulk(line):>6}" if bulk else "")
     number = line.line or "-"
-    yield output.cut(
-        f"{number:>5}  {line.share:6.1%} {_bar(line.share)}  {live:>4}  {moved:>5}  {line.limit:13}  {kinds}"
-    )
+    yield output.cut(f"{number:>5}  {line.share:6.1%} {_bar(line.share)}  {live:>4}  {moved}  {line.limit:13}  {kinds}")
     if text := _text(line, roots):
         yield output.cut(f"       {text}")
+
+
+def _bulk(line: LineCost) -> str:
+    """Bytes of bulk copies: `512+?` where those of others are unknown; "-" without any."""
+    known = sum(size or 0 for size in line.bulk.values())
+    if None not in line.bulk.values():
+        return str(known or "-")
+    return f"{known}+?" if known else "?"
 
 
 def _text(line: LineCost, roots: Roots) -> str:
@@ -134,13 +162,14 @@ def _bar(share: float) -> str:
     return ("█" * whole + _EIGHTHS[eighths].strip()).ljust(_BAR)
 
 
-def _data(kernel: Kernel, card: Card, lines: list[LineCost], roots: Roots) -> dict[str, Any]:
+def _data(cost: Costs, roots: Roots) -> dict[str, Any]:
+    kernel = cost.kernel
     return {
         "export": kernel.export.name,
         "kernel": kernel.function.name,
         "arch": kernel.arch.name,
-        "card": card.name,
+        "card": cost.card.name,
         "instructions": len(kernel.function.instructions),
         "resources": asdict(kernel.used) if kernel.used else None,
-        "lines": [asdict(line) | {"text": _text(line, roots)} for line in lines],
+        "lines": [asdict(line) | {"text": _text(line, roots)} for line in cost.lines],
     }

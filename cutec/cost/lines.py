@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
+from cutec.cost.bulk import UNKNOWN_COPIES, Copies, Moved
 from cutec.cost.cards import Card
 from cutec.cost.kinds import KINDS
 from cutec.cost.listing import Function, Instruction, Place
@@ -21,9 +22,10 @@ class LineCost:
 
     instructions: how many of each kind (`kinds.KINDS`); live: the most general registers that hold
     values at one of them, None if unknown; bytes: per thread, by kind of memory, if each
-    instruction is executed once; cycles: of its pipes, for one warp, with weights for loops;
-    share: its part of the kernel's cycles, from 0 to 1; limit: the pipe with the most of its
-    cycles.
+    instruction is executed once; bulk: likewise the bytes of bulk copies, each issued by one
+    thread, by direction (`bulk.LOAD`, ...), None where one of them is unknown; cycles: of its
+    pipes, for one warp, with weights for loops; share: its part of the kernel's cycles, from 0 to
+    1; limit: the pipe with the most of its cycles.
     """
 
     file: str
@@ -31,6 +33,7 @@ class LineCost:
     instructions: dict[str, int]
     live: int | None
     bytes: dict[str, int]
+    bulk: dict[str, int | None]
     cycles: float
     share: float
     limit: str
@@ -57,12 +60,13 @@ def line_costs(
     card: Card,
     trips: float = TRIPS,
     place: Callable[[Instruction], Place] = innermost,
+    copies: Copies = UNKNOWN_COPIES,
 ) -> list[LineCost]:
     """The costs of a kernel's lines, sorted by file and line. `place` tells which line an
     instruction counts for; the other parameters are those of `model.weigh`.
     """
     by_place: dict[Place, list[Weighed]] = {}
-    for weighed in weigh(function, card, trips):
+    for weighed in weigh(function, card, trips, copies):
         by_place.setdefault(place(weighed.instruction), []).append(weighed)
     total = sum(w.cost for code in by_place.values() for w in code)
     return [_line(where, by_place[where], total) for where in sorted(by_place)]
@@ -73,7 +77,8 @@ def _line(where: Place, code: list[Weighed], total: float) -> LineCost:
     known = [i.live for i in instructions if i.live is not None]
     cycles = sum(weighed.cost for weighed in code)
     live = max(known, default=None)
-    return LineCost(*where, mix(instructions), live, _bytes(instructions), cycles, cycles / total, limit(code))
+    bulk = _bulk(weighed.moved for weighed in code if weighed.moved)
+    return LineCost(*where, mix(instructions), live, _bytes(instructions), bulk, cycles, cycles / total, limit(code))
 
 
 def mix(instructions: list[Instruction]) -> dict[str, int]:
@@ -90,3 +95,12 @@ def _bytes(instructions: list[Instruction]) -> dict[str, int]:
         if size := bytes_moved(instruction):
             moved[instruction.kind] = moved.get(instruction.kind, 0) + size
     return moved
+
+
+def _bulk(copies: Iterable[Moved]) -> dict[str, int | None]:
+    """The sum for each direction; None where one of its copies is unknown."""
+    total: dict[str, int | None] = {}
+    for way, size in copies:
+        before = total.get(way, 0)
+        total[way] = None if size is None or before is None else before + size
+    return total

@@ -1,8 +1,8 @@
 """How many bytes an instruction moves between registers and memory, by its opcode.
 
 `LDG.E.128` moves 16 bytes per thread, `LDSM.16.M88.4` four matrices of 8 × 8 16-bit elements per
-warp: also 16 bytes per thread (PTX ISA, "ldmatrix"). What bulk copies move stands in registers and
-descriptors, not in the opcode.
+warp: also 16 bytes per thread (PTX ISA, "ldmatrix"). What bulk copies move is not in the opcode:
+`bulk` takes it from the IR.
 """
 
 from __future__ import annotations

@@ -83,7 +83,11 @@ def occupation(instruction: Instruction, capability: int, card: Rates = PLAIN) -
     """The pipe of `PIPES` that an instruction of one warp occupies longest, and for how many cycles
     of the SM.
     """
-    pipe, cycles = _pipe(instruction, capability, card)
+    return or_issue(*_pipe(instruction, capability, card))
+
+
+def or_issue(pipe: str, cycles: float) -> tuple[str, float]:
+    """A pipe and its cycles, or the issue slot of the instruction if that takes longer."""
     return (pipe, cycles) if cycles >= 1 / SCHEDULERS else (ISSUE, 1 / SCHEDULERS)
 
 

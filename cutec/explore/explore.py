@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
+from cutec.cost.bulk import copies_of
 from cutec.cost.cards import Card, default_card
 from cutec.cost.kinds import KINDS
 from cutec.diag.source import text_of
@@ -44,7 +45,7 @@ def build_data(subject: Subject, card: Card | None, options: RunOptions | None) 
     layouts, left_out = layout_records(values.named, values.memory, places)
     shared = shared_records(device, export.host(arch), values.shared, places) if device else []
     code = machine_code(subject)
-    costs = cost_records(code.functions, card, places)
+    costs = cost_records(code.functions, copies_of(code.functions, subject.bundle, export, arch), card, places)
     recording = record(subject, options)
     ran = recording.run
     panes = stage_panes(subject, cute, list(code.lines()), places)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from cutec.cost.bulk import UNKNOWN_COPIES, Copies
 from cutec.cost.cards import Card
 from cutec.cost.lines import UNKNOWN, line_costs
 from cutec.cost.listing import Function, Instruction, read_listing
@@ -47,9 +48,12 @@ def machine_code(subject: Subject) -> MachineCode:
         return MachineCode([])
 
 
-def cost_records(functions: Iterable[Function], card: Card, places: Places) -> list[dict[str, Any]]:
+def cost_records(
+    functions: Iterable[Function], copies: Mapping[str, Copies], card: Card, places: Places
+) -> list[dict[str, Any]]:
     """The costs of each kernel's lines, by the innermost line of the user; place -1 has the
-    instructions that come from no line. Shares of one kernel add up to 1.
+    instructions that come from no line. Shares of one kernel add up to 1. `copies`: the bulk copies
+    of each kernel.
     """
 
     def line_of(instruction: Instruction) -> tuple[str, int]:
@@ -64,8 +68,9 @@ def cost_records(functions: Iterable[Function], card: Card, places: Places) -> l
             "instructions": cost.instructions,
             "live": cost.live,
             "bytes": cost.bytes,
+            "bulk": cost.bulk,
             "limit": cost.limit,
         }
         for function in functions
-        for cost in line_costs(function, card, place=line_of)
+        for cost in line_costs(function, card, place=line_of, copies=copies.get(function.name, UNKNOWN_COPIES))
     ]

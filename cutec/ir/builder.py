@@ -11,6 +11,13 @@ from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
 from cutec.ir.types import I1, Type
 
 
+def constant_of(value: Value) -> int | None:
+    """The number of an integer `arith.constant` (also of a splat); None for any other value."""
+    op = value.owner
+    number = op.attrs["value"].value if isinstance(op, Op) and op.name == "arith.constant" else None
+    return number if isinstance(number, int) else None
+
+
 class Builder:
     """Appends operations to `block` with the location `loc`."""
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from cutec.diag import Warning_
 from cutec.ir.attrs import Raw
+from cutec.ir.builder import constant_of
 from cutec.ir.core import Block, Op, Value
 
 # Named without the dialect prefix: `llvm.loop_annotation` is silently dropped on scf.for,
@@ -73,15 +74,10 @@ def _count(factor: int) -> Raw:
 
 def trip_count(loop: Op) -> int | None:
     """The number of iterations of an `scf.for`, where its bounds are constants."""
-    low, high, step = (_constant(v) for v in loop.operands[:3])
+    low, high, step = (constant_of(v) for v in loop.operands[:3])
     if low is None or high is None or step is None:
         return None
     return max(0, -(-(high - low) // step))
-
-
-def _constant(value: Value) -> int | None:
-    op = value.owner
-    return op.attrs["value"].value if isinstance(op, Op) and op.name == "arith.constant" else None
 
 
 def _indexes_registers(loop: Op) -> bool:

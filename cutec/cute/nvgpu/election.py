@@ -9,6 +9,7 @@ from typing import Any
 
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.guarded import guarded
+from cutec.ir.builder import constant_of
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import I1
 
@@ -51,15 +52,10 @@ def _selects_one_lane(condition: Value) -> bool:
         return False
     predicate, (left, right) = op.attrs["predicate"].value, op.operands
     if predicate in (_SLT, _ULT):
-        return _constant(right) == 1 and _distinct_per_lane(left)
+        return constant_of(right) == 1 and _distinct_per_lane(left)
     return predicate == _EQ and any(
-        _constant(n) is not None and _distinct_per_lane(x) for x, n in ((left, right), (right, left))
+        constant_of(n) is not None and _distinct_per_lane(x) for x, n in ((left, right), (right, left))
     )
-
-
-def _constant(value: Value) -> int | None:
-    op = value.owner
-    return int(op.attrs["value"].value) if isinstance(op, Op) and op.name == "arith.constant" else None
 
 
 def _distinct_per_lane(value: Value) -> bool:
@@ -68,9 +64,9 @@ def _distinct_per_lane(value: Value) -> bool:
     if not isinstance(op, Op):
         return False
     if op.name in ("arith.remui", "arith.remsi"):
-        return _constant(op.operands[1]) == _WARP and _distinct_per_lane(op.operands[0])
+        return constant_of(op.operands[1]) == _WARP and _distinct_per_lane(op.operands[0])
     if op.name == "arith.andi":
-        return _constant(op.operands[1]) == _WARP - 1 and _distinct_per_lane(op.operands[0])
+        return constant_of(op.operands[1]) == _WARP - 1 and _distinct_per_lane(op.operands[0])
     if op.name == "nvvm.read.ptx.sreg.laneid":
         return True
     kernel = current().kernel

@@ -15,7 +15,8 @@ from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass, integer_class
 from cutec.ir.attrs import Raw, Typed
-from cutec.ir.core import Op, Value
+from cutec.ir.builder import constant_of
+from cutec.ir.core import Value
 from cutec.ir.formats import NARROW
 from cutec.ir.types import F16, F32, F64, I1, I32, I64, TF32, Type, element_of, like
 
@@ -82,7 +83,7 @@ def _shift(op: str, a: Value, amount: Value, kind: NumberClass) -> Value:
     """A shift that is defined for all amounts, as LLVM's is not: an amount that may be too large is
     guarded by a `select` or, for signed `shr`, clamped to width - 1.
     """
-    known = _known_amount(amount)
+    known = constant_of(amount)
     in_range = known is not None and 0 <= known < kind.width
     if op == "shr" and kind.signed:
         amount = (
@@ -96,11 +97,6 @@ def _shift(op: str, a: Value, amount: Value, kind: NumberClass) -> Value:
         "arith.cmpi", (amount, constant(kind.width, a.type)), like(a.type, I1), {"predicate": Typed(6, I64)}
     )
     return emit_select(inside, shifted, constant(0, a.type))
-
-
-def _known_amount(value: Value) -> int | None:
-    op = value.owner
-    return op.attrs["value"].value if isinstance(op, Op) and op.name == "arith.constant" else None
 
 
 def emit_compare(op: str, a: Value, b: Value, kind: NumberClass) -> Value:

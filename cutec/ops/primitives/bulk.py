@@ -23,6 +23,7 @@ from cutec.ops.primitives.registry import (
     MBARRIER,
     Array,
     Context,
+    Size,
     asynchronous,
     define,
     reads,
@@ -34,6 +35,7 @@ BY_BARRIER = asynchronous(MBARRIER)
 BY_GROUP = asynchronous(BULK_GROUP)
 LOAD = reads("global") | writes("shared") | BY_BARRIER
 STORE = reads("shared") | writes("global") | BY_GROUP
+COUNTED = Size(2)  # target, source, bytes
 REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
 _LEAST_IM2COL = 3
 
@@ -103,7 +105,13 @@ def _one(group: tuple[Array, ...]) -> Array | None:
 # -- linear copies ---------------------------------------------------------------------------------
 
 
-@define("cutec.bulk.load", _rule("any shared", "global", I32, "any shared", "mask", "hint"), LOAD, label="bulk load")
+@define(
+    "cutec.bulk.load",
+    _rule("any shared", "global", I32, "any shared", "mask", "hint"),
+    LOAD,
+    label="bulk load",
+    size=COUNTED,
+)
 def bulk_load(ctx: Context, op: Op, *operands: Array) -> None:
     (target,), (source,), (size,), (barrier,), mask, _ = split(op, operands)
     ctx.bulk.load(target, source, size, barrier, _one(mask))
@@ -114,12 +122,13 @@ def bulk_load(ctx: Context, op: Op, *operands: Array) -> None:
     _rule("other block", "shared", I32, "other block"),
     reads("shared") | writes("shared") | BY_BARRIER,
     label="bulk copy to another block",
+    size=COUNTED,
 )
 def bulk_send(ctx: Context, op: Op, target: Array, source: Array, size: Array, barrier: Array) -> None:
     ctx.bulk.send(target, source, size, barrier)
 
 
-@define("cutec.bulk.store", _rule("global", "shared", I32, "hint"), STORE, label="bulk store")
+@define("cutec.bulk.store", _rule("global", "shared", I32, "hint"), STORE, label="bulk store", size=COUNTED)
 def bulk_store(ctx: Context, op: Op, target: Array, source: Array, size: Array, *hint: Array) -> None:
     ctx.bulk.store(target, source, size)
 
@@ -129,6 +138,7 @@ def bulk_store(ctx: Context, op: Op, target: Array, source: Array, size: Array, 
     _rule("global", "shared", I32, I16),
     STORE,
     label="masked bulk store",
+    size=COUNTED,
     instruction=Instruction(
         "store chosen bytes of each 16 of shared memory to global memory, in the thread's bulk group",
         "target: address, source: address, size: i32, mask: i16",
@@ -156,6 +166,7 @@ def _reduction(rule: rules.Rule, dtypes: tuple[str, ...] = ()) -> rules.Rule:
     _reduction(_rule("global", "shared", I32, "hint"), _REDUCED),
     STORE | reads("global"),
     label="bulk reduction",
+    size=COUNTED,
 )
 def bulk_reduce(ctx: Context, op: Op, target: Array, source: Array, size: Array, *hint: Array) -> None:
     ctx.bulk.store(target, source, size, (op.attrs["kind"], op.attrs["dtype"]))
@@ -174,13 +185,14 @@ def bulk_prefetch(ctx: Context, op: Op, source: Array, size: Array, *hint: Array
     _rule("any shared", "map", "any shared", "coord", "offsets", "mask", "hint"),
     LOAD,
     label="TMA load",
+    size=Size(1, boxed=True),
 )
 def tma_load(ctx: Context, op: Op, *operands: Array) -> None:
     (target,), (tensor,), (barrier,), coord, offsets, mask, _ = split(op, operands)
     ctx.bulk.load_box(target, tensor, barrier, coord, offsets, _one(mask))
 
 
-@define("cutec.tma.store", _rule("map", "shared", "coord", "hint"), STORE, label="TMA store")
+@define("cutec.tma.store", _rule("map", "shared", "coord", "hint"), STORE, label="TMA store", size=Size(0, boxed=True))
 def tma_store(ctx: Context, op: Op, *operands: Array) -> None:
     (tensor,), (source,), coord, _ = split(op, operands)
     ctx.bulk.store_box(tensor, source, coord)
@@ -191,6 +203,7 @@ def tma_store(ctx: Context, op: Op, *operands: Array) -> None:
     _reduction(_rule("map", "shared", "coord", "hint")),
     STORE | reads("global") | ISSUED_ONCE,
     label="TMA reduction",
+    size=Size(0, boxed=True),
 )
 def tma_reduce(ctx: Context, op: Op, *operands: Array) -> None:
     (tensor,), (source,), coord, _ = split(op, operands)

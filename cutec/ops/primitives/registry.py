@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from cutec.ir.core import Op
 from cutec.lazy import Sections
 from cutec.ops.instruction import Instruction
-from cutec.records import dataclass
+from cutec.records import NamedTuple, dataclass
 
 if TYPE_CHECKING:
     from cutec.ops.primitives.context import Array, Context
@@ -136,6 +136,15 @@ class Forwards(Enum):
     ADDRESS = "a pointer into what operand 0 points into"
 
 
+class Size(NamedTuple):
+    """Where a bulk copy says how many bytes it moves: operand number `operand` is their number; or,
+    if `boxed`, a pointer to a tensor map, and it moves one box of that map's tensor.
+    """
+
+    operand: int
+    boxed: bool = False
+
+
 Semantics = Callable[..., Any]
 Check = Callable[[Op], "str | None"]
 
@@ -150,7 +159,8 @@ class Primitive:
     operands, results or attributes of an operation, None if nothing is. `label` is its name in
     reports, "" for the kind of the access (`load`). `forwards` says where results come from;
     `pointer` is the position of the operand that points to what POINTEE effects touch.
-    `instruction` is how CuTe IR shows it, None if kernels do not use it as it is.
+    `instruction` is how CuTe IR shows it, None if kernels do not use it as it is. `size` is that of
+    a bulk copy.
     """
 
     name: str
@@ -161,6 +171,7 @@ class Primitive:
     forwards: Forwards = Forwards.COMPUTED
     pointer: int = 0
     instruction: Instruction | None = None
+    size: Size | None = None
 
 
 # All primitives. Modules of this package register theirs here; all others take the table from
@@ -177,6 +188,7 @@ def define(
     forwards: Forwards = Forwards.COMPUTED,
     pointer: int = 0,
     instruction: Instruction | None = None,
+    size: Size | None = None,
 ) -> Callable[[Semantics], Semantics]:
     """Decorator: register the function as the semantics of one name or of several (separated by
     blanks). The other arguments are the fields of `Primitive`.
@@ -184,7 +196,9 @@ def define(
 
     def register(semantics: Semantics) -> Semantics:
         for name in names.split() if isinstance(names, str) else names:
-            PRIMITIVES.add(name, Primitive(name, effects, semantics, check, label, forwards, pointer, instruction))
+            PRIMITIVES.add(
+                name, Primitive(name, effects, semantics, check, label, forwards, pointer, instruction, size)
+            )
         return semantics
 
     return register

@@ -11,7 +11,7 @@ from __future__ import annotations
 from cutec.ir.core import Op
 from cutec.ir.types import I32, I64, PtrType, Type, VectorType
 from cutec.ops.primitives.atomics import decrement, increment
-from cutec.ops.primitives.bulk import BY_BARRIER
+from cutec.ops.primitives.bulk import BY_BARRIER, COUNTED
 from cutec.ops.primitives.ptx_memory import FOLDS
 from cutec.ops.primitives.registry import Array, Context, define, reads, writes
 
@@ -111,7 +111,13 @@ def _bulk(op: Op) -> str | None:
     )
 
 
-@define("cutec.bulk.reduce_send", _bulk, REMOTE | reads("shared"), label="bulk reduction into another block")
+@define(
+    "cutec.bulk.reduce_send",
+    _bulk,
+    REMOTE | reads("shared"),
+    label="bulk reduction into another block",
+    size=COUNTED,
+)
 def bulk_reduce_send(ctx: Context, op: Op, target: Array, source: Array, size: Array, barrier: Array) -> None:
     register = _REGISTERS[op.attrs["dtype"]]
     step, count = (4 if register == I32 else 8), int(ctx.np.max(size))
