@@ -30,7 +30,7 @@ COMMON_WARPS = 8  # of a block whose size a call decides
 _LANES = 32
 _TENSOR_COPIES = {"UTMALDG": LOAD, "UTMASTG": STORE, "UTMAREDG": STORE}
 _LINEAR_COPIES = ("UBLKCP", "UBLKRED")
-_WAYS = {("S", "G"): LOAD, ("G", "S"): STORE, ("S", "S"): SEND}  # UBLKCP.S.G: to shared, from global
+_WAYS = {"S.G": LOAD, "G.S": STORE, "S.S": SEND}  # UBLKCP.S.G: to shared, from global
 
 Site = tuple[str, tuple[Place, ...]]
 """A direction and a place with its callers, innermost first. Files have no folders: the IR has the
@@ -67,7 +67,7 @@ def way_of(instruction: Instruction) -> str | None:
     count as what they store or send.
     """
     base, *modifiers = instruction.opcode.split(".")
-    return _WAYS.get((*modifiers[:2],)) if base in _LINEAR_COPIES else _TENSOR_COPIES.get(base)
+    return _WAYS.get(".".join(modifiers[:2])) if base in _LINEAR_COPIES else _TENSOR_COPIES.get(base)
 
 
 def has_copies(function: Function) -> bool:
@@ -83,9 +83,25 @@ def moved(function: Function, copies: Copies) -> list[Moved | None]:
             sites[_without_folders((way, instruction.places))].append(index)
     result: list[Moved | None] = [None] * len(function.instructions)
     for site, indices in sites.items():
-        for index, size in zip(indices, _shared_out(copies.sites.get(site, []), len(indices))):
+        for index, size in zip(indices, _shared_out(_sizes(copies, site), len(indices))):
             result[index] = Moved(site[0], size)
     return result
+
+
+def _sizes(copies: Copies, site: Site) -> list[int | None]:
+    """The copies of a place in machine code, which may name fewer callers than the IR: then those
+    of all places that have these callers among theirs.
+    """
+    if site in copies.sites:
+        return copies.sites[site]
+    return [size for other, sizes in copies.sites.items() if _shortens(site, other) for size in sizes]
+
+
+def _shortens(site: Site, other: Site) -> bool:
+    """Whether `site` is `other` without some of its callers."""
+    (way, chain), (same, longer) = site, other
+    rest = iter(longer)
+    return way == same and chain[:1] == longer[:1] and all(place in rest for place in chain)
 
 
 def _shared_out(sizes: Sequence[int | None], count: int) -> list[int | None]:
@@ -117,10 +133,11 @@ def copies_of(
     if image is None or program is None:
         return {}
     module = serial.loads(bundle.read(image))
-    return {op.attrs["sym_name"]: _of_kernel(op, program) for op in module.walk() if "gpu.kernel" in op.attrs}
+    return {op.attrs["sym_name"]: kernel_copies(op, program) for op in module.walk() if "gpu.kernel" in op.attrs}
 
 
-def _of_kernel(kernel: Op, program: HostProgram) -> Copies:
+def kernel_copies(kernel: Op, program: HostProgram) -> Copies:
+    """The bulk copies of a kernel in lowered IR, which `program` launches."""
     sites: dict[Site, list[int | None]] = defaultdict(list)
     boxes = _boxes(program, kernel.attrs["sym_name"])
     for op in kernel.walk():

@@ -3,7 +3,7 @@ import { el, number, percent, signed } from "./dom.js";
 import { shownBuilds, view } from "./state.js";
 import { hovers, placeButton } from "./place.js";
 import { withTip } from "./tooltip.js";
-import { bytesOf, costFacts, costScale, costsOf, countOf, lineName, stackedBar, swatch } from "./costs.js";
+import { bulkOf, bytesOf, costFacts, costScale, costsOf, countOf, lineName, stackedBar, swatch } from "./costs.js";
 
 let sorted = { column: "share", down: true };
 
@@ -46,8 +46,14 @@ function columns(builds) {
     ...(several ? [["difference", "Difference", (place) => difference(builds, place), (place) => signed(difference(builds, place)), "numeric"]] : []),
     ...each("live", "Live registers", (cost) => cost?.live ?? 0, (live) => live || "–"),
     ...each("bytes", "Bytes", bytesOf, (bytes) => (bytes ? number.format(bytes) : "–")),
+    ...(hasBulk(builds) ? each("bulk", "Bulk bytes", bulkOf, (bytes) => (bytes === null ? "?" : bytes ? number.format(bytes) : "–")) : []),
     ...builds.map((build, side) => [`limit${side}`, several ? `Limited by, ${"AB"[side]}` : "Limited by", null, (place) => build.costs.get(place)?.limit ?? "", ""]),
   ];
+}
+
+/** Whether a line of a build has bulk copies. */
+function hasBulk(builds) {
+  return builds.some((build) => [...build.costs.values()].some((cost) => Object.keys(cost.bulk).length));
 }
 
 function difference([left, right], place) {

@@ -21,6 +21,12 @@ export function bytesOf(cost) {
   return Object.values(cost?.bytes ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
+/** Bytes of bulk copies in all directions, each copy issued by one thread; null if one is unknown. */
+export function bulkOf(cost) {
+  const sizes = Object.values(cost?.bulk ?? {});
+  return sizes.includes(null) ? null : sizes.reduce((sum, size) => sum + size, 0);
+}
+
 /** Kinds of a line in one order for all, so that stacks are alike. */
 function kindsOf(cost) {
   return view.page.kinds.filter((kind) => cost.instructions[kind]);
@@ -61,6 +67,7 @@ export function costFacts(build, cost, place) {
       ["instructions", number.format(countOf(cost))],
       ["most live registers", cost.live],
       ...Object.entries(cost.bytes).map(([memory, bytes]) => [`bytes a thread, ${memory}`, number.format(bytes)]),
+      ...Object.entries(cost.bulk).map(([way, bytes]) => [`bytes of bulk copies, ${way}`, bytes === null ? "unknown" : number.format(bytes)]),
       ["limited by", cost.limit],
     ],
     kindList(cost),

@@ -88,11 +88,13 @@ function readCosts(raw, place) {
 }
 
 function sumOfCosts(a, b) {
-  const sum = (left, right) => Object.fromEntries([...new Set([...Object.keys(left), ...Object.keys(right)])].map((key) => [key, (left[key] ?? 0) + (right[key] ?? 0)]));
+  const add = (left = 0, right = 0) => (left === null || right === null ? null : left + right); // null: unknown
+  const sum = (left, right) => Object.fromEntries([...new Set([...Object.keys(left), ...Object.keys(right)])].map((key) => [key, add(left[key], right[key])]));
   return {
     share: a.share + b.share,
     instructions: sum(a.instructions, b.instructions),
     bytes: sum(a.bytes, b.bytes),
+    bulk: sum(a.bulk, b.bulk),
     live: Math.max(a.live ?? 0, b.live ?? 0) || null,
     limit: a.share < b.share ? b.limit : a.limit,
   };

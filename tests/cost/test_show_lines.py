@@ -124,3 +124,76 @@ def test_a_sum_of_vectors_is_limited_by_memory(here: Run, tmp_path: Path) -> Non
     most = max(kernel["lines"], key=lambda line: line["share"])
     assert most["limit"] == "global memory"
     assert sum(line["bytes"].get("global memory", 0) for line in kernel["lines"]) == 3 * 4 * 4
+
+
+def bulk_of(kernel: Any) -> list[dict[str, int | None]]:
+    return [line["bulk"] for line in kernel["lines"] if line["bulk"]]
+
+
+def test_boxes_of_tensor_copies(here: Run, tmp_path: Path) -> None:
+    """Tiles of A (128, 64) and B (128, 64); of C (128, 128), stored as two boxes of half the
+    columns. With a cluster of two, each block loads a half of B's tile.
+    """
+    assert here("build", FOLDER / "gemm_hopper_first.py", "-o", "out")[0] == 0
+    alone, pair = shown(here, tmp_path / "out")
+    a, b, c = 128 * 64 * 2, 128 * 64 * 2, 128 * 128 * 2
+    assert bulk_of(alone) == [{"load": a}, {"load": b}, {"store": c}]
+    assert bulk_of(pair) == [{"load": a}, {"load": b // 2}, {"store": c}]
+    copies = [line for line in pair["lines"] if line["bulk"]]
+    assert [(line["bytes"], line["limit"]) for line in copies] == [({}, "global memory")] * 3
+    lines = here("show", "--lines", tmp_path / "out")[1].splitlines()
+    assert any("  bulk  limit" in line for line in lines)
+    assert sum(f"      -   {a}  global memory" in line for line in lines) == 3
+    assert max(map(len, lines)) <= 80
+
+
+def test_a_step_of_the_tutorial(here: Run, tmp_path: Path) -> None:
+    """Tiles of A (64, 64) and B (128, 64), the file named from outside its project's folder."""
+    sample = FOLDER / "tutorial" / "8_tma_wgmma.py"
+    assert here("build", sample, "--arch", "sm_90a", "-o", "out")[0] == 0
+    (kernel,) = shown(here, tmp_path / "out")
+    assert bulk_of(kernel) == [{"load": 64 * 64 * 2}, {"load": 128 * 64 * 2}]
+    assert here("build", sample, "--arch", "sm_90a", "--no-ir", "-o", "bare")[0] == 0
+    (kernel,) = shown(here, tmp_path / "bare")
+    assert bulk_of(kernel) == [{"load": None}, {"load": None}]
+    rows = [line for line in here("show", "--lines", tmp_path / "bare")[1].splitlines() if "     ?  " in line]
+    assert len(rows) == 2
+
+
+PLAIN = """import cutec
+from cutec import cute
+from cutec.cute.nvgpu import cpasync
+
+N = 128
+
+@cute.kernel
+def kernel(a: cute.Tensor, b: cute.Tensor):
+    smem = cutec.utils.SmemAllocator()
+    tile = smem.allocate_tensor(cutec.Float32, cute.make_layout(N), 128)
+    bar = smem.allocate_array(cutec.Int64, 1)
+    if cute.arch.thread_idx()[0] == 0:
+        cute.arch.mbarrier_init(bar, 1)
+        cute.arch.mbarrier_init_fence()
+        cute.arch.mbarrier_arrive_and_expect_tx(bar, N * 4)
+        load = cute.make_copy_atom(cpasync.CopyBulkG2SOp(), cutec.Float32)
+        store = cute.make_copy_atom(cpasync.CopyBulkS2GOp(), cutec.Float32)
+        cute.copy(load, cute.local_tile(a, (N,), (0,)), tile, mbar_ptr=bar)
+        cute.arch.mbarrier_wait(bar, 0)
+        for i in cutec.range_constexpr(3):
+            cute.copy(store, tile, cute.local_tile(b, (N,), (i,)))
+        cute.arch.cp_async_bulk_commit_group()
+        cute.arch.cp_async_bulk_wait_group(0)
+
+@cute.jit
+def host(a: cute.Tensor, b: cute.Tensor):
+    kernel(a, b).launch(grid=1, block=64)
+
+cutec.export(host, ["f32[128]", "out f32[384]"], arch="sm_90a")
+"""
+
+
+def test_plain_bulk_copies(here: Run, tmp_path: Path) -> None:
+    (tmp_path / "kernel.py").write_text(PLAIN)
+    assert here("build", "kernel.py", "-o", "out")[0] == 0
+    (kernel,) = shown(here, tmp_path / "out")
+    assert bulk_of(kernel) == [{"load": 512}, {"store": 3 * 512}]

@@ -88,7 +88,7 @@ def build(**changes: object) -> dict[str, Any]:
         "card": "H200",
         "kinds": ["tensor core", "bulk copy", "global memory", "synchronisation", "move"],
         "costs": [
-            cost(1, 0.2, {"bulk copy": 1}, {"shared memory": 128}, "L2 bandwidth"),
+            cost(1, 0.2, {"bulk copy": 1}, {"shared memory": 128}, "L2 bandwidth", {"load": 16384}),
             cost(3, 0.6, {"tensor core": 2, "move": 1}, {}, "tensor cores"),
             cost(5, 0.15, {"global memory": 1}, {"global memory": 16}, "global memory"),
             cost(-1, 0.05, {"move": 2}, {}, ""),
@@ -135,8 +135,15 @@ def long_page(lines: int) -> dict[str, Any]:
     return page(panes=[*build()["panes"][:4], machine])
 
 
-def cost(place: int, share: float, kinds: dict[str, int], moved: dict[str, int], limit: str) -> dict[str, Any]:
-    counts = {"instructions": kinds, "bytes": moved, "live": 96}
+def cost(
+    place: int,
+    share: float,
+    kinds: dict[str, int],
+    moved: dict[str, int],
+    limit: str,
+    bulk: dict[str, int] | None = None,
+) -> dict[str, Any]:
+    counts = {"instructions": kinds, "bytes": moved, "bulk": bulk or {}, "live": 96}
     return {"kernel": "gemm", "place": place, "share": share, **counts, "limit": limit}
 
 
