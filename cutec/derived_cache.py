@@ -1,8 +1,7 @@
-"""The derived cache: what cutec derives from files of its own (parsed pipelines, the digest of its
-own bytes). It lies beside Python's bytecode. As with bytecode, an entry is valid as long as those
-files have the same sizes and times, and where Python is told to write none, entries are read but
-not written. So a build neither parses the shipped pipelines (loading PyYAML takes longer than
-reading them) nor reads all of cutec to name it in a cache key.
+"""The derived cache: what cutec derives from files of its own (parsed pipelines). It lies beside
+Python's bytecode. As with bytecode, an entry is valid as long as those files have the same sizes
+and times, and where Python is told to write none, entries are read but not written. So a build does
+not parse the shipped pipelines (loading PyYAML takes longer than reading them).
 """
 
 from __future__ import annotations

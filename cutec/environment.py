@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from pathlib import Path
 
 from cutec.diag import error
 from cutec.records import dataclass
@@ -222,6 +223,18 @@ def number(name: str, default: int, environment: Mapping[str, str] | None = None
     if not text.lstrip("-").isdigit():
         raise error("E1112", f"{origin(name, environment)}={text!r} is no number")
     return int(text)
+
+
+def cache_folder() -> Path:
+    """`CUTEC_CACHE_DIR` (or its alias), else `user_cache_folder`."""
+    named = get("CUTEC_CACHE_DIR")
+    return Path(named) if named else user_cache_folder()
+
+
+def user_cache_folder() -> Path:
+    """`cutec` in the XDG cache folder (`~/.cache`)."""
+    xdg = os.environ.get("XDG_CACHE_HOME", "")
+    return (Path(xdg) if os.path.isabs(xdg) else Path(os.path.expanduser("~")) / ".cache") / "cutec"
 
 
 def is_ours(name: str) -> bool:

@@ -28,7 +28,7 @@ FLOORS = (
     "lazy",
     "layout diag",
     "artifact environment",
-    "target",
+    "target digests",
     "ir",
     "ops",
     "frontend lowering render toolchain interpreter runtime cost",

@@ -2,29 +2,28 @@
 
 The key holds what the code means (text of the device module, host program, signature, options,
 cutec's own bytes) and nothing of the machine: neither Python's version, nor paths, nor the tools.
-An entry lists the files of the tools that made it. If one of them has changed, as after an update,
-the entry is passed over where the present tools can make it again. Where they cannot, the entry is
-valid: a machine with a GPU and without tools may have been given the cache.
+An entry lists the digests of the tools that made it. If one of them has changed, as after an
+update, the entry is passed over where the present tools can make it again. Where they cannot, the
+entry is valid: a machine with a GPU and without tools may have been given the cache.
 """
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 from cutec import environment
 from cutec.diag import CutecError, Note, error
+from cutec.digests import digest
 from cutec.driver.build.unit import Unit
-from cutec.driver.cache.build_cache import file_hash, identity, own_digest
+from cutec.driver.cache.build_cache import own_digest
 from cutec.driver.cache.product import Product
 from cutec.driver.cache.store import CacheEntry, DiskStore
-from cutec.lazy import LazyModule
 from cutec.toolchain.find import LLVM_REQUIRED, Toolset, find_toolset
+from cutec.toolchain.identity import COMPILE, tool_identities
 from cutec.toolchain.key import Key, NoStore, Store, make_key
-
-make_bundle = LazyModule("cutec.driver.build.make_bundle")
 
 KIND, TOOLS = "call", "tools of call"
 _NEEDED = (*LLVM_REQUIRED, "ptxas")
@@ -58,8 +57,8 @@ class CallCacheEntry:
             "input": unit.mlir,
             "host program": repr((unit.program, unit.export.signature)),
             "options": "\n".join(line for line in options.recipe() if not line.startswith("link=")),
-            "libraries": json.dumps([file_hash(path) for path in options.link]),
-            "cutec": _own_digest(str(getattr(self.store, "root", ""))),
+            "libraries": json.dumps([digest(os.path.abspath(path)) for path in options.link]),
+            "cutec": _own_digest(),
         }
         self.key = make_key(KIND, (unit.export.name, unit.arch.name), parts)
         self._tools = make_key(TOOLS, self.key.subject, {"of": self.key.digest})
@@ -72,7 +71,8 @@ class CallCacheEntry:
         if listed is None or value is None:
             self.missed = f"not there ({_reason(self.store, self.key)})"
             return None
-        changed = [path for path, known in json.loads(listed).items() if identity(path) not in ("", known)]
+        made_by = json.loads(listed)
+        changed = [name for name, now in tool_identities(made_by).items() if now not in ("", made_by[name])]
         if changed and usable(find_toolset()):
             self.missed = f"made by tools that have changed ({', '.join(changed)})"
             return None
@@ -80,9 +80,8 @@ class CallCacheEntry:
 
     def save(self, product: Product, tools: Toolset) -> None:
         """Cache a product that `tools` have made."""
-        files = {path: identity(path) for path in sorted({*make_bundle.tool_files(tools)})}
         self.store.put(self.key, product.pack())
-        self.store.put(self._tools, json.dumps(files).encode())
+        self.store.put(self._tools, json.dumps(tool_identities(COMPILE, tools=tools)).encode())
 
     def explained(self, err: CutecError) -> CutecError:
         """The error of a compilation after a miss. Where tools are missing it is E2013, which
@@ -117,6 +116,6 @@ def _reason(disk: Store, key: Key) -> str:
 
 
 @cache
-def _own_digest(root: str) -> str:
+def _own_digest() -> str:
     """The digest of cutec's own bytes, looked up once per process."""
-    return own_digest(DiskStore(Path(root)) if root else NoStore())
+    return own_digest()

@@ -15,7 +15,7 @@ import traceback
 from pathlib import Path
 
 from cutec.diag.source import PACKAGE, is_users
-from cutec.driver.cache.store import cache_folder
+from cutec.environment import cache_folder
 from cutec.version import __version__
 
 _MOST = 20  # folders; the oldest are removed

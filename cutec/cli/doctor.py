@@ -9,7 +9,7 @@ import sys
 
 import click
 
-from cutec.driver.cache.store import cache_folder
+from cutec.environment import cache_folder
 from cutec.toolchain.doctor import Report, ToolReport, doctor_report
 from cutec.toolchain.find import find_toolset
 

@@ -28,8 +28,8 @@ def llvm_dialect(text: str, request: Request, toolset: Toolset) -> str:
     """The module after mlir-opt: in the llvm dialect, as text. Raises as `compile_module` does."""
     plan = make_plan(text, replace(request, last_stage="llvm"), toolset)
     first = next(s for s in plan.segments["mlir"] if s.step.tool == "mlir-opt")
-    args = [a for a in first.args if a not in _NOT_PRETTY]
-    output, _ = run_tools([[first.command, *args, *_printing(request.lineinfo)]], text.encode(), request)
+    command = [toolset.tool("mlir-opt").command, *(a for a in first.args if a not in _NOT_PRETTY)]
+    output, _ = run_tools([[*command, *_printing(request.lineinfo)]], text.encode(), request)
     return _with_all_aliases(output.decode("utf-8", "replace"))
 
 

@@ -32,7 +32,7 @@ on others, from apt.llvm.org:
 without root: `make setup` in a checkout of cutec unpacks these packages below .venv, or from conda-forge:
     conda create -n llvm -c conda-forge 'mlir>=22' 'llvm-tools>=22'
 or name an installation: --llvm PREFIX, CUTEC_LLVM=PREFIX"""
-_FOLDERS = ("/usr/lib", "/usr/local", "/opt", "/usr/lib64", "/usr/local/opt", "/opt/homebrew/opt")
+FOLDERS = ("/usr/lib", "/usr/local", "/opt", "/usr/lib64", "/usr/local/opt", "/opt/homebrew/opt")
 _SHARED_LIBRARY = pattern(r"lib(?:LLVM|MLIR)(?:-(\d+))?\.so(?:\.(\d+))?(?:\.\d+)*$")
 
 
@@ -109,7 +109,7 @@ def _versioned() -> Iterator[tuple[str, str, str]]:
     """
     folders = dict.fromkeys(map(os.path.realpath, path_folders()))  # /bin is /usr/bin in most systems
     entries = [(n, folder, f"-{n}", f"PATH (mlir-opt-{n})") for folder in folders for n in _numbered(folder)]
-    for root in (*_FOLDERS, f"{sys.prefix}/debian/usr/lib"):
+    for root in (*FOLDERS, f"{sys.prefix}/debian/usr/lib"):
         for name in _names(root, "llvm"):
             if os.path.isdir(f"{root}/{name}/bin"):
                 entries.append((_folder_version(name), f"{root}/{name}/bin", "", f"{root}/{name}"))
@@ -145,15 +145,24 @@ def _behind_links(folder: str, suffix: str, found: str) -> LlvmInstall:
 @cache
 def _libraries(prefix: Path) -> tuple[Path, ...]:
     """The shared LLVM and MLIR libraries of an installation, as real files."""
-    folders = [f"{prefix}/lib", f"{prefix}/lib64", f"{prefix}/lib/{os.uname().machine}-linux-gnu"]
-    found = {
-        os.path.realpath(f"{f}/{name}")
-        for f in folders
-        if os.path.isdir(f)
-        for name in os.listdir(f)
-        if _SHARED_LIBRARY.match(name)
-    }
-    return tuple(Path(p) for p in sorted(found))
+    system = f"{os.uname().machine}-linux-gnu"
+    found = [f for folder in ("lib", "lib64", f"lib/{system}") for f in _libraries_in(f"{prefix}/{folder}")]
+    major = _folder_version(prefix.name)
+    if major:  # Debian has libLLVM among the system's libraries, with those of other versions
+        found += [f for f in _libraries_in(f"{prefix.parent}/{system}") if _library_version(f) == major]
+    loaded_first = os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep)
+    found += [f for folder in loaded_first if folder for f in _libraries_in(folder)]
+    return tuple(map(Path, sorted({os.path.realpath(f) for f in found})))
+
+
+def _libraries_in(folder: str) -> list[str]:
+    return [f"{folder}/{name}" for name in _names(folder, "lib") if _SHARED_LIBRARY.match(name)]
+
+
+def _library_version(path: str) -> int:
+    """The major version in the name of a library; 0 if it gives none."""
+    match = _SHARED_LIBRARY.match(os.path.basename(path))
+    return int((match and (match[1] or match[2])) or 0)
 
 
 def _folder_version(name: str) -> int:
@@ -168,11 +177,7 @@ def _major_by_name(install: LlvmInstall) -> int:
     named = int(install.suffix[1:]) if install.suffix[1:].isdecimal() else _folder_version(install.folder.parent.name)
     if named:
         return named
-    versions = {
-        int(m[1] or m[2])
-        for p in _libraries(install.folder.parent)
-        if (m := _SHARED_LIBRARY.match(p.name)) and (m[1] or m[2])
-    }
+    versions = {version for p in _libraries(install.folder.parent) if (version := _library_version(str(p)))}
     return versions.pop() if len(versions) == 1 else 0
 
 

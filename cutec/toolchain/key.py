@@ -26,8 +26,11 @@ class Key:
 
 class Store(Protocol):
     """A store of results. Its methods do not fail: an unreadable result is None, and one that
-    cannot be written is dropped.
+    cannot be written is dropped. `keeps` is False for one that keeps nothing: it needs no keys,
+    which take reading the tools.
     """
+
+    keeps: bool
 
     def get(self, key: Key) -> bytes | None:
         """The intact result of that key, if there is one."""
@@ -42,6 +45,8 @@ class Store(Protocol):
 
 class NoStore:
     """The store that stores nothing."""
+
+    keeps = False
 
     def get(self, key: Key) -> bytes | None:
         """Always None."""

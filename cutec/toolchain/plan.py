@@ -13,6 +13,7 @@ from cutec.records import dataclass
 from cutec.target.arch import Arch, name_for_toolkit, ptx_version
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.pipeline import SEGMENTS, Pipeline, Step, for_arch
+from cutec.toolchain.tool import Tool
 
 _LIBDEVICE_PREFIX = "__nv_"
 STAGES = ("mlir", "llvm", "ptx", "cubin")  # the input of the first segment and the output of each
@@ -64,13 +65,12 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class PlannedStep:
-    """A step with the program to start, its identity and arguments. `inputs` are further files that
-    it reads (linked bitcode).
+    """A step with its tool (None for a fix-up) and arguments. `inputs` are further files that it
+    reads (linked bitcode).
     """
 
     step: Step
-    command: str
-    identity: str
+    tool: Tool | None
     args: tuple[str, ...]
     inputs: tuple[Path, ...] = ()
 
@@ -78,13 +78,18 @@ class PlannedStep:
         """The command line that reads stdin and writes stdout (ptxas: a file that the caller
         appends).
         """
-        return [self.command, *self._arguments("-")]
+        return [self._command, *self._arguments("-")]
 
     def from_file(self, source: Path, target: Path) -> list[str]:
         """The command line from file to file; a fix-up is a Python program."""
         if self.step.fixup:
             return [sys.executable, "-m", "cutec.toolchain.fixups", self.step.fixup, str(source), str(target)]
-        return [self.command, *self._arguments(str(source)), "-o", str(target)]
+        return [self._command, *self._arguments(str(source)), "-o", str(target)]
+
+    @property
+    def _command(self) -> str:
+        assert self.tool is not None
+        return self.tool.command
 
     def _arguments(self, source: str) -> list[str]:
         """llvm-link takes its input first, then the files to link to it."""
@@ -174,13 +179,13 @@ def writes_file(tools: Sequence[PlannedStep]) -> bool:
 
 def _plan_step(step: Step, args: list[str], links: tuple[Path, ...], request: Request, tools: Toolset) -> PlannedStep:
     if step.fixup:
-        return PlannedStep(step, "", "", ())
+        return PlannedStep(step, None, ())
     if step.splice == "ptxas_options":
         args += request.ptxas_options
     if request.print_each_pass:
         args += print_each_pass(step.tool, request.print_each_pass)
     tool = tools.tool(step.tool)
-    return PlannedStep(step, tool.command, tool.identity(), tuple(args), links if step.splice == "links" else ())
+    return PlannedStep(step, tool, tuple(args), links if step.splice == "links" else ())
 
 
 def print_each_pass(tool: str, folder: Path) -> list[str]:

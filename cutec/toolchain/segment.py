@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cutec.diag import CutecError, Note, error
 from cutec.diag.kinds import CompilationError
+from cutec.digests import digest, digests
 from cutec.ir.core import Loc
 from cutec.records import dataclass
 from cutec.target.arch import Arch
@@ -20,7 +21,6 @@ from cutec.toolchain.messages import unsupported, with_place
 from cutec.toolchain.plan import PlannedStep, Request, links, shell, writes_file
 from cutec.toolchain.process import Chain, Outcome, run_chain, timeout_seconds, write_file
 from cutec.toolchain.started import NO_CHAINS, StartedChains
-from cutec.toolchain.tool import identity
 
 # The bytes that the output of a segment contains at least. They reveal a tool that crashes in a
 # pipe, or writes nothing and exits with 0.
@@ -48,18 +48,15 @@ class Result:
 
 def segment_key(segment: str, steps: Sequence[PlannedStep], source: bytes, request: Request) -> Key:
     """The key of a segment's result: tools, their arguments, linked files and the input."""
-    tools = [s for s in steps if s.step.tool]
-    linked = [identity(path) for s in steps for path in s.inputs]
+    linked = digests([str(path) for s in steps for path in s.inputs])
     subject = (request.name, "any arch" if segment == "mlir" else request.arch.name)
     return make_key(
         segment,
         subject,
         {
-            "tools": "\n".join(
-                [*(s.identity for s in tools), *(identity(Path(fixups.__file__)) for s in steps if s.step.fixup)]
-            ),
+            "tools": "\n".join(s.tool.identity() if s.tool else digest(fixups.__file__) for s in steps),
             "arguments": "\n".join(shell([s.step.tool or s.step.fixup, *s.args]) for s in steps),
-            "linked files": "\n".join(linked),
+            "linked files": "\n".join(linked.values()),
             "input": source,
         },
     )
@@ -76,11 +73,12 @@ def run_segment(
     """The segment's result for `source`, from the store or by running its tools in pipes. Raises
     E20xx if one fails.
     """
+    if not store.keeps or request.print_each_pass is not None:  # a folder that is named is to be filled
+        return _run_piped(segment, steps, source, request, started)
     key = segment_key(segment, steps, source, request)
-    if request.print_each_pass is None:
-        known = store.get(key)
-        if known is not None:
-            return Result.unpack(known)
+    known = store.get(key)
+    if known is not None:
+        return Result.unpack(known)
     result = _run_piped(segment, steps, source, request, started)
     store.put(key, result.pack())
     return result

@@ -1,4 +1,4 @@
-"""One tool: its path, its identity (by stat alone) and its version (by running it)."""
+"""One tool: its path, its identity (by content) and its version (by running it)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from cutec.diag import CutecError
+from cutec.digests import digests, stamp, together
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass, field
 from cutec.toolchain.process import run_chain
@@ -41,19 +42,21 @@ class Tool:
         """
         return str(self.path if self.binary == Path(os.path.realpath(self.path)) else self.binary)
 
+    def files(self) -> list[str]:
+        """The program and its libraries."""
+        return [str(self.binary), *map(str, self.libraries)]
+
     def identity(self) -> str:
-        """A text that changes with the program: path, size, time and inode of binary and
-        libraries.
-        """
-        return ";".join(identity(p) for p in (self.binary, *self.libraries))
+        """The digests of the program and its libraries: the same text wherever the same tool is."""
+        return together(self.files(), digests(self.files()))
 
     def version(self) -> str:
         """`22.1.8`, `13.0.88`; empty if the tool cannot be run or prints no version."""
-        return _version(self.command, self.identity())
+        return _version(self.command, str(stamp(self.command)))
 
 
 @cache
-def _version(command: str, _identity: str) -> str:
+def _version(command: str, _stamp: str) -> str:
     try:
         output, outcomes = run_chain([[command, "--version"]], timeout=_VERSION_TIMEOUT)
     except CutecError:
@@ -77,13 +80,3 @@ def binary_behind(path: Path) -> Path:
         return real
     target = Path(os.path.realpath(os.fsdecode(match[1]))) if match else real
     return target if os.access(target, os.X_OK) else real
-
-
-@cache
-def identity(path: Path) -> str:
-    """Real path, size, modification time and inode of a file; the bare path if there is none."""
-    try:
-        info = os.stat(path)
-    except OSError:
-        return str(path)
-    return f"{os.path.realpath(path)}:{info.st_size}:{info.st_mtime_ns}:{info.st_ino}"

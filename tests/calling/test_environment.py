@@ -18,9 +18,9 @@ from cutec import cute, environment
 from cutec.calling import compiling
 from cutec.cli.output import wants_color
 from cutec.diag import CutecError
-from cutec.driver.cache.store import DiskStore, cache_folder
+from cutec.driver.cache.store import DiskStore
 from cutec.driver.options.options import named_archs
-from cutec.environment import TABLE
+from cutec.environment import TABLE, cache_folder
 from cutec.toolchain.find import find_toolset
 from cutec.toolchain.process import timeout_seconds
 

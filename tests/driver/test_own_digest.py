@@ -8,41 +8,38 @@ from pathlib import Path
 
 import pytest
 
-from cutec import derived_cache
+from cutec import digests
 from cutec.driver.cache import build_cache
 from cutec.driver.cache.build_cache import own_digest
-from cutec.driver.cache.store import DiskStore
-from cutec.toolchain.key import NoStore
 
 
-@pytest.fixture
-def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """(cutec's files, of which there are two; the paths that were read)."""
+def listed(*files: Path) -> list[tuple[str, str, int, int, int]]:
+    infos = [(f, f.stat()) for f in files]
+    return [(f.name, str(f), i.st_size, i.st_mtime_ns, i.st_ctime_ns) for f, i in infos]
+
+
+def test_it_is_of_their_bytes_and_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own, read = [tmp_path / "a.py", tmp_path / "b.py"], []
     for file in own:
         file.write_text(file.name)
     hashing = build_cache.file_hash
     monkeypatch.setattr(build_cache, "file_hash", lambda path: (read.append(path), hashing(path))[1])
-    monkeypatch.setattr(
-        build_cache, "_own_files", lambda: [(str(f), f.stat().st_size, f.stat().st_mtime_ns) for f in own]
-    )
-    monkeypatch.setattr(derived_cache, "_entry", lambda name: tmp_path / name)
-    monkeypatch.setattr("sys.dont_write_bytecode", False)
-    return own, read
-
-
-def test_it_is_of_their_bytes_and_read_once(files) -> None:
-    own, read = files
-    first = own_digest(NoStore())
-    assert own_digest(NoStore()) == first and read == list(map(str, own))
+    monkeypatch.setattr(build_cache, "_own_files", lambda: listed(*own))
+    monkeypatch.setattr(digests, "_TABLE", digests.DigestTable(lambda: [tmp_path / "table"]))
+    first = own_digest()
+    assert own_digest() == first and read == list(map(str, own))
     own[1].write_text("changed")
-    assert own_digest(NoStore()) != first and len(read) == 4
+    assert own_digest() != first and len(read) == 4
     own[1].write_text("b.py")
-    assert own_digest(NoStore()) == first
+    assert own_digest() == first
 
 
-def test_a_store_serves_where_python_keeps_no_bytecode(files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    _, read = files
-    monkeypatch.setattr(derived_cache, "_entry", lambda name: None)
-    store = DiskStore(tmp_path / "cache")
-    assert own_digest(store) == own_digest(store) and len(read) == 2
+def test_it_is_the_same_in_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = set()
+    for name in ("one", "two"):
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "a.py").write_text("a")
+        monkeypatch.setattr(build_cache, "_own_files", lambda folder=folder: listed(folder / "a.py"))
+        found.add(own_digest())
+    assert len(found) == 1

@@ -8,7 +8,8 @@ import pytest
 from click.testing import CliRunner
 
 from cutec.cli import cache, doctor
-from cutec.driver.cache.store import DiskStore, cache_folder
+from cutec.driver.cache.store import DiskStore
+from cutec.environment import cache_folder
 from cutec.toolchain.key import make_key
 
 

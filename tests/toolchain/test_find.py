@@ -28,7 +28,7 @@ def empty_machine(monkeypatch, tmp_path):
     ):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("PATH", str(tmp_path / "empty"))
-    monkeypatch.setattr("cutec.toolchain.find_llvm._FOLDERS", (str(tmp_path / "lib"),))
+    monkeypatch.setattr("cutec.toolchain.find_llvm.FOLDERS", (str(tmp_path / "lib"),))
     monkeypatch.setattr("cutec.toolchain.find_cuda._TOOLKITS", ())
     monkeypatch.setattr("sys.path", [])
     monkeypatch.setattr("sys.prefix", str(tmp_path / "environment"))
@@ -228,19 +228,32 @@ def test_a_wrapper_script_is_seen_through(tmp_path, monkeypatch):
     wrapper = script(tmp_path / "bin" / "ptxas", f'exec {real} "$@"')
     monkeypatch.setenv("PATH", str(wrapper.parent))
     tool = find_toolset().tool("ptxas")
-    assert tool.path == wrapper and tool.command == str(real) and str(real) in tool.identity()
+    assert tool.path == wrapper and tool.command == str(real) and tool.files() == [str(real)]
     assert find_toolset().tool("fatbinary").path == tmp_path / "toolkit" / "bin" / "fatbinary"
 
 
-def test_identity_changes_with_the_binary_and_with_its_libraries(tmp_path, monkeypatch):
-    def identity(name):
-        prefix = tmp_path / name
-        llvm(prefix / "bin")
-        (prefix / "lib").mkdir()
-        (prefix / "lib" / "libMLIR.so.22.1").write_bytes(b"x" * len(name))
-        return find_toolset(llvm=str(prefix)).tool("opt").identity().replace(str(prefix), "")
+def test_identity_is_the_content_of_the_binary_and_of_its_libraries(tmp_path, monkeypatch):
+    """The system's folder holds Debian's libLLVM, beside those of other versions."""
+    machine = os.uname().machine
 
-    assert ":2:" in identity("ab") and ":3:" in identity("abc")
+    def identity(where, library=b"x", system=b"x", other=b"x", preloaded=b""):
+        root = tmp_path / where
+        prefix = root / "llvm-22"
+        llvm(prefix / "bin")
+        for path, content in (
+            (prefix / "lib" / "libMLIR.so.22.1", library),
+            (root / f"{machine}-linux-gnu" / "libLLVM.so.22.1", system),
+            (root / f"{machine}-linux-gnu" / "libLLVM-14.so.1", other),
+            (root / "first" / "libLLVM.so.22.1", preloaded),
+        ):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+        monkeypatch.setenv("LD_LIBRARY_PATH", str(root / "first") if preloaded else "")
+        return find_toolset(llvm=str(prefix)).tool("opt").identity()
+
+    assert identity("a") == identity("b") == identity("c", other=b"y")
+    assert len({identity("a"), identity("d", library=b"y"), identity("e", preloaded=b"y")}) == 3
+    assert identity("f", system=b"y") not in (identity("a"), identity("d"))
 
 
 @pytest.mark.parametrize("release, code", [("11.8, V11.8.89", "E2012"), ("13.0, V13.0.88", None)])

@@ -1,6 +1,7 @@
 """Compiling with fake tools: what runs, what is cached, what is said when a tool misbehaves."""
 
 import shlex
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from cutec.driver.cache.store import DiskStore
 from cutec.target.arch import parse_arch
 from cutec.toolchain.compile import Request, compile_module, prestart
 from cutec.toolchain.find import find_toolset
+from cutec.toolchain.plan import make_plan
+from cutec.toolchain.segment import segment_key
 
 TEXT = "module {}\n"
 ALL = {"mlir-opt": 1, "mlir-translate": 1, "opt": 1, "llc": 1, "ptxas": 1}
@@ -74,14 +77,36 @@ def test_only_what_a_change_concerns_runs_again(fake_tools, change, again):
     assert {name for name, count in starts(started).items() if count == 2} == again
 
 
-def test_another_tool_is_another_result(fake_tools, tmp_path):
+@pytest.mark.parametrize("change, runs", [("", 1), ("# another version", 2)])
+def test_a_tool_counts_by_its_content(fake_tools, tmp_path, change, runs):
     started = fake_tools()
     compiled(store=DiskStore())
-    other = script(
-        tmp_path / "other" / "ptxas", (tmp_path / "cuda" / "bin" / "ptxas").read_text().removeprefix("#!/bin/sh\n")
-    )
+    body = (tmp_path / "cuda" / "bin" / "ptxas").read_text().removeprefix("#!/bin/sh\n").removesuffix("\n")
+    other = script(tmp_path / "other" / "ptxas", body + change)
     compile_module(TEXT, request(), find_toolset(ptxas=str(other)), DiskStore())
-    assert starts(started) == {**ALL, "ptxas": 2}
+    assert starts(started) == {**ALL, "ptxas": runs}
+
+
+def test_keys_hold_nothing_of_the_machine(fake_tools, tmp_path, monkeypatch):
+    """The same tools, linked files and text elsewhere have the same keys."""
+    fake_tools()
+    keys = []
+    for name in ("one", "two"):
+        folder = tmp_path / name
+        for tools in ("llvm", "cuda"):
+            shutil.copytree(tmp_path / tools, folder / tools)
+            monkeypatch.setenv(f"CUTEC_{tools.upper()}", str(folder / tools))
+        (folder / "linked.bc").write_bytes(b"BC")
+        made = request(link=(folder / "linked.bc",))
+        plan = make_plan(TEXT, made, find_toolset())
+        keys.append([segment_key(segment, steps, b"in", made) for segment, steps in plan.segments.items()])
+    assert keys[0] == keys[1] and len(keys[0]) == 3
+
+
+def test_a_store_that_keeps_nothing_needs_no_keys(fake_tools, monkeypatch):
+    fake_tools()
+    monkeypatch.setattr("cutec.digests._TABLE", None)
+    assert compiled().cubin == b"\x7fELF"
 
 
 def test_a_damaged_entry_is_rebuilt_and_said_so(fake_tools):

@@ -15,7 +15,7 @@ DRIVER = """
 import os, runpy, sys
 sys.path[:0] = [{scripts!r}, {root!r}]
 from cutec.toolchain import find_llvm
-find_llvm._FOLDERS = ({system!r},)
+find_llvm.FOLDERS = ({system!r},)
 os.geteuid = lambda: {uid}
 sys.version_info = {version}
 sys.argv = ["setup.py", "tools", {venv!r}]

@@ -17,18 +17,18 @@ from cutec.driver.build.prestart import StartedTools, last_stage
 from cutec.driver.build.steps import Steps
 from cutec.driver.build.unit import BuildContext, Unit
 from cutec.driver.build.workers import Workers
-from cutec.driver.cache.build_cache import Inputs, hashed, identity, own_digest
+from cutec.driver.cache.build_cache import Inputs, hashed, own_digest
 from cutec.driver.cache.product import Product
-from cutec.driver.cache.store import DiskStore
 from cutec.driver.kernel_file.listing import select
 from cutec.driver.kernel_file.load import Loaded, loaded
-from cutec.driver.kernel_file.sources import installed_stamps
+from cutec.driver.kernel_file.sources import installed_files
 from cutec.driver.options.archs import ArchChoice, choose_archs
 from cutec.driver.options.options import BuildOptions, project_root
 from cutec.frontend.core import device_facts
 from cutec.frontend.exports.export import Export
 from cutec.lazy import LazyModule
 from cutec.toolchain.emit import fatbinary_line, make_fatbinary
+from cutec.toolchain.identity import COMPILE, DISASSEMBLE, tool_identities
 from cutec.toolchain.key import Store
 from cutec.toolchain.plan import stage_file
 from cutec.toolchain.process import write_file
@@ -134,9 +134,9 @@ def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None
         except Exception as failure:
             failures.add(failure)
     failures.check()
-    if options.repeatable and isinstance(store, DiskStore):
+    if options.repeatable and store.keeps:
         with span("finish"):
-            own_digest(store)  # `build_cache.save` needs it: in a new cache it takes reading all of cutec
+            own_digest()  # `build_cache.save` needs it; after a change of cutec it takes reading all of it
     with span("wait"):
         for failure in workers.join():
             failures.add(failure)
@@ -148,10 +148,10 @@ def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], before: se
     read = [*(p for unit in units for p in unit.sources), *options.link]
     if options.pipeline:
         read += map(str, Path(options.pipeline).absolute().parent.glob("*.yaml"))
-    found = sorted({*make_bundle.tool_files(units[0].context.tools)}) if last_stage(options) else []
-    return Inputs(
-        hashed(read, kernel.sources.hashes), installed_stamps(before), {path: identity(path) for path in found}
-    )
+    stages = {e.stage for e in options.emits}
+    names = [*(COMPILE if last_stage(options) or stages - {"cute"} else ()), *(DISASSEMBLE if "sass" in stages else ())]
+    tools = tool_identities(names, options.llvm, options.cuda, units[0].context.tools) if names else {}
+    return Inputs(hashed(read, kernel.sources.hashes), installed_files(before), tools)
 
 
 def _reference_finder(options: BuildOptions) -> Callable[[str], Path]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,6 @@ from cutec.ops.primitives.verify import verify_lowered
 from cutec.records import replace
 from cutec.target.arch import Arch
 from cutec.target.occupancy import most_threads, occupancy
-from cutec.toolchain.find import Toolset
 from cutec.toolchain.kernel_resources import KernelResources
 from cutec.version import __version__
 
@@ -203,13 +202,3 @@ def dynamic_shared(program: HostProgram | None, kernel: str) -> int | None:
     asked = [constants.get(launch.smem) for launch in program.launches if launch.kernel == kernel]
     sizes = [size for size in asked if isinstance(size, (int, float))]
     return int(max(sizes, default=0)) if len(sizes) == len(asked) else None
-
-
-def tool_files(tools: Toolset) -> Iterable[str]:
-    """All files whose change could change the tools' output."""
-    for name in ("mlir-opt", "mlir-translate", "opt", "llc", "llvm-link", "ptxas", "fatbinary"):
-        tool = tools.find(name)
-        if tool is not None:
-            yield from map(str, (tool.path, tool.binary, *tool.libraries))
-    if tools.libdevice is not None:
-        yield str(tools.libdevice)

@@ -110,6 +110,8 @@ def tool_versions(tools: Toolset, store: Store) -> dict[str, str]:
     """Versions of LLVM and ptxas. Asking takes a process each, so the answers are cached by the
     tools' identities.
     """
+    if not store.keeps:
+        return tools.versions()
     names = ("llc", "ptxas")
     key = make_key("versions", ("tools", "any arch"), {name: tools.tool(name).identity() for name in names})
     known = store.get(key)

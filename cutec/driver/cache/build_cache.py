@@ -15,34 +15,40 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from cutec import environment as variables
-from cutec.derived_cache import derived
 from cutec.diag.source import PACKAGE
+from cutec.digests import answer, digest, digests
 from cutec.driver.cache.product import Product
 from cutec.driver.options.options import BuildOptions, named_archs
 from cutec.records import dataclass, field
 from cutec.resources import tree
+from cutec.toolchain.identity import tool_identities
 from cutec.toolchain.key import Key, Store, make_key
-from cutec.version import __version__
 
-_FORMAT = "1"
 # Other environment variables in the key. Of cutec's own, those in `_HARMLESS` are left out: they
-# cannot change the product.
-_SETTINGS = ("PATH", "CUDA_HOME", "CUDA_PATH", "CUDA_TOOLKIT_PATH", "PYTHONPATH", "PYTHONHOME")
+# cannot change the product, or only by what is named by its content.
+_SETTINGS = ("PYTHONPATH", "PYTHONHOME")
 _HARMLESS = {
-    name
-    for variable in ("CUTEC_CACHE_DIR", "CUTEC_TOOL_TIMEOUT", "CUTEC_WARNINGS_AS_ERRORS")
-    for name in variables.variable(variable).names
+    "CUTEC_FATBINARY",
+    "CUTEC_NVDISASM",
+    "CUTEC_CUOBJDUMP",
+    *(
+        name
+        for row in variables.TABLE
+        if row.acts == ("tools",) or row.name in ("CUTEC_CACHE_DIR", "CUTEC_WARNINGS_AS_ERRORS", "XDG_CACHE_HOME")
+        for name in row.names
+    ),
 }
+_BY_CONTENT = ("llvm=", "cuda=", "link=")  # options that name files whose content is in the key
 
 
 @dataclass
 class Inputs:
-    """The files that a build read. hashes: SHA-256 by absolute path. stamps: size and time of
-    installed modules. tools: identity by path.
+    """The files that a build read. hashes: SHA-256 by absolute path. packages: those of the modules
+    of installed packages. tools: identity by name.
     """
 
     hashes: dict[str, str] = field(default_factory=dict)
-    stamps: dict[str, tuple[int, int]] = field(default_factory=dict)
+    packages: dict[str, str] = field(default_factory=dict)
     tools: dict[str, str] = field(default_factory=dict)
 
 
@@ -52,15 +58,15 @@ def load(options: BuildOptions, store: Store) -> Product | None:
     """
     if store.is_new():
         return None
-    before = _inputs_key(options, store)
+    before = _inputs_key(options)
     listed = store.get(before)
     if listed is None:
         return None
     names = json.loads(listed)
     inputs = Inputs(
-        {path: digest for path in names["hashes"] if (digest := file_hash(path)) is not None},
-        {path: stamp for path in names["stamps"] if (stamp := file_stamp(path)) is not None},
-        {path: identity(path) for path in names["tools"]},
+        {path: found for path in names["hashes"] if (found := file_hash(path)) is not None},
+        digests(names["packages"]),
+        tool_identities(names["tools"], options.llvm, options.cuda) if names["tools"] else {},
     )
     value = store.get(_product_key(options, before, inputs))
     return None if value is None else Product.unpack(value)
@@ -68,39 +74,40 @@ def load(options: BuildOptions, store: Store) -> Product | None:
 
 def save(options: BuildOptions, store: Store, inputs: Inputs, product: Product) -> None:
     """Cache a product for the next identical build."""
-    before = _inputs_key(options, store)
+    before = _inputs_key(options)
     store.put(
-        before, json.dumps({name: sorted(getattr(inputs, name)) for name in ("hashes", "stamps", "tools")}).encode()
+        before, json.dumps({name: sorted(getattr(inputs, name)) for name in ("hashes", "packages", "tools")}).encode()
     )
     store.put(_product_key(options, before, inputs), product.pack())
 
 
-def _inputs_key(options: BuildOptions, store: Store) -> Key:
+def _inputs_key(options: BuildOptions) -> Key:
     """The key of what is known before the kernel file runs. Its value is the list of files that the
     last such build read.
     """
-    return make_key("inputs", _subject(options), _known_parts(options, store))
+    return make_key("inputs", _subject(options), _known_parts(options))
 
 
-def _known_parts(options: BuildOptions, store: Store) -> dict[str, str]:
+def _known_parts(options: BuildOptions) -> dict[str, str]:
     env = options.environment
     settings = {k: v for k, v in env.items() if k in _SETTINGS or (variables.is_ours(k) and k not in _HARMLESS)}
     target = f"module {options.module} in {os.getcwd()}" if options.module else os.path.abspath(options.file or "")
     gpu = "" if named_archs(options.archs, env) else gpu_fingerprint()
     return {
         "kernel file": target,
-        "options": "\n".join(options.recipe()),
+        "options": "\n".join(line for line in options.recipe() if not line.startswith(_BY_CONTENT)),
+        "linked files": "\n".join(digest(os.path.abspath(path)) for path in options.link),
         "environment": json.dumps([settings, gpu], sort_keys=True),
-        "cutec": own_digest(store),
-        "python": f"{sys.version} {sys.prefix}",
+        "cutec": own_digest(),
+        "python": sys.version,
     }
 
 
 def _product_key(options: BuildOptions, before: Key, inputs: Inputs) -> Key:
     parts = dict(before.parts)
-    for path, digest in inputs.hashes.items():
-        parts[f"file {os.path.basename(path)} ({path})"] = digest
-    parts["installed packages"] = json.dumps(sorted(inputs.stamps.items()))
+    for path, content in inputs.hashes.items():
+        parts[f"file {os.path.basename(path)} ({path})"] = content
+    parts["installed packages"] = json.dumps(sorted(inputs.packages.items()))
     parts["tools"] = json.dumps(sorted(inputs.tools.items()))
     return make_key("build", _subject(options), parts)
 
@@ -109,36 +116,27 @@ def _subject(options: BuildOptions) -> tuple[str, str]:
     return options.stem, ",".join(options.archs) or "any arch"
 
 
-def own_digest(store: Store) -> str:
-    """A hash of cutec's own bytes: package, templates, pipelines. It is cached by the files' sizes
-    and times, so that they are read once.
+def own_digest() -> str:
+    """A digest of cutec's own bytes: package, templates, pipelines. They are read once, and again
+    when one of them has another size or time.
     """
-    files = _own_files()
-    stamps = "\n".join([f"{path} {size} {time}" for path, size, time in files])
-    return derived("digest", stamps, lambda: _stored_digest(store, stamps, [path for path, _, _ in files]))
+    stamps = "".join([f"{path} {size} {mtime} {ctime}\n" for _, path, size, mtime, ctime in _own_files()])
+    return answer(f"cutec {hashlib.sha256(stamps.encode()).hexdigest()}", lambda: (_digest_of_own(), ()))
 
 
-def _stored_digest(store: Store, stamps: str, paths: list[str]) -> str:
-    """The digest from the store, where Python writes no bytecode and so there is no derived
-    cache.
-    """
-    key = make_key("own", ("cutec", __version__), {"format": _FORMAT, "files": stamps})
-    known = store.get(key)
-    if known is not None:
-        return known.decode()
-    digest = hashlib.sha256("".join([file_hash(path) or "" for path in paths]).encode()).hexdigest()
-    store.put(key, digest.encode())
-    return digest
+def _digest_of_own() -> str:
+    contents = [f"{place} {file_hash(path)}\n" for place, path, *_ in _own_files()]
+    return hashlib.sha256("".join(contents).encode()).hexdigest()
 
 
 _NOT_OF_BUILDS = ("__pycache__", "explore")  # folders that no build reads
 
 
 @cache
-def _own_files() -> list[tuple[str, int, int]]:
-    """Path, size and time of each file, listed once per process, which has loaded them. In the
-    order of their places in a checkout, so that an installation elsewhere, or from a wheel, has the
-    same digest.
+def _own_files() -> list[tuple[str, str, int, int, int]]:
+    """Place, path, size and times of each file, listed once per process, which has loaded them. In
+    the order of their places in a checkout, so that an installation elsewhere, or from a wheel, has
+    the same digest.
     """
     roots = {str(tree(name)): f"{name}/" for name in ("templates", "pipelines")}
     found, folders = [], [(PACKAGE, "cutec/"), *roots.items()]
@@ -152,8 +150,9 @@ def _own_files() -> list[tuple[str, int, int]]:
                         folders.append((entry.path, f"{place}{entry.name}/"))
                 elif not entry.name.endswith(".pyc"):
                     info = entry.stat()
-                    found.append((place + entry.name, entry.path, info.st_size, info.st_mtime_ns))
-    return [(path, size, time) for _, path, size, time in sorted(found)]
+                    stamp = info.st_size, info.st_mtime_ns, info.st_ctime_ns
+                    found.append((place + entry.name, entry.path, *stamp))
+    return sorted(found)
 
 
 def gpu_fingerprint() -> str:
@@ -173,28 +172,10 @@ def file_hash(path: str) -> str | None:
         return None
 
 
-def file_stamp(path: str) -> tuple[int, int] | None:
-    """Size and modification time (nanoseconds) of a file; None if there is none."""
-    try:
-        info = os.stat(path)
-    except OSError:
-        return None
-    return info.st_size, info.st_mtime_ns
-
-
-def identity(path: str) -> str:
-    """Real path, size, time and inode of a tool or library; empty if it is gone."""
-    try:
-        info = os.stat(path)
-    except OSError:
-        return ""
-    return f"{os.path.realpath(path)}:{info.st_size}:{info.st_mtime_ns}:{info.st_ino}"
-
-
 def hashed(paths: Iterable[str], known: Mapping[str, str] = {}) -> dict[str, str]:
     """Hashes by absolute path, those in `known` taken over. Unreadable files are left out."""
-    found = dict(known)
+    hashes = dict(known)
     for path in map(os.path.abspath, paths):
-        if path not in found and (digest := file_hash(path)) is not None:
-            found[path] = digest
-    return found
+        if path not in hashes and (found := file_hash(path)) is not None:
+            hashes[path] = found
+    return hashes

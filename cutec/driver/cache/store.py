@@ -12,14 +12,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cutec import environment
 from cutec.diag import Warning_
+from cutec.environment import cache_folder
 from cutec.files import write_whole
 from cutec.records import asdict, dataclass
 from cutec.toolchain.key import Key
@@ -45,19 +44,12 @@ class CacheEntry:
     checksum: str
 
 
-def cache_folder() -> Path:
-    """`CUTEC_CACHE_DIR` (or its alias), else `cutec` in the XDG cache folder (`~/.cache`)."""
-    named = environment.get("CUTEC_CACHE_DIR")
-    if named:
-        return Path(named)
-    xdg = os.environ.get("XDG_CACHE_HOME", "")
-    return (Path(xdg) if os.path.isabs(xdg) else Path(os.path.expanduser("~")) / ".cache") / "cutec"
-
-
 class DiskStore:
     """The store at `root` (default: `cache_folder()`). `warnings` holds at most one: that it gave
     up writing.
     """
+
+    keeps = True
 
     def __init__(self, root: Path | None = None):
         self.root = root or cache_folder()

@@ -1,5 +1,5 @@
 """The Python sources that a build reads. The user's modules are compiled from exactly the bytes
-that are hashed; installed packages are recorded by size and time.
+that are hashed; installed packages are recorded by the digests of their files.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, ModuleType
 
 from cutec.diag.source import is_installed, is_users
-from cutec.driver.cache.build_cache import file_stamp
+from cutec.digests import digests
 from cutec.records import dataclass, field
 
 
@@ -104,15 +104,9 @@ def recording_imports(sources: Sources) -> Iterator[None]:
                 sys.modules.pop(name, None)
 
 
-def installed_stamps(before: set[str]) -> dict[str, tuple[int, int]]:
-    """Size and time of the installed (site-packages) files of modules that are loaded now and were
-    not `before`.
+def installed_files(before: set[str]) -> dict[str, str]:
+    """The digests, by path, of the installed (site-packages) files of modules that are loaded now
+    and were not `before`.
     """
-    stamps: dict[str, tuple[int, int]] = {}
-    for name in sys.modules.keys() - before:
-        path = getattr(sys.modules[name], "__file__", None)
-        if path and is_installed(path):
-            stamp = file_stamp(path)
-            if stamp is not None:
-                stamps[path] = stamp
-    return stamps
+    paths = [getattr(sys.modules[name], "__file__", None) for name in sys.modules.keys() - before]
+    return digests([path for path in paths if path and is_installed(path)])
