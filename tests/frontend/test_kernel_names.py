@@ -152,6 +152,13 @@ def test_entries_that_launch_one_kernel_are_told_apart(way: str, tmp_path: Path)
     assert kernels(str(tmp_path / "k.py")) == {"plain": ["second_plain"], "body": ["second_body"]}
 
 
+def test_the_kernel_of_an_entry_has_its_name_alone(tmp_path: Path) -> None:
+    text = KERNELS.replace("second", "plain_kernel") + EXPORTS.partition("plain_kernel")[0].partition("second.")[0]
+    (tmp_path / "k.py").write_text(text.replace('name="other"', ""))
+    found = kernels(str(tmp_path / "k.py"))
+    assert found["plain"] == ["plain_kernel"] and found["half"] == ["first_half", "plain_kernel_half"]
+
+
 def test_kernels_of_one_name_are_told_apart(tmp_path: Path) -> None:
     (tmp_path / "k.py").write_text(KERNELS + METHODS)
     assert kernels(str(tmp_path / "k.py")) == {

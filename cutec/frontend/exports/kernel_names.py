@@ -29,14 +29,18 @@ def told_apart(exports: Sequence[Export]) -> list[Export]:
     owners = [(entry.python, entry.name) for entry in entries]
     exported = _counts(owners)
     shared = _shared(owners, exports) if len(exported) > 1 else set()
+    launches = any(export.launch for export in exports)  # of kernels, which keep their own names
     result = []
     for export, owner, suffix in zip(exports, owners, suffixes):
+        naming = KernelNaming(suffix=suffix if exported[owner] > 1 else "")
         if owner in shared:
-            suffix = ptx_name(f"_{export.name}")
-        elif exported[owner] == 1:
-            suffix = ""
-        result.append(replace(export, naming=KernelNaming(suffix=suffix)))
+            naming = KernelNaming(suffix=f"_{export.name}") if launches else _with_entry(export)
+        result.append(replace(export, naming=naming))
     return result
+
+
+def _with_entry(export: Export) -> KernelNaming:
+    return KernelNaming(export.base, export.name.removeprefix(export.base))
 
 
 def _shared(owners: Sequence[Hashable], exports: Sequence[Export]) -> set[Hashable]:
