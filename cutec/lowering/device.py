@@ -16,15 +16,19 @@ _DRIVER_FUNCTIONS = {
 
 
 def device_module(lowered: Op) -> Op:
-    """A plain `builtin.module` with globals, kernels and declarations of called functions. It
-    shares its operations with `lowered`.
-    """
+    """A plain `builtin.module` with the operations of the `gpu.module`, which it shares."""
     (gpu_module,) = [op for op in lowered.body.ops if op.name == "gpu.module"]
     result = module(**{"llvm.target_triple": TRIPLE, "llvm.data_layout": DATA_LAYOUT})
-    for name, signature in sorted(_called(gpu_module).items()):
-        result.body.append(declaration(name, signature))
     result.body.ops.extend(gpu_module.body.ops)
     return result
+
+
+def declare_called(gpu_module: Op) -> None:
+    """Declare the functions that a lowered `gpu.module` calls: libdevice's and the driver's."""
+    called = [declaration(name, signature) for name, signature in sorted(_called(gpu_module).items())]
+    for op in called:
+        op.block = gpu_module.body
+    gpu_module.body.ops[:0] = called
 
 
 def _called(gpu_module: Op) -> dict[str, str]:

@@ -6,7 +6,7 @@ from cutec.diag import Warning_
 from cutec.ir.core import Block, Op, Region
 from cutec.ir.types import OpaqueType
 from cutec.lowering.dead_code import remove_unused
-from cutec.lowering.device import function_attributes
+from cutec.lowering.device import declare_called, function_attributes
 from cutec.lowering.expand import Expansion, LowerOptions, Strings
 from cutec.lowering.fences import insert_fences
 from cutec.lowering.loops import annotate
@@ -47,6 +47,7 @@ def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> 
         remove_unused(kernel)
         target.body.append(kernel)
     target.body.ops[:0] = strings.globals()
+    declare_called(target)
     return target
 
 

@@ -191,6 +191,19 @@ def test_emitted_stages(stage: str, said: str, kernel_file) -> None:
     assert deliver(asked, product) is None and not Path("build").exists()
 
 
+CALLS = ADD.replace(
+    "        c[i] = a[i] + b[i]", '        cute.printf("{}", i)\n        c[i] = cute.math.rsqrt(a[i]) + cute.math.erf(b[i])'
+)
+
+
+@pytest.mark.parametrize("stage", ["mlir", "llvm-dialect", "binary"])
+def test_what_kernels_call_is_declared_in_every_stage(stage: str, kernel_file) -> None:
+    kernel_file(CALLS + EXPORT)
+    product = perform(BuildOptions("k.py", archs=("sm_80",), emits=(Emit(stage),), assertions=True))
+    (output,) = product.stages
+    assert ("@__nv_erff" in output.data.decode()) == (stage != "binary")
+
+
 def test_stages_go_to_files_and_folders(kernel_file) -> None:
     kernel_file()
     build(archs=("sm_80", "sm_90a"), output=None, emits=(Emit.parse("ptx=stages/"), Emit.parse("cute=all.mlir")))
