@@ -192,7 +192,8 @@ def test_emitted_stages(stage: str, said: str, kernel_file) -> None:
 
 
 CALLS = ADD.replace(
-    "        c[i] = a[i] + b[i]", '        cute.printf("{}", i)\n        c[i] = cute.math.rsqrt(a[i]) + cute.math.erf(b[i])'
+    "        c[i] = a[i] + b[i]",
+    '        cute.printf("{}", i)\n        c[i] = cute.math.rsqrt(a[i]) + cute.math.erf(b[i])',
 )
 
 

@@ -206,6 +206,12 @@ def builder() -> TracingBuilder:
     return current().builder
 
 
+def may_be_skipped() -> bool:
+    """Whether a branch or loop is being traced, which a run may skip."""
+    region = _current.builder.block.region if _current is not None else None
+    return region is not None and region.owner is not None and region.owner.name.startswith("scf.")
+
+
 @contextmanager
 def tracing(trace: Trace) -> Iterator[Trace]:
     """Make `trace` the one in progress."""

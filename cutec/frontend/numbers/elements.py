@@ -23,6 +23,7 @@ from cutec.frontend.numbers.operators import (
     check_computable,
     compare_as_integers,
     decided_by_range,
+    has_no_result,
     not_a_number,
     python_number,
     small_integer,
@@ -49,6 +50,10 @@ class Promoted(NamedTuple):
         """A result in the operands' shape, in their class or in another."""
         kind = kind or self.kind
         return kind(value) if self.shape is None else TensorSSA(value, self.shape, kind)
+
+    def undefined(self) -> Any:
+        """A result that is not computed, see `operators.has_no_result`."""
+        return self.wrap(builder().value("ub.poison", (), self.values[0].type))
 
 
 def is_operand(value: Any) -> bool:
@@ -110,8 +115,8 @@ def binary(op: str, a: Any, b: Any) -> Any:
     if op in ("shl", "shr"):
         return _shift(op, a, b)
     promoted = promote_operands([a, b], operation_class(op, *_classes(a, b)))
-    if op in DIVISIONS and promoted.kind.is_integer and _is_known(b) and not int(b):
-        raise ZeroDivisionError("integer division by zero")
+    if op in DIVISIONS and promoted.kind.is_integer and _is_known(b) and has_no_result(op, int(b)):
+        return promoted.undefined()
     x, y = promoted.values
     return promoted.wrap(arith.emit_binary(op, x, y, promoted.kind))
 
@@ -204,8 +209,8 @@ def _shift(op: str, a: Any, b: Any) -> TensorSSA:
     """
     kind = operation_class(op, *_classes(a, b, literal=Int32))
     if _is_known(b):
-        if int(b) < 0:
-            raise ValueError("negative shift count")
+        if has_no_result(op, int(b)):
+            return promote_operands([a, 0], kind).undefined()
         if int(b) >= kind.width and (op == "shl" or not kind.signed):
             return full(a.shape, 0, kind)
         b = min(int(b), kind.width - 1)

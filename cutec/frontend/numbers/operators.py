@@ -13,7 +13,7 @@ from typing import Any
 
 from cutec.diag import CutecError, error
 from cutec.frontend.core import facts
-from cutec.frontend.core.context import builder
+from cutec.frontend.core.context import builder, may_be_skipped
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith, static
 from cutec.frontend.numbers.number_class import NumberClass, by_name, integer_class
@@ -77,7 +77,8 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
     comparison.
 
     Raises E0201 for operands that the operator does not take, E0202 for a literal that does not
-    fit, E0203 for storage-only types.
+    fit, E0203 for storage-only types, and what Python raises for known numbers (ZeroDivisionError),
+    unless a run may skip the operation.
     """
     op, a, b = compare_as_integers(op, a, b)
     a, b, kind = _promoted_operands(op, a, b)
@@ -86,6 +87,8 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
     comparison = op in COMPARISONS
     if kind is None:
         return _compare_mixed(op, a, b)
+    if b.is_static and b.python <= 0 and kind.is_integer and has_no_result(op, b.python):
+        return kind(builder().value("ub.poison", (), kind.mlir))
     if a.is_static and b.is_static:
         return (by_name("Boolean") if comparison else kind)(static.fold(op, a.python, b.python, kind))
     if comparison:
@@ -104,6 +107,18 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
         result = arith.emit_binary(op, a.ir, b.ir, kind, nonneg=a.nonneg and b.nonneg, divisor_nonneg=b.nonneg)
     bound = facts.bound(op, a, b, kind.width, kind.signed)
     return kind(result, div=facts.divisor(op, a, b, bound) or 1, bound=bound)
+
+
+def has_no_result(op: str, b: Any) -> bool:
+    """Whether `x op b` has no result for an integer `b`: a division by zero, or a shift by a
+    negative amount. Raises Python's error for that (ZeroDivisionError, ValueError) if every run
+    comes here; a branch or loop may be skipped, as in kernels for several compile-time values.
+    """
+    if not (op in DIVISIONS and b == 0) and not (op in ("shl", "shr") and b < 0):
+        return False
+    if may_be_skipped():
+        return True
+    raise ZeroDivisionError("integer division by zero") if b == 0 else ValueError("negative shift count")
 
 
 _MIRRORED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "eq": "eq", "ne": "ne"}
@@ -348,8 +363,6 @@ def _shift(op: str, a: Numeric, b: Numeric) -> Numeric:
     negative number shifted right.
     """
     kind, amount = type(a), b.python
-    if amount < 0:
-        raise ValueError("negative shift count")
     if amount >= kind.width:
         if op == "shl" or not kind.signed:
             return kind(0)
@@ -363,8 +376,6 @@ def _divide_by_known(op: str, a: Numeric, b: Numeric) -> Value:
     numbers that may be negative.
     """
     kind, divisor = type(a), b.python
-    if not divisor:
-        raise ZeroDivisionError("integer division by zero")
     if divisor == -1:  # the quotient of the least number wraps; a division instruction would leave it undefined
         zero = arith.constant(0, kind.mlir)
         return zero if op in ("mod", "rem") else arith.emit_binary("sub", zero, a.ir, kind)
