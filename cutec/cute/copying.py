@@ -19,7 +19,7 @@ from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
 from cutec.ops.cute.access import runs
-from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side
+from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side, widest_access
 from cutec.ops.cute.types import payload_of
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def copy(
     _check_spaces(atom, source, target)
     if atom.num_bits:
         _prove_width(atom.num_bits, source, target)
-    _emit(source, target, pred, atom.num_bits or MAX_ACCESS_BITS, atom.hints)
+    _emit(source, target, pred, widest_access(atom.num_bits), atom.hints)
 
 
 def copy_atom_call(
@@ -81,6 +81,13 @@ def _copy_by_atoms(name: str, atom: CopyAtom, src: Tensor, dst: Tensor, pred: Te
             f"{atom.row.name} was made for {atom.value_type.name}, the source has {src.element_type.name}",
             user_location(),
             help="make the atom for the tensors' element type",
+        )
+    if atom.payload.atom.only_arranges:
+        raise error(
+            "E0411",
+            f"{atom.row.name} stores units of {atom.row.unit} bits, not values of {atom.value_type.name}",
+            user_location(),
+            help="it lays out tiled copies of such values; copy them with an atom of cute.nvgpu.CopyUniversalOp()",
         )
     builder().emit(name, [atom.ir, src.ir, dst.ir] + ([pred.ir] if pred is not None else []))
 

@@ -12,7 +12,6 @@ from cutec.cute.tiled_copy import THREAD_HANDLER, TiledCopy, check_thread, slice
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import register
-from cutec.frontend.numbers.broadcast import size_of
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.tensors.layouts import apply, as_value, compact_layout
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from cutec.cute.operands import Extents, Int, Tiler
 
 _MODES = {"A": "MK", "B": "NK", "C": "MN"}  # of a matrix
-_MOST_REGISTERS = 255  # of a thread, on all archs (PTX ISA, "Performance-Tuning Directives")
 
 
 class TiledMma(MmaAtom):
@@ -160,7 +158,6 @@ class TiledMma(MmaAtom):
                     f" tiled_mma.partition_shape_{operand.upper()}(shape)"
                 ),
             )
-        _check_registers(layout, kind, user_location())
         value = emitted(f"cute.mma_make_fragment_{operand}", [self.ir, as_value(layout)], {"element": kind.mlir})
         return Tensor(Pointer.of(emitted("cute.get_iter", [value]), kind), payload_of(value.type).layout)
 
@@ -196,21 +193,6 @@ class ThrMma(TiledMma):
         if not tensor.is_identity and tensor.memspace is AddressSpace.smem:
             self._check_covers(tensor.shape, operand)
         return sliced(tensor, "tiled_mma_partition", self.tiled, self.thr_idx, operand=operand)
-
-
-def _check_registers(layout: Any, kind: NumberClass, place: Any) -> None:
-    """Refuse (E0436) a fragment that is larger than a thread's registers: every multiply would go
-    through local memory.
-    """
-    shape = layout.shape
-    taken = size_of(shape) * kind.width // 8 if is_static(shape) else 0
-    if taken > 4 * _MOST_REGISTERS:
-        raise error(
-            "E0436",
-            f"a fragment of {taken} bytes per thread, but registers hold {4 * _MOST_REGISTERS}",
-            place,
-            help="take a smaller tile, or more warps or warpgroups: atom_layout_mnk=(2, 1, 1)",
-        )
 
 
 def make_tiled_mma(

@@ -48,6 +48,11 @@ class CopyRow:
     also: tuple[str, ...] = ()
     spaces: tuple[str, str] = ("", "")
 
+    @property
+    def stores_matrices(self) -> bool:
+        """Whether this is a form of stmatrix."""
+        return bool(self.matrices) and self.spaces[0] == "rmem"
+
     def tv(self, element_bits: int, bits: int) -> tuple[Layout, Layout]:
         """(source, target) from (thread, value) to the values of the data, for elements of a size.
         A one-thread atom moves `bits`.
@@ -190,7 +195,7 @@ def _rows() -> Iterator[CopyRow]:
         ("s2r", ("smem", "rmem")),
         ("r2s", ("rmem", "smem")),
     ):
-        yield CopyRow(name, "sm_75", "cute_nvgpu.copy_universal", widths=(8, 16, 32, 64, 128), spaces=spaces)
+        yield CopyRow(name, "sm_75", "cute_nvgpu.copy_universal", widths=(8, 16, 32, 64, 128, 256), spaces=spaces)
     yield from _matrices("SM75_LDSM", "sm_75", "cute_nvgpu.ldmatrix", True)
     yield from _matrices("SM90_STSM", "sm_90", "cute_nvgpu.stmatrix", False)
     yield from _bytes()

@@ -15,6 +15,7 @@ import cutec
 from cutec import Constexpr, cute
 from cutec.cute.nvgpu import LoadCacheMode, MmaUniversalOp, cpasync, warp
 from cutec.diag import CutecError
+from cutec.testing import simulate
 
 
 @cute.kernel
@@ -388,3 +389,43 @@ def test_matrices_of_bytes_are_of_their_archs() -> None:
         with pytest.raises(CutecError) as caught:
             op.row_name()
         assert caught.value.code == "E0411"
+
+
+@cute.kernel
+def arranged(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, transposed: Constexpr, stores: Constexpr):
+    """C = A Bᵀ leaves through a tiled copy that an atom of stmatrix lays out."""
+    tid, _, _ = cute.arch.thread_idx()
+    op = warp.MmaF16BF16Op(cutec.Float16, cutec.Float32, (16, 8, 16))
+    mma = cute.make_tiled_mma(op, (4, 1, 1), permutation_mnk=(64, 32, 16))
+    a, b, c = (cute.local_tile(x, tile, (0, 0)) for x, tile in ((a, (64, 16)), (b, (32, 16)), (c, (64, 32))))
+    thread = mma.get_slice(tid)
+    sums = mma.make_fragment_C(thread.partition_C(c))
+    frag_a, frag_b = mma.make_fragment_A(thread.partition_A(a)), mma.make_fragment_B(thread.partition_B(b))
+    cute.basic_copy(thread.partition_A(a), frag_a)
+    cute.basic_copy(thread.partition_B(b), frag_b)
+    cute.clear(sums)
+    cute.gemm(mma, sums, frag_a, frag_b, sums)
+    matrices = cute.make_copy_atom(warp.StMatrix8x8x16bOp(transposed, 4), cutec.Float32)
+    layout = cute.make_tiled_copy_C_atom(matrices, mma)
+    plain = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), cutec.Float32)
+    tiled = layout if cutec.const_expr(stores) else cute.make_tiled_copy_S(plain, layout)
+    part = tiled.get_slice(tid)
+    cute.copy(tiled, part.retile(sums), part.partition_D(c))
+
+
+@cute.jit
+def host_of_arranged(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, transposed: Constexpr, stores: Constexpr):
+    arranged(a, b, c, transposed, stores).launch(grid=1, block=128)
+
+
+@pytest.mark.parametrize("transposed", [False, True])
+def test_an_atom_of_stmatrix_lays_out_wider_values(transposed: bool) -> None:
+    a, b = (np.random.default_rng(i).integers(-4, 5, (64, 16)).astype(np.float16) for i in range(2))
+    c = np.zeros((64, 32), np.float32, "F" if transposed else "C")
+    simulate(host_of_arranged, a, b[:32], c, transposed, False, arch="sm_90")
+    np.testing.assert_array_equal(c, a.astype(np.float32) @ b[:32].T)
+
+
+def test_an_atom_of_stmatrix_stores_no_wider_values() -> None:
+    with pytest.raises(CutecError, match="SM90_U16x8_STSM_T stores units of 16 bits, not values of Float32"):
+        simulate(host_of_arranged, *HALVES[:2], np.zeros((64, 32), np.float32), True, True, arch="sm_90")

@@ -116,14 +116,6 @@ CODES = {
         "cute.arch.cp_async_wait_group(stage)           # wrong: stage is known at run"
         " time\ncute.arch.cp_async_wait_group(stages - 2)      # right, where stages is a Constexpr",
     ),
-    "E0436": Entry(
-        "a fragment that registers cannot hold",
-        "A thread has at most 255 registers of 4 bytes. A multiply whose operands or sums are more than that would load"
-        " and store them through local memory at each step.",
-        "mma = cute.make_tiled_mma(op)                     # op: 64 x 256 x 16\nmma.partition_shape_C((256, 256))      "
-        "           # wrong: 512 sums a thread\nmma = cute.make_tiled_mma(op, (4, 1, 1))          # right: four"
-        " warpgroups, 128 sums a thread",
-    ),
     "E0440": Entry(
         "a copy that the TMA unit cannot do",
         "The TMA unit copies boxes of tensors whose innermost mode is contiguous and whose other strides are multiples"

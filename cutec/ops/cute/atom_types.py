@@ -65,7 +65,14 @@ class CopyAtom:
     @property
     def sides(self) -> tuple[Layout, Layout]:
         """(source, target): from (thread, value) to the atom's values."""
-        return self.row.tv(bit_width(self.element), self.bits)
+        return self.row.tv(self.row.unit if self.only_arranges else bit_width(self.element), self.bits)
+
+    @property
+    def only_arranges(self) -> bool:
+        """Whether the values are wider than what the instruction stores: the atom then copies
+        nothing, but says which values tiled copies give to a thread, one for each stored unit.
+        """
+        return self.row.stores_matrices and bit_width(self.element) > self.row.unit
 
     @property
     def reference(self) -> Layout:
@@ -156,7 +163,7 @@ def make_copy(name: str, element: Type, bits: int) -> CopyAtom:
         raise LayoutError(f"there is no copy atom {name!r}")
     row, width = COPY_ATOMS[name], bit_width(element)
     if row.matrices:
-        if bits not in (0, 128) or row.unit % width:
+        if bits not in (0, 128) or (row.unit % width and not (row.stores_matrices and width % row.unit == 0)):
             raise LayoutError(
                 f"{name} moves units of {row.unit} bits: not values of"
                 f" {element}{f' ({bits} bits per thread)' if bits else ''}"

@@ -162,6 +162,13 @@ def _write_packed(cx: Expander, view: TensorView, run: Run, values: Sequence[Val
         )
 
 
+def widest_access(copy_bits: int | None) -> int:
+    """The bits of the widest access in a copy of `copy_bits` (None or 0: any): a copy of 256 bits
+    takes two of 128.
+    """
+    return min(copy_bits or MAX_ACCESS_BITS, MAX_ACCESS_BITS)
+
+
 def element_ptr(cx: Expander, view: TensorView, index: int, count: int = 1) -> Value:
     """The address of a logical index, at which `count` elements are accessed."""
     address = offset_ptr(cx, view.base, offset_of(view.layout, index), view.element)

@@ -10,7 +10,7 @@ from cutec.ir.types import I1, I32, bit_width
 from cutec.layout import LayoutError
 from cutec.layout.modes import static_size
 from cutec.ops.cute.atom_types import CopyAtom
-from cutec.ops.cute.load_store import MAX_ACCESS_BITS, access_side, element_bits, element_ptr, load_at
+from cutec.ops.cute.load_store import access_side, element_bits, element_ptr, load_at, widest_access
 from cutec.ops.cute.registry import composite, example, no_results
 from cutec.ops.cute.types import TensorView
 from cutec.ops.nvgpu.multiply import Registers
@@ -34,7 +34,7 @@ _FORM = "atom: copy_atom, source: tensor, target: tensor"
     lowering="`cute.copy`.",
 )
 def _universal(cx: Expander, op: Op, atom: CopyAtom, source: TensorView, target: TensorView) -> list[Any]:
-    return cx.call("cute.copy", {"max_bits": Typed(max(8, atom.bits or MAX_ACCESS_BITS), I32)}, source, target)
+    return cx.call("cute.copy", {"max_bits": Typed(max(8, widest_access(atom.bits)), I32)}, source, target)
 
 
 _MEMORIES = "give the copy tensors in the memories that its operation moves between"
