@@ -83,16 +83,16 @@ def command(
     if len(words) != 1:
         raise _malformed(f"one expression is expected, not {len(words)}")
     value = evaluate(words[0])
-    _show(value, as_json)
     layout, grid = _picture(value, tile)
+    if svg_file is not None:  # first: a reader of the output may stop early, as `head` does
+        _refuse_none(layout, words[0])
+        write_svg(svg_file, [Panel(str(layout), grid or _guarded(index_grid, layout))])
+    _show(value, as_json)
     if banks or coalescing:
         _refuse_none(layout, words[0])
         output.result("\n" + _guarded(access_report, layout, banks, bits, threads, vector))
     elif with_table and layout is not None and not as_json:
         output.result("\n".join(["", *(table(grid) if grid else drawn(layout))]))
-    if svg_file is not None:
-        _refuse_none(layout, words[0])
-        write_svg(svg_file, [Panel(str(layout), grid or _guarded(index_grid, layout))])
 
 
 def evaluate(expression: str) -> Any:
@@ -182,12 +182,12 @@ def write_svg(path: Path, panels: list[Panel]) -> None:
 
 def _show_atom(name: str, svg_file: Path | None, with_table: bool) -> None:
     found: Atom = _guarded(atom, name)
+    if svg_file is not None:
+        write_svg(svg_file, _atom_panels(found))
     for operand, (tile, tv) in found.operands.items():
         output.result(f"{operand}  tile {algebra.format_tuple(tile)}  threads and values {tv}")
         if with_table:
             output.result("\n".join(["", *table(tv_grid(tv, tile), max_rows=16), ""]))
-    if svg_file is not None:
-        write_svg(svg_file, _atom_panels(found))
 
 
 def _atom_panels(found: Atom) -> list[Panel]:
