@@ -10,10 +10,18 @@ def write_whole(path: Path, data: bytes) -> None:
     """Write a file aside, as `.<name>.<random>`, and rename it into place; the folder is made.
     Raises OSError with the file's name; what was there stays then.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists() and not path.is_file():  # /dev/stdout, a pipe: there is nothing to replace
-        path.write_bytes(data)
-        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not path.is_file():  # /dev/stdout, a pipe: there is nothing to replace
+            path.write_bytes(data)
+        else:
+            _replace(path, data)
+    except OSError as failure:
+        failure.filename = str(path)  # that of a full disk has none, and nobody knows the file aside
+        raise
+
+
+def _replace(path: Path, data: bytes) -> None:
     aside = path.with_name(f".{path.name}.{os.urandom(8).hex()}")
     try:
         with open(aside, "xb") as file:

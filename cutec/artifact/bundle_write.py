@@ -24,7 +24,10 @@ from cutec.artifact.manifest import IMAGE_KINDS, MANIFEST, Image, Manifest
 from cutec.artifact.manifest_write import dump
 from cutec.diag import error
 from cutec.files import holds
+from cutec.lazy import LazyModule
 from cutec.lazy_pattern import pattern
+
+space = LazyModule("cutec.diag.space")  # for disks that are full
 
 _STAGE = ".cutec-stage-"
 _ABANDONED = 3600  # seconds after which a staging directory belongs to a build that was killed
@@ -45,8 +48,8 @@ def write_bundle(directory: Path | str, manifest: Manifest, contents: dict[str, 
     """Write the images' `contents` (by file name, exactly those that the manifest lists) and the
     manifest; return the manifest's path.
 
-    Raises E3007 when the directory cannot be written or the disk is full, E3008 when it would
-    overwrite somebody else's manifest.yaml. After any interruption, Ctrl-C included, the previous
+    Raises E1031 when the disk is full, E3007 when the directory cannot be written, E3008 when it
+    would overwrite somebody else's manifest.yaml. After any interruption, Ctrl-C included, the previous
     bundle is as it was. Writers of one directory take turns. There is no fsync, which takes a tenth
     of a small build: checksums find what a power failure has damaged.
     """
@@ -82,11 +85,13 @@ def _reported(directory: Path) -> Iterator[None]:
     try:
         yield
     except OSError as e:
+        if space.is_full(e):
+            raise space.no_space("the bundle", directory, "name another directory with -o; nothing was changed") from e
         where = e.filename if isinstance(e.filename, str) and _STAGE not in e.filename else directory
         raise error(
             "E3007",
             f"cannot write to {where}: {e.strerror}",
-            help="nothing was changed; free the space or name another directory with -o",
+            help="nothing was changed; name another directory with -o",
         ) from e
 
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 # A run that ends well loads none of them.
 bugs = LazyModule("cutec.cli.bugs")
 python_errors = LazyModule("cutec.driver.explain.python_errors")
+space = LazyModule("cutec.diag.space")
 unknown_names = LazyModule("cutec.driver.explain.unknown_names")
 
 # traceback is imported where it is used: a build that goes well does not need it.
@@ -41,7 +42,6 @@ _UNUSABLE = {
     errno.ENOTSUP,
     errno.EBUSY,
 }
-_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
 # Files of cutec that act on behalf of the user's line: look up an imported name (`cutec.x`,
@@ -62,7 +62,7 @@ def report(exc: BaseException, args: list[str]) -> int:
     if isinstance(exc, BrokenPipeError):  # the reader of our output has ended
         _give_up_stdout()
         return 128 + 13
-    if isinstance(exc, OSError) and exc.errno in _FULL and not exc.filename:
+    if isinstance(exc, OSError) and (space.is_full(exc) or exc.errno == errno.EFBIG) and not exc.filename:
         _give_up_stdout()
     if isinstance(exc, (KeyboardInterrupt, click.Abort)):
         output.talk("\ncutec: interrupted; nothing was written")
@@ -147,13 +147,13 @@ def as_error(exc: BaseException) -> CutecError | None:
 
 def _os_error(exc: OSError) -> CutecError | None:
     what = f"{exc.filename}: {exc.strerror}" if exc.filename else str(exc.strerror)
-    if exc.errno in _FULL:
-        where = f" for {exc.filename}" if exc.filename else ""
-        return error(
-            "E1031",
-            f"no space left on the device{where}",
-            help="free some space, or choose another -o, --cache-dir or TMPDIR",
-        )
+    if space.is_full(exc):
+        other = "choose another -o, --cache-dir or TMPDIR"
+        if exc.filename:
+            return space.no_space(str(exc.filename), os.path.dirname(exc.filename), other)
+        return error("E1031", "no space left on the device", help=f"free some space, or {other}")
+    if exc.errno == errno.EFBIG:
+        return error("E1031", f"no space left: {what}", help="`ulimit -f` shows how large files may be")
     if exc.errno in _UNWRITABLE or (exc.errno in _UNUSABLE and exc.filename):
         return error("E1030", f"cannot use {what}", help="check its permissions, or choose another place")
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,10 +13,10 @@ from cutec.target.arch import Arch, name_for_toolkit
 from cutec.toolchain.failure import run_checked
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.plan import Request, make_plan, shell
-from cutec.toolchain.process import temporary_folder, write_file
+from cutec.toolchain.process import TMPDIR, temporary_folder, write_file
 from cutec.toolchain.segment import run_tools
+from cutec.toolchain.torn import check_fatbin, check_output, explained_by_space
 
-_FATBIN_MAGIC = b"\x50\xed\x55\xba"  # little-endian 0xBA55ED50
 _NOT_PRETTY = ("--emit-bytecode", "--mlir-print-op-generic", "--mlir-print-debuginfo")
 _IMAGE_KINDS = {"cubin": "elf", "ptx": "ptx"}
 # Options of nvdisasm for machine code with the source places of its instructions. (Dataflow
@@ -29,7 +30,7 @@ def llvm_dialect(text: str, request: Request, toolset: Toolset) -> str:
     plan = make_plan(text, replace(request, last_stage="llvm"), toolset)
     first = next(s for s in plan.segments["mlir"] if s.step.tool == "mlir-opt")
     command = [toolset.tool("mlir-opt").command, *(a for a in first.args if a not in _NOT_PRETTY)]
-    output, _ = run_tools([[*command, *_printing(request.lineinfo)]], text.encode(), request)
+    output, _ = run_tools([[*command, *_printing(request.lineinfo)]], text.encode(), request, "mlir-opt")
     return _with_all_aliases(output.decode("utf-8", "replace"))
 
 
@@ -37,7 +38,8 @@ def pretty(text: str, locations: bool, toolset: Toolset) -> str:
     """MLIR text as mlir-opt prints it: verified, and each op in its own notation. Raises E20xx."""
     # The host function may make tensor maps, by an operation that is in no dialect of MLIR.
     command = [toolset.tool("mlir-opt").command, "--allow-unregistered-dialect", *_printing(locations)]
-    output, _ = run_checked([command], text.encode())
+    output, outcomes = run_checked([command], text.encode())
+    check_output(outcomes, "mlir-opt", output, b"")
     return _with_all_aliases(output.decode("utf-8", "replace"))
 
 
@@ -87,10 +89,11 @@ def make_fatbinary(images: Sequence[tuple[Arch, str, bytes]], toolset: Toolset) 
         for path, (_, _, data) in zip(paths, images):
             write_file(path, data)
         named = [(arch, kind, path) for (arch, kind, _), path in zip(images, paths)]
-        run_checked([fatbinary_command(named, target, toolset)])
-        fatbin = target.read_bytes() if target.exists() else b""
-    if not fatbin.startswith(_FATBIN_MAGIC):
-        raise error("E2007", "fatbinary exited with 0 but wrote no fat binary")
+        contents = [data for _, _, data in images]
+        with explained_by_space("the fat binary", os.path.dirname(folder), sum(map(len, contents)), TMPDIR):
+            run_checked([fatbinary_command(named, target, toolset)])
+            fatbin = target.read_bytes() if target.exists() else b""
+            check_fatbin(fatbin, contents)
     return fatbin
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
+from cutec.artifact import elf
 from cutec.diag import Warning_
 from cutec.ir.core import Loc
 from cutec.lazy_pattern import pattern
@@ -66,26 +66,12 @@ def _used(kernel: KernelResources, line: str, registers: int) -> None:
 
 def add_constants(kernels: Mapping[str, KernelResources], cubin: bytes) -> None:
     """Add constant banks by the cubin's sections `.nv.constantBANK.KERNEL`: ptxas reports their
-    sizes for old archs only.
+    sizes for old archs only. Raises ValueError for a cubin that is not whole.
     """
-    for name, size in _sections(cubin):
-        match = _CONSTANT_SECTION.match(name)
+    for section in elf.sections(cubin):
+        match = _CONSTANT_SECTION.match(section.name)
         if match and match[2] in kernels:
-            kernels[match[2]].constant[int(match[1])] = size
-
-
-def _sections(elf: bytes) -> Iterator[tuple[str, int]]:
-    """Name and size of each section of a 64-bit ELF file (System V ABI, "Sections"); nothing for
-    other bytes.
-    """
-    if not elf.startswith(b"\x7fELF\x02") or len(elf) < 64:
-        return
-    (start,) = struct.unpack_from("<Q", elf, 0x28)
-    entry, count, names = struct.unpack_from("<3H", elf, 0x3A)
-    headers = [struct.unpack_from("<I20xQQ", elf, start + i * entry) for i in range(count)]  # name, offset, size
-    for name, _, size in headers:
-        begin = headers[names][1] + name
-        yield elf[begin : elf.index(b"\0", begin)].decode("ascii", "replace"), size
+            kernels[match[2]].constant[int(match[1])] = section.bytes
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ def write(step: PlannedStep, source: Path, request: Request) -> None:
         args = [arg for arg in step.args if arg not in asked]
         printing = replace(step, args=(*args, *print_each_pass(tool, Path(folder) / "passes")))
         with suppress(CutecError):
-            run_tools([printing.piped()], source.read_bytes(), request)
+            run_tools([printing.piped()], source.read_bytes(), request, tool)
         found = _in_order(Path(folder), tool)
         digits = max(2, len(str(len(found))))
         target.mkdir(parents=True, exist_ok=True)

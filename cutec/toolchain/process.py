@@ -22,9 +22,13 @@ from types import TracebackType
 from typing import BinaryIO, final
 
 from cutec.diag import error
+from cutec.lazy import LazyModule
 from cutec.records import dataclass
 
+space = LazyModule("cutec.diag.space")  # for what fails
+
 DEFAULT_TIMEOUT = 300.0
+TMPDIR = "name another folder: TMPDIR=DIR"  # what to do where temporary files find no space
 _RUNNING: set[int] = set()  # process groups of tools, of all threads
 _STARTING = allocate_lock()  # held from the start of a tool until it is in _RUNNING
 _BROKEN_PIPE_EXIT = 74  # EX_IOERR: the status of LLVM's tools when the next tool of the chain is gone
@@ -120,10 +124,12 @@ class Chain:
                 _wait_all(self._children, deadline)
         finally:
             _end_all(self._children)
-        outcomes = [child.outcome() for child in self._children]
-        if self._file and any(outcome.failed for outcome in outcomes):
-            _check_room(os.path.dirname(self._file), len(stdin))
-        return self._output(), outcomes
+        return self._output(), [child.outcome() for child in self._children]
+
+    @property
+    def folder(self) -> str:
+        """Where the temporary files of the last tool are; "" if it writes to stdout."""
+        return os.path.dirname(self._file)
 
     def _output(self) -> bytes:
         if self._file:
@@ -226,17 +232,10 @@ def _fresh_folder() -> str:
             return folder
         except OSError as err:
             failure = failure or err
-    raise error("E2014", f"no room for temporary files: {failure.strerror if failure else ''}") from failure
-
-
-def _check_room(folder: str, size: int) -> None:
-    """Raise E2014 where there is less room than a copy of a tool's input takes. ptxas makes one,
-    and complains of what it could not write as if the input lacked it.
-    """
-    info = os.statvfs(folder)
-    if info.f_bavail * info.f_frsize < size:
-        where = os.path.dirname(folder)
-        raise error("E2014", f"no room for temporary files in {where}", help="free some, or name another one: TMPDIR=…")
+    assert failure is not None
+    if space.is_full(failure):
+        raise space.no_space("temporary files", os.path.dirname(failure.filename), TMPDIR)
+    raise error("E2014", f"cannot make a folder for temporary files: {failure.strerror}") from failure
 
 
 def _remove(folder: str) -> None:
@@ -251,11 +250,15 @@ def _remove(folder: str) -> None:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file and the folders above it. Raises E2014 if it cannot be written."""
+    """Write a file and the folders above it. Raises E1031 where no space is left, E2014 if it cannot
+    be written for another reason.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
     except OSError as err:
+        if space.is_full(err):
+            raise space.no_space(str(path), path.parent, "choose another --keep-dir or TMPDIR") from err
         raise error("E2014", f"cannot write {path}: {err.strerror}") from err
 
 

@@ -5,26 +5,24 @@ file.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from cutec.diag import CutecError, Note, error
+from cutec.diag import CutecError, Note
 from cutec.diag.kinds import CompilationError
 from cutec.digests import digest, digests
 from cutec.ir.core import Loc
 from cutec.records import dataclass
 from cutec.target.arch import Arch
-from cutec.toolchain import context, fixups
+from cutec.toolchain import context, fixups, whole
 from cutec.toolchain.failure import failure
 from cutec.toolchain.key import Key, Store, make_key
 from cutec.toolchain.messages import unsupported, with_place
-from cutec.toolchain.plan import PlannedStep, Request, links, shell, writes_file
-from cutec.toolchain.process import Chain, Outcome, run_chain, timeout_seconds, write_file
+from cutec.toolchain.plan import PlannedStep, Request, links, shell
+from cutec.toolchain.process import TMPDIR, Chain, Outcome, run_chain, timeout_seconds, write_file
 from cutec.toolchain.started import NO_CHAINS, StartedChains
-
-# The bytes that the output of a segment contains at least. They reveal a tool that crashes in a
-# pipe, or writes nothing and exits with 0.
-_HOLDS = {"mlir": b"define ", "llvm": b".entry ", "ptxas": b"\x7fELF"}
+from cutec.toolchain.torn import check_output, explained_by_space
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +74,24 @@ def run_segment(
     if not store.keeps or request.print_each_pass is not None:  # a folder that is named is to be filled
         return _run_piped(segment, steps, source, request, started)
     key = segment_key(segment, steps, source, request)
-    known = store.get(key)
+    known = _whole_result(store.get(key), steps, source)
     if known is not None:
-        return Result.unpack(known)
+        return known
     result = _run_piped(segment, steps, source, request, started)
     store.put(key, result.pack())
+    return result
+
+
+def _whole_result(value: bytes | None, steps: Sequence[PlannedStep], source: bytes) -> Result | None:
+    """The result of a value from the store, if it is one and its output is whole: an older cutec,
+    or another machine, may have stored it.
+    """
+    try:
+        result = Result.unpack(value) if value is not None else None
+        if result is not None:
+            whole.check(next(s.step.tool for s in reversed(steps) if s.step.tool), result.output, source)
+    except (ValueError, TypeError):
+        return None
     return result
 
 
@@ -92,43 +103,29 @@ def _run_piped(
         if isinstance(link, PlannedStep):
             data = fixups.FIXUPS[link.step.fixup](data)
             continue
-        data, outcomes = run_tools([s.piped() for s in link], data, request, writes_file(link), started)
-        _check_output(segment, [o.tool for o in outcomes], data if link[-1] is _last_tool(steps) else None)
+        tool = link[-1].step.tool
+        data, outcomes = run_tools([s.piped() for s in link], data, request, tool, started)
         messages += [(o.tool, o.stderr) for o in outcomes]
     return Result(data, tuple(messages), False)
-
-
-def _last_tool(steps: Sequence[PlannedStep]) -> PlannedStep:
-    return [s for s in steps if s.step.tool][-1]
-
-
-def _check_output(segment: str, tools: Sequence[str], output: bytes | None) -> None:
-    """Raise E2007 if the output of the segment's last tool does not hold its result (None: the tool
-    is not the last).
-    """
-    if output is not None and _HOLDS[segment] not in output:
-        what = "wrote nothing" if not output else "wrote no kernel"
-        raise error(
-            "E2007",
-            f"{' | '.join(tools)} exited with 0 but {what}",
-            help="`cutec doctor` shows whether the tools can be used",
-        )
 
 
 def run_tools(
     commands: list[list[str]],
     source: bytes,
     request: Request,
-    to_file: bool = False,
+    last: str,
     started: StartedChains = NO_CHAINS,
 ) -> tuple[bytes, list[Outcome]]:
-    """Run a chain; one of `started` with these commands is used. Raises E20xx, with the Python
-    place if it is known.
+    """Run a chain that ends with the tool `last`; one of `started` with these commands is used.
+    Raises E20xx, with the Python place if it is known, also for output that is not whole; E1031 if
+    there was no space for temporary files.
     """
     limit = request.timeout or timeout_seconds()
-    with started.take(commands) or Chain(commands, to_file) as chain:
+    with started.take(commands) or Chain(commands, last == "ptxas") as chain:
         output, outcomes = chain.finish(source, limit)
-    check(outcomes, limit, source, request)
+        with explained_by_space("temporary files", os.path.dirname(chain.folder), len(source), TMPDIR):
+            check(outcomes, limit, source, request)
+            check_output(outcomes, last, output, source)
     return output, outcomes
 
 
@@ -176,15 +173,12 @@ def run_step_by_files(
     target.unlink(missing_ok=True)
     limit = request.timeout or timeout_seconds()
     _, outcomes = run_chain([step.from_file(source, target)], timeout=limit)
+    output = target.read_bytes() if target.exists() else b""
     try:
-        check(outcomes, limit, data, request)
+        with explained_by_space(target.name, str(target.parent), len(data), "name another folder with --keep-dir"):
+            check(outcomes, limit, data, request)
+            check_output(outcomes, step.step.tool, output, data)
     except CutecError as err:
         err.notes.append(Note(f"its input is in {source}"))
         raise
-    if not target.exists() or not target.stat().st_size:
-        raise error(
-            "E2007",
-            f"{outcomes[0].tool} exited with 0 but wrote nothing",
-            notes=[Note(f"its input is in {source}")],
-        )
-    return target.read_bytes(), ((outcomes[0].tool, outcomes[0].stderr),)
+    return output, ((outcomes[0].tool, outcomes[0].stderr),)

@@ -74,7 +74,7 @@ def test_interrupted_at_every_step_leaves_the_old_bundle(tmp_path, manifest, con
             with pytest.raises((CutecError, KeyboardInterrupt)) as caught:
                 write_bundle(directory, manifest, contents)
         if isinstance(failure, OSError):
-            assert caught.value.code == "E3007" and "No space left" in caught.value.message
+            assert caught.value.code == "E1031" and f"{directory} has " in caught.value.message
         assert snapshot(directory) == before
         open_bundle(directory).check()
 

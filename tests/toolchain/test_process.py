@@ -257,15 +257,3 @@ def test_a_chain_that_is_not_used_ends(tmp_path):
 def test_a_tool_that_does_not_take_its_input_is_ended():
     err = problem_of("sleep 600", stdin=b"x" * 1_000_000, timeout=0.3)
     assert err.code == "E2005"
-
-
-def test_a_tool_that_had_no_room_for_its_input(tmp_path, monkeypatch):
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
-    full = os.statvfs_result((4096, 4096, 10, 1, 1, 10, 1, 1, 0, 255))
-    with Chain([sh("cat; exit 1")], to_file=True) as chain:
-        monkeypatch.setattr(os, "statvfs", lambda _: full)
-        with pytest.raises(CutecError) as caught:
-            chain.finish(b"x" * 5000, 60.0)
-    assert caught.value.code == "E2014" and str(tmp_path) in caught.value.message
-    with Chain([sh("cat; exit 1")], to_file=True) as chain:
-        assert chain.finish(b"x" * 4000, 60.0)[1][0].code == 1, "there was room"

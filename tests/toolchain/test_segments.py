@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from toolchain_fakes import script
+from toolchain_fakes import CUBIN, printed, script
 
 from cutec.diag import CutecError, exit_code
 from cutec.driver.cache.store import DiskStore
@@ -46,12 +46,12 @@ def test_every_tool_runs_once(fake_tools):
     started = fake_tools()
     result = compiled()
     assert starts(started) == ALL
-    assert result.cubin == b"\x7fELF" and result.resources["add"].registers == 10
+    assert result.cubin == CUBIN and result.resources["add"].registers == 10
     assert result.cached == {"mlir": False, "llvm": False, "ptxas": False} and len(result.commands) == 5
 
 
 def test_a_second_identical_build_starts_nothing(fake_tools, tmp_path):
-    started = fake_tools(ptxas="printf '\\177ELF' > \"$out\"; echo 'ptxas warning : odd' >&2")
+    started = fake_tools(ptxas=f"{printed(CUBIN)} > \"$out\"; echo 'ptxas warning : odd' >&2")
     first = compiled(store=DiskStore())
     second = compiled(store=DiskStore())
     assert starts(started) == ALL
@@ -116,7 +116,7 @@ def test_a_damaged_entry_is_rebuilt_and_said_so(fake_tools):
     (damaged,) = (p for p in (store.root / "v1" / "objects").glob("*/*") if b"ELF" in p.read_bytes())
     damaged.write_bytes(damaged.read_bytes()[:-1] + b"?")
     store = DiskStore()
-    assert compiled(store=store).cubin == b"\x7fELF"
+    assert compiled(store=store).cubin == CUBIN
     assert starts(started)["ptxas"] == 2
     assert [e.reason for e in store.entries() if e.kind == "ptxas"] == ["the cached result was damaged"]
 
@@ -135,7 +135,7 @@ def test_an_unwritable_cache_warns_once_and_builds(fake_tools, tmp_path, monkeyp
     blocked.write_text("in the way")
     monkeypatch.setenv("CUTEC_CACHE_DIR", str(blocked / "cache"))
     store = DiskStore()
-    assert compiled(store=store).cubin == b"\x7fELF"
+    assert compiled(store=store).cubin == CUBIN
     assert [w.code for w in store.warnings] == ["E2106"]
 
 
@@ -166,6 +166,27 @@ def test_success_without_output_is_a_failure(fake_tools, tool):
     silent = {"mlir_translate": "cat", "opt": "cat", "llc": "cat"}
     fake_tools(**{**silent, tool: "exit 0"})
     assert error_of().code == "E2007"
+
+
+@pytest.mark.parametrize("files", [False, True])
+def test_half_of_an_output_is_a_failure(fake_tools, tmp_path, files):
+    """ptxas exits with 0 although the disk is full."""
+    fake_tools(ptxas=printed(CUBIN[:-8]) + ' > "$out"')
+    err = error_of(store=DiskStore(), **({"keep_dir": tmp_path / "kept"} if files else {}))
+    assert err.code == "E2007"
+    assert "ptxas exited with 0, but the cubin is not whole: the section headers would end at byte" in err.message
+    assert not [e for e in DiskStore().entries() if e.kind == "ptxas"]
+
+
+@pytest.mark.parametrize("stored", [CUBIN[:-8], b"", None])
+def test_half_of_an_output_in_the_cache_is_made_again(fake_tools, stored):
+    started = fake_tools()
+    store = DiskStore()
+    put = store.put
+    store.put = lambda key, value: put(key, b"what?" if stored is None else value.replace(CUBIN, stored))
+    compiled(store=store)
+    assert compiled(store=DiskStore()).cubin == CUBIN
+    assert starts(started)["ptxas"] == 2
 
 
 @pytest.mark.parametrize(
@@ -268,7 +289,7 @@ def test_prestarted_tools_are_used_and_not_started_again(fake_tools):
     ready = prestart(request(), find_toolset())
     result = compile_module(TEXT, request(), find_toolset(), None, ready)
     ready.close()
-    assert starts(started) == ALL and result.cubin == b"\x7fELF"
+    assert starts(started) == ALL and result.cubin == CUBIN
 
 
 def test_prestarted_tools_of_another_request_are_left_alone(fake_tools):

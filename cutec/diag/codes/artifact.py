@@ -43,8 +43,7 @@ CODES = {
     ),
     "E3007": Entry(
         "the bundle cannot be written",
-        "The directory may not be written, or the disk is full. A bundle is written whole or not at all: the previous"
-        " one is as it was.",
+        "The directory may not be written. A bundle is written whole or not at all: the previous one is as it was.",
         "cutec build kernel.py -o build/other",
     ),
     "E3008": Entry(

@@ -53,9 +53,10 @@ CODES = {
         "ulimit -v unlimited; cutec build kernel.py",
     ),
     "E2007": Entry(
-        "a tool reported success but wrote nothing useful",
-        "The exit status was 0, but the output is empty or holds no kernel. Is a wrapper script in the way, or is the"
-        " disk full? `cutec doctor` shows which program is run.",
+        "a tool reported success, but its output is not whole",
+        "The exit status was 0, but the output is empty, breaks off or lacks a kernel: sections of a cubin, braces of"
+        " PTX, definitions of LLVM IR. It is not kept. Is a wrapper script in the way? `cutec doctor` shows which"
+        " program is run.",
         "cutec doctor            # which programs are run",
     ),
     "E2008": Entry(
@@ -109,7 +110,7 @@ CODES = {
     ),
     "E2014": Entry(
         "temporary or kept files cannot be written",
-        "The disk or the memory for temporary files is full, or the folder is not writable. TMPDIR names another one.",
+        "The folder is not writable. TMPDIR names another one.",
         "TMPDIR=/data/tmp cutec build kernel.py",
     ),
     "E2015": Entry(

@@ -163,8 +163,8 @@ CODES = {
     ),
     "E1031": Entry(
         "no space left on the device",
-        "The output, the cache or a temporary file did not fit. Nothing was changed: output appears whole or not at"
-        " all.",
+        "The output or a temporary file did not fit; the message names the folder and what is free there. Nothing was"
+        " changed: output appears whole or not at all. (A full cache is a warning, E2106: the build goes on.)",
         "TMPDIR=/data/tmp cutec build kernel.py --cache-dir /data/cache -o /data/build",
     ),
     "E1040": Entry(

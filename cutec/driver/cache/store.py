@@ -20,8 +20,11 @@ from typing import Any
 from cutec.diag import Warning_
 from cutec.environment import cache_folder
 from cutec.files import write_whole
+from cutec.lazy import LazyModule
 from cutec.records import asdict, dataclass
 from cutec.toolchain.key import Key
+
+space = LazyModule("cutec.diag.space")  # for disks that are full
 
 _VERSION = "v1"
 _UNFINISHED = "."  # begins the names of files that are being written, or were when a build was killed
@@ -90,7 +93,8 @@ class DiskStore:
             write_whole(self._path(key.digest), json.dumps(asdict(entry)).encode() + b"\n" + value)
             write_whole(self._subject_path(key), json.dumps({"key": key.digest, "parts": dict(key.parts)}).encode())
         except OSError as err:
-            self.warnings.append(Warning_("E2106", f"building without the cache: {self.root}: {err.strerror}"))
+            why = f"no space left, {space.state(self.root)}" if space.is_full(err) else f"{self.root}: {err.strerror}"
+            self.warnings.append(Warning_("E2106", f"building without the cache: {why}"))
 
     def is_new(self) -> bool:
         """Whether nothing has ever been stored in it."""
