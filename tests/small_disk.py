@@ -26,8 +26,8 @@ def _refusal() -> str:
 
 
 def on_small_disk(folder: Path, kib: int, command: list[str], after: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command where `folder` has so many KiB and files for 64 names, then `after` (for a shell) with its status in
-    $status. Skips the test where nothing can be mounted.
+    """Run a command where `folder` has room for so many KiB and for 64 names, then `after` (of a
+    shell), and give the command's status. Skips the test where nothing can be mounted.
     """
     if refusal := _refusal():
         pytest.skip(f"cannot mount a small disk: {refusal}")

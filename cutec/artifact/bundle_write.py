@@ -49,9 +49,9 @@ def write_bundle(directory: Path | str, manifest: Manifest, contents: dict[str, 
     manifest; return the manifest's path.
 
     Raises E1031 when the disk is full, E3007 when the directory cannot be written, E3008 when it
-    would overwrite somebody else's manifest.yaml. After any interruption, Ctrl-C included, the previous
-    bundle is as it was. Writers of one directory take turns. There is no fsync, which takes a tenth
-    of a small build: checksums find what a power failure has damaged.
+    would overwrite somebody else's manifest.yaml. After any interruption, Ctrl-C included, the
+    previous bundle is as it was. Writers of one directory take turns. There is no fsync, which
+    takes a tenth of a small build: checksums find what a power failure has damaged.
     """
     _check_contents(manifest, contents)
     return write_files(directory, dump(manifest), contents)

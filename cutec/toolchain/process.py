@@ -250,8 +250,8 @@ def _remove(folder: str) -> None:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file and the folders above it. Raises E1031 where no space is left, E2014 if it cannot
-    be written for another reason.
+    """Write a file and the folders above it. Raises E1031 where no space is left, E2014 if it
+    cannot be written for another reason.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
