@@ -27,7 +27,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Annotated, Any, TypeVar
 
 from cutec.artifact.document import Document, Path
-from cutec.artifact.reader import NAMES, describe
+from cutec.artifact.reader import NAMES, describe, unknown_key
 from cutec.diag import CutecError
 from cutec.records import NamedTuple, dataclass, field, fields
 
@@ -241,8 +241,7 @@ class Record(Kind):
         keys = self.keys
         for key in value:
             if key not in keys:
-                known = ", ".join(sorted(keys))
-                raise reading.document.wrong((*path, key), f"unknown key; this section has {known}")
+                raise reading.document.wrong((*path, key), unknown_key(key, keys))
         return record
 
     def _take(self, reading: Reading, path: Path, data: dict[str, Any], inline: bool) -> Any:

@@ -1,7 +1,7 @@
-"""Descriptions of the manifest format, generated from the declarations of its records: the JSON
-Schema, and the lists of keys in docs/manifest.md.
+"""Descriptions of a format (manifests, project files), generated from the declarations of its
+records: the JSON Schema, and the lists of keys in a page of docs/.
 
-Nothing of cutec imports this. `pytest tests/artifact/test_manifest.py --update-golden` writes both
+Nothing of cutec imports this. `pytest tests/artifact tests/project --update-golden` writes the
 files anew.
 """
 
@@ -15,29 +15,30 @@ from typing import Any
 
 from cutec.artifact.document import flow
 from cutec.artifact.form import Either, Kind, List, Mapped, OneOf, Record, Scalar, record_of
-from cutec.artifact.manifest import SCHEMA, Image, Manifest
+from cutec.artifact.manifest import Image
 
 _JSON = {str: "string", int: "integer", bool: "boolean", float: "number"}
-_KEYS = re.compile(r"(<!-- keys of (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+_KEYS = re.compile(r"(<!-- (own )?keys of (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
-def json_schema() -> dict[str, Any]:
-    """The JSON Schema of manifests, of draft 2020-12."""
+def json_schema(top: type, title: str) -> dict[str, Any]:
+    """The JSON Schema of documents whose whole is a record of the class `top`, of draft 2020-12."""
     schema = _Schema()
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"cutec launch manifest, schema {SCHEMA}",
-        **schema.record(record_of(Manifest)),
+        "title": title,
+        **schema.record(record_of(top)),
         "$defs": dict(sorted(schema.definitions.items())),
     }
 
 
-def with_keys(page: str) -> str:
-    """docs/manifest.md with its lists of keys made anew: each stands between
-    `<!-- keys of CLASS -->` and `<!-- end -->`.
+def with_keys(page: str, *tops: type) -> str:
+    """A page with its lists of keys made anew: each stands between `<!-- keys of CLASS -->` and
+    `<!-- end -->`. The classes are `tops`, and those of records in them. `own keys` are those
+    without the keys of inline records.
     """
-    records = _records(record_of(Manifest))
-    return _KEYS.sub(lambda found: f"{found[1]}{_keys(records[found[2]])}{found[3]}", page)
+    records = {name: record for top in tops for name, record in _records(record_of(top)).items()}
+    return _KEYS.sub(lambda found: f"{found[1]}{_keys(records[found[3]], bool(found[2]))}{found[4]}", page)
 
 
 def _records(top: Kind) -> dict[str, Record]:
@@ -61,14 +62,14 @@ def _records(top: Kind) -> dict[str, Record]:
 # -- lists of keys ---------------------------------------------------------------------------------
 
 
-def _keys(record: Record) -> str:
+def _keys(record: Record, own: bool = False) -> str:
     """An item for each key: its type, whether it may be absent, what it means."""
     lines = []
     described = _descriptions(record.cls)
     for field in record.fields:
         if field.inline:
             assert isinstance(field.kind, Record)
-            lines.append(_keys(field.kind).rstrip("\n"))
+            lines += [] if own else [_keys(field.kind).rstrip("\n")]
             continue
         default = f": `{flow(field.default)}`" if field.optional and field.default else ""
         absent = f", or absent{default}" if field.optional else ""

@@ -4,7 +4,7 @@ and leftover keys are refused. Manifests are read by the declarations of their r
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, TypeVar, overload
 
 from cutec.artifact.document import Document, Path
@@ -82,9 +82,16 @@ class Section:
         """Refuse the keys that nobody asked for."""
         for key in self.data:
             if key not in self.taken:
-                raise self.document.wrong(
-                    (*self.path, key), f"unknown key; this section has {', '.join(sorted(self.taken))}"
-                )
+                raise self.document.wrong((*self.path, key), unknown_key(key, self.taken))
+
+
+def unknown_key(key: str, known: Collection[str]) -> str:
+    """What to say of a key that a mapping does not have."""
+    from difflib import get_close_matches  # only for those who mistype
+
+    near = get_close_matches(key, sorted(known), 1)
+    meant = f"did you mean {near[0]}? " if near else ""
+    return f"unknown key; {meant}this section has {', '.join(sorted(known))}"
 
 
 def check(document: Document, path: Path, value: Any, kind: type[T]) -> T:

@@ -13,7 +13,7 @@ from click.core import ParameterSource
 from cutec.artifact.bundle import Bundle, MemoryBundle, open_bundle
 from cutec.artifact.manifest_read import parse
 from cutec.cli import output
-from cutec.cli.build import HOW, WHAT, build_options, options
+from cutec.cli.building import HOW, WHAT, build_options, options
 from cutec.cli.machine_code import Kernel, Roots, chosen, kernels
 from cutec.diag import error
 from cutec.driver.build.build import perform
@@ -37,7 +37,7 @@ class Side:
 
 
 @click.command(add_help_option=False)
-@options(WHAT[1:], HOW)
+@options(WHAT, HOW)
 def _build_words(**given: Any) -> Given:
     return given
 

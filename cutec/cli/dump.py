@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from cutec.cli import output
-from cutec.cli.build import HOW, SOURCE, WHAT, build_options, options
+from cutec.cli.building import FILE, HOW, SOURCE, WHAT, build_options, options
 from cutec.diag import error
 from cutec.driver.build.build import perform
 from cutec.driver.build.deliver import emitted_to_stdout
@@ -21,7 +21,7 @@ from cutec.ops.irdl import irdl_text
 @click.option("--irdl", is_flag=True, help="Print the dialects of cute in IRDL instead, for mlir-opt --irdl-file.")
 @click.option("--dialects", is_flag=True, help="Print the description of these dialects instead (docs/dialects.md).")
 @SOURCE
-@options(WHAT, HOW)
+@options(FILE, WHAT, HOW)
 def command(stage: str | None, irdl: bool, dialects: bool, **given: Any) -> None:
     """Print a STAGE of building FILE.py as `cutec build --emit STAGE` does, and write nothing.
 

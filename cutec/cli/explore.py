@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from cutec.cli import output
-from cutec.cli.build import HOW, WHAT, build_options, options
+from cutec.cli.building import HOW, WHAT, build_options, options
 from cutec.cli.diff_sides import own_options
 from cutec.cli.run import is_kernel_file, pairs
 from cutec.cost.cards import card
@@ -61,7 +61,7 @@ _OF_BUNDLES = ("archs", "entry", "llvm", "cuda")  # options that say what of a b
     help="End that call then; the page shows what there is.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the data of the page as JSON, and write no page.")
-@options(WHAT[1:], HOW)
+@options(WHAT, HOW)
 def command(
     file: str | None,
     target: str | None,

@@ -77,6 +77,11 @@ def report(exc: BaseException, args: list[str]) -> int:
     return exit_code(errors[0])
 
 
+def errors_of(exc: BaseException, args: list[str]) -> list[CutecError]:
+    """The errors of an exception that ended a build, which are not shown."""
+    return [err for failure in _parts(exc) for err in _foreseen(failure) or [unforeseen(failure, args)]]
+
+
 # Failures that were shown when they were found, with their errors.
 _told: list[tuple[BaseException, list[CutecError]]] = []
 

@@ -67,17 +67,19 @@ def wants_color(stream: TextIO) -> bool:
 
 
 @contextmanager
-def progress(wanted: bool = True, unit: str = "", estimates: bool = False) -> Iterator[Callable[[int, int, str], None]]:
+def progress(
+    wanted: bool = True, unit: str = "", estimates: bool = False, thread: bool = True
+) -> Iterator[Callable[[int, int, str], None]]:
     """A function `report(done, total, running)` whose calls a line on the terminal shows
-    (`cutec.cli.progress`, with the same `unit` and `estimates`). It does nothing where no line is
-    `wanted`, and where stderr is no terminal that understands `\\r` with somebody before it.
+    (`cutec.cli.progress`, with the same `unit`, `estimates` and `thread`). It does nothing where no
+    line is `wanted`, and where stderr is no terminal that understands `\\r` with somebody before it.
     """
     with ExitStack() as stack:
         lines: list[Any] = []
 
         def report(done: int, total: int, running: str = "") -> None:
             if not lines:
-                lines.append(stack.enter_context(progress_line.Progress(unit, estimates)))
+                lines.append(stack.enter_context(progress_line.Progress(unit, estimates, thread)))
             lines[0].update(done, total, running)
 
         yield report if wanted and _redraws(sys.stderr) else _ignore

@@ -5,8 +5,9 @@
 
 The line appears when the work has taken a second, and is gone at its end. A thread draws it, so
 that the work only stores numbers: `update` may be called a thousand times a second, from any
-thread. What others print to stderr meanwhile stands above the line. Only `\\r` and spaces are sent.
-(Commands use it through `output.progress`, which loads this module with the first update.)
+thread. (In a program that forks, and so may have no thread, `update` draws it.) What others print
+to stderr meanwhile stands above the line. Only `\\r` and spaces are sent. (Commands use it through
+`output.progress`, which loads this module with the first update.)
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ _ESTIMATE_AFTER = 0.02  # of the work: earlier the rest cannot be told
 @final
 class Progress:
     """The line, on stderr. `unit` is what is counted ("blocks"); with `estimates` it tells the rest
-    of the time, which is right for units of about the same length.
+    of the time, which is right for units of about the same length. `thread`: whether one draws it.
     """
 
-    def __init__(self, unit: str = "", estimates: bool = False):
+    def __init__(self, unit: str = "", estimates: bool = False, thread: bool = True):
         self._unit, self._estimates = unit, estimates
         self._stream = sys.stderr
         self._above = _Above(self)
@@ -41,22 +42,28 @@ class Progress:
         self._shown = 0  # cells that the line takes on the screen
         self._lock = threading.RLock()
         self._ended = threading.Event()
-        self._thread = threading.Thread(target=self._draw_until_the_end, daemon=True)
+        self._thread = threading.Thread(target=self._draw_until_the_end, daemon=True) if thread else None
+        self._next = self._begin + _PATIENCE
 
     def update(self, done: int, total: int, running: str = "") -> None:
         """So many units are done of all (0: unknown), and this is running."""
         self._numbers = (done, total, running)
+        if self._thread is None and time.monotonic() >= self._next:
+            self._next = time.monotonic() + _PERIOD
+            self._draw_now()
 
     def __enter__(self) -> Progress:
         sys.stderr = cast(TextIO, self._above)
-        self._thread.start()
+        if self._thread is not None:
+            self._thread.start()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, exc: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._ended.set()
-        self._thread.join()
+        if self._thread is not None:
+            self._thread.join()
         sys.stderr = self._stream
         self._erase()
 
@@ -77,7 +84,10 @@ class Progress:
         pause = _PATIENCE
         while not self._ended.wait(pause):
             pause = _PERIOD
-            self._draw(self.text(_columns(self._stream) - 1))
+            self._draw_now()
+
+    def _draw_now(self) -> None:
+        self._draw(self.text(_columns(self._stream) - 1))
 
     def _draw(self, text: str) -> None:
         with self._lock:

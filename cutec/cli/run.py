@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from cutec.cli import output, run_report
-from cutec.cli.build import HOW, WHAT, build_options, options
+from cutec.cli.building import FILE, HOW, WHAT, build_options, options
 from cutec.diag import error, exit_code
 from cutec.driver.options.options import project_root
 from cutec.lazy import LazyModule
@@ -39,7 +39,7 @@ def is_kernel_file(file: str | None) -> bool:
 
 
 @click.command(short_help="Run a bundle or a kernel file.")
-@options(WHAT[:1])
+@options(FILE)
 @click.option(
     "--set",
     "settings",
@@ -92,7 +92,7 @@ def is_kernel_file(file: str | None) -> bool:
     "--schedules", type=click.IntRange(1), metavar="N", help="On the CPU: run in N random orders of threads and copies."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
-@options(WHAT[1:], HOW)
+@options(WHAT, HOW)
 def command(
     file: str | None,
     settings: dict[str, str],

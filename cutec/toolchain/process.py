@@ -96,7 +96,7 @@ class Chain:
                 folder = stack.enter_context(temporary_folder())
                 self._file, self._environment = os.path.join(folder, "out"), {**os.environ, "TMPDIR": folder}
                 commands = [*commands[:-1], [*commands[-1], "-o", self._file]]
-            self._sink = stack.enter_context(_scratch())
+            self._sink = stack.enter_context(scratch())
             reading, self._input = os.pipe()
             stack.callback(self._close_input)
             self._start_all(commands, reading, stack)
@@ -143,7 +143,7 @@ class Chain:
             last = index == len(commands) - 1
             read_next, writing = (-1, self._sink.fileno()) if last else os.pipe()
             try:
-                stderr = stack.enter_context(_scratch())
+                stderr = stack.enter_context(scratch())
                 self._children.append(
                     _Child(tuple(argv), _spawn(argv, self._environment, reading, writing, stderr.fileno()), stderr)
                 )
@@ -273,7 +273,7 @@ def _occupy_standard_descriptors() -> None:
             os.open(os.devnull, os.O_RDWR)
 
 
-def _scratch() -> BinaryIO:
+def scratch() -> BinaryIO:
     """An anonymous file, in memory where the system supports it."""
     if hasattr(os, "memfd_create"):
         return os.fdopen(os.memfd_create("cutec"), "w+b", buffering=0)
@@ -358,7 +358,7 @@ def _kill_group(pid: int) -> None:
 
 
 @atexit.register
-def _end_what_other_threads_run() -> None:
+def end_running_tools() -> None:
     """End the tools that other threads wait for: Ctrl-C reaches the main thread only."""
     with _STARTING:
         for pid in list(_RUNNING):

@@ -12,14 +12,14 @@ import yaml
 from cutec.artifact import document
 from cutec.artifact.document import flow
 from cutec.artifact.host_ops import OPS
-from cutec.artifact.manifest import Manifest
+from cutec.artifact.manifest import SCHEMA as NUMBER, Manifest
 from cutec.artifact.manifest_doc import json_schema, with_keys
 from cutec.artifact.manifest_read import load, parse
 from cutec.artifact.manifest_write import dump
 from cutec.diag import CutecError
 
 ROOT = Path(__file__).parent.parent.parent
-SCHEMA = json_schema()
+SCHEMA = json_schema(Manifest, f"cutec launch manifest, schema {NUMBER}")
 
 
 def code_of(text, name="manifest.yaml"):
@@ -55,7 +55,7 @@ def test_the_descriptions_of_the_format_are_made_from_the_declarations(golden):
     """`--update-golden` writes the JSON Schema and the tables of the page anew."""
     golden(ROOT / "cutec" / "artifact" / "manifest.schema.json", json.dumps(SCHEMA, indent=2) + "\n")
     page = ROOT / "docs" / "manifest.md"
-    golden(page, with_keys(page.read_text(encoding="utf-8")))
+    golden(page, with_keys(page.read_text(encoding="utf-8"), Manifest))
 
 
 def items_of(data):

@@ -119,6 +119,12 @@ CODES = {
         " on a GPU cuda-bindings. cutec itself is on no package index: install these by name, or from a checkout.",
         f"{pip_install('run')}\n{in_checkout('run')}      # the same, in a checkout of cutec",
     ),
+    "E2016": Entry(
+        "a process of the build died",
+        "A build of several files works in several processes, and one of them was killed: by the system, where memory"
+        " was short, or by somebody. The other files were built; build again for this one.",
+        "cutec build -j 1",
+    ),
     "E2101": Entry(
         "ptxas changed what the kernel asked for",
         "Messages C7500 to C7599 say that ptxas serialised asynchronous instructions, added waits or ignored a register"
@@ -160,5 +166,12 @@ CODES = {
         "The cache folder cannot be written (read-only, owned by someone else, or the disk is full). The build goes on"
         " and takes longer. CUTEC_CACHE_DIR names another folder.",
         "CUTEC_CACHE_DIR=/data/cache cutec build kernel.py",
+    ),
+    "E2107": Entry(
+        "make's jobserver is gone",
+        "`make -j` shares its jobs with what it starts, by a pipe that MAKEFLAGS names. A line of a makefile gets that"
+        " pipe only if it begins with + or has $(MAKE) in it (before GNU make 4.4). The build goes on with one job;"
+        " -j N says how many instead.",
+        "build/gemm/manifest.yaml: gemm.py\n\t+cutec build $< -o $(@D)",
     ),
 }

@@ -12,7 +12,7 @@ from cutec.driver.cache.product import Product
 from cutec.driver.cache.store import DiskStore
 from cutec.driver.options.options import BuildOptions
 from cutec.lazy import LazyModule
-from cutec.toolchain.key import NoStore
+from cutec.toolchain.key import NoStore, Store
 
 cold_build = LazyModule("cutec.driver.build.cold_build")
 prestart = LazyModule("cutec.driver.build.prestart")
@@ -22,23 +22,55 @@ def perform(options: BuildOptions, announce: Callable[[str], None] = lambda text
     """The product of a build; `deliver` writes it. Raises CutecError, and the exceptions of the
     kernel file.
     """
-    caching = options.cache and not environment.flag("CUTEC_DISABLE_FILE_CACHING", environment=options.environment)
-    store = DiskStore(Path(options.cache_dir) if options.cache_dir else None) if caching else NoStore()
-    span = options.timings.span
-    with span("look up"):
+    store = _store(options)
+    product = _remembered(options, store, announce)
+    return _checked(options, store, _made(options, store, announce) if product is None else product)
+
+
+def remembered(options: BuildOptions, announce: Callable[[str], None] = lambda text: None) -> Product | None:
+    """The product of an identical earlier build, if there is one. Raises CutecError."""
+    store = _store(options)
+    product = _remembered(options, store, announce)
+    return None if product is None else _checked(options, store, product)
+
+
+def load_compiler() -> None:
+    """Import what a build that is not cached needs: processes that are forked later have it."""
+    _ = cold_build.build
+
+
+def _store(options: BuildOptions) -> Store:
+    return DiskStore(Path(options.cache_dir) if options.cache_dir else None) if _caches(options) else NoStore()
+
+
+def _caches(options: BuildOptions) -> bool:
+    return options.cache and not environment.flag("CUTEC_DISABLE_FILE_CACHING", environment=options.environment)
+
+
+def _remembered(options: BuildOptions, store: Store, announce: Callable[[str], None]) -> Product | None:
+    with options.timings.span("look up"):
         product = build_cache.load(options, store) if options.repeatable else None
-    if product is None:
-        with span("find tools"):
-            tools = prestart.StartedTools(options, store)
-        with tools as started:
-            with span("load compiler"):
-                build = cold_build.build
-            product, inputs = build(options, store, started, announce)
-        if options.repeatable and caching:
-            with span("store"):
-                build_cache.save(options, store, inputs, product)
-    elif product.origin != "--arch":
+    if product is not None and product.origin != "--arch":
         announce(f"building for {', '.join(product.archs)} (from {product.origin})")
+    return product
+
+
+def _made(options: BuildOptions, store: Store, announce: Callable[[str], None]) -> Product:
+    span = options.timings.span
+    with span("find tools"):
+        tools = prestart.StartedTools(options, store)
+    with tools as started:
+        with span("load compiler"):
+            build = cold_build.build
+        product, inputs = build(options, store, started, announce)
+    if options.repeatable and _caches(options):
+        with span("store"):
+            build_cache.save(options, store, inputs, product)
+    return product
+
+
+def _checked(options: BuildOptions, store: Store, product: Product) -> Product:
+    """The product with the store's warnings; raises them where the user wants that."""
     if isinstance(store, DiskStore):
         product.warnings += store.warnings
     if product.warnings and environment.flag("CUTEC_WARNINGS_AS_ERRORS", environment=options.environment):

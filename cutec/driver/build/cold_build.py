@@ -118,7 +118,7 @@ def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None
     end fails, the others still run, and the build does not wait for the tools. Raises what the
     units raise, BuildErrors for several.
     """
-    workers, failures, span = Workers(), Failures(options.complain), options.timings.span
+    workers, failures, span = Workers(options.slots), Failures(options.complain), options.timings.span
     for unit in units:
         try:
             unit.run_frontend()

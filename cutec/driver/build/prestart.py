@@ -1,5 +1,6 @@
 """Starting tools before the compiler itself is loaded: they load, and report their versions, on
-another core meanwhile.
+another core meanwhile. Where slots are limited, other work has the cores: tools start when they are
+needed.
 """
 
 from __future__ import annotations
@@ -39,8 +40,9 @@ class StartedTools:
         self._store = store
         self._versions: dict[str, str] = {}
         self._failure: list[BaseException] = []
-        asks = options.bundle is not None and options.images and not options.dry_run
-        self._asking = threading.Thread(target=self._ask, daemon=True) if asks else None
+        self._asks = options.bundle is not None and options.images and not options.dry_run
+        beside = self._asks and options.slots is None
+        self._asking = threading.Thread(target=self._ask, daemon=True) if beside else None
         named = named_archs(options.archs, options.environment)
         if self._asking:
             self._asking.start()
@@ -51,7 +53,7 @@ class StartedTools:
         """Start the tools for the first arch, once. The constructor calls this if the command line
         names the arch; otherwise the caller, once it is known.
         """
-        if not self._started and last_stage(self._options):
+        if not self._started and self._options.slots is None and last_stage(self._options):
             self._started = True
             self.chains = prestart(make_request(self._options, arch, "kernel", self.pipeline), self.tools)
 
@@ -69,6 +71,8 @@ class StartedTools:
         """
         if self._asking:
             self._asking.join()
+        elif self._asks:
+            self._ask()
         if self._failure:
             raise self._failure[0]
         return self._versions

@@ -78,8 +78,8 @@ def export_data(export: Export) -> dict[str, Any]:
     return {
         "name": export.name,
         "args": {p.name: param_text(p, export.signature) for p in export.signature.params},
-        "constexpr": {name: _value_text(value) for name, value in export.constexprs.items()},
-        "variant": {name: _value_text(value) for name, value in export.variant.items()},
+        "constexpr": {name: plain_value(value) for name, value in export.constexprs.items()},
+        "variant": {name: plain_value(value) for name, value in export.variant.items()},
         "choice": {"name": export.choice.name, "when": [f.when for f in export.choice.forms if f.export == export.name]}
         if export.choice
         else None,
@@ -89,9 +89,10 @@ def export_data(export: Export) -> dict[str, Any]:
     }
 
 
-def _value_text(value: Any) -> Any:
+def plain_value(value: Any) -> Any:
+    """A compile-time value as plain data."""
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
     if isinstance(value, (tuple, list)):
-        return [_value_text(v) for v in value]
+        return [plain_value(v) for v in value]
     return getattr(value, "__name__", None) or repr(value)

@@ -6,12 +6,15 @@ import os
 import shlex
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec import environment as variables
 from cutec.diag import error
 from cutec.driver.options.timings import Timings
 from cutec.records import dataclass, field, fields
+
+if TYPE_CHECKING:
+    from cutec.driver.options.slots import Slots
 
 # Stage -> whether its content is text, in the order of a build.
 STAGES = {
@@ -24,6 +27,7 @@ STAGES = {
     "sass": True,
     "binary": True,
 }
+PROJECT_FILE = "cutec.yaml"
 ARCH_VARIABLES = variables.variable("CUTEC_ARCH").names
 
 
@@ -60,7 +64,7 @@ class BuildOptions:
     machine code that is emitted has lines of Python between. `say` gets the commands of `dry_run`
     and `verbose`, `progress` how many units are done, of how many, and what is running, `complain`
     each failure when it is found, while the build looks for others; `timings` is filled as the
-    build goes on.
+    build goes on. `slots` limit what runs at once; None: the front end, and tools on every CPU.
     """
 
     file: str | None = None
@@ -100,6 +104,7 @@ class BuildOptions:
     )
     complain: Callable[[Exception], None] = field(default=lambda failure: None, repr=False, compare=False)
     timings: Timings = field(default_factory=Timings, repr=False, compare=False)
+    slots: Slots | None = field(default=None, repr=False, compare=False)
 
     @property
     def stem(self) -> str:
@@ -170,6 +175,7 @@ class BuildOptions:
             "progress",
             "complain",
             "timings",
+            "slots",
             "emits",
             "dry_run",
             "verbose",
