@@ -72,7 +72,7 @@ def progress(
 ) -> Iterator[Callable[[int, int, str], None]]:
     """A function `report(done, total, running)` whose calls a line on the terminal shows
     (`cutec.cli.progress`, with the same `unit`, `estimates` and `thread`). It does nothing where no
-    line is `wanted`, and where stderr is no terminal that understands `\\r` with somebody before it.
+    line is `wanted`, and where stderr is no terminal that understands `\\r` before somebody.
     """
     with ExitStack() as stack:
         lines: list[Any] = []

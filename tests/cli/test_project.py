@@ -9,7 +9,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -163,14 +162,11 @@ def test_wrong_command_lines(args: tuple[str, ...], code: str, said: str, cutec,
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_build_leaves_no_process_and_no_file(number: signal.Signals, tmp_path: Path) -> None:
     write(tmp_path, a="import os, time\nopen('pid', 'w').write(str(os.getpid()))\ntime.sleep(100)\n", b="1 / 0\n")
+    os.mkfifo(tmp_path / "pid")
     command = [sys.executable, "-m", "cutec", "build", "a.py", "b.py", "--arch", "sm_80", "-j2"]
     started = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
-    pid = tmp_path / "pid"
-    deadline = time.monotonic() + 60
-    while not (pid.exists() and pid.read_text()):
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    pid = (tmp_path / "pid").read_text()  # waits until it is written
     started.send_signal(number)
     said = started.communicate(timeout=60)[1]
     assert started.returncode == 128 + number and "interrupted" in said and "Traceback" not in said
-    assert not os.path.exists(f"/proc/{pid.read_text()}") and not (tmp_path / "build").exists()
+    assert not os.path.exists(f"/proc/{pid}") and not (tmp_path / "build").exists()

@@ -93,9 +93,15 @@ class Pool:
                 yield from self._wait(self._slots.sources())
 
     def start(self, number: int, task: Task) -> None:
-        """Begin a task in the slot of `room`."""
-        self._workers.append(self._fork(number, task, self._slot))
-        self._slot = None
+        """Begin a task in the slot of `room`. Signals wait: one that arrives within a fork would be
+        lost, or leave a process that nobody knows.
+        """
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
+        try:
+            self._workers.append(self._fork(number, task, before))
+            self._slot = None
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def ended(self) -> Iterator[Ended]:
         """Wait for all tasks; gives them as they end."""
@@ -133,7 +139,7 @@ class Pool:
             file.close()
         self._slots.give_back(worker.slot)
 
-    def _fork(self, number: int, task: Task, slot: Any) -> _Worker:
+    def _fork(self, number: int, task: Task, signals: set[int]) -> _Worker:
         files = tuple(process.scratch() for _ in range(3))
         channel, writing = os.pipe()
         sys.stdout.flush()
@@ -141,16 +147,17 @@ class Pool:
         pid = os.fork()
         if not pid:
             os.close(channel)
-            _run(task, self._slots, files, writing)
+            _run(task, self._slots, files, writing, signals)
         os.close(writing)
-        return _Worker(number, pid, channel, files, slot)
+        return _Worker(number, pid, channel, files, self._slot)
 
 
-def _run(task: Task, slots: Slots, files: tuple[BinaryIO, ...], writing: int) -> NoReturn:
-    """The life of a task's process."""
+def _run(task: Task, slots: Slots, files: tuple[BinaryIO, ...], writing: int, signals: set[int]) -> NoReturn:
+    """The life of a task's process, which begins with signals blocked but for `signals`."""
     status = 1
     try:
         _redirect(files[0], files[1])
+        signal.pthread_sigmask(signal.SIG_SETMASK, signals)
 
         def report(done: int, total: int, running: str) -> None:
             os.write(writing, running.replace("\n", " ").encode() + b"\n")
