@@ -83,6 +83,13 @@ TABLE = (
     ),
     _own("WARNINGS_AS_ERRORS", "flag", "off", "build call", "A warning ends the build, or the call, as an error."),
     _own("CACHE_DIR", "path", "`~/.cache/cutec`", "build call", "The folder of the cache that all processes share."),
+    _plain(
+        "CUTEC_CACHE_SIZE",
+        "text",
+        "10G",
+        "build call",
+        "How large that cache may become (`500M`, `20G`); what was not used for the longest time goes. 0: no limit.",
+    ),
     _own(
         "DISABLE_FILE_CACHING",
         "flag",

@@ -19,8 +19,9 @@ from cutec.diag import CutecError, Note, error
 from cutec.digests import digest
 from cutec.driver.build.unit import Unit
 from cutec.driver.cache.build_cache import own_digest
+from cutec.driver.cache.entry import CacheEntry
 from cutec.driver.cache.product import Product
-from cutec.driver.cache.store import CacheEntry, DiskStore
+from cutec.driver.cache.store import DiskStore
 from cutec.toolchain.find import LLVM_REQUIRED, Toolset, find_toolset
 from cutec.toolchain.identity import COMPILE, tool_identities
 from cutec.toolchain.key import Key, NoStore, Store, make_key

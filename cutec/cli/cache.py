@@ -1,4 +1,4 @@
-"""`cutec cache`: look at the build cache, explain it, and empty it."""
+"""`cutec cache`: look at the build cache, explain it, check it, and make room in it."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ import click
 
 from cutec.cli.group import Group
 from cutec.cli.output import columns, size_text
-from cutec.driver.cache.store import CacheEntry, DiskStore
+from cutec.driver.cache.entry import CacheEntry
+from cutec.driver.cache.room import parse_size
+from cutec.driver.cache.store import DiskStore
 from cutec.records import asdict
 
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
-_EXIT_USAGE = 2
+_EXIT_BAD, _EXIT_USAGE = 1, 2
 _LEAST = 8  # characters of a shortened column
 
 
-@click.group(cls=Group, name="cache", short_help="List, explain or clear the build cache.")
+@click.group(cls=Group, name="cache", short_help="List, explain, check or clear the build cache.")
 @click.help_option("-h", "--help")
 def command() -> None:
     """The build cache: builds and results of tools by their inputs. CUTEC_CACHE_DIR names its
-    folder.
+    folder, CUTEC_CACHE_SIZE limits its size.
     """
 
 
@@ -47,19 +49,22 @@ def list_entries(as_json: bool) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 @click.help_option("-h", "--help")
 def stats(as_json: bool) -> None:
-    """Show the folder, and number and size of the entries of each kind."""
+    """Show the folder, number and size of the entries of each kind, and the limit."""
     store = DiskStore()
     kinds: dict[str, list[int]] = {}
     for entry in store.entries():
         kinds.setdefault(entry.kind, []).append(entry.size)
     if as_json:
         data = {kind: {"entries": len(sizes), "bytes": sum(sizes)} for kind, sizes in sorted(kinds.items())}
-        click.echo(json.dumps({"folder": str(store.root), "kinds": data}, indent=2))
+        sizes = {"bytes": store.total(), "limit": store.limit or None}
+        click.echo(json.dumps({"folder": str(store.root), **sizes, "kinds": data}, indent=2))
         return
     click.echo(store.root)
     for kind, sizes in sorted(kinds.items()):
         click.echo(_stats_line(kind, sizes))
     click.echo(_stats_line("total", [size for sizes in kinds.values() for size in sizes]))
+    most = f"of at most {size_text(store.limit)}" if store.limit else "without a limit"
+    click.echo(f"{'on disk':<24} {size_text(store.total()):>9}  {most}")
 
 
 def _stats_line(kind: str, sizes: Sequence[int]) -> str:
@@ -74,6 +79,40 @@ def clear(older_than: str) -> None:
     """Remove all entries, or those that are older than AGE."""
     count, size = DiskStore().clear(_seconds(older_than) if older_than else 0.0)
     click.echo(f"removed {count} entries, {size_text(size)}")
+
+
+@command.command(short_help="Remove what was not used for the longest time.")
+@click.option(
+    "--max-size", metavar="SIZE", default="", help="Leave at most this: 500M, 2G.  [default: CUTEC_CACHE_SIZE]"
+)
+@click.help_option("-h", "--help")
+def gc(max_size: str) -> None:
+    """Remove the entries that were not used for the longest time, until the cache has its size.
+    Builds do so too when they exceed it.
+    """
+    store = DiskStore()
+    most = parse_size(max_size) if max_size else store.limit
+    if most is None:
+        raise click.BadParameter(f"{max_size!r} is not a size such as 500M or 2G", param_hint="--max-size")
+    if not max_size and not most:
+        click.echo("removed nothing: the cache has no limit (CUTEC_CACHE_SIZE=0)")
+        return
+    count, size = store.evict(most)
+    click.echo(f"removed {count} files, {size_text(size)}; {size_text(store.total())} are left")
+
+
+@command.command(short_help="Check all entries, and remove bad ones.")
+@click.help_option("-h", "--help")
+def verify() -> None:
+    """Read every entry, and check its key and its checksum. Entries that are not right are removed;
+    the next build makes them again. Exit status: 0 if all were right, else 1.
+    """
+    found = DiskStore().verify()
+    for key, problem in sorted(found.removed.items()):
+        click.echo(f"removed {key[:12]}: it was {problem}")
+    click.echo(f"{found.whole} right, {len(found.removed)} removed")
+    if found.removed:
+        sys.exit(_EXIT_BAD)
 
 
 @command.command(short_help="Say why something was rebuilt.")

@@ -34,7 +34,7 @@ COMMANDS = {
     "layout": (LazyModule("cutec.cli.layout"), "Evaluate an expression of the layout algebra and draw it."),
     "dump": (LazyModule("cutec.cli.dump"), "Print one stage of a build: cute, mlir, llvm, ptx, sass, ..."),
     "doctor": (LazyModule("cutec.cli.doctor"), "List the tools that cutec uses, and how to get what is missing."),
-    "cache": (LazyModule("cutec.cli.cache"), "List, explain and clear what earlier builds left."),
+    "cache": (LazyModule("cutec.cli.cache"), "List, explain, check and clear what earlier builds left."),
     "explain": (LazyModule("cutec.cli.explain"), "Explain a diagnostic code such as E0310."),
     "completion": (LazyModule("cutec.cli.completion"), "Print a shell's completion script (bash, zsh, fish)."),
 }

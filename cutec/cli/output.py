@@ -97,7 +97,7 @@ def size_text(size: int) -> str:
     """Bytes in the unit that reads best: `512 B`, `3.4 kB`."""
     if size < 1000:
         return f"{size} B"
-    number, unit = (size / 1e3, "kB") if size < 1e6 else (size / 1e6, "MB")
+    number, unit = (size / 1e3, "kB") if size < 1e6 else (size / 1e6, "MB") if size < 1e9 else (size / 1e9, "GB")
     return f"{number:.1f} {unit}"
 
 

@@ -150,6 +150,11 @@ def xdg_cache_home(case: Case) -> None:
     assert cache_folder() == case.folder / "cutec"
 
 
+def cache_size(case: Case) -> None:
+    case.set("5M")
+    assert DiskStore().limit == 5_000_000
+
+
 def disable_file_caching(case: Case) -> None:
     assert isinstance(compiling.store(), DiskStore)
     case.set("True")
@@ -322,6 +327,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "CUTEC_ENABLE_ASSERTIONS": enable_assertions,
     "CUTEC_WARNINGS_AS_ERRORS": warnings_as_errors,
     "CUTEC_CACHE_DIR": cache_dir,
+    "CUTEC_CACHE_SIZE": cache_size,
     "CUTEC_DISABLE_FILE_CACHING": disable_file_caching,
     "CUTEC_PRINT_IR": print_ir,
     "CUTEC_KEEP": keep,

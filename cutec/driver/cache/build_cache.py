@@ -34,7 +34,7 @@ _HARMLESS = {
     *(
         name
         for row in variables.TABLE
-        if row.acts == ("tools",) or row.name in ("CUTEC_CACHE_DIR", "CUTEC_WARNINGS_AS_ERRORS", "XDG_CACHE_HOME")
+        if row.acts == ("tools",) or row.name in ("CUTEC_CACHE_DIR", "CUTEC_CACHE_SIZE", "CUTEC_WARNINGS_AS_ERRORS")
         for name in row.names
     ),
 }

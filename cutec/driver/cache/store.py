@@ -1,8 +1,10 @@
-"""The build cache on disk: content-addressed, checksummed on every hit, safe for concurrent builds.
+"""The build cache on disk: content-addressed, checksummed on every hit, safe for concurrent builds,
+limited in size.
 
-    <root>/v1/objects/ab/abcdef…    a line of JSON (checksum, what, when, why), then the value
+    <root>/v1/objects/ab/abcdef…    an entry by its key (`entry`)
     <root>/v1/subjects/<digest>     key parts of the last build of a function, arch and kind: a miss
                                     is explained by the difference from these
+    <root>/v1/size                  how much is stored (`room`)
 
 Files are written whole. A folder that cannot be written never fails a build: the store warns once
 and writes no more.
@@ -18,38 +20,33 @@ from pathlib import Path
 from typing import Any
 
 from cutec.diag import Warning_
+from cutec.driver.cache import entry, room
+from cutec.driver.cache.entry import CacheEntry, DamagedEntry
 from cutec.environment import cache_folder
 from cutec.files import write_whole
 from cutec.lazy import LazyModule
-from cutec.records import asdict, dataclass
+from cutec.records import dataclass
 from cutec.toolchain.key import Key
 
 space = LazyModule("cutec.diag.space")  # for disks that are full
 
 _VERSION = "v1"
 _UNFINISHED = "."  # begins the names of files that are being written, or were when a build was killed
-_HEADER_LIMIT = 64 * 1024
 
 
 @dataclass(frozen=True, slots=True)
-class CacheEntry:
-    """The header of one result. `size` is the value's in bytes, `time` seconds since the epoch,
-    `reason` why it was built.
+class Verified:
+    """What `DiskStore.verify` found: how many entries are whole, and what was wrong with others, by
+    key.
     """
 
-    key: str
-    kind: str
-    function: str
-    arch: str
-    time: float
-    size: int
-    reason: str
-    checksum: str
+    whole: int
+    removed: dict[str, str]
 
 
 class DiskStore:
     """The store at `root` (default: `cache_folder()`). `warnings` holds at most one: that it gave
-    up writing.
+    up writing. Raises E1112 for a limit that is no size.
     """
 
     keeps = True
@@ -57,44 +54,43 @@ class DiskStore:
     def __init__(self, root: Path | None = None):
         self.root = root or cache_folder()
         self.warnings: list[Warning_] = []
-        self._objects = self.root / _VERSION / "objects"
-        self._subjects = self.root / _VERSION / "subjects"
-        self._corrupt: set[str] = set()
+        self.limit = room.limit()
+        self._folder = self.root / _VERSION
+        self._objects = self._folder / "objects"
+        self._subjects = self._folder / "subjects"
+        self._room = room.Room(self._folder)
+        self._refused: dict[str, str] = {}
 
     def get(self, key: Key) -> bytes | None:
-        """The value, if it is there and its checksum is right; a damaged entry is removed."""
+        """The value, if it is there, whole, and that of this key; another entry is removed."""
         path = self._path(key.digest)
         try:
-            header, _, value = path.read_bytes().partition(b"\n")
+            value = entry.unpack(path.read_bytes(), key.digest)
         except OSError:
             return None
-        if _checksum_of(header) == hashlib.sha256(value).hexdigest():
-            return value
-        self._corrupt.add(key.digest)
-        _remove(path)
-        return None
+        except DamagedEntry as problem:
+            self._refused[key.digest] = str(problem)
+            _remove(path)
+            return None
+        self._room.used(path)
+        return value
 
     def put(self, key: Key, value: bytes) -> None:
         """Store a value. Two builds may put the same key at once: both write the same bytes."""
         if self.warnings:
             return
-        function, arch = key.subject
-        entry = CacheEntry(
-            key.digest,
-            key.kind,
-            function,
-            arch,
-            time.time(),
-            len(value),
-            self.reason(key),
-            hashlib.sha256(value).hexdigest(),
-        )
+        checksum = hashlib.sha256(value).hexdigest()
+        header = CacheEntry(key.digest, key.kind, *key.subject, time.time(), len(value), self.reason(key), checksum)
+        content = entry.pack(header, value)
+        last = json.dumps({"key": key.digest, "parts": dict(key.parts)}).encode()
         try:
-            write_whole(self._path(key.digest), json.dumps(asdict(entry)).encode() + b"\n" + value)
-            write_whole(self._subject_path(key), json.dumps({"key": key.digest, "parts": dict(key.parts)}).encode())
+            write_whole(self._path(key.digest), content)
+            write_whole(self._subject_path(key), last)
         except OSError as err:
             why = f"no space left, {space.state(self.root)}" if space.is_full(err) else f"{self.root}: {err.strerror}"
             self.warnings.append(Warning_("E2106", f"building without the cache: {why}"))
+            return
+        self._room.added(len(content) + len(last), self.limit)
 
     def is_new(self) -> bool:
         """Whether nothing has ever been stored in it."""
@@ -102,10 +98,10 @@ class DiskStore:
 
     def entries(self) -> Iterator[CacheEntry]:
         """Every entry with a readable header, in no particular order."""
-        for path in self._objects.glob("*/*"):
-            entry = None if path.name.startswith(_UNFINISHED) else _read_entry(path)
-            if entry:
-                yield entry
+        for path in self._files():
+            header = entry.read_header(path)
+            if header:
+                yield header
 
     def find(self, prefix: str) -> list[CacheEntry]:
         """The entries whose key starts with `prefix`, or whose function is called that; newest
@@ -115,19 +111,47 @@ class DiskStore:
         return sorted(chosen, key=lambda e: e.time, reverse=True)
 
     def clear(self, older_than: float = 0.0) -> tuple[int, int]:
-        """Remove entries older than that many seconds (0: all). Returns how many, and their
-        bytes.
+        """Remove entries that were not used for that many seconds (0: all). Returns how many, and
+        their bytes.
         """
-        limit = time.time() - older_than
+        before = time.time() - older_than
         count = size = 0
-        for path in list(self._objects.glob("*/*")):
+        for path in [*self._files(), *self._objects.glob(f"*/{_UNFINISHED}*")]:
             try:
                 info = path.stat()
             except OSError:
                 continue
-            if (not older_than or info.st_mtime <= limit) and _remove(path):
+            if (not older_than or info.st_mtime <= before) and _remove(path):
                 count, size = count + 1, size + info.st_size
+        self._room.count()
         return count, size
+
+    def evict(self, most: int | None = None) -> tuple[int, int]:
+        """Remove the entries that were not used for the longest time until at most `most` bytes are
+        left (default: the limit). Returns how many files, and their bytes.
+        """
+        return self._room.evict(self.limit if most is None else most)
+
+    def total(self) -> int:
+        """The bytes on disk."""
+        return self._room.count()
+
+    def verify(self) -> Verified:
+        """Read every entry, and remove those that are not whole or lie under another key."""
+        whole, removed = 0, {}
+        for path in self._files():
+            try:
+                entry.unpack(path.read_bytes(), path.name)
+                whole += 1
+            except FileNotFoundError:  # evicted meanwhile
+                continue
+            except (OSError, DamagedEntry) as problem:
+                removed[path.name] = str(problem)
+                _remove(path)
+        return Verified(whole, removed)
+
+    def _files(self) -> Iterator[Path]:
+        return (path for path in self._objects.glob("*/*") if not path.name.startswith(_UNFINISHED))
 
     def _path(self, digest: str) -> Path:
         return self._objects / digest[:2] / digest
@@ -139,8 +163,8 @@ class DiskStore:
         """Why this is built: the difference from the last build of the same function, arch and
         kind.
         """
-        if key.digest in self._corrupt:
-            return "the cached result was damaged"
+        if key.digest in self._refused:
+            return f"the cached result was {self._refused[key.digest]}"
         last = _read_json(self._subject_path(key))
         if not last or not isinstance(last.get("parts"), dict):
             return "first build"
@@ -156,21 +180,6 @@ def _remove(path: Path) -> bool:
     except OSError:
         return False
     return True
-
-
-def _checksum_of(header: bytes) -> str:
-    try:
-        return str(json.loads(header)["checksum"])
-    except (ValueError, KeyError, TypeError):
-        return ""
-
-
-def _read_entry(path: Path) -> CacheEntry | None:
-    try:
-        with path.open("rb") as file:
-            return CacheEntry(**json.loads(file.readline(_HEADER_LIMIT)))
-    except (OSError, ValueError, TypeError):
-        return None
 
 
 def _read_json(path: Path) -> dict[str, Any]:
