@@ -1,9 +1,14 @@
-"""Writing files so that readers see all of a file or nothing of it."""
+"""Files: written so that readers see all of one or nothing of it, and read where they are regular
+files.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 from pathlib import Path
+from typing import BinaryIO
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -46,3 +51,17 @@ def holds(path: Path, data: bytes) -> bool:
         return path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data
     except OSError:
         return False
+
+
+def open_regular(path: str | Path) -> BinaryIO:
+    """Open a file to read. Raises OSError, at once, for what is no regular file: a folder, a pipe
+    (which may never end, or never begin), a device such as /dev/zero.
+    """
+    number = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    mode = os.fstat(number).st_mode
+    if stat.S_ISREG(mode):
+        return open(number, "rb")
+    os.close(number)
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    raise OSError(errno.EINVAL, "Not a regular file", str(path))

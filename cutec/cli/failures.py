@@ -145,6 +145,8 @@ def as_error(exc: BaseException) -> CutecError | None:
         return error("E1001", exc.format_message())
     if isinstance(exc, OSError) and not users_fault(exc):
         return _os_error(exc)
+    if isinstance(exc, MemoryError) and not users_fault(exc):
+        return error("E1032", f"out of memory{f': {exc}' if str(exc) else ''}", help="choose smaller extents or tiles")
     if isinstance(exc, UnicodeEncodeError) and exc.reason == "surrogates not allowed" and not users_fault(exc):
         return _no_text(exc.object[exc.start : exc.end])
     return None

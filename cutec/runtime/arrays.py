@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Any
 
@@ -12,7 +11,6 @@ import ml_dtypes
 import numpy as np
 
 from cutec.artifact.signature import DTYPE_BITS, Signature, TensorParam, concrete_compact_stride
-from cutec.diag import error
 from cutec.records import dataclass
 
 _DTYPES = {
@@ -131,13 +129,28 @@ def make_tensor(param: TensorParam, extents: Mapping[str, int]) -> HostTensor:
     """A tensor of zeros with strides that the parameter allows: those of its order if it has one,
     else row-major with rows padded to divisors.
     """
-    shape = tuple(extents[e] if isinstance(e, str) else e for e in param.shape)
+    shape = shape_of(param, extents)
     stride = _strides(param, shape)
-    covered = 0 if 0 in shape else 1 + sum((e - 1) * s for e, s in zip(shape, stride))
-    memory = np.zeros(covered, numpy_dtype(param.dtype))
+    memory = np.zeros(_covered(shape, stride), numpy_dtype(param.dtype))
     bits = memory.view(f"u{memory.itemsize}")  # as_strided does not know all of ml_dtypes' types
     array = np.lib.stride_tricks.as_strided(bits, shape, [s * memory.itemsize for s in stride]).view(memory.dtype)
     return HostTensor(param, array, memory)
+
+
+def shape_of(param: TensorParam, extents: Mapping[str, int]) -> tuple[int, ...]:
+    """The shape of a parameter for these extents of its symbols."""
+    return tuple(extents[e] if isinstance(e, str) else e for e in param.shape)
+
+
+def covered_bytes(param: TensorParam, extents: Mapping[str, int]) -> int:
+    """The bytes of the memory that `make_tensor` makes for a parameter."""
+    shape = shape_of(param, extents)
+    return _covered(shape, _strides(param, shape)) * numpy_dtype(param.dtype).itemsize
+
+
+def _covered(shape: Sequence[int], stride: Sequence[int]) -> int:
+    """The elements from the first to the last one of a tensor."""
+    return 0 if 0 in shape else 1 + sum((e - 1) * s for e, s in zip(shape, stride))
 
 
 def _strides(param: TensorParam, shape: tuple[int, ...]) -> tuple[int, ...]:
@@ -164,7 +177,7 @@ def default_extents(signature: Signature, known: Mapping[str, int]) -> dict[str,
 
 
 def _elements(signature: Signature, extents: Mapping[str, int]) -> int:
-    return sum(prod(extents[e] if isinstance(e, str) else e for e in t.shape) for t in signature.tensors)
+    return sum(prod(shape_of(t, extents)) for t in signature.tensors)
 
 
 def generator(seed: int) -> np.random.Generator:
@@ -200,45 +213,6 @@ def poison(tensor: HostTensor) -> None:
         tensor.memory.view(np.uint8)[...] = 1 if tensor.param.dtype == "i1" else 0xA5
     else:
         tensor.memory[...] = np.nan
-
-
-def read_npy(path: str, param: TensorParam) -> np.ndarray:
-    """The array in a .npy file. Raises E1051 (unreadable) and E1052 (another dtype or rank than the
-    parameter's).
-    """
-    try:
-        with open(path, "rb") as file:
-            array = np.load(file, allow_pickle=False)
-    except OSError as e:
-        raise error("E1051", f"cannot read {path}: {e.strerror}", help="name a file that numpy.save has written") from e
-    except (ValueError, EOFError) as e:
-        raise error("E1051", f"{path} is no .npy file: {e}", help="write it with numpy.save") from e
-    want = numpy_dtype(param.dtype)
-    if array.dtype != want and array.dtype.kind == "V" and array.dtype.itemsize == want.itemsize:
-        array = array.view(want)  # numpy.save forgets the names of ml_dtypes
-    if array.dtype != want:
-        raise error(
-            "E1052",
-            f"{path} holds {array.dtype}, parameter {param.name!r} is {param.dtype} ({want})",
-            help="convert the array before it is saved: array.astype(...)",
-        )
-    if array.ndim != param.rank:
-        raise error(
-            "E1052",
-            f"{path} has {array.ndim} dimensions, parameter {param.name!r} has {param.rank}",
-            help="reshape the array before it is saved",
-        )
-    return array
-
-
-def npy_bytes(array: np.ndarray) -> bytes:
-    """The array as a .npy file. That format knows no narrow floats: they become plain bytes, which
-    `read_npy` takes.
-    """
-    file = io.BytesIO()
-    plain = np.ascontiguousarray(array)
-    np.save(file, plain if plain.dtype.isbuiltin == 1 else plain.view(f"V{plain.itemsize}"), allow_pickle=False)
-    return file.getvalue()
 
 
 def for_reference(tensor: HostTensor) -> np.ndarray:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cutec.cli.failures import users_fault
 from cutec.diag import CutecError
 from cutec.driver.kernel_file.listing import export_data, list_exports
 from cutec.driver.options.options import BuildOptions
@@ -104,6 +105,8 @@ exports:
         ("exports:\n  - entry: add.__class__", "E1004", "__class__"),
         ("exports:\n  - {entry: add, init: {}}", "E1015", "no class"),
         ("exports:\n  - {entry: Gemm}", "E1015", "is a class"),
+        ("exports:\n  - {entry: Gemm, init: {tile: 1, ac: 2}}", "E1011", "init does not fit.*unexpected.*'ac'"),
+        ("exports:\n  - {entry: Gemm, init: {tile: 1}}", "E1011", "missing 1 required.*'acc'"),
         ("exports: !!python/object/apply:os.system [ls]", "E1020", "tag"),
         ("a: &x [1]\nb: *x", "E1020", "anchor"),
         ("exports: ]", "E1020", "spec.yaml:1"),
@@ -145,6 +148,11 @@ def test_the_command_line_describes_one_entry(kernel_file) -> None:
         ({"entry": "add", "args": "[nonsense"}, "E1006"),
         ({"entry": "add", "args": "3"}, "E1006"),
         ({"entry": "add", "args": "[3]"}, "E1010"),
+        ({"entry": "add", "args": "[" * 5000 + "]" * 5000}, "E1006"),
+        ({"entry": "add", "args": "[" * 26 + "]" * 26}, "E1006"),
+        ({"entry": "add", "kwargs": '{"tile": ' + "1" * 5000 + "}"}, "E1006"),
+        ({"entry": "Gemm", "kwargs": '{"init": 3}'}, "E1006"),
+        ({"entry": "Gemm", "kwargs": '{"init": {"tiles": 3}}'}, "E1011"),
         ({"entry": "sub", "args": "[]"}, "E1004"),
         ({"entry": "sub"}, "E1004"),
         ({}, "E1003"),
@@ -155,6 +163,14 @@ def test_wrong_command_lines(options: dict[str, str], code: str, kernel_file) ->
     with pytest.raises(CutecError) as caught:
         list_exports(BuildOptions(kernel_file(KERNEL), **options))
     assert caught.value.code == code
+
+
+def test_an_error_inside_a_constructor_is_the_users(kernel_file) -> None:
+    text = KERNEL.replace("self.tile, self.acc = tile, acc", "self.tile = tile + 'x'")
+    Path("spec.yaml").write_text("exports:\n  - {entry: Gemm, init: {tile: 1, acc: 2}, args: ['f32[n]']}")
+    with pytest.raises(TypeError) as caught:
+        list_exports(BuildOptions(kernel_file(text), spec="spec.yaml"))
+    assert users_fault(caught.value)
 
 
 def test_entry_selects_an_export_or_its_variants(kernel_file) -> None:

@@ -1,6 +1,7 @@
 """`cutec run` on the CPU interpreter: inputs, outputs, checks, and what is refused."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -15,13 +16,13 @@ from cutec.artifact.bundle import open_bundle
 from cutec.artifact.signature import Signature, Symbol, TensorParam
 from cutec.cli.run_report import table
 from cutec.diag import CutecError, error
-from cutec.driver.run import all_exports
+from cutec.driver.run import all_exports, room
 from cutec.driver.run.all_exports import Attempt
 from cutec.driver.run.inputs import make_arguments
 from cutec.driver.run.on_cpu import choose_ir, run_on_cpu
 from cutec.driver.run.run import Outcome, RunOptions, run
 from cutec.records import replace
-from cutec.runtime import arrays
+from cutec.runtime import arrays, npy
 from cutec.runtime.comparison import compare
 from cutec.runtime.on_gpu import Timing
 
@@ -79,6 +80,41 @@ def test_json(ir_bundle, here):
     assert data["bytes_rate"] == pytest.approx(8000 / data["timing"]["median"]) and data["timing"]["measurements"] == 1
 
 
+def npy_header(text: str) -> bytes:
+    """The beginning of a .npy file of version 2.0, up to the elements."""
+    return b"\x93NUMPY\x02\0" + len(text).to_bytes(4, "little") + text.encode()
+
+
+def test_elements_in_other_orders(ir_bundle, here):
+    """Fortran's order of elements, and of bytes."""
+    made = np.arange(12, dtype="f4")
+    param = tensor((3, 4), stride=(4, 1))
+    np.save("column.npy", np.asfortranarray(made.reshape(3, 4)))
+    assert (npy.open_npy("column.npy", param).read() == made.reshape(3, 4)).all()
+    ir_bundle()
+    np.save("big.npy", made.astype(">f4"))
+    assert here(*CPU, "--in", "x=big.npy", "--out", "y=y.npy", "--set", "skip=0")[0] == 0
+    np.testing.assert_array_equal(np.load("y.npy"), made)
+
+
+def test_out_of_memory_is_no_bug(ir_bundle, here, monkeypatch):
+    """What is available may be gone when it is asked for."""
+    ir_bundle(SCALE.replace("n{div=4}", "n{i64 div=4}"))
+    monkeypatch.setattr(room, "_limits", lambda: iter([1 << 70]))
+    status, _, err = here(*CPU, "--set", f"n={10**16}")
+    assert status == 2 and "E1032" in err and "out of memory: Unable to allocate" in " ".join(err.split())
+
+
+def test_what_is_available_is_bounded_by_the_container(tmp_path, monkeypatch):
+    (tmp_path / "limit").write_text("1000000\n")
+    (tmp_path / "none").write_text("max\n")
+    machine = room.available_bytes()
+    monkeypatch.setattr(room, "_GROUPS", (str(tmp_path / "none"), str(tmp_path / "gone")))
+    assert room.available_bytes() > machine / 2
+    monkeypatch.setattr(room, "_GROUPS", (str(tmp_path / "limit"),))
+    assert room.available_bytes() == 1000000
+
+
 def test_a_wrong_reference_is_noticed_and_a_tolerance_helps(ir_bundle, here):
     ir_bundle(SCALE.replace("return x * alpha", "return x * alpha * 1.01"))
     assert here(*CPU, "--set", "skip=0", "--check")[0] == 1
@@ -104,11 +140,26 @@ def test_a_wrong_reference_is_noticed_and_a_tolerance_helps(ir_bundle, here):
         (("--in", "x=flat.npy"), "E1052", "2 dimensions"),
         (("--in", "x=eight.npy", "--set", "n=12"), "E1052", "n = 12"),
         (("--in", "x=ten.npy"), "E4026", "multiple of 4"),
+        (("--in", "x=/dev/zero"), "E1051", "Not a regular file"),
+        (("--in", "x=pipe"), "E1051", "Not a regular file"),
+        (("--in", "x=."), "E1051", "Is a directory"),
+        (("--in", "x=cut.npy"), "E1051", "cut.npy is cut off: its shape and dtype take 32 bytes, it has 31"),
+        (("--in", "x=absurd.npy"), "E1051", "take 4000000000000000 bytes"),
+        (("--in", "x=negative.npy"), "E1051", "its shape is (-4,)"),
+        (("--in", "x=nested.npy"), "E1051", "no .npy file"),
+        (("--in", "x=version.npy"), "E1051", "version 7.0"),
+        (("--in", "x=long.npy"), "E1051", "no .npy file"),
+        (("--in", "x=fields.npy"), "E1052", "structures of 8 bytes"),
+        (
+            ("--set", "n=2147483644"),
+            "E1032",
+            "8.59 GB are available; x, f32[2147483644], is 8.59 GB of it = help: choose",
+        ),
         (("--entry", "other"), "E1004", "other"),
         (("--arch", "sm_75"), "E1053", "sm_80, sm_90a"),
     ],
 )
-def test_bad_arguments(ir_bundle, here, args, code, message):
+def test_bad_arguments(ir_bundle, here, monkeypatch, args, code, message):
     ir_bundle()
     Path("text.npy").write_text("hello")
     np.save("pickled.npy", np.array([object()]), allow_pickle=True)
@@ -116,6 +167,15 @@ def test_bad_arguments(ir_bundle, here, args, code, message):
     np.save("flat.npy", np.zeros((2, 2), "f4"))
     np.save("eight.npy", np.zeros(8, "f4"))
     np.save("ten.npy", np.zeros(10, "f4"))
+    np.save("fields.npy", np.zeros(4, [("x", "f4"), ("y", "i4")]))
+    os.mkfifo("pipe")
+    eight = Path("eight.npy").read_bytes()
+    Path("cut.npy").write_bytes(eight[:-1])
+    Path("version.npy").write_bytes(eight.replace(b"NUMPY\x01", b"NUMPY\x07"))
+    shapes = {"absurd": f"({10**15},)", "negative": "(-4,)", "nested": "(" * 900, "long": "1," * 20000}
+    for name, shape in shapes.items():
+        Path(f"{name}.npy").write_bytes(npy_header("{'descr': '<f4', 'fortran_order': False, 'shape': " + shape + "}"))
+    monkeypatch.setattr(room, "_limits", lambda: iter([8 << 30]))
     status, out, err = here(*CPU, *args)
     assert code in err and message in " ".join(err.split()) and status == (4 if code == "E4026" else 2) and not out
 
@@ -284,8 +344,8 @@ def test_every_dtype_is_filled_poisoned_and_saved(dtype, tmp_path):
     if dtype != "i1":
         assert not (made.array == before).all()
     path = tmp_path / "a.npy"
-    path.write_bytes(arrays.npy_bytes(made.array))
-    again = arrays.read_npy(str(path), made.param)
+    path.write_bytes(npy.npy_bytes(made.array))
+    again = npy.open_npy(str(path), made.param).read()
     assert again.dtype == made.array.dtype and (again == made.array).all()
     assert compare(made, arrays.for_reference(made)).wrong == 0
 

@@ -167,6 +167,12 @@ CODES = {
         " changed: output appears whole or not at all. (A full cache is a warning, E2106: the build goes on.)",
         "TMPDIR=/data/tmp cutec build kernel.py --cache-dir /data/cache -o /data/build",
     ),
+    "E1032": Entry(
+        "not enough memory",
+        "The tensors of a call, which `cutec run` makes, are larger than the memory that is available, or cutec ran"
+        " out of memory at its work. Extents that are not given are small.",
+        "cutec run build/vector_add --set n=1000000",
+    ),
     "E1040": Entry(
         "malformed layout expression",
         "`cutec layout` evaluates calls of the layout algebra on numbers, tuples and layouts. It runs no other Python.",

@@ -5,12 +5,12 @@ line (see docs/spec.md).
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from cutec.artifact.document import read
+from cutec.artifact.document import MAX_DEPTH, read
 from cutec.artifact.reader import Section
 from cutec.diag import CutecError, error
 from cutec.driver.kernel_file.load import read_source
@@ -192,10 +192,31 @@ def entry_at(module: ModuleType, dotted: str, init: Mapping[str, Any] | None = N
             )
         value = getattr(value, part)
     if isinstance(value, type) and init is not None:
-        return value(**init)
+        return _instance(value, init)
     if init is not None:
         raise error("E1015", f"{dotted} is no class, so init has nothing to construct")
     return value
+
+
+def _instance(made: type, init: Mapping[str, Any]) -> Any:
+    """An object of a class of the kernel file. Raises E1011 for arguments that its constructor does
+    not take.
+    """
+    try:
+        return made(**init)
+    except TypeError as exc:
+        if exc.__traceback__ is None or exc.__traceback__.tb_next is not None:
+            raise  # in the constructor
+        raise error("E1011", f"init does not fit: {exc}", help=_usage(made)) from None
+
+
+def _usage(made: type) -> str:
+    import inspect  # only for those who mistype
+
+    try:
+        return f"it is made by {made.__name__}{inspect.signature(made)}"
+    except ValueError:
+        return f"name the arguments of {made.__name__} under init"
 
 
 def command_line_exports(module: ModuleType, entry: str, args: str | None, kwargs: str | None) -> list[Export]:
@@ -204,7 +225,7 @@ def command_line_exports(module: ModuleType, entry: str, args: str | None, kwarg
     """
     types = _json("--args", args, (list, dict)) if args else []
     values = _json("--kwargs", kwargs, (dict,)) if kwargs else {}
-    function = entry_at(module, entry, values.pop("init", None) if _takes_init(module, entry) else None)
+    function = entry_at(module, entry, _init(values, module) if _takes_init(module, entry) else None)
     try:
         return declare(
             function,
@@ -224,6 +245,14 @@ def command_line_exports(module: ModuleType, entry: str, args: str | None, kwarg
         raise
 
 
+def _init(values: dict[str, Any], module: ModuleType) -> dict[str, Any] | None:
+    """The constructor's arguments, taken out of `--kwargs`."""
+    init = values.pop("init", None)
+    if init is not None and not isinstance(init, dict):
+        raise error("E1006", "init in --kwargs takes a JSON object", help='--kwargs \'{"init": {"tile": 128}}\'')
+    return init and _values(init, module)
+
+
 def _takes_init(module: ModuleType, entry: str) -> bool:
     return isinstance(getattr(module, entry, None), type)
 
@@ -237,6 +266,28 @@ def _json(option: str, text: str, kinds: tuple[type, ...]) -> Any:
             f"{option} is not JSON: {exc.msg} at column {exc.colno}",
             help="quote names and types: '[\"f32[n]\"]'",
         ) from None
+    except ValueError as exc:  # a number of thousands of digits
+        raise error("E1006", f"{option}: {str(exc).partition(';')[0]}") from None
+    except RecursionError:
+        raise _too_deep(option) from None
+    if _is_deep(value):
+        raise _too_deep(option)
     if not isinstance(value, kinds):
         raise error("E1006", f"{option} takes a JSON {' or '.join({list: 'list', dict: 'object'}[k] for k in kinds)}")
     return value
+
+
+def _too_deep(option: str) -> CutecError:
+    return error("E1006", f"{option}: nesting deeper than {MAX_DEPTH}")
+
+
+def _is_deep(value: Any) -> bool:
+    """Whether values of JSON are nested deeper than those of YAML may be."""
+    level = [value]
+    for _ in range(MAX_DEPTH):
+        level = [part for whole in level for part in _inside(whole)]
+    return bool(level)
+
+
+def _inside(value: Any) -> Iterable[Any]:
+    return value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()

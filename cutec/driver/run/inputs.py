@@ -10,10 +10,12 @@ from typing import Any
 from cutec.artifact.manifest import Export
 from cutec.artifact.signature import PointerParam, ScalarParam, Signature, TensorParam
 from cutec.diag import Note, error
+from cutec.driver.run.room import check_room
 from cutec.records import dataclass
-from cutec.runtime import arrays
+from cutec.runtime import arrays, npy
 from cutec.runtime.arrays import HostTensor
 from cutec.runtime.check import INT_RANGE
+from cutec.runtime.npy import NpyFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +36,18 @@ class Arguments:
 
 def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[str, str], seed: int) -> Arguments:
     """Arguments of one call. `settings`: texts of symbols and scalars; `files`: .npy files of
-    tensors. Tensors that are not read are random, "out" ones poisoned. Raises E1050 to E1052.
+    tensors. Tensors that are not read are random, "out" ones poisoned. Raises E1032 and E1050 to
+    E1052.
     """
     signature = export.signature
     _check_names(signature, settings, files)
     tensors = {t.name: t for t in signature.tensors}
-    read = {name: arrays.read_npy(path, tensors[name]) for name, path in files.items()}
+    read = {name: npy.open_npy(path, tensors[name]) for name, path in files.items()}
     extents = _extents(signature, settings, read)
     missing = arrays.default_extents(signature, extents)
     defaults = [f"{name}={value}" for name, value in missing.items()]
     extents |= missing
+    check_room(signature.tensors, extents, max((file.bytes for file in read.values()), default=0))
     rng, values = arrays.generator(seed), []
     for param in signature.params:
         if isinstance(param, TensorParam):
@@ -82,7 +86,7 @@ def _check_names(signature: Signature, settings: Mapping[str, str], files: Mappi
                 )
 
 
-def _extents(signature: Signature, settings: Mapping[str, str], read: Mapping[str, Any]) -> dict[str, int]:
+def _extents(signature: Signature, settings: Mapping[str, str], read: Mapping[str, NpyFile]) -> dict[str, int]:
     """Extents that are given, or that follow from the shapes of arrays from files. The checks of
     the call find contradictions.
     """
@@ -103,7 +107,7 @@ def _extents(signature: Signature, settings: Mapping[str, str], read: Mapping[st
     return extents
 
 
-def _tensor(param: TensorParam, extents: Mapping[str, int], data: Any, rng: Any) -> HostTensor:
+def _tensor(param: TensorParam, extents: Mapping[str, int], data: NpyFile | None, rng: Any) -> HostTensor:
     tensor = arrays.make_tensor(param, extents)
     if data is not None:
         if data.shape != tensor.array.shape:
@@ -111,7 +115,7 @@ def _tensor(param: TensorParam, extents: Mapping[str, int], data: Any, rng: Any)
                 f"{e} = {n}" if isinstance(e, str) else str(n) for e, n in zip(param.shape, tensor.array.shape)
             )
             raise error("E1052", f"--in {param.name}: the array has shape {list(data.shape)}, expected [{want}]")
-        tensor.array[...] = data
+        tensor.array[...] = data.read()
     elif param.role == "out":
         arrays.poison(tensor)
     else:

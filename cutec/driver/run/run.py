@@ -27,9 +27,9 @@ from cutec.driver.run.reference import Check, reference_folders, reference_funct
 from cutec.files import write_whole
 from cutec.records import dataclass, field
 from cutec.runtime import Bundle
-from cutec.runtime.arrays import npy_bytes
 from cutec.runtime.comparison import Comparison
 from cutec.runtime.driver import cuda_driver
+from cutec.runtime.npy import npy_bytes
 from cutec.runtime.on_gpu import Timing, run_on_gpu
 
 _CPU_ARCH = "sm_90a"  # what a kernel file is traced for when it runs on the interpreter and nothing names an arch
