@@ -13,7 +13,7 @@ import click
 from cutec.cli import output
 from cutec.diag import error
 from cutec.lazy import LazyModule
-from cutec.rehearsal.follow import Rehearsed, rehearse, run_program
+from cutec.rehearsal.follow import Bounds, Rehearsed, rehearse, run_program
 
 spec = LazyModule("cutec.driver.kernel_file.spec")
 
@@ -40,6 +40,24 @@ _COLLECTING = (700, 10, 10)  # Python's own default: garbage of the program may 
     metavar="FACTS",
     help="With --rehearse, answers of HardwareInfo: sm_count=132, or a YAML file.",
 )
+@click.option(
+    "--time-limit",
+    "seconds",
+    type=click.FloatRange(0, min_open=True),
+    default=Bounds.seconds,
+    show_default=True,
+    metavar="SECONDS",
+    help="With --rehearse: stop a program that compiles nothing for so long.",
+)
+@click.option(
+    "--memory-limit",
+    "gigabytes",
+    type=click.FloatRange(0, min_open=True),
+    default=Bounds.memory / 1e9,
+    show_default=True,
+    metavar="GB",
+    help="With --rehearse: stop a program that takes more memory.",
+)
 @click.argument("program")
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 @click.pass_context
@@ -49,6 +67,8 @@ def command(
     arch: str | None,
     rehearsed: bool,
     facts: str | None,
+    seconds: float,
+    gigabytes: float,
     program: str,
     arguments: tuple[str, ...],
 ) -> None:
@@ -61,8 +81,10 @@ def command(
     if arch is not None:
         os.environ["CUTEC_ARCH"] = arch
     if rehearsed:
-        _show(rehearse(program, arguments, spec.device_facts_of(facts) if facts else {}, as_module))
-        return
+        bounds = Bounds(seconds, int(gigabytes * 1e9))
+        found = rehearse(program, arguments, spec.device_facts_of(facts) if facts else {}, as_module, bounds)
+        _show(found)
+        ctx.exit(_status(found.code))
     if facts is not None:
         raise error("E1001", "--device-facts needs --rehearse", help="without it the facts are those of the GPU")
     try:
@@ -80,10 +102,19 @@ def _status(code: Any) -> int:
 
 
 def _show(found: Rehearsed) -> None:
-    """Print the compiled functions, one per line. Raises E4311 where there are none."""
+    """Print the compiled functions, one per line. Raises E4311 where there are none, E4312 for a
+    program that was stopped.
+    """
     output.result(
         "\n".join(f"{c.name}  {c.arch}  {'was in the cache' if c.cached else 'compiled'}" for c in found.compiled)
     )
+    if found.exceeded:
+        raise error(
+            "E4312",
+            f"the program was stopped at {found.ended}: {found.exceeded}",
+            help="look at that line: it may wait for what a rehearsal does not have; --time-limit and --memory-limit"
+            " set other bounds",
+        )
     if not found.compiled:
         raise error("E4311", "the program compiled nothing" + (f" before {found.ended}" if found.ended else ""))
     output.talk(

@@ -8,7 +8,8 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, TracebackType
+from typing import Any
 
 from cutec import environment
 from cutec.calling.compiled import CompiledFunction
@@ -19,6 +20,7 @@ from cutec.driver.kernel_file.notebook import run_whole_notebook
 from cutec.frontend.core import device_facts
 from cutec.lazy import LazyModule
 from cutec.records import dataclass
+from cutec.rehearsal.bounds import Exceeded, bounded
 from cutec.rehearsal.tensors import Ended, NoAttribute
 from cutec.rehearsal.torch_module import stub_modules
 
@@ -28,17 +30,31 @@ dispatch = LazyModule("cutec.calling.dispatch")
 @dataclass(frozen=True)
 class Rehearsed:
     """The functions that a rehearsal compiled, in order, and where it ended: "" at the program's
-    end, else a place and what was needed there ("file.py:12: Tensor.item").
+    end, else a place and what was needed there ("file.py:12: Tensor.item"). `code`: what the
+    program gave to sys.exit. `exceeded`: it was stopped at `ended`, for this reason.
     """
 
     compiled: tuple[CompiledFunction, ...]
-    ended: str
+    ended: str = ""
+    code: Any = None
+    exceeded: str = ""
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """What a program may take in a rehearsal: seconds until it compiles, bytes of memory."""
+
+    seconds: float = 600.0
+    memory: int = 8 * 10**9
+
+
+_BOUNDS = Bounds()
 
 
 def run_program(program: str, arguments: Sequence[str], as_module: bool = False) -> None:
     """Run a Python file or a notebook, or with `as_module` an importable module, as `python` would:
     as `__main__`, with these arguments. Inside it `cutlass` is cutec. Exceptions of the program
-    pass through, SystemExit too. Raises E1002 for a file that is not there.
+    pass through, SystemExit too. Raises E1002 for a file or module that is not there.
     """
     if not as_module and not os.path.isfile(program):
         raise error("E1002", f"cannot read {program}: no such file")
@@ -48,13 +64,32 @@ def run_program(program: str, arguments: Sequence[str], as_module: bool = False)
     try:
         with cutlass_alias():
             if as_module:
-                runpy.run_module(program, run_name="__main__", alter_sys=True)
+                _run_module(program)
             elif program.endswith(".ipynb"):
                 _run_cells(program)
             else:
                 runpy.run_path(program, run_name="__main__")
     finally:
         sys.argv, sys.path[:] = argv, path
+
+
+def _run_module(name: str) -> None:
+    """Run a module as `python -m` does. Raises E1002 where runpy finds none; what the module itself
+    imports in vain is its own error.
+    """
+    try:
+        runpy.run_module(name, run_name="__main__", alter_sys=True)
+    except ImportError as exc:
+        if not _raised_by(runpy, exc.__traceback__):
+            raise
+        raise error("E1002", str(exc), help="-m looks in the current folder and on Python's path") from None
+
+
+def _raised_by(module: ModuleType, trace: TracebackType | None) -> bool:
+    """Whether a function of a module raised an exception, and none that it called."""
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace is not None and trace.tb_frame.f_globals is vars(module)
 
 
 def _run_cells(notebook: str) -> None:
@@ -67,7 +102,13 @@ def _run_cells(notebook: str) -> None:
         sys.modules["__main__"] = before
 
 
-def rehearse(program: str, arguments: Sequence[str], facts: Mapping[str, int], as_module: bool = False) -> Rehearsed:
+def rehearse(
+    program: str,
+    arguments: Sequence[str],
+    facts: Mapping[str, int],
+    as_module: bool = False,
+    bounds: Bounds = _BOUNDS,
+) -> Rehearsed:
     """Run a program without GPU and PyTorch: its compilations go into the call cache, its launches
     do nothing. `facts` answer its questions about the GPU. Raises E1008 where no arch is named, and
     as `run_program`.
@@ -79,7 +120,7 @@ def rehearse(program: str, arguments: Sequence[str], facts: Mapping[str, int], a
             help="name one: --arch sm_90a, or CUTEC_ARCH=sm_90a",
         )
     made: list[CompiledFunction] = []
-    ended = ""
+    ended, code, exceeded = "", None, ""
     with (
         environment_set("CUTEC_DEVICE", "none"),
         device_facts.stated(facts),
@@ -87,12 +128,15 @@ def rehearse(program: str, arguments: Sequence[str], facts: Mapping[str, int], a
         dispatch.hook(made.append),
     ):
         try:
-            run_program(program, arguments, as_module)
+            with bounded(bounds.seconds, bounds.memory) as again, dispatch.hook(lambda compiled: again()):
+                run_program(program, arguments, as_module)
         except SystemExit as exc:
-            ended = f"the program ended with status {exc.code}" if exc.code else ""
+            code = exc.code
+        except Exceeded as exc:
+            ended, exceeded = _place(exc, program), exc.what
         except (Ended, NoAttribute) as exc:
             ended = f"{_place(exc, program)}: {exc.what}"
-    return Rehearsed(tuple(made), ended)
+    return Rehearsed(tuple(made), ended, code, exceeded)
 
 
 @contextmanager

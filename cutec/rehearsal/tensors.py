@@ -43,25 +43,31 @@ class DType:
     __repr__ = __str__
 
 
-@dataclass(frozen=True)
 class Device:
-    """`torch.device`: "cpu" or "cuda", and its number."""
+    """`torch.device`: of a text ("cuda:1"), of a type and a number, of a GPU's number, or of
+    another device.
+    """
 
-    type: str
-    index: int | None = None
+    def __init__(self, device: Any = "cpu", index: int | None = None):
+        if isinstance(device, int):
+            device, index = "cuda", device
+        kind, _, number = str(device).partition(":")
+        self.type = kind
+        self.index = int(number) if number else index if index is not None or kind != "cuda" else 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Device) and (self.type, self.index) == (other.type, other.index)
+
+    def __hash__(self) -> int:
+        return hash((self.type, self.index))
 
     def __str__(self) -> str:
         return self.type if self.index is None else f"{self.type}:{self.index}"
 
 
 def device_of(given: Any) -> Device:
-    """A device from its text, or a number for a GPU; the CPU where none is named."""
-    if isinstance(given, Device):
-        return given
-    if isinstance(given, int):
-        return Device("cuda", given)
-    kind, _, index = str(given or "cpu").partition(":")
-    return Device(kind, int(index) if index else (0 if kind == "cuda" else None))
+    """A device from what an argument says; the CPU where it is None."""
+    return Device("cpu" if given is None else given)
 
 
 class Size(tuple[int, ...]):

@@ -10,8 +10,8 @@ from types import ModuleType
 from typing import Any, final
 
 from cutec import environment
-from cutec.calling.streams import Stream
-from cutec.rehearsal.tensors import ELEMENTWISE, DType, Ended, Size, Tensor, broadcast, device_of, elementwise
+from cutec.rehearsal.tensors import ELEMENTWISE, Device, DType, Size, Tensor, broadcast, device_of, elementwise
+from cutec.rehearsal.unknown import Module, Quiet, no_effect
 from cutec.target.arch import parse_arch
 
 _FLOATS = {
@@ -22,6 +22,7 @@ _FLOATS = {
     "float8_e4m3fn": 1,
     "float8_e5m2": 1,
     "float8_e8m0fnu": 1,
+    "float4_e2m1fn_x2": 1,
 }
 _OTHERS = {"bool": 1, "int8": 1, "uint8": 1, "int16": 2, "uint16": 2, "int32": 4, "uint32": 4, "int64": 8, "uint64": 8}
 _ALIASES = {
@@ -37,51 +38,6 @@ _REPLACED = ("torch",)
 _OPTIONAL = ("cuda", "cupy", "jax", "matplotlib", "nvtx", "pandas", "triton", "tvm_ffi")
 
 
-class Unknown:
-    """A name of a package that is not installed, usable as an annotation or a decorator's argument.
-    Calling it ends the rehearsal.
-    """
-
-    def __init__(self, name: str):
-        self.__name__ = name
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        return known(f"{self.__name__}.{name}")
-
-    def __getitem__(self, key: Any) -> Unknown:
-        return self
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        raise Ended(self.__name__)
-
-
-def known(name: str) -> Any:
-    """The stub of a name of a missing package: streams of cuda-python are streams, all others
-    `Unknown`.
-    """
-    return Stream if name.rpartition(".")[2] in ("CUstream", "cudaStream_t") else Unknown(name)
-
-
-class Module(ModuleType):
-    """A module with some names; the others are unknown."""
-
-    def __init__(self, name: str, names: dict[str, Any] | None = None):
-        super().__init__(name)
-        self.__path__ = []
-        self.__dict__.update(names or {})
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        return known(f"{self.__name__}.{name}")
-
-
-def _no_effect(*args: Any, **kwargs: Any) -> None:
-    """A call that has only an effect does nothing."""
-
-
 class CudaStream:
     """`torch.cuda.Stream`."""
 
@@ -90,18 +46,7 @@ class CudaStream:
     def __init__(self, *args: Any, **kwargs: Any):
         """All streams are the same one."""
 
-    synchronize = wait_stream = record_event = wait_event = _no_effect
-
-
-class Quiet(Unknown):
-    """A name whose calls do nothing, such as settings of backends."""
-
-    def __getattr__(self, name: str) -> Quiet:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        return Quiet(f"{self.__name__}.{name}")
-
-    __call__ = _no_effect
+    synchronize = wait_stream = record_event = wait_event = no_effect
 
 
 class Event:
@@ -112,7 +57,7 @@ class Event:
     def __init__(self, *args: Any, **kwargs: Any):
         """All events are alike."""
 
-    record = synchronize = wait = _no_effect
+    record = synchronize = wait = no_effect
 
     def elapsed_time(self, other: Event) -> float:
         """Milliseconds; not 0, because programs divide by it."""
@@ -122,7 +67,7 @@ class Event:
 class Graph:
     """`torch.cuda.CUDAGraph`: captures and replays nothing."""
 
-    replay = capture_begin = capture_end = reset = _no_effect
+    replay = capture_begin = capture_end = reset = no_effect
 
 
 @final
@@ -153,10 +98,10 @@ def make_torch() -> dict[str, Module]:
             "is_available": lambda: True,
             "device_count": lambda: 1,
             "current_device": lambda: 0,
-            "synchronize": _no_effect,
-            "set_device": _no_effect,
-            "manual_seed": _no_effect,
-            "empty_cache": _no_effect,
+            "synchronize": no_effect,
+            "set_device": no_effect,
+            "manual_seed": no_effect,
+            "empty_cache": no_effect,
             "Stream": CudaStream,
             "current_stream": CudaStream,
             "default_stream": CudaStream,
@@ -168,7 +113,7 @@ def make_torch() -> dict[str, Module]:
             "get_device_capability": _capability,
         },
     )
-    testing = Module("torch.testing", {"assert_close": _no_effect, "assert_allclose": _no_effect})
+    testing = Module("torch.testing", {"assert_close": no_effect, "assert_allclose": no_effect})
     torch = Module(
         "torch",
         {
@@ -176,14 +121,14 @@ def make_torch() -> dict[str, Module]:
             **make,
             "Tensor": Tensor,
             "dtype": DType,
-            "device": device_of,
+            "device": Device,
             "Size": Size,
             "cuda": cuda,
             "testing": testing,
-            "manual_seed": _no_effect,
+            "manual_seed": no_effect,
             "no_grad": Context,
             "inference_mode": Context,
-            "set_printoptions": _no_effect,
+            "set_printoptions": no_effect,
             "backends": Quiet("torch.backends"),
             **dict.fromkeys(ELEMENTWISE, elementwise),
             "einsum": einsum,

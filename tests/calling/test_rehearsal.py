@@ -7,6 +7,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ import cutec
 from cutec.calling.arguments import with_dtype
 from cutec.cute.runtime import from_dlpack
 from cutec.diag import CutecError
+from cutec.rehearsal.bounds import Exceeded, bounded
 from cutec.rehearsal.tensors import DType, Ended, NoAttribute, Tensor, device_of
 from cutec.rehearsal.torch_module import make_torch
 
@@ -108,6 +110,106 @@ def test_exec_is_python_with_another_cutlass(tmp_path):
     assert "E1002" in executed(str(tmp_path / "gone.py")).stderr
 
 
+@pytest.mark.parametrize("name", ["nosuch", "nosuch.sub", "tool.sub", "folder"])
+def test_a_module_that_is_not_there(name, tmp_path, here):
+    (tmp_path / "tool.py").write_text("")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder/__init__.py").write_text("")
+    status, out, err = here("exec", "-m", name)
+    assert (status, out) == (2, "") and err.startswith("error[E1002]: ") and name.partition(".")[0] in err
+
+
+def test_a_module_that_imports_in_vain_is_told_so(tmp_path, here):
+    (tmp_path / "asks.py").write_text("import nosuch\n")
+    status, _, err = here("exec", "-m", "asks")
+    assert status == 1 and "error[E0109]: ModuleNotFoundError: No module named 'nosuch'" in err and "asks.py:1" in err
+
+
+KERNEL = PROGRAM[: PROGRAM.index("if __name__")]
+COMPILED = KERNEL + "cute.compile(scale, torch.empty(4), torch.empty(4), 1, cuda.CUstream(0))\n"
+REHEARSED = ("exec", "--rehearse", "--arch", "sm_90a")
+
+
+@pytest.fixture
+def rehearsed(tmp_path, here, monkeypatch):
+    """`rehearsed(text, *options)` rehearses a program; compilations trace and render only."""
+    monkeypatch.setenv("CUTEC_DRYRUN", "1")
+    monkeypatch.setenv("CUTEC_ARCH", "")
+
+    def run(text, *options):
+        (tmp_path / "program.py").write_text(text)
+        return here(*REHEARSED, *options, "program.py")
+
+    return run
+
+
+@pytest.mark.parametrize(("call", "status", "said"), [("3", 3, ""), ("'enough'", 1, "enough"), ("0", 0, "to the end")])
+def test_a_programs_own_status_is_that_of_its_rehearsal(call, status, said, rehearsed):
+    found, out, err = rehearsed(f"{COMPILED}sys.exit({call})\n")
+    assert found == status and out.startswith("scale  sm_90a") and said in err
+
+
+def test_what_is_no_element_is_no_iterable(rehearsed):
+    """Python would ask for item after item of what has no `__iter__`, for ever."""
+    for line, what in (
+        ("torch.empty(4, 4).view(torch.float5)", "torch.float5"),
+        ("3 in torch.classes", "torch.classes"),
+        ("a, b = torch.empty(2)", "iter of a tensor"),
+    ):
+        status, _, err = rehearsed(f"{COMPILED}{line}\n")
+        assert status == 0 and f"program.py:21: {what}, which" in " ".join(err.split())
+
+
+LOOPS = [
+    ("while True: pass", "--time-limit=0.5", "it ran 0.5 s without compiling anything"),
+    ("x = []\nwhile True: x.append(bytearray(2000000))", "--memory-limit=0.1", "it takes 0."),
+]
+
+
+@pytest.mark.parametrize(("loop", "limit", "said"), LOOPS)
+def test_a_program_that_never_ends_is_stopped(loop, limit, said, rehearsed):
+    status, out, err = rehearsed(COMPILED + loop, limit)
+    told = " ".join(err.split())
+    assert status == 4 and "error[E4312]: the program was stopped at " in told and said in told
+    assert out.startswith("scale  sm_90a") and "program.py:2" in told
+
+
+def test_the_clock_begins_anew_with_each_compilation():
+    with bounded(0.5, 1 << 40) as again:
+        for _ in range(8):
+            time.sleep(0.1)
+            again()
+    with pytest.raises(Exceeded), bounded(0.2, 1 << 40):
+        time.sleep(60)
+
+
+def test_stand_ins_in_annotations_and_as_base_classes(rehearsed):
+    text = f"""{KERNEL}
+import triton
+
+class Config(triton.Config): pass
+class Layer(torch.nn.Module, triton.Other):
+    def forward(self, x): return x
+
+def run(device: torch.device | None = None, config: triton.Config | None = None, t: torch.Tensor | None = None,
+        generator: None | torch.Generator = None):
+    assert not isinstance(device, triton.Config) and isinstance(torch.device("cuda:1"), torch.device)
+    return torch.empty(4, device=device)
+
+cute.compile(scale, run(torch.device("cuda", 1)), run(), 1, cuda.CUstream(0))
+"""
+    assert rehearsed(text)[0] == 0
+    for use, what in (("Layer()", "nn.Module"), ("Config.apply", "Config.apply")):
+        status, _, err = rehearsed(f"{text}{use}\n")
+        assert status == 0 and what in " ".join(err.split())
+
+
+def test_devices():
+    names = ["cpu", "cuda:0", "cuda:3", "cuda:2"]
+    assert [str(TORCH.device(*given)) for given in (("cpu",), ("cuda",), (3,), ("cuda", 2))] == names
+    assert TORCH.device("cuda:2") == TORCH.device(TORCH.device("cuda", 2)) != TORCH.device("cuda")
+
+
 SHAPES = [
     (lambda t: t.permute(2, 0, 1), (4, 2, 3), (1, 12, 4)),
     (lambda t: t.transpose(0, -1).to(TORCH.float16), (4, 3, 2), (1, 4, 12)),
@@ -120,6 +222,7 @@ SHAPES = [
     (lambda t: t + t[:, :1], (2, 3, 4), (12, 4, 1)),
     (lambda t: TORCH.einsum("mkl,nkl->mnl", t, t), (2, 2, 4), (8, 4, 1)),
     (lambda t: t @ t.mT, (2, 3, 3), (9, 3, 1)),
+    (lambda t: t.view(TORCH.float4_e2m1fn_x2), (2, 3, 16), (48, 16, 1)),
     (lambda t: TORCH.empty_like(t.permute(2, 0, 1)), (4, 2, 3), (1, 12, 4)),
 ]
 

@@ -73,4 +73,11 @@ CODES = {
         " Functions that it calls or compiles before that line are compiled.",
         "cutec exec --rehearse --arch sm_90a gemm.py --mnkl 256,256,64,1",
     ),
+    "E4312": Entry(
+        "a rehearsal that was stopped",
+        "A rehearsal has no elements of tensors and no results of kernels. A program that waits for them would wait for"
+        " ever, so a rehearsal is stopped after ten minutes without a compilation, or beyond 8 GB of memory. What was"
+        " compiled before is in the cache.",
+        "cutec exec --rehearse --arch sm_90a --time-limit 3600 --memory-limit 32 sweep.py",
+    ),
 }

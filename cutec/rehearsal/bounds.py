@@ -1,0 +1,58 @@
+"""The bounds of a rehearsal: a program that waits for what a rehearsal never has would wait, or
+fill the memory, for ever.
+
+A timer's signal asks several times a second. Python answers signals between two of its operations:
+a program that is inside C code for ever is not stopped.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType
+
+_INTERVAL = 0.2  # seconds
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Exceeded(BaseException):
+    """A program went beyond a bound. `what` says in words which."""
+
+    def __init__(self, what: str):
+        super().__init__(what)
+        self.what = what
+
+
+@contextmanager
+def bounded(seconds: float, memory: int) -> Iterator[Callable[[], None]]:
+    """End the block by `Exceeded` after this time, or when the process takes this much more memory
+    (in bytes) than before. It gives a function that begins the time anew. Only in the main thread.
+    """
+    begin, before = [time.monotonic()], resident_bytes()
+
+    def again() -> None:
+        begin[0] = time.monotonic()
+
+    def look(number: int, frame: FrameType | None) -> None:
+        if time.monotonic() - begin[0] > seconds:
+            raise Exceeded(f"it ran {seconds:g} s without compiling anything")
+        if (taken := resident_bytes() - before) > memory:
+            raise Exceeded(f"it takes {taken / 1e9:.1f} GB of memory")
+
+    handler = signal.signal(signal.SIGALRM, look)
+    signal.setitimer(signal.ITIMER_REAL, _INTERVAL, _INTERVAL)
+    try:
+        yield again
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, handler)
+
+
+def resident_bytes() -> int:
+    """The memory of this process that is in use; 0 where the system does not say."""
+    with suppress(OSError), open("/proc/self/statm", "rb") as file:
+        return int(file.read().split()[1]) * _PAGE
+    return 0
