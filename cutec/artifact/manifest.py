@@ -32,7 +32,9 @@ Sha256 = Annotated[str, Scalar(str, pattern=pattern(r"[0-9a-f]{64}\Z"), what="SH
 FunctionPlace = Annotated[
     str,
     Scalar(
-        str, pattern=pattern(r"[^:]+\.py:[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*\Z"), what="file.py:function"
+        str,
+        pattern=pattern(r"([^:]+\.py|<[^:<>]+\.py>):[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*\Z"),
+        what="file.py:function",
     ),
 ]
 Size = Annotated[int, Scalar(int, least=0)]
@@ -90,7 +92,7 @@ class Reference:
     """
 
     function: FunctionPlace
-    "`path/file.py:function`."
+    "`path/file.py:function`, or `<module/path.py>:function` of a module outside of the project."
     sha256: Sha256
     "The hash of that file."
 

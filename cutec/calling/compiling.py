@@ -20,6 +20,7 @@ from cutec.calling.options import CallOptions
 from cutec.diag import CutecError, Warning_, error
 from cutec.driver.build.unit import BuildContext, Unit
 from cutec.driver.cache.product import Product, StageOutput
+from cutec.driver.options.naming import FileNames
 from cutec.driver.options.options import BuildOptions, project_root
 from cutec.frontend.exports.export import Export
 from cutec.frontend.rewriting.rewrite import seconds_spent
@@ -67,7 +68,7 @@ def compile_export(export: Export, arch: Arch, options: CallOptions, show_layout
         asked,
         None,
         cache,
-        project_root(Path(asked.file or "")),
+        FileNames(project_root(Path(asked.file or ""))),
         str(root / "templates") if root else None,
         nullcontext,
         show_layouts,

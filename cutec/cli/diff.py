@@ -129,7 +129,7 @@ def _pair_lines(pair: Pair, b: Side) -> Iterator[str]:
     rows = [*_rows(pair.resources), *_rows({"code bytes": pair.found.size}), *_rows(pair.found.mix)]
     yield from output.columns(rows).splitlines()
     for change in pair.found.lines:
-        text = (line_of(b.roots.path(change.file), change.line) or "").strip()
+        text = (line_of(b.files.path(change.file), change.line) or "").strip()
         where = f"{change.file}:{change.line}" if change.file else "(no line)"
         yield output.cut(f"  {where}  {change.before} → {change.after}  {text}".rstrip())
 
@@ -145,9 +145,8 @@ def _number(value: Any) -> str:
 
 
 def _sass(pair: Pair, a: Side, b: Side) -> list[str]:
-    root_a, root_b = (s.roots.root(k.export.source.file) for s, k in ((a, pair.a), (b, pair.b)))
     names = f"{a.name} {pair.a.title}", f"{b.name} {pair.b.title}"
-    return sass_diff(pair.a.function, pair.b.function, root_a, root_b, names)
+    return sass_diff(pair.a.function, pair.b.function, a.files.path, b.files.path, names)
 
 
 def _data(pair: Pair, a: Side, b: Side, with_sass: bool) -> dict[str, Any]:

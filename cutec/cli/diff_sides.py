@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,11 @@ from cutec.artifact.bundle import Bundle, MemoryBundle, open_bundle
 from cutec.artifact.manifest_read import parse
 from cutec.cli import output
 from cutec.cli.building import HOW, WHAT, build_options, options
-from cutec.cli.machine_code import Kernel, Roots, chosen, kernels
+from cutec.cli.machine_code import Kernel, chosen, kernels
 from cutec.diag import error
 from cutec.driver.build.build import perform
+from cutec.driver.options.finding import FoundFiles, search_folders
+from cutec.driver.options.options import project_root
 from cutec.records import dataclass
 from cutec.target.arch import parse_arch
 from cutec.toolchain.find import find_toolset
@@ -33,7 +35,7 @@ class Side:
     name: str
     archs: tuple[str, ...]
     kernels: dict[tuple[str, str], list[Kernel]]
-    roots: Roots
+    files: FoundFiles
 
 
 @click.command(add_help_option=False)
@@ -71,13 +73,17 @@ def side(name: str, path: str, given: Given, progress: Callable[[int, int, str],
         output.show_warnings(product.warnings)
         bundle: Bundle | MemoryBundle = MemoryBundle(parse(product.manifest.encode()), product.files, Path(path))
         archs, exports = (), ()
+        folders: Iterable[Path] = [project_root(asked.kernel_path(product.sources))]
     else:
         bundle = open_bundle(path)
+        folders = search_folders(bundle.directory)
     images = chosen(bundle, exports, tuple(archs))
     found: dict[tuple[str, str], list[Kernel]] = {}
     for kernel in kernels(bundle, images, find_toolset(given["llvm"], given["cuda"]), progress):
         found.setdefault((kernel.export.name, kernel.arch.name), []).append(kernel)
-    return Side(name, tuple(dict.fromkeys(arch for _, arch in found)), found, Roots(bundle.directory))
+    return Side(
+        name, tuple(dict.fromkeys(arch for _, arch in found)), found, FoundFiles(folders, bundle.manifest.sources)
+    )
 
 
 def by_arch(both: Side) -> tuple[Side, Side]:
@@ -86,7 +92,7 @@ def by_arch(both: Side) -> tuple[Side, Side]:
         have = ", ".join(both.archs) or "none"
         raise error("E1001", f"one side has to have two archs to compare, and it has {have}", help="--arch A --arch B")
     first, second = (
-        Side(arch, (arch,), {key: k for key, k in both.kernels.items() if key[1] == arch}, both.roots)
+        Side(arch, (arch,), {key: k for key, k in both.kernels.items() if key[1] == arch}, both.files)
         for arch in sorted(both.archs, key=lambda name: parse_arch(name).capability)
     )
     return first, second

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.artifact.manifest import Export, Image, Resources
@@ -72,30 +70,3 @@ def kernels(
         for function in read_listing(listing(bundle.read(image), tools)):
             used = export.kernels.get(function.name, {}).get(image.archs[0])
             yield Kernel(export, parse_arch(image.archs[0]), function, used)
-
-
-def find_root(file: str, start: Path) -> str:
-    """The folder that a path in a cubin is relative to: the working directory or one above it, or
-    above `start`, that has the file; "" if there is none.
-    """
-    here = Path.cwd()
-    folders = (here, *here.parents, start.resolve(), *start.resolve().parents)
-    return next((str(folder) for folder in folders if (folder / file).is_file()), "")
-
-
-class Roots:
-    """Finds the source files of a bundle, each once."""
-
-    def __init__(self, start: Path) -> None:
-        self.start = start
-        self.known: dict[str, str] = {}
-
-    def root(self, file: str) -> str:
-        """The folder that holds a file that machine code names; "" if it is not found."""
-        if file not in self.known:
-            self.known[file] = find_root(file, self.start)
-        return self.known[file]
-
-    def path(self, file: str) -> str:
-        """The path of a file that machine code names, or the name itself if it is not found."""
-        return os.path.join(self.root(file), file)

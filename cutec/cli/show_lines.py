@@ -10,7 +10,7 @@ from typing import Any
 from cutec.artifact.bundle import Bundle
 from cutec.artifact.manifest import MANIFEST
 from cutec.cli import output
-from cutec.cli.machine_code import Kernel, Roots, chosen, kernels
+from cutec.cli.machine_code import Kernel, chosen, kernels
 from cutec.cost.bulk import UNKNOWN_COPIES, Copies, copies_of, has_copies
 from cutec.cost.cards import Card, card_for
 from cutec.cost.kinds import SHORT
@@ -18,6 +18,7 @@ from cutec.cost.lines import LineCost, innermost, line_costs, line_in
 from cutec.cost.model import cycles_by_pipe, weigh
 from cutec.cost.throughput import multiplied_type
 from cutec.diag.source import line_of
+from cutec.driver.options.finding import FoundFiles, search_folders
 from cutec.records import NamedTuple, asdict, dataclass
 from cutec.toolchain.find import find_toolset
 
@@ -52,24 +53,24 @@ class Costs(NamedTuple):
 
 def show_lines(bundle: Bundle, choice: Choice, as_json: bool) -> None:
     """Print the tables, one per kernel. Raises E1004, E1045, E1101, E2001, E3006."""
-    roots = Roots(bundle.directory)
+    files = FoundFiles(search_folders(bundle.directory), bundle.manifest.sources)
     images = chosen(bundle, choice.exports, choice.archs)
     with output.progress(not as_json) as progress:
         found = list(kernels(bundle, images, find_toolset(), progress))
     costs = [_costs(kernel, _copies(bundle, kernel), choice) for kernel in found]
     if as_json:
-        output.json_result([_data(cost, roots) for cost in costs])
+        output.json_result([_data(cost, files) for cost in costs])
         return
-    _tell_newer(bundle, costs, roots)
+    _tell_newer(bundle, costs, files)
     for number, cost in enumerate(costs):
-        output.result("\n".join(["", *_table(cost, choice.trips, roots)][0 if number else 1 :]))
+        output.result("\n".join(["", *_table(cost, choice.trips, files)][0 if number else 1 :]))
 
 
-def _tell_newer(bundle: Bundle, costs: list[Costs], roots: Roots) -> None:
+def _tell_newer(bundle: Bundle, costs: list[Costs], files: FoundFiles) -> None:
     """Say which source files were written after the bundle: their lines may be others now."""
     built = (bundle.directory / MANIFEST).stat().st_mtime
     for file in sorted({line.file for cost in costs for line in cost.lines}):
-        path = Path(roots.path(file))
+        path = Path(files.path(file))
         if path.is_file() and path.stat().st_mtime > built:
             output.talk(f"{file} is newer than the bundle: the lines shown may not be those that were built")
 
@@ -89,7 +90,7 @@ def _costs(kernel: Kernel, copies: Copies, choice: Choice) -> Costs:
     return Costs(kernel, copies, card, lines)
 
 
-def _table(cost: Costs, trips: float, roots: Roots) -> Iterator[str]:
+def _table(cost: Costs, trips: float, files: FoundFiles) -> Iterator[str]:
     kernel, card, bulk = cost.kernel, cost.card, has_copies(cost.kernel.function)
     registers = f", {kernel.used.registers} registers" if kernel.used else ""
     yield f"{kernel.export.name} on {card.name} ({kernel.arch}): {kernel.function.name}"
@@ -104,7 +105,7 @@ def _table(cost: Costs, trips: float, roots: Roots) -> Iterator[str]:
         if line.file != file:
             file = line.file
             yield from ("", output.cut(file or _UNKNOWN), _header(bulk))
-        yield from _rows(line, bulk, roots)
+        yield from _rows(line, bulk, files)
 
 
 def _header(bulk: bool) -> str:
@@ -131,14 +132,14 @@ def _roofline(kernel: Kernel, card: Card) -> Iterator[str]:
             )
 
 
-def _rows(line: LineCost, bulk: bool, roots: Roots) -> Iterator[str]:
+def _rows(line: LineCost, bulk: bool, files: FoundFiles) -> Iterator[str]:
     mix = sorted(line.instructions.items(), key=lambda item: -item[1])
     kinds = ", ".join(f"{SHORT[kind]} {number}" for kind, number in mix)
     live = "-" if line.live is None else str(line.live)
     moved = f"{sum(line.bytes.values()) or '-':>5}" + (f"  {_bulk(line):>6}" if bulk else "")
     number = line.line or "-"
     yield output.cut(f"{number:>5}  {line.share:6.1%} {_bar(line.share)}  {live:>4}  {moved}  {line.limit:13}  {kinds}")
-    if text := _text(line, roots):
+    if text := _text(line, files):
         yield output.cut(f"       {text}")
 
 
@@ -150,8 +151,8 @@ def _bulk(line: LineCost) -> str:
     return f"{known}+?" if known else "?"
 
 
-def _text(line: LineCost, roots: Roots) -> str:
-    return (line_of(roots.path(line.file), line.line) or "").strip()
+def _text(line: LineCost, files: FoundFiles) -> str:
+    return (line_of(files.path(line.file), line.line) or "").strip()
 
 
 def _bar(share: float) -> str:
@@ -162,7 +163,7 @@ def _bar(share: float) -> str:
     return ("█" * whole + _EIGHTHS[eighths].strip()).ljust(_BAR)
 
 
-def _data(cost: Costs, roots: Roots) -> dict[str, Any]:
+def _data(cost: Costs, files: FoundFiles) -> dict[str, Any]:
     kernel = cost.kernel
     return {
         "export": kernel.export.name,
@@ -171,5 +172,5 @@ def _data(cost: Costs, roots: Roots) -> dict[str, Any]:
         "card": cost.card.name,
         "instructions": len(kernel.function.instructions),
         "resources": asdict(kernel.used) if kernel.used else None,
-        "lines": [asdict(line) | {"text": _text(line, roots)} for line in cost.lines],
+        "lines": [asdict(line) | {"text": _text(line, files)} for line in cost.lines],
     }

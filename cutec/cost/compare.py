@@ -84,10 +84,12 @@ def pairs(a: Iterable[Function], b: Iterable[Function]) -> list[tuple[Function, 
     return [(f, by_name[f.name]) for f in left if f.name in names] + list(zip(*rest))
 
 
-def sass_diff(a: Function, b: Function, root_a: str, root_b: str, names: tuple[str, str]) -> list[str]:
+def sass_diff(
+    a: Function, b: Function, path_a: Callable[[str], str], path_b: Callable[[str], str], names: tuple[str, str]
+) -> list[str]:
     """A unified diff of the machine code with its lines of Python, without addresses. The sides are
-    called `names`.
+    called `names`; `path_a` and `path_b` give the paths of the files that their places name.
     """
-    before = list(function_lines(a, root_a, addresses=False))
-    after = list(function_lines(b, root_b, addresses=False))
+    before = list(function_lines(a, path_a, addresses=False))
+    after = list(function_lines(b, path_b, addresses=False))
     return list(difflib.unified_diff(before, after, *names, lineterm=""))

@@ -7,8 +7,7 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
 
 from cutec.cost.listing import Function, Place
@@ -18,14 +17,14 @@ from cutec.lazy_pattern import pattern
 _NAMED = pattern(r"\.L_\w+")
 
 
-def sass_text(functions: Iterable[Function], root: str) -> str:
-    """All functions, one after the other. Places are relative to the folder `root`, where their
-    files are looked up; of a file that is not there only the number is shown.
+def sass_text(functions: Iterable[Function], path_of: Callable[[str], str]) -> str:
+    """All functions, one after the other. `path_of` gives the path of a file that a place names; of
+    a file that is not there only the number is shown.
     """
-    return "\n".join("".join(f"{line}\n" for line in function_lines(function, root)) for function in functions)
+    return "\n".join("".join(f"{line}\n" for line in function_lines(function, path_of)) for function in functions)
 
 
-def function_lines(function: Function, root: str, addresses: bool = True) -> Iterator[str]:
+def function_lines(function: Function, path_of: Callable[[str], str], addresses: bool = True) -> Iterator[str]:
     """The lines of one function: above each run of instructions of one place that place, and the
     labels that branches name. Texts to be compared have no `addresses`.
     """
@@ -40,13 +39,13 @@ def function_lines(function: Function, root: str, addresses: bool = True) -> Ite
     for instruction in function.instructions:
         yield from (f"{label}:" for label in labels.get(instruction.address, ()))
         if instruction.places != before:
-            yield from place_lines(instruction.places, before, root)
+            yield from place_lines(instruction.places, before, path_of)
             before = instruction.places
         address = f"/*{instruction.address:0{width}x}*/  " if addresses else ""
         yield f"        {address}{instruction.text}"
 
 
-def place_lines(places: tuple[Place, ...], before: tuple[Place, ...], root: str) -> Iterator[str]:
+def place_lines(places: tuple[Place, ...], before: tuple[Place, ...], path_of: Callable[[str], str]) -> Iterator[str]:
     """A call chain as comments: the outermost line, and below it what was inlined there. Calls that
     it shares with the chain `before` are not repeated.
     """
@@ -54,12 +53,12 @@ def place_lines(places: tuple[Place, ...], before: tuple[Place, ...], root: str)
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(chain, last)))
     for depth in range(min(shared, len(chain) - 1), len(chain)):
         file, line = chain[depth]
-        text = source_line(file, line, root)
+        text = source_line(path_of(file), line)
         yield f"// {'  ' * depth}{'↳ ' if depth else ''}{file}:{line}{': ' if text else ''}{text}"
     if not chain:
         yield "// (no line)"
 
 
-def source_line(file: str, line: int, root: str) -> str:
+def source_line(path: str, line: int) -> str:
     """The text of a line without its indentation; "" where it is not found."""
-    return (line_of(os.path.join(root, file), line) or "").strip()
+    return (line_of(path, line) or "").strip()

@@ -37,7 +37,7 @@ def page_data(subjects: Sequence[Subject], card: Card | None, run: RunOptions | 
 
 def build_data(subject: Subject, card: Card | None, options: RunOptions | None) -> dict[str, Any]:
     """One build."""
-    places = Places(subject.root, subject.folders)
+    places = Places(subject.files)
     export, arch, device = subject.export, subject.arch, subject.device
     card = card or default_card(parse_arch(arch))
     cute = mlir_lines(subject.texts.get("cute", ""))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 
 from cutec.diag.error import Place
 from cutec.diag.source import is_users
+from cutec.driver.options.finding import FoundFiles
 from cutec.records import NamedTuple
 
 
@@ -36,13 +35,12 @@ class Places:
     """The numbers of Python lines. Lines of cutec itself, of Python's library and of installed
     packages have none: a place there stands for its innermost caller in the user's files.
 
-    A file has the name that leads to it from `root`, the project's folder, whichever of `folders`
-    its path in a stage begins in.
+    A file has the name that stages give it; places of the interpreter hold the path that `files`
+    found for that.
     """
 
-    def __init__(self, root: Path, folders: Sequence[str] = ()):
-        self.root = root
-        self._folders = folders or [str(root)]
+    def __init__(self, files: FoundFiles):
+        self._files = files
         self.table: list[tuple[str, int]] = []  # (file, line) of each number
         self._numbers: dict[tuple[str, int], int] = {}
         self._names: dict[str, str] = {}
@@ -66,23 +64,15 @@ class Places:
 
     def path(self, file: str) -> str:
         """Where a file is on this machine."""
-        return path_in(self._folders, file)
+        return self._files.path(file)
 
     def _name(self, file: str) -> str:
         """A file's name in the table; "" for one that is not the user's."""
         name = self._names.get(file)
         if name is None:
-            path = self.path(file)
-            inside = path.startswith(f"{self.root}{os.sep}")
-            name = "" if not is_users(path) else os.path.relpath(path, self.root) if inside else path
-            self._names[file] = name
+            name = self._files.name(file)
+            self._names[file] = name = name if is_users(self.path(name)) else ""
         return name
-
-
-def path_in(folders: Sequence[str], file: str) -> str:
-    """The path of a file in the first folder that has it; in the last one if none has it."""
-    paths = [os.path.normpath(os.path.join(folder, file)) for folder in folders]
-    return next(filter(os.path.isfile, paths), paths[-1])
 
 
 def callers(place: Place | None) -> Iterator[Place]:

@@ -87,6 +87,7 @@ def _run(subject: Subject, image: Image, arguments: Arguments, options: RunOptio
             timeline=options.block,
             report=options.report,
             stop=lambda: monotonic() > end,
+            path_of=subject.files.path,
         )
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from cutec.artifact.manifest import Export, Manifest
 from cutec.diag.source import text_of
 from cutec.driver.cache.build_cache import file_hash
+from cutec.driver.options.finding import find_file
 from cutec.ir.core import Op
 
 
@@ -30,7 +31,7 @@ def fits(root: Path, file: str, manifest: Manifest, export: Export, device: Op |
 def first_other(root: Path, manifest: Manifest) -> str:
     """Which of the files that a build read is missing now, or has changed, in words; "" if none."""
     for source in manifest.sources:
-        now = file_hash(os.path.join(root, source.file))
+        now = file_hash(find_file(source.file, [root]))
         if now is None:
             return f"{source.file} was not found"
         if now != source.sha256:

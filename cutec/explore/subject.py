@@ -4,7 +4,6 @@ from a bundle.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -13,15 +12,14 @@ from cutec.artifact.manifest import Export, Manifest, Recipe
 from cutec.artifact.manifest_read import parse
 from cutec.diag import CutecError, error
 from cutec.driver.build.build import perform
-from cutec.driver.cache.product import Product
 from cutec.driver.kernel_file.listing import list_exports
 from cutec.driver.options.archs import choose_archs
+from cutec.driver.options.finding import FoundFiles, search_folders
 from cutec.driver.options.options import BuildOptions, Emit, named_archs, project_root
-from cutec.explore.places import path_in
 from cutec.explore.sources import fits
 from cutec.explore.traced_again import traced_again
 from cutec.ir import serial
-from cutec.ir.core import Loc, Op
+from cutec.ir.core import Op
 from cutec.records import dataclass, field, replace
 from cutec.render import module_text
 from cutec.toolchain.emit import pretty
@@ -34,15 +32,16 @@ _NO_TOOLS = ("E2001", "E2002", "E2010")  # a tool is missing, too old, or its in
 
 @dataclass
 class Subject:
-    """One export for one arch. `root`: the folder that places are relative to. `texts`: the stages
-    that there are, "cute", "mlir", "ptx"; `notes`: why a stage is missing or other than usual, by
-    stage. `device`: the module that the interpreter runs.
+    """One export for one arch. `root`: the project's folder; `files` are found there. `texts`: the
+    stages that there are, "cute", "mlir", "ptx"; `notes`: why a stage is missing or other than
+    usual, by stage. `device`: the module that the interpreter runs.
     """
 
     bundle: Bundle | MemoryBundle
     export: Export
     arch: str
     root: Path
+    files: FoundFiles
     options: str
     tools: Toolset
     others: list[str] = field(default_factory=list)
@@ -54,15 +53,6 @@ class Subject:
     def manifest(self) -> Manifest:
         """The manifest of the bundle that the export is in."""
         return self.bundle.manifest
-
-    @property
-    def folders(self) -> list[str]:
-        """Where the paths of places may begin. The kernel file has the path that Python was given:
-        from its own folder, from the current one, or from the project's.
-        """
-        root = str(self.root)
-        kernel = os.path.join(root, self.export.source.file)
-        return [os.path.dirname(kernel), os.getcwd(), str(project_root(Path(kernel))), root]
 
     @property
     def cubin(self) -> bytes:
@@ -90,18 +80,21 @@ def from_file(options: BuildOptions, say: Callable[[str], None]) -> Subject:
         notes |= dict.fromkeys(("ptx", "sass"), f"{missing.message}: there is no machine code")
         product = perform(BuildOptions(**{**asked, "images": False, "emits": (Emit("cute"),)}), say)
     bundle = MemoryBundle(parse(product.manifest.encode()), product.files, Path(options.file or options.stem))
+    root = project_root(options.kernel_path(product.sources))
+    files = FoundFiles([root])
     return _finished(
         Subject(
             bundle,
             bundle.manifest.exports[0],
             product.archs[0],
-            project_root(_kernel_path(options, product)),
+            root,
+            files,
             _options_text(options),
             find_toolset(options.llvm, options.cuda),
             [e.name for e in exports[1:]],
             {output.stage: output.data.decode() for output in product.stages if output.stage in ("cute", "ptx")},
             notes,
-            _device(bundle, bundle.manifest.exports[0], product.archs[0]),
+            _device(bundle, bundle.manifest.exports[0], product.archs[0], files),
         )
     )
 
@@ -124,18 +117,20 @@ def from_bundle(path: Path, options: BuildOptions) -> Subject:
     device = _device(bundle, export, arch)
     root = _root_of(bundle, export, device)
     made = traced_again(bundle, root, export.name, device, replace(options, archs=(arch,)))
+    files = FoundFiles([root])
     return _finished(
         Subject(
             bundle,
             export,
             arch,
             root,
+            files,
             _options_text(manifest.recipe) if manifest.recipe else "",
             find_toolset(options.llvm, options.cuda),
             [name for name in names if name != export.name],
             made.texts,
             made.notes,
-            device,
+            _device(bundle, export, arch, files),
         )
     )
 
@@ -156,15 +151,6 @@ def _one_arch(options: BuildOptions, declared: Sequence[str], say: Callable[[str
     return (_COMMON_ARCH,)
 
 
-def _kernel_path(options: BuildOptions, product: Product) -> Path:
-    """The kernel file: of a module, the source whose name is the module's."""
-    if options.file is not None:
-        return Path(options.file)
-    inside = f"{os.sep}{(options.module or '').replace('.', os.sep)}"
-    names = (f"{inside}.py", f"{inside}{os.sep}__init__.py")
-    return Path(next((s for s in product.sources if s.endswith(names)), "."))
-
-
 def _options_text(options: BuildOptions | Recipe) -> str:
     """The options that decide about the code, as one writes them."""
     words = [f"-O{options.opt_level}"]
@@ -176,49 +162,32 @@ def _options_text(options: BuildOptions | Recipe) -> str:
 
 
 def _root_of(bundle: Bundle, export: Export, device: Op | None) -> Path:
-    """The project's folder: the nearest one above the current folder, else above the bundle, in
-    which the export's source is a file that fits; any such file will do if none fits; the current
-    folder if there is none.
+    """The project's folder: the first of those searched in which the export's source is a file that
+    fits; any such file will do if none fits; the current folder if there is none.
     """
-    starts = (Path.cwd(), bundle.directory.resolve())
-    folders = [folder for start in starts for folder in (start, *start.parents)]
+    folders = search_folders(bundle.directory)
     candidates = [folder for folder in folders if (folder / export.source.file).is_file()]
     fitting = (folder for folder in candidates if fits(folder, export.source.file, bundle.manifest, export, device))
     return next(fitting, next(iter(candidates), Path.cwd()))
 
 
-def _device(bundle: Bundle | MemoryBundle, export: Export, arch: str) -> Op | None:
-    """The module that the interpreter runs; None for a bundle without."""
+def _device(bundle: Bundle | MemoryBundle, export: Export, arch: str, files: FoundFiles | None = None) -> Op | None:
+    """The module that the interpreter runs, with paths of `files` in its places; None for a bundle
+    without.
+    """
     image = bundle.manifest.image("ir", arch, export.name)
-    return serial.loads(bundle.read(image)) if image else None
+    return serial.loads(bundle.read(image), files.path if files else str) if image else None
 
 
 def _finished(subject: Subject) -> Subject:
-    """The subject with the text of its IR, and with paths of this machine in it."""
+    """The subject with the text of its IR."""
     if subject.device is None:
         subject.notes["mlir"] = "the bundle holds no IR: it was built with --no-ir"
         return subject
-    _place(subject.device, subject.folders)
-    text = module_text(subject.device, True, str(subject.root))
+    text = module_text(subject.device, True, subject.files.name)
     try:
         text = pretty(text, True, subject.tools)
     except CutecError as refused:
         subject.notes["mlir"] = f"in generic form ({refused.message})"
     subject.texts["mlir"] = text
     return subject
-
-
-def _place(module: Op, folders: Sequence[str]) -> None:
-    """Make the paths of a module's locations those of this machine, so that lines can be read."""
-    known: dict[Loc, Loc] = {}
-
-    def placed(loc: Loc) -> Loc:
-        found = known.get(loc)
-        if found is None:
-            caller = placed(loc.caller) if loc.caller else None
-            file = path_in(folders, loc.file) if loc.file else ""
-            found = known[loc] = replace(loc, file=file, caller=caller)
-        return found
-
-    for op in module.walk():
-        op.loc = placed(op.loc)

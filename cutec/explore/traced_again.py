@@ -69,7 +69,7 @@ def traced_again(bundle: Bundle, root: Path, export: str, device: Op | None, ask
     except Exception as failed:  # the kernel file may raise anything
         words = failed.message if isinstance(failed, CutecError) else f"{type(failed).__name__}: {failed}"
         return _neither(f"traced again, the kernel file fails ({words}); {_ANEW}")
-    if _code(_lowered(product, export), root) != _code(device, root):
+    if _code(_lowered(product, export)) != _code(device):
         return _neither(f"traced again, the kernel file gives other IR than the bundle's; {_ANEW}")
     return Traced(
         {o.stage: o.data.decode() for o in product.stages if o.stage in STAGES}, {"ptx": no_ptx} if no_ptx else {}
@@ -108,6 +108,6 @@ def _lowered(product: Product, export: str) -> Op:
     return serial.loads(product.files[image.file])
 
 
-def _code(module: Op, root: Path) -> str:
-    """What the tools compile, without places: paths may have been given otherwise."""
-    return module_text(module, False, str(root))
+def _code(module: Op) -> str:
+    """What the tools compile, without places."""
+    return module_text(module, False)

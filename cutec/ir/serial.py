@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Callable
 from typing import Any
 
 from cutec.diag import error
@@ -22,9 +23,11 @@ SCHEMA = 1
 _NONFINITE = {"inf": math.inf, "-inf": -math.inf, "nan": math.nan}
 
 
-def dumps(module: Op) -> bytes:
-    """The module in its serialised form. Raises TypeError for an attribute that has none."""
-    writer = _Writer()
+def dumps(module: Op, file_name: Callable[[str], str] = str) -> bytes:
+    """The module in its serialised form; `file_name` gives the name of a file by its path. Raises
+    TypeError for an attribute that has no such form.
+    """
+    writer = _Writer(file_name)
     body = writer.op(module)
     document = {
         "format": FORMAT,
@@ -37,9 +40,9 @@ def dumps(module: Op) -> bytes:
     return json.dumps(document, ensure_ascii=True, allow_nan=False, separators=(",", ":")).encode() + b"\n"
 
 
-def loads(data: bytes) -> Op:
-    """The module that `dumps` wrote. Raises CutecError E3201 for malformed input, E3202 for another
-    schema.
+def loads(data: bytes, path_of: Callable[[str], str] = str) -> Op:
+    """The module that `dumps` wrote; `path_of` gives the path of a file by its name. Raises
+    CutecError E3201 for malformed input, E3202 for another schema.
     """
     try:
         document = json.loads(data)
@@ -54,13 +57,14 @@ def loads(data: bytes) -> Op:
             help="rebuild the bundle with this cutec",
         )
     try:
-        return _Reader(document).module()
+        return _Reader(document, path_of).module()
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, RecursionError) as problem:
         raise error("E3201", f"the IR file is malformed: {problem}") from None
 
 
 class _Writer:
-    def __init__(self) -> None:
+    def __init__(self, file_name: Callable[[str], str]) -> None:
+        self._file_name = file_name
         self.strings: dict[str, int] = {}
         self.types: dict[str, int] = {}
         self.loc_rows: list[list[int]] = []
@@ -84,7 +88,14 @@ class _Writer:
     def _loc_row(self, loc: Loc) -> int:
         if loc not in self._locs:
             caller = self.loc(loc.caller)
-            row = [self.string(loc.file), loc.line, loc.col, loc.end_col, self.string(loc.function), caller]
+            row = [
+                self.string(self._file_name(loc.file)),
+                loc.line,
+                loc.col,
+                loc.end_col,
+                self.string(loc.function),
+                caller,
+            ]
             self._locs[loc] = len(self.loc_rows)
             self.loc_rows.append(row)
         return self._locs[loc]
@@ -140,7 +151,8 @@ def _number(value: Any) -> Any:
 
 
 class _Reader:
-    def __init__(self, document: dict[str, Any]):
+    def __init__(self, document: dict[str, Any], path_of: Callable[[str], str]):
+        self._path_of = path_of
         self._strings: list[str] = [_expect(s, str) for s in document["strings"]]
         self._types = [parse_type(_expect(t, str)) for t in document["types"]]
         self._locs = [UNKNOWN]  # row n is at n + 1, so that -1 ("none") finds UNKNOWN
@@ -156,7 +168,7 @@ class _Reader:
         if not -1 <= caller < len(self._locs) - 1 or file < 0 or function < 0:
             raise ValueError("a location refers to one that does not come before it")
         outer = self._locs[caller + 1] if caller >= 0 else None
-        return Loc(self._strings[file], line, col, end_col, self._strings[function], outer)
+        return Loc(self._path_of(self._strings[file]), line, col, end_col, self._strings[function], outer)
 
     def module(self) -> Op:
         return self._op(self._root)

@@ -12,7 +12,6 @@ static part of a layout is computed now, the dynamic part becomes code.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -55,12 +54,12 @@ _PREDICATES = {"sle": 3, "sge": 5}  # of arith.cmpi
 @dataclass(frozen=True, slots=True)
 class LowerOptions:
     """Options of lowering. `enable_assertions` checks every tensor access and keeps device
-    assertions, which name files relative to `root`, so that a build does not depend on its folder.
-    Instructions that only some archs have are used if `arch` has them.
+    assertions; `file_name` gives the name of a file in these by its path. Instructions that only
+    some archs have are used if `arch` has them.
     """
 
     enable_assertions: bool = False
-    root: str = ""
+    file_name: Callable[[str], str] = str
     arch: str = ""
 
 
@@ -189,15 +188,9 @@ class Expansion:
         assert self._strings is not None  # only kernels have strings
         return self._strings.symbol(text)
 
-    def relative(self, file: str) -> str:
-        """A file's name in assertions: relative to the root, so that a build does not depend on its
-        folder.
-        """
-        return os.path.relpath(file, self.options.root) if self.options.root and os.path.isabs(file) else file
-
     def assert_(self, condition: Value, message: str, file: str, line: int, function: str) -> None:
         """A device assertion."""
-        texts = {"message": message, "file": self.relative(file), "function": function}
+        texts = {"message": message, "file": file, "function": function}
         symbols = {f"{k}_symbol": self.string(v) for k, v in texts.items()}
         self.builder.emit("cutec.assert", [condition], (), {**texts, "line": Typed(line, I32), **symbols})
 
@@ -228,7 +221,7 @@ class Expansion:
 
     def _assert_here(self, condition: Value, message: str) -> None:
         place = self.builder.loc
-        self.assert_(condition, message, place.file, place.line, place.function)
+        self.assert_(condition, message, self.options.file_name(place.file), place.line, place.function)
 
     # -- the pass
 

@@ -38,7 +38,7 @@ def _print(cx: Expander, op: Op, *operands: Value) -> list[Any]:
     lowering="a step `check` of the host program.",
 )
 def _check(cx: Expander, op: Op, condition: Value) -> list[Any]:
-    cx.builder.emit(op.name, [condition], (), op.attrs | {"file": cx.relative(op.attrs["file"])})
+    cx.builder.emit(op.name, [condition], (), dict(op.attrs))
     return []
 
 

@@ -7,7 +7,6 @@ location. A GEMM has hundreds of multiplies of one kind.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -22,14 +21,13 @@ _BLANK = re.compile(r"@<(\w+)>")  # a placeholder in a kind's text; neither MLIR
 
 
 class Locations:
-    """Aliases for locations (`#loc3`), each printed once at the end of the module. Paths are
-    relative to `root`.
+    """Aliases for locations (`#loc3`), each printed once at the end of the module. `file_name`
+    gives the name of a file by its path.
     """
 
-    def __init__(self, enabled: bool, root: str):
+    def __init__(self, enabled: bool, file_name: Callable[[str], str]):
         self._enabled = enabled
-        self._root = root
-        self._paths: dict[str, str] = {}
+        self._file_name = file_name
         self._aliases: dict[Loc, int] = {}
         self._used: dict[int, str] = {}  # by identity: the module keeps them alive
         self.definitions: list[str] = []
@@ -46,7 +44,7 @@ class Locations:
     def _number(self, loc: Loc) -> int:
         number = self._aliases.get(loc)
         if number is None:
-            text = f"{attribute.quote(self._path(loc.file))}:{loc.line}:{loc.col}"
+            text = f"{attribute.quote(self._file_name(loc.file))}:{loc.line}:{loc.col}"
             if loc.function:
                 text = f"{attribute.quote(loc.function)}({text})"
             if loc.caller is not None:
@@ -54,13 +52,6 @@ class Locations:
             number = self._aliases[loc] = len(self.definitions)
             self.definitions.append(f"#loc{number} = loc({text})")
         return number
-
-    def _path(self, path: str) -> str:
-        """A file relative to the project's folder, however the user wrote it."""
-        found = self._paths.get(path)
-        if found is None:
-            found = self._paths[path] = os.path.relpath(path, self._root)
-        return found
 
 
 class Types:

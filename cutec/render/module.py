@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -15,18 +16,20 @@ templates = LazyModule("cutec.render.templates")  # with Jinja: for operations t
 _SUFFIX = ".mlir.j2"
 
 
-def module_text(module: Op, locations: bool = True, root: str | None = None, cache_dir: str | None = None) -> str:
+def module_text(
+    module: Op, locations: bool = True, file_name: Callable[[str], str] = os.path.relpath, cache_dir: str | None = None
+) -> str:
     """`module` in MLIR's generic form.
 
-    With `locations` every operation carries `loc(...)`, with paths relative to `root` (the current
-    directory by default). Compiled templates are cached between processes beside Python's bytecode
-    of this package, else in `cache_dir`.
+    With `locations` every operation carries `loc(...)`; `file_name` gives a file's name there by
+    its path. Compiled templates are cached between processes beside Python's bytecode of this
+    package, else in `cache_dir`.
     """
 
     def render(name: str, **values: Any) -> str:
         return templates.shipped(cache_dir).render(name, **values)
 
-    where, types = Locations(locations, root or os.getcwd()), Types()
+    where, types = Locations(locations, file_name), Types()
     lines = Lines(where, types, _templated(), render).of(module)
     return "\n".join([*types.definitions, *lines, *where.definitions, ""])
 

@@ -13,8 +13,8 @@ from cutec.target.arch import Arch
 
 # Texts, not compiled: most builds need few of them.
 _LLVM_PLACE = (
-    r"^(?:(?P<kind1>error|warning): )?(?P<file>[^\s<:][^:\n]*):(?P<line>\d+):(?P<col>\d+): (?:(?P<kind2>error|warning):"
-    r" )?(?P<text>.*)$"
+    r"^(?:(?P<kind1>error|warning): )?(?P<file>(?!<(?:stdin|unknown)>)[^\s:][^:\n]*):(?P<line>\d+):(?P<col>\d+): "
+    r"(?:(?P<kind2>error|warning): )?(?P<text>.*)$"
 )
 _LLVM_PLAIN = r"^(?:[\w/.-]+: )?(?P<kind>error|warning): (?P<text>.*)$"
 _IGNORED_CPU = r"'(?P<what>[^']+)' is not a recognized (?P<kind>processor|feature)"

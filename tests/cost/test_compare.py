@@ -56,7 +56,7 @@ def test_kernels_of_one_name_belong_together_then_the_others_in_order() -> None:
 
 def test_a_unified_diff_by_lines() -> None:
     text = PLACES.replace("HMMA.16816.F32.BF16", "HMMA.16816.F32")
-    lines = sass_diff(kernel(), kernel(text), "", "", ("before", "after"))
+    lines = sass_diff(kernel(), kernel(text), str, str, ("before", "after"))
     assert lines[:2] == ["--- before", "+++ after"]
     assert [line for line in lines[2:] if line[0] in "+-"] == [
         "-        HMMA.16816.F32.BF16 R8, R4, R12, R8",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from functools import partial
 from pathlib import Path
 
 from listing_kit import CUOBJDUMP, PLACES
@@ -13,7 +15,7 @@ from cutec.cost.text import sass_text
 def test_lines_between(tmp_path: Path) -> None:
     (tmp_path / "scale.py").write_text("\n\n\n@kernel\n\nfor i in range(n):\n    x = load(a)\n    c = step(x)\n")
     (tmp_path / "tools.py").write_text("\n" * 8 + "return ring.wait()\n    return inner(x)\n")
-    assert sass_text(read_listing(PLACES), str(tmp_path)) == (
+    assert sass_text(read_listing(PLACES), partial(os.path.join, tmp_path)) == (
         "scale:\n"
         "// scale.py:4: @kernel\n"
         "        /*0000*/  LDC R1, c[0x0][0x28]\n"
@@ -46,9 +48,13 @@ def test_calls_that_two_chains_share_are_shown_once(tmp_path: Path) -> None:
     )
     text = text.replace('\t//## File "tools.py", line 10 inlined at "scale.py", line 8\n', "")
     text = text.replace('\t//## File "scale.py", line 8\n', '\t//## File "scale.py", line 7\n')
-    lines = [line for line in sass_text(read_listing(text), str(tmp_path)).splitlines() if line.startswith("//")]
+    lines = [
+        line
+        for line in sass_text(read_listing(text), partial(os.path.join, tmp_path)).splitlines()
+        if line.startswith("//")
+    ]
     assert lines[1:4] == ["// scale.py:7", "//   ↳ tools.py:9", "//   ↳ tools.py:8"]
 
 
 def test_code_without_lines() -> None:
-    assert "//" not in sass_text(read_listing(CUOBJDUMP), "")
+    assert "//" not in sass_text(read_listing(CUOBJDUMP), str)

@@ -15,6 +15,7 @@ import pytest
 from cutec.diag import CutecError, error
 from cutec.driver.build.build import perform
 from cutec.driver.build.write import write
+from cutec.driver.options.finding import FoundFiles
 from cutec.driver.options.options import BuildOptions
 from cutec.explore import subject as subjects
 from cutec.explore.explore import page_data
@@ -151,7 +152,7 @@ def test_findings_have_both_sides(without_tools: None) -> None:
 def test_a_file_below_the_project_s_folder_has_one_name(
     without_tools: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "cutec.yaml").touch()
     (tmp_path / "kernels").mkdir()
     for file in (RING, HERE / "ring_sums.py"):
         (tmp_path / "kernels" / file.name).write_bytes(file.read_bytes())
@@ -177,7 +178,7 @@ def test_a_timeline_says_who_waits_for_what(without_tools: None) -> None:
 def test_warps_stand_in_order_above_what_they_start() -> None:
     actors = ("bulk copies", "warp 10", "cp.async of warp 10", "warp 2", "cp.async of warp 2")
     spans = [Span(actor, "work", 0, 1, "runs line 1", None) for actor in actors]
-    record = timeline_record(Timeline("k", (0, 0, 0), 1, spans, False), Places(HERE))
+    record = timeline_record(Timeline("k", (0, 0, 0), 1, spans, False), Places(FoundFiles([HERE])))
     assert record["actors"] == ["warp 2", "warp 10", "bulk copies", "cp.async of warp 2", "cp.async of warp 10"]
     assert [span[0] for span in record["spans"]] == [2, 1, 4, 0, 3]
 

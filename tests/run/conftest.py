@@ -14,6 +14,7 @@ from cutec.driver.build.make_bundle import bundle, finish
 from cutec.driver.build.unit import BuildContext, Unit
 from cutec.driver.kernel_file.listing import select
 from cutec.driver.kernel_file.load import loaded
+from cutec.driver.options.naming import FileNames
 from cutec.driver.options.options import BuildOptions
 from cutec.target.arch import parse_arch
 from cutec.toolchain.find import find_toolset
@@ -35,7 +36,7 @@ def ir_bundle(project: Path) -> Callable[..., Manifest]:
     def make(text: str = SCALE, archs: tuple[str, ...] = ("sm_80", "sm_90a")) -> Manifest:
         (project / "k.py").write_text(text)
         options = BuildOptions("k.py", output="out")
-        context = BuildContext(options, find_toolset(), NoStore(), project, None)
+        context = BuildContext(options, find_toolset(), NoStore(), FileNames(project), None)
         with loaded("k.py") as kernel:
             units = [Unit(export, parse_arch(arch), context) for export in select(kernel, options) for arch in archs]
             for unit in units:

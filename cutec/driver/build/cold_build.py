@@ -23,6 +23,7 @@ from cutec.driver.kernel_file.listing import select
 from cutec.driver.kernel_file.load import Loaded, loaded
 from cutec.driver.kernel_file.sources import installed_files
 from cutec.driver.options.archs import ArchChoice, choose_archs
+from cutec.driver.options.naming import FileNames
 from cutec.driver.options.options import BuildOptions, project_root
 from cutec.frontend.core import device_facts
 from cutec.frontend.exports.export import Export
@@ -76,7 +77,7 @@ def build(
                 units, fatbin, started.versions(), _reference_finder(options), inputs.hashes
             )
         references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
-        inputs.hashes = hashed([os.path.join(context.root, file) for file in references], inputs.hashes)
+        inputs.hashes = hashed(map(context.files.path, references), inputs.hashes)
     if options.bundle is not None and options.by_files:
         _write_fatbinaries(units, context)
     if options.keep_dir is not None and not options.dry_run:
@@ -100,7 +101,8 @@ def _build_context(options: BuildOptions, store: Store, started: StartedTools, k
         if not os.path.isfile(path):
             raise error("E1002", f"cannot read {path} (--link)")
     _check_keep_dir(options.keep_dir)
-    return BuildContext(options, started, store, project_root(kernel.path), str(root / "templates") if root else None)
+    files = FileNames(project_root(kernel.path))
+    return BuildContext(options, started, store, files, str(root / "templates") if root else None)
 
 
 def _check_keep_dir(folder: str | None) -> None:

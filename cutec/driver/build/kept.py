@@ -14,7 +14,6 @@ from typing import Any
 from cutec.artifact.host_text import HostText
 from cutec.artifact.param_text import param_text
 from cutec.diag.report import callers, warning_data
-from cutec.driver.build.recipe import relative
 from cutec.driver.build.unit import Unit
 from cutec.frontend.exports.entry import entry_of
 from cutec.ir.core import Loc
@@ -84,9 +83,9 @@ def launch_sites(unit: Unit) -> str:
 
 
 def _places(place: Loc, unit: Unit) -> Iterator[str]:
-    root = unit.context.root
-    yield f"{relative(place.file, root)}:{place.line}:{place.col} in {place.function}"
-    yield from (f"  called from {relative(caller.file, root)}:{caller.line}" for caller in callers(place))
+    name = unit.context.files.name
+    yield f"{name(place.file)}:{place.line}:{place.col} in {place.function}"
+    yield from (f"  called from {name(caller.file)}:{caller.line}" for caller in callers(place))
 
 
 def report(unit: Unit, folder: Path) -> dict[str, Any]:
@@ -99,7 +98,7 @@ def report(unit: Unit, folder: Path) -> dict[str, Any]:
         "function": {
             "export": unit.export.name,
             "entry": python.__qualname__,
-            "file": relative(code.co_filename, unit.context.root),
+            "file": unit.context.files.name(code.co_filename),
             "line": code.co_firstlineno,
             "args": {p.name: param_text(p, signature) for p in signature.params},
             "constexpr": {name: repr(value) for name, value in unit.export.constexprs.items()},

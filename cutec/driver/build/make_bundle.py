@@ -14,8 +14,9 @@ from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export as ManifestExport, Image, Manifest, Program, Reference, Resources, Source
 from cutec.artifact.manifest_write import dump
 from cutec.diag import error
-from cutec.driver.build.recipe import recipe_of, relative, source_files
+from cutec.driver.build.recipe import recipe_of, source_files
 from cutec.driver.build.unit import Unit
+from cutec.driver.options.naming import FileNames
 from cutec.frontend.exports.entry import entry_of
 from cutec.frontend.exports.export import Export
 from cutec.ir import serial
@@ -47,8 +48,11 @@ def finish(unit: Unit) -> None:
             unit.export.place,
             help="k(...).launch(grid=..., block=...)",
         )
+    for function in (entry_of(unit.export.function, starred=True, kernels=True).python, unit.export.reference):
+        if code := getattr(function, "__code__", None):
+            unit.context.files.name(code.co_filename)  # known from now on; later its module is not loaded any more
     if options.ir and options.bundle is not None:
-        unit.ir = serial.dumps(unit.device)
+        unit.ir = serial.dumps(unit.device, unit.context.files.name)
 
 
 def bundle(
@@ -86,7 +90,7 @@ def bundle(
     manifest = Manifest(__version__, versions, archs, tuple(exports), tuple(images), _choices(units))
     if hashes is not None:
         context = units[0].context
-        made_by, read = recipe_of(context.options, context.root), source_files(hashes, context.root)
+        made_by, read = recipe_of(context.options, context.files), source_files(hashes, context.files)
         manifest = replace(manifest, recipe=made_by, sources=read)
     return manifest, dump(manifest), contents
 
@@ -99,7 +103,7 @@ def _choices(units: list[Unit]) -> tuple[Choice, ...]:
 
 
 def _export(units: list[Unit], reference_file: Callable[[str], Path]) -> ManifestExport:
-    export, root = units[0].export, units[0].context.root
+    export, files = units[0].export, units[0].context.files
     code = entry_of(export.function, starred=True, kernels=True).python.__code__
     programs: list[tuple[list[str], HostProgram]] = []
     for unit in units:
@@ -111,17 +115,17 @@ def _export(units: list[Unit], reference_file: Callable[[str], Path]) -> Manifes
             same.append(unit.arch.name)
     return ManifestExport(
         export.name,
-        Source(relative(code.co_filename, root), code.co_firstlineno),
+        Source(files.name(code.co_filename), code.co_firstlineno),
         export.signature,
         tuple(Program(tuple(archs), program) for archs, program in programs),
         _kernels(units),
-        _reference(export, root, reference_file),
+        _reference(export, files, reference_file),
         export.flops or None,
         export.bytes or None,
     )
 
 
-def _reference(export: Export, root: Path, reference_file: Callable[[str], Path]) -> Reference | None:
+def _reference(export: Export, files: FileNames, reference_file: Callable[[str], Path]) -> Reference | None:
     """The reference function's place and the hash of its file. Raises E1019."""
     given = export.reference
     if given is None:
@@ -139,7 +143,7 @@ def _reference(export: Export, root: Path, reference_file: Callable[[str], Path]
             export.place,
             help='a function defined with def, or "file.py:function"',
         )
-    return Reference(f"{relative(str(path), root)}:{function}", hashlib.sha256(path.read_bytes()).hexdigest())
+    return Reference(f"{files.name(str(path))}:{function}", hashlib.sha256(path.read_bytes()).hexdigest())
 
 
 def _kernels(units: list[Unit]) -> dict[str, dict[str, Resources]]:

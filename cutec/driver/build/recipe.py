@@ -4,12 +4,13 @@ the files that were read. `again` is the way back, to a build of one export for 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from cutec.artifact.manifest import Recipe, SourceFile
+from cutec.driver.options.finding import find_file
+from cutec.driver.options.naming import FileNames
 from cutec.driver.options.options import BuildOptions
 
 # Fields that the recipe and the options have in common, and those of them that name files.
@@ -17,27 +18,21 @@ _SAME = ("module", "args", "kwargs", "opt_level", "ptxas_options", "lineinfo", "
 _FILES = ("file", "spec", "pipeline")
 
 
-def relative(path: str, root: Path) -> str:
-    """`path` below the project's root; a path elsewhere stays absolute."""
-    absolute = os.path.abspath(path)
-    return os.path.relpath(absolute, root) if absolute.startswith(str(root) + os.sep) else absolute
-
-
-def recipe_of(options: BuildOptions, root: Path) -> Recipe:
+def recipe_of(options: BuildOptions, files: FileNames) -> Recipe:
     """The recipe of a build."""
     given: dict[str, Any] = {name: getattr(options, name) for name in _SAME}
-    given |= {name: relative(path, root) for name in _FILES if (path := getattr(options, name)) is not None}
+    given |= {name: files.name(path) for name in _FILES if (path := getattr(options, name)) is not None}
     return Recipe(
         **given,
         entry=options.entry if _of_command_line(options) else None,
-        link=tuple(relative(path, root) for path in options.link),
+        link=tuple(map(files.name, options.link)),
         facts=options.device_facts or None,
     )
 
 
-def source_files(hashes: Mapping[str, str], root: Path) -> tuple[SourceFile, ...]:
+def source_files(hashes: Mapping[str, str], files: FileNames) -> tuple[SourceFile, ...]:
     """The files that a build read, from their hashes by absolute path."""
-    named = {relative(path, root): digest for path, digest in hashes.items()}
+    named = {files.name(path): digest for path, digest in hashes.items()}
     return tuple(SourceFile(file, named[file]) for file in sorted(named))
 
 
@@ -46,13 +41,17 @@ def again(recipe: Recipe, root: Path, export: str, arch: str) -> dict[str, Any]:
     project is now.
     """
     given: dict[str, Any] = {name: getattr(recipe, name) for name in _SAME}
-    given |= {name: str(root / path) for name in _FILES if (path := getattr(recipe, name)) is not None}
+    given |= {name: _found(path, root) for name in _FILES if (path := getattr(recipe, name)) is not None}
     return given | {
         "archs": (arch,),
         "entry": recipe.entry or export,
-        "link": tuple(str(root / path) for path in recipe.link),
+        "link": tuple(_found(path, root) for path in recipe.link),
         "device_facts": recipe.facts or {},
     }
+
+
+def _found(name: str, root: Path) -> str:
+    return find_file(name, [root]) or str(root / name)
 
 
 def _of_command_line(options: BuildOptions) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import partial
-from pathlib import Path
 
 from cutec.artifact.host import HostProgram
 from cutec.diag import CutecError, Note, Warning_
@@ -15,6 +14,7 @@ from cutec.driver.build.steps import Steps
 from cutec.driver.cache.product import StageOutput
 from cutec.driver.explain.python_places import python_place
 from cutec.driver.kernel_file.load import prints_to_stderr
+from cutec.driver.options.naming import FileNames
 from cutec.driver.options.options import BuildOptions
 from cutec.frontend.exports.export import Export
 from cutec.frontend.kernels.trace import Traced, TraceOptions, trace
@@ -51,7 +51,7 @@ class BuildContext:
     options: BuildOptions
     started: StartedTools | None  # None as long as no tool is needed
     store: Store
-    root: Path
+    files: FileNames
     template_cache: str | None
     redirected: Callable[[], AbstractContextManager[object]] = prints_to_stderr  # where prints of user code go
     show_layouts: bool = False  # the CuTe IR shows static layout operations even if no stage asks for it
@@ -70,7 +70,7 @@ class BuildContext:
 
     def text(self, module: Op, locations: bool) -> str:
         """MLIR text of a module."""
-        return module_text(module, locations, str(self.root), self.template_cache)
+        return module_text(module, locations, self.files.name, self.template_cache)
 
 
 @dataclass
@@ -107,7 +107,9 @@ class Unit:
         with span("trace"), self.context.redirected():
             shows = self.context.show_layouts or self.context.wants("cute")
             traced = trace(
-                self.export, self.arch.name, TraceOptions(options.assertions, options.opt_level, show_layouts=shows)
+                self.export,
+                self.arch.name,
+                TraceOptions(options.assertions, options.opt_level, shows, self.context.files.name),
             )
         self.traced, self.sources = traced, traced.sources
         if options.verify_each:
@@ -118,7 +120,7 @@ class Unit:
         steps.begin(self.title, "lower")
         with span("lower"):
             self.lowered = lower(
-                traced.module, LowerOptions(options.assertions, str(self.context.root), self.arch.name), self.warnings
+                traced.module, LowerOptions(options.assertions, self.context.files.name, self.arch.name), self.warnings
             )
             self.device = device_module(self.lowered)
             if self.export.naming.by_content(traced.functions):
@@ -179,7 +181,7 @@ class Unit:
         if not self.context.options.source:
             return sass(cubin, self.context.tools)
         code = listing.read_listing(sass(cubin, self.context.tools, LISTING))
-        return machine_code.sass_text(code, str(self.context.root))
+        return machine_code.sass_text(code, self.context.files.path)
 
     def request(self) -> Request:
         """The request to the tools."""
@@ -188,7 +190,8 @@ class Unit:
 
     def _python_place(self, place: Place | None) -> Place | None:
         assert self.device is not None
-        return python_place(place, self.device, self.context.root) if isinstance(place, Loc) else place
+        files = self.context.files
+        return python_place(place, self.device, files.name, files.path) if isinstance(place, Loc) else place
 
     def _compiled(self) -> Compiled:
         """The result of the tools; their errors point at the Python line with its callers."""

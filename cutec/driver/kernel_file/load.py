@@ -18,6 +18,7 @@ from cutec.diag import CutecError, error
 from cutec.driver.kernel_file.alias import cutlass_alias
 from cutec.driver.kernel_file.import_stubs import import_stubs
 from cutec.driver.kernel_file.sources import Sources, recording_imports
+from cutec.driver.options.naming import KERNEL_MODULE
 from cutec.frontend.core.location import boundary, location_of_traceback
 from cutec.frontend.exports.export import Export, recording
 from cutec.ir.core import Loc
@@ -49,7 +50,8 @@ def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
     the file itself pass through.
     """
     sources = Sources()
-    folder = os.getcwd() if module else os.path.dirname(os.path.abspath(str(file)))
+    # as Python: a link's folder is that of the file
+    folder = os.getcwd() if module else os.path.dirname(os.path.realpath(str(file)))
     sys.path.insert(0, folder)
     try:
         # The alias is entered after `recording_imports`, so that it comes first: otherwise
@@ -68,7 +70,8 @@ def _run(path: Path, sources: Sources) -> ModuleType:
     not shadow Python's module.
     """
     data = read_source(path)
-    name = f"__cutec_kernel__.{path.stem}"
+    path = Path(os.path.abspath(path))
+    name = f"{KERNEL_MODULE}.{path.stem}"
     module = ModuleType(name)
     module.__file__ = str(path)
     module.__package__ = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -111,6 +111,14 @@ class BuildOptions:
         """The kernel file's name without its suffix, or the module's last name."""
         return self.module.rpartition(".")[2] if self.module else Path(self.file or "").stem
 
+    def kernel_path(self, sources: Iterable[str]) -> Path:
+        """The kernel file: of a module, the one of the files read whose name is the module's."""
+        if self.file is not None:
+            return Path(self.file)
+        inside = f"{os.sep}{(self.module or '').replace('.', os.sep)}"
+        names = (f"{inside}.py", f"{inside}{os.sep}__init__.py")
+        return Path(next((source for source in sources if source.endswith(names)), "."))
+
     @property
     def bundle(self) -> Path | None:
         """The folder that the bundle goes to; None where no bundle is wanted. By default
@@ -207,11 +215,15 @@ def _split(texts: Sequence[str], origin: str) -> tuple[str, ...]:
     return names
 
 
-def project_root(file: Path) -> Path:
-    """The folder that paths are written relative to: the nearest one above `file` with .git or
-    pyproject.toml, else the file's own.
+def project_root(file: str | Path) -> Path:
+    """The folder that files are named from: the nearest one at or above the kernel file's that has
+    a cutec.yaml, up to the repository's (with .git); else the kernel file's. Links are followed, so
+    that all spellings of a file's path have one root.
     """
-    folder = Path(os.path.abspath(file)).parent
-    return next(
-        (p for p in (folder, *folder.parents) if (p / ".git").exists() or (p / "pyproject.toml").exists()), folder
-    )
+    own = folder = os.path.dirname(os.path.realpath(file))
+    while not os.path.isfile(os.path.join(folder, PROJECT_FILE)):
+        above = os.path.dirname(folder)
+        if above == folder or os.path.exists(os.path.join(folder, ".git")):
+            return Path(own)
+        folder = above
+    return Path(folder)

@@ -96,14 +96,16 @@ def run_on_cpu(
     timeline: int | None = None,
     report: Report | None = None,
     stop: Callable[[], bool] | None = None,
+    path_of: Callable[[str], str] = str,
 ) -> CpuRun:
     """Run every launch of one call, updating the tensors in place. `hazards`: look for accesses
     that nothing orders; `seed`: run in that random order; `timeline`: record the block of that
     linear number. Raises E402x for arguments, and E50xx for a finding that ends the run; if hazards
     were found before, or a timeline is recorded, it is added to the hazards instead. `report(done,
     all, kernel)` is told of blocks, unless the kernels print. The run ends once `stop()` is true.
+    `path_of` gives the path of a file that the IR names.
     """
-    module = serial.loads(bundle.read(image))
+    module = serial.loads(bundle.read(image), path_of)
     device = Device(module, Options(hazards=hazards, seed=seed, timeline=timeline, stop=stop))
     stored = {number: value.stored() for number, value in enumerate(arguments.values) if isinstance(value, HostTensor)}
     placed = [_argument(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]

@@ -4,10 +4,9 @@ the file of a reference.
 
 from __future__ import annotations
 
-import hashlib
 import inspect
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import reduce
 from pathlib import Path
@@ -17,6 +16,7 @@ from cutec.artifact.manifest import Export
 from cutec.diag import error
 from cutec.diag.source import is_users
 from cutec.driver.kernel_file.load import loaded
+from cutec.driver.options.finding import find_file
 from cutec.driver.run.inputs import Arguments, scalar_values
 from cutec.frontend.core.location import location_of_traceback
 from cutec.ir.core import Loc
@@ -84,9 +84,9 @@ def _result(function: Callable[..., Any], inputs: Mapping[str, Any]) -> Any:
 
 
 @contextmanager
-def reference_function(export: Export, folders: Sequence[Path]) -> Iterator[Callable[..., Any]]:
-    """The reference of an export. Its file is looked for in `folders` and checked against the hash.
-    Raises E1054.
+def reference_function(export: Export, folders: Iterable[Path]) -> Iterator[Callable[..., Any]]:
+    """The reference of an export. Its file is the first in `folders` that has the hash. Raises
+    E1054.
     """
     if export.reference is None:
         raise error(
@@ -95,17 +95,22 @@ def reference_function(export: Export, folders: Sequence[Path]) -> Iterator[Call
             help="cutec.export(..., reference=function), or `reference: file.py:function` in the spec",
         )
     file, _, name = export.reference.function.rpartition(":")
-    path = next((folder / file for folder in folders if (folder / file).is_file()), None)
-    if path is None:
-        raise error("E1054", f"cannot find {file}, which holds the reference", help="run it in the project's folder")
-    if hashlib.sha256(path.read_bytes()).hexdigest() != export.reference.sha256:
-        raise error(
-            "E1054",
-            f"{path} has changed since the bundle was built, so it may no longer be its reference",
-            help="build the bundle again",
-        )
+    path = Path(_with_hash(file, export.reference.sha256, list(folders)))
     with loaded(os.fspath(path)) as kernel:
         yield _attribute(kernel.module, name, path)
+
+
+def _with_hash(name: str, sha256: str, folders: Sequence[Path]) -> str:
+    """The path of a file by its name and hash. Raises E1054."""
+    if path := find_file(name, folders, sha256):
+        return path
+    if other := find_file(name, folders):
+        raise error(
+            "E1054",
+            f"{other} has changed since the bundle was built, so it may no longer be its reference",
+            help="build the bundle again",
+        )
+    raise error("E1054", f"cannot find {name}, which holds the reference", help="run it in the project's folder")
 
 
 def _attribute(module: Any, name: str, path: Path) -> Callable[..., Any]:
@@ -113,11 +118,3 @@ def _attribute(module: Any, name: str, path: Path) -> Callable[..., Any]:
         return reduce(getattr, name.split("."), module)
     except AttributeError:
         raise error("E1054", f"{path} has no function {name!r}") from None
-
-
-def reference_folders(bundle: Path) -> list[Path]:
-    """Folders that may hold a reference: the current one and all above it, then the bundle's and
-    all above it.
-    """
-    starts = (Path.cwd(), bundle.resolve())
-    return [folder for start in starts for folder in (start, *start.parents)]

@@ -19,11 +19,12 @@ from cutec.diag import CutecError, Note, Warning_, error
 from cutec.driver.build.build import perform
 from cutec.driver.build.write import write
 from cutec.driver.cache.product import Product
+from cutec.driver.options.finding import FoundFiles, search_folders
 from cutec.driver.options.options import BuildOptions
 from cutec.driver.run.explore import Exploration, explore
 from cutec.driver.run.inputs import Arguments, call_text, make_arguments, random_notes, scalar_values
 from cutec.driver.run.on_cpu import CpuRun, Report, choose_ir, run_on_cpu
-from cutec.driver.run.reference import Check, reference_folders, reference_function
+from cutec.driver.run.reference import Check, reference_function
 from cutec.files import write_whole
 from cutec.records import dataclass, field
 from cutec.runtime import Bundle
@@ -40,10 +41,10 @@ _BY_INPUTS = ("E5001", "E5007", "E5010")  # beyond an array, no end, a bad point
 class RunOptions:
     """`settings`: texts of symbols and scalars by name. `inputs`, `outputs`: .npy files by tensor.
     `on`: "gpu", "cpu" or None (a GPU if there is one). `tolerance`: relative, instead of the
-    dtype's. `roots`: folders to look into first for the reference's file. `hazards`: on the CPU,
-    look for accesses that nothing orders; `schedules`: in as many random orders, numbered from
-    `seed` on. `say` gets reports of what the user did not choose, and `report(done, all, running)`
-    the blocks that the interpreter has run.
+    dtype's. `roots`: folders to look into first for the files that the bundle names. `hazards`: on
+    the CPU, look for accesses that nothing orders; `schedules`: in as many random orders, numbered
+    from `seed` on. `say` gets reports of what the user did not choose, and `report(done, all,
+    running)` the blocks that the interpreter has run.
     """
 
     entry: str | None = None
@@ -133,11 +134,7 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
     if choice is not None:
         export = _chosen(files.manifest, choice, arguments)
         options.say(f"{choice.name} chooses {export.name} for these arguments")
-    with (
-        reference_function(export, [*options.roots, *reference_folders(files.directory)])
-        if options.check
-        else nullcontext() as function
-    ):
+    with reference_function(export, _folders(files, options)) if options.check else nullcontext() as function:
         check = Check(export, arguments, function, options.tolerance) if function else None
         found = Exploration(CpuRun(0.0, []), None)
         if place_of_run == "gpu":
@@ -234,12 +231,20 @@ def _add_notes(found: list[CutecError], export: Export, options: RunOptions) -> 
             finding.notes += random_notes(export, options.inputs)
 
 
+def _folders(files: Files, options: RunOptions) -> Iterator[Path]:
+    """Where the files that the bundle names may be."""
+    yield from options.roots
+    yield from search_folders(files.directory)
+
+
 def _explored(files: Files, export: Export, arguments: Arguments, options: RunOptions) -> Exploration:
     image = choose_ir(files, export, options.arch)
+    path_of = FoundFiles(_folders(files, options), files.manifest.sources).path
     if options.on == "cpu":
         options.say(f"running on the CPU interpreter, as traced for {image.archs[0]}")
     if not options.schedules:
-        return Exploration(run_on_cpu(files, export, image, arguments, options.hazards, report=options.report), None)
+        done = run_on_cpu(files, export, image, arguments, options.hazards, report=options.report, path_of=path_of)
+        return Exploration(done, None)
     seeds = range(options.seed, options.seed + options.schedules)
     return explore(
         files,
@@ -249,6 +254,7 @@ def _explored(files: Files, export: Export, arguments: Arguments, options: RunOp
         lambda seed: make_arguments(export, options.settings, options.inputs, seed),
         seeds,
         options.report,
+        path_of,
     )
 
 

@@ -163,6 +163,10 @@ class Trace:
         """
         return getattr(self.options, "enable_assertions", False)
 
+    def file_name(self, path: str) -> str:
+        """The name that a file has in assertions."""
+        return getattr(self.options, "file_name", str)(path)
+
     def checkpoint(self) -> Callable[[], None]:
         """A function that rolls back the additions to the trace from now on, except those to the
         current block: globals, shared memory of the kernel, warnings. (The body of a loop may be

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import FunctionType as PythonFunction
 from typing import Any
 
@@ -31,12 +31,14 @@ from cutec.records import dataclass, field
 @dataclass(frozen=True, slots=True)
 class TraceOptions:
     """Options of tracing. `enable_assertions` keeps device assertions; `opt_level` goes into the
-    target attribute; `show_layouts` records layout operations even where they are static.
+    target attribute; `show_layouts` records layout operations even where they are static;
+    `file_name` gives the name of a file in assertions by its path.
     """
 
     enable_assertions: bool = False
     opt_level: int = 3
     show_layouts: bool = False
+    file_name: Callable[[str], str] = str
 
 
 _DEFAULTS = TraceOptions()

@@ -20,7 +20,7 @@ def emit_assertion(condition: Numeric | bool, message: Callable[[], str]) -> Non
     if trace.scope != "host" and not trace.checked:
         return
     place = user_location()
-    attrs = {"message": message(), "file": place.file, "line": Typed(place.line, I32)}
+    attrs = {"message": message(), "file": trace.file_name(place.file), "line": Typed(place.line, I32)}
     test = as_numeric(condition).to(Boolean).ir
     if trace.scope == "host":
         builder().emit("cutec.host_check", [test], (), attrs)

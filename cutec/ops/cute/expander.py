@@ -82,10 +82,6 @@ class Expander(Protocol):
         """The symbol of a NUL-terminated constant string."""
         ...
 
-    def relative(self, file: str) -> str:
-        """A file's name as assertions report it, relative to the project's root."""
-        ...
-
     def assert_(self, condition: Value, message: str, file: str, line: int, function: str) -> None:
         """Emit a device assertion."""
         ...
