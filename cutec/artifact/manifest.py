@@ -78,7 +78,7 @@ class Source:
     """Where an export is defined. For messages only."""
 
     file: str
-    "Path relative to the project."
+    "Path from the project's root."
     line: int
     "1-based line."
 
@@ -163,7 +163,7 @@ class SourceFile:
     """A file that the build read: the kernel file, and what it imported or the options named."""
 
     file: str
-    "Path relative to the project; absolute for a file elsewhere."
+    "Path relative to the project; `<pkg/tiles.py>` for a file elsewhere."
     sha256: Sha256
     "The hash of the bytes that were read."
 
