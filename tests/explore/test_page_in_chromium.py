@@ -78,7 +78,7 @@ def test_a_bundle_has_all_panes_and_they_are_linked(
     panes = {pane["id"]: pane for pane in data["builds"][0]["panes"]}
     line, (place, *_) = next((n, chain) for n, chain in enumerate(panes["ptx"]["places"], 1) if chain)
     click_line(page, "ptx", line)
-    assert data["builds"][0]["places"][place] == ["tests/explore/ring.py", *lines(page, "python", "strong")]
+    assert data["builds"][0]["places"][place] == ["ring.py", *lines(page, "python", "strong")]
     assert lines(page, "sass", "strong") and lines(page, "cute", "strong")
 
 
