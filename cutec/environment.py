@@ -90,6 +90,24 @@ TABLE = (
         "build call",
         "How large that cache may become (`500M`, `20G`); what was not used for the longest time goes. 0: no limit.",
     ),
+    _plain(
+        "CUTEC_REMOTE_CACHE",
+        "text",
+        "none",
+        "build call",
+        "The URL of a cache that machines share: `https://…`, `s3://…`, as `--remote-cache`.",
+    ),
+    _plain("CUTEC_REMOTE_UPLOAD", "flag", "on", "build call", "Put results into the shared cache too."),
+    _plain(
+        "CUTEC_REMOTE_HEADERS",
+        "path",
+        "none",
+        "build call",
+        "A file with lines `Name: value`, headers of each request to the shared cache, such as a token.",
+    ),
+    _plain(
+        "CUTEC_REMOTE_TIMEOUT", "number", "10", "build call", "Seconds that an answer of the shared cache may take."
+    ),
     _own(
         "DISABLE_FILE_CACHING",
         "flag",

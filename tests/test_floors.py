@@ -50,6 +50,8 @@ DOORS = {
     "jinja2": {"render"},
     "click": {"cli"},
     "cuda": {"runtime"},
+    "urllib3": {"driver"},
+    "obstore": {"driver"},
     "yaml": {"artifact"},
     "numpy": {"interpreter", "runtime", "testing"},
     "ml_dtypes": {"interpreter", "runtime"},

@@ -21,7 +21,7 @@ from cutec.driver.build.unit import Unit
 from cutec.driver.cache.build_cache import own_digest
 from cutec.driver.cache.entry import CacheEntry
 from cutec.driver.cache.product import Product
-from cutec.driver.cache.store import DiskStore
+from cutec.driver.cache.store import DiskStore, open_store
 from cutec.toolchain.find import LLVM_REQUIRED, Toolset, find_toolset
 from cutec.toolchain.identity import COMPILE, tool_identities
 from cutec.toolchain.key import Key, NoStore, Store, make_key
@@ -32,8 +32,10 @@ _UNUSABLE = ("E2001", "E2002", "E2009", "E2010", "E2012")  # no tool, or none th
 
 
 def store() -> Store:
-    """The cache on disk, or none where it is switched off."""
-    return NoStore() if environment.flag("CUTEC_DISABLE_FILE_CACHING") else DiskStore()
+    """The cache on disk with the shared one, or none where it is switched off."""
+    if environment.flag("CUTEC_DISABLE_FILE_CACHING"):
+        return NoStore()
+    return open_store(None, environment.get("CUTEC_REMOTE_CACHE"), environment.flag("CUTEC_REMOTE_UPLOAD", True))
 
 
 def cached() -> Iterator[CacheEntry]:

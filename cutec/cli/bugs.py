@@ -16,10 +16,12 @@ from pathlib import Path
 
 from cutec.diag.source import PACKAGE, is_users
 from cutec.environment import cache_folder
+from cutec.lazy_pattern import pattern
 from cutec.version import __version__
 
 _MOST = 20  # folders; the oldest are removed
 _SETTINGS = ("CUTEC_", "CUTE_DSL_", "CUTLASS_", "CUDA_TOOLKIT_PATH")
+_LOGIN = pattern(r"://[^/@\s]*@")  # user and password in a URL
 _INPUTS = (".py", ".ipynb", ".yaml", ".mlir")
 
 
@@ -59,10 +61,11 @@ def _made(folder: Path) -> Path:
 def _report(exc: BaseException, args: list[str]) -> str:
     settings = "".join(f"{k}={v}\n" for k, v in sorted(os.environ.items()) if k.startswith(_SETTINGS))
     trace = "".join(traceback.format_exception(type(exc), exc, exc.__traceback__))
-    return (
+    text = (
         f"cutec {__version__}, Python {sys.version}, {sys.platform}\ncommand: cutec {' '.join(args)}\ncwd:"
         f" {os.getcwd()}\n{settings}\n{trace}"
     )
+    return _LOGIN.sub("://***@", text)
 
 
 def _copy(file: Path, folder: Path) -> None:

@@ -19,6 +19,8 @@ EXTRAS = {
         "nvidia-cuda-nvdisasm>=13.0,<14",
         "nvidia-nvvm>=13.0,<14",
     ),
+    "remote": ("urllib3>=2.1",),
+    "s3": ("obstore>=0.4",),
 }
 
 

@@ -28,7 +28,8 @@ from cutec.version import __version__
 
 STAGES = ("cute", "ptx")
 _ANEW = "build the bundle again to see this"
-_AS_ASKED = ("llvm", "cuda", "cache", "cache_dir", "environment", "progress")  # options of this call of cutec
+# options of this call of cutec
+_AS_ASKED = ("llvm", "cuda", "cache", "cache_dir", "remote_cache", "remote_upload", "environment", "progress")
 
 
 class Traced(NamedTuple):

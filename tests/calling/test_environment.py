@@ -18,10 +18,12 @@ from cutec import cute, environment
 from cutec.calling import compiling
 from cutec.cli.output import wants_color
 from cutec.diag import CutecError
+from cutec.driver.cache.remote.address import address
 from cutec.driver.cache.store import DiskStore
 from cutec.driver.options.options import named_archs
 from cutec.environment import TABLE, cache_folder
 from cutec.toolchain.find import find_toolset
+from cutec.toolchain.key import make_key
 from cutec.toolchain.process import timeout_seconds
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "environment.md"
@@ -153,6 +155,32 @@ def xdg_cache_home(case: Case) -> None:
 def cache_size(case: Case) -> None:
     case.set("5M")
     assert DiskStore().limit == 5_000_000
+
+
+def remote_cache(case: Case) -> None:
+    case.set("nonsense")
+    with pytest.raises(CutecError, match="nonsense"):
+        compiling.store()
+    case.set("http://localhost:1")
+    assert compiling.store().get(make_key("ptxas", ("f", "sm_80"), {})) is None
+
+
+def remote_upload(case: Case) -> None:
+    case.other("CUTEC_REMOTE_CACHE", "http://localhost:1")
+    case.set("maybe")
+    with pytest.raises(CutecError, match="maybe"):
+        compiling.store()
+
+
+def remote_headers(case: Case) -> None:
+    case.set(str(case.folder / "none"))
+    with pytest.raises(CutecError, match="No such file"):
+        address("http://localhost:1", True, os.environ)
+
+
+def remote_timeout(case: Case) -> None:
+    case.set("3")
+    assert address("http://localhost:1", True, os.environ).seconds == 3
 
 
 def disable_file_caching(case: Case) -> None:
@@ -328,6 +356,10 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "CUTEC_WARNINGS_AS_ERRORS": warnings_as_errors,
     "CUTEC_CACHE_DIR": cache_dir,
     "CUTEC_CACHE_SIZE": cache_size,
+    "CUTEC_REMOTE_CACHE": remote_cache,
+    "CUTEC_REMOTE_UPLOAD": remote_upload,
+    "CUTEC_REMOTE_HEADERS": remote_headers,
+    "CUTEC_REMOTE_TIMEOUT": remote_timeout,
     "CUTEC_DISABLE_FILE_CACHING": disable_file_caching,
     "CUTEC_PRINT_IR": print_ir,
     "CUTEC_KEEP": keep,

@@ -167,6 +167,14 @@ CODES = {
         " and takes longer. CUTEC_CACHE_DIR names another folder.",
         "CUTEC_CACHE_DIR=/data/cache cutec build kernel.py",
     ),
+    "E2108": Entry(
+        "the shared cache cannot be used",
+        "The server or bucket of --remote-cache does not answer, refuses, or answers with something else than what was"
+        " stored. The build goes on with the local cache alone, and does not ask again; an entry that is damaged is"
+        " made anew and replaced. CUTEC_REMOTE_TIMEOUT sets how long an answer may take.",
+        "cutec build kernel.py --remote-cache https://cache.example.org/cutec\ncurl -sS"
+        " https://cache.example.org/cutec/ac/     # does it answer at all?",
+    ),
     "E2107": Entry(
         "make's jobserver is gone",
         "`make -j` shares its jobs with what it starts, by a pipe that MAKEFLAGS names. A line of a makefile gets that"

@@ -173,6 +173,13 @@ CODES = {
         " out of memory at its work. Extents that are not given are small.",
         "cutec run build/vector_add --set n=1000000",
     ),
+    "E1033": Entry(
+        "the shared cache is named wrongly",
+        "--remote-cache takes the URL of an HTTP server that speaks Bazel's cache protocol, or of a folder in a bucket."
+        " CUTEC_REMOTE_HEADERS names a file with one `Name: value` in each line.",
+        "cutec build kernel.py --remote-cache cache.example.org             # wrong: no scheme\ncutec build kernel.py"
+        " --remote-cache https://cache.example.org/cutec",
+    ),
     "E1040": Entry(
         "malformed layout expression",
         "`cutec layout` evaluates calls of the layout algebra on numbers, tuples and layouts. It runs no other Python.",

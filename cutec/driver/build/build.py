@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from cutec import environment
 from cutec.diag import error
 from cutec.driver.cache import build_cache
 from cutec.driver.cache.product import Product
-from cutec.driver.cache.store import DiskStore
+from cutec.driver.cache.store import DiskStore, open_store
 from cutec.driver.options.options import BuildOptions
 from cutec.lazy import LazyModule
 from cutec.toolchain.key import NoStore, Store
@@ -40,7 +39,9 @@ def load_compiler() -> None:
 
 
 def _store(options: BuildOptions) -> Store:
-    return DiskStore(Path(options.cache_dir) if options.cache_dir else None) if _caches(options) else NoStore()
+    if not _caches(options):
+        return NoStore()
+    return open_store(options.cache_dir, options.remote_cache, options.remote_upload, options.environment)
 
 
 def _caches(options: BuildOptions) -> bool:

@@ -34,7 +34,7 @@ _HARMLESS = {
     *(
         name
         for row in variables.TABLE
-        if row.acts == ("tools",) or row.name in ("CUTEC_CACHE_DIR", "CUTEC_CACHE_SIZE", "CUTEC_WARNINGS_AS_ERRORS")
+        if row.acts == ("tools",) or row.name.startswith(("CUTEC_CACHE_", "CUTEC_REMOTE_", "CUTEC_WARNINGS"))
         for name in row.names
     ),
 }

@@ -14,10 +14,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.diag import Warning_
 from cutec.driver.cache import entry, room
@@ -28,6 +29,11 @@ from cutec.lazy import LazyModule
 from cutec.records import dataclass
 from cutec.toolchain.key import Key
 
+if TYPE_CHECKING:
+    from cutec.driver.cache.remote.shared import SharedCache
+
+remote_address = LazyModule("cutec.driver.cache.remote.address")
+remote_shared = LazyModule("cutec.driver.cache.remote.shared")
 space = LazyModule("cutec.diag.space")  # for disks that are full
 
 _VERSION = "v1"
@@ -45,15 +51,18 @@ class Verified:
 
 
 class DiskStore:
-    """The store at `root` (default: `cache_folder()`). `warnings` holds at most one: that it gave
-    up writing. Raises E1112 for a limit that is no size.
+    """The store at `root` (default: `cache_folder()`), which takes what it lacks from the `shared`
+    cache, and gives that what it gets. `warnings`: that it gave up writing, or asking the shared
+    cache. Raises E1112 for a limit that is no size.
     """
 
     keeps = True
 
-    def __init__(self, root: Path | None = None):
+    def __init__(self, root: Path | None = None, shared: SharedCache | None = None):
         self.root = root or cache_folder()
+        self._shared = shared
         self.warnings: list[Warning_] = []
+        self._unwritable = False
         self.limit = room.limit()
         self._folder = self.root / _VERSION
         self._objects = self._folder / "objects"
@@ -63,6 +72,22 @@ class DiskStore:
 
     def get(self, key: Key) -> bytes | None:
         """The value, if it is there, whole, and that of this key; another entry is removed."""
+        value = self._own(key)
+        if value is None and self._shared:
+            value = self._shared.get(key)
+            self.warnings += self._shared.new_warnings()
+            if value is not None:
+                self._keep(key, value, "taken from the shared cache")
+        return value
+
+    def put(self, key: Key, value: bytes) -> None:
+        """Store a value. Two builds may put the same key at once: both write the same bytes."""
+        self._keep(key, value, self.reason(key))
+        if self._shared:
+            self._shared.put(key, value)
+            self.warnings += self._shared.new_warnings()
+
+    def _own(self, key: Key) -> bytes | None:
         path = self._path(key.digest)
         try:
             value = entry.unpack(path.read_bytes(), key.digest)
@@ -75,12 +100,11 @@ class DiskStore:
         self._room.used(path)
         return value
 
-    def put(self, key: Key, value: bytes) -> None:
-        """Store a value. Two builds may put the same key at once: both write the same bytes."""
-        if self.warnings:
+    def _keep(self, key: Key, value: bytes, reason: str) -> None:
+        if self._unwritable:
             return
         checksum = hashlib.sha256(value).hexdigest()
-        header = CacheEntry(key.digest, key.kind, *key.subject, time.time(), len(value), self.reason(key), checksum)
+        header = CacheEntry(key.digest, key.kind, *key.subject, time.time(), len(value), reason, checksum)
         content = entry.pack(header, value)
         last = json.dumps({"key": key.digest, "parts": dict(key.parts)}).encode()
         try:
@@ -88,13 +112,14 @@ class DiskStore:
             write_whole(self._subject_path(key), last)
         except OSError as err:
             why = f"no space left, {space.state(self.root)}" if space.is_full(err) else f"{self.root}: {err.strerror}"
+            self._unwritable = True
             self.warnings.append(Warning_("E2106", f"building without the cache: {why}"))
             return
         self._room.added(len(content) + len(last), self.limit)
 
     def is_new(self) -> bool:
-        """Whether nothing has ever been stored in it."""
-        return not self._objects.is_dir()
+        """Whether nothing has ever been stored in it, and nowhere else is looked."""
+        return self._shared is None and not self._objects.is_dir()
 
     def entries(self) -> Iterator[CacheEntry]:
         """Every entry with a readable header, in no particular order."""
@@ -172,6 +197,21 @@ class DiskStore:
             return "the cached result had been removed"
         names = [name for name, digest in key.parts if last["parts"].get(name) != digest]
         return f"changed: {', '.join(names)}"
+
+
+def open_store(
+    folder: str | None = None,
+    url: str | None = None,
+    upload: bool = True,
+    variables: Mapping[str, str] | None = None,
+) -> DiskStore:
+    """The store in a folder (None: `cache_folder()`) and the shared cache at a URL (None: no such).
+    Raises E1033 and E1112 for what they cannot be, E2015 for a missing package.
+    """
+    if not url:
+        return DiskStore(Path(folder) if folder else None)
+    place = remote_address.address(url, upload, os.environ if variables is None else variables)
+    return DiskStore(Path(folder) if folder else None, remote_shared.shared_cache(place))
 
 
 def _remove(path: Path) -> bool:

@@ -95,6 +95,8 @@ class BuildOptions:
     stamp: str | None = None
     cache: bool = True
     cache_dir: str | None = None
+    remote_cache: str | None = field(default=None, repr=False)
+    remote_upload: bool = True
     llvm: str | None = None
     cuda: str | None = None
     environment: dict[str, str] = field(default_factory=lambda: dict(os.environ), repr=False, compare=False)
@@ -178,6 +180,8 @@ class BuildOptions:
             "stamp",
             "cache",
             "cache_dir",
+            "remote_cache",
+            "remote_upload",
             "environment",
             "say",
             "progress",
