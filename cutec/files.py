@@ -10,30 +10,35 @@ import stat
 from pathlib import Path
 from typing import BinaryIO
 
+from cutec import leftovers
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file aside, as `.<name>.<random>`, and rename it into place; the folder is made.
-    Raises OSError with the file's name; what was there stays then.
+
+def write_whole(path: Path, data: bytes, beside: Path | None = None) -> None:
+    """Write a file under another name (`leftovers`), in the folder `beside` of the same disk or
+    else in its own, and rename it into place; the folders are made. Raises OSError with the file's
+    name; what was there stays then.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists() and not path.is_file():  # /dev/stdout, a pipe: there is nothing to replace
             path.write_bytes(data)
         else:
-            _replace(path, data)
+            _replace(path, data, beside or path.parent)
     except OSError as failure:
         failure.filename = str(path)  # that of a full disk has none, and nobody knows the file aside
         raise
 
 
-def _replace(path: Path, data: bytes) -> None:
-    aside = path.with_name(f".{path.name}.{os.urandom(8).hex()}")
+def _replace(path: Path, data: bytes, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    leftovers.sweep(folder)
+    aside = folder / (leftovers.UNFINISHED + leftovers.mark())
     try:
         with open(aside, "xb") as file:
             file.write(data)
         os.replace(aside, path)
     except BaseException:
-        aside.unlink(missing_ok=True)
+        leftovers.remove(str(aside), False)
         raise
 
 
@@ -41,7 +46,9 @@ def write_changed(path: Path, data: bytes) -> None:
     """`write_whole`, unless the file holds just this already: then it keeps its time, by which
     build systems see that nothing has changed. Raises as `write_whole`.
     """
-    if not holds(path, data):
+    if holds(path, data):
+        leftovers.sweep(path.parent)
+    else:
         write_whole(path, data)
 
 

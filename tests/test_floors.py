@@ -23,6 +23,7 @@ PAGE = ROOT / "ARCHITECTURE.md"
 # From the lowest floor up. Packages on one floor do not import each other. A package with inner
 # floors stands in its place with all of them, `frontend.core` below `frontend.flow`.
 FLOORS = (
+    "leftovers",
     "records resources version lazy_pattern files",
     "derived_cache",
     "lazy",

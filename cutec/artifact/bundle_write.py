@@ -13,13 +13,11 @@ import fcntl
 import hashlib
 import os
 import re
-import shutil
-import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from cutec import leftovers
 from cutec.artifact.manifest import IMAGE_KINDS, MANIFEST, Image, Manifest
 from cutec.artifact.manifest_write import dump
 from cutec.diag import error
@@ -29,8 +27,6 @@ from cutec.lazy_pattern import pattern
 
 space = LazyModule("cutec.diag.space")  # for disks that are full
 
-_STAGE = ".cutec-stage-"
-_ABANDONED = 3600  # seconds after which a staging directory belongs to a build that was killed
 _OURS = pattern(rb"^schema:.*\n(?:.*\n)*?cutec:", re.MULTILINE)
 _LISTED = pattern(rf"\bfile: ([A-Za-z0-9_][A-Za-z0-9_.+-]*-[0-9a-f]{{12}}\.(?:{'|'.join(IMAGE_KINDS)}))\b".encode())
 
@@ -87,7 +83,7 @@ def _reported(directory: Path) -> Iterator[None]:
     except OSError as e:
         if space.is_full(e):
             raise space.no_space("the bundle", directory, "name another directory with -o; nothing was changed") from e
-        where = e.filename if isinstance(e.filename, str) and _STAGE not in e.filename else directory
+        where = e.filename if isinstance(e.filename, str) and leftovers.UNFINISHED not in e.filename else directory
         raise error(
             "E3007",
             f"cannot write to {where}: {e.strerror}",
@@ -113,15 +109,13 @@ def _stage(directory: Path) -> Iterator[Path]:
     """A fresh hidden directory inside it, hence on the same filesystem; removed at the end, as are
     those that killed builds left.
     """
-    for old in directory.glob(_STAGE + "*"):
-        _quietly(
-            lambda old=old: time.time() - old.stat().st_mtime > _ABANDONED and shutil.rmtree(old, ignore_errors=True)
-        )
-    stage = Path(tempfile.mkdtemp(prefix=_STAGE, dir=directory))
+    leftovers.sweep(directory)
+    stage = directory / (leftovers.UNFINISHED + leftovers.mark())
+    stage.mkdir(0o700)
     try:
         yield stage
     finally:
-        shutil.rmtree(stage, ignore_errors=True)
+        leftovers.remove(str(stage))
 
 
 @contextmanager

@@ -6,14 +6,13 @@ that are shown stay those of the build.
 from __future__ import annotations
 
 import re
-import shutil
 from contextlib import suppress
 from pathlib import Path
 
 from cutec.diag import CutecError
 from cutec.records import replace
 from cutec.toolchain.plan import PlannedStep, Request, print_each_pass
-from cutec.toolchain.process import temporary_folder
+from cutec.toolchain.process import temporary_folder, write_file
 from cutec.toolchain.segment import run_tools
 
 FOLDERS = {"mlir-opt": ".", "opt": "llvm"}  # tool -> where its passes go, below `keep_dir`
@@ -39,9 +38,8 @@ def write(step: PlannedStep, source: Path, request: Request) -> None:
             run_tools([printing.piped()], source.read_bytes(), request, tool)
         found = _in_order(Path(folder), tool)
         digits = max(2, len(str(len(found))))
-        target.mkdir(parents=True, exist_ok=True)
         for number, (name, path) in enumerate(found, 1):
-            shutil.copyfile(path, target / f"{number:0{digits}d}-{name}{path.suffix}")
+            write_file(target / f"{number:0{digits}d}-{name}{path.suffix}", path.read_bytes())
 
 
 def _in_order(folder: Path, tool: str) -> list[tuple[str, Path]]:

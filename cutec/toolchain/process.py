@@ -21,7 +21,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, final
 
+from cutec import leftovers
 from cutec.diag import error
+from cutec.files import write_whole
 from cutec.lazy import LazyModule
 from cutec.records import dataclass
 
@@ -216,7 +218,7 @@ def temporary_folder() -> Iterator[str]:
     try:
         yield folder
     finally:
-        _remove(folder)
+        leftovers.remove(folder)
 
 
 def _fresh_folder() -> str:
@@ -226,9 +228,10 @@ def _fresh_folder() -> str:
     named = filter(None, map(os.environ.get, ("TMPDIR", "TEMP", "TMP")))
     failure = None
     for parent in (*named, "/tmp", "/var/tmp", os.curdir):
-        folder = os.path.join(os.path.abspath(parent), f"cutec-{os.urandom(8).hex()}")
+        folder = os.path.join(os.path.abspath(parent), leftovers.TEMPORARY + leftovers.mark())
         try:
             os.mkdir(folder, 0o700)
+            leftovers.sweep(os.path.dirname(folder), leftovers.TEMPORARY)
             return folder
         except OSError as err:
             failure = failure or err
@@ -238,24 +241,12 @@ def _fresh_folder() -> str:
     raise error("E2014", f"cannot make a folder for temporary files: {failure.strerror}") from failure
 
 
-def _remove(folder: str) -> None:
-    try:
-        for name in os.listdir(folder):
-            os.unlink(os.path.join(folder, name))
-        os.rmdir(folder)
-    except OSError:  # perhaps it holds folders
-        import shutil
-
-        shutil.rmtree(folder, ignore_errors=True)
-
-
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file and the folders above it. Raises E1031 where no space is left, E2014 if it
-    cannot be written for another reason.
+    """Write a file, whole, and the folders above it. Raises E1031 where no space is left, E2014 if
+    it cannot be written for another reason.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
+        write_whole(path, data)
     except OSError as err:
         if space.is_full(err):
             raise space.no_space(str(path), path.parent, "choose another --keep-dir or TMPDIR") from err

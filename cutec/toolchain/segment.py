@@ -180,5 +180,6 @@ def run_step_by_files(
             check_output(outcomes, step.step.tool, output, data)
     except CutecError as err:
         err.notes.append(Note(f"its input is in {source}"))
+        target.unlink(missing_ok=True)  # half of an output
         raise
     return output, ((outcomes[0].tool, outcomes[0].stderr),)

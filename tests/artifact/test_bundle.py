@@ -156,7 +156,7 @@ def test_concurrent_writers_leave_one_whole_bundle(tmp_path):
 
 
 def test_abandoned_staging_is_swept_up(tmp_path, manifest, contents):
-    old = tmp_path / (bundle_write._STAGE + "dead")
+    old = tmp_path / ".cutec-0123abcd.1.1.x"  # of another machine, long ago
     old.mkdir()
     (old / "x").write_text("")
     os.utime(old, (1, 1))

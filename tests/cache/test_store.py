@@ -12,6 +12,7 @@ import pytest
 
 from cutec.driver.cache import room
 from cutec.driver.cache.store import DiskStore
+from cutec.leftovers import mark
 from cutec.toolchain.key import Key, make_key
 
 DAY = 86400
@@ -152,7 +153,7 @@ def test_eviction_beside_builds(monkeypatch):
 
 def test_what_is_being_written_stays(monkeypatch):
     store = filled("a")
-    unfinished = path(store, key("a")).with_name(".other.0123")
+    unfinished = store.root / "v1" / "unfinished" / f".cutec-{mark()}"
     unfinished.write_bytes(b"x")
     store.evict(0)
     assert left(store) == "" and unfinished.exists()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from cutec import leftovers
 from cutec.diag import error
 from cutec.driver.cache.product import Product, StageOutput
 from cutec.driver.options.options import STAGES, BuildOptions
@@ -33,7 +34,9 @@ def deliver(options: BuildOptions, product: Product) -> Path | None:
     if options.bundle is not None and product.manifest:
         manifest = options.bundle / MANIFEST
         with options.timings.span("write"):
-            if not is_intact(options.bundle, product):
+            if is_intact(options.bundle, product):
+                leftovers.sweep(options.bundle)
+            else:
                 write.write(options.bundle, product)
     if options.depfile is not None:
         target = options.stamp or manifest or next((e.file for e in options.emits if e.file), options.stem)

@@ -113,7 +113,7 @@ class Room:
     def _note(self, size: int) -> None:
         if self._folder.is_dir():
             with suppress(OSError):
-                write_whole(self._journal, b"%d\n" % size)
+                write_whole(self._journal, b"%d\n" % size, self._folder / "unfinished")
 
     def _files(self) -> Iterator[_File]:
         """All files of entries, and the notes by which misses are explained."""

@@ -2,6 +2,7 @@
 limited in size.
 
     <root>/v1/objects/ab/abcdef…    an entry by its key (`entry`)
+    <root>/v1/unfinished/           files that are being written
     <root>/v1/subjects/<digest>     key parts of the last build of a function, arch and kind: a miss
                                     is explained by the difference from these
     <root>/v1/size                  how much is stored (`room`)
@@ -20,6 +21,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cutec import leftovers
 from cutec.diag import Warning_
 from cutec.driver.cache import entry, room
 from cutec.driver.cache.entry import CacheEntry, DamagedEntry
@@ -37,7 +39,6 @@ remote_shared = LazyModule("cutec.driver.cache.remote.shared")
 space = LazyModule("cutec.diag.space")  # for disks that are full
 
 _VERSION = "v1"
-_UNFINISHED = "."  # begins the names of files that are being written, or were when a build was killed
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ class DiskStore:
         self._folder = self.root / _VERSION
         self._objects = self._folder / "objects"
         self._subjects = self._folder / "subjects"
+        self._unfinished = self._folder / "unfinished"  # to be found without looking through the cache
         self._room = room.Room(self._folder)
         self._refused: dict[str, str] = {}
 
@@ -89,6 +91,7 @@ class DiskStore:
 
     def _own(self, key: Key) -> bytes | None:
         path = self._path(key.digest)
+        leftovers.sweep(self._unfinished)
         try:
             value = entry.unpack(path.read_bytes(), key.digest)
         except OSError:
@@ -108,8 +111,8 @@ class DiskStore:
         content = entry.pack(header, value)
         last = json.dumps({"key": key.digest, "parts": dict(key.parts)}).encode()
         try:
-            write_whole(self._path(key.digest), content)
-            write_whole(self._subject_path(key), last)
+            write_whole(self._path(key.digest), content, self._unfinished)
+            write_whole(self._subject_path(key), last, self._unfinished)
         except OSError as err:
             why = f"no space left, {space.state(self.root)}" if space.is_full(err) else f"{self.root}: {err.strerror}"
             self._unwritable = True
@@ -141,7 +144,7 @@ class DiskStore:
         """
         before = time.time() - older_than
         count = size = 0
-        for path in [*self._files(), *self._objects.glob(f"*/{_UNFINISHED}*")]:
+        for path in list(self._files()):
             try:
                 info = path.stat()
             except OSError:
@@ -176,7 +179,7 @@ class DiskStore:
         return Verified(whole, removed)
 
     def _files(self) -> Iterator[Path]:
-        return (path for path in self._objects.glob("*/*") if not path.name.startswith(_UNFINISHED))
+        return self._objects.glob("*/*")
 
     def _path(self, digest: str) -> Path:
         return self._objects / digest[:2] / digest
