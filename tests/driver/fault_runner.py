@@ -1,20 +1,22 @@
-"""A program that makes each operation of a command fail once.
+"""A program that makes operations of a command fail.
 
-    python fault_runner.py FOLDER KIND,… EVERY COMMAND…
+    python fault_runner.py FOLDER all|NUMBER [--in-place] COMMAND…
 
 runs `cutec COMMAND…` in fresh folders below FOLDER. A first run counts the operations that change
 something: files opened for writing, writes, renames, folders made, files and folders removed,
-locks, pipes, processes started. Then the command runs again for each EVERYth operation, which
-fails, by each KIND: ENOSPC, EIO, EACCES, or KILL (the process is killed there). What it leaves is
+locks, pipes, processes started. Then the command runs again for each of them, or for about NUMBER
+of them: it fails with ENOSPC, EIO or EACCES, or the process is killed there. What that leaves is
 compared with what the undisturbed run made, and the command runs once more, undisturbed.
 
 It prints a JSON object: the `operations` by name, how many `cases` there were, and the `problems`.
-Each run is a forked process, so that cutec is imported once.
+Each run is a forked process, so that cutec is imported once. With --in-place files are written
+where they belong at once, which leaves torn ones: to test this program.
 """
 
 from __future__ import annotations
 
 import builtins
+import contextlib
 import errno
 import fcntl
 import io
@@ -22,6 +24,7 @@ import json
 import os
 import signal
 import sys
+import tempfile
 import threading
 import time
 from collections import Counter
@@ -29,6 +32,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from cutec import files
 from cutec.cli.main import main
 
 PATCHED = {
@@ -48,8 +52,10 @@ PATCHED = {
     fcntl: ("flock",),
 }
 ERRORS = {"ENOSPC": errno.ENOSPC, "EIO": errno.EIO, "EACCES": errno.EACCES}
+KINDS = ("KILL", *ERRORS)
 REMOVALS = ("unlink", "rmdir")
 OUTPUTS = "out"
+TIMES = ("REPORT.json",)  # holds times
 
 
 class Shim:
@@ -130,6 +136,7 @@ def run(folder: Path, command: list[str], shim: Shim | None = None) -> tuple[int
     said, counted = folder / "said", folder / "counted"
     pid = os.fork()
     if not pid:
+        tempfile.tempdir = None
         os.environ |= {"TMPDIR": str(folder / "tmp"), "CUTEC_CACHE_DIR": str(folder / "cache")}
         os.chdir(folder / OUTPUTS)
         with open(said, "wb") as file:
@@ -156,7 +163,8 @@ def run(folder: Path, command: list[str], shim: Shim | None = None) -> tuple[int
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*")) if p.is_file()}
+    files = (p for p in sorted(folder.rglob("*")) if p.is_file() and p.name not in TIMES)
+    return {str(p.relative_to(folder)): p.read_bytes() for p in files}
 
 
 def leftovers(folder: Path) -> list[str]:
@@ -193,24 +201,42 @@ def problems(folder: Path, command: list[str], expected: dict[str, bytes], name:
     return found
 
 
-def run_all(folder: Path, kinds: list[str], every: int, command: list[str]) -> dict[str, Any]:
+def chosen(operations: int, number: str) -> list[tuple[int, str]]:
+    """The cases: which operation fails how."""
+    if number == "all":
+        return [(at, kind) for at in range(operations) for kind in KINDS]
+    every = max(1, operations // int(number))
+    return [(at, KINDS[i % len(KINDS)]) for i, at in enumerate(range(0, operations, every))]
+
+
+def run_all(folder: Path, number: str, command: list[str]) -> dict[str, Any]:
+    if command[0] != "exec":  # so that forked processes need not import anything
+        (folder / "loaded").mkdir()
+        os.chdir(folder / "loaded")
+        os.environ["CUTEC_CACHE_DIR"] = str(folder / "loaded" / "cache")
+        with contextlib.redirect_stdout(io.StringIO()):
+            main(command)
     status, said, _ = run(folder / "first", command)
     assert status == 0, said
     expected = contents(folder / "first" / OUTPUTS)
     names = run(folder / "counting", command, Shim())[2]
     wrong: list[str] = []
-    cases = 0
-    for at in range(0, len(names), every):
-        kind = kinds[(at // every) % len(kinds)] if every > 1 else ""
-        for chosen in [kind] if kind else kinds:
-            cases += 1
-            case = folder / f"{at}-{chosen}"
-            found = problems(case, command, expected, names[at], Shim(at, chosen))
-            wrong += [f"operation {at} ({names[at]}), {chosen}: {problem}" for problem in found]
-    return {"operations": Counter(names), "cases": cases, "problems": wrong}
+    cases = chosen(len(names), number)
+    for at, kind in cases:
+        found = problems(folder / f"{at}-{kind}", command, expected, names[at], Shim(at, kind))
+        wrong += [f"operation {at} ({names[at]}), {kind}: {problem}" for problem in found]
+    return {"operations": Counter(names), "cases": len(cases), "problems": wrong}
+
+
+def in_place(path: Path, data: bytes, folder: Path) -> None:
+    """Instead of `files._replace`."""
+    with open(path, "wb") as file:
+        file.write(data)
 
 
 if __name__ == "__main__":
-    place, kinds_given, every_given, *arguments = sys.argv[1:]
-    main([*arguments, "--no-cache", "-o", f"{place}/loaded"] if "build" in arguments else ["explain", "E0301"])
-    print(json.dumps(run_all(Path(place), kinds_given.split(","), int(every_given), arguments)))
+    place, number, *arguments = sys.argv[1:]
+    if arguments[0] == "--in-place":
+        files._replace = in_place
+        del arguments[0]
+    print(json.dumps(run_all(Path(place), number, arguments)))

@@ -8,7 +8,6 @@ import math
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from cutec.artifact.bundle import Bundle as Files, open_bundle
 from cutec.artifact.choice import Choice
@@ -32,6 +31,7 @@ from cutec.runtime.comparison import Comparison
 from cutec.runtime.driver import cuda_driver
 from cutec.runtime.npy import npy_bytes
 from cutec.runtime.on_gpu import Timing, run_on_gpu
+from cutec.toolchain.process import temporary_folder
 
 _CPU_ARCH = "sm_90a"  # what a kernel file is traced for when it runs on the interpreter and nothing names an arch
 _BY_INPUTS = ("E5001", "E5007", "E5010")  # beyond an array, no end, a bad pointer: may come of the inputs
@@ -100,7 +100,7 @@ def built(options: BuildOptions, say: Callable[[str], None]) -> Iterator[Path]:
     `images`) needs no tool, and takes a common arch where none is named.
     """
     product = _performed(options, say)
-    with TemporaryDirectory(prefix="cutec-run-") as folder:
+    with temporary_folder() as folder:
         yield write(Path(folder), product)
 
 
