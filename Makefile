@@ -2,6 +2,7 @@
 # make test    all tests; PYTEST_ARGS="-k cache" chooses some, REQUIRE=tools turns "no tools, skipped" into a failure
 # make browser sets up Chromium for tests of the page of cutec explore; without it they are skipped
 # make quick   lint, and the tests that need neither tools nor GPU nor patience: under two minutes on two cores
+# make faults  each operation of a build fails in every way, an hour long; the tests make some of them fail
 # make lint    ruff's rules and format; type errors by package, which may only become fewer; width of prose
 # make docs    the documentation as a site in build/docs; warnings are errors
 # make installed  install into a fresh environment, as people do, and use it from another folder
@@ -21,7 +22,7 @@ ifneq ($(LLVM),)
 export CUTEC_LLVM := $(abspath $(LLVM))
 endif
 
-.PHONY: demo installed test quick quick-tests browser lint docs doctor setup clean
+.PHONY: demo installed test faults quick quick-tests browser lint docs doctor setup clean
 .DELETE_ON_ERROR:
 
 demo: setup
@@ -30,6 +31,9 @@ demo: setup
 
 test: setup
 	$(VENV)/bin/python -m pytest -rs --durations=10 $(addprefix --require=,$(REQUIRE)) $(PYTEST_ARGS)
+
+faults: setup
+	CUTEC_FAULTS=all $(VENV)/bin/python -m pytest tests/driver/test_faults.py $(PYTEST_ARGS)
 
 # Beside each other: the type checker has one thread, and the last tests leave cores idle.
 quick: $(VENV)/.python-ready

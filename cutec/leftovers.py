@@ -32,7 +32,7 @@ def sweep(folder: str | os.PathLike[str], prefix: str = UNFINISHED) -> None:
     """Remove what killed processes of this user have left in a folder; a process looks once a
     minute. What cannot be removed stays.
     """
-    folder, now = os.fspath(folder), time.monotonic()
+    folder, now = os.path.abspath(folder), time.monotonic()
     if now < _swept.get((folder, prefix), -_AGAIN) + _AGAIN:
         return
     _swept[folder, prefix] = now
