@@ -93,6 +93,16 @@ HOW = (
     click.option("--llvm", metavar="PREFIX", help="Take the LLVM tools from here."),
     click.option("--cuda", metavar="DIR", help="Take the CUDA tools from this toolkit."),
     click.option("--cache-dir", metavar="DIR", help="Keep the build cache here instead of CUTEC_CACHE_DIR."),
+    click.option(
+        "--remote-cache", metavar="URL", envvar="CUTEC_REMOTE_CACHE", help="A cache that machines share: https://…, s3://…"
+    ),
+    click.option(
+        "--remote-upload/--no-remote-upload",
+        default=True,
+        show_default=True,
+        envvar="CUTEC_REMOTE_UPLOAD",
+        help="Put results there too.",
+    ),
     click.option("--cache/--no-cache", default=True, show_default=True, help="Use results of earlier builds."),
 )
 

@@ -34,7 +34,8 @@ _HARMLESS = {
     *(
         name
         for row in variables.TABLE
-        if row.acts == ("tools",) or row.name.startswith(("CUTEC_CACHE_", "CUTEC_REMOTE_", "CUTEC_WARNINGS"))
+        if row.acts in (("tools",), ("output",))
+        or row.name.startswith(("CUTEC_CACHE_", "CUTEC_REMOTE_", "CUTEC_WARNINGS", "XDG_"))
         for name in row.names
     ),
 }
