@@ -30,7 +30,7 @@ def shuffled(kind, lane, offset, clamp=31, segment=0):
     return source if inside else lane
 
 
-@pytest.mark.parametrize("block", [32, 64, 40])
+@pytest.mark.parametrize("block", [32, 64])
 @pytest.mark.parametrize("kind, clamp", [("idx", 31), ("up", 0), ("down", 31), ("bfly", 31)])
 @pytest.mark.parametrize("segment", [0, 0b11000])
 def test_shuffle(kind, clamp, segment, block):
@@ -38,7 +38,14 @@ def test_shuffle(kind, clamp, segment, block):
     got = per_thread(lambda k, i: k.shuffle(kind, k.binary("muli", i, 7), offset, segment << 8 | clamp), block)
     for i, value in enumerate(got):
         source = i // 32 * 32 + shuffled(kind, i % 32, offset, clamp, segment)
-        assert value == (7 * source if source < block else 0), (i, source)
+        assert value == 7 * source, (i, source)
+
+
+def test_shuffle_from_lanes_that_a_partial_warp_lacks():
+    assert per_thread(lambda k, i: k.shuffle("bfly", i, 4), block=40)[32:] == [36, 37, 38, 39, 32, 33, 34, 35]
+    with pytest.raises(CutecError) as caught:
+        per_thread(lambda k, i: k.shuffle("bfly", i, 8), block=40)
+    assert caught.value.code == "E5003" and "takes no part in the shuffle" in caught.value.message
 
 
 def test_shuffle_of_floats_by_a_different_offset_in_each_lane():
@@ -78,6 +85,66 @@ def test_shuffle_that_a_named_lane_never_reaches():
     with pytest.raises(CutecError) as caught:
         k.run()
     assert caught.value.code == "E5043" and len([n for n in caught.value.notes if "wait" in n.message]) == 1
+
+
+WARP_WIDE = {
+    "shfl.sync": lambda k, i, mask: k.emit(
+        "nvvm.shfl.sync", (mask, i, k.const(1), k.const(31)), (I32,), kind=Raw("#nvvm<shfl_kind bfly>")
+    ),
+    "vote.sync": lambda k, i, mask: k.emit(
+        "nvvm.vote.sync", (mask, k.compare("slt", i, 5)), (I32,), kind=Raw("#nvvm<vote_sync_kind ballot>")
+    ),
+    "redux.sync": lambda k, i, mask: k.emit("nvvm.redux.sync", (i, mask), (I32,), kind=Raw("#nvvm<redux_kind add>")),
+    "match.sync": lambda k, i, mask: k.emit("nvvm.match.sync", (mask, i), (I32,), kind=Raw("#nvvm<match_sync_kind any>")),
+    "elect.sync": lambda k, i, mask: k.emit("nvvm.elect.sync", (mask,), (I1,)),
+    "bar.warp.sync": lambda k, i, mask: k.emit("nvvm.bar.warp.sync", (mask,)),
+}
+
+
+@pytest.mark.parametrize("name", WARP_WIDE)
+@pytest.mark.parametrize("hazards", [False, True])
+@pytest.mark.parametrize("others", ["exit", "wait"])
+def test_part_of_a_warp_executes_an_operation_whose_mask_names_all(name, hazards, others):
+    k = Kernel()
+    i = k.sreg("tid.x")
+    with k.when(k.compare("slt", i, 40)):
+        WARP_WIDE[name](k, i, k.const(-1))
+    if others == "wait":
+        k.barrier()
+    with pytest.raises(CutecError) as caught:
+        k.run(block=64, options={"hazards": hazards})
+    where = "lanes 8-31 of the warp " + ("wait here" if others == "wait" else "have exited without it")
+    assert caught.value.code == "E5043" and caught.value.message.startswith(f"{name} by 8 of the 32 threads of a warp")
+    assert [n.message for n in caught.value.notes[1:]] == [where]
+
+
+@pytest.mark.parametrize("name", WARP_WIDE)
+def test_the_mask_of_the_lanes_that_are_active_is_right(name):
+    k = Kernel()
+    i = k.sreg("tid.x")
+    with k.when(k.compare("slt", i, 40)):
+        WARP_WIDE[name](k, i, k.emit("cutec.activemask", (), (I32,)).result)
+    k.run(block=64)
+
+
+def test_masks_that_no_gpu_could_obey():
+    for mask, amiss in (
+        (lambda k, i: k.const(6), "lane 0 of a warp, whose mask 0x00000006 does not name it"),
+        (lambda k, i: k.binary("shli", k.const(-1), k.binary("divui", i, 16)), "overlaps with another lane's"),
+    ):
+        k = Kernel()
+        i = k.sreg("tid.x")
+        k.emit("nvvm.bar.warp.sync", (mask(k, i),))
+        with pytest.raises(CutecError) as caught:
+            k.run(block=32)
+        assert caught.value.code == "E5043" and amiss in caught.value.message
+
+
+def test_halves_of_a_warp_with_a_mask_each():
+    k = Kernel()
+    i = k.sreg("tid.x")
+    k.emit("nvvm.bar.warp.sync", (k.binary("shli", k.const(0xFFFF), k.binary("andi", i, 16)),))
+    k.run(block=32)
 
 
 def test_a_mask_of_those_present_is_enough():

@@ -150,12 +150,15 @@ CODES = {
     ),
     "E5043": Entry(
         "warp-wide operation by a part of a warp",
-        "Operations that PTX calls `.aligned` have to be executed by all threads of a warp together: barriers, wgmma"
-        " and its fences and waits, setmaxregister, elect_one.",
-        "wrong: if tid == 0:\n"
-        "           with cute.arch.elect_one(): ...\n"
-        "right: if warp == 0:\n"
-        "           with cute.arch.elect_one(): ...",
+        "All lanes that the mask of a shuffle, vote, match, redux, elect or `sync_warp` names have to execute it (PTX"
+        " ISA, shfl.sync and its relatives: the others wait for them; with a lane that its mask does not name, or with"
+        " another mask, the behaviour is undefined). A lane that has gone another way, or has exited without executing"
+        " it, has no value to give. Operations that PTX calls `.aligned` have to be executed by all threads of a warp"
+        " together: barriers, wgmma and its fences and waits, setmaxregister, ldmatrix, mma. The same call in both"
+        " branches of an `if` counts as two operations.",
+        "wrong: if tid < 16:\n"
+        "           total = cute.arch.warp_reduction_sum(x)\n"
+        "right: total = cute.arch.warp_reduction_sum(x if tid < 16 else 0.0)",
     ),
     "E5044": Entry(
         "race in global memory",

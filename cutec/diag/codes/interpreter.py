@@ -19,7 +19,7 @@ CODES = {
     "E5003": Entry(
         "read of memory never written",
         "A thread reads shared memory, a fragment, or an output array at a place that nothing has written to: its value"
-        " is whatever was there before.",
+        " is whatever was there before. Or it uses the value of a lane that takes no part in a shuffle.",
         "wrong: s = smem[tid]\nright: smem[tid] = x; cute.arch.sync_threads(); s = smem[tid]",
     ),
     "E5004": Entry(

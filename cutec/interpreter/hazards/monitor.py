@@ -70,6 +70,7 @@ class Monitor:
         self.accumulators = Accumulators(self, reports, program)
         self.costs = Costs(batch, stride, lambda position: self.context.memory.describe(position), warnings)
         self.exited: Array
+        self.lacking: Array
         self.muted = False
         self._accessor: tuple[tuple[int, int], Accessor] = (-1, -1), Accessor(None)
         grid.begin(self, reports)
@@ -81,8 +82,10 @@ class Monitor:
         self._read: ReadSlot
 
     def attach(self, context: Context, read: ReadSlot, exited: Array) -> None:
-        """The machine to check. `exited` says which places of its warps are empty."""
-        self.exited = exited
+        """The machine to check, before it runs. `exited` says which places of its warps are empty:
+        now those that partial warps lack.
+        """
+        self.exited, self.lacking = exited, exited.copy()
         self.context = self.pending_copies.context = context
         self._read = read
 

@@ -53,7 +53,8 @@ class Participants:
         monitor = self._monitor
         warp = lanes.cached("warp", monitor.batch.warp_index)
         here = monitor.context.present(lanes)
-        gone = np.packbits(monitor.exited, bitorder="little").view(np.uint32)
+        barrier = PRIMITIVES[op.name].effects.collective in ("block", "cluster")  # does not wait for exited threads
+        gone = np.packbits(monitor.exited if barrier else monitor.lacking, bitorder="little").view(np.uint32)
         missing = ~(here | gone)[warp]
         if missing.any():
             row = int(np.argmax(missing != 0))

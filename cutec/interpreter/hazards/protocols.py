@@ -162,6 +162,9 @@ class GroupMonitor(Monitor, Protocol):
 
 
 class ParticipantMonitor(Monitor, Protocol):
-    """For `participants`. `exited` says which places of the batch's warps are empty."""
+    """For `participants`. `exited` says which places of the batch's warps are empty, `lacking`
+    which were empty at first.
+    """
 
     exited: Array
+    lacking: Array

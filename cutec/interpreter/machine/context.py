@@ -17,7 +17,7 @@ from cutec.interpreter.machine.warps import Warps
 from cutec.interpreter.memory.batch_memory import GlobalTarget, Memory, Target
 from cutec.interpreter.memory.global_memory import Fault
 from cutec.interpreter.memory.local_memory import LocalArray
-from cutec.interpreter.memory.undefined import Mark, Origin, Undefined
+from cutec.interpreter.memory.undefined import NEVER_WRITTEN, Mark, Origin, Undefined
 from cutec.interpreter.program import alloca_size
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.mbarriers import MBarriers
@@ -32,7 +32,7 @@ from cutec.ir.core import Op
 from cutec.ir.types import Type
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.registry import CP_ASYNC
-from cutec.records import dataclass
+from cutec.records import dataclass, replace
 
 if TYPE_CHECKING:
     from cutec.interpreter.recording.recorder import Recorder
@@ -107,10 +107,14 @@ class Context:
         return [(self.then, lanes)] if released is None else released
 
     # -- findings ----------------------------------------------------------------------------------
-    def undefined_results(self, masks: list[Array], what: str) -> None:
-        """Which values of each result are undefined; `what` describes them."""
+    def undefined_results(self, masks: list[Array], what: str, why: str = NEVER_WRITTEN) -> None:
+        """Which values of each result are undefined; `what` describes them, `why` goes on after
+        "which".
+        """
+        if not any(m.any() for m in masks):
+            return
         whole = np.stack(masks, axis=1)
-        origin = self._origin(self.lanes, whole, lambda row: what)
+        origin = replace(self._origin(self.lanes, whole, lambda row: what), why=why)
         self._undefined_results = [Mark(m, origin) if m.any() else None for m in masks]
 
     def _origin(self, lanes: Lanes, mask: Array, place: Callable[[int], str], space: int = 3) -> Origin:
@@ -180,6 +184,14 @@ class Context:
     def warp_members(self) -> Array:
         """For each lane, the lanes of its warp that execute with it."""
         return self.present(self.lanes)[self.lanes.cached("warp", self._batch.warp_index)]
+
+    def whole_warps(self) -> bool:
+        """Whether all lanes of the group's warps execute together."""
+        lanes = self.lanes
+        if "whole warps" not in lanes.cache:
+            present = self.present(lanes)
+            lanes.cache["whole warps"] = bool(((present == 0) | (present == 0xFFFFFFFF)).all())
+        return lanes.cache["whole warps"]
 
     def exchange(self, values: Array, source: Array) -> Array:
         """For each lane the value of lane `source` of its warp."""

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 Array = np.ndarray
 _TIMEOUTS = 8  # times in a row that lanes which try to wait give up before it is a deadlock
+_EVERY_LANE = np.array([-1], np.int32)
 _NO_MARKS: Sequence[Mark | None] = ()
 
 
@@ -88,6 +89,7 @@ class Machine:
         # places of warps whose thread has exited, or that a partial warp lacks
         self._exited = np.ones(batch.blocks * batch.warps * WARP, bool)
         self._exited[batch.warp_position] = False
+        self._lacking = np.packbits(self._exited, bitorder="little").view(np.uint32)  # by partial warps, as bits
         self._yielded: list[tuple[int, Lanes]] = []  # lanes that spin: they resume when no other can run
         self._progressed = False  # since held lanes last tried again
         self._partial_warps_pass = False  # at barriers of blocks and clusters
@@ -314,17 +316,49 @@ class Machine:
             self._progressed, self._timeouts = True, 0
 
     def _gather_warps(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """The lanes whose mask operand names no lane that is still to come; the others are held."""
+        """The lanes whose mask operand names no lane that has yet to come; the others are held, for
+        ever if a lane that it names has exited. Raises E5043 for a lane that its mask does not
+        name.
+        """
         batch = self._batch
-        if lanes is batch.everyone and batch.threads % WARP == 0:
+        mask = self._named(step, lanes)
+        full = len(mask) == 1 and mask[0] == -1
+        if full and lanes is batch.everyone and batch.threads % WARP == 0:
             return lanes
-        operand = mask_operand(step.op)
-        mask = np.array([-1], np.int32) if operand is None else self._registers.read(step.ins[operand], lanes)
+        if not full:
+            self._check_masks(step.op, mask, lanes)
         warp = lanes.cached("warp", batch.warp_index)
-        absent = self._absent(mask, warp, lanes)
+        absent = mask.view(np.uint32) & ~(self._context.present(lanes) | self._lacking)[warp]
         if not absent.any():
             return lanes
         return self._hold(number, lanes, np.broadcast_to(absent == 0, (lanes.count,)))
+
+    def _named(self, step: Step, lanes: Lanes) -> Array:
+        """The mask of an operation of warps, by lane or one for all."""
+        operand = mask_operand(step.op)
+        return _EVERY_LANE if operand is None else self._registers.read(step.ins[operand], lanes)
+
+    def _check_masks(self, op: Op, mask: Array, lanes: Lanes) -> None:
+        """Raise E5043 if a lane's mask does not name it, or lanes of a warp come with masks that
+        overlap and differ: PTX leaves both undefined.
+        """
+        bits = np.broadcast_to(mask.view(np.uint32), (lanes.count,))
+        own = (lanes.cached("position", self._batch.warp_position) % WARP).astype(np.uint32)
+        unnamed = np.flatnonzero(bits >> own & 1 == 0)
+        if len(unnamed):
+            row, what = int(unnamed[0]), f"whose mask 0x{bits[unnamed[0]]:08x} does not name it"
+        elif len(mask) > 1 and (clash := _clash(lanes.cached("warp", self._batch.warp_index), bits)) is not None:
+            row, what = clash[0], f"whose mask 0x{bits[clash[0]]:08x} overlaps with another lane's, 0x{clash[1]:08x}"
+        else:
+            return
+        raise finding(
+            "E5043",
+            f"{op.name.partition('.')[2]} by lane {own[row]} of a warp, {what}",
+            op,
+            self._batch,
+            int(lanes.indices()[row]),
+            help="give all lanes that execute it together one mask, which names them and no others",
+        )
 
     def _gather_warpgroups(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
         """The lanes whose whole warpgroup is here; the others are held."""
@@ -401,6 +435,14 @@ class Machine:
             self._partial_warps_pass = False
         return bool(held)
 
+    def _held_here(self, number: int, lanes: Lanes) -> Held:
+        """Lanes that are held at a segment's operation, and the lanes that this names."""
+        (step,) = self._program.segments[number].steps
+        assert isinstance(step, Step)
+        masked = PRIMITIVES[step.op.name].effects.collective == "warp"
+        mask = self._named(step, lanes) if masked else _EVERY_LANE
+        return Held(number, lanes, step.op, int(mask.view(np.uint32)[0]))
+
     def _op_at(self, number: int) -> Op:
         """The operation of a segment at which lanes wait."""
         op = self._program.segments[number].op
@@ -438,13 +480,24 @@ class Machine:
 
     def _finish(self) -> None:
         """No lane can run. Raises the finding if some still wait."""
-        held = [Held(n, lanes, self._op_at(n)) for n, groups in self._held.items() for lanes in groups]
+        held = [self._held_here(n, lanes) for n, groups in self._held.items() for lanes in groups]
         context = self._context
         found = Deadlock(
             self._batch, context.memory, self._barriers, context.mbarriers, self._monitor, held, self._exited
         ).found()
         if found is not None:
             raise found
+
+
+def _clash(warp: Array, mask: Array) -> tuple[int, int] | None:
+    """(row, mask of another row of its warp that overlaps with the row's and differs); None if
+    there is none.
+    """
+    _, rows = np.unique(np.stack([warp, mask.astype(np.int64)]), axis=1, return_index=True)
+    for first, second in zip(rows.tolist(), rows[1:].tolist()):
+        if warp[first] == warp[second] and mask[first] & mask[second]:
+            return first, int(mask[second])
+    return None
 
 
 def _loop_around(op: Op) -> Op:

@@ -32,11 +32,13 @@ from cutec.records import dataclass
 
 Array = np.ndarray
 
+NEVER_WRITTEN = "nothing has written to"
+
 
 @dataclass(frozen=True, slots=True)
 class Origin:
     """The load of `lanes` that read undefined memory where `mask` is true. `place` describes what a
-    row read, `waited` what its lane had waited for by then.
+    row read, `waited` what its lane had waited for by then, `why` goes on after "which".
     """
 
     op: Op
@@ -44,6 +46,7 @@ class Origin:
     mask: Array
     place: Callable[[int], str]
     waited: Callable[[], list[Note]] = list
+    why: str = NEVER_WRITTEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +115,7 @@ class Undefined:
         readers = origin.lanes.indices()[undefined]
         same = np.flatnonzero(readers == lanes.indices()[rows[0]])  # none if the value came from another lane
         reader = int(same[0]) if len(same) else 0
-        message = f"use of {origin.place(int(undefined[reader]))}, which nothing has written to"
+        message = f"use of {origin.place(int(undefined[reader]))}, which {origin.why}"
         note = Note("the value is used here", op.loc)
         help = _REGISTERS_HELP if origin.op.name == "llvm.mlir.undef" else ""
         return finding(

@@ -35,16 +35,23 @@ if TYPE_CHECKING:
 
 Array = np.ndarray
 _MOST = 6  # groups of threads that are listed
+_ALL = (1 << WARP) - 1
+_TOGETHER_HELP = (
+    "let whole warps (of wgmma: all four of a warpgroup) come here: move it out of the branch, or let none of them take"
+    " it; where it has a mask, let that name only the lanes that come"
+)
 
 
 class Held(NamedTuple):
     """Lanes held at an operation until the rest of their warp or warpgroup comes to execute it with
-    them. `segment` is the operation's.
+    them. `segment` is the operation's; `named` are the lanes of the first one's warp that have to
+    come, as bits.
     """
 
     segment: int
     lanes: Lanes
     op: Op
+    named: int
 
 
 class Deadlock:
@@ -166,44 +173,57 @@ class Deadlock:
         """The finding for an operation of whole warps or warpgroups at which some lanes wait for
         others that are past it, or have exited; None if there is none.
         """
-        held_at = {h.op for h in self._held}
         # of two places at which a warp is split, the one in the branch
         for held in sorted(self._held, key=lambda h: -branches(h.op)):
-            group = _group(held.op)
-            size = WARPGROUP * WARP if group == "warpgroup" else WARP
-            lane = int(held.lanes.indices()[0])
-            block, inside = divmod(lane, self._batch.threads)
-            first = block * self._batch.threads + inside // size * size
-            all_ = np.arange(first, min(first + size, (block + 1) * self._batch.threads))
-            missing = all_[~np.isin(all_, held.lanes.indices())]
+            required = self._required(held)
+            missing = required[~np.isin(required, held.lanes.indices())]
             elsewhere = [w for w in self._everyone if np.isin(missing, w.lanes.indices()).any() and w.op is not held.op]
-            coming = [
-                w
-                for w in elsewhere
-                if w.op not in held_at and (w.then <= held.segment or _loops(w.op) & _loops(held.op))
-            ]
-            if not len(missing) or coming:  # the missing lanes may still come
-                continue
-            unit, part = (WARP, "warps") if group == "warpgroup" else (1, "threads")
-            name = held.op.name.partition(".")[2]
-            message = (
-                f"{name} by {(size - len(missing)) // unit} of the {size // unit} {part} of a {group}: all have to"
-                " execute it together"
-            )
-            notes = [Note(f"others of the {group} wait here", w.op.loc) for w in elsewhere]
-            return finding(
-                "E5043",
-                message,
-                held.op,
-                self._batch,
-                lane,
-                notes=notes or [Note(f"the others of the {group} have exited")],
-                help=(
-                    "let whole warps (of wgmma: all four of a warpgroup) come here: move it out of the branch, or let"
-                    " none of them take it"
-                ),
-            )
+            if len(missing) and not any(self._may_come(w, held) for w in elsewhere):
+                return self._split(held, required, missing, elsewhere)
         return None
+
+    def _required(self, held: Held) -> Array:
+        """The threads that have to execute the operation together, of the first one's group."""
+        size = WARPGROUP * WARP if _group(held.op) == "warpgroup" else WARP
+        block, inside = divmod(int(held.lanes.indices()[0]), self._batch.threads)
+        first = block * self._batch.threads + inside // size * size
+        group = np.arange(first, min(first + size, (block + 1) * self._batch.threads))
+        return group[held.named >> (group - first) % WARP & 1 != 0]
+
+    def _may_come(self, waiting: Waiting, held: Held) -> bool:
+        """Whether threads that wait elsewhere may still come to where others are held."""
+        if any(h.op is waiting.op for h in self._held):
+            return False
+        return waiting.then <= held.segment or bool(_loops(waiting.op) & _loops(held.op))
+
+    def _split(self, held: Held, required: Array, missing: Array, elsewhere: list[Waiting]) -> CutecError:
+        """The finding for an operation that a part of a group executes."""
+        group = _group(held.op)
+        unit, part = (WARP, "warps") if group == "warpgroup" else (1, "threads")
+        came, count = (len(required) - len(missing)) // unit, len(required) // unit
+        which = f"{part} of a {group}" if held.named == _ALL else f"{part} that its mask names"
+        where = [
+            Note(f"{self._lanes(missing[np.isin(missing, w.lanes.indices())])} of the {group} wait here", w.op.loc)
+            for w in elsewhere
+        ]
+        gone = missing[self._exited[self._batch.warp_position[missing]]]
+        if len(gone):
+            where.append(Note(f"{self._lanes(gone)} of the {group} have exited without it"))
+        return finding(
+            "E5043",
+            f"{held.op.name.partition('.')[2]} by {came} of the {count} {which}: all have to execute it together",
+            held.op,
+            self._batch,
+            int(held.lanes.indices()[0]),
+            notes=where,
+            help=_TOGETHER_HELP,
+        )
+
+    def _lanes(self, threads: Array) -> str:
+        """Threads of one warp as its lanes, of several as warps."""
+        inside = threads % self._batch.threads
+        warps = np.unique(inside // WARP).tolist()
+        return numbered("lane", (inside % WARP).tolist()) if len(warps) == 1 else numbered("warp", warps)
 
 
 def _group(op: Op) -> str:

@@ -200,6 +200,10 @@ class Context(Protocol):
         """
         ...
 
+    def whole_warps(self) -> bool:
+        """Whether all lanes of the group's warps execute together."""
+        ...
+
     def contribute(self, identifier: Array, predicate: Array) -> Array:
         """Count the lanes that arrive at a barrier for a reduction, and those whose predicate is
         true; a token for `contributions`.
@@ -263,8 +267,10 @@ class Context(Protocol):
         """
         ...
 
-    def undefined_results(self, masks: list[Array], what: str) -> None:
-        """Mark the values of each result that come from memory that nothing has written to."""
+    def undefined_results(self, masks: list[Array], what: str, why: str = ...) -> None:
+        """Mark the undefined values of each result: of memory that nothing has written to, unless
+        `why` says otherwise.
+        """
 
     # -- memory ------------------------------------------------------------------------------------
     def load(self, pointer: Array, space: int, ty: Type, alignment: int, strong: bool = False) -> Array:

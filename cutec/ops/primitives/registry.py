@@ -37,8 +37,9 @@ class Effects:
     `clock`). `fence`: no access to memory moves across. `blocking`: a thread may have to wait here.
     `spin`: a thread may repeat it until another thread has acted. `io`: visible to the host.
 
-    `collective` names who takes part (`warp`, `warpgroup`, `block`, `cluster`); duplicating or
-    moving such an operation across control flow changes its meaning. `lanes` says which lanes of a
+    `collective` names who takes part (`warp`, `warpgroup`, `block`, `cluster`; `active lanes`:
+    those of the warp that come together, whichever they are); duplicating or moving such an
+    operation across control flow changes its meaning. `lanes` says which lanes of a
     warp have to execute it: WHOLE_WARP, all 32 at once (PTX's `.aligned`); ONE_LANE, a single one,
     since each lane that executes it repeats the effect. `split`: it belongs to a split-phase
     barrier, at which arriving and waiting are operations of their own.
@@ -110,7 +111,7 @@ def writes(*spaces: str) -> Effects:
 
 def collective(participants: str) -> Effects:
     """All threads of a `warp`, `warpgroup`, `block` or `cluster` (or those that a mask or count
-    names) execute it together.
+    names) execute it together; of `active lanes` those that come together.
     """
     return Effects(collective=participants)
 

@@ -64,7 +64,7 @@ def barrier_red_result(ctx: Context, op: Op, token: Array) -> Array:
 @define(
     "cutec.activemask",
     rules.counts(0, 1),
-    collective("warp"),
+    collective("active lanes"),
     instruction=Instruction("the lanes that execute this together", "-> i32", example(results=("i32",))),
 )
 def activemask(ctx: Context, op: Op) -> Array:

@@ -74,7 +74,11 @@ def shfl_sync(ctx: Context, op: Op, mask: Array, value: Array, offset: Array, ma
         case _:
             source = lowest | (offset & ~segment)
             inside = source <= highest
-    return ctx.exchange(value, np.where(inside, source, lane))
+    source = np.where(inside, source, lane)
+    if not (ctx.whole_warps() and len(mask) == 1 and mask[0] == -1):
+        absent = (_participants(ctx, mask) >> source.astype("u4")) & 1 == 0
+        ctx.undefined_results([absent], "the value of a lane", "takes no part in the shuffle")
+    return ctx.exchange(value, source)
 
 
 def _vote(op: Op) -> str | None:
