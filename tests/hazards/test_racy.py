@@ -10,6 +10,7 @@ import racy_barriers
 import racy_clusters
 import racy_copies
 import racy_costs
+import racy_flags
 import racy_grids
 import racy_mixed
 import racy_multiplies
@@ -22,6 +23,7 @@ FILES = (
     racy_clusters,
     racy_copies,
     racy_costs,
+    racy_flags,
     racy_grids,
     racy_mixed,
     racy_multiplies,

@@ -1,15 +1,8 @@
 """Races in global memory within one launch: plain loads and stores that nothing orders (E5044).
 
-Threads of one cluster are ordered by `vector_clocks`. Clusters are ordered as a whole, by a vector
-clock over clusters: a strong access (an atomic operation, a release) publishes the cluster's clock
-at its address, a strong access that reads there learns it. This is coarser than the memory model:
-it may miss a race, but each race that it reports is one.
-
-    cluster 0: store x; atomic add to f     publishes: all of cluster 0 so far
-    cluster 1: atomic add to f; load x      has learnt it: ordered
-
-The checker follows each element of the arrays that the kernel stores to. It does not follow copies
-by the TMA unit.
+Threads of one cluster are ordered by `vector_clocks`, threads of different clusters by
+`grid_order`. The checker follows each element of the arrays that the kernel stores to. It does not
+follow copies by the TMA unit.
 """
 
 from __future__ import annotations
@@ -18,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from cutec.interpreter.hazards.grid_order import GridOrder, reaches_grid
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.hazards.shadow import AGENT_BITS, STRONG
 from cutec.interpreter.memory.global_memory import Allocation
@@ -32,7 +26,6 @@ if TYPE_CHECKING:
 
 Array = np.ndarray
 _AGENT = (1 << 22) - 1  # of a record
-_MOST_PLACES = 1 << 12  # addresses where clusters synchronise; beyond that, clusters count as ordered
 _NO_ARGUMENTS = ("llvm.alloca", "llvm.mlir.addressof", "nvvm.mapa")  # roots of pointers to other memory
 
 
@@ -54,24 +47,23 @@ class GridRaces:
     """
 
     def __init__(self, followed: set[int] | None, clusters: int):
-        self._followed, self._clusters = followed, clusters
+        self.order = GridOrder(clusters)
+        self._followed = followed
         self._untracked: set[int] = set()
         self._elements: dict[int, _Elements] = {}
         self._ops: dict[tuple[int, int], Op] = {}  # (number of the batch, event) → operation
-        self._bases: list[int] = []  # for each batch, the number of the launch's events before it
+        self._batch = -1  # its number
         self._batch_of = np.zeros(clusters, np.int64)
-        self._known: dict[int, Array] = {}  # cluster → its vector clock over clusters, in events of the launch
-        self._published: dict[int, Array] = {}  # address → the clock published there
-        self._orders = True
         self._monitor: Monitor
         self._reports: Reports
 
     def begin(self, monitor: Monitor, reports: Reports) -> None:
         """The next batch."""
-        self._bases.append(self._bases[-1] + self._monitor.events.now if self._bases else 0)
+        self._batch += 1
         self._monitor, self._reports = monitor, reports
         first = monitor.batch.first // monitor.vector_clocks.ranks
-        self._batch_of[first : first + monitor.batch.blocks // monitor.vector_clocks.ranks] = len(self._bases) - 1
+        self._batch_of[first : first + monitor.batch.blocks // monitor.vector_clocks.ranks] = self._batch
+        self.order.begin(monitor.vector_clocks, first)
 
     def follows(self, allocation: Allocation) -> bool:
         """Whether accesses of an array are to be recorded."""
@@ -105,7 +97,7 @@ class GridRaces:
         event = monitor.events.add(
             monitor.context.op, "atomic operation" if strong else "store" if wrote else "load", lanes
         )
-        self._ops[len(self._bases) - 1, event] = monitor.context.op
+        self._ops[self._batch, event] = monitor.context.op
         units = (np.broadcast_to(offset, lanes.count) // elements.unit)[:, None] + np.arange(size // elements.unit)
         record = np.broadcast_to(
             monitor.shadow.record(event, index % monitor.vector_clocks.span, strong)[:, None], units.shape
@@ -122,23 +114,6 @@ class GridRaces:
     def collision(self, allocation: Allocation, offset: int, lane: int) -> None:
         """Several threads have stored different values to one place with one operation."""
         self._reports.store_collision(allocation.index(offset), lane)
-
-    def strong(self, pointer: Array, lanes: Lanes, reads: bool, writes: bool) -> None:
-        """Strong accesses at addresses: their clusters learn and publish clocks there."""
-        if not self._orders or self._clusters == 1:
-            return
-        places, which = np.unique(np.broadcast_to(pointer, lanes.count), return_inverse=True)
-        pairs = np.unique(self._cluster_of(lanes.indices()) * len(places) + which)  # in the order of clusters
-        now = self._bases[-1] + self._monitor.events.now
-        for cluster, place in zip((pairs // len(places)).tolist(), places[pairs % len(places)].tolist()):
-            row = self._known.setdefault(cluster, np.zeros(self._clusters, np.int64))
-            if reads and place in self._published:
-                np.maximum(row, self._published[place], out=row)
-            if writes:
-                published = self._published.setdefault(place, np.zeros(self._clusters, np.int64))
-                np.maximum(published, row, out=published)
-                published[cluster] = now
-        self._orders = len(self._published) <= _MOST_PLACES
 
     # -- what orders -------------------------------------------------------------------------------
 
@@ -188,13 +163,17 @@ class GridRaces:
         if same is not None:
             record[same] = -1
         if strong:
-            record[record & STRONG != 0] = -1
+            far = np.False_ if reaches_grid(self._monitor.context.op) else earlier_cluster != cluster
+            record[(record & STRONG != 0) & ~far] = -1
         if (record < 0).all():
             return
         late = self._monitor.shadow.late_for_threads(np.where(earlier_cluster == cluster, record, -1), index)
         foreign = (record >= 0) & (earlier_cluster != cluster)
-        if foreign.any() and self._orders:
-            late[foreign] = self._unordered(record[foreign] >> AGENT_BITS, earlier_cluster[foreign], cluster[foreign])
+        if foreign.any() and self.order.follows:
+            lanes = np.broadcast_to(index[:, None], units.shape)[foreign]
+            late[foreign] = self.order.unordered(
+                record[foreign] >> AGENT_BITS, record[foreign] & _AGENT, earlier_cluster[foreign], lanes
+            )
         if not late.any():
             return
         row, column = np.argwhere(late)[0]
@@ -206,22 +185,8 @@ class GridRaces:
             - self._monitor.batch.first * self._monitor.batch.threads
         )
         place = allocation.index(int(units[row, column]) * allocation.itemsize)
-        known = number if batch == len(self._bases) - 1 else None
+        known = number if batch == self._batch else None
         self._reports.global_race(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
-
-    def _unordered(self, event: Array, earlier_cluster: Array, cluster: Array) -> Array:
-        """A mask: the events of clusters `earlier_cluster` that are not ordered before the current
-        accesses of clusters `cluster`.
-        """
-        if not self._known:
-            return np.ones(len(event), bool)
-        late = np.ones(len(event), bool)
-        for mine in np.unique(cluster).tolist():
-            if mine in self._known:
-                rows = np.flatnonzero(cluster == mine)
-                at = np.array(self._bases)[self._batch_of[earlier_cluster[rows]]] + event[rows]
-                late[rows] = at >= self._known[mine][earlier_cluster[rows]]
-        return late
 
 
 def stored_to(function: Op) -> set[int] | None:

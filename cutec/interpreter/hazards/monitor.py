@@ -61,7 +61,7 @@ class Monitor:
         self.vector_clocks = VectorClocks(batch, lambda: self.events.now)
         self.ordering = Ordering(self.vector_clocks, lambda: self.events.now, self.pending_copies.unfinished)
         self.ordering.cluster_of_slot = lambda slot: slot * MBARRIER // max(stride, 1) // self.vector_clocks.ranks
-        self.memory_order = StrongOrdering(self.vector_clocks)
+        self.memory_order = StrongOrdering(self.vector_clocks, grid.order, lambda: self.context.op)
         self.shadow = Shadow(stride * batch.blocks // unit, stride // unit, unit, batch, self.vector_clocks)
         self.reports = reports = Reports(self, findings)
         self.phases = MbarrierPhases(self, reports)

@@ -11,8 +11,13 @@ from collections.abc import Callable, Hashable
 
 import numpy as np
 
+from cutec.interpreter.hazards.grid_order import GridOrder, reaches_grid
 from cutec.interpreter.hazards.vector_clocks import Published, VectorClocks
+from cutec.interpreter.values.address import is_global
 from cutec.interpreter.values.lanes import Lanes
+from cutec.ir.core import Op
+from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.registry import POINTEE
 
 Array = np.ndarray
 _NOTHING = np.zeros(0, np.int32)
@@ -144,10 +149,12 @@ class Ordering:
 
 
 class StrongOrdering:
-    """Release and acquire patterns at addresses (`sync.protocols.MemoryOrdering`)."""
+    """Release and acquire patterns at addresses (`sync.protocols.MemoryOrdering`): within clusters,
+    and in global memory between them (`grid_order`). `op()` is the present operation.
+    """
 
-    def __init__(self, vector_clocks: VectorClocks):
-        self._vector_clocks = vector_clocks
+    def __init__(self, vector_clocks: VectorClocks, grid: GridOrder, op: Callable[[], Op]):
+        self._vector_clocks, self._grid, self._op = vector_clocks, grid, op
         self._published: dict[tuple[int, int], Published] = {}
         # (cluster, row) → what its strong reads have found since its last fence
         self._seen: dict[tuple[int, int], Published] = {}
@@ -163,6 +170,10 @@ class StrongOrdering:
             result += [(cluster, address, rows[here == address]) for address in np.unique(here).tolist()]
         return result
 
+    def _among_clusters(self, address: int) -> bool:
+        """Whether the present operation orders clusters too."""
+        return self._grid.follows and is_global(address) and reaches_grid(self._op())
+
     def _publish(self, key: tuple[int, int], published: Published) -> None:
         if key in self._published:
             self._published[key].join(published)
@@ -173,13 +184,16 @@ class StrongOrdering:
         """Publish the clock of each lane at its address."""
         for cluster, address, rows in self._places(lanes, pointer):
             self._publish((cluster, address), self._vector_clocks.release(cluster, rows))
+            if self._among_clusters(address):
+                self._grid.release(cluster, rows, address, _updates(self._op()))
 
     def acquire(self, lanes: Lanes, pointer: Array) -> None:
         """Learn the clocks published at each lane's address."""
-        if self._published:
-            for cluster, address, rows in self._places(lanes, pointer):
-                if (cluster, address) in self._published:
-                    self._vector_clocks.acquire(cluster, rows, self._published[cluster, address])
+        for cluster, address, rows in self._places(lanes, pointer):
+            if (cluster, address) in self._published:
+                self._vector_clocks.acquire(cluster, rows, self._published[cluster, address])
+            if self._among_clusters(address):
+                self._grid.acquire(cluster, rows, address)
 
     def relaxed(self, lanes: Lanes, pointer: Array, reads: bool, writes: bool) -> None:
         """A strong access: a write publishes the clock of the thread's last fence; a clock that a
@@ -192,6 +206,11 @@ class StrongOrdering:
                     self._seen[cluster, row] = Published(found.known.copy(), found.fenced.copy())
             if writes and self._vector_clocks.has_matrices(cluster):
                 self._publish((cluster, address), self._vector_clocks.release(cluster, rows, relaxed=True))
+            if self._among_clusters(address):
+                if reads:
+                    self._grid.read(cluster, rows, address)
+                if writes:
+                    self._grid.write(cluster, rows, address, _updates(self._op()))
 
     def fence(self, lanes: Lanes) -> None:
         """Learn the clocks that strong reads have found; relaxed arrivals and writes from now on
@@ -203,3 +222,11 @@ class StrongOrdering:
                 if found is not None:
                     self._vector_clocks.acquire(cluster, np.array([row]), found)
         self._vector_clocks.cover(lanes)
+        if self._grid.follows and reaches_grid(self._op()):
+            for cluster, rows in self._vector_clocks.rows(lanes):
+                self._grid.fence(cluster, rows)
+
+
+def _updates(op: Op) -> bool:
+    """Whether an operation reads, modifies and writes memory at once."""
+    return POINTEE in PRIMITIVES[op.name].effects.reads

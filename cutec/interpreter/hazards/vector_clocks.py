@@ -197,14 +197,45 @@ class VectorClocks:
             if cluster not in self._matrices and whole.all():
                 continue
             matrices = self.matrices(cluster)
-            warp = rows // batch.threads * batch.warps + rows % batch.threads // WARP
-            for part in np.split(rows, np.flatnonzero(np.diff(warp)) + 1):
+            for part in np.split(rows, np.flatnonzero(np.diff(self.warps_of(rows))) + 1):
                 run = _run(part)
                 known = matrices.known[run].max(axis=0)
                 known[part] = now
                 matrices.known[run] = known
                 if matrices.any_fenced:
                     matrices.fenced[run] = matrices.fenced[run].max(axis=0)
+
+    # -- who knows ---------------------------------------------------------------------------------
+
+    @property
+    def last(self) -> int:
+        """The number of the last event."""
+        return self._now() - 1
+
+    def all_know(self, cluster: int, event: int) -> bool:
+        """Whether an event of the cluster is ordered before what any of its threads does now."""
+        return self.ranks == 1 and bool(self.base[cluster] > event)
+
+    def sees(self, cluster: int, event: int, agents: Array, rows: Array) -> Array:
+        """A mask: the threads (rows) that are one of the `agents`, or are ordered after event
+        `event` of one of them.
+        """
+        batch, blocks, others = self.batch, rows // self.batch.threads, agents // self.batch.threads
+        seen = np.isin(rows, agents)
+        first = cluster * self.ranks
+        seen |= (self.base[first + blocks] > event) & np.isin(blocks, others)
+        warps, of_agents = (self.warps_of(r) for r in (rows, agents))
+        seen |= (self.warp_base[first * batch.warps + warps] > event) & np.isin(warps, of_agents)
+        if cluster in self._matrices:
+            seen |= (self._matrices[cluster].known[np.ix_(rows, agents)] > event).any(axis=1)
+        return seen
+
+    def warps_of(self, rows: Array) -> Array:
+        """The warp of each thread of a cluster, as its number in the cluster."""
+        threads = self.batch.threads
+        return rows // threads * self.batch.warps + rows % threads // WARP
+
+    # -- completion and fences ---------------------------------------------------------------------
 
     def complete(self, cluster: int, rows: Array, column: Array | int, until: Array | int) -> None:
         """For these threads, the events of asynchronous agents below `until` are complete."""

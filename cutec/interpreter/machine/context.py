@@ -400,8 +400,6 @@ class Context:
         monitor = self.monitor
         if monitor is None or not isinstance(target, GlobalTarget):
             return
-        if target.a.strong:
-            monitor.grid.strong(target.pointer, target.lanes, not wrote, wrote)
         if monitor.grid.follows(target.allocation):
             monitor.grid.access(
                 target.allocation, target.offset, target.a.size, target.lanes, wrote, target.a.strong, same
@@ -411,7 +409,6 @@ class Context:
         """Record an atomic operation on global memory."""
         if self.monitor is None or not isinstance(target, GlobalTarget):
             return
-        self.monitor.grid.strong(target.pointer, target.lanes, True, True)
         if self.monitor.grid.follows(target.allocation):
             for wrote in (False, True):
                 self.monitor.grid.access(target.allocation, target.offset, target.a.size, target.lanes, wrote, True)

@@ -70,6 +70,11 @@ def numbers_of(pointer: Array) -> Array:
     return number[:1] if (number == number[0]).all() else number
 
 
+def is_global(pointer: int) -> bool:
+    """Whether a generic address points into global memory."""
+    return pointer >> _KIND == 0
+
+
 def split_shared(pointer: Array) -> tuple[Array, Array]:
     """(number of the array, byte offset)."""
     inside = pointer & 0xFFFFFFFF

@@ -68,7 +68,9 @@ def _atomicrmw(op: Op) -> str | None:
 @define("llvm.atomicrmw", _atomicrmw, ATOMIC)
 def atomicrmw(ctx: Context, op: Op, pointer: Array, value: Array) -> Array:
     _, _, fold = FOLDS[op.attrs["bin_op"].value]
-    return ctx.atomic(pointer, space_of(op), op.operands[1].type, lambda old, new: fold(ctx, old, new), value)
+    old = ctx.atomic(pointer, space_of(op), op.operands[1].type, lambda old, new: fold(ctx, old, new), value)
+    ctx.relaxed(pointer, space_of(op), reads=True, writes=True)
+    return old
 
 
 def _cmpxchg(op: Op) -> str | None:
@@ -82,4 +84,5 @@ def _cmpxchg(op: Op) -> str | None:
 @define("llvm.cmpxchg", _cmpxchg, ATOMIC)
 def cmpxchg(ctx: Context, op: Op, pointer: Array, expected: Array, desired: Array) -> tuple[Array, Array]:
     old = ctx.compare_exchange(pointer, space_of(op), op.operands[1].type, expected, desired)
+    ctx.relaxed(pointer, space_of(op), reads=True, writes=True)
     return old, ctx.unsigned(old) == ctx.unsigned(ctx.np.broadcast_to(expected, old.shape).copy())

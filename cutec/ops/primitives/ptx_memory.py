@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cutec.ir.attrs import IntArray
+from cutec.ir.attrs import IntArray, Raw
 from cutec.ir.core import Op
 from cutec.ir.types import BF16, F16, F32, F64, I8, I16, I32, I64, Type, VectorType
 from cutec.ops.instruction import Instruction, example
@@ -44,6 +44,18 @@ ATOMIC_TYPES: dict[str, tuple[Type, Type]] = {
     "f16x2": (I32, F16),
     "bf16x2": (I32, BF16),
 }
+
+
+# LLVM's names of scopes → PTX's; without one: all GPUs and the host
+_LLVM_SCOPES = {"block": "cta", "cluster": "cluster", "device": "gpu"}
+
+
+def scope_of(op: Op) -> str:
+    """The scope of a strong access or a fence."""
+    scope = op.attrs.get("scope")
+    if isinstance(scope, Raw):  # `#nvvm.mem_scope<cta>`
+        return scope.text.partition("<")[2].rstrip(">")
+    return scope or _LLVM_SCOPES.get(op.attrs.get("syncscope", ""), "sys")
 
 
 def _extremum(name: str) -> Fold:
@@ -138,7 +150,7 @@ def atom(ctx: Context, op: Op, pointer: Array, *values: Array) -> Array | tuple[
             ctx.atomic(pointer + i * size, space, register, lambda a, b: folded(ctx, op, a, b), v)
             for i, v in enumerate(values)
         ]
-    ctx.relaxed(pointer, space, reads=True, writes=True)
+    ctx.relaxed(pointer, space, reads=bool(op.results), writes=True)
     if op.attrs["order"] in _ACQUIRE:
         ctx.acquire(pointer, space)
     if not op.results:

@@ -1,0 +1,147 @@
+"""Global memory: blocks that tell each other by flags and counters. `racy` says how to read this."""
+
+from racy import SIZE, TILE, kernel
+
+import cutec
+from cutec import Int32, cute
+from cutec.cute import arch as A
+
+
+def flag_of(y, number=0):
+    """A word of `y` that is 0 at first."""
+    return cute.recast_ptr((y.iterator + SIZE - 1 - number), dtype=Int32)
+
+
+# The order of the store and of the load, and whether a fence stands before and behind them.
+RELEASE, ACQUIRE = ("release", "gpu"), ("acquire", "gpu")
+RELAXED, VOLATILE = ("relaxed", "gpu"), ("volatile", None)
+MESSAGES = {  # mistake → (store, fence before, load, fence after)
+    0: (RELAXED, "gpu", RELAXED, "gpu"),
+    1: (RELAXED, None, RELAXED, "gpu"),
+    2: (RELAXED, "gpu", RELAXED, None),
+    3: (RELAXED, "cta", RELAXED, "gpu"),
+    4: (RELEASE, None, ACQUIRE, None),
+    5: (("release", "cta"), None, ACQUIRE, None),
+    6: (RELAXED, None, ACQUIRE, None),
+    7: (RELEASE, None, RELAXED, None),
+    8: (VOLATILE, "sys", VOLATILE, "sys"),
+    9: (VOLATILE, None, VOLATILE, None),
+    10: (RELEASE, None, RELAXED, "gpu"),
+    11: (RELAXED, "gpu", ACQUIRE, None),
+}
+FENCES = {"cta": A.fence_acq_rel_cta, "gpu": A.fence_acq_rel_gpu, "sys": A.fence_acq_rel_sys}
+
+
+@kernel(
+    *("E5044" if n in (1, 2, 3, 5, 6, 7, 9) else None for n in range(1, 12)),
+    "E5044",
+    "E5044",
+    blocks=2,
+)
+def message(x, y, t, wrong):
+    """A block leaves a tile for another one, and raises a flag; without a barrier before (12) or
+    behind (13) for the other threads.
+    """
+    store, before, load, after = MESSAGES.get(wrong, MESSAGES[0])
+    flag = flag_of(y)
+    if t.block == 0:
+        y[t.tid] = x[t.tid]  # with 1 2 3 5 6 7 9 12 13
+        if cutec.const_expr(wrong != 12):
+            A.sync_threads()
+        if t.tid == 0:
+            if cutec.const_expr(before):
+                FENCES[before]()
+            A.store(flag, Int32(1), sem=store[0], scope=store[1])
+    else:
+        if t.tid == 0:
+            while A.load(flag, Int32, sem=load[0], scope=load[1]) == 0:
+                pass
+            if cutec.const_expr(after):
+                FENCES[after]()
+        if cutec.const_expr(wrong != 13):
+            A.sync_threads()
+        y[TILE + t.tid] = y[TILE - 1 - t.tid]  # at 1 2 3 5 6 7 9 12 13
+
+
+@kernel("E5044", None, None, blocks=4)
+def turns(x, y, t, wrong):
+    """Blocks add to one tile in turn, as a split K does: the number of those that are done is the
+    number of the next one.
+    """
+    done = flag_of(y)
+    if t.tid == 0:
+        while A.load(done, Int32, sem="acquire", scope="gpu") != t.block:
+            pass
+    A.sync_threads()
+    y[t.tid] = y[t.tid] + x[t.block * TILE + t.tid]  # at 1, with 1
+    if cutec.const_expr(wrong == 3):
+        A.fence_acq_rel_gpu()  # by all threads, before they meet
+    A.sync_threads()
+    if t.tid == 0:
+        if cutec.const_expr(wrong == 2):
+            A.fence_acq_rel_sys()
+        sem = "relaxed" if cutec.const_expr(wrong) else "release"
+        A.atomic_add(done, Int32(1), sem=sem, scope="gpu")
+
+
+@kernel("E5044", "E5044", blocks=3)
+def locked(x, y, t, wrong):
+    """Blocks add to one tile under a lock. Thread 0 gives it back before the others have stored
+    (1), or with nothing that orders their stores before (2).
+    """
+    lock = flag_of(y)
+    if t.tid == 0:
+        while A.atomic_cas(lock, cmp=Int32(0), val=Int32(1), sem="acquire", scope="gpu") != 0:
+            pass
+    A.sync_threads()
+    y[t.tid] = y[t.tid] + x[t.tid]  # at 1 2, with 1 2
+    if cutec.const_expr(wrong != 1):
+        A.sync_threads()
+    if t.tid == 0:
+        A.atomic_exch(lock, Int32(0), sem="relaxed" if cutec.const_expr(wrong == 2) else "release", scope="gpu")
+
+
+@kernel("E5044", None, blocks=3)
+def passed_on(x, y, t, wrong):
+    """Block 0 tells block 1, and block 1 tells block 2, which relies on both; block 1 does so
+    without knowing itself (1), or by an atomic operation on the flag that block 0 raised (2).
+    """
+    first, second = flag_of(y), flag_of(y, 0 if cutec.const_expr(wrong == 2) else 1)
+    seen = 2 if cutec.const_expr(wrong == 2) else 1
+    if t.tid == 0:
+        if t.block == 0:
+            y[0] = x[0]  # with 1
+            A.atomic_exch(first, Int32(1), sem="release", scope="gpu")
+        elif t.block == 1:
+            sem = "relaxed" if cutec.const_expr(wrong) else "acquire"
+            while A.load(first, Int32, sem=sem, scope="gpu") == 0:
+                pass
+            A.atomic_add(second, Int32(1), sem="release", scope="gpu")
+        else:
+            while A.load(second, Int32, sem="acquire", scope="gpu") < seen:
+                pass
+            y[1] = y[0]  # at 1
+
+
+@kernel("E5044", blocks=2)
+def given_back(x, y, t, wrong):
+    """A buffer of one element between two blocks: the reader says that it is empty again."""
+    full = flag_of(y)
+    if t.tid == 0:
+        for i in range(3):
+            if t.block == 0:
+                while A.load(full, Int32, sem="acquire", scope="gpu") != 0:
+                    pass
+                y[0] = x[i]  # at 1
+                A.store(full, Int32(1), sem="release", scope="gpu")
+            else:
+                while A.load(full, Int32, sem="acquire", scope="gpu") == 0:
+                    pass
+                y[1 + i] = y[0]  # with 1
+                A.store(full, Int32(0), sem="relaxed" if cutec.const_expr(wrong) else "release", scope="gpu")
+
+
+@kernel("E5044", blocks=4)
+def votes_of_blocks(x, y, t, wrong):
+    """Each block counts by atomic operations; of the scope of a block, they do not count others."""
+    A.atomic_add(y.iterator + t.tid % 8, x[t.tid], scope="cta" if cutec.const_expr(wrong) else "gpu")  # at 1, with 1
