@@ -1,4 +1,4 @@
-"""Global memory: blocks that tell each other by flags and counters. `racy` says how to read this."""
+"""Global memory: blocks that tell each other by flags and counters. `racy` says how to read it."""
 
 from racy import SIZE, TILE, kernel
 

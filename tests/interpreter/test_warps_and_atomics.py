@@ -95,7 +95,9 @@ WARP_WIDE = {
         "nvvm.vote.sync", (mask, k.compare("slt", i, 5)), (I32,), kind=Raw("#nvvm<vote_sync_kind ballot>")
     ),
     "redux.sync": lambda k, i, mask: k.emit("nvvm.redux.sync", (i, mask), (I32,), kind=Raw("#nvvm<redux_kind add>")),
-    "match.sync": lambda k, i, mask: k.emit("nvvm.match.sync", (mask, i), (I32,), kind=Raw("#nvvm<match_sync_kind any>")),
+    "match.sync": lambda k, i, mask: k.emit(
+        "nvvm.match.sync", (mask, i), (I32,), kind=Raw("#nvvm<match_sync_kind any>")
+    ),
     "elect.sync": lambda k, i, mask: k.emit("nvvm.elect.sync", (mask,), (I1,)),
     "bar.warp.sync": lambda k, i, mask: k.emit("nvvm.bar.warp.sync", (mask,)),
 }

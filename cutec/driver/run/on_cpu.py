@@ -14,6 +14,7 @@ from cutec.artifact.manifest import Export, Image
 from cutec.diag import CutecError, Warning_, error
 from cutec.driver.run.inputs import Arguments
 from cutec.interpreter import Device, Options, Stopped
+from cutec.interpreter.hazards.causes import by_cause
 from cutec.interpreter.values.timeline import Timeline
 from cutec.ir import serial
 from cutec.records import dataclass, field
@@ -75,8 +76,8 @@ def choose_ir(bundle: Bundle | MemoryBundle, export: Export, arch: str | None) -
 
 @dataclass(frozen=True)
 class CpuRun:
-    """Seconds that a call took, the hazards and expensive accesses that were found in it, and the
-    recorded block of each launch. `stopped`: it was ended early.
+    """Seconds that a call took, the hazards (causes first) and expensive accesses that were found
+    in it, and the recorded block of each launch. `stopped`: it was ended early.
     """
 
     seconds: float
@@ -126,7 +127,7 @@ def run_on_cpu(
     for number, memory in stored.items():
         arguments.values[number].restore(memory)
     costs = list({(c.code, c.place): c for c in device.costs}.values())
-    return CpuRun(seconds, device.hazards, costs, device.timelines, stopped)
+    return CpuRun(seconds, by_cause(device.hazards), costs, device.timelines, stopped)
 
 
 def run_launches(device: Device, launches: Sequence[ConcreteLaunch], report: Report | None = None) -> None:

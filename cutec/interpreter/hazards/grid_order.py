@@ -97,9 +97,12 @@ class GridOrder:
         covered = self._covered(cluster, rows)
         if covered is not None:
             self._publish(cluster, rows, address, covered, update)
-        elif not update and address in self._published:
-            if self._published[address][1] != (cluster + self._first, int(rows[0])):
-                del self._published[address]  # readers find this value, not the one that was released
+        elif not update and self._writer(address) not in (None, (cluster + self._first, int(rows[0]))):
+            del self._published[address]  # readers find this value, not the one that was released
+
+    def _writer(self, address: int) -> tuple[int, int] | None:
+        """(cluster, thread) that has published last at an address; None: nothing is published."""
+        return self._published[address][1] if address in self._published else None
 
     def _covered(self, cluster: int, rows: Array) -> Array | None:
         """The clocks that fences have covered: those of these threads, and those of others that are
