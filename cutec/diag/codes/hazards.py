@@ -163,9 +163,11 @@ CODES = {
     "E5044": Entry(
         "race in global memory",
         "Two threads access an element of an array within one launch, at least one of them stores to it, and nothing"
-        " orders the two. A barrier orders threads of a block; between blocks only atomic operations do (or loads and"
-        " stores with release and acquire), and the end of the launch. A store of the value that is there already"
-        " does no harm. Copies by the TMA unit are not followed here.",
+        " orders the two. A barrier orders threads of a block. Between blocks a flag does that: a store or atomic"
+        " operation with release (or a fence before it), and a load with acquire that reads it (or a fence behind it),"
+        " both of scope gpu or sys. The thread that raises the flag meets the others of its block before, the one that"
+        " waits for it meets them afterwards. A store of the value that is there already does no harm. Copies by the"
+        " TMA unit are not followed here.",
         "wrong: y[0] = y[0] + x[i]  # by all blocks\nright: cute.arch.atomic_add(y.iterator, x[i])",
     ),
     "E5045": Entry(

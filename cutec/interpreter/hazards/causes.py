@@ -19,16 +19,13 @@ from cutec.diag.error import Place, is_known
 _RACES = frozenset(
     {"E5003", "E5005", "E5030", "E5031", "E5032", "E5033", "E5034", "E5037", "E5038", "E5039", "E5040", "E5044"}
 )
-_LATE_COPIES = frozenset({"E5003", "E5030", "E5032"})
 # Causes, the deepest first → what may follow from them
 _FOLLOW = {
     "E5004": _RACES,
     "E5043": _RACES,
     "E5041": _RACES,
     "E5045": _RACES,
-    "E5014": _LATE_COPIES | {"E5037"},
-    "E5035": _LATE_COPIES | {"E5037"},
-    "E5037": _LATE_COPIES,
+    "E5035": frozenset({"E5003", "E5030", "E5032", "E5037"}),
 }
 _ORDER_THREADS = ("E5004", "E5043", "E5041", "E5045")  # barriers: what follows from them stands behind
 _MOST = 8  # consequences that a note lists

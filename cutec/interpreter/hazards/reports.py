@@ -32,8 +32,9 @@ _ALL_BYTES_HELP = (
     "expect exactly the bytes of all copies of the phase (`cute.size_in_bytes` of one stage of each operand)"
 )
 _ORDER_HELP = (
-    "let one thread have each element, or order the accesses: a barrier in a block, atomics with release and acquire"
-    " between blocks, or two launches"
+    "let one thread have each element, or order the accesses: a barrier in a block; between blocks a flag with release"
+    " and acquire (or `cute.arch.fence_acq_rel_gpu()` before it is raised and behind the load that finds it), within"
+    " barriers of both blocks; or two launches"
 )
 _INITIALISED_HELP = (
     "after `mbarrier_init`: `cute.arch.mbarrier_init_fence()`, then `sync_threads()` (of a cluster: `cluster_arrive()`"
