@@ -117,32 +117,39 @@ def _check_keep_dir(folder: str | None) -> None:
 
 def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None:
     """Run front ends one after the other (a trace is global), and the tools beside them. If a front
-    end fails, the others still run, and the build does not wait for the tools. Raises what the
-    units raise, BuildErrors for several.
+    end fails, the others still run, and the build ends the tools. Raises what the units raise,
+    BuildErrors for several.
     """
-    workers, failures, span = Workers(options.slots), Failures(options.complain), options.timings.span
-    for unit in units:
-        try:
-            unit.run_frontend()
-            if not options.shows_tool_runs and not failures:
-                workers.start(Unit.run_backend, unit)
-            if options.keep_dir is not None and not options.dry_run:
-                kept.clear(unit.request().folder)
+    failures, span = Failures(options.complain), options.timings.span
+    with Workers(options.slots) as workers:
+        for unit in units:
+            try:
+                unit.run_frontend()
+                if not options.shows_tool_runs and not failures:
+                    workers.start(Unit.run_backend, unit)
+                _finish(unit, options)
+            except Exception as failure:
+                failures.add(failure)
+        failures.check()
+        if options.repeatable and store.keeps:
             with span("finish"):
-                make_bundle.finish(unit)
-            if options.shows_tool_runs:
-                with span("wait"):
-                    unit.run_backend()
-        except Exception as failure:
-            failures.add(failure)
+                own_digest()  # `build_cache.save` needs it; after a change of cutec it takes reading all of it
+        with span("wait"):
+            for failure in workers.join():
+                failures.add(failure)
     failures.check()
-    if options.repeatable and store.keeps:
-        with span("finish"):
-            own_digest()  # `build_cache.save` needs it; after a change of cutec it takes reading all of it
-    with span("wait"):
-        for failure in workers.join():
-            failures.add(failure)
-    failures.check()
+
+
+def _finish(unit: Unit, options: BuildOptions) -> None:
+    """What follows a front end: with stages to keep, the tools too."""
+    span = options.timings.span
+    if options.keep_dir is not None and not options.dry_run:
+        kept.clear(unit.request().folder)
+    with span("finish"):
+        make_bundle.finish(unit)
+    if options.shows_tool_runs:
+        with span("wait"):
+            unit.run_backend()
 
 
 def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], before: set[str]) -> Inputs:

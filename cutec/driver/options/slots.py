@@ -62,12 +62,12 @@ def jobserver_of_make(environment: Mapping[str, str], complain: Callable[[Warnin
         for path, flags in zip(_ends(auth), (os.O_RDONLY, os.O_WRONLY)):
             opened.append(os.open(path, flags | os.O_NONBLOCK))
             if not _is_pipe(opened[-1]):
-                raise OSError(errno.EBADF, "it is no pipe")
+                raise OSError(errno.EBADF, "no pipe")
     except OSError as err:
         for number in opened:
             os.close(number)
-        told = f"make's jobserver is gone (--jobserver-auth={auth}: {err.strerror}): going on with one job"
-        complain(Warning_("E2107", told))
+        told = f"make's jobserver is gone ({auth}: {err.strerror}): going on with one job"
+        complain(Warning_("E2107", f"{told}; a recipe's line that begins with + has it"))
         return None
     return Jobserver(*opened)
 
@@ -82,7 +82,7 @@ def _ends(auth: str) -> tuple[str, str]:
     reading, _, writing = auth.partition(",")
     for number in (reading, writing):
         if not number.isdigit() or not _is_pipe(int(number)):
-            raise OSError(errno.EBADF, f"{number} is no open pipe")
+            raise OSError(errno.EBADF, "not open here")
     return f"/proc/self/fd/{reading}", f"/proc/self/fd/{writing}"
 
 

@@ -19,6 +19,7 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Any, BinaryIO, NoReturn, TextIO, final
 
+from cutec.driver.build.workers import ATTENTION
 from cutec.driver.options.slots import Slots
 from cutec.records import dataclass, field
 from cutec.toolchain import process
@@ -109,9 +110,9 @@ class Pool:
             yield from self._wait([])
 
     def _wait(self, others: list[int]) -> Iterator[Ended]:
-        """Wait until a task ends, or another descriptor can be read."""
+        """Wait a while, or until a task ends, or another descriptor can be read."""
         channels = {worker.channel: worker for worker in self._workers}
-        ready = select.select([*channels, *others], [], [])[0]
+        ready = select.select([*channels, *others], [], [], ATTENTION)[0]
         for worker in [channels[number] for number in ready if number in channels]:
             data = os.read(worker.channel, 1 << 16)
             if data:
