@@ -10,7 +10,7 @@ import stat
 from pathlib import Path
 from typing import BinaryIO
 
-from cutec import leftovers
+from cutec.leftovers import UNFINISHED, mark, remove, sweep
 
 
 def write_whole(path: Path, data: bytes, beside: Path | None = None) -> None:
@@ -31,14 +31,14 @@ def write_whole(path: Path, data: bytes, beside: Path | None = None) -> None:
 
 def _replace(path: Path, data: bytes, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    leftovers.sweep(folder)
-    aside = folder / (leftovers.UNFINISHED + leftovers.mark())
+    sweep(folder)
+    aside = folder / (UNFINISHED + mark())
     try:
         with open(aside, "xb") as file:
             file.write(data)
         os.replace(aside, path)
     except BaseException:
-        leftovers.remove(str(aside), False)
+        remove(str(aside), False)
         raise
 
 
@@ -47,7 +47,7 @@ def write_changed(path: Path, data: bytes) -> None:
     build systems see that nothing has changed. Raises as `write_whole`.
     """
     if holds(path, data):
-        leftovers.sweep(path.parent)
+        sweep(path.parent)
     else:
         write_whole(path, data)
 

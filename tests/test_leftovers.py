@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cutec import leftovers
+import cutec.leftovers as leftovers
 from cutec.files import write_whole
 
 

@@ -17,13 +17,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from cutec import leftovers
 from cutec.artifact.manifest import IMAGE_KINDS, MANIFEST, Image, Manifest
 from cutec.artifact.manifest_write import dump
 from cutec.diag import error
 from cutec.files import holds
 from cutec.lazy import LazyModule
 from cutec.lazy_pattern import pattern
+from cutec.leftovers import UNFINISHED, mark, remove, sweep
 
 space = LazyModule("cutec.diag.space")  # for disks that are full
 
@@ -83,7 +83,7 @@ def _reported(directory: Path) -> Iterator[None]:
     except OSError as e:
         if space.is_full(e):
             raise space.no_space("the bundle", directory, "name another directory with -o; nothing was changed") from e
-        where = e.filename if isinstance(e.filename, str) and leftovers.UNFINISHED not in e.filename else directory
+        where = e.filename if isinstance(e.filename, str) and UNFINISHED not in e.filename else directory
         raise error(
             "E3007",
             f"cannot write to {where}: {e.strerror}",
@@ -109,13 +109,13 @@ def _stage(directory: Path) -> Iterator[Path]:
     """A fresh hidden directory inside it, hence on the same filesystem; removed at the end, as are
     those that killed builds left.
     """
-    leftovers.sweep(directory)
-    stage = directory / (leftovers.UNFINISHED + leftovers.mark())
+    sweep(directory)
+    stage = directory / (UNFINISHED + mark())
     stage.mkdir(0o700)
     try:
         yield stage
     finally:
-        leftovers.remove(str(stage))
+        remove(str(stage))
 
 
 @contextmanager

@@ -21,10 +21,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, final
 
-from cutec import leftovers
 from cutec.diag import error
 from cutec.files import write_whole
 from cutec.lazy import LazyModule
+from cutec.leftovers import TEMPORARY, mark, remove, sweep
 from cutec.records import dataclass
 
 space = LazyModule("cutec.diag.space")  # for what fails
@@ -218,7 +218,7 @@ def temporary_folder() -> Iterator[str]:
     try:
         yield folder
     finally:
-        leftovers.remove(folder)
+        remove(folder)
 
 
 def _fresh_folder() -> str:
@@ -228,10 +228,10 @@ def _fresh_folder() -> str:
     named = filter(None, map(os.environ.get, ("TMPDIR", "TEMP", "TMP")))
     failure = None
     for parent in (*named, "/tmp", "/var/tmp", os.curdir):
-        folder = os.path.join(os.path.abspath(parent), leftovers.TEMPORARY + leftovers.mark())
+        folder = os.path.join(os.path.abspath(parent), TEMPORARY + mark())
         try:
             os.mkdir(folder, 0o700)
-            leftovers.sweep(os.path.dirname(folder), leftovers.TEMPORARY)
+            sweep(os.path.dirname(folder), TEMPORARY)
             return folder
         except OSError as err:
             failure = failure or err

@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from cutec import leftovers
 from cutec.diag import error
 from cutec.driver.cache.product import Product, StageOutput
 from cutec.driver.options.options import STAGES, BuildOptions
 from cutec.files import holds, write_changed, write_whole
 from cutec.lazy import LazyModule
+from cutec.leftovers import sweep
 
 write = LazyModule("cutec.driver.build.write")
 
@@ -35,7 +35,7 @@ def deliver(options: BuildOptions, product: Product) -> Path | None:
         manifest = options.bundle / MANIFEST
         with options.timings.span("write"):
             if is_intact(options.bundle, product):
-                leftovers.sweep(options.bundle)
+                sweep(options.bundle)
             else:
                 write.write(options.bundle, product)
     if options.depfile is not None:

@@ -21,13 +21,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cutec import leftovers
 from cutec.diag import Warning_
 from cutec.driver.cache import entry, room
 from cutec.driver.cache.entry import CacheEntry, DamagedEntry
 from cutec.environment import cache_folder
 from cutec.files import write_whole
 from cutec.lazy import LazyModule
+from cutec.leftovers import sweep
 from cutec.records import dataclass
 from cutec.toolchain.key import Key
 
@@ -91,7 +91,7 @@ class DiskStore:
 
     def _own(self, key: Key) -> bytes | None:
         path = self._path(key.digest)
-        leftovers.sweep(self._unfinished)
+        sweep(self._unfinished)
         try:
             value = entry.unpack(path.read_bytes(), key.digest)
         except OSError:
