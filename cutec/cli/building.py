@@ -94,7 +94,10 @@ HOW = (
     click.option("--cuda", metavar="DIR", help="Take the CUDA tools from this toolkit."),
     click.option("--cache-dir", metavar="DIR", help="Keep the build cache here instead of CUTEC_CACHE_DIR."),
     click.option(
-        "--remote-cache", metavar="URL", envvar="CUTEC_REMOTE_CACHE", help="A cache that machines share: https://…, s3://…"
+        "--remote-cache",
+        metavar="URL",
+        envvar="CUTEC_REMOTE_CACHE",
+        help="A cache that machines share: https://…, s3://…",
     ),
     click.option(
         "--remote-upload/--no-remote-upload",
@@ -141,7 +144,7 @@ def build_options(facts: str | None = None, **given: Any) -> BuildOptions:
     if (given.get("file") is None) == (given.get("module") is None):
         raise error("E1001", "name a kernel file, or a module with -m", help="`cutec build -h` shows what is possible")
     facts_given = spec.device_facts_of(facts) if facts else {}
-    return BuildOptions(device_facts=facts_given, complain=_complain, **given)
+    return BuildOptions(device_facts=facts_given, complain=_complain, audit=True, **given)
 
 
 def _complain(failure: Exception) -> None:

@@ -29,7 +29,9 @@ from cutec.version import __version__
 STAGES = ("cute", "ptx")
 _ANEW = "build the bundle again to see this"
 # options of this call of cutec
-_AS_ASKED = ("llvm", "cuda", "cache", "cache_dir", "remote_cache", "remote_upload", "environment", "progress")
+_AS_ASKED = (
+    *("llvm", "cuda", "cache", "cache_dir", "remote_cache", "remote_upload", "environment", "audit", "progress"),
+)
 
 
 class Traced(NamedTuple):

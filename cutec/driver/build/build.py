@@ -64,7 +64,7 @@ def _made(options: BuildOptions, store: Store, announce: Callable[[str], None]) 
         with span("load compiler"):
             build = cold_build.build
         product, inputs = build(options, store, started, announce)
-    if options.repeatable and _caches(options):
+    if options.repeatable and _caches(options) and inputs is not None:
         with span("store"):
             build_cache.save(options, store, inputs, product)
     return product

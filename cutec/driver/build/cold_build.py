@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable
 from functools import partial
 from itertools import groupby
@@ -13,15 +12,15 @@ from pathlib import Path
 
 from cutec.diag import error
 from cutec.driver.build.build_errors import Failures
-from cutec.driver.build.prestart import StartedTools, last_stage
+from cutec.driver.build.observed import Observed
+from cutec.driver.build.prestart import StartedTools
 from cutec.driver.build.steps import Steps
 from cutec.driver.build.unit import BuildContext, Unit
 from cutec.driver.build.workers import Workers
-from cutec.driver.cache.build_cache import Inputs, hashed, own_digest
+from cutec.driver.cache.build_cache import Inputs, own_digest
 from cutec.driver.cache.product import Product
 from cutec.driver.kernel_file.listing import select
 from cutec.driver.kernel_file.load import Loaded, loaded
-from cutec.driver.kernel_file.sources import installed_files
 from cutec.driver.options.archs import ArchChoice, choose_archs
 from cutec.driver.options.naming import FileNames
 from cutec.driver.options.options import BuildOptions, project_root
@@ -29,7 +28,6 @@ from cutec.frontend.core import device_facts
 from cutec.frontend.exports.export import Export
 from cutec.lazy import LazyModule
 from cutec.toolchain.emit import fatbinary_line, make_fatbinary
-from cutec.toolchain.identity import COMPILE, DISASSEMBLE, tool_identities
 from cutec.toolchain.key import Store
 from cutec.toolchain.plan import stage_file
 from cutec.toolchain.process import write_file
@@ -40,20 +38,20 @@ make_bundle = LazyModule("cutec.driver.build.make_bundle")
 
 def build(
     options: BuildOptions, store: Store, started: StartedTools, announce: Callable[[str], None]
-) -> tuple[Product, Inputs]:
-    """Build everything that `options` ask for; returns the product and the inputs that were read
-    for it. Writes nothing but `--keep-dir` and the cache.
+) -> tuple[Product, Inputs | None]:
+    """Build everything that `options` ask for; returns the product and what it depends on, None
+    where that cannot be said. Writes nothing but `--keep-dir` and the cache.
 
     `announce` reports which archs were chosen where the command line does not say. Raises
     CutecError and the exceptions of the kernel file.
     """
-    before = set(sys.modules)
+    observed = Observed(options)
     span = options.timings.span
     options.progress(0, 0, f"loading {options.file or options.module}")
     with (
         device_facts.stated(options.device_facts),
         span("kernel file") as reading,
-        loaded(options.file, options.module) as kernel,
+        loaded(options.file, options.module, observed.recorder) as kernel,
     ):
         exports = select(kernel, options)
         reading.stop()
@@ -65,24 +63,25 @@ def build(
         context = _build_context(options, store, started, kernel)
         units = [Unit(export, arch, context) for export, choice in zip(exports, choices) for arch in choice.archs]
         context.steps = Steps(len(units), options.progress)
-        _compile_all(units, options, store)
-        inputs = _inputs(options, kernel, units, before)
+        _compile_all(units, options, store, observed)
+        observed.files(kernel.sources.hashes, (path for unit in units for path in unit.sources))
     product.stages = [output for unit in units for output in unit.outputs()]
     product.warnings = list(dict.fromkeys(w for unit in units for w in unit.warnings))
-    product.sources = sorted({*inputs.hashes})
     if options.bundle is not None and not options.dry_run:
         with span("bundle"):
             fatbin = partial(make_fatbinary, toolset=started.tools)
             manifest, product.manifest, product.files = make_bundle.bundle(
-                units, fatbin, started.versions(), _reference_finder(options), inputs.hashes
+                units, fatbin, started.versions(), observed.reference_file, observed.hashes()
             )
-        references = [e.reference.function.rpartition(":")[0] for e in manifest.exports if e.reference]
-        inputs.hashes = hashed(map(context.files.path, references), inputs.hashes)
+        for export in manifest.exports:
+            if export.reference:
+                observed.reads(context.files.path(export.reference.function.rpartition(":")[0]))
     if options.bundle is not None and options.by_files:
         _write_fatbinaries(units, context)
     if options.keep_dir is not None and not options.dry_run:
         kept.write_reports(units)
-    return product, inputs
+    product.sources = sorted(observed.hashes())
+    return product, observed.inputs(announce)
 
 
 def arch_line(product: Product) -> str:
@@ -115,7 +114,7 @@ def _check_keep_dir(folder: str | None) -> None:
             )
 
 
-def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None:
+def _compile_all(units: list[Unit], options: BuildOptions, store: Store, observed: Observed) -> None:
     """Run front ends one after the other (a trace is global), and the tools beside them. If a front
     end fails, the others still run, and the build ends the tools. Raises what the units raise,
     BuildErrors for several.
@@ -131,9 +130,11 @@ def _compile_all(units: list[Unit], options: BuildOptions, store: Store) -> None
             except Exception as failure:
                 failures.add(failure)
         failures.check()
+        observed.recorder.check()
         if options.repeatable and store.keeps:
-            with span("finish"):
-                own_digest()  # `build_cache.save` needs it; after a change of cutec it takes reading all of it
+            with span("finish"):  # what `build_cache.save` needs, and what takes long when it is new
+                own_digest()
+                observed.tools(units[0].context.tools)
         with span("wait"):
             for failure in workers.join():
                 failures.add(failure)
@@ -150,30 +151,6 @@ def _finish(unit: Unit, options: BuildOptions) -> None:
     if options.shows_tool_runs:
         with span("wait"):
             unit.run_backend()
-
-
-def _inputs(options: BuildOptions, kernel: Loaded, units: list[Unit], before: set[str]) -> Inputs:
-    """All files that were read: the next build compares them."""
-    read = [*(p for unit in units for p in unit.sources), *options.link]
-    if options.pipeline:
-        read += map(str, Path(options.pipeline).absolute().parent.glob("*.yaml"))
-    stages = {e.stage for e in options.emits}
-    names = [*(COMPILE if last_stage(options) or stages - {"cute"} else ()), *(DISASSEMBLE if "sass" in stages else ())]
-    tools = tool_identities(names, options.llvm, options.cuda, units[0].context.tools) if names else {}
-    return Inputs(hashed(read, kernel.sources.hashes), installed_files(before), tools)
-
-
-def _reference_finder(options: BuildOptions) -> Callable[[str], Path]:
-    """Finds the file of a reference given as text: beside the spec, else beside the kernel file,
-    else in the current folder.
-    """
-    beside = [os.path.dirname(os.path.abspath(p)) for p in (options.spec, options.file) if p]
-
-    def find(file: str) -> Path:
-        candidates = [Path(folder) / file for folder in (*beside, os.getcwd())]
-        return next((c for c in candidates if c.is_file()), candidates[0])
-
-    return find
 
 
 def _write_fatbinaries(units: list[Unit], context: BuildContext) -> None:

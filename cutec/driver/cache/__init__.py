@@ -5,13 +5,13 @@ inputs have another key. The store maps keys to bytes, checksums them on every r
 atomically. Segments of the toolchain's pipeline and compilations of calls know their inputs
 beforehand: their key is the digest of these.
 
-A whole build knows only afterwards which files it read. It is cached as a *verifying trace*
+A whole build knows only afterwards what its user code asked. It is cached as a *verifying trace*
 (Mokhov, Mitchell and Peyton Jones, "Build Systems à la Carte"), in two steps as in ccache's direct
 mode:
 
-    key of what is known before (kernel file, options, environment, cutec) -> names of files read
-    that key and the digests of these files as they are now                -> the product
+    key of what is known before (kernel file, options, Python, cutec) -> questions of user code
+    that key and the answers to these questions as they are now       -> the product
 
-A hit costs hashing the files; no user code runs. This is sound as long as a build with equal inputs
-asks for the same files. Names that were sought and not found are not recorded.
+A hit costs answering; no user code runs. This is sound as long as a build that is given equal
+answers asks the same questions, and all questions are seen (`cutec.driver.inputs`).
 """

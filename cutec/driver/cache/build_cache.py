@@ -2,7 +2,8 @@
 without tracing anything.
 
 A cached build has two entries (the package says why). Entry 1 maps what is known beforehand to the
-names of the files read. Entry 2 maps that and the files' digests to the product.
+questions that user code asked (`cutec.driver.inputs`). Entry 2 maps that and their answers to the
+product.
 """
 
 from __future__ import annotations
@@ -10,107 +11,86 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import sys
-from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import groupby
 
-from cutec import environment as variables
 from cutec.diag.source import PACKAGE
-from cutec.digests import answer, digest, digests
+from cutec.digests import answer, digests
+from cutec.driver.cache import known
 from cutec.driver.cache.product import Product
-from cutec.driver.options.options import BuildOptions, named_archs
+from cutec.driver.inputs.answers import Question, answers, file_hash, title
+from cutec.driver.inputs.names import Surroundings
+from cutec.driver.options.options import BuildOptions
 from cutec.records import dataclass, field
 from cutec.resources import tree
 from cutec.toolchain.identity import tool_identities
 from cutec.toolchain.key import Key, Store, make_key
 
-# Other environment variables in the key. Of cutec's own, those in `_HARMLESS` are left out: they
-# cannot change the product, or only by what is named by its content.
-_SETTINGS = ("PYTHONPATH", "PYTHONHOME")
-_HARMLESS = {
-    "CUTEC_FATBINARY",
-    "CUTEC_NVDISASM",
-    "CUTEC_CUOBJDUMP",
-    *(
-        name
-        for row in variables.TABLE
-        if row.acts in (("tools",), ("output",))
-        or row.name.startswith(("CUTEC_CACHE_", "CUTEC_REMOTE_", "CUTEC_WARNINGS", "XDG_"))
-        for name in row.names
-    ),
-}
-_BY_CONTENT = ("llvm=", "cuda=", "link=")  # options that name files whose content is in the key
-
 
 @dataclass
 class Inputs:
-    """The files that a build read. hashes: SHA-256 by absolute path. packages: those of the modules
-    of installed packages. tools: identity by name.
+    """What a build depended on besides its options. answers: those to the questions of user code.
+    installed: files of installed packages, by name. tools: the names of those that it used.
     """
 
-    hashes: dict[str, str] = field(default_factory=dict)
-    packages: dict[str, str] = field(default_factory=dict)
-    tools: dict[str, str] = field(default_factory=dict)
+    answers: dict[Question, str] = field(default_factory=dict)
+    installed: list[str] = field(default_factory=list)
+    tools: list[str] = field(default_factory=list)
 
 
 def load(options: BuildOptions, store: Store) -> Product | None:
-    """The product of an identical earlier build; None if there is none, or a file that it read has
-    changed.
+    """The product of an identical earlier build; None if there is none, or a question of its user
+    code has another answer now.
     """
     if store.is_new():
         return None
-    before = _inputs_key(options)
-    listed = store.get(before)
-    if listed is None:
+    around = known.surroundings(options)
+    before = _questions_key(options, around)
+    asked = store.get(before)
+    if asked is None:
         return None
-    names = json.loads(listed)
-    inputs = Inputs(
-        {path: found for path in names["hashes"] if (found := file_hash(path)) is not None},
-        digests(names["packages"]),
-        tool_identities(names["tools"], options.llvm, options.cuda) if names["tools"] else {},
-    )
-    value = store.get(_product_key(options, before, inputs))
-    return None if value is None else Product.unpack(value)
+    head = json.loads(asked)
+    inputs = Inputs(answers(map(tuple, head["questions"]), around), head["installed"], head["tools"])
+    value = store.get(_product_key(options, around, before, inputs))
+    if value is None:
+        return None
+    product = Product.unpack(value)
+    product.sources = [around.path(name) for name in product.sources]
+    return product
 
 
 def save(options: BuildOptions, store: Store, inputs: Inputs, product: Product) -> None:
     """Cache a product for the next identical build."""
-    before = _inputs_key(options)
-    store.put(
-        before, json.dumps({name: sorted(getattr(inputs, name)) for name in ("hashes", "packages", "tools")}).encode()
-    )
-    store.put(_product_key(options, before, inputs), product.pack())
+    around = known.surroundings(options)
+    before = _questions_key(options, around)
+    head = {"questions": sorted(inputs.answers), "installed": inputs.installed, "tools": inputs.tools}
+    store.put(before, json.dumps(head).encode())
+    names = [around.name(path) for path in product.sources]
+    store.put(_product_key(options, around, before, inputs), product.pack(names))
 
 
-def _inputs_key(options: BuildOptions) -> Key:
-    """The key of what is known before the kernel file runs. Its value is the list of files that the
-    last such build read.
+def _questions_key(options: BuildOptions, around: Surroundings) -> Key:
+    """The key of what is known before the kernel file runs. Its value is what the last such build
+    asked.
     """
-    return make_key("inputs", _subject(options), _known_parts(options))
+    return make_key("inputs", _subject(options), {**known.parts(options, around), "cutec": own_digest()})
 
 
-def _known_parts(options: BuildOptions) -> dict[str, str]:
-    env = options.environment
-    settings = {k: v for k, v in env.items() if k in _SETTINGS or (variables.is_ours(k) and k not in _HARMLESS)}
-    target = f"module {options.module} in {os.getcwd()}" if options.module else os.path.abspath(options.file or "")
-    gpu = "" if named_archs(options.archs, env) else gpu_fingerprint()
-    return {
-        "kernel file": target,
-        "options": "\n".join(line for line in options.recipe() if not line.startswith(_BY_CONTENT)),
-        "linked files": "\n".join(digest(os.path.abspath(path)) for path in options.link),
-        "environment": json.dumps([settings, gpu], sort_keys=True),
-        "cutec": own_digest(),
-        "python": sys.version,
-    }
-
-
-def _product_key(options: BuildOptions, before: Key, inputs: Inputs) -> Key:
+def _product_key(options: BuildOptions, around: Surroundings, before: Key, inputs: Inputs) -> Key:
     parts = dict(before.parts)
-    for path, content in inputs.hashes.items():
-        parts[f"file {os.path.basename(path)} ({path})"] = content
-    parts["installed packages"] = json.dumps(sorted(inputs.packages.items()))
-    parts["tools"] = json.dumps(sorted(inputs.tools.items()))
+    parts |= {title(question): text for question, text in inputs.answers.items()}
+    contents = digests(map(around.path, inputs.installed))
+    for package, files in groupby(inputs.installed, key=_package):
+        parts[f"package {package}"] = json.dumps([(name, contents[around.path(name)]) for name in files])
+    if inputs.tools:
+        tools = tool_identities(inputs.tools, options.llvm, options.cuda)
+        parts |= {f"tool {name}": identity for name, identity in tools.items()}
     return make_key("build", _subject(options), parts)
+
+
+def _package(name: str) -> str:
+    """The package of an installed file by its name: `<installed>/numpy/core/x.py` is numpy's."""
+    return name.partition("/")[2].partition("/")[0] or name
 
 
 def _subject(options: BuildOptions) -> tuple[str, str]:
@@ -154,29 +134,3 @@ def _own_files() -> list[tuple[str, str, int, int, int]]:
                     stamp = info.st_size, info.st_mtime_ns, info.st_ctime_ns
                     found.append((place + entry.name, entry.path, *stamp))
     return sorted(found)
-
-
-def gpu_fingerprint() -> str:
-    """A text that changes when another GPU is in the machine (the driver lists GPUs as folders)."""
-    try:
-        return ",".join(sorted(os.listdir("/proc/driver/nvidia/gpus")))
-    except OSError:
-        return ""
-
-
-def file_hash(path: str) -> str | None:
-    """SHA-256 of a file; None if it cannot be read."""
-    try:
-        with open(path, "rb") as file:
-            return hashlib.sha256(file.read()).hexdigest()
-    except OSError:
-        return None
-
-
-def hashed(paths: Iterable[str], known: Mapping[str, str] = {}) -> dict[str, str]:
-    """Hashes by absolute path, those in `known` taken over. Unreadable files are left out."""
-    hashes = dict(known)
-    for path in map(os.path.abspath, paths):
-        if path not in hashes and (found := file_hash(path)) is not None:
-            hashes[path] = found
-    return hashes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cutec.diag import Warning_
@@ -45,8 +45,10 @@ class Product:
     commands: list[str] = field(default_factory=list)
     cached: bool = False
 
-    def pack(self) -> bytes:
-        """The product as one value for the store: a line of JSON, then the contents in order."""
+    def pack(self, sources: Sequence[str] = ()) -> bytes:
+        """The product as one value for the store: a line of JSON, then the contents in order.
+        `sources` are the names that stand for the paths.
+        """
         blobs = [*self.files.values(), *(s.data for s in self.stages)]
         head = {
             "manifest": self.manifest,
@@ -55,7 +57,7 @@ class Product:
             "exports": self.exports,
             "archs": self.archs,
             "origin": self.origin,
-            "sources": self.sources,
+            "sources": list(sources),
             "warnings": [[w.code, w.message, place_data(w.place)] for w in self.warnings],
             "sizes": [len(blob) for blob in blobs],
         }

@@ -15,6 +15,8 @@ from types import ModuleType
 
 from cutec.artifact.manifest import MANIFEST
 from cutec.diag import CutecError, error
+from cutec.driver.inputs.recorder import Recorder
+from cutec.driver.inputs.watch import watching
 from cutec.driver.kernel_file.alias import cutlass_alias
 from cutec.driver.kernel_file.import_stubs import import_stubs
 from cutec.driver.kernel_file.sources import Sources, recording_imports
@@ -42,26 +44,34 @@ class Loaded:
 
 
 @contextlib.contextmanager
-def loaded(file: str | None, module: str | None = None) -> Iterator[Loaded]:
+def loaded(file: str | None, module: str | None = None, recorder: Recorder | None = None) -> Iterator[Loaded]:
     """Run a kernel file (of a notebook, its definitions), or an importable module, and keep its
-    imports working (functions may import when traced) inside the block.
+    imports working (functions may import when traced) inside the block. `recorder` takes down what
+    the user's code asks meanwhile.
 
     Raises E1002 for a file that cannot be read and E0001 for one that is no Python; exceptions of
     the file itself pass through.
     """
     sources = Sources()
-    # as Python: a link's folder is that of the file
-    folder = os.getcwd() if module else os.path.dirname(os.path.realpath(str(file)))
+    folder, path, argv = search_folder(file, module), list(sys.path), sys.argv
     sys.path.insert(0, folder)
+    sys.argv = [file or module or ""]
+    watch = watching(recorder) if recorder else contextlib.nullcontext()
     try:
         # The alias is entered after `recording_imports`, so that it comes first: otherwise
         # `cutlass.cute` would be looked for in the folder of `cutlass`, which is cutec's.
-        with recording_imports(sources), cutlass_alias(), import_stubs(), recording() as exports:
+        with recording_imports(sources, recorder), cutlass_alias(), import_stubs(), watch, recording() as exports:
             made = _import(module) if module else _run(Path(str(file)), sources)
             yield Loaded(made, Path(os.path.abspath(made.__file__ or "")), exports, sources)
     finally:
-        if folder in sys.path:
-            sys.path.remove(folder)
+        sys.path[:], sys.argv = path, argv
+
+
+def search_folder(file: str | None, module: str | None) -> str:
+    """The folder that imports are looked for in first: as for Python's scripts the one of the real
+    file behind symbolic links, for modules the current one.
+    """
+    return os.getcwd() if module else os.path.dirname(os.path.realpath(str(file)))
 
 
 @boundary

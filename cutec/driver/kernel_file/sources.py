@@ -1,5 +1,6 @@
 """The Python sources that a build reads. The user's modules are compiled from exactly the bytes
-that are hashed; installed packages are recorded by the digests of their files.
+that are hashed; installed packages are recorded by the digests of their files. Where modules were
+found, and that others were not, are questions of the recorder.
 """
 
 from __future__ import annotations
@@ -11,11 +12,15 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import CodeType, ModuleType
+from zipimport import zipimporter
 
 from cutec.diag.source import is_installed, is_users
-from cutec.digests import digests
+from cutec.driver.inputs.answers import found
+from cutec.driver.inputs.asker import is_for_user
+from cutec.driver.inputs.imports import ask_for_module, is_users_module
+from cutec.driver.inputs.recorder import Recorder
 from cutec.records import dataclass, field
 
 
@@ -47,66 +52,82 @@ class Sources:
         return text
 
 
-class _HashingLoader(SourceFileLoader):
-    """Always compiles from source: Python trusts a .pyc by second and size alone, and would miss an
-    edit within the same second.
-    """
-
-    def __init__(self, name: str, path: str, sources: Sources):
-        super().__init__(name, path)
-        self.sources = sources
-
-    def get_code(self, fullname: str) -> CodeType:
-        path = self.get_filename(fullname)
-        self.sources.modules.append(fullname)
-        # Text, not bytes: columns of syntax errors then count characters.
-        return self.source_to_code(self.sources.decode(path, self.get_data(path)), path)
-
-
 class _UserFinder:
-    """A meta path finder for the user's Python files: those that belong neither to Python, nor to
-    an installed package, nor to cutec.
+    """A meta path finder that comes before Python's, finds what they find, and tells the recorder.
 
     (It has no base class, because `importlib.abc` takes longer to import than all of this to run.)
     """
 
-    def __init__(self, sources: Sources):
-        self.sources = sources
+    def __init__(self, sources: Sources, recorder: Recorder):
+        self._sources, self._recorder = sources, recorder
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        spec = PathFinder.find_spec(fullname, path, target)
-        if (
-            spec is not None
-            and isinstance(spec.loader, SourceFileLoader)
-            and spec.origin
-            and is_users(os.path.abspath(spec.origin))
-        ):
-            spec.loader = _HashingLoader(fullname, spec.origin, self.sources)
+        if fullname in sys.builtin_module_names:
+            return None
+        folders = list(sys.path if path is None else path)
+        if not is_for_user(sys._getframe(1)):  # cutec's own imports do not see the kernel file's folder
+            return found(fullname, [folder for folder in folders if folder != self._recorder.around.search[0]])
+        spec = found(fullname, folders)
+        ask_for_module(self._recorder, fullname, path, spec)
+        if spec is not None and is_users_module(spec):
+            self._sources.modules.append(fullname)
         return spec
 
 
 @contextmanager
-def recording_imports(sources: Sources) -> Iterator[None]:
+def recording_imports(sources: Sources, recorder: Recorder | None) -> Iterator[None]:
     """Record imports inside the block. At its end user modules leave `sys.modules`, so that the
     next build reads them again.
     """
-    finder = _UserFinder(sources)
-    sys.meta_path.insert(0, finder)
+    _forget_listings()
+    finders = [_UserFinder(sources, recorder)] if recorder else []
+    sys.meta_path[:0] = finders
     before = set(sys.modules)
     try:
-        yield
+        with _from_source(sources):
+            yield
     finally:
-        sys.meta_path.remove(finder)
+        for finder in finders:
+            sys.meta_path.remove(finder)
         for name in sources.modules:
             if name not in before:
                 sys.modules.pop(name, None)
 
 
-def installed_files(before: set[str]) -> dict[str, str]:
-    """The digests, by path, of the installed (site-packages) files of modules that are loaded now
-    and were not `before`.
+@contextmanager
+def _from_source(sources: Sources) -> Iterator[None]:
+    """Compile the user's modules from source inside the block, whichever way they are loaded:
+    Python trusts a .pyc by second and size alone, and would miss an edit within the same second.
     """
-    paths = [getattr(sys.modules[name], "__file__", None) for name in sys.modules.keys() - before]
-    return digests([path for path in paths if path and is_installed(path)])
+    standard = SourceFileLoader.get_code
+
+    def get_code(self: SourceFileLoader, fullname: str) -> CodeType | None:
+        path = self.get_filename(fullname)
+        if not is_users(os.path.abspath(path)):
+            return standard(self, fullname)
+        sources.modules.append(fullname)
+        # Text, not bytes: columns of syntax errors then count characters.
+        return self.source_to_code(sources.decode(path, self.get_data(path)), path)
+
+    SourceFileLoader.get_code = get_code
+    try:
+        yield
+    finally:
+        del SourceFileLoader.get_code  # it was inherited
+
+
+def _forget_listings() -> None:
+    """Let Python list the user's folders again: it trusts their times, which a file that was made
+    just now may not have changed.
+    """
+    for folder, finder in sys.path_importer_cache.items():
+        if isinstance(finder, (FileFinder, zipimporter)) and is_users(folder + os.sep):
+            finder.invalidate_caches()
+
+
+def installed_files(before: set[str]) -> list[str]:
+    """The installed (site-packages) files of modules that are loaded now and were not `before`."""
+    files = [getattr(sys.modules[name], "__file__", None) for name in sys.modules.keys() - before]
+    return [file for file in files if file and is_installed(file)]

@@ -61,8 +61,11 @@ class BuildOptions:
     an export by name (several between commas); with them it names an attribute of the module.
     `device_facts`: what is known of the GPU, by canonical name (`frontend.core.device_facts`).
     `images` False: the bundle holds the interpreter's IR alone, and no tool is needed. `source`:
-    machine code that is emitted has lines of Python between. `say` gets the commands of `dry_run`
-    and `verbose`, `progress` how many units are done, of how many, and what is running, `complain`
+    machine code that is emitted has lines of Python between. `audit`: the process is cutec's own,
+    and may watch all that user code does; else the build is not remembered. `hermetic`: user code
+    may read nothing but the project's files and `inputs`, and ask neither the clock nor the like.
+    `say` gets the commands of `dry_run` and `verbose`, `progress` how many units are done, of how
+    many, and what is running, `complain`
     each failure when it is found, while the build looks for others; `timings` is filled as the
     build goes on. `slots` limit what runs at once; None: the front end, and tools on every CPU.
     """
@@ -99,6 +102,9 @@ class BuildOptions:
     remote_upload: bool = True
     llvm: str | None = None
     cuda: str | None = None
+    audit: bool = False
+    hermetic: bool = False
+    inputs: tuple[str, ...] = ()
     environment: dict[str, str] = field(default_factory=lambda: dict(os.environ), repr=False, compare=False)
     say: Callable[[str], None] = field(default=print, repr=False, compare=False)
     progress: Callable[[int, int, str], None] = field(
@@ -193,6 +199,7 @@ class BuildOptions:
             "verbose",
             "keep_dir",
             "print_each_pass",
+            "audit",
         }
         values = {f.name: getattr(self, f.name) for f in fields(self) if f.name not in silent}
         return values | {"emit": sorted({e.stage for e in self.emits}), "bundle": self.bundle is not None}
