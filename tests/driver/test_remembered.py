@@ -247,7 +247,8 @@ CHANGES: dict[str, tuple[Change, str, Change]] = {
     "a line that linecache gives": (
         writes("n.txt", "32"),
         HERE
-        + "import linecache\nlinecache.cache.pop(HERE + '/n.txt', None)\nTHREADS = int(linecache.getline(HERE + '/n.txt', 1))",
+        + "import linecache\nlinecache.cache.pop(HERE + '/n.txt', None)\n"
+        + "THREADS = int(linecache.getline(HERE + '/n.txt', 1))",
         writes("n.txt", "64"),
     ),
     # existence, folders, properties

@@ -183,7 +183,8 @@ class _Modules:
         for finder in sys.meta_path:
             spec = None if finder is self else finder.find_spec(name, path, target)
             if spec is not None:
-                self._loaders[name], spec.loader = spec.loader, self  # pyright: ignore[reportAttributeAccessIssue]
+                loader: Any = self  # it has no base class, which takes long to import
+                self._loaders[name], spec.loader = spec.loader, loader
                 return spec
         return None
 

@@ -171,7 +171,7 @@ _FUNCTIONS: dict[str, Callable[..., None]] = {
 }
 
 
-class _Environment(os._Environ):  # pyright: ignore[reportMissingTypeArgument]
+class _Environment(os._Environ):  # pyright: ignore[reportMissingTypeArgument]  # takes none at run time
     """`os.environ` while user code runs. A variable that user code sets is first taken down as it
     was before.
     """
