@@ -5,7 +5,6 @@ needed.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
@@ -101,15 +100,6 @@ class Toolset:
         if tool is None and named_file(name):
             raise self.problem(name)
         return tool
-
-    def files(self) -> Iterator[str]:
-        """All files whose change could change the output of a build's tools."""
-        for name in (*LLVM_TOOLS, *CUDA_REQUIRED):
-            tool = self.find(name)
-            if tool is not None:
-                yield from map(str, (tool.path, tool.binary, *tool.libraries))
-        if self.libdevice is not None:
-            yield str(self.libdevice)
 
     def cuda_version(self) -> tuple[int, int]:
         """Major and minor version of ptxas, (0, 0) if it prints none. Runs it once."""

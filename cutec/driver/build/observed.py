@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
+from cutec.diag.report import relative
 from cutec.diag.source import file_of, is_installed, is_users
 from cutec.driver.build.prestart import last_stage
 from cutec.driver.cache import known
@@ -94,7 +95,7 @@ class Observed:
         """
         if self.recorder.unseen:
             words, place = next(iter(self.recorder.unseen.items()))
-            announce(f"not remembered: {place.file}:{place.line}: {words}")
+            announce(f"not remembered: {relative(place.file)}:{place.line}: {words}")
         if self.recorder.unseen or not watch.sees_everything():
             return None
         files = {*installed_files(self._before), *self.recorder.installed}
