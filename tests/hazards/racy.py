@@ -58,6 +58,7 @@ class Racy:
     counts_costs: bool = False
     arch: str = "sm_90a"
     says: dict[int, str] = field(default_factory=dict, hash=False)
+    links: tuple[str, ...] = ()
 
     def marks(self) -> dict[int, dict[str, set[int]]]:
         """mistake → "at" or "with" → line numbers."""
@@ -79,6 +80,19 @@ def kernel(*codes: str | None, **how: Any) -> Callable[[Callable[..., None]], Ca
 
     def enter(body: Callable[..., None]) -> Callable[..., None]:
         KERNELS.append(Racy(body.__name__, body, codes, **how))
+        return body
+
+    return enter
+
+
+PUBLISHED: list[Racy] = []
+
+
+def published(*links: str, code: str, **how: Any) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Enter a function into PUBLISHED: the mistake (1) that was reported there, and its repair."""
+
+    def enter(body: Callable[..., None]) -> Callable[..., None]:
+        PUBLISHED.append(Racy(body.__name__, body, (code,), links=links, **how))
         return body
 
     return enter

@@ -145,3 +145,23 @@ def given_back(x, y, t, wrong):
 def votes_of_blocks(x, y, t, wrong):
     """Each block counts by atomic operations; of the scope of a block, they do not count others."""
     A.atomic_add(y.iterator + t.tid % 8, x[t.tid], scope="cta" if cutec.const_expr(wrong) else "gpu")  # at 1, with 1
+
+
+@kernel("E5008", "E5008", None, blocks=2, says={1: "a value that no thread will store"})
+def nobody_answers(x, y, t, wrong):
+    """A block waits for a flag that nobody raises (1), or for a lock that is never given back (2);
+    a loop that gives up after some time is right (3).
+    """
+    flag, lock = flag_of(y), flag_of(y, 1)
+    if t.tid == 0:
+        if t.block == 1:
+            if cutec.const_expr(wrong != 1 and wrong != 3):
+                A.store(flag, Int32(1), sem="release", scope="gpu")
+        else:
+            tries = Int32(0)
+            while A.load(flag, Int32, sem="acquire", scope="gpu") == 0 and tries < 500:  # at 1
+                tries += 1 if cutec.const_expr(wrong == 3) else 0
+        while A.atomic_cas(lock, cmp=Int32(0), val=Int32(1), sem="acquire", scope="gpu") != 0:  # at 2
+            A.nanosleep(100)
+        if cutec.const_expr(wrong != 2):
+            A.atomic_exch(lock, Int32(0), sem="release", scope="gpu")

@@ -95,6 +95,7 @@ class Context:
         self.then = 0
         self._group = np.zeros(1, np.int64)
         self.execution = 0  # operations executed so far
+        self.writes = 0  # stores, and atomic operations that may have changed a value
 
     def enter(self, op: Op, lanes: Lanes) -> None:
         """The next operation to execute."""
@@ -366,6 +367,7 @@ class Context:
 
     def store(self, pointer: Array, space: int, value: Array, ty: Type, alignment: int, strong: bool = False) -> None:
         """Store a value at each lane's address."""
+        self.writes += 1
         mark = self.value_mark
         undefined = None if mark is None else mark.mask
         for mask, target in self._targets(pointer, space, access(ty, alignment, strong), "store"):
@@ -431,6 +433,7 @@ class Context:
     ) -> Array:
         """Lane by lane, replace the memory by `fold(memory, value)`; returns the old values."""
         values = np.broadcast_to(value, self.lanes.count)
+        self.writes += 1
         return self._update(pointer, space, ty, lambda old, rows: fold(old, values[rows]))
 
     def compare_exchange(self, pointer: Array, space: int, ty: Type, expected: Array, desired: Array) -> Array:
@@ -439,7 +442,9 @@ class Context:
         """
         wanted, new = (np.broadcast_to(v, self.lanes.count) for v in (expected, desired))
         same = lambda old, rows: numeric.unsigned(old) == numeric.unsigned(np.ascontiguousarray(wanted[rows]))  # noqa: E731 - it is used once
-        return self._update(pointer, space, ty, lambda old, rows: np.where(same(old, rows), new[rows], old))
+        old = self._update(pointer, space, ty, lambda old, rows: np.where(same(old, rows), new[rows], old))
+        self.writes += bool(same(old, slice(None)).any())
+        return old
 
     def release(self, pointer: Array, space: int) -> None:
         """A release at each lane's address."""

@@ -22,11 +22,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cutec.interpreter.hazards import Monitor
+from cutec.interpreter.machine import masks
 from cutec.interpreter.machine.context import Context, Setup
 from cutec.interpreter.machine.schedule import Schedule
+from cutec.interpreter.machine.spinning import Spins, loop_around
 from cutec.interpreter.memory.batch_memory import Memory
 from cutec.interpreter.memory.undefined import Mark, Undefined, propagate, propagates, union
-from cutec.interpreter.program import Move, Program, Segment, Step, enclosing
+from cutec.interpreter.program import Move, Program, Segment, Step
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.deadlock import Deadlock, Held, branches
 from cutec.interpreter.values.findings import finding
@@ -43,7 +45,6 @@ if TYPE_CHECKING:
 
 Array = np.ndarray
 _TIMEOUTS = 8  # times in a row that lanes which try to wait give up before it is a deadlock
-_EVERY_LANE = np.array([-1], np.int32)
 _NO_MARKS: Sequence[Mark | None] = ()
 
 
@@ -91,6 +92,7 @@ class Machine:
         self._exited[batch.warp_position] = False
         self._lacking = np.packbits(self._exited, bitorder="little").view(np.uint32)  # by partial warps, as bits
         self._yielded: list[tuple[int, Lanes]] = []  # lanes that spin: they resume when no other can run
+        self._spins = Spins(program, batch, self._registers)
         self._progressed = False  # since held lanes last tried again
         self._partial_warps_pass = False  # at barriers of blocks and clusters
         self._gather = {  # collective operation → the lanes that may execute it now; the others are held
@@ -177,7 +179,7 @@ class Machine:
         segment = self._program.segments[number]
         self._steps += 1
         if self._steps > self._limit:
-            loop = _loop_around(segment.op or (segment.steps[0].op if segment.steps else self._program.op))
+            loop = loop_around(segment.op or (segment.steps[0].op if segment.steps else self._program.op))
             lane = int(lanes.indices()[0])
             raise finding(
                 "E5007",
@@ -326,7 +328,7 @@ class Machine:
         if full and lanes is batch.everyone and batch.threads % WARP == 0:
             return lanes
         if not full:
-            self._check_masks(step.op, mask, lanes)
+            masks.check(step.op, mask, lanes, batch)
         warp = lanes.cached("warp", batch.warp_index)
         absent = mask.view(np.uint32) & ~(self._context.present(lanes) | self._lacking)[warp]
         if not absent.any():
@@ -336,29 +338,7 @@ class Machine:
     def _named(self, step: Step, lanes: Lanes) -> Array:
         """The mask of an operation of warps, by lane or one for all."""
         operand = mask_operand(step.op)
-        return _EVERY_LANE if operand is None else self._registers.read(step.ins[operand], lanes)
-
-    def _check_masks(self, op: Op, mask: Array, lanes: Lanes) -> None:
-        """Raise E5043 if a lane's mask does not name it, or lanes of a warp come with masks that
-        overlap and differ: PTX leaves both undefined.
-        """
-        bits = np.broadcast_to(mask.view(np.uint32), (lanes.count,))
-        own = (lanes.cached("position", self._batch.warp_position) % WARP).astype(np.uint32)
-        unnamed = np.flatnonzero(bits >> own & 1 == 0)
-        if len(unnamed):
-            row, what = int(unnamed[0]), f"whose mask 0x{bits[unnamed[0]]:08x} does not name it"
-        elif len(mask) > 1 and (clash := _clash(lanes.cached("warp", self._batch.warp_index), bits)) is not None:
-            row, what = clash[0], f"whose mask 0x{bits[clash[0]]:08x} overlaps with another lane's, 0x{clash[1]:08x}"
-        else:
-            return
-        raise finding(
-            "E5043",
-            f"{op.name.partition('.')[2]} by lane {own[row]} of a warp, {what}",
-            op,
-            self._batch,
-            int(lanes.indices()[row]),
-            help="give all lanes that execute it together one mask, which names them and no others",
-        )
+        return masks.EVERY_LANE if operand is None else self._registers.read(step.ins[operand], lanes)
 
     def _gather_warpgroups(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
         """The lanes whose whole warpgroup is here; the others are held."""
@@ -440,7 +420,7 @@ class Machine:
         (step,) = self._program.segments[number].steps
         assert isinstance(step, Step)
         masked = PRIMITIVES[step.op.name].effects.collective == "warp"
-        mask = self._named(step, lanes) if masked else _EVERY_LANE
+        mask = self._named(step, lanes) if masked else masks.EVERY_LANE
         return Held(number, lanes, step.op, int(mask.view(np.uint32)[0]))
 
     def _op_at(self, number: int) -> Op:
@@ -466,8 +446,12 @@ class Machine:
         return True
 
     def _resume_yielded(self) -> bool:
-        """No other lane can run: lanes that spin go on. False if there are none."""
+        """No other lane can run: lanes that spin go on. False if there are none. Raises E5008 if
+        they do so for ever.
+        """
         yielded, self._yielded = self._yielded, []
+        if yielded:
+            self._spins.round(yielded, self._context.writes)
         for target, lanes in yielded:
             self._push(target, lanes)
         return bool(yielded)
@@ -487,19 +471,3 @@ class Machine:
         ).found()
         if found is not None:
             raise found
-
-
-def _clash(warp: Array, mask: Array) -> tuple[int, int] | None:
-    """(row, mask of another row of its warp that overlaps with the row's and differs); None if
-    there is none.
-    """
-    _, rows = np.unique(np.stack([warp, mask.astype(np.int64)]), axis=1, return_index=True)
-    for first, second in zip(rows.tolist(), rows[1:].tolist()):
-        if warp[first] == warp[second] and mask[first] & mask[second]:
-            return first, int(mask[second])
-    return None
-
-
-def _loop_around(op: Op) -> Op:
-    """The innermost loop that an operation is in (or is); the operation itself without one."""
-    return next((outer for outer in enclosing(op) if outer.name in ("scf.for", "scf.while")), op)

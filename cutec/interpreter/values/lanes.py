@@ -139,6 +139,11 @@ class Registers:
         for target, source in zip(full, value, strict=True) if isinstance(full, tuple) else ((full, value),):
             target[lanes.index] = source
 
+    def state(self) -> list[bytes]:
+        """All values, to compare with those of another time."""
+        parts = (value if isinstance(value, tuple) else () if value is None else (value,) for value in self._value)
+        return [b"".join(part.tobytes() for part in each) for each in parts]
+
     def _spread(self, owner: Lanes, value: Array) -> Array:
         full = np.zeros((self._everyone.count, *value.shape[1:]), value.dtype)
         full[slice(None) if owner.index is None else owner.index] = value

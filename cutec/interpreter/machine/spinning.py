@@ -1,0 +1,72 @@
+"""Threads that spin: that repeat a loop until another thread has stored something. If no thread can
+do anything else, and the registers of all are as they were some rounds ago with no store between,
+they spin for ever.
+
+    block 0: while load(flag) < 2: pass      flag is 1, and all other threads have exited: E5008
+"""
+
+from __future__ import annotations
+
+from cutec.diag import CutecError, Note
+from cutec.interpreter.program import Program, enclosing
+from cutec.interpreter.values.findings import dims, finding
+from cutec.interpreter.values.grid import Batch
+from cutec.interpreter.values.lanes import Lanes, Registers
+from cutec.ir.core import Op
+
+_PATIENCE = 100  # rounds without a store between two looks at the registers
+_PERIODS = 8  # rounds of which one may find the registers as they were
+_MOST = 6  # groups of threads that are listed
+
+
+class Spins:
+    """The rounds of a batch in which all threads that can run have only repeated a loop."""
+
+    def __init__(self, program: Program, batch: Batch, registers: Registers):
+        self._program, self._batch, self._registers = program, batch, registers
+        self._rounds, self._writes = 0, 0
+        self._before: list[bytes] = []
+
+    def round(self, spinning: list[tuple[int, Lanes]], writes: int) -> None:
+        """Groups of lanes go on at segments. `writes` counts the stores so far. Raises E5008 if
+        they spin for ever.
+        """
+        self._rounds = self._rounds + 1 if writes == self._writes else 0
+        self._writes = writes
+        since = self._rounds % _PATIENCE
+        if self._rounds < _PATIENCE or since > _PERIODS:
+            return
+        if since == 0:
+            self._before = self._registers.state()
+        elif self._before == self._registers.state():
+            raise self._endless(spinning)
+
+    def _endless(self, spinning: list[tuple[int, Lanes]]) -> CutecError:
+        places = [(self._loop_at(segment), lanes) for segment, lanes in spinning]
+        notes = [Note(self._who(lanes), op.loc) for op, lanes in places[:_MOST]]
+        op, lanes = places[0]
+        return finding(
+            "E5008",
+            "threads spin here for a value that no thread will store",
+            op,
+            self._batch,
+            int(lanes.indices()[0]),
+            notes=notes,
+            help="all other threads have exited or wait: compare what this loop waits for with what they have stored",
+        )
+
+    def _who(self, lanes: Lanes) -> str:
+        blocks = dict.fromkeys(lanes.cached("block", self._batch.block_index).tolist())
+        named = ", ".join(dims(self._batch.block_of(b * self._batch.threads)) for b in list(blocks)[:_MOST])
+        more = f" and {len(blocks) - _MOST} more" if len(blocks) > _MOST else ""
+        threads, of = ("thread" if lanes.count == 1 else "threads"), ("block" if len(blocks) == 1 else "blocks")
+        return f"{lanes.count} {threads} of {of} {named}{more}"
+
+    def _loop_at(self, number: int) -> Op:
+        segment = self._program.segments[number]
+        return loop_around(segment.op or (segment.steps[0].op if segment.steps else self._program.op))
+
+
+def loop_around(op: Op) -> Op:
+    """The innermost loop that an operation is in (or is); the operation itself without one."""
+    return next((outer for outer in enclosing(op) if outer.name in ("scf.for", "scf.while")), op)
