@@ -29,6 +29,7 @@ from cutec.lazy import LazyModule
 
 build_project = LazyModule("cutec.cli.build_project")
 listing = LazyModule("cutec.driver.kernel_file.listing")
+locked = LazyModule("cutec.cli.locked")
 
 
 @click.command(short_help="Compile a kernel file.")
@@ -49,6 +50,7 @@ listing = LazyModule("cutec.driver.kernel_file.listing")
     "--ir/--no-ir", default=True, show_default=True, help="Put the IR for the CPU interpreter into the bundle."
 )
 @click.option("--depfile", metavar="FILE", help="Write the sources read as a make rule.")
+@click.option("--locked", is_flag=True, help="Fail if a kernel needs more than cutec.lock.yaml says (`cutec lock`).")
 @click.option("--stamp", metavar="FILE", help="Renew this file when all is written; the depfile is then about it.")
 @click.option(
     "-j", "--jobs", type=click.IntRange(1), metavar="N", help="Run up to N things at once.  [default: number of CPUs]"
@@ -102,11 +104,12 @@ def _build(asked: BuildOptions, with_timings: bool, as_json: bool) -> None:
     if asked.dry_run:
         return
     shown = emitted_to_stdout(asked, product)
+    compared = locked.check(asked, product, output.talk) if asked.locked else {}
     manifest = deliver(asked, product)
     if with_timings:
         output.talk(timings_text(asked.timings.to_json()))
     if as_json:
-        output.json_result(outcome(product, manifest) | {"timings": asked.timings.to_json()})
+        output.json_result(outcome(product, manifest) | compared | {"timings": asked.timings.to_json()})
     elif shown:
         output.result_bytes(shown)
     elif manifest is not None:

@@ -93,7 +93,7 @@ def error(
 
 # Exit codes by the first digit of a code, which says who has to act: E0xxx the kernel's source,
 # E1xxx the command line or spec, E2xxx the toolchain, E3xxx a bundle or manifest, E4xxx GPU and
-# driver, E5xxx findings of a run, E9xxx cutec itself.
+# driver, E5xxx findings of a run or a comparison, E9xxx cutec itself.
 _EXIT = {"0": 1, "1": 2, "2": 3, "3": 2, "4": 4, "5": 1, "9": 70}
 
 

@@ -4,6 +4,8 @@ launch as data.
 
 from __future__ import annotations
 
+from typing import Any
+
 from cutec.diag.error import CutecError
 from cutec.records import dataclass, field
 
@@ -36,6 +38,15 @@ class CudaDriverDependencyError(CutecError):
 @dataclass
 class HostAssertionError(CutecError, AssertionError):
     """An `assert` of a host function does not hold for the arguments of a call (E4032)."""
+
+    __hash__ = Exception.__hash__
+
+
+@dataclass
+class LockError(CutecError):
+    """A build is not as it is locked (E5050, E5051). comparison: how it differs, as data."""
+
+    comparison: dict[str, Any] = field(default_factory=dict)
 
     __hash__ = Exception.__hash__
 

@@ -16,7 +16,7 @@ GROUPS = {
     "2": "The tools and the cache",
     "3": "Bundles",
     "4": "The GPU, its driver and calls",
-    "5": "Findings of a run",
+    "5": "Findings of a run or a comparison",
     "9": "Bugs of cutec",
 }
 _SPECIAL = re.compile(r"`[^`]*`|[*<\[\\$]")

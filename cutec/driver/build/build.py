@@ -21,14 +21,14 @@ def perform(options: BuildOptions, announce: Callable[[str], None] = lambda text
     """The product of a build; `deliver` writes it. Raises CutecError, and the exceptions of the
     kernel file.
     """
-    store = _store(options)
+    store = store_of(options)
     product = _remembered(options, store, announce)
     return _checked(options, store, _made(options, store, announce) if product is None else product)
 
 
 def remembered(options: BuildOptions, announce: Callable[[str], None] = lambda text: None) -> Product | None:
     """The product of an identical earlier build, if there is one. Raises CutecError."""
-    store = _store(options)
+    store = store_of(options)
     product = _remembered(options, store, announce)
     return None if product is None else _checked(options, store, product)
 
@@ -38,7 +38,8 @@ def load_compiler() -> None:
     _ = cold_build.build
 
 
-def _store(options: BuildOptions) -> Store:
+def store_of(options: BuildOptions) -> Store:
+    """The store that a build takes results from, and leaves them in."""
     if not _caches(options):
         return NoStore()
     return open_store(options.cache_dir, options.remote_cache, options.remote_upload, options.environment)

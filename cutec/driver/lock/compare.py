@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
-from cutec.driver.lock.lock_file import Entries, Entry, Inputs, Key, Lock
+from cutec.driver.lock.lock_file import Entries, Entry, Inputs, Key, Lock, Origin
 from cutec.driver.lock.records import Footprint, Tolerances
 from cutec.records import asdict, dataclass, field, fields
 from cutec.target.arch import parse_arch
@@ -89,8 +89,8 @@ class Comparison:
 
     kernels: list[KernelChange] = field(default_factory=list)
     names: list[NameChange] = field(default_factory=list)
-    inputs: dict[str, list[str]] = field(default_factory=dict)
-    uncounted: list[str] = field(default_factory=list)
+    inputs: dict[Origin, list[str]] = field(default_factory=dict)
+    uncounted: list[Origin] = field(default_factory=list)
 
     def with_verdict(self, verdict: str) -> list[KernelChange]:
         """The kernels that got worse, or better."""
@@ -102,7 +102,7 @@ class Comparison:
         return bool(self.names or self.with_verdict(WORSE))
 
 
-def compare(lock: Lock, found: Entries, parts: Collection[str] = ()) -> Comparison:
+def compare(lock: Lock, found: Entries, parts: Collection[Origin] = ()) -> Comparison:
     """Compare builds with the lock. Of files in `parts` only some exports were built."""
     result = Comparison()
     for key, entry in found.items():
@@ -114,7 +114,7 @@ def compare(lock: Lock, found: Entries, parts: Collection[str] = ()) -> Comparis
 
 
 def _compare_entry(key: Key, locked: Entry, entry: Entry, tolerances: Tolerances, result: Comparison) -> None:
-    known = result.inputs.setdefault(key.file, [])
+    known = result.inputs.setdefault(key.origin, [])
     known += [text for text in input_changes(locked.inputs, entry.inputs) if text not in known]
     names = pairs(locked.kernels, entry.kernels)
     for before, after in names:
@@ -123,8 +123,8 @@ def _compare_entry(key: Key, locked: Entry, entry: Entry, tolerances: Tolerances
             changes = tuple(_changes(key, a, b, tolerances))
             if changes:
                 result.kernels.append(KernelChange(key, after, a, b, changes))
-            if (a.instructions is None) != (b.instructions is None) and key.file not in result.uncounted:
-                result.uncounted.append(key.file)
+            if (a.instructions is None) != (b.instructions is None) and key.origin not in result.uncounted:
+                result.uncounted.append(key.origin)
         if before != after:
             result.names.append(_name_change(key, before, after))
 
@@ -155,7 +155,14 @@ def _exports(locked: Entries, found: Entries, gone: list[Key]) -> Iterator[NameC
     """Exports that only one side has. Two that need the same are one that was renamed."""
     new = [key for key in found if key not in locked]
     for key in gone:
-        same = next((k for k in new if k[::2] == key[::2] and _needs(found[k]) == _needs(locked[key])), None)
+        same = next(
+            (
+                k
+                for k in new
+                if (k.origin, k.arch) == (key.origin, key.arch) and _needs(found[k]) == _needs(locked[key])
+            ),
+            None,
+        )
         if same is not None:
             new.remove(same)
         yield NameChange("renamed" if same else "missing", key, now=same.export if same else "")
@@ -178,7 +185,7 @@ def _changes(key: Key, a: Footprint, b: Footprint, tolerances: Tolerances) -> It
 def _verdict(quantity: Quantity, before: float, after: float, allowed: int) -> str:
     growth = before - after if quantity.falls else after - before
     limit = allowed / 100 if quantity.falls else before * allowed / 100 if quantity.percent else allowed
-    return WORSE if growth > limit else BETTER if growth < 0 else SAME
+    return WORSE if round(growth - limit, 6) > 0 else BETTER if growth < 0 else SAME
 
 
 def _values(key: Key, of: Footprint, other: Footprint) -> dict[str, Any]:

@@ -1,5 +1,5 @@
-"""Locks in memory, and as text: `cutec.lock.yaml`, sorted, with one fact a line, so that a change of
-one kernel is a small change of the file.
+"""Locks in memory, and as text: `cutec.lock.yaml`, sorted, with one fact a line, so that a change
+of one kernel is a small change of the file.
 """
 
 from __future__ import annotations
@@ -39,10 +39,20 @@ class Inputs(NamedTuple):
     recipe: Recipe
 
 
+class Origin(NamedTuple):
+    """A kernel file, and the spec that declares its exports, if one does."""
+
+    file: str
+    spec: str | None
+
+    def __str__(self) -> str:
+        return f"{self.file} with {self.spec}" if self.spec else self.file
+
+
 class Key(NamedTuple):
     """One export of one kernel file for one arch."""
 
-    file: str
+    origin: Origin
     export: str
     arch: str
 
@@ -64,19 +74,20 @@ class Lock:
     entries: Entries = field(default_factory=dict)
     tolerances: Tolerances = field(default_factory=Tolerances)
 
-    def renewed(self, found: Entries, parts: Collection[str]) -> Lock:
+    def renewed(self, found: Entries, parts: Collection[Origin] = ()) -> Lock:
         """The lock after builds that gave `found`. Exports of these files that are gone, and were
         built for the same archs, are dropped; of files in `parts` only some exports were built.
         """
-        return Lock({**{key: e for key, e in self.entries.items() if key not in self.gone(found, parts)}, **found})
+        gone = set(self.gone(found, parts))
+        return Lock({key: e for key, e in self.entries.items() if key not in gone} | found, self.tolerances)
 
-    def gone(self, found: Entries, parts: Collection[str]) -> list[Key]:
+    def gone(self, found: Entries, parts: Collection[Origin] = ()) -> list[Key]:
         """What is locked, and a build that gave `found` would have built, and did not."""
-        built = {(key.file, key.arch) for key in found}
+        built = {(key.origin, key.arch) for key in found}
         return [
             key
             for key in self.entries
-            if key not in found and (key.file, key.arch) in built and key.file not in parts
+            if key not in found and (key.origin, key.arch) in built and key.origin not in parts
         ]
 
 
@@ -92,7 +103,9 @@ def _builds(entries: Entries) -> Iterator[LockedBuild]:
     """Entries by file and inputs, in their order."""
 
     def order(key: Key) -> tuple[str, str, str, int, str]:
-        return key.file, str(entries[key].inputs), key.export, parse_arch(key.arch).capability, key.arch
+        made = entries[key].inputs
+        inputs = record_of(Recipe).plain(made.recipe), made.cutec, sorted(made.tools.items()), made.sources
+        return key.origin.file, str(inputs), key.export, parse_arch(key.arch).capability, key.arch
 
     for (file, _), keys in groupby(sorted(entries, key=order), lambda key: order(key)[:2]):
         mine = list(keys)
@@ -123,20 +136,20 @@ def _nested(data: dict[str, Any], depth: int, indent: str) -> Iterator[str]:
 
 
 def load(path: Path) -> Lock:
-    """Read a lock file. Raises E1070 where there is none, E1071 for wrong content."""
+    """Read a lock file. Raises E1080 where there is none, E1081 for wrong content."""
     try:
         text = path.read_bytes()
     except FileNotFoundError:
         raise error(
-            "E1070", f"there is no {path}", help="`cutec lock`, with the same files and options, makes it"
+            "E1080", f"there is no {path}", help="`cutec lock`, with the same files and options, makes it"
         ) from None
     return parse(text, str(path))
 
 
 def parse(text: bytes, name: str = LOCK_FILE) -> Lock:
-    """A lock from its text. Raises E1071."""
+    """A lock from its text. Raises E1081."""
     try:
-        doc = document.read(text, name, "a lock file", ("E1071", "E1071"))
+        doc = document.read(text, name, "a lock file", ("E1081", "E1081"))
         _refuse_newer(doc)
         file: LockFile = record_of(LockFile).read(Reading(doc), (), doc.data)
         return Lock(_entries(doc, file.builds), file.tolerances)
@@ -149,7 +162,7 @@ def _refuse_newer(doc: Document) -> None:
     schema = doc.data.get("schema") if isinstance(doc.data, dict) else None
     if type(schema) is int and schema > SCHEMA:
         raise error(
-            "E1071", f"{doc.name}: schema {schema} is a newer cutec's; this one reads {SCHEMA}", help="update cutec"
+            "E1081", f"{doc.name}: schema {schema} is a newer cutec's; this one reads {SCHEMA}", help="update cutec"
         )
 
 
@@ -159,7 +172,10 @@ def _entries(doc: Document, builds: Sequence[LockedBuild]) -> Entries:
         inputs = Inputs(build.cutec, build.tools, build.sources, build.recipe)
         for export, archs in build.exports.items():
             for arch, kernels in archs.items():
-                path, key = ("builds", number, "exports", export, arch), Key(build.file, export, arch)
+                path, key = (
+                    ("builds", number, "exports", export, arch),
+                    Key(Origin(build.file, build.recipe.spec), export, arch),
+                )
                 try:
                     parse_arch(arch)
                 except CutecError as err:
@@ -170,6 +186,6 @@ def _entries(doc: Document, builds: Sequence[LockedBuild]) -> Entries:
     return found
 
 
-def save(path: Path, lock: Lock) -> bool:
-    """Write a lock file, unless it has that content already; whether it was written."""
-    return write_changed(path, dump(lock).encode())
+def save(path: Path, lock: Lock) -> None:
+    """Write a lock file, unless it has that content already. Raises OSError."""
+    write_changed(path, dump(lock).encode())

@@ -1,4 +1,4 @@
-"""What the kernels of a bundle need: what ptxas reported, and what is counted in the machine code."""
+"""What the kernels of a bundle need: what ptxas reported, and what machine code counts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cutec.cost.listing import Function, read_listing
 from cutec.cost.model import weigh
 from cutec.diag import error
 from cutec.driver.cache.build_cache import own_digest
-from cutec.driver.lock.lock_file import Entries, Entry, Inputs, Key
+from cutec.driver.lock.lock_file import Entries, Entry, Inputs, Key, Origin
 from cutec.driver.lock.records import Footprint
 from cutec.records import replace
 from cutec.target.arch import Arch, parse_arch
@@ -34,7 +34,7 @@ def measure(bundle: Bundle | MemoryBundle, tools: Toolset, store: Store) -> Entr
     """
     manifest = bundle.manifest
     disassembler = tools.optional("nvdisasm") or tools.optional("cuobjdump")
-    inputs = inputs_of(manifest)
+    inputs, origin = inputs_of(manifest), origin_of(manifest)
     found: Entries = {}
     for export in manifest.exports:
         for image in manifest.images:
@@ -42,7 +42,7 @@ def measure(bundle: Bundle | MemoryBundle, tools: Toolset, store: Store) -> Entr
                 (name,) = image.archs
                 code = _code(bundle.read(image), image, tools, store) if disassembler else {}
                 kernels = _footprints(export, name, code)
-                found[Key(file_of(manifest), export.name, name)] = Entry(inputs, kernels)
+                found[Key(origin, export.name, name)] = Entry(inputs, kernels)
     if not found:
         raise error(
             "E1004", f"{bundle.directory} has no machine code", help="`cutec build` makes a bundle that has some"
@@ -50,11 +50,10 @@ def measure(bundle: Bundle | MemoryBundle, tools: Toolset, store: Store) -> Entr
     return found
 
 
-def file_of(manifest: Manifest) -> str:
-    """The kernel file of a bundle, relative to its project, or its module."""
-    made_by = manifest.recipe
-    named = (made_by.file or made_by.module) if made_by else None
-    return named or manifest.exports[0].source.file
+def origin_of(manifest: Manifest) -> Origin:
+    """The kernel file of a bundle, relative to its project, or its module; and its spec."""
+    made_by = manifest.recipe or Recipe()
+    return Origin(made_by.file or made_by.module or manifest.exports[0].source.file, made_by.spec)
 
 
 def inputs_of(manifest: Manifest) -> Inputs:

@@ -64,8 +64,9 @@ class BuildOptions:
     machine code that is emitted has lines of Python between. `audit`: the process is cutec's own,
     and may watch all that user code does; else the build is not remembered. `hermetic`: user code
     may read nothing but the project's files and `inputs`, and ask neither the clock nor the like.
-    `say` gets the commands of `dry_run` and `verbose`, `progress` how many units are done, of how
-    many, and what is running, `complain`
+    `locked`: the product is compared with the lock file before it is delivered. `say` gets the
+    commands of `dry_run` and `verbose`, `progress` how many units are done, of how many, and what
+    is running, `complain`
     each failure when it is found, while the build looks for others; `timings` is filled as the
     build goes on. `slots` limit what runs at once; None: the front end, and tools on every CPU.
     """
@@ -96,6 +97,7 @@ class BuildOptions:
     source: bool = True
     depfile: str | None = None
     stamp: str | None = None
+    locked: bool = False
     cache: bool = True
     cache_dir: str | None = None
     remote_cache: str | None = field(default=None, repr=False)
@@ -184,6 +186,7 @@ class BuildOptions:
             "output",
             "depfile",
             "stamp",
+            "locked",
             "cache",
             "cache_dir",
             "remote_cache",
