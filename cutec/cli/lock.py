@@ -30,7 +30,6 @@ from cutec.cli.locked import (
     renewal_command,
     renewal_of,
 )
-from cutec.cli.machine_code import find_root
 from cutec.diag import error
 from cutec.diag.report import relative
 from cutec.driver.build.build import store_of
@@ -38,6 +37,7 @@ from cutec.driver.cache.product import Product
 from cutec.driver.lock.compare import BETTER, SAME, WORSE, Comparison, compare
 from cutec.driver.lock.lock_file import LOCK_FILE, Entries, Key, Lock, Origin, dump, load, parse, save
 from cutec.driver.lock.measure import measure
+from cutec.driver.options.finding import find_file, search_folders
 from cutec.driver.options.options import BuildOptions
 from cutec.driver.project.project import Project
 from cutec.records import dataclass, field
@@ -185,13 +185,17 @@ def _of_bundles(bundles: Sequence[str], given: dict[str, Any]) -> Iterator[tuple
 
 
 def _folder_of(bundle: str, origin: Origin, directory: Path) -> Path:
-    """The folder that a bundle's kernel file is relative to. Raises E1080 where it is not found."""
-    folder = find_root(origin.file, directory)
-    if not folder:
+    """The folder that a bundle's kernel file is relative to; of a module the current one. Raises
+    E1080 where the file is not found.
+    """
+    if not origin.file.endswith((".py", ".ipynb")):
+        return Path()
+    found = find_file(origin.file, search_folders(directory))
+    if not found:
         raise error(
             "E1080", f"{origin.file}, the kernel file of {bundle}, is not here", help="name a file: --lock FILE"
         )
-    return Path(folder)
+    return Path(found.removesuffix(origin.file))
 
 
 def _told(path: Path, found: Found, check: bool, renewal: str, as_json: bool) -> dict[str, Any]:

@@ -171,16 +171,16 @@ def test_no_lock_and_wrong_locks(here: Run, locked: Path) -> None:
 
 def test_projects(here: Run, tmp_path: Path) -> None:
     write(tmp_path / "one.py", "one")
-    write(tmp_path / "two.py", "two")
-    (tmp_path / "cutec.yaml").write_text("archs: [sm_80]\nkernels: ['*.py']\n")
+    write(tmp_path / "more" / "two.py", "two")
+    (tmp_path / "cutec.yaml").write_text("archs: [sm_80]\nkernels: ['**/*.py']\n")
     assert here("lock")[:2] == (0, f"{LOCK_FILE}\n")
     assert here("build", "--locked")[0] == 0 and here("lock", "--check")[0] == 0
     status, _, err = here("build", "--locked", "--ptxas-options", SPILLING, "-o", "worse")
-    assert status == 1 and "one.py: a kernel needs more" in err and "two.py: a kernel needs more" in err
+    assert status == 1 and "one.py: a kernel needs more" in err and "more/two.py: a kernel needs more" in err
     assert "if that is meant to be: `cutec lock`" in err and not (tmp_path / "worse").exists()
-    os.remove(tmp_path / "two.py")
+    os.remove(tmp_path / "more" / "two.py")
     status, _, err = here("build", "--locked")
-    assert status == 1 and "has two.py, which the project does not build" in err
+    assert status == 1 and "has more/two.py, which the project does not build" in err
     assert here("lock", "--check")[0] == 1
     assert here("lock")[0] == 0 and here("build", "--locked")[0] == 0
 
