@@ -21,13 +21,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cutec.cli.output import columns
-from cutec.driver.lock.compare import BETTER, SAME, WORSE, KernelChange, compare
+from cutec.driver.lock.compare import BETTER, WORSE, KernelChange, compare
 from cutec.driver.lock.lock_file import Lock, load
 
 ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "samples"
 HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluster", "softmax_cluster")
-JUDGED = ("registers", "occupancy", "spill_stores", "spill_loads", "stack", "shared", "instructions", "cost")
+SHOWN = ("registers", "spill_stores", "instructions", "cost")
 
 
 def main() -> None:
@@ -84,25 +84,19 @@ def downloaded(version: str, folder: Path) -> Path:
 def report(before: Lock, after: Lock, names: list[str]) -> Iterator[str]:
     """A row for each sample, then each kernel that got worse."""
     found = compare(before, after.entries)
-    rows = [
-        ["sample", "kernels", "same", "other code", "better", "worse", "registers", "spills", "instructions", "cost"]
-    ]
+    rows = [["sample", "kernels", "same", "better", "worse", *(name.replace("_", " ") for name in SHOWN)]]
     for name in names:
         keys = [key for key in after.entries if Path(key.origin.file).stem == name and key in before.entries]
         changes = [change for change in found.kernels if change.key in keys]
-        count = sum(len(after.entries[key].kernels) for key in keys)
+        kernels = [(key, kernel) for key in keys for kernel in after.entries[key].kernels]
+        same = sum(before.entries[key].kernels.get(k) == after.entries[key].kernels[k] for key, k in kernels)
         verdicts = [change.verdict for change in changes]
-        numbers = [str(verdicts.count(verdict)) for verdict in (SAME, BETTER, WORSE)]
-        rows.append([name, str(count), str(count - len(changes)), *numbers, *(span(changes, n) for n in SHOWN)])
+        counts = (len(kernels), same, verdicts.count(BETTER), verdicts.count(WORSE))
+        rows.append([name, *map(str, counts), *(span(changes, quantity) for quantity in SHOWN)])
     yield columns(rows)
     for change in found.with_verdict(WORSE):
-        yield f"\n{change.key.export} {change.key.arch}"
-        for one in change.changes:
-            if one.verdict == WORSE:
-                yield f"  {one.quantity.name} {one.before:g} → {one.after:g}"
-
-
-SHOWN = ("registers", "spill_stores", "instructions", "cost")
+        worse = [f"{c.quantity.name} {c.before:g} → {c.after:g}" for c in change.changes if c.verdict == WORSE]
+        yield f"{change.key.export} {change.key.arch}: {', '.join(worse)}"
 
 
 def span(changes: list[KernelChange], name: str) -> str:
@@ -112,7 +106,7 @@ def span(changes: list[KernelChange], name: str) -> str:
         return "="
     percent = found[0].quantity.percent
     by = sorted((c.after / c.before - 1) * 100 if percent else c.after - c.before for c in found)
-    texts = dict.fromkeys(f"{value:+.0f}" for value in (by[0], by[-1]))
+    texts = dict.fromkeys(f"{value:+.1f}" if percent else f"{value:+.0f}" for value in (by[0], by[-1]))
     return " to ".join(texts) + (" %" if percent else "")
 
 

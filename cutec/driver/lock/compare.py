@@ -39,7 +39,9 @@ QUANTITIES = (
 
 
 class Change(NamedTuple):
-    """A quantity that differs. `allowed`: the tolerance; `verdict`: SAME if it is within that."""
+    """A quantity that differs. `allowed`: the tolerance; `verdict`: SAME if it is within that,
+    either way.
+    """
 
     quantity: Quantity
     before: float
@@ -185,7 +187,7 @@ def _changes(key: Key, a: Footprint, b: Footprint, tolerances: Tolerances) -> It
 def _verdict(quantity: Quantity, before: float, after: float, allowed: int) -> str:
     growth = before - after if quantity.falls else after - before
     limit = allowed / 100 if quantity.falls else before * allowed / 100 if quantity.percent else allowed
-    return WORSE if round(growth - limit, 6) > 0 else BETTER if growth < 0 else SAME
+    return SAME if round(abs(growth) - limit, 6) <= 0 else WORSE if growth > 0 else BETTER
 
 
 def _values(key: Key, of: Footprint, other: Footprint) -> dict[str, Any]:
