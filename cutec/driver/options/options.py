@@ -66,9 +66,9 @@ class BuildOptions:
     may read nothing but the project's files and `inputs`, and ask neither the clock nor the like.
     `locked`: the product is compared with the lock file before it is delivered. `say` gets the
     commands of `dry_run` and `verbose`, `progress` how many units are done, of how many, and what
-    is running, `complain`
-    each failure when it is found, while the build looks for others; `timings` is filled as the
-    build goes on. `slots` limit what runs at once; None: the front end, and tools on every CPU.
+    is running, `complain` each failure when it is found, while the build looks for others;
+    `timings` is filled as the build goes on. `slots` limit what runs at once; None: the front end,
+    and tools on every CPU.
     """
 
     file: str | None = None
