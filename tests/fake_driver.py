@@ -6,6 +6,8 @@ import ctypes
 import struct
 from contextlib import contextmanager
 
+from cubin_kit import note_of
+
 from cutec.artifact.host import HostProgram, Launch, Node
 from cutec.diag import error
 
@@ -116,6 +118,7 @@ class FakeDriver:
 
     def load_module(self, image):
         assert self.contexts
+        image = note_of(image)
         self.log.append(("load", self.contexts[-1], image))
         return image
 

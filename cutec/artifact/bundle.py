@@ -5,11 +5,14 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from pathlib import Path
 
+from cutec.artifact.agreement import disagreement
 from cutec.artifact.manifest import MANIFEST, Image, Manifest
 from cutec.artifact.manifest_read import load
 from cutec.diag import CutecError, error
+from cutec.files import open_regular
 from cutec.records import dataclass
 
 
@@ -21,26 +24,38 @@ class Bundle:
     directory: Path
 
     def read(self, image: Image) -> bytes:
-        """The contents of an image, checked against size and hash. Raises E3006."""
+        """The contents of an image, checked against size and hash; a cubin also against what the
+        manifest says of its kernels. Raises E3006, E3014.
+        """
         path = self.directory / image.file
         try:
-            data = path.read_bytes()
+            with open_regular(path) as file:
+                size = os.fstat(file.fileno()).st_size
+                data = file.read(image.bytes) if size == image.bytes else b""
         except OSError as e:
             raise error(
                 "E3006",
                 f"cannot read {path}: {e.strerror}",
                 help="the bundle is incomplete: copy all of it, or build it again",
             ) from e
-        if len(data) != image.bytes:
-            raise _damaged(path, f"has {len(data)} bytes, the manifest says {image.bytes}")
+        if size != image.bytes:
+            raise _damaged(path, f"has {size} bytes, the manifest says {image.bytes}")
         if (found := hashlib.sha256(data).hexdigest()) != image.sha256:
             raise _damaged(
                 path, f"has {len(data)} bytes as it should, but its SHA-256 is {found[:16]}…, not {image.sha256[:16]}…"
             )
+        if image.kind == "cubin" and (problem := disagreement(self.manifest, image, data)):
+            raise error(
+                "E3014",
+                f"{self.directory / MANIFEST} does not fit {image.file}: {problem}",
+                help="build the bundle again; a manifest is not to be edited",
+            )
         return data
 
     def check(self) -> None:
-        """Read every file of the bundle. Raises E3006 for the first that is missing or damaged."""
+        """Read every file of the bundle. Raises E3006 for the first that is missing or damaged,
+        E3014 for one that the manifest does not fit.
+        """
         for image in self.manifest.images:
             self.read(image)
 

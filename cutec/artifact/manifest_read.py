@@ -18,12 +18,13 @@ from cutec.artifact.host import validate
 from cutec.artifact.manifest import SCHEMA, Export, Image, Manifest
 from cutec.artifact.signature import Signature
 from cutec.diag import CutecError, error
+from cutec.files import open_regular
 
 
 def load(path: FilePath) -> Manifest:
     """Read a manifest file. Raises E3001 (unreadable) and what `parse` raises."""
     try:
-        with open(path, "rb") as file:
+        with open_regular(path) as file:
             text = file.read(document.MAX_BYTES + 1)
     except OSError as e:
         raise error(

@@ -1,6 +1,7 @@
 """A manifest with a bit of everything."""
 
 import pytest
+from cubin_kit import fitting
 
 from cutec.artifact.bundle_write import make_image
 from cutec.artifact.choice import Choice, Form
@@ -49,7 +50,14 @@ def scale_export() -> Export:
     )
 
 
-CONTENTS = {("cubin", "sm_80"): b"\x7fELF 80", ("cubin", "sm_90a"): b"\x7fELF 90a", ("ir", "sm_80"): b"module {}"}
+def cubin_of(arch: str, note: bytes = b"") -> bytes:
+    """A cubin that fits the export."""
+    program = scale_export().host(arch)
+    assert program is not None
+    return fitting([program], arch.encode() + note, shared=1024)
+
+
+CONTENTS = {("cubin", arch): cubin_of(arch) for arch in ("sm_80", "sm_90a")} | {("ir", "sm_80"): b"module {}"}
 
 
 @pytest.fixture

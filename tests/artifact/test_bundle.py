@@ -21,7 +21,7 @@ def snapshot(directory):
 
 def rebuilt(data: bytes):
     """A manifest with one image of other contents."""
-    image = make_image("cubin", ("sm_80",), "scale", data)
+    image = make_image("ptx", ("sm_80",), "scale", data)
     return Manifest("0.1.0", {}, ("sm_80",), (), (image,)), {image.file: data}
 
 

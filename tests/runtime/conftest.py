@@ -1,6 +1,7 @@
 """Bundles for a fake driver."""
 
 import pytest
+from cubin_kit import fitting
 from fake_driver import FORMATS, FakeDriver, grid_of_blocks
 
 from cutec.artifact.bundle_write import make_image, write_bundle
@@ -24,7 +25,8 @@ def bundle_of(tmp_path):
             extent = next((i for i, leaf in enumerate(leaves) if leaf.kind == "symbol" and leaf.type == "i32"), None)
         program = program or grid_of_blocks(signature, extent)
         archs = tuple(dict.fromkeys(arch for _, arch in images))
-        data = {(kind, arch): f"{kind} {arch}".encode() for kind, arch in images}
+        notes = {image: " ".join(image).encode() for image in images}
+        data = {image: fitting([program], note) if image[0] == "cubin" else note for image, note in notes.items()}
         described = {make_image(kind, (arch,), "fn", d): d for (kind, arch), d in data.items()}
         export = Export("fn", Source("fn.py", 1), signature, (Program(archs, program),))
         manifest = Manifest("0", {}, archs, (export,), tuple(described))

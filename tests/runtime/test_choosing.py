@@ -3,6 +3,7 @@ checks are those of the form.
 """
 
 import pytest
+from cubin_kit import fitting
 from fake_driver import FLOAT16, FORMATS, FakeDriver, Tensor, grid_of_blocks
 
 from cutec.artifact.bundle_write import make_image, write_bundle
@@ -40,8 +41,9 @@ def chosen(tmp_path):
             exports.append(
                 Export(name, Source("fn.py", 1), signature, (Program(("sm_90",), replace(program, launches=launches)),))
             )
-            images.append(make_image("cubin", ("sm_90",), name, kernel.encode(), name))
-            contents[images[-1].file] = kernel.encode()
+            data = fitting([replace(program, launches=launches)])
+            images.append(make_image("cubin", ("sm_90",), name, data, name))
+            contents[images[-1].file] = data
             kernels[kernel] = [FORMATS[leaf.type] for leaf in signature.leaves()]
         choice = Choice("fn", tuple(Form(e.name, when) for e, when in zip(exports, GUARDS)))
         write_bundle(tmp_path, Manifest("0", {}, ("sm_90",), tuple(exports), tuple(images), (choice,)), contents)

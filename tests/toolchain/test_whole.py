@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from cubin_kit import cubin
 from sample_files import FOLDER
-from toolchain_fakes import elf
 
 from cutec.cli.main import main
 from cutec.toolchain import whole
@@ -59,6 +59,8 @@ module {
 #loc2 = loc("k.py":2:1)
 """
 
+ADD, SUB = cubin({"add": []}), cubin({"sub": []})
+
 
 def block(number: int, words: int) -> bytes:
     return struct.pack("<II", 1 | number << 2 | 2 << 10, words) + bytes(4 * words)
@@ -88,12 +90,15 @@ def accepted(check: Callable[[bytes], None], data: bytes, cuts: Sequence[int] | 
 @pytest.mark.parametrize(
     ("check", "data"),
     [
-        (lambda data: whole.check("ptxas", data, b".entry add(\n.entry sub("), elf(("add", "sub"))),
+        (lambda data: whole.check("ptxas", data, b".entry add(\n.entry sub("), cubin({"add": [], "sub": []})),
         (lambda data: whole.check("llc", data, IR), PTX),
         (lambda data: whole.check("opt", data, b""), IR),
         (lambda data: whole.check("opt", data, b""), BITCODE),
         (lambda data: whole.check("mlir-opt", data, b""), MLIR),
-        (lambda data: whole.fatbin(data, [elf(), elf(("sub",))]), fatbin(elf(), elf(("sub",)))),
+        (
+            lambda data: whole.fatbin(data, [ADD, SUB]),
+            fatbin(ADD, SUB),
+        ),
     ],
     ids=["cubin", "ptx", "llvm_ir", "bitcode", "mlir", "fatbin"],
 )
@@ -104,15 +109,15 @@ def test_no_cut_is_accepted(check: Callable[[bytes], None], data: bytes) -> None
 @pytest.mark.parametrize(
     ("check", "said"),
     [
-        (lambda: whole.check("ptxas", elf(), b".entry add(\n.entry sub("), "no code of kernel sub"),
-        (lambda: whole.check("ptxas", elf(code=b""), b".entry add("), "no code of kernel add"),
+        (lambda: whole.check("ptxas", ADD, b".entry add(\n.entry sub("), "no code of kernel sub"),
+        (lambda: whole.check("ptxas", cubin({"add": []}, code=b""), b".entry add("), "no code of kernel add"),
         (lambda: whole.check("ptxas", b"\x7fELF", b""), "no ELF header"),
         (lambda: whole.check("llc", PTX, IR + b"define ptx_kernel void @sub() {\n}\n"), "no kernel sub"),
         (lambda: whole.check("llc", PTX.replace(b".entry", b".func"), b""), "no kernel"),
         (lambda: whole.check("opt", IR.replace(b"declare", b";"), b""), "breaks off|missing"),
         (lambda: whole.check("opt", b"", b""), "nothing"),
-        (lambda: whole.fatbin(fatbin(elf()), [elf(), elf(("sub",))]), "other images"),
-        (lambda: whole.fatbin(fatbin(elf(("sub",))), [elf()]), "other images"),
+        (lambda: whole.fatbin(fatbin(ADD), [ADD, SUB]), "other images"),
+        (lambda: whole.fatbin(fatbin(SUB), [ADD]), "other images"),
         (lambda: whole.check("opt", b"BC\xc0\xde" + block(99, 1), b""), "none of LLVM's"),
     ],
 )
@@ -142,5 +147,5 @@ def test_no_cut_of_a_real_output_is_accepted(options: list[str], tmp_path: Path)
         cuts = range(0, len(made), 8)
         assert accepted(lambda data, tool=tool, given=given: whole.check(tool, data, given), made, cuts) == [], tool
     (packed,) = (tmp_path / "b").glob("*.fatbin")
-    cubin = (kept / outputs[-1][1]).read_bytes()
-    assert accepted(lambda data: whole.fatbin(data, [cubin]), packed.read_bytes()) == []
+    image = (kept / outputs[-1][1]).read_bytes()
+    assert accepted(lambda data: whole.fatbin(data, [image]), packed.read_bytes()) == []

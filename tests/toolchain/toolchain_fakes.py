@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import stat
-import struct
 from pathlib import Path
+
+from cubin_kit import cubin
 
 CUDA_VERSION = "Cuda compilation tools, release 13.0, V13.0.88"
 # What each tool does when all goes well: the least that the next one, and the checks between them,
@@ -36,29 +37,12 @@ cat > /dev/null
 """
 
 
-def elf(kernels: tuple[str, ...] = ("add",), code: bytes = b"\0" * 16) -> bytes:
-    """The least of a cubin with these kernels: names, code, and a header for each section."""
-    names = [b"", b".shstrtab", *(f".text.{name}".encode() for name in kernels)]
-    table = b"".join(name + b"\0" for name in names)
-    starts = [table.index(name + b"\0") if name else 0 for name in names]
-    sizes = [0, len(table), *(len(code) for _ in kernels)]
-    offsets = [64 + sum(sizes[:i]) for i in range(len(sizes))]
-    headers_at = 64 + sum(sizes)
-    header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
-    header += struct.pack("<HHIQQQIHHHHHH", 2, 190, 1, 0, 0, headers_at, 0, 64, 56, 0, 64, len(names), 1)
-    rows = (
-        struct.pack("<IIQQQQIIQQ", start, 1, 0, 0, offset, size, 0, 0, 1, 0)
-        for start, offset, size in zip(starts, offsets, sizes)
-    )
-    return header + table + code * len(kernels) + b"".join(rows)
-
-
 def printed(data: bytes) -> str:
     """The command of a shell that writes these bytes."""
     return "printf '" + "".join(f"\\{byte:03o}" for byte in data) + "'"
 
 
-CUBIN = elf()
+CUBIN = cubin({"add": []})
 GOOD_PTXAS = (
     printed(CUBIN)
     + r""" > "$out"; echo "ptxas info    : Compiling entry function 'add' for 'sm_90a'" >&2

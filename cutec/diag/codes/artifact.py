@@ -79,4 +79,11 @@ CODES = {
         "cutec run build/kernel               # on the GPU\ncutec run build/kernel --on cpu      # with a host program"
         " that asks no device",
     ),
+    "E3014": Entry(
+        "the manifest does not fit its cubin",
+        "A cubin says which kernels it holds, what parameters they take and how much shared memory they have. The"
+        " manifest says something else: it was edited, or it is that of another build. A launch would read what it"
+        " was not given.",
+        "cutec build kernel.py -o build/kernel      # write the bundle again",
+    ),
 }
