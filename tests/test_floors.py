@@ -43,7 +43,7 @@ FLOORS = (
 )
 INNER = {
     "frontend": ("core", "syntax numbers", "flow", "tensors rewriting", "exports", "kernels"),
-    "driver": ("options explain", "inputs", "cache", "kernel_file lock", "build", "run project"),
+    "driver": ("options explain", "inputs", "cache", "kernel_file lock", "build", "run project verify"),
     "interpreter": ("values", "program recording", "memory", "sync copies", "hazards", "machine"),
 }
 DOORS = {

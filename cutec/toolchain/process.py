@@ -84,16 +84,22 @@ class Chain:
 
     `to_file`: the last tool takes `-o FILE` instead of writing to stdout. The file is in a fresh
     folder, so that no old one is mistaken for its output, and the tool's own temporary files are
-    there too: ptxas leaves them when it is killed. Raises E2009 if a program cannot be started and
-    E2014 if there is no room for temporary data.
+    there too: ptxas leaves them when it is killed. `environment`: the variables of the processes,
+    if they are not this one's. Raises E2009 if a program cannot be started and E2014 if there is no
+    room for temporary data.
     """
 
-    def __init__(self, commands: Sequence[Sequence[str]], to_file: bool = False):
+    def __init__(
+        self,
+        commands: Sequence[Sequence[str]],
+        to_file: bool = False,
+        environment: Mapping[str, str] | None = None,
+    ):
         _occupy_standard_descriptors()
         self._children: list[_Child] = []
         with ExitStack() as stack:
             stack.callback(_end_all, self._children)
-            self._file, self._environment = "", os.environ
+            self._file, self._environment = "", os.environ if environment is None else environment
             if to_file:
                 folder = stack.enter_context(temporary_folder())
                 self._file, self._environment = os.path.join(folder, "out"), {**os.environ, "TMPDIR": folder}
@@ -199,13 +205,16 @@ def timeout_seconds() -> float:
 
 
 def run_chain(
-    commands: Sequence[Sequence[str]], stdin: bytes = b"", timeout: float | None = None
+    commands: Sequence[Sequence[str]],
+    stdin: bytes = b"",
+    timeout: float | None = None,
+    environment: Mapping[str, str] | None = None,
 ) -> tuple[bytes, list[Outcome]]:
     """Run `commands[0] | commands[1] | …` on `stdin`. Returns the last one's stdout and how each
     ended. Raises as `Chain`.
     """
     limit = timeout_seconds() if timeout is None else timeout
-    with Chain(commands) as chain:
+    with Chain(commands, environment=environment) as chain:
         return chain.finish(stdin, limit)
 
 
