@@ -19,7 +19,15 @@ from pathlib import Path
 import pytest
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = ("index.md", "howto/build.md", "howto/lock.md", "howto/races.md", "howto/speed.md", "howto/python.md", "howto/porting.md")
+PAGES = (
+    "index.md",
+    "howto/build.md",
+    "howto/lock.md",
+    "howto/races.md",
+    "howto/speed.md",
+    "howto/python.md",
+    "howto/porting.md",
+)
 _FILE = re.compile(r"`([\w.]+)`[^`]*:\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
 _CONSOLE = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
 _COMMAND = re.compile(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)

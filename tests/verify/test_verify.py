@@ -109,7 +109,7 @@ def test_changed_and_missing_sources_are_named(built: Built, capsys: pytest.Capt
     assert verified(capsys) == (1, "k.py has changed since out was built\n")
     kernel.unlink()
     assert main(["verify", "out"]) == 2
-    assert "error[E3014]: k.py, which the bundle was built from, was not found" in capsys.readouterr().err
+    assert "error[E3015]: k.py, which the bundle was built from, was not found" in capsys.readouterr().err
 
 
 def test_the_file_with_the_hash_is_found(
@@ -161,7 +161,7 @@ def test_a_bundle_without_a_recipe_is_refused(built: Built, capsys: pytest.Captu
     ]
     manifest.write_text("\n".join(lines) + "\n")
     assert main(["verify", "out"]) == 2
-    assert "error[E3014]: out does not say what it was built from" in capsys.readouterr().err
+    assert "error[E3015]: out does not say what it was built from" in capsys.readouterr().err
 
 
 def test_a_module_is_found_again(

@@ -72,14 +72,6 @@ CODES = {
         "wrong: a bf16 matrix with rows of 100 elements (200 bytes)\nright: rows of 104 elements, the last four not"
         " used",
     ),
-    "E3014": Entry(
-        "the bundle cannot be built again",
-        "`cutec verify` builds a bundle again from what its manifest records: the kernel file, the options, and the"
-        " hashes of the files that were read. Here there is no such record (an old bundle, or one of a call from"
-        " Python), or a file is not where the command looks: the current folder and those above it, the bundle's and"
-        " those above it, and the folders below the current one.",
-        "cutec verify build/kernel --project kernels     # the folder of cutec.yaml, or of the kernel file",
-    ),
     "E3012": Entry(
         "the host program needs to know the device",
         "The grid depends on facts about the GPU (its number of multiprocessors, say), and it is being computed without"
@@ -93,5 +85,13 @@ CODES = {
         " manifest says something else: it was edited, or it is that of another build. A launch would read what it"
         " was not given.",
         "cutec build kernel.py -o build/kernel      # write the bundle again",
+    ),
+    "E3015": Entry(
+        "the bundle cannot be built again",
+        "`cutec verify` builds a bundle again from what its manifest records: the kernel file, the options, and the"
+        " hashes of the files that were read. Here there is no such record (an old bundle, or one of a call from"
+        " Python), or a file is not where the command looks: the current folder and those above it, the bundle's and"
+        " those above it, and the folders below the current one.",
+        "cutec verify build/kernel --project kernels     # the folder of cutec.yaml, or of the kernel file",
     ),
 }

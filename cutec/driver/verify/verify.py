@@ -60,7 +60,7 @@ def verify(
 ) -> Verdict:
     """Build a bundle again and compare; then under each of the conditions that `under` names.
     `root`: the project's folder, None: look for it; `named`: the options that chose `tools`.
-    Raises E3006, and E3014 for a bundle that cannot be built again.
+    Raises E3006, and E3015 for a bundle that cannot be built again.
     """
     bundle.check()
     manifest = bundle.manifest
@@ -110,13 +110,13 @@ def _other_tools(manifest: Manifest, tools: Toolset) -> list[tuple[str, str, str
 
 
 def _changed(manifest: Manifest, root: Path) -> list[str]:
-    """The files that the bundle was built from and that are others now. Raises E3014 for one that
+    """The files that the bundle was built from and that are others now. Raises E3015 for one that
     is not found.
     """
     paths = {source: _path(source, root, manifest) for source in manifest.sources}
     for source, path in paths.items():
         if not path:
-            raise error("E3014", f"{source.file}, which the bundle was built from, was not found", help=_help(root))
+            raise error("E3015", f"{source.file}, which the bundle was built from, was not found", help=_help(root))
     return [source.file for source, path in paths.items() if digest(path) != source.sha256]
 
 
@@ -132,12 +132,12 @@ def _path(source: SourceFile, root: Path, manifest: Manifest) -> str:
 
 def _project(bundle: Bundle) -> Path:
     """The project's folder: the first of those searched that has all files of the project as they
-    were; else the first that has one. Raises E3014.
+    were; else the first that has one. Raises E3015.
     """
     manifest = bundle.manifest
     if manifest.recipe is None:
         raise error(
-            "E3014", f"{bundle.directory} does not say what it was built from", help="build it again with this cutec"
+            "E3015", f"{bundle.directory} does not say what it was built from", help="build it again with this cutec"
         )
     mine = [source for source in manifest.sources if not source.file.startswith("<")]
     folders = list(search_folders(bundle.directory))
