@@ -4,6 +4,7 @@
 # make quick   lint, and the tests that need neither tools nor GPU nor patience: under two minutes on two cores
 # make faults  each operation of a build fails in every way, an hour long; the tests make some of them fail
 # make lint    ruff's rules and format; type errors by package, which may only become fewer; width of prose
+# make fuzz    10 000 inputs that are wrong in some way: the program must tell what is wrong (FUZZ_SEED=1 FUZZ_COUNT=100000)
 # make docs    the documentation as a site in build/docs; warnings are errors
 # make installed  install into a fresh environment, as people do, and use it from another folder
 # Each sets up what it needs first: .venv, Python packages, LLVM. Set-up work is done once. Without root, LLVM is
@@ -13,6 +14,8 @@ PYTHON ?= python3
 VENV ?= .venv
 PYTEST_ARGS ?=
 REQUIRE ?=
+FUZZ_SEED ?= 0
+FUZZ_COUNT ?= 10000
 LLVM ?=
 DEMO_ARCHS := sm_80 sm_90a sm_100a sm_120a
 
@@ -22,7 +25,7 @@ ifneq ($(LLVM),)
 export CUTEC_LLVM := $(abspath $(LLVM))
 endif
 
-.PHONY: demo installed test faults quick quick-tests browser lint docs doctor setup clean
+.PHONY: demo installed test faults fuzz quick quick-tests browser lint docs doctor setup clean
 .DELETE_ON_ERROR:
 
 demo: setup
@@ -46,6 +49,9 @@ lint: $(VENV)/.python-ready
 	$(VENV)/bin/ruff check --quiet
 	$(VENV)/bin/ruff format --check --quiet
 	$(VENV)/bin/python scripts/lint.py
+
+fuzz: $(VENV)/.python-ready
+	$(VENV)/bin/python tests/fuzzing/fuzzing.py --seed $(FUZZ_SEED) --count $(FUZZ_COUNT)
 
 browser: $(VENV)/.python-ready
 	$(PYTHON) scripts/setup.py browser $(VENV)

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from cutec.diag import error
+from cutec.digits import decimal
 from cutec.records import dataclass
 
 PREFIX = "CUTEC_"
@@ -245,9 +246,10 @@ def number(name: str, default: int, environment: Mapping[str, str] | None = None
     text = get(name, environment).strip()
     if not text:
         return default
-    if not text.lstrip("-").isdigit():
+    value = decimal(text.removeprefix("-"))
+    if value is None:
         raise error("E1112", f"{origin(name, environment)}={text!r} is no number")
-    return int(text)
+    return -value if text.startswith("-") else value
 
 
 def cache_folder() -> Path:

@@ -170,6 +170,6 @@ def age_text(seconds: float) -> str:
 
 def _seconds(text: str) -> float:
     number, unit = text[:-1], text[-1:]
-    if unit not in _UNITS or not number.replace(".", "", 1).isdigit():
+    if unit not in _UNITS or not number.replace(".", "", 1).isdecimal():
         raise click.BadParameter(f"{text!r} is not an age such as 30m, 12h or 7d", param_hint="--older-than")
     return float(number) * _UNITS[unit]

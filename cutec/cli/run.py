@@ -66,7 +66,7 @@ def is_kernel_file(file: str | None) -> bool:
 )
 @click.option(
     "--seed",
-    type=int,
+    type=click.IntRange(0),
     default=0,
     show_default=True,
     help="Of random contents, and of the first random order of --schedules.",
@@ -89,7 +89,10 @@ def is_kernel_file(file: str | None) -> bool:
     help="On the CPU: look for accesses that nothing orders.",
 )
 @click.option(
-    "--schedules", type=click.IntRange(1), metavar="N", help="On the CPU: run in N random orders of threads and copies."
+    "--schedules",
+    type=click.IntRange(1, 2**31 - 1),
+    metavar="N",
+    help="On the CPU: run in N random orders of threads and copies.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
 @options(WHAT, HOW)

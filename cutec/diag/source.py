@@ -27,9 +27,10 @@ def is_installed(path: str) -> bool:
 
 def is_users(path: str) -> bool:
     """Whether a Python file is the user's: not part of cutec, Python's library or an installed
-    package, and not made at run time.
+    package, not made at run time, and no source of Cython, which a compiled package may name by a
+    path that is nowhere (`numpy/random/mtrand.pyx`).
     """
-    return not path.startswith(("<", PACKAGE, STDLIB)) and not is_installed(path)
+    return not path.startswith(("<", PACKAGE, STDLIB)) and not is_installed(path) and not path.endswith(".pyx")
 
 
 def code_cells(notebook: bytes) -> list[str]:

@@ -144,6 +144,8 @@ def tv_grid(tv: Drawable, tile: Shape, transposed: bool = False) -> Grid:
     if not is_static(tv) or not is_static(tile) or not isinstance(tv.shape, tuple) or len(tv.shape) != 2:
         raise LayoutError(f"{tv} is no static thread-value layout: it needs a mode of threads and one of values")
     extents = tile if isinstance(tile, tuple) else (1, tile)
+    if not extents or not all(isinstance(extent, int) for extent in flatten_to_tuple(extents)):
+        raise LayoutError("a tile is a shape of integers")
     rows, columns = _cells(extents[0]), _cells(extents[1:])
     if rows * columns > MAX_CELLS or _cells(tv.shape) > 4 * MAX_CELLS:
         raise LayoutError(f"{tv} of the tile {format_tuple(tile)} is too large for a picture")

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterable
 from functools import cache
 from pathlib import Path
@@ -27,7 +28,8 @@ SPLICES = ("", "links", "ptxas_options")
 LLVM_TOOLS = ("mlir-opt", "mlir-translate", "llvm-link", "opt", "llc")
 _SCHEMA = 1
 _STEP_KEYS = {"tool", "fixup", "segment", "writes", "args", "when", "splice"}
-_TOP_KEYS = {"schema", "extends", "ptx", *LISTS, "steps", "append"}
+_STEP_TEXTS = _STEP_KEYS - {"args"}
+_TOP_KEYS = {"schema": int, "extends": str, "ptx": int, **dict.fromkeys(LISTS, list), "steps": list, "append": dict}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,7 @@ def _merged(path: Path, seen: tuple[Path, ...]) -> dict[str, Any]:
     if base_name is None:
         return data
     candidates = [folder / f"{base_name}.yaml" for folder in (path.parent, tree("pipelines"))]
-    base_path = next((c for c in candidates if c.exists() and c.resolve() != path.resolve()), None)
+    base_path = next((c for c in candidates if os.path.exists(c) and c.resolve() != path.resolve()), None)
     if base_path is None or base_path.resolve() in seen:
         raise bad(path, f"`extends: {base_name}` names no pipeline that could be extended")
     base = _merged(base_path, (*seen, path.resolve()))
@@ -135,8 +137,16 @@ def _read(path: Path) -> dict[str, Any]:
     except OSError as err:
         raise bad(path, err.strerror or str(err)) from err
     data = document.read(text, str(path), "a pipeline", ("E1110", "E1110")).data
-    if not isinstance(data, dict) or not set(data) <= _TOP_KEYS:
+    if not isinstance(data, dict) or not data.keys() <= _TOP_KEYS.keys():
         raise bad(path, f"expected a mapping with the keys {', '.join(sorted(_TOP_KEYS))}")
+    if not all(isinstance(value, _TOP_KEYS[key]) for key, value in data.items()):
+        raise bad(
+            path,
+            "`schema` and `ptx` are numbers, `extends` is a name, `steps` and lists of passes are lists, `append` is a"
+            " mapping",
+        )
+    if not all(isinstance(args, list) for args in data.get("append", {}).values()):
+        raise bad(path, "`append` maps names of tools to lists of arguments")
     return data
 
 
@@ -149,8 +159,8 @@ def _build(path: Path, data: dict[str, Any]) -> Pipeline:
     if data.get("schema") != _SCHEMA:
         raise bad(path, f"schema {data.get('schema')!r} is not {_SCHEMA}")
     ptx, steps, append = data.get("ptx"), data.get("steps"), data.get("append", {})
-    if not isinstance(ptx, int) or not isinstance(steps, list) or not steps or not isinstance(append, dict):
-        raise bad(path, "`ptx` is a number, `steps` a list and `append` a mapping")
+    if ptx is None or not steps:
+        raise bad(path, "`ptx` and `steps` are missing")
     lists = {name: tuple(_arg(path, item) for item in data.get(name, [])) for name in LISTS}
     built = tuple(_step(path, item, append) for item in steps)
     order = [SEGMENTS.index(s.segment) for s in built]
@@ -162,6 +172,9 @@ def _build(path: Path, data: dict[str, Any]) -> Pipeline:
 def _step(path: Path, item: Any, append: dict[str, Any]) -> Step:
     if not isinstance(item, dict) or not set(item) <= _STEP_KEYS:
         raise bad(path, f"a step has the keys {', '.join(sorted(_STEP_KEYS))}: {item!r}")
+    texts = all(isinstance(item.get(key, ""), str) for key in _STEP_TEXTS)
+    if not texts or not isinstance(item.get("args", []), list):
+        raise bad(path, f"`args` of a step is a list, all else text: {item!r}")
     tool, fixup, segment, writes = (item.get(k, "") for k in ("tool", "fixup", "segment", "writes"))
     if bool(tool) == bool(fixup) or segment not in SEGMENTS or not writes:
         raise bad(

@@ -115,6 +115,12 @@ def test_a_tv_layout_that_leaves_its_tile_is_refused(here) -> None:
     assert status == 2 and "E1040" in err and "outside of the tile" in err
 
 
+@pytest.mark.parametrize("tile", ["_", "(2,_)", "4:1", "S<1,1,1>", "()"])
+def test_a_tile_that_is_no_shape(tile, here) -> None:
+    status, _, err = here("layout", "((2,2),2):((4,1),2)", "--tile", tile)
+    assert status == 2 and err.startswith("error[E1040]: ")
+
+
 def test_svg_of_a_layout_and_of_an_atom(here, tmp_path) -> None:
     assert here("layout", "S<2,0,2> o 0 o (4,4):(4,1)", "--svg", "s.svg")[0] == 0
     picture = ElementTree.parse(tmp_path / "s.svg")

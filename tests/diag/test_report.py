@@ -12,7 +12,7 @@ from cutec.diag import CutecError, Note, Warning_, error, exit_code
 from cutec.diag.catalog import entries
 from cutec.diag.kinds import CompilationError
 from cutec.diag.report import error_data, error_text, warning_text
-from cutec.diag.source import display_width, line_of
+from cutec.diag.source import display_width, is_users, line_of
 from cutec.ir.core import Loc
 
 PACKAGE = Path(__file__).parent.parent.parent / "cutec"
@@ -159,3 +159,9 @@ def test_a_file_is_shown_as_it_is_now(tmp_path: Path, monkeypatch: pytest.Monkey
     assert line_of("k.py", 2) == "c = 3"
     (tmp_path / "two" / "k.py").write_text("d = 4, longer\n")
     assert line_of("k.py", 1) == "d = 4, longer" and line_of("k.py", 3) is None
+
+
+def test_sources_of_compiled_packages_are_not_the_users():
+    """Cython names its sources by paths that are nowhere."""
+    assert is_users("k.py") and is_users("/home/me/random/k.py")
+    assert not is_users("numpy/random/mtrand.pyx") and not is_users("/usr/lib/python3/dist-packages/x.py")

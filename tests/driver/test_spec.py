@@ -97,6 +97,8 @@ exports:
 @pytest.mark.parametrize(
     ("spec", "code", "said"),
     [
+        ("exports:\n  - {entry: add, args: ['f32[n]', 'f32[n]'], variants: [3]}", "E1017", "a mapping, not 3"),
+        ("exports:\n  - {entry: add, args: ['f32[n]', 'f32[n]'], variants: [tile]}", "E1017", "a mapping, not 'tile'"),
         ("exports:\n  - {entry: add, argz: []}", "E1022", "spec.yaml:2.*argz.*unknown key"),
         ("export: []", "E1022", "exports"),
         ("exports:\n  - entry: add\n    args: [1, 2]", "E1010", "1"),

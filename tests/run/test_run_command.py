@@ -1,5 +1,6 @@
 """`cutec run` on the CPU interpreter: inputs, outputs, checks, and what is refused."""
 
+import hashlib
 import json
 import os
 import re
@@ -80,6 +81,19 @@ def test_json(ir_bundle, here):
     assert data["bytes_rate"] == pytest.approx(8000 / data["timing"]["median"]) and data["timing"]["measurements"] == 1
 
 
+def test_ir_that_no_build_leaves(ir_bundle, here, project):
+    """The manifest agrees with the file, whoever wrote both."""
+    ir_bundle(archs=("sm_90a",))
+    (file,) = project.glob("out/*.ir")
+    data = file.read_bytes().replace(b'"llvm.load"', b'"llvm.lode"')
+    manifest = project / "out/manifest.yaml"
+    text = manifest.read_text().replace(hashlib.sha256(file.read_bytes()).hexdigest(), hashlib.sha256(data).hexdigest())
+    file.write_bytes(data)
+    manifest.write_text(text)
+    status, _, err = here(*CPU)
+    assert status == 2 and "error[E3201]" in err and "llvm.lode" in err
+
+
 def npy_header(text: str) -> bytes:
     """The beginning of a .npy file of version 2.0, up to the elements."""
     return b"\x93NUMPY\x02\0" + len(text).to_bytes(4, "little") + text.encode()
@@ -131,6 +145,8 @@ def test_a_wrong_reference_is_noticed_and_a_tolerance_helps(ir_bundle, here):
         (("--set", "alpha=x"), "E1050", "expected a number"),
         (("--set", "skip=3000000000"), "E1050", "expected -2147483648 to"),
         (("--set", "n"), "E1001", "NAME=VALUE"),
+        (("--seed", "-1"), "E1001", "-1 is not in the range x>=0"),
+        (("--schedules", str(2**63)), "E1001", "is not in the range 1<=x<="),
         (("--in", "z=x.npy"), "E1050", "no such tensor"),
         (("--out", "z=x.npy"), "E1050", "no such tensor"),
         (("--in", "x=missing.npy"), "E1051", "missing.npy"),

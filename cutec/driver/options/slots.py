@@ -18,6 +18,7 @@ from types import TracebackType
 from typing import final
 
 from cutec.diag import Warning_
+from cutec.digits import decimal
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass
 
@@ -81,7 +82,7 @@ def _ends(auth: str) -> tuple[str, str]:
         return path, path
     reading, _, writing = auth.partition(",")
     for number in (reading, writing):
-        if not number.isdigit() or not _is_pipe(int(number)):
+        if (descriptor := decimal(number)) is None or not _is_pipe(descriptor):
             raise OSError(errno.EBADF, "not open here")
     return f"/proc/self/fd/{reading}", f"/proc/self/fd/{writing}"
 

@@ -17,11 +17,13 @@ from cutec.interpreter import Device, Options, Stopped
 from cutec.interpreter.hazards.causes import by_cause
 from cutec.interpreter.values.timeline import Timeline
 from cutec.ir import serial
+from cutec.ir.core import Op
 from cutec.records import dataclass, field
 from cutec.runtime.arrays import HostTensor
 from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView
 
+_NO_MODULE = "E910"
 Report = Callable[[int, int, str], None]
 _MULTIPROCESSORS = 4  # enough for a persistent kernel to have several blocks
 # The attributes of the interpreter as a device, by names of CUdevice_attribute. Limits are those
@@ -107,7 +109,7 @@ def run_on_cpu(
     `path_of` gives the path of a file that the IR names.
     """
     module = serial.loads(bundle.read(image), path_of)
-    device = Device(module, Options(hazards=hazards, seed=seed, timeline=timeline, stop=stop))
+    device = _device(module, image, Options(hazards=hazards, seed=seed, timeline=timeline, stop=stop))
     stored = {number: value.stored() for number, value in enumerate(arguments.values) if isinstance(value, HostTensor)}
     placed = [_argument(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]
     leaves, _, _ = check_arguments(export.signature, placed, None, 0)
@@ -128,6 +130,16 @@ def run_on_cpu(
         arguments.values[number].restore(memory)
     costs = list({(c.code, c.place): c for c in device.costs}.values())
     return CpuRun(seconds, by_cause(device.hazards), costs, device.timelines, stopped)
+
+
+def _device(module: Op, image: Image, options: Options) -> Device:
+    """A device that has loaded an image's module. Raises E3201 for what no build leaves."""
+    try:
+        return Device(module, options)
+    except CutecError as err:
+        if not err.code.startswith(_NO_MODULE):
+            raise
+        raise error("E3201", f"the IR file {image.file} is malformed: {err.message}", help="build it again") from err
 
 
 def run_launches(device: Device, launches: Sequence[ConcreteLaunch], report: Report | None = None) -> None:

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from cutec.diag import CutecError, error
+from cutec.digits import decimal
 
 CLUSTERS = "max_active_clusters"
 SM_COUNT = "multiprocessor_count"
@@ -28,7 +29,7 @@ def canonical(name: str) -> str:
     kind, _, shape = name.strip().lower().partition(".")
     if kind == CLUSTERS:
         extents = shape.split("x")
-        if not all(extent.isdigit() and int(extent) for extent in extents):
+        if not all(decimal(extent) for extent in extents):
             raise error("E1024", f"{name!r} names no cluster", help=f"{CLUSTERS}.2x1 for clusters of 2 by 1 blocks")
         return f"{CLUSTERS}.{math.prod(map(int, extents))}"
     if shape or not kind.isidentifier():
@@ -58,7 +59,7 @@ def checked(facts: Mapping[str, Any]) -> dict[str, int]:
 def parse(text: str) -> dict[str, int]:
     """Facts from `sm_count=132,max_active_clusters.2x1=66`. Raises E1024."""
     pairs = [part.partition("=") for part in text.split(",") if part.strip()]
-    wrong = next((name for name, equals, value in pairs if not equals or not value.strip().isdigit()), None)
+    wrong = next((name for name, _, value in pairs if decimal(value.strip()) is None), None)
     if wrong is not None:
         raise error(
             "E1024",

@@ -17,6 +17,7 @@ from typing import Any
 
 from cutec.artifact.signature import DTYPE_BITS, ROLES, SCALAR_TYPES
 from cutec.diag import CutecError, error as diagnostic
+from cutec.digits import decimal
 from cutec.frontend.core.location import user_location
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass, replace
@@ -250,15 +251,18 @@ def parse(text: str) -> ArgSpec:
             help='for example "f32[m,n]", "out f16[m,n]:(1,m)@16", "i32", "stream" or "none"',
         )
     part = match.groupdict()
+    align = decimal(part["align"]) if part["align"] else None
+    if part["align"] and align is None:
+        raise _error("E1010", f"alignment {part['align']} of {part['dtype']} is no number of bytes")
     if part["pointer"] and not (part["role"] or part["shape"] or part["noalias"]):
-        return pointer(part["dtype"], int(part["align"] or 0))
+        return pointer(part["dtype"], align or 0)
     if part["shape"] is None or part["pointer"]:
         return _parse_plain(text.strip(), part)
     return tensor(
         part["dtype"],
         _split(part["shape"]),
         stride=None if part["stride"] is None else _split(part["stride"]),
-        align=int(part["align"] or DEFAULT_ALIGN),
+        align=DEFAULT_ALIGN if align is None else align,
         noalias=part["noalias"] is not None,
         role=part["role"] or "inout",
     )
@@ -281,7 +285,7 @@ def _split(text: str) -> list[int | str]:
     entries = [e.strip() for e in text.split(",")]
     if entries[-1] == "":
         entries.pop()
-    return [int(e) if e.isdecimal() else e for e in entries]
+    return [e if (number := decimal(e)) is None else number for e in entries]
 
 
 def _facts(text: str, what: str) -> tuple[str, int | None, int]:
@@ -293,8 +297,8 @@ def _facts(text: str, what: str) -> tuple[str, int | None, int]:
     for fact in (match["facts"] or "").split():
         if fact in ("i32", "i64"):
             width = int(fact[1:])
-        elif fact.startswith("div=") and fact[4:].isdecimal() and int(fact[4:]):
-            div = int(fact[4:])
+        elif fact.startswith("div=") and (number := decimal(fact[4:])):
+            div = number
         else:
             raise _error("E1010", f"unknown fact {fact!r} in {text!r}", help="div=8, i32 or i64")
     return match["head"], width, div
@@ -325,7 +329,7 @@ def _stride(value: Any) -> int | StrideSpec | str:
         head, _, div = _facts(value, "a stride")
         if head == "?":
             return StrideSpec(div)
-        if all(f.strip().isidentifier() or f.strip().isdecimal() for f in head.split("*")):
+        if all(f.strip().isidentifier() or decimal(f.strip()) is not None for f in head.split("*")):
             return head
     raise _error(
         "E1010",

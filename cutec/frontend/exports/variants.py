@@ -24,6 +24,9 @@ def points(
     if not variants:
         return [{}]
     if not isinstance(variants, Mapping):
+        wrong = next((point for point in variants if not isinstance(point, Mapping)), None)
+        if wrong is not None:
+            raise error("E1017", f"a point of a list of variants is a mapping, not {wrong!r}", place)
         return [dict(point) for point in variants]
     for key, values in variants.items():
         if not isinstance(values, (list, tuple)) or not values:

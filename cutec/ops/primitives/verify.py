@@ -8,6 +8,9 @@ from cutec.diag import CutecError, error
 from cutec.ir.core import Block, Op, Value
 from cutec.ops.primitives import PRIMITIVES
 
+TERMINATORS = {"llvm.return", "scf.condition", "scf.yield"}
+_OUTSIDE = {"builtin.module", "llvm.func", "llvm.mlir.global"}
+
 
 def verify_lowered(module: Op) -> None:
     """Raise E9101 for an operation that is no primitive, E9102 for one that breaks its rule, E9103
@@ -40,6 +43,8 @@ def _block(block: Block, known: set[Value]) -> None:
     inside: list[Value] = list(block.args)
     known.update(inside)
     for op in block.ops:
+        if op.name in _OUTSIDE or (op.name in TERMINATORS) != (op is block.ops[-1]):
+            raise _breaks(op, "stands where it may not: a terminator ends each block, and functions lie in the module")
         _operation(op, known)
         known.update(op.results)
         inside += op.results

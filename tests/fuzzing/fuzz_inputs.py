@@ -1,0 +1,547 @@
+"""The kinds of inputs of the fuzzer: each makes a command line, and the files that it names, from
+random numbers. What is mutated are the seeds below, which are right.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+import yaml
+from fuzz_mutations import NUMBERS, changed, damaged, json_text, misspelt, mistyped, odd, yaml_text
+
+from cutec.cli.layout import FUNCTIONS
+from cutec.driver.build.build import perform
+from cutec.driver.build.write import write
+from cutec.driver.options.options import BuildOptions
+from cutec.layout.signatures import SIGNATURES
+from cutec.resources import tree
+
+KERNEL = """\
+import cutec
+from cutec import cute
+
+
+@cute.kernel
+def scale_kernel(x: cute.Tensor, y: cute.Tensor, alpha: cutec.Float32, skip: cutec.Int32, tile: cutec.Constexpr):
+    i = cute.arch.block_idx()[0] * tile + cute.arch.thread_idx()[0]
+    if i < cute.size(y) - skip:
+        y[i] = x[i] * alpha
+
+
+@cute.jit
+def scale(x: cute.Tensor, y: cute.Tensor, alpha: cutec.Float32, skip: cutec.Int32, tile: cutec.Constexpr = 128):
+    scale_kernel(x, y, alpha, skip, tile).launch(grid=[cute.ceil_div(cute.size(y), tile), 1, 1], block=[tile, 1, 1])
+
+
+@cute.kernel
+def add_kernel(a: cute.Tensor, b: cute.Tensor, kind: cutec.Constexpr):
+    i = cute.arch.thread_idx()[0]
+    if i < cute.size(a):
+        b[i] = b[i] + a[i]
+
+
+@cute.jit
+def add(a, b, kind: cutec.Constexpr = None, stream: cutec.Stream = None):
+    add_kernel(a, b, kind).launch(grid=[1, 1, 1], block=[64, 1, 1])
+
+
+def relu(x):
+    return x
+
+
+class Gemm:
+    def __init__(self, tile, acc=None):
+        self.tile, self.acc = tile, acc
+
+    @cute.jit
+    def __call__(self, a: cute.Tensor, b: cute.Tensor):
+        add_kernel(a, b, self.tile).launch(grid=[1, 1, 1], block=[64, 1, 1])
+
+
+ready = Gemm(1)
+""".replace(", stream: cutec.Stream = None", "")
+SCALE = ["in f32[n{div=4}]", "out f32[n{div=4}]", "f32", "i32"]
+SPECS: list[Any] = [
+    {"arch": ["sm_80", "sm_90a"], "exports": [{"entry": "scale", "args": SCALE, "flops": "n", "bytes": "8*n"}]},
+    {
+        "device": {"sm_count": 132, "max_active_clusters": {"2x1": 66}},
+        "exports": [
+            {
+                "entry": "Gemm",
+                "init": {"tile": [128, 128], "acc": {"dtype": "f32"}},
+                "name": "gemm",
+                "args": {"a": "$d[m,k]", "b": "out $d[m,k]:(1,m)@32"},
+                "symbols": {"k": {"div": 8}, "m": {"width": 64}},
+                "variants": {"d": ["f16", "bf16"]},
+                "reference": "k.py:relu",
+            },
+            {"entry": "ready", "args": ["f32[4,n]:(?{div=4},1)@32", "f32[m{i64},n]"], "arch": "sm_90a"},
+        ],
+    },
+    {
+        "device": {"sm_count": 132},
+        "exports": [
+            {
+                "entry": "scale",
+                "args": SCALE,
+                "choose": [{"when": "n <= 1024 and n % 64 == 0", "use": {"tile": 64}}, {"use": {"tile": 256}}],
+            },
+            {
+                "entry": "add",
+                "args": ["f32[n]", "f32[n]"],
+                "constexpr": {"kind": {"name": "relu"}},
+                "variants": [{"kind": 1}, {"kind": [2, {"device": "sm_count"}]}],
+            },
+            {
+                "entry": "add_kernel",
+                "args": ["f32[n]", "f32[n]"],
+                "constexpr": {"kind": 0},
+                "launch": {"grid": 1, "block": 32},
+            },
+        ],
+    },
+]
+ARGS: list[Any] = [
+    (SCALE, {"tile": 64}),
+    ({"x": "f32[n]", "y": "out f32[n]", "alpha": "f32", "skip": "i32"}, {}),
+    (["f16[m,n{div=8}]:(1,m)@16 noalias", "i32[m,n]:(?{div=4},1)"], {"kind": {"dtype": "bf16"}}),
+    (["f32[n]", "f32[n]"], {"init": {"tile": [1, 2]}}),
+    ([["f32[n]", "f32*@16"], {"p": "i32", "q": "none"}], {"kind": {"name": "relu"}}),
+]
+ENTRIES = (("scale",), ("scale",), ("add", "ready"), ("Gemm", "add"), ("add",))
+_TYPES = (
+    "f32",
+    "bf16",
+    "f8E4M3FN",
+    "[",
+    "]",
+    ",",
+    ":",
+    "(",
+    ")",
+    "?",
+    "{div=8}",
+    "{i64}",
+    "@16",
+    "*",
+    "noalias",
+    "out ",
+    "n",
+    "$d",
+)
+PROJECT: dict[str, Any] = {
+    "archs": ["sm_80", "sm_90a"],
+    "kernels": [
+        {"file": "k.py", "spec": "s.yaml"},
+        {"file": "sub/*.py", "spec": "s.yaml", "output": "subs", "entries": ["scale"], "opt_level": 2},
+    ],
+    "exclude": ["**/test_*.py"],
+    "device": {"sm_count": 132},
+    "ptxas_options": "--maxrregcount 168",
+    "output": "build",
+}
+FACTS = "sm_count=132,max_active_clusters.2x1=66"
+EXPRESSIONS = (
+    "zipped_divide((8,8):(8,1), [4:1;4:1])",
+    "composition((4,8):(8,1), 6:2)",
+    "((4,8):(8,1))(1, 3)",
+    "S<2,0,3> o 0 o (8,8):(8,1)",
+    "complement((2,(2,?)):(1,(4,?{div=8})), 64)",
+    "make_layout_tv((4,8):(8,1), (2,2):(2,1))",
+    "size((4,(2,3)))*2 + cosize(8:?) // 3",
+    "((1@0,2@1), 3@1@0)",
+    "group_modes((4,5,6):(1,4,20), 0, 2)[0].shape",
+    "logical_product((2,2):(1,2), 4:1)",
+    "local_partition((16,16):(16,1), (4,4):(4,1), 3)",
+    "tile_to_shape(S<3,4,3> o 0 o (8,64):(64,1), (128,64), (1,0))",
+)
+_ALGEBRA = (
+    *FUNCTIONS,
+    *"()[],;:@_?",
+    "?{div=8}",
+    "S<3,4,3>",
+    " o ",
+    "64",
+    "1@0",
+    "-",
+    "**",
+    '!cute.layout<"4:1">',
+    "None",
+    ".shape",
+)
+TYPES = (
+    "i32",
+    "layout=4:1",
+    "layout=(4,(2,?)):(?{div=8},1)",
+    "shape=(4,5)",
+    "int_tuple=?",
+    "coord=(1,_)",
+    "tile=[4:1;_]",
+    "swizzle=S<3,4,3>",
+    "!cute.ptr<f32,gmem>",
+)
+OPERATIONS = (
+    "composition layout=(20):(2) layout=(5,4):(4,1)",
+    "zipped_divide layout=(8,8):(8,1) tile=[4:1;4:1]",
+    "make_composed_layout swizzle=S<3,5,4> int_tuple=0 layout=(8,4):(1,8)",
+    "make_layout shape=(?,2) stride=(?,4)",
+    "get<[0,1]> layout=((4,2),(3,8)):((1,4),(8,24))",
+    "select<[2,0]> layout=(4,2,8):(1,4,8)",
+    "group_modes<0,2> layout=(4,5,6):(1,4,20)",
+    "size<[1]> shape=(4,(2,?))",
+    "crd2idx coord=(1,?) layout=(4,8):(8,1)",
+    "slice layout=(4,8):(8,1) coord=(_,3)",
+    "tuple_add int_tuple=(1,?) int_tuple=(2,3)",
+    "recast_layout<16,8> layout=(8,4):(4,1)",
+)
+ATOMS = ("SM80_16x8x16_F32F16F16F32_TN", "MmaF16BF16Op", "ldmatrix x4", "wgmma m64n128k16 f16")
+
+
+class Corpus(NamedTuple):
+    """What is made once: bundles (their files by name), and the pipeline's data."""
+
+    bundles: list[dict[str, bytes]]
+    pipeline: Any
+
+
+def corpus(folder: Path, samples: list[Path]) -> Corpus:
+    """Bundles of the fuzzer's own kernels and of these kernel files; no tool runs."""
+    (folder / "k.py").write_text(KERNEL)
+    bundles = []
+    for number, spec in enumerate(SPECS):
+        (folder / f"{number}.yaml").write_text(yaml.safe_dump(spec))
+        bundles.append(_bundle(folder, folder / "k.py", spec=f"{folder}/{number}.yaml"))
+    bundles += [_bundle(folder, sample) for sample in samples]
+    return Corpus(bundles, yaml.safe_load((tree("pipelines") / "default.yaml").read_text()))
+
+
+def _bundle(folder: Path, kernel: Path, **given: Any) -> dict[str, bytes]:
+    options = BuildOptions(str(kernel), archs=("sm_90a",), images=False, output="out", cache=False, **given)
+    out = write(folder / f"out{len(os.listdir(folder))}", perform(options, lambda text: None)).parent
+    return {path.name: path.read_bytes() for path in out.iterdir()}
+
+
+def specs(rng: Random, have: Corpus) -> list[str]:
+    """A spec, listed; at times traced."""
+    Path("k.py").write_text(KERNEL)
+    Path("s.yaml").write_bytes(yaml_text(rng, changed(rng, rng.choice(SPECS))))
+    what = ["build", "k.py", "--list"] if rng.random() < 0.7 else ["dump", rng.choice(("cute", "mlir")), "k.py"]
+    return [*what, "--spec", "s.yaml", *rng.choice(([], ["--arch", "sm_90a"], ["--device-facts", FACTS]))]
+
+
+def arguments(rng: Random, have: Corpus) -> list[str]:
+    """Types and compile-time values on the command line."""
+    Path("k.py").write_text(KERNEL)
+    number = rng.randrange(len(ARGS))
+    types, values = ARGS[number]
+    types = changed(rng, types, 1)
+    if isinstance(types, list) and types and isinstance(types[0], str) and rng.random() < 0.5:
+        types[0] = mistyped(rng, types[0], _TYPES, 2)
+    entry = rng.choice(
+        ENTRIES[number] if rng.random() < 0.8 else ("relu", "add_kernel", "ready.__call__", "k", "scale,add")
+    )
+    what = ["build", "k.py", "--list"] if rng.random() < 0.7 else ["dump", rng.choice(("cute", "mlir")), "k.py"]
+    given = ["--arch", "sm_90a", "--entry", entry, "--args", json_text(rng, types)]
+    return [*what, *given, *rng.choice(([], ["--kwargs", json_text(rng, changed(rng, values))]))]
+
+
+def options(rng: Random, have: Corpus) -> list[str]:
+    """Texts of options of a build, whose commands are printed."""
+    Path("k.py").write_text(KERNEL)
+    Path("s.yaml").write_text(yaml.safe_dump(SPECS[0]))
+    texts = {
+        "--device-facts": FACTS,
+        "--ptxas-options": "--maxrregcount 32 -O2 '--def-load-cache=ca'",
+        "--arch": "sm_90a,sm_80",
+        "--entry": "scale",
+        "-O": "2",
+        "--emit": "ptx=k.ptx",
+        "--link": "x.bc",
+        "--pipeline": "p.yaml",
+        "-o": "out",
+        "--depfile": "k.d",
+        "-m": "k",
+        "--llvm": "/usr/lib/llvm-22",
+        "--jobs": "2",
+    }
+    given = {name: mistyped(rng, text, steps=2) for name, text in texts.items() if rng.random() < 0.1}
+    words = [word for name, text in given.items() for word in (name, _argument(text))]
+    flags = [
+        flag
+        for flag in ("--no-lineinfo", "--json", "--verify-each", "--no-ir", "--list", "--help")
+        if rng.random() < 0.1
+    ]
+    rest = ["build", *([] if "-m" in given else ["k.py"]), "--spec", "s.yaml", "-n", *words, *flags]
+    if "--arch" not in given:
+        rest += ["--arch", "sm_90a"]
+    if rng.random() < 0.1:
+        rest.insert(rng.randint(0, len(rest)), _argument(mistyped(rng, rng.choice(rest))))
+    return rest
+
+
+def _argument(text: str) -> str:
+    """What a process can be given: no zero bytes."""
+    return text.replace("\0", "")
+
+
+def pipelines(rng: Random, have: Corpus) -> list[str]:
+    """A file that says how the tools run."""
+    Path("k.py").write_text(KERNEL)
+    Path("s.yaml").write_text(yaml.safe_dump(SPECS[0]))
+    small = {"extends": "default", "passes": ["convert-scf-to-cf"], "remove": ["uses"]}
+    base = have.pipeline if rng.random() < 0.7 else small
+    Path("p.yaml").write_bytes(yaml_text(rng, changed(rng, base)))
+    return ["build", "k.py", "--spec", "s.yaml", "--arch", "sm_90a", "--pipeline", "p.yaml", "-n"]
+
+
+def projects(rng: Random, have: Corpus) -> list[str]:
+    """A `cutec.yaml` with its kernel files."""
+    Path("sub").mkdir()
+    for file in ("k.py", "sub/one.py", "sub/test_one.py"):
+        Path(file).write_text(KERNEL)
+    Path("s.yaml").write_text(yaml.safe_dump(SPECS[0]))
+    Path("cutec.yaml").write_bytes(yaml_text(rng, changed(rng, PROJECT)))
+    return ["build", *rng.choice(([], ["."], ["cutec.yaml"])), "--list"]
+
+
+def manifests(rng: Random, have: Corpus) -> list[str]:
+    """A bundle whose manifest is another one; shown, checked or run."""
+    files = dict(rng.choice(have.bundles))
+    data = yaml.safe_load(files["manifest.yaml"])
+    files["manifest.yaml"] = yaml_text(rng, changed(rng, data, rng.choice((1, 3))))
+    _write(files)
+    return _use(rng, [e["name"] for e in data["exports"]])
+
+
+def images(rng: Random, have: Corpus) -> list[str]:
+    """A bundle one of whose files is another one; the manifest agrees with it, or does not."""
+    files = dict(rng.choice(have.bundles))
+    data = yaml.safe_load(files["manifest.yaml"])
+    image = rng.choice(data["images"])
+    name = image["file"]
+    if rng.random() < 0.8:
+        files[name] = json.dumps(changed(rng, json.loads(files[name]))).encode()
+    else:
+        files[name] = damaged(rng, files[name])
+    if rng.random() < 0.9:
+        image.update(sha256=hashlib.sha256(files[name]).hexdigest(), bytes=len(files[name]))
+    files["manifest.yaml"] = yaml.safe_dump(data, sort_keys=False).encode()
+    _write(files)
+    return _use(rng, [image["export"]])
+
+
+def _write(files: dict[str, bytes]) -> None:
+    Path("out").mkdir()
+    for name, data in files.items():
+        (Path("out") / name).write_bytes(data)
+
+
+def _use(rng: Random, exports: list[str]) -> list[str]:
+    if rng.random() < 0.5:
+        return ["show", *rng.choice(([], ["--check"], ["--json"])), "out"]
+    return [
+        "run",
+        "out",
+        "--on",
+        "cpu",
+        "--entry",
+        rng.choice(exports),
+        *rng.choice(([], ["--no-check-hazards"], ["--set", "n=64"])),
+    ]
+
+
+def settings(rng: Random, have: Corpus) -> list[str]:
+    """Extents, scalars and options of a run."""
+    _write(have.bundles[0])
+    texts = {
+        "--set": "n=64,alpha=2.5,skip=0",
+        "--seed": "3",
+        "--rtol": "1e-3",
+        "--entry": "scale",
+        "--arch": "sm_90a",
+        "--schedules": "2",
+        "--out": "y=y.npy",
+        "--on": "cpu",
+    }
+    pieces = ("n=", "alpha=nan", ",", "inf", "1e999", "0x", "-", "_")
+    given = {name: mistyped(rng, text, pieces, 2) if rng.random() < 0.4 else text for name, text in texts.items()}
+    words = [w for name, text in given.items() if rng.random() < 0.4 for w in (name, _argument(text))]
+    return ["run", "out", *([] if "--on" in words else ["--on", "cpu"]), *words]
+
+
+_HEADER = "{'descr': '<f4', 'fortran_order': False, 'shape': (64,), }"
+_NPY = (
+    "<f8",
+    ">f4",
+    "|O",
+    "|S3",
+    "V4",
+    "(64, 64)",
+    "(10**9,)",
+    "(1" + "0" * 15 + ",)",
+    "(-1,)",
+    "()",
+    "(True,)",
+    "[('a', '<f4')]",
+)
+
+
+def arrays(rng: Random, have: Corpus) -> list[str]:
+    """A .npy file as an input."""
+    _write(have.bundles[0])
+    kind = rng.randrange(4)
+    if kind == 0:
+        Path("x.npy").write_bytes(damaged(rng, _saved(np.arange(64, dtype="f4"))))
+    elif kind == 1:
+        header = mistyped(rng, _HEADER, _NPY).encode("latin-1", "replace")
+        size = len(header).to_bytes(2 if len(header) < 65536 else 4, "little")
+        Path("x.npy").write_bytes(b"\x93NUMPY" + bytes((len(size) // 2, 0)) + size + header + bytes(256))
+    elif kind == 2:
+        dtype = rng.choice(
+            ("f2", "f4", ">f4", "f8", "i4", "V4", "S4", "U1", "c8", "M8[s]", "O", "b1", [("a", "f4")], ("f4", (2,)))
+        )
+        shape = rng.choice(((64,), (0,), (64, 1), (), (8, 8), (6,), (1,) * 32))
+        Path("x.npy").write_bytes(_saved(np.zeros(shape, dtype)))
+    else:
+        rng.choice((Path("x.npy").mkdir, lambda: os.mkfifo("x.npy"), lambda: os.symlink("/dev/zero", "x.npy")))()
+    return ["run", "out", "--on", "cpu", "--in", "x=x.npy", *rng.choice(([], ["--set", "n=64"]))]
+
+
+def _saved(array: Any) -> bytes:
+    file = io.BytesIO()
+    np.save(file, array, allow_pickle=True)
+    return file.getvalue()
+
+
+def layouts(rng: Random, have: Corpus) -> list[str]:
+    """Expressions of the layout algebra, and pictures and costs of them."""
+    text = rng.choice(EXPRESSIONS) if rng.random() < 0.7 else _call(rng, 3)
+    text = mistyped(rng, text, _ALGEBRA, 2) if rng.random() < 0.6 else text
+    extra: list[str] = []
+    for option, values in {
+        "--bits": NUMBERS,
+        "--threads": NUMBERS,
+        "--vector": NUMBERS,
+        "--tile": ("(8,8)", "?", "_", "(4,(2,?))", "8:1"),
+        "--svg": ("f.svg", ".", "no/f.svg"),
+        "--atom": ATOMS,
+    }.items():
+        if rng.random() < 0.1:
+            extra += [
+                option,
+                _argument(mistyped(rng, str(rng.choice(values))) if rng.random() < 0.2 else str(rng.choice(values))),
+            ]
+    return ["layout", *rng.choice(([], [], ["--banks"], ["--coalescing"], ["--json"])), *extra, "--", _argument(text)]
+
+
+def _call(rng: Random, depth: int) -> str:
+    """A call of a function of the algebra on what may not fit it."""
+    if depth == 0 or rng.random() < 0.3:
+        return rng.choice(
+            ("4", "?", "_", "(4,8)", "(4,8):(8,1)", "[4:1;_]", "S<3,4,3>", "8:1", "(1@0,1@1)", "((2,?),4)", "0")
+        )
+    name = rng.choice(sorted(FUNCTIONS))
+    return f"{name}({', '.join(_call(rng, depth - 1) for _ in range(rng.randint(0, 3)))})"
+
+
+def inferences(rng: Random, have: Corpus) -> list[str]:
+    """Operations of the cute dialect on types."""
+    op, *types = rng.choice(OPERATIONS).split()
+    if rng.random() < 0.3:
+        op = rng.choice(sorted(SIGNATURES))
+    types = [_type(rng.choice(TYPES) if rng.random() < 0.2 else t) for t in types]
+    if rng.random() < 0.7:
+        at = rng.randint(0, len(types))
+        words = [mistyped(rng, word, _ALGEBRA, 1) if at == number else word for number, word in enumerate((op, *types))]
+        op, *types = words
+    if rng.random() < 0.1:
+        case = changed(rng, {"op": op, "operands": types, "attributes": "[1]", "result": None})
+        Path("batch.jsonl").write_bytes(damaged(rng, (json.dumps(case) + "\n").encode(), 1))
+        return ["layout", "--batch", "batch.jsonl"]
+    result = ["--result", _type(rng.choice(TYPES))] if rng.random() < 0.2 else []
+    return ["layout", *result, "--", "infer", *map(_argument, [op, *types])]
+
+
+def _type(short: str) -> str:
+    """`!cute.shape<"(4,5)">` for `shape=(4,5)`."""
+    kind, equals, text = short.partition("=")
+    return f'!cute.{kind}<"{text}">' if equals else short
+
+
+def commands(rng: Random, have: Corpus) -> list[str]:
+    """Other commands and files that are not what they want."""
+    _write(have.bundles[0])
+    Path("k.py").write_text(KERNEL)
+    Path("facts.yaml").write_bytes(yaml_text(rng, changed(rng, {"sm_count": 132, "max_active_clusters": {"2x1": 66}})))
+    words = rng.choice(
+        (
+            ["explain", "E0310"],
+            ["show", "out"],
+            ["show", "--lines", "out"],
+            ["diff", "out", "out"],
+            ["dump", "cute", "k.py", "--arch", "sm_90a"],
+            ["dump", "--irdl"],
+            ["cache", "list"],
+            ["exec", "-m", "nosuch"],
+            ["exec", "--rehearse", "--arch", "sm_90a", "k.py"],
+            [
+                "build",
+                "k.py",
+                "--list",
+                "--device-facts",
+                "facts.yaml",
+                "--entry",
+                "add",
+                "--args",
+                '["f32[n]","f32[n]"]',
+            ],
+            ["completion", "bash"],
+        )
+    )
+    at = rng.randint(min(1, len(words) - 1), len(words) - 1)
+    change: Callable[[], str] = rng.choice(
+        (
+            lambda: mistyped(rng, words[at]),
+            lambda: misspelt(rng, words[at]),
+            lambda: str(odd(rng))[:1000],
+            lambda: rng.choice(("/dev/null", ".", "out", "k.py", "nosuch.py", "", "-", "--", "\udcff")),
+        )
+    )
+    return [*words[:at], _argument(change()), *words[at + 1 :]]
+
+
+class Kind(NamedTuple):
+    """`make(rng, corpus)` writes files into the current folder and gives a command line. `weight`:
+    its share of all inputs. `runs`: it may run a kernel, for as long as its numbers say.
+    """
+
+    make: Callable[[Random, Corpus], list[str]]
+    weight: int
+    runs: bool = False
+
+
+KINDS = {
+    kind.make.__name__: kind
+    for kind in (
+        Kind(specs, 4),
+        Kind(arguments, 4),
+        Kind(options, 2),
+        Kind(pipelines, 2),
+        Kind(projects, 1),
+        Kind(manifests, 4, runs=True),
+        Kind(images, 2, runs=True),
+        Kind(settings, 2, runs=True),
+        Kind(arrays, 3, runs=True),
+        Kind(layouts, 5),
+        Kind(inferences, 3),
+        Kind(commands, 2),
+    )
+}
