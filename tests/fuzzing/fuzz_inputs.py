@@ -8,6 +8,7 @@ import hashlib
 import io
 import json
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -214,18 +215,19 @@ class Corpus(NamedTuple):
 
 def corpus(folder: Path, samples: list[Path]) -> Corpus:
     """Bundles of the fuzzer's own kernels and of these kernel files; no tool runs."""
-    (folder / "k.py").write_text(KERNEL)
+    os.chdir(folder)  # names of kernel files are part of bundles
+    Path("k.py").write_text(KERNEL)
     bundles = []
     for number, spec in enumerate(SPECS):
-        (folder / f"{number}.yaml").write_text(yaml.safe_dump(spec))
-        bundles.append(_bundle(folder, folder / "k.py", spec=f"{folder}/{number}.yaml"))
-    bundles += [_bundle(folder, sample) for sample in samples]
+        Path(f"{number}.yaml").write_text(yaml.safe_dump(spec))
+        bundles.append(_bundle("k.py", spec=f"{number}.yaml"))
+    bundles += [_bundle(shutil.copy(sample, sample.name)) for sample in samples]
     return Corpus(bundles, yaml.safe_load((tree("pipelines") / "default.yaml").read_text()))
 
 
-def _bundle(folder: Path, kernel: Path, **given: Any) -> dict[str, bytes]:
-    options = BuildOptions(str(kernel), archs=("sm_90a",), images=False, output="out", cache=False, **given)
-    out = write(folder / f"out{len(os.listdir(folder))}", perform(options, lambda text: None)).parent
+def _bundle(kernel: str, **given: Any) -> dict[str, bytes]:
+    options = BuildOptions(kernel, archs=("sm_90a",), images=False, output="out", cache=False, **given)
+    out = write(Path(f"out{len(os.listdir())}"), perform(options, lambda text: None)).parent
     return {path.name: path.read_bytes() for path in out.iterdir()}
 
 
