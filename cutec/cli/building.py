@@ -90,6 +90,12 @@ HOW = (
     click.option("--link", multiple=True, metavar="FILE.bc", help="Link LLVM bitcode into each kernel."),
     click.option("--pipeline", metavar="FILE.yaml", help="Run the tools as this file says."),
     click.option("--verify-each", is_flag=True, help="Verify the IR after each pass of each tool."),
+    click.option(
+        "--hermetic", is_flag=True, help="Refuse a kernel file that asks for the time, chance, processes, other files."
+    ),
+    click.option(
+        "--input", "inputs", multiple=True, metavar="PATH", help="With --hermetic, a file or folder that may be read."
+    ),
     click.option("--llvm", metavar="PREFIX", help="Take the LLVM tools from here."),
     click.option("--cuda", metavar="DIR", help="Take the CUDA tools from this toolkit."),
     click.option("--cache-dir", metavar="DIR", help="Keep the build cache here instead of CUTEC_CACHE_DIR."),

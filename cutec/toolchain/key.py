@@ -8,20 +8,22 @@ import hashlib
 from collections.abc import Mapping
 from typing import Protocol
 
-from cutec.records import dataclass
+from cutec.records import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
     """`digest` names the result; `kind` (mlir, llvm, ptxas …) and `subject` (`vector_add`,
     `sm_90a`) describe it. `parts` are the digests of its inputs, by names that users understand
-    (`input`, `arguments`, `tools`).
+    (`input`, `arguments`, `tools`). `texts` are those of some parts, by their names: a later miss
+    tells the lines that have changed.
     """
 
     kind: str
     subject: tuple[str, str]
     parts: tuple[tuple[str, str], ...]
     digest: str
+    texts: Mapping[str, str] = field(default_factory=dict)
 
 
 class Store(Protocol):
@@ -60,9 +62,11 @@ class NoStore:
         return True
 
 
-def make_key(kind: str, subject: tuple[str, str], parts: Mapping[str, bytes | str]) -> Key:
+def make_key(
+    kind: str, subject: tuple[str, str], parts: Mapping[str, bytes | str], texts: Mapping[str, str] | None = None
+) -> Key:
     """The key of a result of `kind` about `subject` (function, arch) that depends on `parts` and
-    nothing else.
+    nothing else. `texts` explain misses.
 
     The subject is no part of the digest: two functions with the same text share a result.
     """
@@ -71,4 +75,4 @@ def make_key(kind: str, subject: tuple[str, str], parts: Mapping[str, bytes | st
         for name, p in sorted(parts.items())
     )
     whole = "\n".join([kind, *(f"{name} {digest}" for name, digest in digests)])
-    return Key(kind, subject, digests, hashlib.sha256(whole.encode()).hexdigest())
+    return Key(kind, subject, digests, hashlib.sha256(whole.encode()).hexdigest(), texts or {})

@@ -136,7 +136,7 @@ def test_why_something_was_rebuilt_is_known(kernel_file) -> None:
     build()
     store = perform_module.DiskStore()
     newest = max((e for e in store.entries() if e.kind == "build"), key=lambda e: e.time)
-    assert newest.reason == "changed: file helper.py"
+    assert newest.reason == "changed: file helper.py line 1: THREADS = 64"
 
 
 def test_a_deleted_or_damaged_output_is_written_again(kernel_file) -> None:

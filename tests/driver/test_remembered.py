@@ -19,7 +19,9 @@ from pathlib import Path
 import pytest
 from driver_kernels import ADD, EXPORT
 
+from cutec.diag import CutecError
 from cutec.driver.build.build import perform
+from cutec.driver.cache.store import open_store
 from cutec.driver.options.options import BuildOptions
 from cutec.toolchain.find import find_toolset
 
@@ -583,3 +585,101 @@ def test_a_tool_that_comes_first_is_seen(tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / "ptxas").write_text(f'#!/bin/sh\nexec "{ptxas}" "$@"\n# another\n')
     (tmp_path / "ptxas").chmod(0o755)
     assert not build(images=True).cached
+
+
+# (what is changed, what the cache says of it).
+EXPLAINED = {
+    "a helper's text": "file helper.py line 1: N = 64",
+    "a module that was absent": "module extra is there now",
+    "a module that is gone": "module extra is gone",
+    "a file beside the kernel that shadows one of the search path": "module shadowed",
+    "a data file": "file n.txt line 1: 64",
+    "a data file that was absent": "file n.txt is there now",
+    "a file that exists now": "path flag is there now",
+    "the names in a folder": "names in d",
+    "a file's size": "size or time of d/a",
+    "an environment variable": "environment variable TILE",
+    "an environment variable that was not set": "environment variable TILE is set now",
+    "an environment variable that is not set now": "environment variable TILE is not set now",
+}
+
+
+def reason() -> str:
+    entries = [entry for entry in open_store().entries() if entry.kind == "build"]
+    return max(entries, key=lambda entry: entry.time).reason
+
+
+@pytest.mark.parametrize("what", EXPLAINED)
+def test_the_cache_names_what_has_changed(what: str) -> None:
+    before, head, change = CHANGES[what]
+    write("k.py", kernel(head))
+    before()
+    build()
+    assert reason() == "first build"
+    change()
+    build()
+    assert reason() == f"changed: {EXPLAINED[what]}"
+
+
+def test_the_cache_names_lines_and_options_that_have_changed() -> None:
+    write("k.py", kernel("THREADS = 32"))
+    build()
+    text = Path("k.py").read_text()
+    write("k.py", text.replace("THREADS = 32", "THREADS = 64").replace("    i = bid", "    j = 1\n    i = bid"))
+    build()
+    assert reason() == "changed: file k.py lines 1, 12"
+    build(opt_level=1, assertions=True)
+    assert reason() == "changed: options: opt_level=1, assertions=true"
+    write("k.py", text)
+    build(opt_level=1, assertions=True)
+    assert reason() == "changed: file k.py lines 1, 12"
+
+
+def test_the_value_of_a_variable_stays_out_of_the_cache(tmp_path: Path) -> None:
+    write("k.py", kernel("import os\nTHREADS = 32 + 0 * len(os.environ['TILE'])"))
+    os.environ["TILE"] = "a-secret-value"
+    build()
+    files = [path for path in Path(os.environ["CUTEC_CACHE_DIR"]).rglob("*") if path.is_file()]
+    assert files and not any(b"a-secret-value" in path.read_bytes() for path in files)
+
+
+@pytest.mark.parametrize("head", NOT_REPEATABLE)
+def test_a_hermetic_build_refuses_what_cannot_be_asked_again(head: str) -> None:
+    write("k.py", kernel(head))
+    with pytest.raises(CutecError) as caught:
+        build(hermetic=True, inputs=("/dev/urandom",))
+    line = 3 if "create_connection" in head else head.count("\n") + 1
+    assert (caught.value.code, caught.value.place.line) == ("E0513", line)
+    assert caught.value.message.startswith(NOT_REPEATABLE[head]) and "hermetic" in caught.value.message
+
+
+def test_a_refusal_that_is_caught_is_told_all_the_same() -> None:
+    write("k.py", kernel("import time\ntry:\n    time.time()\nexcept Exception:\n    pass\nTHREADS = 32"))
+    with pytest.raises(CutecError, match="E0513"):
+        build(hermetic=True)
+    assert build().exports == ["add"]
+
+
+@pytest.mark.parametrize(
+    "head",
+    ["THREADS = int(open('../n.txt').read())", "import sys\nsys.path.append('..')\nfrom outside import N as THREADS"],
+)
+def test_a_hermetic_build_reads_declared_files_only(head: str) -> None:
+    write("../n.txt", "32")
+    write("../outside.py", "N = 32")
+    write("inside.txt", "")
+    write("k.py", kernel(HERE + "import numpy\nopen(HERE + '/inside.txt').read()\n" + head))
+    with pytest.raises(CutecError) as caught:
+        build(hermetic=True)
+    above = str(FOLDER[0].parent)
+    assert caught.value.code == "E0514" and above in caught.value.message and caught.value.place.line > 2
+    assert f"--input {above}" in caught.value.help
+    assert build(hermetic=True, inputs=("..",)).exports == ["add"]
+
+
+@pytest.mark.parametrize("head", [head for _, head, _ in CHANGES.values()], ids=list(CHANGES))
+def test_a_hermetic_build_may_see_its_project(head: str, request: pytest.FixtureRequest) -> None:
+    before, head, _ = CHANGES[request.node.callspec.id]
+    write("k.py", kernel(head))
+    before()
+    assert outcome(build(hermetic=True, cache=False)) == outcome(build(cache=False))

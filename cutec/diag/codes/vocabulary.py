@@ -243,6 +243,19 @@ CODES = {
         'cutec.export(scale, args=["in f32[n]"])       # wrong: scale writes it\n'
         'cutec.export(scale, args=["inout f32[n]"])    # right',
     ),
+    "E0513": Entry(
+        "something that a hermetic build refuses",
+        "With --hermetic a kernel file may not ask what another build could be told otherwise: the time, random numbers"
+        " without a seed, the number of the process, other processes, the network. What C code asks is not seen.",
+        'STAMP = time.time()                      # refused\nSTAMP = int(os.environ["SOURCE_DATE_EPOCH"])  # right:'
+        " the cache compares variables",
+    ),
+    "E0514": Entry(
+        "a file that a hermetic build does not read",
+        "With --hermetic a kernel file may read files of its project (the folder of the nearest cutec.yaml, else its"
+        " own), the spec and files that options name, Python's library and installed packages. --input names others.",
+        "cutec build k.py --hermetic --input /data/tables",
+    ),
     "E0511": Entry(
         "a launch that records no event",
         "A launch records events that exist already (made without timing), whose handles are parameters of the entry."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from cutec.diag.report import relative
@@ -13,6 +13,7 @@ from cutec.driver.build.prestart import last_stage
 from cutec.driver.cache import known
 from cutec.driver.cache.build_cache import Inputs
 from cutec.driver.inputs import watch
+from cutec.driver.inputs.answers import title
 from cutec.driver.inputs.recorder import Recorder
 from cutec.driver.kernel_file.sources import installed_files
 from cutec.driver.options.options import BuildOptions
@@ -20,6 +21,7 @@ from cutec.toolchain.find import Toolset
 from cutec.toolchain.identity import COMPILE, DISASSEMBLE, tool_identities
 
 _DIGITS = 64  # of a SHA-256
+_LARGEST = 1 << 18  # bytes of a text that the cache has beside its digest
 
 
 class Observed:
@@ -99,7 +101,16 @@ class Observed:
         if self.recorder.unseen or not watch.sees_everything():
             return None
         files = {*installed_files(self._before), *self.recorder.installed}
-        return Inputs(self.recorder.answers, sorted(map(self.around.name, files)), self.tools())
+        names = sorted(map(self.around.name, files))
+        return Inputs(self.recorder.answers, names, self.tools(), dict(self._texts()))
+
+    def _texts(self) -> Iterator[tuple[str, str]]:
+        """The texts of the user's files, by the titles of their questions, which explain misses."""
+        asked = {self.around.path(q[1]): title(q) for q in self.recorder.answers if q[0] == "file"}
+        for path, name in (self.recorder.modules | asked).items():
+            text = _text(path)
+            if text is not None:
+                yield name, text
 
     def _pipelines(self) -> list[str]:
         """The pipelines of the folder of `--pipeline`."""
@@ -114,3 +125,13 @@ class Observed:
         options = self._options
         named = (options.spec, options.pipeline, *options.link, *options.inputs)
         return (self.around.root, self.around.search[0], *(os.path.abspath(path) for path in named if path))
+
+
+def _text(path: str) -> str | None:
+    """The text of a file; None for one that is large, or no text."""
+    try:
+        if os.path.getsize(path) <= _LARGEST:
+            return Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        pass
+    return None

@@ -30,12 +30,14 @@ from cutec.toolchain.key import Key, Store, make_key
 @dataclass
 class Inputs:
     """What a build depended on besides its options. answers: those to the questions of user code.
-    installed: files of installed packages, by name. tools: the names of those that it used.
+    installed: files of installed packages, by name. tools: the names of those that it used. texts:
+    of the user's files, by the titles of their questions.
     """
 
     answers: dict[Question, str] = field(default_factory=dict)
     installed: list[str] = field(default_factory=list)
     tools: list[str] = field(default_factory=list)
+    texts: dict[str, str] = field(default_factory=dict)
 
 
 def load(options: BuildOptions, store: Store) -> Product | None:
@@ -85,7 +87,7 @@ def _product_key(options: BuildOptions, around: Surroundings, before: Key, input
     if inputs.tools:
         tools = tool_identities(inputs.tools, options.llvm, options.cuda)
         parts |= {f"tool {name}": identity for name, identity in tools.items()}
-    return make_key("build", _subject(options), parts)
+    return make_key("build", _subject(options), parts, known.texts(options, around) | inputs.texts)
 
 
 def _package(name: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from cutec import environment as variables
@@ -56,14 +57,22 @@ def parts(options: BuildOptions, around: Surroundings) -> dict[str, str]:
     """The parts, with their content."""
     env, path = options.environment, kernel_path(options)
     ours = {name: value for name, value in env.items() if variables.is_ours(name) and name not in _HARMLESS}
-    gpu = "" if named_archs(options.archs, env) else gpu_fingerprint()
     return {
         f"file {around.name(path)}": file_hash(path) or "",
         "name of the kernel file": f"{options.module or ''} {around.name(path)}",
-        "options": json.dumps(_settings(options, around), sort_keys=True, default=str),
-        "environment of cutec": json.dumps([ours, gpu], sort_keys=True),
-        "python": python(),
+        "GPUs of this machine": "" if named_archs(options.archs, env) else gpu_fingerprint(),
+        **{f"environment variable {name}": f"={value}" for name, value in ours.items()},
+        **texts(options, around),
     }
+
+
+def texts(options: BuildOptions, around: Surroundings) -> dict[str, str]:
+    """Those parts that are texts of lines."""
+    return {"options": _lines(_settings(options, around)), "python": _lines(python())}
+
+
+def _lines(values: Mapping[str, object]) -> str:
+    return "\n".join(f"{name}={json.dumps(value, sort_keys=True, default=str)}" for name, value in values.items())
 
 
 def _settings(options: BuildOptions, around: Surroundings) -> dict[str, object]:
@@ -78,17 +87,21 @@ def _settings(options: BuildOptions, around: Surroundings) -> dict[str, object]:
     return settings
 
 
-def python() -> str:
+def python() -> dict[str, object]:
     """What of Python a kernel file can see: version, flags, the encoding of text files, the seed of
     hashes if it was stated.
     """
     import _locale  # built in; `locale` would take a millisecond to load
 
-    given = {name: value for name, value in sys._xoptions.items() if name not in _SILENT_X}
     seed = "" if sys.flags.ignore_environment else os.environ.get("PYTHONHASHSEED", "")
-    flags = [getattr(sys.flags, name, None) for name in _FLAGS]
-    encoding = _locale.nl_langinfo(_locale.CODESET)
-    return json.dumps([sys.version, flags, given, sys.warnoptions, encoding, seed if seed.isdigit() else ""])
+    return {
+        "version": sys.version,
+        **{name: getattr(sys.flags, name, None) for name in _FLAGS},
+        "X": {name: value for name, value in sys._xoptions.items() if name not in _SILENT_X},
+        "W": sys.warnoptions,
+        "encoding": _locale.nl_langinfo(_locale.CODESET),
+        "hash_seed": seed if seed.isdigit() else "",
+    }
 
 
 def gpu_fingerprint() -> str:

@@ -34,6 +34,7 @@ from cutec.toolchain.key import Key
 if TYPE_CHECKING:
     from cutec.driver.cache.remote.shared import SharedCache
 
+changes = LazyModule("cutec.driver.cache.changes")
 remote_address = LazyModule("cutec.driver.cache.remote.address")
 remote_shared = LazyModule("cutec.driver.cache.remote.shared")
 space = LazyModule("cutec.diag.space")  # for disks that are full
@@ -109,7 +110,7 @@ class DiskStore:
         checksum = hashlib.sha256(value).hexdigest()
         header = CacheEntry(key.digest, key.kind, *key.subject, time.time(), len(value), reason, checksum)
         content = entry.pack(header, value)
-        last = json.dumps({"key": key.digest, "parts": dict(key.parts)}).encode()
+        last = json.dumps({"key": key.digest, "parts": dict(key.parts), "texts": dict(key.texts)}).encode()
         try:
             write_whole(self._path(key.digest), content, self._unfinished)
             write_whole(self._subject_path(key), last, self._unfinished)
@@ -198,8 +199,7 @@ class DiskStore:
             return "first build"
         if last.get("key") == key.digest:
             return "the cached result had been removed"
-        names = [name for name, digest in key.parts if last["parts"].get(name) != digest]
-        return f"changed: {', '.join(names)}"
+        return changes.described(last["parts"], last.get("texts", {}), key)
 
 
 def open_store(

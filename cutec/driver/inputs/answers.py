@@ -53,7 +53,8 @@ def title(question: Question) -> str:
 
 
 _TITLES = {
-    "kind": "existence of",
+    "kind": "path",
+    "import": "module",
     "link": "link",
     "stat": "size or time of",
     "access": "access to",

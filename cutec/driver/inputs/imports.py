@@ -8,17 +8,19 @@ from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
 
 from cutec.diag.source import is_users
-from cutec.driver.inputs.answers import ABSENT, EVERYTHING, is_fixed, text_of
-from cutec.driver.inputs.asker import asker
+from cutec.driver.inputs.answers import ABSENT, EVERYTHING, is_fixed, text_of, title
+from cutec.driver.inputs.asker import Asker
 from cutec.driver.inputs.names import Surroundings
 from cutec.driver.inputs.recorder import Recorder
 
 
-def ask_for_module(recorder: Recorder, fullname: str, path: Sequence[str] | None, spec: ModuleSpec | None) -> None:
+def ask_for_module(
+    recorder: Recorder, fullname: str, path: Sequence[str] | None, spec: ModuleSpec | None, who: Asker | None
+) -> None:
     """Take down that a module was looked for, in `sys.path` (None) or the folders of its package,
     and what was found. What a package finds in its own folders is left to its files.
 
-    Raises E0509 for a file that a hermetic build may not read.
+    Raises E0514 for a file that a hermetic build may not read.
     """
     folders = list(sys.path if path is None else path)
     if path is not None and spec is not None and all(map(is_fixed, folders)):
@@ -29,8 +31,8 @@ def ask_for_module(recorder: Recorder, fullname: str, path: Sequence[str] | None
     recorder.answers.setdefault(question, text)
     file = os.path.abspath(spec.origin) if spec is not None and spec.has_location and spec.origin else ""
     if text != ABSENT and file and is_users(file):
-        recorder.allow(file, asker(sys._getframe(1)))
-        recorder.modules.add(file)
+        recorder.allow(file, who)
+        recorder.modules[file] = title(question)
         if not file.endswith(".py"):
             recorder.ask("file", around.name(file))
 

@@ -31,16 +31,16 @@ _ASK_FOR_KINDS = frozenset(
 class Recorder:
     """The questions of user code with their first answers.
 
-    modules: the user's files that imports found. installed: files of installed packages that it
-    read. unseen: what cannot be asked again (the
-    clock, another process), by the words for it, with the line that asked: a build that did so is
-    not remembered. `allowed` are the folders and files that `--hermetic` lets it read; None: all.
+    modules: the user's files that imports found, with the titles of the questions. installed: files
+    of installed packages that it read. unseen: what cannot be asked again (the clock, another
+    process), by the words for it, with the line that asked: a build that did so is not remembered.
+    `allowed` are the folders and files that `--hermetic` lets it read; None: all.
     """
 
     around: Surroundings
     allowed: tuple[str, ...] | None = None
     answers: dict[Question, str] = field(default_factory=dict)
-    modules: set[str] = field(default_factory=set)
+    modules: dict[str, str] = field(default_factory=dict)
     installed: set[str] = field(default_factory=set)
     unseen: dict[str, Loc] = field(default_factory=dict)
     refused: CutecError | None = None
@@ -64,7 +64,7 @@ class Recorder:
         self.ask("names", self.around.name(self._absolute(path or ".")))
 
     def read(self, path: Any, who: Asker) -> None:
-        """Take down that a file is opened for reading. Raises E0509 where that is not allowed."""
+        """Take down that a file is opened for reading. Raises E0514 where that is not allowed."""
         absolute = self._absolute(path)
         if absolute.endswith(_BYTECODE) or absolute in _NOWHERE or absolute.startswith((STDLIB, PACKAGE)):
             return
@@ -77,15 +77,15 @@ class Recorder:
         self.ask("file", self.around.name(absolute))
 
     def cannot_repeat(self, what: str, who: Asker) -> None:
-        """Take down something whose result cannot be compared. Raises E0508 in a hermetic build."""
+        """Take down something whose result cannot be compared. Raises E0513 in a hermetic build."""
         self.unseen.setdefault(what, who.place)
         if self.allowed is not None:
             self._refuse(
                 error(
-                    "E0508",
-                    f"a hermetic build refuses this: {what}",
+                    "E0513",
+                    f"{what}, which a hermetic build refuses",
                     who.place,
-                    help="give the value as a compile-time argument, or build without --hermetic",
+                    help="give the result as a compile-time argument or in a file, or build without --hermetic",
                 )
             )
 
@@ -95,15 +95,15 @@ class Recorder:
             raise self.refused
 
     def allow(self, path: str, who: Asker | None) -> None:
-        """Raise E0509 for a file that a hermetic build may not read."""
+        """Raise E0514 for a file that a hermetic build may not read."""
         if self.allowed is None or any(path == folder or path.startswith(folder + os.sep) for folder in self.allowed):
             return
         self._refuse(
             error(
-                "E0509",
-                f"a hermetic build refuses to read {path}: it is no file of the project",
+                "E0514",
+                f"a hermetic build does not read {path}: it is no file of the project",
                 who.place if who else None,
-                help=f"name it: --input {path}; the project is {self.around.root}",
+                help=f"name it: --input {path}; the project's folder is {self.around.root}",
             )
         )
 

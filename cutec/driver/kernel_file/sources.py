@@ -18,7 +18,7 @@ from zipimport import zipimporter
 
 from cutec.diag.source import is_installed, is_users
 from cutec.driver.inputs.answers import found
-from cutec.driver.inputs.asker import is_for_user
+from cutec.driver.inputs.asker import asker, is_for_user
 from cutec.driver.inputs.imports import ask_for_module, is_users_module
 from cutec.driver.inputs.recorder import Recorder
 from cutec.records import dataclass, field
@@ -67,10 +67,11 @@ class _UserFinder:
         if fullname in sys.builtin_module_names:
             return None
         folders = list(sys.path if path is None else path)
-        if not is_for_user(sys._getframe(1)):  # cutec's own imports do not see the kernel file's folder
+        frame = sys._getframe(1)
+        if not is_for_user(frame):  # cutec's own imports do not see the kernel file's folder
             return found(fullname, [folder for folder in folders if folder != self._recorder.around.search[0]])
         spec = found(fullname, folders)
-        ask_for_module(self._recorder, fullname, path, spec)
+        ask_for_module(self._recorder, fullname, path, spec, asker(frame))
         if spec is not None and is_users_module(spec):
             self._sources.modules.append(fullname)
         return spec
