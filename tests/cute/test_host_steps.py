@@ -5,6 +5,7 @@ anything is launched.
 from __future__ import annotations
 
 import io
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -19,8 +20,8 @@ from cutec.artifact.host import HostProgram, Input, Launch, Node, compile_progra
 from cutec.artifact.step import Step
 from cutec.diag import CutecError
 from cutec.diag.kinds import HostAssertionError
-from cutec.frontend.kernels.trace import trace
-from cutec.lowering import LowerOptions, host_program, lower
+from cutec.frontend.kernels.trace import TraceOptions, trace
+from cutec.lowering import host_program, lower
 from cutec.testing import simulate
 
 HERE = Path(__file__).parent
@@ -89,8 +90,8 @@ def test_assertions_that_hold(n):
 
 def program_of(function, types):
     export = export_of(function, types)
-    traced = trace(export, "sm_90a")
-    return host_program(lower(traced.module, LowerOptions(root=str(HERE))), traced.signature)
+    traced = trace(export, "sm_90a", TraceOptions(file_name=os.path.basename))
+    return host_program(lower(traced.module), traced.signature)
 
 
 def test_checks_come_before_what_they_guard_and_name_files_relative_to_the_project():

@@ -27,5 +27,5 @@ def bundle():
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_the_sparse_product_is_the_dense_one(bundle, entry, tmp_path):
     files = inputs(entry, tmp_path, 1)
-    outcome = run(bundle, RunOptions(entry=entry, on="cpu", check=True, inputs=files, roots=(FILE.parents[2],)))
+    outcome = run(bundle, RunOptions(entry=entry, on="cpu", check=True, inputs=files, roots=(FILE.parent,)))
     assert outcome.comparisons and outcome.failure is None, outcome.comparisons

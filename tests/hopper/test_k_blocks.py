@@ -12,7 +12,7 @@ import pytest
 
 from cutec.driver.kernel_file.load import loaded
 from cutec.frontend.kernels.trace import trace
-from cutec.lowering import LowerOptions, lower
+from cutec.lowering import lower
 from cutec.testing import simulate
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -32,6 +32,6 @@ def test_one_address_an_operand() -> None:
     path = Path(__file__).parent / "k_blocks.py"
     with loaded(str(path)) as kernel:
         (declared,) = kernel.exports
-        container = lower(trace(declared, "sm_90a").module, LowerOptions(root=str(path.parent)))
+        container = lower(trace(declared, "sm_90a").module)
     described = [op.operands[0] for op in container.walk() if op.name == "cutec.wgmma.descriptor"]
     assert len(described) == 2 * K // 16 and len(set(map(id, described))) == 2, "of two addresses: LLVM makes each once"

@@ -20,7 +20,7 @@ from cutec.frontend.exports.export import Export
 from cutec.frontend.kernels.trace import trace
 from cutec.interpreter.machine.device import Device
 from cutec.ir.core import Op
-from cutec.lowering import LowerOptions, device_module, host_program, lower
+from cutec.lowering import device_module, host_program, lower
 from cutec.runtime.arrays import make_tensor, poison
 from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView
@@ -52,7 +52,7 @@ def lowered(sample: str, export: str) -> Lowered:
     """An export, traced and lowered for ARCH."""
     declared = exports(sample)[export]
     traced = trace(declared, ARCH)
-    container = lower(traced.module, LowerOptions(root=str(FOLDER.parent)))
+    container = lower(traced.module)
     return Lowered(
         container,
         device_module(container),
