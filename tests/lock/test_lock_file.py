@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from cutec.artifact.manifest import Recipe
+from cutec.artifact.manifest_doc import with_keys
 from cutec.diag import CutecError
 from cutec.driver.lock.lock_file import Entry, Inputs, Key, Lock, Origin, dump, parse
-from cutec.driver.lock.records import Footprint, Tolerances
+from cutec.driver.lock.records import Footprint, LockFile, Tolerances
 
 NOW = Inputs("1.0", {"llvm": "22.1.8", "ptxas": "13.0.88"}, "0123456789abcdef", Recipe())
 FULL = Footprint(168, 8, 4, 16, 1024, 2048, 0.25, "registers", 812, 9123.5, {"int": 10, "float": 2})
@@ -80,3 +83,8 @@ def test_an_export_that_occurs_twice() -> None:
     build = text[text.index("  - file: lib/add.py") :]
     with pytest.raises(CutecError, match=r"add of lib/add.py for sm_80 occurs twice"):
         parse((text + build).encode())
+
+
+def test_the_page_lists_the_keys(golden: Callable[[Path, str], None]) -> None:
+    page = Path(__file__).parents[2] / "docs" / "howto" / "lock.md"
+    golden(page, with_keys(page.read_text(encoding="utf-8"), LockFile))

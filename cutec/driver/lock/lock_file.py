@@ -113,7 +113,9 @@ def _builds(entries: Entries) -> Iterator[LockedBuild]:
         for key in mine:
             exports.setdefault(key.export, {})[key.arch] = dict(sorted(entries[key].kernels.items()))
         made = entries[mine[0]].inputs
-        yield LockedBuild(file, made.cutec, made.tools, made.sources, exports, made.recipe)
+        yield LockedBuild(
+            file, made.cutec, made.tools, made.sources, exports, made.recipe if made.recipe != Recipe() else None
+        )
 
 
 def _build_lines(build: LockedBuild) -> Iterator[str]:
@@ -169,12 +171,12 @@ def _refuse_newer(doc: Document) -> None:
 def _entries(doc: Document, builds: Sequence[LockedBuild]) -> Entries:
     found: Entries = {}
     for number, build in enumerate(builds):
-        inputs = Inputs(build.cutec, build.tools, build.sources, build.recipe)
+        inputs = Inputs(build.cutec, build.tools, build.sources, build.recipe or Recipe())
         for export, archs in build.exports.items():
             for arch, kernels in archs.items():
                 path, key = (
                     ("builds", number, "exports", export, arch),
-                    Key(Origin(build.file, build.recipe.spec), export, arch),
+                    Key(Origin(build.file, inputs.recipe.spec), export, arch),
                 )
                 try:
                     parse_arch(arch)

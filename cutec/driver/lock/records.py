@@ -74,8 +74,8 @@ class LockedBuild:
     "A digest of the files that the build read."
     exports: dict[str, dict[str, dict[str, Footprint]]]
     "What each kernel of each export needs on each arch."
-    recipe: OmitDefault[Recipe] = Recipe()
-    "Options of the build."
+    recipe: Recipe | None = None
+    "Options of the build, as in a manifest. Absent where all have their defaults."
 
 
 @dataclass(frozen=True, slots=True)
