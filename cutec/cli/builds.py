@@ -83,7 +83,9 @@ class Builds:
     def _failed(self) -> int:
         """Tell how many errors there are, and return the exit status."""
         errors, built = list(self._errors.values()), self.outcomes
-        output.talk(f"{len(errors)} error{'s'[: len(errors) > 1]}; {len(built)} of {len(self._builds)} files built")
+        if len(self._builds) > 1:
+            count = f"{len(errors)} error{'s'[: len(errors) > 1]}"
+            output.talk(f"{count}; {len(built)} of {len(self._builds)} files built")
         if self._wishes.as_json:
             output.json_result({"error": errors[0], "errors": errors, "bundles": built})
         results = [self._results[number] for number in sorted(self._results)]

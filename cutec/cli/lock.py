@@ -27,12 +27,14 @@ from cutec.cli.locked import (
     name_lines,
     origin_of,
     parts,
+    raise_all,
     renewal_command,
     renewal_of,
 )
-from cutec.diag import error
+from cutec.diag import CutecError, error
 from cutec.diag.report import relative
 from cutec.driver.build.build import store_of
+from cutec.driver.build.build_errors import BuildErrors
 from cutec.driver.cache.product import Product
 from cutec.driver.lock.compare import BETTER, SAME, WORSE, Comparison, compare
 from cutec.driver.lock.lock_file import LOCK_FILE, Entries, Key, Lock, Origin, dump, load, parse, save
@@ -130,9 +132,9 @@ def command(
         found.setdefault(path, Found()).add(entries, parts(build, entries))
         if target.project:
             found[path].whole = {*(found[path].whole or ()), origin_of(build)}
-    for path, entries, some in _of_bundles(target.bundles, given):
+    for path, entries, some in _of_bundles(target.bundles, given) if target.bundles else ():
         found.setdefault(Path(lock_file) if lock_file else path, Found()).add(entries, some)
-    told = [_told(path, each, check, target.renewal, as_json) for path, each in found.items()]
+    told = _checked(found, target.renewal, as_json) if check else [_renewed(*item, as_json) for item in found.items()]
     if as_json:
         output.json_result(told)
     return 0
@@ -198,14 +200,28 @@ def _folder_of(bundle: str, origin: Origin, directory: Path) -> Path:
     return Path(found.removesuffix(origin.file))
 
 
-def _told(path: Path, found: Found, check: bool, renewal: str, as_json: bool) -> dict[str, Any]:
-    """Compare with a lock file or renew it, and tell how it went. Raises as `judge`."""
-    if check:
-        compared = compare(load(path), found.entries, found.parts)
-        data = judge(path, compared, renewal, output.talk)["lock"]
-        if not as_json:
-            output.result(f"{relative(str(path))}: no kernel of {len(found.entries)} exports × archs needs more")
-        return data
+def _checked(found: dict[Path, Found], renewal: str, as_json: bool) -> list[dict[str, Any]]:
+    """Compare with each lock file. Raises as `judge`, for all of them at once."""
+    told: list[dict[str, Any]] = []
+    errors: list[Exception] = []
+    for path, each in found.items():
+        try:
+            compared = compare(load(path), each.entries, each.parts)
+            told.append(judge(path, compared, renewal, output.talk)["lock"])
+        except BuildErrors as several:
+            errors += several.failures
+        except CutecError as err:
+            errors.append(err)
+    raise_all(errors)
+    for path, each in found.items() if not as_json else ():
+        number = sum(len(entry.kernels) for entry in each.entries.values())
+        count = f"{number} kernel{'s'[: number > 1]}"
+        output.result(f"{relative(str(path))}: {count} compared, none needs more")
+    return told
+
+
+def _renewed(path: Path, found: Found, as_json: bool) -> dict[str, Any]:
+    """Renew a lock file, and tell what is new in it."""
     lock = load(path) if path.exists() else Lock()
     compared = compare(lock, found.entries, found.parts)
     save(path, found.renewed(lock))

@@ -5,7 +5,7 @@ shares.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -91,12 +91,17 @@ def judge(path: Path, found: Comparison, renewal: str, tell: Callable[[str], Non
     data = {"lock": comparison_data(path, found)}
     if found.uncounted:
         tell(_UNCOUNTED)
-    errors: list[Exception] = list(_errors(path, found, renewal, data["lock"]))
-    if errors:
-        raise errors[0] if len(errors) == 1 else BuildErrors(errors, True)
+    raise_all(_errors(path, found, renewal, data["lock"]))
     if better := found.with_verdict(BETTER):
         tell("\n".join(["less is needed than the lock says:", *kernel_lines(better), f"to lock that: {renewal}"]))
     return data
+
+
+def raise_all(errors: Iterable[Exception]) -> None:
+    """Raise the error if there is one, and BuildErrors for several."""
+    found = list(errors)
+    if found:
+        raise found[0] if len(found) == 1 else BuildErrors(found, True)
 
 
 def _errors(path: Path, found: Comparison, renewal: str, data: dict[str, Any]) -> Iterator[CutecError]:

@@ -185,6 +185,24 @@ def test_projects(here: Run, tmp_path: Path) -> None:
     assert here("lock")[0] == 0 and here("build", "--locked")[0] == 0
 
 
+def test_each_lock_file_is_compared(here: Run, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        write(tmp_path / name / f"{name}.py", name)
+    files = ("one/one.py", "two/two.py")
+    assert here("lock", *files, *ARCH) == (0, f"one/{LOCK_FILE}\ntwo/{LOCK_FILE}\n", "")
+    status, _, err = here("lock", "--check", *files, *ARCH, "--ptxas-options", SPILLING)
+    assert status == 1 and f"than one/{LOCK_FILE} allows" in err and f"than two/{LOCK_FILE} allows" in err
+
+
+def test_a_module_is_locked_in_the_current_folder(here: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tmp_path / "lib" / "held_by_lock.py")
+    monkeypatch.syspath_prepend(tmp_path / "lib")
+    assert here("lock", "-m", "held_by_lock", *ARCH) == (0, f"{LOCK_FILE}\n", "")
+    assert [key.origin.file for key in load(tmp_path / LOCK_FILE).entries] == ["held_by_lock"]
+    assert here("build", "-m", "held_by_lock", *ARCH, "--locked")[0] == 0
+    assert here("lock", "--check", "build/held_by_lock")[1] == f"{LOCK_FILE}: 1 kernel compared, none needs more\n"
+
+
 def test_two_builds_of_one_export(here: Run, locked: Path) -> None:
     assert here("build", "hold.py", *ARCH, "-o", "a")[0] == 0
     assert here("build", "hold.py", *ARCH, "-o", "b", "--ptxas-options", SPILLING)[0] == 0

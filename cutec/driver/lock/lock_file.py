@@ -14,6 +14,7 @@ from cutec.artifact.document import Document, flow
 from cutec.artifact.form import Reading, record_of
 from cutec.artifact.manifest import Recipe
 from cutec.diag import CutecError, error
+from cutec.diag.report import relative
 from cutec.driver.lock.records import SCHEMA, Footprint, LockedBuild, LockFile, Tolerances
 from cutec.files import write_changed
 from cutec.records import dataclass, field
@@ -143,9 +144,11 @@ def load(path: Path) -> Lock:
         text = path.read_bytes()
     except FileNotFoundError:
         raise error(
-            "E1080", f"there is no {path}", help="`cutec lock`, with the same files and options, makes it"
+            "E1080",
+            f"there is no {relative(str(path))}",
+            help="`cutec lock`, with the same files and options, makes it",
         ) from None
-    return parse(text, str(path))
+    return parse(text, relative(str(path)))
 
 
 def parse(text: bytes, name: str = LOCK_FILE) -> Lock:
