@@ -12,20 +12,22 @@ from __future__ import annotations
 import os
 import stat
 import time
-import zlib
 from contextlib import suppress
 
 TEMPORARY = "cutec-"  # folders below TMPDIR
 UNFINISHED = ".cutec-"  # beside what they will become
 _A_DAY = 24 * 3600.0
 _AGAIN = 60.0
+_own: dict[int, str] = {}  # what the marks of a process begin with
 _swept: dict[tuple[str, str], float] = {}  # when this process looked where
 
 
 def mark() -> str:
     """A fresh mark of this process."""
     pid = os.getpid()
-    return f"{_place()}.{pid}.{_start(pid)}.{os.urandom(4).hex()}"
+    if pid not in _own:  # the first one, or this process was forked
+        _own[pid] = f"{_place()}.{pid}.{_start(pid)}"
+    return f"{_own[pid]}.{os.urandom(4).hex()}"
 
 
 def sweep(folder: str | os.PathLike[str], prefix: str = UNFINISHED) -> None:
@@ -75,6 +77,8 @@ def remove(path: str, is_folder: bool = True) -> None:
 
 def _place() -> str:
     """The running system and its namespace of process numbers, as eight digits."""
+    import zlib  # a third of a millisecond, and most cached builds write nothing
+
     try:
         with open("/proc/sys/kernel/random/boot_id", "rb") as file:
             text = file.read() + os.readlink(b"/proc/self/ns/pid")

@@ -15,8 +15,9 @@ from cutec.files import write_whole
 
 @pytest.fixture(autouse=True)
 def looks_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each look of a test is the first of its process."""
+    """Each look of a test is the first of its process, and each mark."""
     monkeypatch.setattr(leftovers, "_AGAIN", 0.0)
+    monkeypatch.setattr(leftovers, "_own", {})
 
 
 def mark_of_a_gone_process() -> str:
@@ -85,6 +86,20 @@ def test_writing_a_file_sweeps_beside_it(tmp_path: Path) -> None:
     assert os.listdir(tmp_path / "objects") == ["file"] and os.listdir(tmp_path / "unfinished") == []
 
 
-def test_without_proc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "readlink", lambda path: (_ for _ in ()).throw(OSError()))
-    assert len(leftovers.mark().split(".")) == 4
+def test_without_proc(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_proc = leftovers.mark()
+    leftovers._own.clear()
+    monkeypatch.setattr(os, "readlink", lambda path: os.stat("/no/such/file"))
+    place, pid, _, _ = leftovers.mark().split(".")
+    assert len(place) == 8 and place != with_proc.split(".")[0] and pid == str(os.getpid())
+
+
+def test_a_forked_process_has_marks_of_its_own() -> None:
+    own = leftovers.mark()
+    reading, writing = os.pipe()
+    if not os.fork():
+        os.write(writing, leftovers.mark().encode())
+        os._exit(0)
+    os.wait()
+    theirs = os.read(reading, 1000).decode()
+    assert theirs.split(".")[0] == own.split(".")[0] and theirs.split(".")[1] != own.split(".")[1]

@@ -14,6 +14,7 @@ from cutec.cli import output
 from cutec.cli.layout_infer import infer_batch, infer_one
 from cutec.cli.layout_report import access_report
 from cutec.diag import CutecError, error
+from cutec.files import write_whole
 from cutec.layout import Layout, LayoutBase, LayoutError
 from cutec.layout.draw import TV_LEGEND, Grid, index_grid, table, tv_grid
 from cutec.layout.expression import evaluate as evaluate_expression
@@ -172,11 +173,8 @@ def drawn(layout: LayoutBase) -> list[str]:
 
 
 def write_svg(path: Path, panels: list[Panel]) -> None:
-    """Write a picture. Raises E1030 where the file cannot be written."""
-    try:
-        path.write_text(svg(panels), encoding="utf-8")
-    except OSError as exc:
-        raise error("E1030", f"{path}: {exc.strerror}") from None
+    """Write a picture. Raises OSError where the file cannot be written."""
+    write_whole(path, svg(panels).encode())
     output.talk(f"wrote {path}")
 
 

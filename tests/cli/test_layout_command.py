@@ -131,7 +131,7 @@ def test_svg_of_a_layout_and_of_an_atom(here, tmp_path) -> None:
     texts = [e.text for e in ElementTree.parse(tmp_path / "a.svg").iter("{http://www.w3.org/2000/svg}text")]
     cells = list(pairwise(texts))
     assert cells.count(("T31", "V7")) == 1 and cells.count(("T31", "V3")) == 3
-    assert here("layout", "(2,2):(1,2)", "--svg", "no/such/folder.svg")[0] == 2
+    assert here("layout", "(2,2):(1,2)", "--svg", "a.svg/folder.svg")[0] == 2
 
 
 def test_unknown_atoms_name_others(here) -> None:
