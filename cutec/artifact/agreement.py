@@ -9,16 +9,12 @@ from collections.abc import Sequence
 
 from cutec.artifact import cubin
 from cutec.artifact.cubin import CubinKernel
-from cutec.artifact.host import HostProgram, Launch
+from cutec.artifact.host import MOST_SHARED, HostProgram, Launch, constant
 from cutec.artifact.host_ops import INT_BITS
 from cutec.artifact.manifest import Export, Image, Manifest
 
-# The most shared memory of a block on any GPU so far, static and dynamic (CUDA Programming Guide,
-# "Technical Specifications per Compute Capability": 227 KiB on 9.0 and 10.0), and what the system
-# takes of each block there, which cubins count as static.
-_RESERVED = 1 << 10
-MOST_SHARED = (227 << 10) + _RESERVED
-_ALIGNMENT = 128  # behind what is reserved
+_RESERVED = 1 << 10  # what the system takes of each block since 9.0; cubins count it as static
+_ALIGNMENT = 128  # behind that
 _BYTES = {"ptr": 8, "f16": 2, "bf16": 2, "f32": 4, "f64": 8, "tensor_map": 128}
 
 
@@ -39,14 +35,12 @@ def disagreement(manifest: Manifest, image: Image, data: bytes) -> str:
 
 def _of_export(export: Export, program: HostProgram, arch: str, kernels: dict[str, CubinKernel]) -> str:
     types = [*(leaf.type for leaf in program.inputs), *(node.type for node in program.nodes)]
-    base = len(program.inputs)
     for launch in program.launches:
         kernel = kernels.get(launch.kernel)
         if kernel is None:
             return f"there is no kernel {launch.kernel}, only {', '.join(kernels) or 'none'}"
-        smem = program.nodes[launch.smem - base] if launch.smem >= base else None
-        dynamic = smem.value if smem is not None and smem.op == "const" else 0
-        found = _of_launch(launch, [types[ref] for ref in launch.args], kernel) or _of_shared(kernel, dynamic)
+        found = _of_launch(launch, [types[ref] for ref in launch.args], kernel)
+        found = found or _of_shared(kernel, constant(program, launch.smem))
         if found:
             return f"{launch.kernel} {found}"
     for name, archs in export.kernels.items():
@@ -69,6 +63,6 @@ def _of_launch(launch: Launch, types: Sequence[str], kernel: CubinKernel) -> str
 
 
 def _of_shared(kernel: CubinKernel, dynamic: object) -> str:
-    if isinstance(dynamic, int) and 0 <= dynamic <= MOST_SHARED - kernel.shared:
+    if dynamic is None or (isinstance(dynamic, int) and 0 <= dynamic <= MOST_SHARED + _RESERVED - kernel.shared):
         return ""
     return f"has {kernel.shared} bytes of static shared memory; a launch cannot ask for {dynamic} more"

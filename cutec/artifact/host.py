@@ -23,6 +23,9 @@ from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe, concrete
 from cutec.diag import CutecError, error
 from cutec.records import NamedTuple, dataclass
 
+# The most shared memory of a block on any GPU so far (CUDA Programming Guide, "Technical
+# Specifications per Compute Capability": 227 KiB on 9.0 and 10.0).
+MOST_SHARED = 227 << 10
 KINDS = ("ptr", "symbol", "stride", "scalar")
 
 # Types of fields in a manifest; `validate` checks their limits.
@@ -184,9 +187,18 @@ def validate(program: HostProgram) -> None:
         types.append(node.type)
     for launch in program.launches:
         _check_launch(launch, types)
+        asked = constant(program, launch.smem)
+        fits = asked is None or (isinstance(asked, int) and 0 <= asked <= MOST_SHARED)
+        _expect(fits, f"{launch.kernel} asks for {asked} bytes of shared memory; a block has at most {MOST_SHARED}")
     for step in program.steps:
         problem = wrong(step, types)
         _expect(problem is None, f"{step.kind}: {problem}")
+
+
+def constant(program: HostProgram, ref: int) -> object:
+    """What a value is in every call; None if calls decide."""
+    node = program.nodes[ref - len(program.inputs)] if ref >= len(program.inputs) else None
+    return node.value if node is not None and node.op == "const" else None
 
 
 Encoder = Callable[[TensorMapRecipe], Callable[..., Any]]

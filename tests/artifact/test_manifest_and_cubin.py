@@ -13,7 +13,7 @@ from sample_files import FOLDER
 from cutec.artifact import agreement
 from cutec.artifact.bundle import open_bundle
 from cutec.artifact.bundle_write import make_image, write_bundle
-from cutec.artifact.host import HostProgram, Launch, Node
+from cutec.artifact.host import HostProgram, Launch, Node, validate
 from cutec.artifact.manifest import Export, Manifest, Program, Resources, Source
 from cutec.artifact.signature import ScalarParam, Signature, TensorParam
 from cutec.cli.main import main
@@ -68,6 +68,12 @@ def test_static_shared_memory_and_other_files() -> None:
     assert "it is no whole cubin: there is no ELF header" in disagreement(program(), 1024, b"what?")
     torn = CUBIN.replace(b"\x04\x17\x0c\x00", b"\x04\x17\xff\x0f", 1)
     assert "breaks off" in disagreement(program(), 1024, torn)
+
+
+@pytest.mark.parametrize("smem", [-4, 2 << 29, 228 << 10])
+def test_shared_memory_that_no_block_has_is_refused_without_a_cubin(smem: int) -> None:
+    with pytest.raises(CutecError, match=rf"E3010.*asks for {smem} bytes of shared memory"):
+        validate(program(smem=smem))
 
 
 def lying(folder: Path) -> Path:

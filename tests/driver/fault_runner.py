@@ -58,6 +58,14 @@ OUTPUTS = "out"
 TIMES = ("REPORT.json",)  # holds times
 
 
+def nobodys(function: Any) -> Callable[..., Any]:
+    """The function, as code made at run time: it is not the user's, so that what it does counts as
+    done by whoever calls it.
+    """
+    function.__code__ = function.__code__.replace(co_filename="<shim>")
+    return function
+
+
 class Shim:
     """Counts operations; the one with the number `at` fails."""
 
@@ -69,8 +77,8 @@ class Shim:
     def install(self) -> None:
         for module, names in PATCHED.items():
             for name in names:
-                setattr(module, name, self.failing(name, getattr(module, name)))
-        io.open = builtins.open = self.opening(io.open)
+                setattr(module, name, nobodys(self.failing(name, getattr(module, name))))
+        io.open = builtins.open = nobodys(self.opening(io.open))
 
     def failing(self, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         def call(*args: Any, **keywords: Any) -> Any:
