@@ -54,6 +54,7 @@ class CallCacheEntry:
         options = unit.context.options
         self.store = unit.context.store
         self.missed = ""
+        self._files = unit.context.files
         parts = {
             # functions of the same content may differ in it, and the product's manifest has one
             "name": unit.export.name,
@@ -79,11 +80,11 @@ class CallCacheEntry:
         if changed and usable(find_toolset()):
             self.missed = f"made by tools that have changed ({', '.join(changed)})"
             return None
-        return Product.unpack(value)
+        return Product.unpack(value, self._files.path)
 
     def save(self, product: Product, tools: Toolset) -> None:
         """Cache a product that `tools` have made."""
-        self.store.put(self.key, product.pack())
+        self.store.put(self.key, product.pack(self._files.name))
         self.store.put(self._tools, json.dumps(tool_identities(COMPILE, tools=tools)).encode())
 
     def explained(self, err: CutecError) -> CutecError:

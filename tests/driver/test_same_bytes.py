@@ -13,8 +13,12 @@ from pathlib import Path
 
 import pytest
 
+from cutec.diag import Warning_
 from cutec.driver.build.build import perform
+from cutec.driver.cache.product import Product
+from cutec.driver.options.naming import FileNames
 from cutec.driver.options.options import BuildOptions, Emit
+from cutec.ir.core import Loc
 
 KERNEL = """
 import cutec
@@ -166,6 +170,19 @@ def build(place: Path, here: Path, file: str, *options: str, **environment: str)
 
 def names_that_differ(first: Mapping[str, bytes], others: Sequence[Mapping[str, bytes]]) -> list[str]:
     return [name for other in others for name in {**first, **other} if first.get(name) != other.get(name)]
+
+
+def test_warnings_are_kept_without_paths_and_shown_with_those_of_this_machine(tmp_path: Path) -> None:
+    there, here = FileNames(tmp_path / "there"), FileNames(tmp_path / "here")
+    for files in (there, here):
+        Path(files.root).mkdir()
+        Path(files.root, "k.py").touch()
+    outer = Loc("<string>", 7)
+    product = Product(warnings=[Warning_("E2101", "words", Loc(f"{there.root}/k.py", 3, 5, 9, "f", outer))])
+    kept = product.pack(there.name)
+    assert str(tmp_path).encode() not in kept
+    (warning,) = Product.unpack(kept, here.path).warnings
+    assert warning.place == Loc(f"{here.root}/k.py", 3, 5, 9, "f", outer)
 
 
 @pytest.mark.tools

@@ -4,9 +4,10 @@ made-up arguments.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from cutec.artifact.signature import ScalarParam, Signature, TensorParam
 from cutec.driver.kernel_file.load import loaded
 from cutec.driver.run.on_cpu import Cpu
 from cutec.frontend.exports.export import Export
-from cutec.frontend.kernels.trace import trace
+from cutec.frontend.kernels.trace import TraceOptions, trace
 from cutec.interpreter.machine.device import Device
 from cutec.ir.core import Op
 from cutec.lowering import device_module, host_program, lower
@@ -51,7 +52,7 @@ def exports(sample: str) -> dict[str, Export]:
 def lowered(sample: str, export: str) -> Lowered:
     """An export, traced and lowered for ARCH."""
     declared = exports(sample)[export]
-    traced = trace(declared, ARCH)
+    traced = trace(declared, ARCH, TraceOptions(file_name=partial(os.path.relpath, start=FOLDER.parent)))
     container = lower(traced.module)
     return Lowered(
         container,

@@ -56,9 +56,7 @@ def load(options: BuildOptions, store: Store) -> Product | None:
     value = store.get(_product_key(options, around, before, inputs))
     if value is None:
         return None
-    product = Product.unpack(value)
-    product.sources = [around.path(name) for name in product.sources]
-    return product
+    return Product.unpack(value, around.path)
 
 
 def save(options: BuildOptions, store: Store, inputs: Inputs, product: Product) -> None:
@@ -67,8 +65,7 @@ def save(options: BuildOptions, store: Store, inputs: Inputs, product: Product) 
     before = _questions_key(options, around)
     head = {"questions": sorted(inputs.answers), "installed": inputs.installed, "tools": inputs.tools}
     store.put(before, json.dumps(head).encode())
-    names = [around.name(path) for path in product.sources]
-    store.put(_product_key(options, around, before, inputs), product.pack(names))
+    store.put(_product_key(options, around, before, inputs), product.pack(around.name))
 
 
 def _questions_key(options: BuildOptions, around: Surroundings) -> Key:

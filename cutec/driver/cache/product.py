@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from cutec.diag import Warning_
@@ -45,9 +45,9 @@ class Product:
     commands: list[str] = field(default_factory=list)
     cached: bool = False
 
-    def pack(self, sources: Sequence[str] = ()) -> bytes:
+    def pack(self, file_name: Callable[[str], str] = str) -> bytes:
         """The product as one value for the store: a line of JSON, then the contents in order.
-        `sources` are the names that stand for the paths.
+        `file_name` gives the names that stand for paths.
         """
         blobs = [*self.files.values(), *(s.data for s in self.stages)]
         head = {
@@ -57,15 +57,15 @@ class Product:
             "exports": self.exports,
             "archs": self.archs,
             "origin": self.origin,
-            "sources": list(sources),
-            "warnings": [[w.code, w.message, place_data(w.place)] for w in self.warnings],
+            "sources": [*map(file_name, self.sources)],
+            "warnings": [[w.code, w.message, _named(place_data(w.place), file_name)] for w in self.warnings],
             "sizes": [len(blob) for blob in blobs],
         }
         return json.dumps(head).encode() + b"\n" + b"".join(blobs)
 
     @classmethod
-    def unpack(cls, value: bytes) -> Product:
-        """The product of what `pack` made, marked as cached."""
+    def unpack(cls, value: bytes, path_of: Callable[[str], str] = str) -> Product:
+        """The product of what `pack` made, marked as cached; `path_of` leads back from names."""
         line, _, rest = value.partition(b"\n")
         head = json.loads(line)
         blobs, start = [], 0
@@ -75,7 +75,9 @@ class Product:
         files = dict(zip(head["files"], blobs))
         outputs = zip(head["stages"], blobs[len(files) :])
         stages = [StageOutput(stage, export, arch, data) for (stage, export, arch), data in outputs]
-        warnings = [Warning_(code, message, _place(place)) for code, message, place in head["warnings"]]
+        warnings = [
+            Warning_(code, message, _place(_named(place, path_of))) for code, message, place in head["warnings"]
+        ]
         return cls(
             head["manifest"],
             files,
@@ -83,11 +85,22 @@ class Product:
             head["exports"],
             head["archs"],
             head["origin"],
-            head["sources"],
+            [*map(path_of, head["sources"])],
             warnings,
             [],
             True,
         )
+
+
+def _named(place: dict[str, Any] | None, convert: Callable[[str], str]) -> dict[str, Any] | None:
+    """The data of a place with its file converted, and those of its callers; code without a file
+    (`<string>`) stays.
+    """
+    if place is None:
+        return None
+    file = place["file"]
+    made = file if file.startswith("<") and file.endswith(">") else convert(file)
+    return {**place, "file": made, "caller": _named(place["caller"], convert)}
 
 
 def _place(data: Mapping[str, Any] | None) -> Place | None:
