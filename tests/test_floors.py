@@ -43,7 +43,7 @@ FLOORS = (
 )
 INNER = {
     "frontend": ("core", "syntax numbers", "flow", "tensors rewriting", "exports", "kernels"),
-    "driver": ("options explain", "inputs", "cache", "kernel_file lock", "build", "run project verify"),
+    "driver": ("options explain", "inputs", "cache", "kernel_file lock", "build", "run project verify", "cluster"),
     "interpreter": ("values", "program recording", "memory", "sync copies", "hazards", "machine"),
 }
 DOORS = {
@@ -53,6 +53,7 @@ DOORS = {
     "cuda": {"runtime"},
     "urllib3": {"driver"},
     "obstore": {"driver"},
+    "distributed": {"driver"},
     "yaml": {"artifact"},
     "numpy": {"interpreter", "runtime", "testing"},
     "ml_dtypes": {"interpreter", "runtime"},

@@ -4,7 +4,6 @@ a project (`build_project`).
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import click
@@ -16,6 +15,7 @@ from cutec.cli.building import (
     WHAT,
     Wishes,
     build_options,
+    is_project,
     limited,
     options,
     outcome,
@@ -24,7 +24,7 @@ from cutec.cli.building import (
 )
 from cutec.driver.build.build import perform
 from cutec.driver.build.deliver import deliver, emitted_to_stdout
-from cutec.driver.options.options import PROJECT_FILE, STAGES, BuildOptions, Emit
+from cutec.driver.options.options import STAGES, BuildOptions, Emit
 from cutec.lazy import LazyModule
 
 build_project = LazyModule("cutec.cli.build_project")
@@ -55,6 +55,7 @@ locked = LazyModule("cutec.cli.locked")
 @click.option(
     "-j", "--jobs", type=click.IntRange(1), metavar="N", help="Run up to N things at once.  [default: number of CPUs]"
 )
+@click.option("--on", metavar="dask:ADDRESS", help="Build on this Dask cluster; dask:local starts one here.")
 @click.option("--fail-fast", is_flag=True, help="Of several files: begin no other after one that fails.")
 @click.option("--timings", "with_timings", is_flag=True, help="Show where the time went.")
 @click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
@@ -68,6 +69,7 @@ def command(
     as_json: bool,
     jobs: int | None,
     fail_fast: bool,
+    on: str | None,
     **given: Any,
 ) -> int:
     """Compile the exports of FILE.py (or of -m PKG.MOD) and write a bundle: cubins, a fat binary,
@@ -80,8 +82,8 @@ def command(
     say = output.result if given["dry_run"] else output.talk
     stages = tuple(map(Emit.parse, emits))
     given |= {"emits": stages, "say": say}
-    wishes = Wishes(list_only, with_timings, as_json, jobs, fail_fast)
-    if given["module"] is None and (len(files) != 1 or is_project(files[0])):
+    wishes = Wishes(list_only, with_timings, as_json, jobs, fail_fast, on)
+    if on is not None or (given["module"] is None and (len(files) != 1 or is_project(files[0]))):
         return build_project.command(ctx, files, given, wishes)
     asked = build_options(file=next(iter(files), None), **given)
     if list_only:
@@ -90,11 +92,6 @@ def command(
     with limited(jobs) as asked.slots:
         _build(asked, with_timings, as_json)
     return 0
-
-
-def is_project(file: str) -> bool:
-    """Whether a FILE is a `cutec.yaml`, or a folder with one."""
-    return os.path.basename(file) == PROJECT_FILE or os.path.isfile(os.path.join(file, PROJECT_FILE))
 
 
 def _build(asked: BuildOptions, with_timings: bool, as_json: bool) -> None:

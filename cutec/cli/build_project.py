@@ -13,7 +13,7 @@ from click.core import ParameterSource
 
 from cutec.artifact.index import Index, IndexedBundle, write_index
 from cutec.cli import output
-from cutec.cli.building import Wishes, build_options, outcome, signature_text
+from cutec.cli.building import Wishes, build_options, is_project, outcome, signature_text
 from cutec.cli.builds import Builds
 from cutec.diag import error
 from cutec.driver.build.deliver import deliver, depfile_text
@@ -26,6 +26,7 @@ from cutec.files import write_changed, write_whole
 from cutec.lazy import LazyModule
 from cutec.version import __version__
 
+build_on = LazyModule("cutec.cli.build_on")
 locked = LazyModule("cutec.cli.locked")
 
 # Options that are about one kernel file, by the fields of `BuildOptions`.
@@ -44,7 +45,12 @@ def command(ctx: click.Context, files: tuple[str, ...], given: dict[str, Any], w
         locked.check_members(project, builds)
     renewal = locked.renewal_of(project) if shared.locked and project.source else None
     done = Builds(builds, wishes, partial(_deliver_bundle, renewal))
-    status = done.run(not wishes.as_json and not shared.prints_commands)
+    shows = not wishes.as_json and not shared.prints_commands
+    if wishes.on is None:
+        status = done.run(shows)
+    else:
+        build_on.check(given)
+        status = done.run_on(wishes.on, project, shared, shows)
     if status:
         return status
     index = None if shared.dry_run else _deliver(project, shared, done)
@@ -74,7 +80,7 @@ def members(
 
 def _project(files: Sequence[str]) -> Project:
     """The project of the command line. Raises E1001 where there is none, and as `read_project`."""
-    if len(files) > 1:
+    if len(files) > 1 or (files and not is_project(files[0])):
         return of_files(files)
     if files:
         return read_project(os.path.join(files[0], PROJECT_FILE) if os.path.isdir(files[0]) else files[0])

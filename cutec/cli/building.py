@@ -11,7 +11,7 @@ import click
 from cutec import diag
 from cutec.cli import output
 from cutec.diag import error
-from cutec.driver.options.options import BuildOptions
+from cutec.driver.options.options import PROJECT_FILE, BuildOptions
 from cutec.environment import variable
 from cutec.lazy import LazyModule
 from cutec.records import NamedTuple
@@ -29,6 +29,7 @@ class Wishes(NamedTuple):
     as_json: bool
     jobs: int | None
     fail_fast: bool
+    on: str | None
 
 
 def _joined(ctx: click.Context, option: click.Parameter, values: tuple[str, ...]) -> str | None:
@@ -151,6 +152,11 @@ def build_options(facts: str | None = None, **given: Any) -> BuildOptions:
         raise error("E1001", "name a kernel file, or a module with -m", help="`cutec build -h` shows what is possible")
     facts_given = spec.device_facts_of(facts) if facts else {}
     return BuildOptions(device_facts=facts_given, complain=_complain, audit=True, **given)
+
+
+def is_project(file: str) -> bool:
+    """Whether a FILE is a `cutec.yaml`, or a folder with one."""
+    return os.path.basename(file) == PROJECT_FILE or os.path.isfile(os.path.join(file, PROJECT_FILE))
 
 
 def _complain(failure: Exception) -> None:

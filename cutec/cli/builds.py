@@ -4,26 +4,23 @@ build answers it.
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, final
 
-from cutec import diag
-from cutec.cli import failures, output
+from cutec.cli import output
+from cutec.cli.attempt import Use, attempt, failed
 from cutec.cli.building import Wishes, limited, timings_text
-from cutec.diag import CutecError, error, exit_code
-from cutec.diag.report import error_data
+from cutec.diag import error
 from cutec.driver.build.build import load_compiler, perform, remembered
 from cutec.driver.build.workers import cpus
-from cutec.driver.cache.product import Product
 from cutec.driver.options.options import BuildOptions
 from cutec.driver.options.slots import Slots
 from cutec.driver.project.pool import Ended, Pool, Report
+from cutec.driver.project.project import Project
+from cutec.lazy import LazyModule
 
-# What is done with the product of a build, in its process. It returns what JSON can hold, and adds
-# to the messages that are told.
-Use = Callable[[BuildOptions, Product, list[str]], dict[str, Any]]
+build_on = LazyModule("cutec.cli.build_on")
 
 
 @final
@@ -67,7 +64,7 @@ class Builds:
 
         with Pool(slots, tell) as pool:
             for number, options in enumerate(self._builds):
-                known = _attempt(options, partial(remembered, options), self._use)
+                known = attempt(options, partial(remembered, options), self._use)
                 if known is not None:
                     self._take(number, known)
                     continue
@@ -79,6 +76,22 @@ class Builds:
                 pool.start(number, partial(_task, options, self._use))
             for ended in pool.ended():
                 self._take_ended(ended)
+
+    def run_on(self, address: str, project: Project, shared: BuildOptions, shows: bool) -> int:
+        """Do all builds of a project's members on a cluster, but those that an earlier build
+        answers. Returns the exit status, with errors told. Raises as `build_on.results`.
+        """
+        missing: dict[int, BuildOptions] = {}
+        with output.progress(shows, "units") as shared.progress:
+            for number, options in enumerate(self._builds):
+                known = attempt(options, partial(remembered, options), self._use)
+                if known is None:
+                    missing[number] = options
+                else:
+                    self._take(number, known)
+            for number, result in build_on.results(address, project, shared, missing, self._use):
+                self._take(number, result)
+        return self._failed() if self._errors else 0
 
     def _failed(self) -> int:
         """Tell how many errors there are, and return the exit status."""
@@ -125,34 +138,7 @@ def _task(options: BuildOptions, use: Use, report: Report, slots: Slots) -> Any:
     options.progress = lambda done, total, running: report(done, total, f"{options.stem}: {running}")
     options.slots = slots
     announced: list[str] = []
-    return _attempt(options, partial(perform, options, announced.append), use, announced)
-
-
-def _attempt(
-    options: BuildOptions, make: Callable[[], Product | None], use: Use, messages: list[str] | None = None
-) -> dict[str, Any] | None:
-    """The result of a build, as JSON can hold it: `messages` to tell, and `outcome` or `errors`
-    (pairs of data and text). None where nothing was made.
-    """
-    said = messages if messages is not None else []
-    try:
-        product = make()
-        if product is None:
-            return None
-        said += [
-            diag.warning_text(warning, output.wants_color(sys.stderr)) for warning in dict.fromkeys(product.warnings)
-        ]
-        made = use(options, product, said)
-    except Exception as exc:
-        errors = failures.errors_of(exc, ["build", str(options.file)])
-        return _failed(errors, said)
-    told = {"file": options.file, **made, "timings": options.timings.to_json()}
-    return {"messages": said, "outcome": told, "sources": product.sources}
-
-
-def _failed(errors: list[CutecError], said: list[str]) -> dict[str, Any]:
-    told = [(error_data(err), diag.error_text(err, output.wants_color(sys.stderr))) for err in errors]
-    return {"messages": said, "errors": told, "status": exit_code(errors[0])}
+    return attempt(options, partial(perform, options, announced.append), use, announced)
 
 
 def _died(options: BuildOptions, status: int) -> dict[str, Any]:
@@ -163,4 +149,4 @@ def _died(options: BuildOptions, status: int) -> dict[str, Any]:
         f"the process that built {options.file} {how}",
         help="perhaps memory was short: -j 1 builds one file after the other",
     )
-    return _failed([err], [])
+    return failed([err], [])

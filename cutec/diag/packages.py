@@ -13,6 +13,7 @@ from cutec.diag.error import error
 
 EXTRAS = {
     "run": ("numpy>=1.26", "ml-dtypes>=0.4", "cuda-bindings>=12.8"),
+    "dask": ("distributed>=2024.8",),
     "cuda-tools": (
         "nvidia-cuda-nvcc>=13.0,<14",
         "nvidia-cuda-cuobjdump>=13.0,<14",

@@ -13,6 +13,7 @@ from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export as ManifestExport, Image, Manifest, Program, Reference, Resources, Source
 from cutec.artifact.manifest_write import dump
+from cutec.artifact.merge import merged_export, whole_choices
 from cutec.diag import error
 from cutec.driver.build.recipe import recipe_of, source_files
 from cutec.driver.build.unit import Unit
@@ -96,30 +97,28 @@ def bundle(
 
 
 def _choices(units: list[Unit]) -> tuple[Choice, ...]:
-    """The choices all of whose forms are exported."""
-    names = {unit.export.name for unit in units}
     found = dict.fromkeys(unit.export.choice for unit in units if unit.export.choice is not None)
-    return tuple(choice for choice in found if names.issuperset(form.export for form in choice.forms))
+    return whole_choices(found, {unit.export.name for unit in units})
 
 
 def _export(units: list[Unit], reference_file: Callable[[str], Path]) -> ManifestExport:
-    export, files = units[0].export, units[0].context.files
+    """The export of its units, one for each arch."""
+    reference = _reference(units[0].export, units[0].context.files, reference_file)
+    return merged_export([_part(unit, reference) for unit in units])
+
+
+def _part(unit: Unit, reference: Reference | None) -> ManifestExport:
+    export, arch = unit.export, unit.arch.name
     code = entry_of(export.function, starred=True, kernels=True).python.__code__
-    programs: list[tuple[list[str], HostProgram]] = []
-    for unit in units:
-        assert unit.program is not None
-        same = next((archs for archs, program in programs if program == unit.program), None)
-        if same is None:
-            programs.append(([unit.arch.name], unit.program))
-        else:
-            same.append(unit.arch.name)
+    used = unit.compiled.resources if unit.compiled else {}
+    assert unit.program is not None
     return ManifestExport(
         export.name,
-        Source(files.name(code.co_filename), code.co_firstlineno),
+        Source(unit.context.files.name(code.co_filename), code.co_firstlineno),
         export.signature,
-        tuple(Program(tuple(archs), program) for archs, program in programs),
-        _kernels(units),
-        _reference(export, files, reference_file),
+        (Program((arch,), unit.program),),
+        {name: {arch: _resources(unit, name, kernel)} for name, kernel in used.items()},
+        reference,
         export.flops or None,
         export.bytes or None,
     )
@@ -144,15 +143,6 @@ def _reference(export: Export, files: FileNames, reference_file: Callable[[str],
             help='a function defined with def, or "file.py:function"',
         )
     return Reference(f"{files.name(str(path))}:{function}", hashlib.sha256(path.read_bytes()).hexdigest())
-
-
-def _kernels(units: list[Unit]) -> dict[str, dict[str, Resources]]:
-    """Resources by kernel and arch."""
-    found: dict[str, dict[str, Resources]] = {}
-    for unit in units:
-        for name, used in (unit.compiled.resources if unit.compiled else {}).items():
-            found.setdefault(name, {})[unit.arch.name] = _resources(unit, name, used)
-    return found
 
 
 def _resources(unit: Unit, name: str, used: KernelResources) -> Resources:

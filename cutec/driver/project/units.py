@@ -7,7 +7,8 @@ project's folder, so that it means the same on another machine.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from cutec.driver.kernel_file.listing import list_exports, plain_value
@@ -32,6 +33,24 @@ class ProjectUnit:
     variant: dict[str, Any] = field(default_factory=dict)
     options: dict[str, Any] = field(default_factory=dict)
 
+    def build_options(self, root: Path, given: Mapping[str, Any]) -> BuildOptions:
+        """The options of the build that makes this unit in the project's folder `root`. `given`:
+        further fields, for what is not the unit's.
+        """
+        settings = dict(self.options)
+        files = {name: str(root / settings.pop(name)) for name in ("spec", "pipeline") if name in settings}
+        return BuildOptions(
+            file=str(root / self.file),
+            archs=(self.arch,),
+            entry=self.export,
+            output=self.bundle,
+            link=tuple(str(root / path) for path in settings.pop("link", ())),
+            device_facts=settings.pop("device", {}),
+            **files,
+            **settings,
+            **given,
+        )
+
     def to_json(self) -> dict[str, Any]:
         """The unit as plain data; `ProjectUnit(**data)` is the same unit."""
         return asdict(self)
@@ -43,10 +62,11 @@ def units(project: Project, builds: Sequence[BuildOptions]) -> Iterator[ProjectU
     """
     for member, options in zip(project.members, builds):
         for export in list_exports(options):
-            yield from _of_export(member, options, export)
+            yield from units_of(member, options, export)
 
 
-def _of_export(member: Member, options: BuildOptions, export: Export) -> Iterator[ProjectUnit]:
+def units_of(member: Member, options: BuildOptions, export: Export) -> Iterator[ProjectUnit]:
+    """The units of an export: one per arch. Raises as `choose_archs`."""
     for arch in choose_archs(options.archs, export.arch, options.environment).archs:
         variant = {name: plain_value(value) for name, value in export.variant.items()}
         yield ProjectUnit(member.file, export.name, arch.name, member.bundle, variant, _options(member, options))
