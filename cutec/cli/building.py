@@ -29,7 +29,7 @@ class Wishes(NamedTuple):
     as_json: bool
     jobs: int | None
     fail_fast: bool
-    on: str | None
+    on: str | None = None
 
 
 def _joined(ctx: click.Context, option: click.Parameter, values: tuple[str, ...]) -> str | None:

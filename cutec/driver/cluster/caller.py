@@ -90,7 +90,7 @@ class Cluster:
             before = set(self._calls)
             call = self._calls[future]
             try:
-                value = future.result(timeout=_PATIENCE)
+                value = future.result()
             except KilledWorker as lost:
                 self._again(call, lost)
             except (CancelledError, TimeoutError, OSError) as lost:
