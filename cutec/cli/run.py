@@ -50,7 +50,7 @@ def is_kernel_file(file: str | None) -> bool:
 )
 @click.option(
     "--in",
-    "inputs",
+    "arrays",
     multiple=True,
     metavar="NAME=FILE.npy",
     callback=pairs,
@@ -99,7 +99,7 @@ def is_kernel_file(file: str | None) -> bool:
 def command(
     file: str | None,
     settings: dict[str, str],
-    inputs: dict[str, str],
+    arrays: dict[str, str],
     outputs: dict[str, str],
     seed: int,
     check: bool,
@@ -120,7 +120,7 @@ def command(
     asked = driver.RunOptions(
         given["entry"],
         settings,
-        inputs,
+        arrays,
         outputs,
         seed,
         check,
