@@ -5,7 +5,9 @@ nothing to warn about.
 from __future__ import annotations
 
 import functools
+import os
 import re
+import sys
 from collections import Counter
 from collections.abc import Callable
 
@@ -78,6 +80,15 @@ def bits(access: str) -> int:
 
 def manifest(product: Product) -> Manifest:
     return parse(product.manifest.encode())
+
+
+@pytest.mark.parametrize("sample", NAMES)
+def test_no_path_of_the_machine_is_in_what_is_built(sample: str, built) -> None:
+    product = built(sample)
+    contents = [product.manifest.encode(), *product.files.values(), *(stage.data for stage in product.stages)]
+    paths = [str(FOLDER), os.path.expanduser("~"), sys.prefix, "site-packages", "/tmp/"]
+    assert not [path for path in paths for data in contents if path.encode() in data]
+    assert all(f"{sample}.py".encode() in data for name, data in product.files.items() if name.endswith(".cubin"))
 
 
 @pytest.mark.parametrize("sample", NAMES)

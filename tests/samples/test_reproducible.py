@@ -19,7 +19,6 @@ pytestmark = pytest.mark.tools
 def build(place: Path, sample: str, seed: str, time: int) -> dict[str, bytes]:
     """The bundle of a sample copied to `place`, built by a process of its own with line info."""
     (place / "project").mkdir(parents=True)
-    (place / "project/pyproject.toml").write_text("")
     copy = place / "project" / f"{sample}.py"
     shutil.copy(FOLDER / f"{sample}.py", copy)
     os.utime(copy, (time, time))
