@@ -21,7 +21,7 @@ show_lines = LazyModule("cutec.cli.show_lines")
 
 @click.command(short_help="Summarise a bundle.")
 @click.argument("bundle", metavar="MANIFEST|DIR", type=click.Path(path_type=Path))
-@click.option("--check", is_flag=True, help="Read every file and compare its checksum.")
+@click.option("--check", is_flag=True, help="Read every file; compare its checksum, and cubins with the manifest.")
 @click.option("--json", "as_json", is_flag=True, help="Print as JSON.")
 @click.option("--lines", is_flag=True, help="Show what each line of Python became, and its static cost.")
 @click.option(
