@@ -185,6 +185,7 @@ class Case:
                     launch.cluster,
                     launch.smem,
                     launch.cooperative,
+                    launch.pdl,
                 )
         except CutecError as end:
             return [*device.hazards, end]

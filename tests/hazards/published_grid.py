@@ -95,3 +95,16 @@ def turn_that_never_comes(x, y, t, wrong):
     if t.tid == 0:
         if t.block % 2 == 1:
             A.atomic_add(done, Int32(1), sem="release", scope="gpu")
+
+
+@published(
+    "https://github.com/Dao-AILab/flash-attention/pull/2481",
+    "https://github.com/NVIDIA/cutlass/issues/2760",
+    code="E5047",
+    pdl=True,
+)
+def input_of_the_launch_before(x, y, t, wrong):
+    """A kernel launched early reads its input and does not wait for the kernel that makes it."""
+    if cutec.const_expr(wrong != 1):
+        A.griddepcontrol_wait()
+    y[t.tid] = x[t.tid] * 2.0  # at 1

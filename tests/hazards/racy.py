@@ -59,6 +59,7 @@ class Racy:
     arch: str = "sm_90a"
     says: dict[int, str] = field(default_factory=dict, hash=False)
     links: tuple[str, ...] = ()
+    pdl: bool = False  # launched behind a kernel that stores to x, which may still run
 
     def marks(self) -> dict[int, dict[str, set[int]]]:
         """mistake → "at" or "with" → line numbers."""
@@ -136,13 +137,22 @@ def _kernel(
     body(x, y, SimpleNamespace(tid=tid, warp=warp, block=block, **things), wrong)
 
 
+@cute.kernel
+def _upstream(x: cute.Tensor):
+    """Store to x."""
+    tid, _, _ = cute.arch.thread_idx()
+    x[tid] = x[tid] + 1.0
+
+
 @cute.jit
 def _entry(x: cute.Tensor, y: cute.Tensor, body: Constexpr, wrong: Constexpr, how: Constexpr):
     op = cpasync.CopyBulkTensorTileG2SOp() if how.cluster == 1 else cpasync.CopyBulkTensorTileG2SMulticastOp()
     load, mX = cpasync.make_tiled_tma_atom(op, x, cute.make_layout(TILE), (TILE,))
     store, mY = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), y, cute.make_layout(TILE), (TILE,))
+    if cutec.const_expr(how.pdl):
+        _upstream(x).launch(grid=1, block=TILE)
     _kernel(load, mX, store, mY, x, y, cute.jit(body), wrong).launch(
-        grid=how.blocks, block=how.threads, cluster=(how.cluster, 1, 1)
+        grid=how.blocks, block=how.threads, cluster=(how.cluster, 1, 1), use_pdl=how.pdl
     )
 
 
@@ -186,7 +196,14 @@ def run(racy: Racy, wrong: int, seed: int | None = None) -> Found:
     try:
         for launch in compile_program(made.program, Cpu())(leaves):
             device.launch(
-                launch.kernel, launch.grid, launch.block, launch.args, launch.cluster, launch.smem, launch.cooperative
+                launch.kernel,
+                launch.grid,
+                launch.block,
+                launch.args,
+                launch.cluster,
+                launch.smem,
+                launch.cooperative,
+                launch.pdl,
             )
     except CutecError as end:
         return Found([*device.hazards, end], device.costs, y)

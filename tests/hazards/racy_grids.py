@@ -70,3 +70,25 @@ def through_global(x, y, t, wrong):
         if cutec.const_expr(wrong == 0):
             A.sync_threads()
         y[SIZE - 1 - t.tid] = y[TILE - 1 - t.tid]  # at 1
+
+
+@kernel("E5047", "E5047", None, "E5047", pdl=True)
+def after_the_launch_before(x, y, t, wrong):
+    """What needs nothing of the launch before may stand before the wait; one thread may wait for
+    all.
+    """
+    y[t.tid] = 1.0
+    if cutec.const_expr(wrong in (0, 2, 3)):
+        if t.tid == 0:
+            A.griddepcontrol_wait()
+    elif cutec.const_expr(wrong == 1):
+        A.griddepcontrol_launch_dependents()
+    else:
+        A.sync_threads()
+    if cutec.const_expr(wrong == 3):
+        if t.tid == 0:
+            y[0] = x[0]
+    else:
+        if cutec.const_expr(wrong != 2):
+            A.sync_threads()
+        y[t.tid] = x[t.tid]  # at 1 2 4

@@ -184,6 +184,14 @@ CODES = {
         " the thread's index stands around it.",
         "wrong: if tid % 32 < 2: cute.copy(reduction, ...)\nright: if tid < 32: cute.copy(reduction, ...)",
     ),
+    "E5047": Entry(
+        "access before griddepcontrol.wait",
+        "A kernel that is launched with `use_pdl=True` may begin while the launch before it still runs. What that one"
+        " stores to may be accessed only after `cute.arch.griddepcontrol_wait()`, by the same thread or behind a"
+        " barrier with it. Only launches of one call are compared, and only loads and stores, not copies by the TMA"
+        " unit.",
+        "wrong: v = x[i]; cute.arch.griddepcontrol_wait()\nright: cute.arch.griddepcontrol_wait(); v = x[i]",
+    ),
     "W5050": Entry(
         "bank conflicts",
         "Shared memory has 32 banks of 4 bytes. Words of one bank that a warp accesses at once (16-byte accesses: 8"

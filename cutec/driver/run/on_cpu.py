@@ -159,6 +159,7 @@ def run_launches(device: Device, launches: Sequence[ConcreteLaunch], report: Rep
                 launch.cluster,
                 launch.smem,
                 launch.cooperative,
+                launch.pdl,
             )
 
 

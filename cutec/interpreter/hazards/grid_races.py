@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from cutec.interpreter.hazards.dependent_launch import DependentLaunch
 from cutec.interpreter.hazards.grid_order import GridOrder, reaches_grid
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.hazards.shadow import AGENT_BITS, STRONG
@@ -43,10 +44,12 @@ class _Elements:
 
 class GridRaces:
     """The races of a launch, batch by batch. `followed`: the numbers of the allocations that the
-    kernel stores to, None for all; `clusters`: of the grid.
+    kernel stores to, None for all; `clusters`: of the grid; `pending`: the numbers of those that
+    earlier launches may still be storing to.
     """
 
-    def __init__(self, followed: set[int] | None, clusters: int):
+    def __init__(self, followed: set[int] | None, clusters: int, pending: frozenset[int] = frozenset()):
+        self.dependent = DependentLaunch(pending)
         self.order = GridOrder(clusters)
         self._followed = followed
         self._untracked: set[int] = set()
@@ -64,6 +67,7 @@ class GridRaces:
         first = monitor.batch.first // monitor.vector_clocks.ranks
         self._batch_of[first : first + monitor.batch.blocks // monitor.vector_clocks.ranks] = self._batch
         self.order.begin(monitor.vector_clocks, first)
+        self.dependent.begin(monitor.vector_clocks, reports)
 
     def follows(self, allocation: Allocation) -> bool:
         """Whether accesses of an array are to be recorded."""

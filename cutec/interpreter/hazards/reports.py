@@ -36,6 +36,10 @@ _ORDER_HELP = (
     " and acquire (or `cute.arch.fence_acq_rel_gpu()` before it is raised and behind the load that finds it), within"
     " barriers of both blocks; or two launches"
 )
+_WAIT_FOR_LAUNCH_HELP = (
+    "call `cute.arch.griddepcontrol_wait()` first, in all threads or before a barrier of the block; or launch without"
+    " `use_pdl`"
+)
 _INITIALISED_HELP = (
     "after `mbarrier_init`: `cute.arch.mbarrier_init_fence()`, then `sync_threads()` (of a cluster: `cluster_arrive()`"
     " and `cluster_wait()`)"
@@ -213,6 +217,13 @@ class Reports:
             [Note(self._side(now, lane)), Note(f"the {'store' if wrote else 'load'}: {side}", other.loc)],
             _ORDER_HELP,
         )
+
+    def before_dependency(self, place: str, lane: int, wrote: bool) -> None:
+        """A lane accesses what the launch before may still be storing to."""
+        monitor = self._monitor
+        verb = "store to" if wrote else "load of"
+        message = f"{verb} {place}, which the launch before may still be storing to"
+        self.add("E5047", monitor.context.op, None, message, [Note(monitor.events.who(lane))], _WAIT_FOR_LAUNCH_HELP)
 
     def store_collision(self, place: str, lane: int) -> None:
         """Threads store different values to one place of global memory with one operation."""

@@ -285,6 +285,11 @@ class Context:
         if self.monitor is not None:
             self.monitor.fence_barriers(self.lanes)
 
+    def wait_for_launches(self) -> None:
+        """Wait for the launches that this one depends on."""
+        if self.monitor is not None:
+            self.monitor.grid.dependent.wait(self.lanes)
+
     def cluster_barrier(self, wait: bool) -> None:
         """Arrive at the cluster's barrier, or wait for it."""
         if wait:
@@ -402,6 +407,8 @@ class Context:
         monitor = self.monitor
         if monitor is None or not isinstance(target, GlobalTarget):
             return
+        if monitor.grid.dependent.pending:
+            monitor.grid.dependent.access(target.allocation, target.offset, target.lanes, wrote)
         if monitor.grid.follows(target.allocation):
             monitor.grid.access(
                 target.allocation, target.offset, target.a.size, target.lanes, wrote, target.a.strong, same
@@ -411,6 +418,8 @@ class Context:
         """Record an atomic operation on global memory."""
         if self.monitor is None or not isinstance(target, GlobalTarget):
             return
+        if self.monitor.grid.dependent.pending:
+            self.monitor.grid.dependent.access(target.allocation, target.offset, target.lanes, True)
         if self.monitor.grid.follows(target.allocation):
             for wrote in (False, True):
                 self.monitor.grid.access(target.allocation, target.offset, target.a.size, target.lanes, wrote, True)

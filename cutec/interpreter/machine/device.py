@@ -96,6 +96,7 @@ class Device:
         self._map_at: dict[int, TensorMap] = {}
         self.options = options or Options()
         self.hazards: list[CutecError] = []
+        self._pending: frozenset[int] = frozenset()  # arrays that launches may still be storing to
         self.costs: list[Warning_] = []
         self.timelines: list[Timeline] = []
 
@@ -121,11 +122,13 @@ class Device:
         cluster: Dim3 | None = None,
         smem: int = 0,
         cooperative: bool = False,
+        pdl: bool = False,
     ) -> None:
         """Run a kernel to its end. Raises CutecError E5xxx with the first finding, and Stopped.
 
         Pointers may also be given as the numbers they are (`Pointer.address`). `smem` is the size
-        in bytes of dynamic shared memory; `cooperative` runs all blocks at once.
+        in bytes of dynamic shared memory; `cooperative` runs all blocks at once; `pdl`: a GPU may
+        begin before the launch before has ended.
         """
         program = self._program(kernel)
         cluster = cluster or (1, 1, 1)
@@ -150,7 +153,10 @@ class Device:
         at_once = (
             blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride, self.options.hazards)
         )
-        races = GridRaces(self._stored_to(program, values), blocks // prod(cluster)) if self.options.hazards else None
+        stored = self._stored_to(program, values) if self.options.hazards else None
+        pending = frozenset(self._pending if pdl else ())
+        races = GridRaces(stored, blocks // prod(cluster), pending) if self.options.hazards else None
+        self._pending = pending | (stored or frozenset())
         with np.errstate(all="ignore"):
             for first in range(0, blocks, at_once):
                 batch = Batch(grid, block, cluster, first, min(at_once, blocks - first), smem, static)

@@ -245,6 +245,9 @@ class Context(Protocol):
     def fence_barriers(self) -> None:
         """Make the mbarriers that the thread has initialised visible to the cluster."""
 
+    def wait_for_launches(self) -> None:
+        """Wait until the launches that this one depends on have ended."""
+
     def cluster_barrier(self, wait: bool) -> None:
         """Arrive at the cluster's barrier, or (`wait`) wait until all of its threads have
         arrived.

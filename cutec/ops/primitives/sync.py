@@ -72,17 +72,23 @@ def activemask(ctx: Context, op: Op) -> Array:
     return ctx.warp_members().view("i4")
 
 
-def _proxy(op: Op) -> str | None:
+def _says_kind(op: Op) -> str | None:
     return rules.counts(0, 0)(op) or rules.attribute("kind", Raw)(op)
 
 
-@define("nvvm.fence.proxy", _proxy, FENCE)
+@define("nvvm.fence.proxy", _says_kind, FENCE)
 def fence_proxy(ctx: Context, op: Op) -> None:
     ctx.fence_proxy(op.attrs["kind"].text)
 
 
 add("nvvm.nanosleep", rules.counts(1, 0), IO | SPIN, lambda ctx, op, duration: None)
-add("nvvm.griddepcontrol", rules.all_of(rules.counts(0, 0), rules.attribute("kind", Raw)), FENCE, lambda ctx, op: None)
+
+
+@define("nvvm.griddepcontrol", _says_kind, FENCE)
+def griddepcontrol(ctx: Context, op: Op) -> None:
+    """Launches run one after the other: letting dependents start does nothing."""
+    if "wait" in op.attrs["kind"].text:
+        ctx.wait_for_launches()
 
 
 def _registers(op: Op) -> str | None:
