@@ -1,5 +1,5 @@
-"""The folders of templates and pipelines: inside the package when installed from a wheel, beside it
-in a checkout.
+"""The folders of templates, pipelines and rules of build systems: inside the package when installed
+from a wheel, beside it in a checkout.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def tree(name: str) -> Path:
-    """The folder `templates` or `pipelines`. Raises FileNotFoundError for an installation that
-    lacks it.
+    """The folder `templates`, `pipelines` or `rules`. Raises FileNotFoundError for an installation
+    that lacks it.
     """
     for candidate in (_PACKAGE / "data" / name, _PACKAGE.parent / name):
         if candidate.is_dir():

@@ -26,6 +26,7 @@ completion = LazyModule("cutec.cli.completion")
 # Command -> its module, whose click command is named `command`, and its line in `cutec -h`.
 COMMANDS = {
     "build": (LazyModule("cutec.cli.build"), "Compile a kernel file to cubins and a launch manifest; needs no GPU."),
+    "plan": (LazyModule("cutec.cli.plan"), "Write the builds of a project as rules of ninja or make, or as JSON."),
     "run": (LazyModule("cutec.cli.run"), "Run a bundle, or a kernel file, on the GPU or on the CPU interpreter."),
     "exec": (LazyModule("cutec.cli.exec"), "Run a Python program in which `cutlass` is cutec; or rehearse it."),
     "show": (LazyModule("cutec.cli.show"), "Summarise a bundle: exports, parameters, files and resources."),
@@ -37,6 +38,7 @@ COMMANDS = {
     "dump": (LazyModule("cutec.cli.dump"), "Print one stage of a build: cute, mlir, llvm, ptx, sass, ..."),
     "doctor": (LazyModule("cutec.cli.doctor"), "List the tools that cutec uses, and how to get what is missing."),
     "cache": (LazyModule("cutec.cli.cache"), "List, explain, check and clear what earlier builds left."),
+    "config": (LazyModule("cutec.cli.config"), "Print where cutec's files for CMake and Bazel are."),
     "explain": (LazyModule("cutec.cli.explain"), "Explain a diagnostic code such as E0310."),
     "completion": (LazyModule("cutec.cli.completion"), "Print a shell's completion script (bash, zsh, fish)."),
 }
