@@ -27,6 +27,7 @@ BASE = [
     ("completion bash", 0, "_cutec_completion"),
     ("exec scale.py", 0, ""),
     ("doctor", 0, "ok mlir-opt"),
+    ("config --cmake-dir", 0, "/cutec/data/rules/cmake"),
     ("run out --on cpu", 3, "pip install 'numpy"),
 ]
 RUN = [
@@ -35,6 +36,7 @@ RUN = [
 ]
 PACKED = ["cutec/py.typed", "cutec/cute/__init__.pyi", "cutec/artifact/manifest.schema.json", "licenses/LICENSE"]
 PACKED += ["licenses/NOTICE", "cutec/data/pipelines/default.yaml", "cutec/data/templates/ptx/"]
+PACKED += ["cutec/data/rules/cmake/cutec-config.cmake", "cutec/data/rules/bazel/cutec.bzl"]
 
 
 def main():

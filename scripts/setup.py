@@ -6,6 +6,7 @@ CUDA tools.
     setup.py tools VENV     LLVM 22 from the distribution; ptxas and fatbinary from PyPI where no
                             CUDA toolkit has them
     setup.py browser VENV   Chromium and playwright, for the tests of the page of `cutec explore`
+    setup.py builders VENV  ninja, CMake and Bazel, for the tests of what cutec has for them
     setup.py docs VENV      Sphinx and what else builds the site
 
 Installs only missing things, and reports each before it installs it. Without root, Debian packages
@@ -25,6 +26,7 @@ from debian import SetupError, say
 
 ROOT = Path(__file__).resolve().parent.parent
 EXIT_MISSING = 3
+BUILDERS = {"ninja": "ninja-build", "cmake": "cmake", "bazel": "bazel-bootstrap"}  # program -> Debian's package
 BROWSERS = ["chromium", "chromium-browser", "google-chrome"]  # as tests/browser_kit.py looks for them
 
 
@@ -36,7 +38,13 @@ def main(argv):
             raise SetupError(
                 f"cutec needs Python 3.10 or newer; this is {version}. Name another: make PYTHON=python3.12"
             )
-        parts = {"python": set_up_python, "tools": set_up_tools, "browser": set_up_browser, "docs": set_up_docs}
+        parts = {
+            "python": set_up_python,
+            "tools": set_up_tools,
+            "browser": set_up_browser,
+            "builders": set_up_builders,
+            "docs": set_up_docs,
+        }
         if len(argv) != 2 or argv[0] not in parts:
             raise SetupError(__doc__)
         parts[argv[0]](Path(argv[1]).absolute())
@@ -106,6 +114,18 @@ def set_up_browser(venv):
     if not any(map(shutil.which, BROWSERS)):
         debian.install(["chromium"], "the page of cutec explore is tested in Chromium")
     pip_install(venv, "-e", f"{ROOT}[browser]")
+
+
+def set_up_builders(venv):
+    """Build systems, where the distribution has them and packages can be installed: their tests are
+    skipped elsewhere.
+    """
+    for program, package in BUILDERS.items():
+        if not shutil.which(program) and debian.can_install():
+            try:
+                debian.install([package], f"there is no {program}")
+            except SetupError as err:
+                say(f"going on without {program}: {err}")
 
 
 def get_llvm(venv, reason):

@@ -109,7 +109,7 @@ def _digest_of_own() -> str:
     return hashlib.sha256("".join(contents).encode()).hexdigest()
 
 
-_NOT_OF_BUILDS = ("__pycache__", "explore")  # folders that no build reads
+_NOT_OF_BUILDS = ("__pycache__", "explore", "rules")  # folders that no build reads
 
 
 @cache
