@@ -12,6 +12,8 @@ from typing import BinaryIO
 
 from cutec.leftovers import UNFINISHED, mark, remove, sweep
 
+_MOST = 64 << 20  # bytes of what people write
+
 
 def write_whole(path: Path, data: bytes, beside: Path | None = None) -> None:
     """Write a file under another name (`leftovers`), in the folder `beside` of the same disk or
@@ -72,3 +74,14 @@ def open_regular(path: str | Path) -> BinaryIO:
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     raise OSError(errno.EINVAL, "Not a regular file", str(path))
+
+
+def read_some(path: str | Path) -> bytes:
+    """The bytes of a file or pipe that people write: at most 64 MiB. Raises OSError, for a larger
+    one too (/dev/zero has no end).
+    """
+    with open(path, "rb") as file:
+        data = file.read(_MOST + 1)
+    if len(data) > _MOST:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return data

@@ -11,6 +11,7 @@ from typing import Any
 
 from cutec.cli import output
 from cutec.diag import error
+from cutec.files import read_some
 from cutec.layout import LayoutError, infer
 
 _USAGE = "for example: cutec layout infer 'size<[1]>' '!cute.shape<\"(4,(2,?))\">'"
@@ -32,7 +33,7 @@ def infer_batch(path: Path) -> None:
     and E1042 for a line that is none of these.
     """
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = read_some(path).decode().splitlines()
     except (OSError, UnicodeDecodeError) as exc:
         raise error("E1030", f"{path}: {getattr(exc, 'strerror', None) or exc}") from None
     for number, line in enumerate(lines, 1):

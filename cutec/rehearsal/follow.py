@@ -68,6 +68,7 @@ def run_program(program: str, arguments: Sequence[str], as_module: bool = False)
             elif program.endswith(".ipynb"):
                 _run_cells(program)
             else:
+                _check_text(program)
                 runpy.run_path(program, run_name="__main__")
     finally:
         sys.argv, sys.path[:] = argv, path
@@ -90,6 +91,12 @@ def _raised_by(module: ModuleType, trace: TracebackType | None) -> bool:
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     return trace is not None and trace.tb_frame.f_globals is vars(module)
+
+
+def _check_text(program: str) -> None:
+    """Raises E0001 for a Python file with zero bytes, of which Python's error names no file."""
+    if program.endswith(".py") and b"\0" in read_source(Path(program)):
+        raise error("E0001", f"{program} contains null bytes", help="it is no Python file, or a damaged one")
 
 
 def _run_cells(notebook: str) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from cutec.artifact import document
 from cutec.derived_cache import derived
 from cutec.diag import CutecError, error
+from cutec.files import read_some
 from cutec.records import dataclass
 from cutec.resources import tree
 from cutec.target.arch import Arch
@@ -133,7 +134,7 @@ def _shipped(path: Path) -> dict[str, Any]:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        text = path.read_bytes()
+        text = read_some(path)
     except OSError as err:
         raise bad(path, err.strerror or str(err)) from err
     data = document.read(text, str(path), "a pipeline", ("E1110", "E1110")).data

@@ -210,6 +210,12 @@ def test_devices():
     assert TORCH.device("cuda:2") == TORCH.device(TORCH.device("cuda", 2)) != TORCH.device("cuda")
 
 
+def test_a_program_that_is_no_text(here, tmp_path):
+    (tmp_path / "zero.py").write_bytes(b"x = 1\0")
+    status, _, err = here("exec", "zero.py")
+    assert status == 1 and "error[E0001]: zero.py contains null bytes" in err
+
+
 SHAPES = [
     (lambda t: t.permute(2, 0, 1), (4, 2, 3), (1, 12, 4)),
     (lambda t: t.transpose(0, -1).to(TORCH.float16), (4, 3, 2), (1, 4, 12)),

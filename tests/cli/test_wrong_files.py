@@ -59,6 +59,20 @@ def test_a_closed_stdout_is_no_bug() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        ("build /dev/zero --list", "E1002"),
+        ("build scale.py --list --spec /dev/zero", "E1002"),
+        ("build scale.py --list --device-facts /dev/zero", "E1002"),
+        ("layout --batch /dev/zero", "E1030"),
+    ],
+)
+def test_files_without_end(command: str, code: str, here, folder: Path) -> None:
+    status, _, err = here(*command.split())
+    assert status == 2 and f"error[{code}]" in err and "File too large" in err
+
+
 def test_a_name_that_is_no_text() -> None:
     """Bytes that are no UTF-8 reach Python as lone surrogates; the cache cannot name such files."""
     with pytest.raises(UnicodeEncodeError) as caught:

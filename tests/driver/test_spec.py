@@ -150,6 +150,7 @@ def test_the_command_line_describes_one_entry(kernel_file) -> None:
         ({"entry": "add", "args": "[nonsense"}, "E1006"),
         ({"entry": "add", "args": "3"}, "E1006"),
         ({"entry": "add", "args": "[3]"}, "E1010"),
+        ({"entry": "add", "args": '[{"no name": "i32"}, "i32"]'}, "E1011"),
         ({"entry": "add", "args": "[" * 5000 + "]" * 5000}, "E1006"),
         ({"entry": "add", "args": "[" * 26 + "]" * 26}, "E1006"),
         ({"entry": "add", "kwargs": '{"tile": ' + "1" * 5000 + "}"}, "E1006"),

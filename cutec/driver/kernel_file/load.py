@@ -21,6 +21,7 @@ from cutec.driver.kernel_file.alias import cutlass_alias
 from cutec.driver.kernel_file.import_stubs import import_stubs
 from cutec.driver.kernel_file.sources import Sources, recording_imports
 from cutec.driver.options.naming import KERNEL_MODULE
+from cutec.files import read_some
 from cutec.frontend.core.location import boundary, location_of_traceback
 from cutec.frontend.exports.export import Export, recording
 from cutec.ir.core import Loc
@@ -132,7 +133,7 @@ def prints_to_stderr() -> contextlib.AbstractContextManager[object]:
 def read_source(path: Path) -> bytes:
     """The bytes of a kernel file. Raises E1002."""
     try:
-        return path.read_bytes()
+        return read_some(path)
     except OSError as exc:
         raise error("E1002", f"cannot read {path}: {exc.strerror}", help=_file_help(path)) from None
 

@@ -16,6 +16,7 @@ from cutec.diag import CutecError, error
 from cutec.driver.options.options import PROJECT_FILE
 from cutec.driver.project.format import Kernel, ProjectFile, Settings
 from cutec.driver.project.project import Member, Project, check_bundles
+from cutec.files import read_some
 from cutec.frontend.core import device_facts
 from cutec.records import replace
 from cutec.target.arch import parse_arch
@@ -42,8 +43,7 @@ def read_project(file: str) -> Project:
     (wrong keys or values, files that are missing) and E1062, with the line.
     """
     try:
-        with open(file, "rb") as opened:
-            text = opened.read()
+        text = read_some(file)
     except OSError as err:
         raise error("E1002", f"cannot read {file}: {err.strerror}") from None
     document = read(text, file, "a project file", CODES)

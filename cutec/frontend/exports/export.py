@@ -303,6 +303,7 @@ def _match(
             continue
         given = named[parameter.name]
         if is_container(given):
+            _check_parts(parameter.name, given)
             containers[parameter.name] = given
             specs |= {
                 name: spec
@@ -325,6 +326,13 @@ def _match(
         )
     _check_variant_used(entry, variant, named)
     return specs, values, containers
+
+
+def _check_parts(name: str, container: Any) -> None:
+    """Raises E1011 for a key that no name of a parameter can hold."""
+    wrong = next((part for part, _ in parts(name, container) if not part.isidentifier()), None)
+    if wrong is not None:
+        raise error("E1011", f"{wrong!r}, a part of {name}, is no identifier", help="name the parts by identifiers")
 
 
 def _binding(
