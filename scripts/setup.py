@@ -7,6 +7,7 @@ CUDA tools.
                             CUDA toolkit has them
     setup.py browser VENV   Chromium and playwright, for the tests of the page of `cutec explore`
     setup.py builders VENV  ninja, CMake and Bazel, for the tests of what cutec has for them
+    setup.py servers VENV   nginx and Apache, for the tests of the shared cache
     setup.py docs VENV      Sphinx and what else builds the site
 
 Installs only missing things, and reports each before it installs it. Without root, Debian packages
@@ -27,6 +28,7 @@ from debian import SetupError, say
 ROOT = Path(__file__).resolve().parent.parent
 EXIT_MISSING = 3
 BUILDERS = {"ninja": "ninja-build", "cmake": "cmake", "bazel": "bazel-bootstrap"}  # program -> Debian's package
+SYSTEM_PATH = "/usr/local/sbin:/usr/sbin:/usr/local/bin:/usr/bin"  # where tests/cache looks for servers
 BROWSERS = ["chromium", "chromium-browser", "google-chrome"]  # as tests/browser_kit.py looks for them
 
 
@@ -43,6 +45,7 @@ def main(argv):
             "tools": set_up_tools,
             "browser": set_up_browser,
             "builders": set_up_builders,
+            "servers": set_up_servers,
             "docs": set_up_docs,
         }
         if len(argv) != 2 or argv[0] not in parts:
@@ -126,6 +129,12 @@ def set_up_builders(venv):
                 debian.install([package], f"there is no {program}")
             except SetupError as err:
                 say(f"going on without {program}: {err}")
+def set_up_servers(_venv):
+    """The programs of nginx and Apache, from the distribution; no service is set up."""
+    programs = {"nginx": "nginx-light", "apache2": "apache2-bin"}
+    missing = [package for name, package in programs.items() if not shutil.which(name, path=SYSTEM_PATH)]
+    if missing:
+        debian.install(missing, "the shared cache is tested against nginx and Apache")
 
 
 def get_llvm(venv, reason):

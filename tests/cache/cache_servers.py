@@ -195,20 +195,21 @@ DocumentRoot {folder}/www
   Require all granted
 </Directory>
 """
+_SYSTEM_PATH = "/usr/local/sbin:/usr/sbin:/usr/local/bin:/usr/bin"
 _MODULES = "/usr/lib/apache2/modules"
 
 
 def missing_server(name: str) -> str:
     """Why nginx or apache2 cannot be started here; "" if it can."""
-    if not shutil.which(name, path="/usr/sbin:/usr/local/sbin:/usr/bin:/bin"):
-        return f"{name} is not installed (Debian's packages nginx-light and apache2-bin)"
+    if not shutil.which(name, path=_SYSTEM_PATH):
+        return f"{name} is not installed (make servers)"
     return "" if name == "nginx" or Path(_MODULES).is_dir() else f"no modules of Apache in {_MODULES}"
 
 
 @contextmanager
 def web_server(name: str, folder: Path) -> Iterator[str]:
     """The URL of nginx or apache2, which serves `folder`/www with PUT."""
-    program = shutil.which(name, path="/usr/sbin:/usr/local/sbin:/usr/bin:/bin")
+    program = shutil.which(name, path=_SYSTEM_PATH)
     assert program is not None
     for part in ("www/ac", "www/cas"):
         (folder / part).mkdir(parents=True)
