@@ -74,6 +74,15 @@ class Machine:
         return time.perf_counter() - start
 
 
+class Server(ThreadingHTTPServer):
+    """Quiet about builds that end with their connections open."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Nothing."""
+
+
 def contents(folder: Path) -> dict[str, bytes]:
     """The files below a folder."""
     return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*")) if p.is_file()}
@@ -81,7 +90,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 def main() -> int:
     """Build on both machines, and compare. Returns the exit status."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Keeper)
+    server = Server(("127.0.0.1", 0), Keeper)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     url = sys.argv[1] if len(sys.argv) > 1 else f"http://127.0.0.1:{server.server_address[1]}"
     with tempfile.TemporaryDirectory() as folder:

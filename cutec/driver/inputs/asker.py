@@ -7,13 +7,16 @@ the user's. What a package does because it is imported is its own business: its 
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from types import FrameType
 
 from cutec.diag.source import PACKAGE, STDLIB, is_installed
 from cutec.ir.core import Loc
 from cutec.records import dataclass
+from cutec.resources import tree
 
+_TEMPLATES = f"{tree('templates')}{os.sep}"  # Jinja makes code of them, which includes others
 _OWN, _LIBRARY, _UNKNOWN, _USERS = range(4)
 
 
@@ -64,6 +67,6 @@ def _owner(file: str) -> int:
     """Whose a file of code is. Code without a file is its caller's."""
     if file.startswith("<"):
         return _UNKNOWN
-    if file.startswith(PACKAGE):
+    if file.startswith((PACKAGE, _TEMPLATES)):
         return _OWN
     return _LIBRARY if file.startswith(STDLIB) or is_installed(file) else _USERS
