@@ -2,6 +2,7 @@
 # make test    all tests; PYTEST_ARGS="-k cache" chooses some, REQUIRE=tools turns "no tools, skipped" into a failure
 # make browser sets up Chromium for tests of the page of cutec explore; without it they are skipped
 # make builders  sets up ninja, CMake and Bazel, where Debian has them; without one its tests are skipped
+# make servers sets up nginx and Apache for tests of the shared cache; without them two tests are skipped
 # make quick   lint, and the tests that need neither tools nor GPU nor patience: under two minutes on two cores
 # make faults  each operation of a build fails in every way, an hour long; the tests make some of them fail
 # make lint    ruff's rules and format; type errors by package, which may only become fewer; width of prose
@@ -26,7 +27,7 @@ ifneq ($(LLVM),)
 export CUTEC_LLVM := $(abspath $(LLVM))
 endif
 
-.PHONY: demo installed test faults fuzz quick quick-tests browser builders lint docs doctor setup clean
+.PHONY: demo installed test faults fuzz quick quick-tests browser builders servers lint docs doctor setup clean
 .DELETE_ON_ERROR:
 
 demo: setup
@@ -59,6 +60,9 @@ browser: $(VENV)/.python-ready
 
 builders: $(VENV)/.python-ready
 	$(PYTHON) scripts/setup.py builders $(VENV)
+
+servers: $(VENV)/.python-ready
+	$(PYTHON) scripts/setup.py servers $(VENV)
 
 docs: $(VENV)/.docs-ready
 	$(VENV)/bin/python -m sphinx --quiet --builder html --jobs auto --fail-on-warning --keep-going --nitpicky \

@@ -129,6 +129,8 @@ def set_up_builders(venv):
                 debian.install([package], f"there is no {program}")
             except SetupError as err:
                 say(f"going on without {program}: {err}")
+
+
 def set_up_servers(_venv):
     """The programs of nginx and Apache, from the distribution; no service is set up."""
     programs = {"nginx": "nginx-light", "apache2": "apache2-bin"}
