@@ -4,6 +4,8 @@ kernels that are right are not.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 import racy
 import racy_barriers
@@ -52,6 +54,13 @@ def test_what_is_right_is_not_reported_in_any_order(kernel: racy.Racy) -> None:
         if (amiss := racy.judge(kernel, number, racy.run(kernel, number, seed)))
     }
     assert not wrong
+
+
+@pytest.mark.parametrize("wrong", [0, 1, 5, 8, 12, 13])
+def test_messages_from_one_cluster_to_another(wrong: int) -> None:
+    (message,) = [k for k in racy.KERNELS if k.name == "message"]
+    between = replace(message, blocks=4, cluster=2)
+    assert not racy.judge(between, wrong, racy.run(between, wrong))
 
 
 def test_every_line_that_is_marked_is_of_a_mistake() -> None:

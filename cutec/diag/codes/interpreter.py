@@ -47,7 +47,8 @@ CODES = {
     ),
     "E5008": Entry(
         "deadlock",
-        "Every thread that has not exited waits for something that no other thread will do.",
+        "Every thread that has not exited waits for something that no other thread will do, or repeats a loop until"
+        " memory has a value that no thread will store.",
         "if tid < 32: cute.arch.barrier(barrier_id=1, number_of_threads=64)    # wrong: 32 threads never come",
     ),
     "E5009": Entry(
