@@ -10,7 +10,7 @@ import os
 import platform
 import threading
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -62,8 +62,7 @@ def build(asked: Mapping[str, Any], fields: Mapping[str, Any]) -> None:
         root = unpack(whole.snapshot, store, cache_folder() / "snapshots")
         os.chdir(root)  # for good: messages that are made of errors have the paths that the caller has
         product = perform(unit.build_options(Path(), whole.where))
-    own = [os.path.relpath(path, root) for path in product.sources if Path(path).is_relative_to(root)]
-    publish(store, record, product.pack(own))
+    publish(store, record, product.pack(partial(_from, root)))
 
 
 def pack(asked: Mapping[str, Any], keys: Sequence[Mapping[str, Any]]) -> None:
@@ -95,6 +94,12 @@ def _check(made_with: str) -> None:
             f"{platform.node()} has another cutec, Python or tools than the other workers",
             help="install the same on all of them",
         )
+
+
+def _from(root: Path, path: str) -> str:
+    """The path of a file from the project's folder; that of a file elsewhere as it is."""
+    absolute = Path(os.path.abspath(path))
+    return str(absolute.relative_to(root)) if absolute.is_relative_to(root) else path
 
 
 def _cubin(part: bytes) -> bytes:
