@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
-from cutec.diag.report import relative
 from cutec.diag.source import file_of, is_installed, is_users
 from cutec.driver.build.prestart import last_stage
 from cutec.driver.cache import known
@@ -17,8 +16,11 @@ from cutec.driver.inputs.answers import title
 from cutec.driver.inputs.recorder import Recorder
 from cutec.driver.kernel_file.sources import installed_files
 from cutec.driver.options.options import BuildOptions
+from cutec.lazy import LazyModule
 from cutec.toolchain.find import Toolset
 from cutec.toolchain.identity import COMPILE, DISASSEMBLE, tool_identities
+
+report = LazyModule("cutec.diag.report")
 
 _DIGITS = 64  # of a SHA-256
 _LARGEST = 1 << 18  # bytes of a text that the cache has beside its digest
@@ -97,7 +99,7 @@ class Observed:
         """
         if self.recorder.unseen:
             words, place = next(iter(self.recorder.unseen.items()))
-            announce(f"not remembered: {relative(place.file)}:{place.line}: {words}")
+            announce(f"not remembered: {report.relative(place.file)}:{place.line}: {words}")
         if self.recorder.unseen or not watch.sees_everything():
             return None
         files = {*installed_files(self._before), *self.recorder.installed}

@@ -72,7 +72,8 @@ def _questions_key(options: BuildOptions, around: Surroundings) -> Key:
     """The key of what is known before the kernel file runs. Its value is what the last such build
     asked.
     """
-    return make_key("inputs", _subject(options), {**known.parts(options, around), "cutec": own_digest()})
+    parts = {**known.parts(options, around), "cutec": own_digest()}
+    return make_key("inputs", _subject(options), parts, known.texts(options, around))
 
 
 def _product_key(options: BuildOptions, around: Surroundings, before: Key, inputs: Inputs) -> Key:

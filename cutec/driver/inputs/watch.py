@@ -11,6 +11,7 @@ those that imported it before.
 from __future__ import annotations
 
 import os
+import pathlib
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -51,11 +52,22 @@ def watching(recorder: Recorder) -> Iterator[None]:
         with ExitStack() as stack:
             for name, note in _FUNCTIONS.items():
                 stack.enter_context(replaced(os, name, partial(_noting, note=partial(note, recorder))))
+            if sys.version_info < (3, 11):
+                stack.enter_context(_watching_pathlib(recorder))
             stack.enter_context(_recording_environment())
             stack.enter_context(unseen.watching_modules(_watched))
             yield
     finally:
         _recorder = outer
+
+
+@contextmanager
+def _watching_pathlib(recorder: Recorder) -> Iterator[None]:
+    """Watch the `os.stat` that pathlib of Python 3.10 has taken before."""
+    accessor: Any = pathlib._NormalAccessor  # pyright: ignore[reportAttributeAccessIssue]  # newer ones have none
+    note = partial(_stat, recorder)
+    with replaced(accessor, "stat", lambda original: staticmethod(_noting(original, note))):
+        yield
 
 
 @contextmanager
