@@ -72,8 +72,9 @@ def _questions_key(options: BuildOptions, around: Surroundings) -> Key:
     """The key of what is known before the kernel file runs. Its value is what the last such build
     asked.
     """
-    parts = {**known.parts(options, around), "cutec": own_digest()}
-    return make_key("inputs", _subject(options), parts, known.texts(options, around))
+    texts = known.texts(options, around)
+    parts = {**known.parts(options, around), **texts, "cutec": own_digest()}
+    return make_key("inputs", _subject(options), parts, texts)
 
 
 def _product_key(options: BuildOptions, around: Surroundings, before: Key, inputs: Inputs) -> Key:
@@ -85,7 +86,7 @@ def _product_key(options: BuildOptions, around: Surroundings, before: Key, input
     if inputs.tools:
         tools = tool_identities(inputs.tools, options.llvm, options.cuda)
         parts |= {f"tool {name}": identity for name, identity in tools.items()}
-    return make_key("build", _subject(options), parts, known.texts(options, around) | inputs.texts)
+    return make_key("build", _subject(options), parts, {**before.texts, **inputs.texts})
 
 
 def _package(name: str) -> str:

@@ -54,7 +54,7 @@ def surroundings(options: BuildOptions) -> Surroundings:
 
 
 def parts(options: BuildOptions, around: Surroundings) -> dict[str, str]:
-    """The parts, with their content."""
+    """The parts that are no `texts`, with their content."""
     env, path = options.environment, kernel_path(options)
     ours = {name: value for name, value in env.items() if variables.is_ours(name) and name not in _HARMLESS}
     return {
@@ -62,12 +62,11 @@ def parts(options: BuildOptions, around: Surroundings) -> dict[str, str]:
         "name of the kernel file": f"{options.module or ''} {around.name(path)}",
         "GPUs of this machine": "" if named_archs(options.archs, env) else gpu_fingerprint(),
         **{f"environment variable {name}": f"={value}" for name, value in ours.items()},
-        **texts(options, around),
     }
 
 
 def texts(options: BuildOptions, around: Surroundings) -> dict[str, str]:
-    """Those parts that are texts of lines."""
+    """The parts that are texts of lines."""
     return {"options": _lines(_settings(options, around)), "python": _lines(python())}
 
 

@@ -130,5 +130,6 @@ def _forget_listings() -> None:
 
 def installed_files(before: set[str]) -> list[str]:
     """The installed (site-packages) files of modules that are loaded now and were not `before`."""
-    files = [getattr(sys.modules[name], "__file__", None) for name in sys.modules.keys() - before]
+    # not by getattr, which would ask a lazy module's `__getattr__`
+    files = [getattr(sys.modules[name], "__dict__", {}).get("__file__") for name in sys.modules.keys() - before]
     return [file for file in files if file and is_installed(file)]
