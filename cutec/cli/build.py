@@ -15,6 +15,7 @@ from cutec.cli.building import (
     WHAT,
     Wishes,
     build_options,
+    explain,
     is_project,
     limited,
     options,
@@ -41,6 +42,7 @@ locked = LazyModule("cutec.cli.locked")
 )
 @SOURCE
 @click.option("--list", "list_only", is_flag=True, help="List what would be built, and build nothing.")
+@click.option("--explain", "explain_only", is_flag=True, help="Say what would be built and why, and build nothing.")
 @click.option("-n", "--dry-run", is_flag=True, help="Print the commands and run nothing.")
 @click.option("-v", "--verbose", is_flag=True, help="Print the commands and run them.")
 @click.option("--keep-dir", metavar="DIR", help="Keep every stage and the IR after each pass here, with reports.")
@@ -65,6 +67,7 @@ def command(
     files: tuple[str, ...],
     emits: tuple[str, ...],
     list_only: bool,
+    explain_only: bool,
     with_timings: bool,
     as_json: bool,
     jobs: int | None,
@@ -82,12 +85,15 @@ def command(
     say = output.result if given["dry_run"] else output.talk
     stages = tuple(map(Emit.parse, emits))
     given |= {"emits": stages, "say": say}
-    wishes = Wishes(list_only, with_timings, as_json, jobs, fail_fast, on)
+    wishes = Wishes(list_only, explain_only, with_timings, as_json, jobs, fail_fast, on)
     if on is not None or (given["module"] is None and (len(files) != 1 or is_project(files[0]))):
         return build_project.command(ctx, files, given, wishes)
     asked = build_options(file=next(iter(files), None), **given)
     if list_only:
         _list(asked, as_json)
+        return 0
+    if explain_only:
+        explain([asked], as_json)
         return 0
     with limited(jobs) as asked.slots:
         _build(asked, with_timings, as_json)

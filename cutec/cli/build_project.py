@@ -13,7 +13,7 @@ from click.core import ParameterSource
 
 from cutec.artifact.index import Index, IndexedBundle, write_index
 from cutec.cli import output
-from cutec.cli.building import Wishes, build_options, is_project, outcome, signature_text
+from cutec.cli.building import Wishes, build_options, explain, is_project, outcome, signature_text
 from cutec.cli.builds import Builds
 from cutec.diag import error
 from cutec.driver.build.deliver import deliver, depfile_text
@@ -41,6 +41,9 @@ def command(ctx: click.Context, files: tuple[str, ...], given: dict[str, Any], w
     project, shared, builds = members(ctx, files, given)
     if wishes.list_only:
         return _list(builds, wishes.as_json)
+    if wishes.explain:
+        explain(builds, wishes.as_json)
+        return 0
     if shared.locked:
         locked.check_members(project, builds)
     renewal = locked.renewal_of(project) if shared.locked and project.source else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
@@ -11,6 +12,7 @@ import click
 from cutec import diag
 from cutec.cli import output
 from cutec.diag import error
+from cutec.driver.build.build import reason
 from cutec.driver.options.options import PROJECT_FILE, BuildOptions
 from cutec.environment import variable
 from cutec.lazy import LazyModule
@@ -25,6 +27,7 @@ class Wishes(NamedTuple):
     """Options of `build` that say how it is done and told."""
 
     list_only: bool
+    explain: bool
     timings: bool
     as_json: bool
     jobs: int | None
@@ -161,6 +164,21 @@ def is_project(file: str) -> bool:
 
 def _complain(failure: Exception) -> None:
     failures.tell(failure)
+
+
+def explain(builds: Iterable[BuildOptions], as_json: bool) -> None:
+    """`--explain`: one line for each bundle, whether it would be built and why."""
+    found = [(asked, reason(asked)) for asked in builds]
+    if as_json:
+        output.json_result(
+            [
+                {"file": a.file or a.module, "bundle": str(a.bundle), "cached": not why, "reason": why}
+                for a, why in found
+            ]
+        )
+        return
+    for asked, why in found:
+        output.result(f"{asked.file or asked.module}: {why or 'cached'}")
 
 
 def signature_text(export: dict[str, Any]) -> str:

@@ -121,7 +121,7 @@ def command(
     target = _target(ctx, targets, given)
     if check and target.project:
         check_members(target.project, target.builds, Path(lock_file) if lock_file else None)
-    done = Builds(target.builds, Wishes(False, False, as_json, jobs, False), _measured)
+    done = Builds(target.builds, Wishes(False, False, False, as_json, jobs, False), _measured)
     status = done.run(not as_json)
     if status:
         return status

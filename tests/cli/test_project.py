@@ -127,6 +127,28 @@ def test_a_process_that_dies_is_an_error(cutec, tmp_path: Path) -> None:
     assert "ZeroDivisionError" in done.stderr
 
 
+@pytest.mark.tools
+def test_explain_says_what_would_be_built_and_why(cutec, tmp_path: Path) -> None:
+    write(tmp_path, **kernels("one", "two"), helper="VALUE = 1.0\n", three="from helper import VALUE\n")
+    with (tmp_path / "three.py").open("a") as file:
+        file.write(KERNEL.format(name="three", value="VALUE"))
+    (tmp_path / "cutec.yaml").write_text("archs: [sm_80]\nkernels: [one.py, two.py, three.py]\n")
+    first = "one.py: first build\ntwo.py: first build\nthree.py: first build\n"
+    assert cutec("build", "--explain").stdout == first and not (tmp_path / "build").exists()
+    cutec("build")
+    cached = "one.py: cached\ntwo.py: cached\nthree.py: cached\n"
+    assert cutec("build", "--explain").stdout == cached
+    (tmp_path / "two.py").write_text(KERNEL.format(name="two", value="7.5"))
+    (tmp_path / "helper.py").write_text("VALUE = 2.0\n")
+    said = cutec("build", "--explain").stdout.splitlines()
+    assert said[0] == "one.py: cached"
+    assert said[1].startswith("two.py: changed: file two.py line 7: x[cute.arch.thread_idx()[0]] = cutec.Float32(7.5)")
+    assert said[2].startswith("three.py: changed: ") and "helper.py line 1: VALUE = 2.0" in said[2]
+    told = json.loads(cutec("build", "one.py", "--arch", "sm_80", "-o", "build/one", "--explain", "--json").stdout)
+    assert told == [{"file": "one.py", "bundle": "build/one", "cached": True, "reason": None}]
+    assert cutec("build", "--explain", "--no-cache").stdout.startswith("one.py: the cache is not used\n")
+
+
 def test_the_list_of_a_project(cutec, tmp_path: Path) -> None:
     write(tmp_path, **kernels("one", "two"))
     (tmp_path / "cutec.yaml").write_text("kernels: ['*.py']\n")

@@ -33,6 +33,14 @@ def remembered(options: BuildOptions, announce: Callable[[str], None] = lambda t
     return None if product is None else _checked(options, store, product)
 
 
+def reason(options: BuildOptions) -> str | None:
+    """Why something has to be built, in words; None if an earlier build answers it."""
+    store = store_of(options)
+    if not options.repeatable or not isinstance(store, DiskStore):
+        return "the cache is not used"
+    return build_cache.reason(options, store)
+
+
 def load_compiler() -> None:
     """Import what a build that is not cached needs: processes that are forked later have it."""
     _ = cold_build.build

@@ -13,11 +13,13 @@ import json
 import os
 from functools import cache
 from itertools import groupby
+from pathlib import Path
 
 from cutec.diag.source import PACKAGE
 from cutec.digests import answer, digests
 from cutec.driver.cache import known
 from cutec.driver.cache.product import Product
+from cutec.driver.cache.store import DiskStore
 from cutec.driver.inputs.answers import Question, answers, file_hash, title
 from cutec.driver.inputs.names import Surroundings
 from cutec.driver.options.options import BuildOptions
@@ -51,12 +53,50 @@ def load(options: BuildOptions, store: Store) -> Product | None:
     asked = store.get(before)
     if asked is None:
         return None
-    head = json.loads(asked)
-    inputs = Inputs(answers(map(tuple, head["questions"]), around), head["installed"], head["tools"])
-    value = store.get(_product_key(options, around, before, inputs))
+    value = store.get(_product_key(options, around, before, _asked_again(asked, around)))
     if value is None:
         return None
     return Product.unpack(value, around.path)
+
+
+def reason(options: BuildOptions, store: DiskStore) -> str | None:
+    """Why `load` has no product: the difference from the last such build, in words. None if it has
+    one.
+    """
+    around = known.surroundings(options)
+    before = _questions_key(options, around)
+    asked = store.get(before)
+    if asked is None:
+        why = store.reason(before)
+        return store.reason(_with_texts(options, around, before)) if why.startswith("changed") else why
+    inputs = _asked_again(asked, around)
+    inputs.texts = {title(q): text for q in inputs.answers if (text := _text(q, around)) is not None}
+    key = _product_key(options, around, before, inputs)
+    return None if store.get(key) is not None else store.reason(key)
+
+
+def _with_texts(options: BuildOptions, around: Surroundings, before: Key) -> Key:
+    """The part of a product's key that is known beforehand, with the texts that explain a change: the
+    kernel file's too.
+    """
+    question = ("file", around.name(known.kernel_path(options)))
+    texts = known.texts(options, around) | {title(question): _text(question, around) or ""}
+    return make_key("build", _subject(options), dict(before.parts), texts)
+
+
+def _asked_again(asked: bytes, around: Surroundings) -> Inputs:
+    """The inputs of an earlier build as they are now."""
+    head = json.loads(asked)
+    return Inputs(answers(map(tuple, head["questions"]), around), head["installed"], head["tools"])
+
+
+def _text(question: Question, around: Surroundings) -> str | None:
+    """The text of a file that a question is about."""
+    kind, name, *_ = question
+    try:
+        return Path(around.path(name)).read_text(encoding="utf-8") if kind == "file" else None
+    except (OSError, UnicodeDecodeError):
+        return None
 
 
 def save(options: BuildOptions, store: Store, inputs: Inputs, product: Product) -> None:
