@@ -76,8 +76,8 @@ def reason(options: BuildOptions, store: DiskStore) -> str | None:
 
 
 def _with_texts(options: BuildOptions, around: Surroundings, before: Key) -> Key:
-    """The part of a product's key that is known beforehand, with the texts that explain a change: the
-    kernel file's too.
+    """The part of a product's key that is known beforehand, with the texts that explain a change:
+    the kernel file's too.
     """
     question = ("file", around.name(known.kernel_path(options)))
     texts = known.texts(options, around) | {title(question): _text(question, around) or ""}
