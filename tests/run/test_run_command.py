@@ -81,6 +81,16 @@ def test_json(ir_bundle, here):
     assert data["bytes_rate"] == pytest.approx(8000 / data["timing"]["median"]) and data["timing"]["measurements"] == 1
 
 
+def test_ir_without_a_program_is_none(ir_bundle, here, project):
+    ir_bundle()
+    manifest = project / "out/manifest.yaml"
+    text = manifest.read_text()
+    assert text.count("- archs: [sm_80, sm_90a]") == 1
+    manifest.write_text(text.replace("- archs: [sm_80, sm_90a]", "- archs: [sm_80]"))
+    status, _, err = here(*CPU, "--arch", "sm_90a")
+    assert status == 2 and "error[E1053]" in err and here(*CPU)[0] == 0
+
+
 def test_ir_that_no_build_leaves(ir_bundle, here, project):
     """The manifest agrees with the file, whoever wrote both."""
     ir_bundle(archs=("sm_90a",))

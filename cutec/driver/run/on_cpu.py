@@ -62,11 +62,13 @@ class Cpu:
 
 
 def choose_ir(bundle: Bundle | MemoryBundle, export: Export, arch: str | None) -> Image:
-    """The IR to run: that for `arch`, else for the first arch of the bundle. Raises E1053."""
+    """The IR to run: that for `arch`, else for the first arch of the bundle for which the export has
+    a program. Raises E1053.
+    """
     archs = [arch] if arch else list(bundle.manifest.archs)
     for candidate in archs:
         image = bundle.manifest.image("ir", candidate, export.name)
-        if image is not None:
+        if image is not None and export.host(candidate) is not None:
             return image
     has = [a for i in bundle.manifest.images if i.kind == "ir" and i.export in (None, export.name) for a in i.archs]
     which = f" for {arch}" if arch else ""
