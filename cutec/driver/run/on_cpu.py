@@ -62,8 +62,8 @@ class Cpu:
 
 
 def choose_ir(bundle: Bundle | MemoryBundle, export: Export, arch: str | None) -> Image:
-    """The IR to run: that for `arch`, else for the first arch of the bundle for which the export has
-    a program. Raises E1053.
+    """The IR to run: that for `arch`, else for the first arch of the bundle for which the export
+    has a program. Raises E1053.
     """
     archs = [arch] if arch else list(bundle.manifest.archs)
     for candidate in archs:
