@@ -23,10 +23,12 @@ from typing import Any
 from cutec.environment import cache_folder, user_cache_folder
 from cutec.files import write_whole
 
-_NAME = "digests-1"
+_NAME, _OF_PACKAGES = "digests-1", "packages-1"
 _SETTLED = 2_000_000_000  # nanoseconds: the coarsest clock of a file system (FAT's)
 _CHUNK = 1 << 20
-_MOST_FILES, _MOST_ANSWERS = 50_000, 200  # the oldest rows beyond them are dropped
+# How many rows a table has at most; the oldest beyond them are dropped. That of the tools is read
+# by every build, so it stays small.
+_MOST_TOOLS, _MOST_PACKAGES, _MOST_ANSWERS = 200, 50_000, 12
 
 Stamp = list[int]  # size, modification time, change time, inode
 
@@ -41,6 +43,13 @@ def digest(path: str) -> str:
 def digests(paths: Iterable[str]) -> dict[str, str]:
     """`digest` of each path, by path. Many at once take one look at the table."""
     return _TABLE.digests(paths)
+
+
+def package_digests(paths: Iterable[str]) -> dict[str, str]:
+    """`digests` of files of installed packages, which are thousands: they have a table of their
+    own, which builds without such files do not read.
+    """
+    return _PACKAGES.digests(paths)
 
 
 def together(files: Sequence[str], known: Mapping[str, str]) -> str:
@@ -65,15 +74,16 @@ class DigestTable:
     processes too: each writes the table whole, with what others have added.
     """
 
-    def __init__(self, places: Callable[[], Sequence[Path]]):
-        self._places = places
+    def __init__(self, places: Callable[[], Sequence[Path]], name: str = _NAME, most: int = _MOST_TOOLS):
+        self._places, self._name, self._most = places, name, most
         self._lock = allocate_lock()
         self._rows: tuple[dict[str, Any], dict[str, Any]] | None = None
 
     def digests(self, paths: Iterable[str]) -> dict[str, str]:
         """`digest` of each path."""
+        paths = list(paths)
         with self._lock:
-            files, _ = self._loaded()
+            files = self._loaded()[0] if paths else {}
             found: dict[str, str] = {}
             new: dict[str, Any] = {}
             for path in paths:
@@ -102,20 +112,20 @@ class DigestTable:
 
     def _loaded(self) -> tuple[dict[str, Any], dict[str, Any]]:
         if self._rows is None:
-            self._rows = next((rows for place in self._places() if (rows := _load(place / _NAME))), ({}, {}))
+            self._rows = next((rows for place in self._places() if (rows := _load(place / self._name))), ({}, {}))
         return self._rows
 
     def _add(self, files: dict[str, Any], answers: dict[str, Any]) -> None:
         """Add rows, here and in the table, to which other processes may have added."""
         known = self._loaded()
         for place in self._places():
-            others = _load(place / _NAME) or ({}, {})
+            others = _load(place / self._name) or ({}, {})
             self._rows = (
-                _newest([others[0], known[0], files], _MOST_FILES),
+                _newest([others[0], known[0], files], self._most),
                 _newest([others[1], known[1], answers], _MOST_ANSWERS),
             )
             with suppress(OSError):
-                write_whole(place / _NAME, _packed(self._rows))
+                write_whole(place / self._name, _packed(self._rows))
                 return
 
 
@@ -184,4 +194,9 @@ def _sha256(file: Any) -> str:
     return state.hexdigest()
 
 
-_TABLE = DigestTable(lambda: (user_cache_folder(), cache_folder()))
+def _places() -> Sequence[Path]:
+    return user_cache_folder(), cache_folder()
+
+
+_TABLE = DigestTable(_places)
+_PACKAGES = DigestTable(_places, _OF_PACKAGES, _MOST_PACKAGES)

@@ -149,8 +149,10 @@ def test_the_next_place_serves_where_the_first_cannot_be_written(tmp_path, file,
     assert len(read) == 1 and (tmp_path / "yes" / NAME).exists()
 
 
-def test_it_does_not_grow_for_ever(tmp_path, read, settled, monkeypatch):
-    monkeypatch.setattr(digests, "_MOST_FILES", 2)
+def test_it_does_not_grow_for_ever(tmp_path, read, settled):
+    def table(folder: Path) -> DigestTable:
+        return DigestTable(lambda: [folder / "table"], most=2)
+
     files = [tmp_path / name for name in "abc"]
     for one in files:
         one.write_text(one.name)

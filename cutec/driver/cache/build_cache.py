@@ -16,7 +16,7 @@ from itertools import groupby
 from pathlib import Path
 
 from cutec.diag.source import PACKAGE
-from cutec.digests import answer, digests
+from cutec.digests import answer, package_digests
 from cutec.driver.cache import known
 from cutec.driver.cache.product import Product
 from cutec.driver.cache.store import DiskStore
@@ -120,7 +120,7 @@ def _questions_key(options: BuildOptions, around: Surroundings) -> Key:
 def _product_key(options: BuildOptions, around: Surroundings, before: Key, inputs: Inputs) -> Key:
     parts = dict(before.parts)
     parts |= {title(question): text for question, text in inputs.answers.items()}
-    contents = digests(map(around.path, inputs.installed))
+    contents = package_digests(map(around.path, inputs.installed))
     for package, files in groupby(inputs.installed, key=_package):
         parts[f"package {package}"] = json.dumps([(name, contents[around.path(name)]) for name in files])
     if inputs.tools:
