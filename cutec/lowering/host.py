@@ -229,7 +229,7 @@ class _Flattening:
 
     def _event(self, op: Op, when: int | None) -> None:
         attrs, event = op.attrs, self._refs[op.operands[0]]
-        self._events.append(LaunchEvent(attrs["kind"], event, attrs["flags"], bool(attrs["at_block_start"])))
+        self._events.append(LaunchEvent(attrs["kind"], event, attrs["flags"].value, attrs["at_block_start"]))
 
     def _launch(self, op: Op, when: int | None) -> None:
         segments = op.attrs["operandSegmentSizes"].values

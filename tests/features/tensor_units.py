@@ -406,7 +406,7 @@ for _kind, _dtypes, _reference in (
         )
 cutec.export(
     parts,
-    args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"],
+    args=["in f32[24,32]", "out f32[32,32]", "inout i64[64]@128"],
     constexpr={"rows": 6},
     reference=padded,
     arch="sm_90a",
@@ -433,7 +433,7 @@ for _mode in cutec.utils.TensorMapUpdateMode:
     cutec.export(
         managed,
         name=f"managed_in_{_mode.value}",
-        args=["in f32[24,32]", "out f32[32,32]", "in i64[64]@128"],
+        args=["in f32[24,32]", "out f32[32,32]", "inout i64[64]@128"],
         constexpr={"rows": 6, "mode": _mode},
         reference=padded,
         arch="sm_90a",

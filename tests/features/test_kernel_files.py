@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from cutec.driver.build.build import perform
 from cutec.driver.kernel_file.load import loaded
-from cutec.driver.options.options import BuildOptions
+from cutec.driver.options.options import BuildOptions, Emit
 from cutec.driver.run.run import RunOptions, built, run
 
 pytestmark = pytest.mark.slow
@@ -34,3 +35,9 @@ def test_the_interpreter_agrees_with_numpy(bundle, entry: str) -> None:
     for seed in (0, 1):
         outcome = run(bundle, RunOptions(entry=entry, on="cpu", check=True, seed=seed, roots=(FOLDER,)))
         assert outcome.comparisons and outcome.failure is None, (seed, outcome.comparisons)
+
+
+def test_launch_events_are_shown_in_cute_ir() -> None:
+    options = BuildOptions(file=str(FOLDER / "events.py"), archs=("sm_90a",), output=None, emits=(Emit("cute"),))
+    shown = perform(options).stages[0].data.decode()
+    assert 'kind = "launch_completion", flags = 0 : i32, at_block_start = false' in shown

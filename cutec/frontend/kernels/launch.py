@@ -92,7 +92,8 @@ class KernelCall:
             programmatic_event_trigger_at_block_start,
         )
         for event in events:
-            attrs = {"kind": event.kind, "flags": event.flags, "at_block_start": event.at_block_start}
+            flags, at_start = Typed(event.flags, I32), bool(event.at_block_start)
+            attrs = {"kind": event.kind, "flags": flags, "at_block_start": at_start}
             trace.builder.emit(LAUNCH_EVENT, [event.handle.ir], (), attrs)
         _launch(
             trace,
