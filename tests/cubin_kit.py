@@ -57,7 +57,6 @@ def fitting(programs: Sequence[HostProgram], note: bytes = b"note", shared: int 
 
 
 def note_of(data: bytes) -> bytes:
-    """The note of such a file; other data as it is."""
-    if not data.startswith(elf.MAGIC):
-        return data
-    return next(elf.contents(data, section) for section in elf.sections(data) if section.name == ".note")
+    """The note of such a file; other data, such as a cubin of ptxas, as it is."""
+    sections = elf.sections(data) if data.startswith(elf.MAGIC) else ()
+    return next((elf.contents(data, section) for section in sections if section.name == ".note"), data)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from cutec.ir import attrs as attribute
@@ -27,7 +28,7 @@ class Locations:
 
     def __init__(self, enabled: bool, file_name: Callable[[str], str]):
         self._enabled = enabled
-        self._file_name = file_name
+        self._file_name = cache(file_name)
         self._aliases: dict[Loc, int] = {}
         self._used: dict[int, str] = {}  # by identity: the module keeps them alive
         self.definitions: list[str] = []

@@ -249,7 +249,10 @@ def test_a_filled_cache_serves_a_machine_with_a_part_of_the_tools(tmp_path, own_
 
 def test_tools_that_have_changed_compile_again(own_ptxas):
     assert run_calls(**own_ptxas) == [False, "7f454c46", 2.0]
-    os.utime(own_ptxas["CUTEC_PTXAS"], (1, 1))
+    ptxas = Path(own_ptxas["CUTEC_PTXAS"])
+    os.utime(ptxas, (1, 1))  # the same bytes at another time
+    assert run_calls(**own_ptxas) == [True, "7f454c46", 2.0]
+    ptxas.write_text(ptxas.read_text().replace("a toolkit", "another toolkit"))
     assert run_calls(**own_ptxas) == [False, "7f454c46", 2.0]
     assert run_calls(**own_ptxas) == [True, "7f454c46", 2.0]
 

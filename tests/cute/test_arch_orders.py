@@ -147,7 +147,7 @@ def forever(out: cute.Tensor):
 def test_a_signal_that_never_comes_is_told() -> None:
     with pytest.raises(CutecError) as caught:
         run(forever, np.zeros(1, np.int32), block=32)
-    assert caught.value.code == "E5007"
+    assert caught.value.code == "E5008"
 
 
 @cute.kernel

@@ -202,7 +202,8 @@ def inputs(name, folder, seed):
 
     import numpy as np
 
-    from cutec.runtime.arrays import npy_bytes, numpy_dtype
+    from cutec.runtime.arrays import numpy_dtype
+    from cutec.runtime.npy import npy_bytes
     from cutec.testing import sparse
 
     op, rng = OPS[name], np.random.default_rng(seed)

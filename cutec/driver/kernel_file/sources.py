@@ -97,26 +97,35 @@ def recording_imports(sources: Sources, recorder: Recorder | None) -> Iterator[N
                 sys.modules.pop(name, None)
 
 
+_recording: list[Sources] = []  # of the blocks that run
+
+
 @contextmanager
 def _from_source(sources: Sources) -> Iterator[None]:
     """Compile the user's modules from source inside the block, whichever way they are loaded:
     Python trusts a .pyc by second and size alone, and would miss an edit within the same second.
+    Blocks may overlap; the last one that began records.
     """
-    standard = SourceFileLoader.get_code
-
-    def get_code(self: SourceFileLoader, fullname: str) -> CodeType | None:
-        path = self.get_filename(fullname)
-        if not is_users(os.path.abspath(path)):
-            return standard(self, fullname)
-        sources.modules.append(fullname)
-        # Text, not bytes: columns of syntax errors then count characters.
-        return self.source_to_code(sources.decode(path, self.get_data(path)), path)
-
-    SourceFileLoader.get_code = get_code
+    if not _recording:
+        SourceFileLoader.get_code = _get_code
+    _recording.append(sources)
     try:
         yield
     finally:
-        del SourceFileLoader.get_code  # it was inherited
+        _recording[:] = [other for other in _recording if other is not sources]
+        if not _recording:
+            del SourceFileLoader.get_code  # it was inherited
+
+
+def _get_code(self: SourceFileLoader, fullname: str) -> CodeType | None:
+    """`SourceFileLoader.get_code` of the user's modules."""
+    path = self.get_filename(fullname)
+    if not is_users(os.path.abspath(path)):
+        return super(SourceFileLoader, self).get_code(fullname)
+    sources = _recording[-1]
+    sources.modules.append(fullname)
+    # Text, not bytes: columns of syntax errors then count characters.
+    return self.source_to_code(sources.decode(path, self.get_data(path)), path)
 
 
 def _forget_listings() -> None:
