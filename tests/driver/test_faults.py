@@ -48,6 +48,7 @@ def report(folder: Path, some: int, *command: str) -> dict[str, Any]:
     return json.loads(done.stdout.splitlines()[-1])
 
 
+@pytest.mark.slow
 def test_a_build_without_tools(tmp_path: Path) -> None:
     outputs = ("--emit", "cute", "--emit", "cute=x.mlir", "--depfile", "x.d", "--stamp", "stamp")
     found = report(tmp_path, 16, "build", SAMPLE, *ARCH, *outputs)
@@ -84,6 +85,7 @@ def test_a_call_from_python(tmp_path: Path) -> None:
     assert found["operations"]["posix_spawn"] >= 5
 
 
+@pytest.mark.slow
 def test_the_runner_finds_what_is_torn(tmp_path: Path) -> None:
     """Of a program that writes in place."""
     found = report(tmp_path, 16, "--in-place", "build", SAMPLE, *ARCH, "--emit", "cute", "--emit", "cute=x.mlir")

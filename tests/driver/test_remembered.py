@@ -382,7 +382,12 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     time.tzset()
 
 
-@pytest.mark.parametrize("what", CHANGES)
+QUICK = [*CHANGES][::7]  # the others are many and alike
+
+
+@pytest.mark.parametrize(
+    "what", [what if what in QUICK else pytest.param(what, marks=pytest.mark.slow) for what in CHANGES]
+)
 def test_a_remembered_build_equals_a_new_one(what: str) -> None:
     before, head, change = CHANGES[what]
     write("k.py", kernel(head))
@@ -468,6 +473,7 @@ NOT_REPEATABLE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("head", NOT_REPEATABLE)
 def test_what_cannot_be_asked_again_is_not_remembered(head: str) -> None:
     write("k.py", kernel(head))
@@ -499,6 +505,7 @@ def program(*words: str, python: tuple[str, ...] = (), **env: str) -> tuple[str,
     return made.stdout, made.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("head", "python", "env"),
     [
