@@ -4,6 +4,7 @@ is. Needs the extra `dask`; with `--namespaces` (as root) each worker has a netw
     python benchmarks/cluster.py project FOLDER --count 10000     # of variants of the samples
     python benchmarks/cluster.py build FOLDER --workers 8 --kill 3 --pause 1 --namespaces
     python benchmarks/cluster.py overhead --workers 1 2 4         # units that build nothing
+    python benchmarks/cluster.py model --unit 0.25 --central 0.004 --units 100000 --cores 128
 
 `build` may be repeated: what is built is in the cache (`--cache`). It compares bundles with those
 of builds on this machine without any cache: all, or `--compare N` of them, chosen by `--seed`.
@@ -15,6 +16,7 @@ import argparse
 import json
 import os
 import random
+import resource
 import shutil
 import signal
 import subprocess
@@ -72,6 +74,12 @@ def main() -> None:
     overhead.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     overhead.add_argument("--units", type=int, default=2000)
     overhead.set_defaults(run=run_overhead)
+    model = commands.add_parser("model", help="how long a build takes on another cluster, by what was measured")
+    model.add_argument("--unit", type=float, required=True, help="CPU seconds a unit takes, as `build` prints them")
+    model.add_argument("--central", type=float, required=True, help="those of caller and scheduler (`overhead`)")
+    model.add_argument("--units", type=int, default=100_000)
+    model.add_argument("--cores", type=int, nargs="+", default=[8, 32, 128, 512])
+    model.set_defaults(run=print_model)
     asked = parser.parse_args()
     asked.run(asked)
 
@@ -121,7 +129,7 @@ def run_build(asked: argparse.Namespace) -> None:
     chance = random.Random(asked.seed)
     with ExitStack() as stack:
         cluster = stack.enter_context(Machines(asked.workers, asked.namespaces, environment))
-        begin = time.monotonic()
+        begin, used = time.monotonic(), _used()
         far = ["-m", "cutec", "build", "-o", "far", "--on", f"dask:{cluster.address}", "--json"]
         with subprocess.Popen(
             [sys.executable, *far], cwd=asked.folder, env=environment, stdout=subprocess.PIPE, text=True
@@ -130,12 +138,14 @@ def run_build(asked: argparse.Namespace) -> None:
             harm.start()
             said, _ = running.communicate()
         seconds = time.monotonic() - begin
+    used = _used() - used  # of scheduler, workers, their tools and the caller: they have ended
     told = json.loads(said)
     bundles = told["bundles"]
     units = sum(len(bundle["exports"]) * len(bundle["archs"]) for bundle in bundles)
     print(
         f"{units} units of {len(bundles)} bundles in {seconds:.1f} s with {asked.workers} workers:"
-        f" {units / seconds:.1f} units a second; status {running.returncode}; {cluster.told()}"
+        f" {units / seconds:.1f} units a second, {used / units:.3f} CPU seconds a unit;"
+        f" status {running.returncode}; {cluster.told()}"
     )
     if running.returncode:
         sys.exit(json.dumps(told["errors"][:3], indent=1))
@@ -143,6 +153,12 @@ def run_build(asked: argparse.Namespace) -> None:
     different = [bundle["manifest"] for bundle in chosen if not _same(asked.folder, bundle)]
     print(f"compared {len(chosen)} bundles with builds without a cache: {len(different)} differ {different[:3]}")
     sys.exit(bool(different))
+
+
+def _used() -> float:
+    """CPU seconds of processes that were started here and have ended."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
 
 
 def _harm(cluster: Machines, asked: argparse.Namespace, chance: random.Random, running: Any) -> None:
@@ -264,16 +280,30 @@ def _bridge(count: int) -> Iterator[None]:
 
 
 def run_overhead(asked: argparse.Namespace) -> None:
-    """Print how long a call of nothing takes, by the number of workers."""
-    print("workers  units a second  ms a unit")
+    """Print how long a call of nothing takes, by the number of workers. Caller and scheduler are
+    this process: on a cluster they are two, and workers have cores of their own.
+    """
+    print("workers  units a second  ms a unit  CPU ms a unit of caller and scheduler")
     for count in asked.workers:
         with Cluster(f"dask:local={count}", count) as cluster:
-            begin = time.monotonic()
+            begin, used = time.monotonic(), time.process_time()
             for number in range(asked.units):
                 cluster.submit(Call(f"empty {number}", os.getpid, ()))
             done = sum(1 for _ in cluster.results())
-            seconds = time.monotonic() - begin
-        print(f"{count:7}  {done / seconds:14.0f}  {1000 * seconds / done:9.2f}")
+            seconds, used = time.monotonic() - begin, time.process_time() - used
+        print(f"{count:7}  {done / seconds:14.0f}  {1000 * seconds / done:9.2f}  {1000 * used / done:38.2f}")
+
+
+def print_model(asked: argparse.Namespace) -> None:
+    """Print minutes by cores: workers share the units' work, caller and scheduler see each unit,
+    one after the other. The slower of the two decides.
+    """
+    print(f"{asked.units} units; caller and scheduler: at most {1 / asked.central:.0f} units a second")
+    print("cores  minutes  of workers  of caller and scheduler")
+    central = asked.units * asked.central / 60
+    for cores in asked.cores:
+        shared = asked.units * asked.unit / cores / 60
+        print(f"{cores:5}  {max(shared, central):7.1f}  {shared:10.1f}  {central:23.1f}")
 
 
 if __name__ == "__main__":
