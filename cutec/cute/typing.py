@@ -34,6 +34,7 @@ from cutec.frontend.kernels.language import (
 )
 from cutec.frontend.tensors.int_tuples import (
     Coord as Coord,
+    Int as Int,
     IntTuple as IntTuple,
     Shape as Shape,
     Stride as Stride,

@@ -16,7 +16,7 @@ Lanes in 2 run before lanes that are at 3 already, so that both come to the barr
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from cutec.diag import error
 from cutec.interpreter.values import numeric
@@ -269,6 +269,14 @@ def _mark_live_out(compiler: _Compiler) -> None:
                 step.live_out = tuple(s in shared or bool(readers.get(s, set()) - {number}) for s in step.outs)
 
 
+# Asynchronous operations of single lanes, and the bytes that they move; others move lines of 16.
+_COPIED: dict[str, Callable[[Op], int]] = {
+    "cutec.st.async": lambda op: byte_size(op.operands[2].type),
+    "cutec.red.async": lambda op: byte_size(op.operands[2].type),
+    "nvvm.cp.async.shared.global": lambda op: op.attrs["size"].value,
+}
+
+
 def _granule(operations: list[Op]) -> int:
     """The largest unit in bytes (1, 2, 4 or 8) that all accesses to shared and local memory are
     multiples of: the granularity of their shadows.
@@ -277,7 +285,9 @@ def _granule(operations: list[Op]) -> int:
     for op in operations:
         effects = PRIMITIVES[op.name].effects
         spaces = effects.reads | effects.writes
-        if spaces & {"shared", "local"} and not effects.asynchronous:  # asynchronous ones move lines of 16 bytes
+        if op.name in _COPIED:
+            smallest = min(smallest, _COPIED[op.name](op))
+        elif spaces & {"shared", "local"} and not effects.asynchronous:
             return 1
         if POINTEE in spaces and _pointer_space(op) != 1:
             ty = accessed_type(op)

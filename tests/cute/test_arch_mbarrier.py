@@ -114,6 +114,41 @@ def test_testing_and_trying():
     assert (out == 6).all()
 
 
+@cute.jit
+def wide(out: cute.Tensor, scope: cutec.Constexpr):
+    wide_kernel(out, scope).launch(grid=(2, 1, 1), block=(32, 1, 1), cluster=(2, 1, 1))
+
+
+@cute.kernel
+def wide_kernel(out: cute.Tensor, scope: cutec.Constexpr):
+    bar = cute.arch.alloc_smem(cutec.Int64, 1, alignment=8)
+    tid, _, _ = cute.arch.thread_idx()
+    rank = cute.arch.block_idx_in_cluster()
+    if tid == 0:
+        cute.arch.mbarrier_init(bar, 32)
+        cute.arch.mbarrier_init_fence()
+    cute.arch.cluster_arrive()
+    cute.arch.cluster_wait()
+    out[rank] = tid * 0 + 7
+    cute.arch.mbarrier_arrive(bar, rank ^ 1, scope=scope)
+    cute.arch.mbarrier_wait(bar, 0, scope=scope)
+    out[2 + rank] = out[rank ^ 1]
+    cute.arch.cluster_arrive()
+    cute.arch.cluster_wait()
+
+
+def test_an_arrival_for_the_cluster():
+    out = np.zeros(4, np.int32)
+    simulate(wide, out, "cluster")
+    assert out.tolist() == [7, 7, 7, 7]
+
+
+def test_scopes_of_arrivals():
+    with pytest.raises(CutecError) as caught:
+        simulate(wide, np.zeros(4, np.int32), "gpu")
+    assert caught.value.code == "E0421" and "'cta', 'cluster'" in caught.value.help
+
+
 @cute.kernel
 def bad_kernel(out: cute.Tensor):
     cute.arch.mbarrier_init(out.iterator, 1)

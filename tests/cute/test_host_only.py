@@ -51,3 +51,4 @@ def test_an_unknown_name_is_told() -> None:
 def test_typing_has_the_names_of_annotations() -> None:
     assert cute.typing.Int32 is importlib.import_module("cutec").Int32
     assert cute.typing.Tensor is cute.Tensor and cute.typing.Layout is cute.Layout
+    assert issubclass(cute.typing.Int, int)

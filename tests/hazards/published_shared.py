@@ -241,15 +241,109 @@ def peers_copy_not_waited_for(x, y, t, wrong):
     if rank == 0:
         A.mbarrier_wait(full, 0)
         if cutec.const_expr(wrong != 1):
-            A.mbarrier_wait(told, 0)
+            A.mbarrier_wait(told, 0, scope="cluster")
         there = cute.make_tensor(A.map_dsmem_ptr(t.sm.iterator, 1), cute.make_layout(TILE))
         y[t.tid] = t.sm[t.tid, 0] + there[t.tid]  # at 1
     else:
         A.mbarrier_wait(full, 0)
         if t.tid == 0:
-            A.mbarrier_arrive(told, 0)
+            A.mbarrier_arrive(told, 0, scope="cluster")
     A.cluster_arrive()
     A.cluster_wait()
+
+
+@published(
+    "https://github.com/NVIDIA/cutlass/issues/3643",
+    "https://github.com/Dao-AILab/quack/issues/63",
+    "https://github.com/NVIDIA/cutlass/issues/3324",
+    code="E5048",
+    blocks=2,
+    cluster=2,
+)
+def relayed_in_its_own_block(x, y, t, wrong):
+    """A warp relays the end of its block's cp.async to another block, by a release of scope cta."""
+    rank = A.block_idx_in_cluster()
+    copied, all_copied = t.bars, t.bars + 1
+    start_barriers(t.bars, (64, 2), t.tid)
+    A.cluster_arrive()
+    A.cluster_wait()
+    if t.warp < 2:
+        atom = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=64)
+        row = cute.local_tile(x, (2,), (rank * 64 + t.tid,))
+        cute.copy(atom, row, cute.local_tile(t.sm[None, 0], (2,), (t.tid,)))  # with 1
+        A.cp_async_mbarrier_arrive_noinc_shared(copied)
+    elif t.warp == 2:
+        A.mbarrier_wait(copied, 0)
+        with A.elect_one():
+            A.mbarrier_arrive(all_copied, 0, scope="cta" if cutec.const_expr(wrong == 1) else "cluster")
+    elif rank == 0:
+        A.mbarrier_wait(all_copied, 0, scope="cluster")
+        there = cute.make_tensor(A.map_dsmem_ptr(t.sm.iterator, 1), cute.make_layout(TILE))
+        y[t.tid] = t.sm[t.tid, 0] + there[t.tid]  # at 1
+    A.cluster_arrive()
+    A.cluster_wait()
+
+
+@published("https://github.com/pytorch/helion/pull/3342", code="E5005", threads=96)
+def last_statistic_in_the_same_slot(x, y, t, wrong):
+    """The multiplies order the reuse of a slot for statistics, but not that by the last row sum."""
+    scores, scaled, read = t.bars, t.bars + 1, t.bars + 2
+    start_barriers(t.bars, (1, 32, 32), t.tid)
+    lane = t.tid % 32
+    for i in range(3):
+        if t.warp == 0:  # softmax
+            A.mbarrier_wait(scores, i % 2)
+            t.sm[lane, 0] = x[i * 32 + lane]
+            A.barrier_arrive(barrier_id=1, number_of_threads=64)
+        elif t.warp == 1:  # correction
+            A.barrier(barrier_id=1, number_of_threads=64)
+            y[i * 32 + lane] = t.sm[lane ^ 1, 0]  # with 1
+            A.mbarrier_arrive(scaled)
+        else:  # multiplies: the next scores
+            if i > 0:
+                A.mbarrier_wait(scaled, (i - 1) % 2)
+            with A.elect_one():
+                A.mbarrier_arrive(scores)
+    if t.warp == 0:
+        if cutec.const_expr(wrong != 1):
+            A.mbarrier_wait(read, 0)
+        t.sm[lane, 0] = x[lane] * 2.0  # at 1
+        A.barrier_arrive(barrier_id=1, number_of_threads=64)
+    elif t.warp == 1:
+        A.mbarrier_arrive(read)
+        A.barrier(barrier_id=1, number_of_threads=64)
+        y[96 + lane] = t.sm[lane ^ 1, 0]
+    else:
+        A.mbarrier_wait(scaled, 0)
+
+
+@published("https://github.com/triton-lang/triton/pull/10352", code="E5005")
+def filled_while_in_use(x, y, t, wrong):
+    """Warps fill a new allocation with NaN while others still use the old one, in its place."""
+    t.sm[t.tid, 0] = x[t.tid]
+    A.sync_threads()
+    total = t.sm[t.tid ^ 32, 0] + t.sm[t.tid ^ 64, 0]  # with 1
+    words = cute.make_tensor(cute.recast_ptr(t.sm.iterator, dtype=cutec.Int32), cute.make_layout(TILE))
+    if cutec.const_expr(wrong != 1):
+        A.sync_threads()
+    words[t.tid] = 0x7FC00000  # at 1
+    A.sync_threads()
+    t.sm[t.tid ^ 96, 0] = total
+    A.sync_threads()
+    y[t.tid] = t.sm[t.tid, 0]
+
+
+@published("https://github.com/Dao-AILab/quack/pull/146", code="E5004", threads=160)
+def barrier_for_one_loading_warp(x, y, t, wrong):
+    """A named barrier counts one loading warp and the epilogue's; four loading warps arrive."""
+    loaders = 4 if cutec.const_expr(wrong != 1) else 1
+    if t.warp < 4:
+        t.sm[t.tid, 0] = x[t.tid]
+        A.barrier_arrive(barrier_id=1, number_of_threads=32 * (loaders + 1))  # at 1
+    else:
+        A.barrier(barrier_id=1, number_of_threads=32 * (loaders + 1))
+        for i in static(4):
+            y[i * 32 + t.tid % 32] = t.sm[i * 32 + t.tid % 32, 0]
 
 
 @published("https://github.com/arrayfire/arrayfire/pull/3576", code="E5043")

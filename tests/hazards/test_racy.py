@@ -17,6 +17,7 @@ import racy_grids
 import racy_mixed
 import racy_multiplies
 import racy_pipelines
+import racy_scopes
 
 pytestmark = pytest.mark.slow
 
@@ -30,6 +31,7 @@ FILES = (
     racy_mixed,
     racy_multiplies,
     racy_pipelines,
+    racy_scopes,
 )
 CASES = [pytest.param(k, id=k.name) for k in racy.KERNELS]  # what these files have registered
 

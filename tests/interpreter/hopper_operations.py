@@ -45,6 +45,9 @@ def _mbarriers(k: Kernel, bar: Value, remote: Value) -> None:
     for number, result in enumerate(results):
         k.store(k.op("arith.extui", result, to=I32), k.at(k.args[0], number, I32))
     k.emit("cutec.mbarrier.wait.parity", (bar, n))
+    k.emit("cutec.mbarrier.arrive", (remote, n), scope="cluster")
+    k.emit("cutec.mbarrier.arrive", (bar,), scope="cluster")
+    k.emit("cutec.mbarrier.wait.parity", (bar, n), scope="cluster")
     k.emit("nvvm.cp.async.mbarrier.arrive", (bar,), noinc=Typed(1, I1))
     k.emit("nvvm.cp.async.mbarrier.arrive", (bar,), noinc=Typed(0, I1))
     k.emit("nvvm.fence.mbarrier.init")

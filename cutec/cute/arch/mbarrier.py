@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cutec.cute.arch.common import in_kernel, int32, require
+from cutec.cute.arch.common import choice, in_kernel, int32, require
 from cutec.cute.arch.registers import pointer_to
 from cutec.diag import error
 from cutec.frontend.core.context import builder
@@ -22,10 +22,11 @@ from cutec.ir.core import Block, Region, Value
 from cutec.ir.types import I1, I32, ptr
 
 if TYPE_CHECKING:
-    from cutec.cute.operands import Int
+    from cutec.cute.operands import Int, Keyword
 
 _BYTES = 8
 _MOST = (1 << 20) - 1  # arrivals and bytes of a phase
+_SCOPES = ("cta", "cluster")  # PTX ISA: of `mbarrier.arrive` and `mbarrier.try_wait`, without one cta
 
 
 def _barrier(pointer: Any, what: str, least: str = "sm_90") -> Value:
@@ -89,21 +90,31 @@ def mbarrier_init_fence(*, loc: Any = None, ip: Any = None) -> None:
     builder().emit("cute_nvgpu.mbarrier_init_fence")
 
 
+def _scope(scope: Any) -> dict[str, Any]:
+    """The attribute of the threads that a release or an acquire reaches; none for the block's."""
+    return {"scope": "cluster"} if choice("scope", scope, _SCOPES) == "cluster" else {}
+
+
 def mbarrier_arrive(
     mbar_ptr: Pointer,
     peer_cta_rank_in_cluster: Int | None = None,
     arrive_count: Int = 1,
     *,
+    scope: Keyword = "cta",
     loc: Any = None,
     ip: Any = None,
 ) -> None:
-    """Arrive `arrive_count` times (PTX `mbarrier.arrive`). Threads that wait for the phase see this
-    thread's earlier memory accesses.
+    """Arrive `arrive_count` times (PTX `mbarrier.arrive`). Threads of the block that wait for the
+    phase see this thread's earlier memory accesses. So do those of another block of the cluster if
+    `scope` is "cluster", here and in their `mbarrier_wait`.
     """
     barrier = _peer(_barrier(mbar_ptr, "mbarrier_arrive"), peer_cta_rank_in_cluster)
     once = isinstance(arrive_count, int) and arrive_count == 1
     builder().emit(
-        "cute_nvgpu.mbarrier_arrive", [barrier, *([] if once else [_count(arrive_count, "the number of arrivals")])]
+        "cute_nvgpu.mbarrier_arrive",
+        [barrier, *([] if once else [_count(arrive_count, "the number of arrivals")])],
+        (),
+        _scope(scope),
     )
 
 
@@ -154,11 +165,13 @@ def mbarrier_complete_tx(
     builder().emit("cute_nvgpu.mbarrier_complete_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
-def mbarrier_wait(mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any = None) -> None:
+def mbarrier_wait(mbar_ptr: Pointer, phase: Int, *, scope: Keyword = "cta", loc: Any = None, ip: Any = None) -> None:
     """Wait until the phase of parity `phase` has ended (PTX `mbarrier.try_wait`, repeated). Memory
-    accesses of the arrived threads are then visible.
+    accesses of the arrived threads are then visible: those of the block's own threads, and with
+    `scope="cluster"` those of other blocks that arrived with that scope.
     """
-    builder().emit("cute_nvgpu.mbarrier_wait", [_barrier(mbar_ptr, "mbarrier_wait"), int32(phase)])
+    barrier = _barrier(mbar_ptr, "mbarrier_wait")
+    builder().emit("cute_nvgpu.mbarrier_wait", [barrier, int32(phase)], (), _scope(scope))
 
 
 def mbarrier_try_wait(mbar_ptr: Pointer, phase: Int, *, loc: Any = None, ip: Any = None) -> Boolean:

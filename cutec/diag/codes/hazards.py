@@ -192,6 +192,16 @@ CODES = {
         " unit.",
         "wrong: v = x[i]; cute.arch.griddepcontrol_wait()\nright: cute.arch.griddepcontrol_wait(); v = x[i]",
     ),
+    "E5048": Entry(
+        "release to another block has the scope of its own block",
+        "Threads of another block of the cluster read what was written, and the arrival that tells them so is a release"
+        " for the threads of its own block only (PTX ISA: `mbarrier.arrive` without a scope has `.cta`; atomics and"
+        " fences with the scope cta). Overwriting what others have read needs no scope, as CUTLASS's pipelines rely"
+        " on.",
+        "wrong: peer[tid] = x; cute.arch.mbarrier_arrive(bar, rank)\n"
+        'right: peer[tid] = x; cute.arch.mbarrier_arrive(bar, rank, scope="cluster")\n'
+        '       cute.arch.mbarrier_wait(bar, phase, scope="cluster")  # in the other block',
+    ),
     "W5050": Entry(
         "bank conflicts",
         "Shared memory has 32 banks of 4 bytes. Words of one bank that a warp accesses at once (16-byte accesses: 8"

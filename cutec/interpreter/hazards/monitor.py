@@ -231,8 +231,10 @@ class Monitor:
         elif not matrices.known[lane % clocks.span, rank * threads : (rank + 1) * threads].any():
             self.reports.access_before_start(event, lane, block)
 
-    def arrive(self, index: Array, lanes: Lanes) -> None:
-        """Lanes arrive at mbarriers (slots) and publish their clocks."""
+    def arrive(self, index: Array, lanes: Lanes, in_cluster: bool) -> None:
+        """Lanes arrive at mbarriers (slots) and publish their clocks. `in_cluster`: a release for
+        other blocks of the cluster too.
+        """
         slots = np.unique(index)
         op = self.context.op
         blocks, away = index * MBARRIER // self._stride, None
@@ -241,7 +243,13 @@ class Monitor:
         with_cp_async = PRIMITIVES[op.name].effects.asynchronous == CP_ASYNC
         for slot in slots.tolist():
             here = lanes if len(slots) == 1 else lanes.subset(index == slot)
-            self.ordering.arrive_at_phase(slot, here, with_cp_async)
+            if away is None or in_cluster:
+                self.ordering.arrive_at_phase(slot, here, with_cp_async)
+                continue
+            others = here.indices() // self.batch.threads != slot * MBARRIER // self._stride
+            for part, narrow in ((~others, False), (others, True)):
+                if part.any():
+                    self.ordering.arrive_at_phase(slot, here.subset(part), with_cp_async, narrow)
         self.phases.arrive(index, lanes, op)
         if away is not None:
             self._elsewhere(blocks, lanes.indices(), away)

@@ -13,10 +13,11 @@ import numpy as np
 
 from cutec.interpreter.hazards.grid_order import GridOrder, reaches_grid
 from cutec.interpreter.hazards.vector_clocks import Published, VectorClocks
-from cutec.interpreter.values.address import is_global
+from cutec.interpreter.values.address import in_block, is_global, is_shared, rank_of
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.ptx_memory import scope_of
 from cutec.ops.primitives.registry import POINTEE
 
 Array = np.ndarray
@@ -34,10 +35,20 @@ class Ordering:
         # published in phases of an mbarrier or cluster barrier that have ended
         self._ended: dict[tuple[int, Hashable], Published] = {}
 
-    def _publish(self, key: Hashable, lanes: Lanes, relaxed: bool = False, with_cp_async: bool = False) -> None:
+    def _publish(
+        self,
+        key: Hashable,
+        lanes: Lanes,
+        relaxed: bool = False,
+        with_cp_async: bool = False,
+        narrow: bool = False,
+    ) -> None:
         for cluster, rows in self._vector_clocks.rows(lanes):
             agents = self.copy_column(cluster) + rows if with_cp_async else None
             published = self._vector_clocks.release(cluster, rows, relaxed, agents)
+            if narrow:
+                self._vector_clocks.narrow(cluster)
+                published = published.narrowed()
             if (cluster, key) in self._objects:
                 self._objects[cluster, key].join(published)
             else:
@@ -107,11 +118,12 @@ class Ordering:
 
     # -- mbarriers ---------------------------------------------------------------------------------
 
-    def arrive_at_phase(self, slot: int, lanes: Lanes, with_cp_async: bool = False) -> None:
+    def arrive_at_phase(self, slot: int, lanes: Lanes, with_cp_async: bool = False, narrow: bool = False) -> None:
         """Lanes arrive at the current phase of an mbarrier. `with_cp_async`: arrivals also publish
-        the completion of the thread's `cp.async` copies.
+        the completion of the thread's `cp.async` copies. `narrow`: the scope of the release does
+        not include the threads that wait.
         """
-        self._publish(("mbarrier", slot), lanes, with_cp_async=with_cp_async)
+        self._publish(("mbarrier", slot), lanes, with_cp_async=with_cp_async, narrow=narrow)
 
     def end_phase(self, slots: Array) -> None:
         """The phases of these mbarriers end: their waiters learn the published clocks, and that the
@@ -155,13 +167,19 @@ class StrongOrdering:
 
     def __init__(self, vector_clocks: VectorClocks, grid: GridOrder, op: Callable[[], Op]):
         self._vector_clocks, self._grid, self._op = vector_clocks, grid, op
-        self._published: dict[tuple[int, int], Published] = {}
+        # (cluster, address) and, of the scope cta, (cluster, address, rank of the block)
+        self._published: dict[tuple[int, ...], Published] = {}
         # (cluster, row) → what its strong reads have found since its last fence
         self._seen: dict[tuple[int, int], Published] = {}
 
     def _places(self, lanes: Lanes, pointer: Array) -> list[tuple[int, int, Array]]:
-        """(cluster, address, rows of the lanes there)."""
+        """(cluster, address, rows of the lanes there). Shared addresses say of which block."""
         pointers = np.broadcast_to(pointer, lanes.count)
+        own = is_shared(pointers) & (rank_of(pointers) < 0)
+        if own.any():
+            batch = self._vector_clocks.batch
+            block = lanes.cached("block", batch.block_index)
+            pointers = np.where(own, in_block(pointers, block % self._vector_clocks.ranks), pointers)
         result = []
         start = 0
         for cluster, rows in self._vector_clocks.rows(lanes):
@@ -174,7 +192,27 @@ class StrongOrdering:
         """Whether the present operation orders clusters too."""
         return self._grid.follows and is_global(address) and reaches_grid(self._op())
 
-    def _publish(self, key: tuple[int, int], published: Published) -> None:
+    def _blocks(self, rows: Array) -> list[int]:
+        """The blocks of these threads, by their ranks, if there are others in the cluster."""
+        clocks = self._vector_clocks
+        return np.unique(rows // clocks.batch.threads).tolist() if clocks.ranks > 1 else []
+
+    def _offer(self, cluster: int, address: int, rows: Array, published: Published) -> None:
+        """Publish at an address: of the scope cta, visible to threads of the same block."""
+        blocks = self._blocks(rows) if scope_of(self._op()) == "cta" else []
+        for block in blocks:
+            self._publish((cluster, address, block), published)
+        if blocks:
+            self._vector_clocks.narrow(cluster)
+            published = published.narrowed()
+        self._publish((cluster, address), published)
+
+    def _found(self, cluster: int, address: int, rows: Array) -> list[Published]:
+        """What these threads find published at an address."""
+        keys = [(cluster, address), *((cluster, address, block) for block in self._blocks(rows))]
+        return [self._published[key] for key in keys if key in self._published]
+
+    def _publish(self, key: tuple[int, ...], published: Published) -> None:
         if key in self._published:
             self._published[key].join(published)
         else:
@@ -183,15 +221,15 @@ class StrongOrdering:
     def release(self, lanes: Lanes, pointer: Array) -> None:
         """Publish the clock of each lane at its address."""
         for cluster, address, rows in self._places(lanes, pointer):
-            self._publish((cluster, address), self._vector_clocks.release(cluster, rows))
+            self._offer(cluster, address, rows, self._vector_clocks.release(cluster, rows))
             if self._among_clusters(address):
                 self._grid.release(cluster, rows, address, _updates(self._op()))
 
     def acquire(self, lanes: Lanes, pointer: Array) -> None:
         """Learn the clocks published at each lane's address."""
         for cluster, address, rows in self._places(lanes, pointer):
-            if (cluster, address) in self._published:
-                self._vector_clocks.acquire(cluster, rows, self._published[cluster, address])
+            for found in self._found(cluster, address, rows):
+                self._vector_clocks.acquire(cluster, rows, found)
             if self._among_clusters(address):
                 self._grid.acquire(cluster, rows, address)
 
@@ -200,12 +238,11 @@ class StrongOrdering:
         read finds is learnt at the next fence.
         """
         for cluster, address, rows in self._places(lanes, pointer):
-            found = self._published.get((cluster, address))
-            if reads and found is not None:
+            for found in self._found(cluster, address, rows) if reads else ():
                 for row in rows.tolist():
-                    self._seen[cluster, row] = Published(found.known.copy(), found.fenced.copy())
+                    self._seen.setdefault((cluster, row), Published(_NOTHING, _NOTHING)).join(found)
             if writes and self._vector_clocks.has_matrices(cluster):
-                self._publish((cluster, address), self._vector_clocks.release(cluster, rows, relaxed=True))
+                self._offer(cluster, address, rows, self._vector_clocks.release(cluster, rows, relaxed=True))
             if self._among_clusters(address):
                 if reads:
                     self._grid.read(cluster, rows, address)

@@ -74,6 +74,11 @@ _HAZARD_HELP = {
         " begins anew"
     ),
     "E5038": _STORE_READS_HELP,
+    "E5048": (
+        'arrive with `cute.arch.mbarrier_arrive(bar, rank, scope="cluster")`, and wait with `mbarrier_wait(bar, phase,'
+        ' scope="cluster")`; or let the cluster meet: `cluster_arrive()` and `cluster_wait()`; atomics and fences: a'
+        " scope of cluster, gpu or sys"
+    ),
 }
 _OTHER_BLOCK_HELP = (
     "let the cluster meet between the two: `cute.arch.cluster_arrive()` and `cluster_wait()`; or let one block wait for"
@@ -174,7 +179,7 @@ class Reports:
                 Note(self._side(before, other) + detail),
                 Note(f"the {self._name(now)}: {self._side(now, lane)}", now.op.loc),
             ]
-        if wait is not None and code in ("E5030", "E5032", "E5037", "E5005", "E5035"):
+        if wait is not None and code in ("E5030", "E5032", "E5037", "E5005", "E5035", "E5048"):
             notes += monitor.phases.describe(wait)
         batch = monitor.batch
         other_block = code == "E5005" and lane // batch.threads != other // batch.threads
@@ -261,6 +266,8 @@ class Reports:
                 "E5033",
                 f"{later} {writes} PLACE, stored by a thread with no fence between that store and the async proxy",
             )
+        if hazard.lacks_scope:
+            return "E5048", f"{later} {writes} PLACE, whose {earlier} is released only to the threads of its own block"
         if hazard.asynchronous and hazard.wrote:
             if _group(before) == CP_ASYNC:
                 return "E5031", f"{later} {writes} PLACE, which a cp.async may not have written yet"

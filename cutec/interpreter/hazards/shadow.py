@@ -30,7 +30,8 @@ _AGENT = _ASYNC - 1
 class Hazard(NamedTuple):
     """An access and an earlier one, event `before` by `agent`, that nothing orders: `row` of the
     access, `unit` of memory. `wrote`, `asynchronous`: of the earlier access. `lacks_fence`: they
-    are ordered but for a proxy fence.
+    are ordered but for a proxy fence; `lacks_scope`: but for the scope of a release, which is that
+    of the writer's block.
     """
 
     row: int
@@ -40,6 +41,7 @@ class Hazard(NamedTuple):
     wrote: bool
     asynchronous: bool
     lacks_fence: bool
+    lacks_scope: bool
 
 
 class Accessor(NamedTuple):
@@ -131,10 +133,14 @@ class Shadow:
 
     def _check(self, record: Array, units: Array, accessor: Accessor, wrote: bool, strong: bool) -> list[Hazard]:
         """Hazards with earlier accesses, one for each earlier event."""
+        unfenced = narrow = None
         if accessor.lanes is None:
             late, unfenced = self._late_for_agent(record, accessor, wrote)
         else:
-            late, unfenced = self.late_for_threads(record, accessor.lanes), None
+            late = self.late_for_threads(record, accessor.lanes)
+            if wrote and self._vector_clocks.any_narrow:
+                narrow = self._narrow(record, units, accessor.lanes) & ~late
+                late |= narrow
         if strong:
             late &= (record & STRONG) == 0
         if not late.any():
@@ -146,7 +152,6 @@ class Shadow:
         for first in firsts.tolist():
             place = tuple(axis[first] for axis in places)
             found = int(record[place])
-            lacks = unfenced is not None and bool(unfenced[place])
             result.append(
                 Hazard(
                     int(place[0]),
@@ -155,7 +160,8 @@ class Shadow:
                     found & _AGENT,
                     wrote,
                     bool(found & _ASYNC),
-                    lacks,
+                    unfenced is not None and bool(unfenced[place]),
+                    narrow is not None and bool(narrow[place]),
                 )
             )
         return result
@@ -193,6 +199,25 @@ class Shadow:
                 still[mine] = event[mine] >= clocks.matrices(number).known[lane[mine] % clocks.span, agent[mine]]
         late[places] = still
         return late
+
+    def _narrow(self, record: Array, units: Array, lanes: Array) -> Array:
+        """A mask: the writes by other blocks than their lane's (asynchronous ones: into such a
+        block's memory) that are not visible to their lane, by the scopes of releases.
+        """
+        clocks, threads = self._vector_clocks, self._batch.threads
+        shape = (len(lanes),) + (1,) * (record.ndim - 1)
+        first = (lanes // clocks.span * clocks.ranks).reshape(shape)
+        home = np.where(record & _ASYNC != 0, units // self._stride, (record & _AGENT) // threads + first)
+        narrow = (record >= 0) & (home != (lanes // threads).reshape(shape))
+        places = np.nonzero(narrow)
+        lane, suspect = lanes[places[0]], record[places]
+        still = np.zeros(len(suspect), bool)
+        for number in np.unique(lane // clocks.span).tolist():
+            mine = lane // clocks.span == number
+            event, agent = suspect[mine] >> AGENT_BITS, suspect[mine] & _AGENT
+            still[mine] = ~clocks.visible(number, event, agent, lane[mine] % clocks.span)
+        narrow[places] = still
+        return narrow
 
     def _late_for_agent(self, record: Array, accessor: Accessor, wrote: bool) -> tuple[Array, Array]:
         """Masks: (the records that are not ordered before an asynchronous agent's current access,

@@ -33,14 +33,26 @@ _NOTHING = np.zeros(1, np.int32)
 @dataclass
 class Published:
     """The clocks published at an object through which threads synchronise: a number per agent, for
-    all accesses (`known`) and for those that a proxy fence has covered (`fenced`).
+    all accesses (`known`), for those that a proxy fence has covered (`fenced`), and for those that
+    the scopes of all releases on the way include (`visible`, None for all that are known).
     """
 
     known: Array
     fenced: Array
+    visible: Array | None = None
+
+    def scoped(self) -> Array:
+        """The clocks of what is visible."""
+        return self.known if self.visible is None else self.visible
+
+    def narrowed(self) -> Published:
+        """The same to another block, from a release of the scope of a block."""
+        return Published(self.known, self.fenced, _NOTHING)
 
     def join(self, other: Published) -> None:
         """Take the maximum with other clocks."""
+        if self.visible is not None or other.visible is not None:
+            self.visible = _maximum(self.scoped(), other.scoped())
         self.known, self.fenced = _maximum(self.known, other.known), _maximum(self.fenced, other.fenced)
 
 
@@ -60,7 +72,8 @@ def _run(rows: Array | slice) -> Array | slice:
 
 class _Matrices:
     """The clocks of a cluster: `known[o, a]`, `fenced[o, a]`, and `covered[o, a]`, the clock of a
-    thread at its last fence, which relaxed arrivals publish.
+    thread at its last fence, which relaxed arrivals publish. `visible[o, a]`: as `known`, without
+    releases to another block whose scope is their own block; None as long as there are none.
     """
 
     def __init__(self, threads: int):
@@ -68,6 +81,11 @@ class _Matrices:
         self.threads = self._used = threads
         self.known, self.fenced, self.covered = (np.zeros((threads, threads + _SPARE), np.int32) for _ in range(3))
         self.any_fenced = False  # whether `fenced` has an element other than 0
+        self.visible: Array | None = None
+
+    def orders(self) -> list[Array]:
+        """The matrices of what is ordered: `known`, and `visible` where it is another one."""
+        return [self.known] if self.visible is None else [self.known, self.visible]
 
     def column(self, agent: Hashable, count: int = 1) -> int:
         """The first column of `count` asynchronous agents, made when first asked for."""
@@ -80,6 +98,8 @@ class _Matrices:
                 self.known, self.fenced, self.covered = (
                     np.concatenate([matrix, more], axis=1) for matrix in (self.known, self.fenced, self.covered)
                 )
+                if self.visible is not None:
+                    self.visible = np.concatenate([self.visible, more], axis=1)
         return self.columns[agent]
 
 
@@ -93,6 +113,7 @@ class VectorClocks:
         self.base = np.zeros(batch.blocks, np.int64)
         self.warp_base = np.zeros(batch.blocks * batch.warps, np.int64)
         self._matrices: dict[int, _Matrices] = {}
+        self.any_narrow = False  # whether a cluster has `visible` clocks of its own
 
     # -- rows and columns --------------------------------------------------------------------------
 
@@ -142,17 +163,31 @@ class VectorClocks:
         the threads have begun. `agents`: asynchronous agents that are complete too.
         """
         matrices = self.matrices(cluster)
+        present = [self._present(matrix, rows, agents) for matrix in matrices.orders()]
         if relaxed:
             known = matrices.covered[_run(rows)].max(axis=0)
             known[rows] = np.maximum(known[rows], 1)
-            return Published(
-                known, np.minimum(self._fenced(matrices, rows), known) if matrices.any_fenced else _NOTHING
-            )
-        known = matrices.known[_run(rows)].max(axis=0)
-        known[rows] = self._now()
+            fenced = np.minimum(self._fenced(matrices, rows), known) if matrices.any_fenced else _NOTHING
+            return Published(known, fenced, *(np.minimum(clocks, known) for clocks in present[1:]))
+        return Published(present[0], self._fenced(matrices, rows), *present[1:])
+
+    def _present(self, matrix: Array, rows: Array, agents: Array | None) -> Array:
+        """What these threads know now, their own accesses and those of `agents` included."""
+        clocks = matrix[_run(rows)].max(axis=0)
+        clocks[rows] = self._now()
         if agents is not None:
-            known[agents] = self._now()
-        return Published(known, self._fenced(matrices, rows))
+            clocks[agents] = self._now()
+        return clocks
+
+    def narrow(self, cluster: int) -> None:
+        """Begin to tell what is visible from what is known."""
+        matrices = self.matrices(cluster)
+        if matrices.visible is None:
+            matrices.visible, self.any_narrow = matrices.known.copy(), True
+
+    def visible(self, cluster: int, event: Array, agent: Array, rows: Array) -> Array:
+        """A mask: the events, each by one agent, that are visible to one thread (row)."""
+        return event < self.matrices(cluster).orders()[-1][rows, agent]
 
     @staticmethod
     def _fenced(matrices: _Matrices, rows: Array | slice) -> Array:
@@ -165,7 +200,10 @@ class VectorClocks:
         matrices.any_fenced |= bool(published.fenced.any())
         run = _run(rows)
         # a published clock may have fewer agents than there are now
-        for mine, learnt in ((matrices.known, published.known), (matrices.fenced, published.fenced)):
+        learning = [(matrices.known, published.known), (matrices.fenced, published.fenced)]
+        if matrices.visible is not None:
+            learning.append((matrices.visible, published.scoped()))
+        for mine, learnt in learning:
             if not learnt.any():
                 continue
             part = mine[run, : len(learnt)]
@@ -182,8 +220,9 @@ class VectorClocks:
             cluster, rank = divmod(block, self.ranks)
             if cluster in self._matrices:
                 matrices, mine = self._matrices[cluster], slice(rank * threads, (rank + 1) * threads)
-                matrices.known[mine] = matrices.known[mine].max(axis=0)
-                matrices.known[mine, mine] = now
+                for matrix in matrices.orders():
+                    matrix[mine] = matrix[mine].max(axis=0)
+                    matrix[mine, mine] = now
                 if matrices.any_fenced:
                     matrices.fenced[mine] = matrices.fenced[mine].max(axis=0)
 
@@ -199,9 +238,10 @@ class VectorClocks:
             matrices = self.matrices(cluster)
             for part in np.split(rows, np.flatnonzero(np.diff(self.warps_of(rows))) + 1):
                 run = _run(part)
-                known = matrices.known[run].max(axis=0)
-                known[part] = now
-                matrices.known[run] = known
+                for matrix in matrices.orders():
+                    clocks = matrix[run].max(axis=0)
+                    clocks[part] = now
+                    matrix[run] = clocks
                 if matrices.any_fenced:
                     matrices.fenced[run] = matrices.fenced[run].max(axis=0)
 
@@ -239,8 +279,8 @@ class VectorClocks:
 
     def complete(self, cluster: int, rows: Array, column: Array | int, until: Array | int) -> None:
         """For these threads, the events of asynchronous agents below `until` are complete."""
-        known = self.matrices(cluster).known
-        known[rows, column] = np.maximum(known[rows, column], until)
+        for matrix in self.matrices(cluster).orders():
+            matrix[rows, column] = np.maximum(matrix[rows, column], until)
 
     def fence_proxies(self, lanes: Lanes) -> None:
         """A proxy fence: accesses ordered for these threads are ordered for the async proxy too."""

@@ -126,7 +126,8 @@ class MBarriers:
                 )
             split = True
             here = now > 0
-            self._publish(index[here], self._context.lanes if here.all() else self._context.lanes.subset(here))
+            arriving = self._context.lanes if here.all() else self._context.lanes.subset(here)
+            self._publish(index[here], arriving, self._context.op.attrs.get("scope") == "cluster")
             np.subtract.at(self._pending, index, now)
             left -= now
             self._complete(slots)
@@ -158,7 +159,7 @@ class MBarriers:
         see its writes.
         """
         index = self._locate(pointer)
-        self._publish(index, self._context.lanes)
+        self._publish(index, self._context.lanes, in_cluster=True)
         self._count(index, -np.asarray(size, np.int64))
 
     def transferred_at(self, position: Array, size: int) -> None:
@@ -260,13 +261,15 @@ class MBarriers:
 
     # -- order of memory accesses ------------------------------------------------------------------
 
-    def _publish(self, index: Array, lanes: Lanes) -> None:
-        """An arrival is a release: the waiters of the phase learn the clocks of these lanes."""
+    def _publish(self, index: Array, lanes: Lanes, in_cluster: bool) -> None:
+        """An arrival is a release: the waiters of the phase learn the clocks of these lanes.
+        `in_cluster`: those of other blocks too.
+        """
         batch = self._context.batch
         if (recorder := self._context.recorder) is not None:
             recorder.arrive(index, lanes, self._context.op)
         if (monitor := self._context.monitor) is not None:
-            monitor.arrive(index, lanes)
+            monitor.arrive(index, lanes, in_cluster)
             return
         block, home = lanes.cached("block", batch.block_index), index * MBARRIER * batch.blocks // self._size
         remote = block != home

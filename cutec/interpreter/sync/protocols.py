@@ -124,8 +124,8 @@ class Monitor(Protocol):
     @property
     def reports(self) -> Reports: ...
 
-    def arrive(self, index: Array, lanes: Lanes) -> None:
-        """Lanes arrive at mbarriers."""
+    def arrive(self, index: Array, lanes: Lanes, in_cluster: bool) -> None:
+        """Lanes arrive at mbarriers. `in_cluster`: a release for other blocks too."""
 
 
 class Context(Execution, Protocol):

@@ -75,6 +75,11 @@ def is_global(pointer: int) -> bool:
     return pointer >> _KIND == 0
 
 
+def is_shared(pointer: Array) -> Array:
+    """Which generic addresses point into shared memory."""
+    return pointer >> _KIND == 2
+
+
 def split_shared(pointer: Array) -> tuple[Array, Array]:
     """(number of the array, byte offset)."""
     inside = pointer & 0xFFFFFFFF
@@ -85,6 +90,11 @@ def split_shared(pointer: Array) -> tuple[Array, Array]:
 def of_block(pointer: Array, rank: Array) -> Array:
     """The same address in the shared memory of the block with that rank in the cluster."""
     return (pointer & ((1 << RANK_SHIFT) - 1)) | (rank.astype(np.int64) + 1) << RANK_SHIFT
+
+
+def in_block(pointer: Array, rank: Array) -> Array:
+    """A generic address in the thread's own shared memory, with the rank of that block."""
+    return pointer | (rank.astype(np.int64) + 1) << RANK_SHIFT
 
 
 def rank_of(pointer: Array) -> Array:

@@ -52,9 +52,9 @@ _barrier(
 _barrier(
     "mbarrier_arrive",
     "cutec.mbarrier.arrive",
-    "arrive, `count` times (once where it is left out)",
-    "barrier: address, count?: i32",
-    example(_OTHER, "i32"),
+    "arrive, `count` times (once where it is left out); `scope` cluster: a release for the whole cluster",
+    "barrier: address, count?: i32 {scope?: string}",
+    example(_OTHER, "i32", scope="cluster"),
 )
 _barrier(
     "mbarrier_arrive_drop",
@@ -87,8 +87,8 @@ _barrier(
 _barrier(
     "mbarrier_wait",
     "cutec.mbarrier.wait.parity",
-    "wait until the phase of that parity has ended",
-    "barrier: address, parity: i32",
+    "wait until the phase of that parity has ended; `scope` cluster: an acquire of what other blocks have released",
+    "barrier: address, parity: i32 {scope?: string}",
     example(_OWN, "i32"),
 )
 _barrier(

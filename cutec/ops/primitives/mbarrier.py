@@ -34,6 +34,8 @@ def _rule(spaces: tuple[str, ...], least: int, most: int, operand: object = I32,
             return f"needs a pointer to shared memory, not {op.operands[0].type}"
         if any(v.type != operand for v in op.operands[1:]):
             return f"takes {operand}"
+        if op.attrs.get("scope", "cluster") != "cluster":
+            return f"has the scope {op.attrs['scope']}: cluster, or none for that of the block"
         allowed = [[]] if result is None else [[result], []] if result == I64 else [[result]]
         fits = [v.type for v in op.results] in allowed and (not op.results or space_of(op) == 3)
         return None if fits else f"gives {result or 'nothing'}, and no state for a barrier of another block"
