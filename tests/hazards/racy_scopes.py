@@ -63,10 +63,8 @@ def emptied(x, y, t, wrong):
     rank = A.block_idx_in_cluster()
     barrier_for(t, TILE)
     meet()
-    if rank == 0:
-        peer(t, 1)[t.tid] = x[t.tid]
-    meet()
     if rank == 1:
+        t.sm[t.tid, 0] = x[t.tid]
         y[t.tid] = t.sm[t.tid, 0]
         A.mbarrier_arrive(t.bars, 0, scope="cta" if cutec.const_expr(wrong == 0) else "cluster")
     else:

@@ -88,7 +88,7 @@ class Shadow:
         self, units: Array, record: Array, warps: Array, accessor: Accessor, strong: bool = False
     ) -> list[Hazard]:
         """Record a generic read; `warps` [row] are the readers."""
-        hazards = self._check(self._writer[units], units, accessor, True, strong)
+        hazards = self._check(self._writer[units], units, accessor, True, strong, scoped=True)
         for warp in np.unique(warps).tolist():
             key = "warp", warp
             if key not in self._readers:
@@ -131,14 +131,18 @@ class Shadow:
 
     # -- what orders -------------------------------------------------------------------------------
 
-    def _check(self, record: Array, units: Array, accessor: Accessor, wrote: bool, strong: bool) -> list[Hazard]:
-        """Hazards with earlier accesses, one for each earlier event."""
+    def _check(
+        self, record: Array, units: Array, accessor: Accessor, wrote: bool, strong: bool, scoped: bool = False
+    ) -> list[Hazard]:
+        """Hazards with earlier accesses, one for each earlier event. `scoped`: the accesses by
+        threads need the scopes of releases too.
+        """
         unfenced = narrow = None
         if accessor.lanes is None:
             late, unfenced = self._late_for_agent(record, accessor, wrote)
         else:
             late = self.late_for_threads(record, accessor.lanes)
-            if wrote and self._vector_clocks.any_narrow:
+            if scoped and self._vector_clocks.any_narrow:
                 narrow = self._narrow(record, units, accessor.lanes) & ~late
                 late |= narrow
         if strong:
