@@ -31,6 +31,7 @@ from cutec.artifact.signature import (
     Signature,
     StreamParam,
     TensorParam,
+    WorkspaceParam,
     concrete_compact_stride,
     row_major,
 )
@@ -86,7 +87,8 @@ class Fake:
 
 def new_arguments(signature: Signature, extents: dict[str, int], on: Any) -> list[Any]:
     """New tensors for a call, each symbol `EXTENT` unless `extents` says otherwise; numbers are 1,
-    streams the default one.
+    streams the default one,
+    workspaces the runtime's.
     """
     arguments: list[Any] = []
     for param in signature.params:
@@ -98,6 +100,8 @@ def new_arguments(signature: Signature, extents: dict[str, int], on: Any) -> lis
             arguments.append(1.0 if param.dtype[0] in "bf" else param.dtype == "i1" or 1)
         elif isinstance(param, StreamParam):
             arguments.append(0)
+        elif isinstance(param, WorkspaceParam):
+            arguments.append(None)
         else:
             raise SystemExit(f"{signature}: parameters that are addresses are not measured")
     return arguments

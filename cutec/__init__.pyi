@@ -32,6 +32,7 @@ from cutec.frontend.exports.argspec import (
     stream as stream,
     symbol as symbol,
     tensor as tensor,
+    workspace as workspace,
 )
 from cutec.frontend.exports.export import export as export
 from cutec.frontend.kernels.language import *  # noqa: F403

@@ -19,6 +19,7 @@ class Status:
 
 SUCCESS = Status("CUDA_SUCCESS")
 ZEROS = 0x7F1000000000  # where the driver has some
+WORKSPACES = 0x7F2000000000
 
 
 class FakeDriver:
@@ -33,6 +34,7 @@ class FakeDriver:
         self.kernels = kernels or {}  # how kernels' names begin -> struct formats of their parameters
         self.launches, self.fail, self.log, self.maps = [], [], [], []
         self.loaded, self.contexts, self.shared = {}, [], {}
+        self.workspaces, self.captures, self.room = [], {}, 1 << 40  # (bytes, zeroed); capture by stream; bytes
         self.attributes = {
             "multiprocessor_count": 132,
             "max_shared_memory_per_block_optin": 232448,
@@ -141,6 +143,17 @@ class FakeDriver:
         assert self.contexts and size >= 16
         self.log.append(("zeros", self.contexts[-1]))
         return ZEROS
+
+    def workspace(self, size, zeroed):
+        """Memory of this size, at an address of its own."""
+        assert self.contexts
+        if size > self.room:
+            raise error("E4004", "cuMemAlloc: out of memory")
+        self.workspaces.append((size, zeroed))
+        return WORKSPACES + len(self.workspaces) * 0x1000000
+
+    def capture_of(self, stream, context):
+        return self.captures.get(stream)
 
     def free(self, pointer):
         self.log.append(("free", self.contexts[-1], pointer))

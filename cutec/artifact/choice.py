@@ -27,7 +27,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A function of a bundle that is one of several exports with one signature."""
+    """A function of a bundle that is one of several exports with one interface."""
 
     MANIFEST: ClassVar = Written(block=True)
 
@@ -61,7 +61,9 @@ class Choice:
 
 
 def guard_names(signature: Signature) -> set[str]:
-    """The names that guards and formulas of work may use: symbols and integer scalars."""
+    """The names that guards, formulas of work and extents of workspaces may use: symbols and
+    integer scalars.
+    """
     return {s.name for s in signature.symbols} | {
         p.name for p in signature.params if isinstance(p, ScalarParam) and p.dtype[0] in "iu"
     }

@@ -45,6 +45,23 @@ def parse(text: str, names: frozenset[str] | set[str]) -> Tree:
     return tree
 
 
+def parse_sum(text: str, names: frozenset[str] | set[str]) -> Tree:
+    """The tree of a sum, such as `(m + 127) // 128 * n`. Raises ValueError for any other text."""
+    parser = _Parser(tokens(text, _OPERATORS, 18, _MAX_TOKENS, "sum of symbols and integers"), text, names)
+    return parser.number(parser.whole(parser.sum))
+
+
+def folded(tree: Tree) -> Tree:
+    """A sum without operations on integers alone, and without products with 0."""
+    if not isinstance(tree, tuple):
+        return tree
+    op, *operands = tree
+    parts = [folded(operand) for operand in operands]
+    if all(isinstance(part, int) for part in parts):
+        return holds((op, *parts), {})
+    return 0 if 0 in parts and op != "+" and op != "-" else (op, *parts)
+
+
 def holds(tree: Tree, values: Mapping[str, int]) -> Any:
     """The value of a tree."""
     if isinstance(tree, int):

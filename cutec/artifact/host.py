@@ -26,7 +26,7 @@ from cutec.records import NamedTuple, dataclass
 # The most shared memory of a block on any GPU so far (CUDA Programming Guide, "Technical
 # Specifications per Compute Capability": 227 KiB on 9.0 and 10.0).
 MOST_SHARED = 227 << 10
-KINDS = ("ptr", "symbol", "stride", "scalar")
+KINDS = ("ptr", "symbol", "stride", "scalar", "extent")
 
 # Types of fields in a manifest; `validate` checks their limits.
 Ref = Annotated[int, Scalar(int, least=0, checked_elsewhere=True)]
@@ -37,7 +37,7 @@ ValueType = Annotated[str, Scalar(str, words=TYPES, checked_elsewhere=True)]
 @dataclass(frozen=True, slots=True)
 class Input:
     """A leaf of the signature: the `kind` of value of parameter `param`; `index` is the dimension
-    of a symbol or stride, else 0.
+    of a symbol, stride or extent, else 0.
     """
 
     kind: str

@@ -25,7 +25,7 @@ def type_range(type: str) -> Range:
 def input_range(kind: str, type: str, small: bool) -> Range:
     """The range of an input: extents are not negative."""
     low, high = type_range(type)
-    return (0, SMALL[type] if small else high) if kind == "symbol" else (low, high)
+    return (0, SMALL[type] if small else high) if kind in ("symbol", "extent") else (low, high)
 
 
 def exact_range(op: str, type: str, args: Sequence[Range]) -> Range | None:

@@ -10,7 +10,7 @@ import re
 
 from cutec.artifact.host import HostProgram, Launch
 from cutec.artifact.host_ops import INT_BITS, OPS
-from cutec.artifact.signature import Signature, TensorParam
+from cutec.artifact.signature import Signature, TensorParam, WorkspaceParam
 
 _LONGEST = 60  # characters; longer expressions get names
 
@@ -62,7 +62,7 @@ class HostText:
     def _input(self, number: int) -> str:
         leaf = self._program.inputs[number]
         param = self._params.get(leaf.param)
-        if leaf.kind == "symbol" and isinstance(param, TensorParam):
+        if leaf.kind in ("symbol", "extent") and isinstance(param, (TensorParam, WorkspaceParam)):
             return str(param.shape[leaf.index])
         return f"{leaf.param}.stride[{leaf.index}]" if leaf.kind == "stride" else leaf.param
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from pathlib import Path as FilePath
 
-from cutec.artifact import document
+from cutec.artifact import document, workspace
 from cutec.artifact.choice import Choice, guard_names
 from cutec.artifact.document import Document, Path
 from cutec.artifact.expression import check as check_expression
 from cutec.artifact.form import Reading, record_of
 from cutec.artifact.host import validate
 from cutec.artifact.manifest import SCHEMA, Export, Image, Manifest
-from cutec.artifact.signature import Signature
+from cutec.artifact.signature import Signature, WorkspaceParam
 from cutec.diag import CutecError, error
 from cutec.files import open_regular
 
@@ -106,6 +106,7 @@ def _check_export(doc: Document, path: Path, export: Export, manifest: Manifest)
     for kernel, archs in export.kernels.items():
         for arch in archs:
             _check_archs(doc, (*path, "kernels", kernel, arch), (arch,), manifest.archs)
+    _check_workspaces(doc, (*path, "params"), export.signature)
     for key, work in (("flops", export.flops), ("bytes", export.bytes)):
         if work is not None:
             try:
@@ -114,8 +115,19 @@ def _check_export(doc: Document, path: Path, export: Export, manifest: Manifest)
                 raise doc.wrong((*path, key), str(e)) from e
 
 
+def _check_workspaces(doc: Document, path: Path, signature: Signature) -> None:
+    for i, param in enumerate(signature.params):
+        if isinstance(param, WorkspaceParam):
+            try:
+                workspace.trees(param, guard_names(signature))
+            except ValueError as e:
+                raise doc.wrong((*path, i, "shape"), str(e)) from e
+
+
 def _check_choice(doc: Document, path: Path, choice: Choice, manifest: Manifest) -> None:
-    """The exports of a choice have one signature, over the symbols of which its guards are."""
+    """The exports of a choice have one signature, over the symbols of which its guards are; their
+    workspaces may differ.
+    """
     signatures = {e.name: e.signature for e in manifest.exports}
     if not choice.forms:
         raise doc.wrong((*path, "forms"), "there is no form")
@@ -124,7 +136,7 @@ def _check_choice(doc: Document, path: Path, choice: Choice, manifest: Manifest)
         place = (*path, "forms", i, "export")
         if form.export not in signatures:
             raise doc.wrong(place, f"no export is called {form.export!r}")
-        if signatures[form.export] != signatures[first]:
+        if signatures[form.export].interface != signatures[first].interface:
             raise doc.wrong(place, f"{form.export!r} takes other arguments than {first!r}")
     try:
         choice.check(signatures[first])

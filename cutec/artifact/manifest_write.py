@@ -65,7 +65,7 @@ class _Writer:
         assert self.signature is not None
         for number, leaf in enumerate(program.inputs):
             what = self.signature.leaf_symbol(leaf).name if leaf.kind == "symbol" else leaf.param
-            dimension = f"[{leaf.index}]" if leaf.kind == "stride" else ""
+            dimension = f"[{leaf.index}]" if leaf.kind in ("stride", "extent") else ""
             yield f"# {number}: {leaf.kind} {what}{dimension}, {leaf.type}"
 
     def values(self, field: RecordField, program: HostProgram) -> Iterator[str]:

@@ -4,7 +4,16 @@
 
 from __future__ import annotations
 
-from cutec.artifact.signature import Param, PointerParam, ScalarParam, Signature, StreamParam, TensorParam, row_major
+from cutec.artifact.signature import (
+    Param,
+    PointerParam,
+    ScalarParam,
+    Signature,
+    StreamParam,
+    TensorParam,
+    WorkspaceParam,
+    row_major,
+)
 
 
 def param_text(param: Param, signature: Signature) -> str:
@@ -17,6 +26,11 @@ def param_text(param: Param, signature: Signature) -> str:
         return param.dtype if param.default is None else f"{param.dtype} = {param.default}"
     if isinstance(param, PointerParam):
         return f"{param.dtype}*@{param.align}"
+    if isinstance(param, WorkspaceParam) and param.absent:
+        return "none"
+    if isinstance(param, WorkspaceParam):
+        words = "workspace zeroed" if param.zeroed else "workspace"
+        return f"{words} {param.dtype}[{','.join(map(str, param.shape))}]@{param.align}"
     role = "" if param.role == "inout" else param.role + " "
     shape = ",".join(_extent(e, signature) for e in param.shape)
     return f"{role}{param.dtype}[{shape}]{_stride(param)}@{param.align}{' noalias' if param.noalias else ''}"

@@ -1,5 +1,5 @@
-"""The parameters of a compiled function: tensors with their guards, scalars, pointers and a stream;
-and the order of its leaves.
+"""The parameters of a compiled function: tensors with their guards, scalars, pointers, workspaces
+and a stream; and the order of its leaves.
 
 A *leaf* is one machine value of the flattened parameter list. Host programs (`artifact.host`) take
 exactly the leaves, in the order of `Signature.leaves`, which compiler, runtime and interpreter
@@ -229,7 +229,50 @@ class StreamParam:
         _check_name(self.name, "parameter")
 
 
-Param = TensorParam | ScalarParam | PointerParam | StreamParam
+@dataclass(frozen=True, slots=True)
+class WorkspaceParam:
+    """Scratch memory of a call, row-major. The runtime has it ready, or a caller gives it."""
+
+    MANIFEST: ClassVar = Written(first=("name", "dtype"), tag="workspace")
+
+    name: Name
+    dtype: Dtype
+    "Element type."
+    shape: tuple[int | str, ...]
+    """Per dimension an integer, or a sum over symbols and integer scalars (`artifact.guard`).
+    `[0]`: there is no workspace."""
+    align: Divisor = 0
+    "The alignment of the memory in bytes."
+    zeroed: bool = False
+    "The memory is zero before each call, and the kernels leave it so."
+
+    def __post_init__(self) -> None:
+        _check_name(self.name, "parameter")
+        if self.dtype not in DTYPE_BITS:
+            raise ValueError(
+                f"workspace {self.name!r}: unknown dtype {self.dtype!r}, expected one of {', '.join(DTYPE_BITS)}"
+            )
+        if not self.align:
+            object.__setattr__(self, "align", dtype_bytes(self.dtype))
+        if self.align & (self.align - 1) or self.align % dtype_bytes(self.dtype):
+            raise ValueError(
+                f"workspace {self.name!r}: alignment {self.align} is no power of two that holds an element"
+            )
+        if any(isinstance(extent, int) and extent < 0 for extent in self.shape):
+            raise ValueError(f"workspace {self.name!r}: negative extent in shape {list(self.shape)}")
+
+    @property
+    def absent(self) -> bool:
+        """Whether there is no workspace: an extent is 0 in every call."""
+        return 0 in self.shape
+
+    @property
+    def computed(self) -> tuple[int, ...]:
+        """The dimensions whose extent is a leaf: neither an integer nor a name."""
+        return tuple(d for d, e in enumerate(self.shape) if isinstance(e, str) and not e.isidentifier())
+
+
+Param = TensorParam | ScalarParam | PointerParam | StreamParam | WorkspaceParam
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +312,17 @@ class Signature:
         return tuple(p for p in self.params if isinstance(p, TensorParam))
 
     @property
+    def workspaces(self) -> tuple[WorkspaceParam, ...]:
+        """The workspaces, in order."""
+        return tuple(p for p in self.params if isinstance(p, WorkspaceParam))
+
+    @property
+    def interface(self) -> Signature:
+        """What the forms of a choice have in common: of workspaces only the names."""
+        params = [WorkspaceParam(p.name, "i8", (0,)) if isinstance(p, WorkspaceParam) else p for p in self.params]
+        return Signature(tuple(params), self.symbols)
+
+    @property
     def stream(self) -> StreamParam | None:
         """The stream parameter, if there is one."""
         return next((p for p in self.params if isinstance(p, StreamParam)), None)
@@ -292,7 +346,8 @@ class Signature:
 
         A tensor has these leaves: its pointer, each symbol that no earlier tensor has (in dimension
         order), its dynamic strides (in dimension order). A scalar or pointer is a leaf itself; a
-        stream has none. A symbol's leaf names the tensor and dimension that it is read from.
+        stream has none. A workspace has its pointer, and each extent that is neither an integer nor
+        a name. A symbol's leaf names the tensor and dimension that it is read from.
         """
         return self._leaves
 
@@ -309,6 +364,10 @@ class Signature:
                 yield Input("scalar", param.name, 0, SCALAR_TYPES[param.dtype])
             elif isinstance(param, PointerParam):
                 yield Input("ptr", param.name, 0, "ptr")
+            elif isinstance(param, WorkspaceParam):
+                yield Input("ptr", param.name, 0, "ptr")
+                for dim in param.computed:
+                    yield Input("extent", param.name, dim, "i32")
             elif isinstance(param, TensorParam):
                 yield Input("ptr", param.name, 0, "ptr")
                 for dim, extent in enumerate(param.shape):

@@ -43,13 +43,14 @@ from cutec.frontend.exports.argspec import (
     scalar,
 )
 from cutec.frontend.exports.entry import EntryParameter
+from cutec.frontend.exports.workspaces import WorkspaceSpec
 from cutec.frontend.flow.flatten import NodeHandler, handler_of
 from cutec.frontend.numbers.number_class import NumberClass, by_short
 from cutec.frontend.numbers.numeric import Numeric
 from cutec.records import dataclass, field, replace
 from cutec.runtime.tensors import NAMES, is_tensor
 
-_SPECS = (TensorSpec, ScalarSpec, PointerSpec, StreamSpec)
+_SPECS = (TensorSpec, ScalarSpec, PointerSpec, StreamSpec, WorkspaceSpec)
 _FAKES = (FakeTensor, FakeStream, SymInt)
 _TORCH_DTYPES = {short: name for name, short in NAMES.items()}
 _INT32 = range(-(2**31), 2**31)
@@ -119,7 +120,7 @@ class Leaf(Node):
     def collect(self, value: Any, values: list[Any]) -> None:
         if isinstance(value, _FAKES):
             raise _without_value(value)
-        values.append(adapted(value))
+        values.append(None if isinstance(value, WorkspaceSpec) else adapted(value))
 
 
 @dataclass(frozen=True)

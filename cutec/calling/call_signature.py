@@ -17,6 +17,7 @@ from cutec.frontend.exports.arg_params import parameters
 from cutec.frontend.exports.argspec import ArgSpec, StreamSpec
 from cutec.frontend.exports.entry import EntryFunction, EntryParameter, entry_of
 from cutec.frontend.exports.export import Export
+from cutec.frontend.exports.workspaces import WorkspaceSpec
 from cutec.records import dataclass
 
 _VARIADIC = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
@@ -58,7 +59,11 @@ class CallSignature:
             takes_from_environment = isinstance(value, FakeStream) and value.from_environment
             self.nodes[name] = EnvironmentStream(name, StreamSpec()) if takes_from_environment else node
         self.key = tuple(node.key() for node in self.nodes.values())
-        called = [p for p in self._shape.parameters.values() if not getattr(self.nodes[p.name], "pruned", False)]
+        called = [
+            p.replace(default=None) if _is_workspace(self.nodes[p.name]) else p
+            for p in self._shape.parameters.values()
+            if not getattr(self.nodes[p.name], "pruned", False)
+        ]
         self._called = self._shape.replace(parameters=_without_gaps(called))
         self._called_nodes = [self.nodes[p.name] for p in called]
         self.simple = not any(p.kind in _VARIADIC for p in called)
@@ -132,6 +137,10 @@ class CallSignature:
             if isinstance(node, EnvironmentStream):
                 values.insert(list(self.specs()).index(node.name), environment_stream())
         return values
+
+
+def _is_workspace(node: Node) -> bool:
+    return isinstance(node, Leaf) and isinstance(node.spec, WorkspaceSpec)
 
 
 def _without_gaps(parameters: list[inspect.Parameter]) -> list[inspect.Parameter]:

@@ -142,6 +142,8 @@ def _fast(found: _Implicit) -> Callable[[tuple[Any, ...]], Any] | None:
     nodes = list(call.nodes.values())
     fixed = [(i, node.value, node.key()) for i, node in enumerate(nodes) if isinstance(node, Fixed)]
     positions = [i for i, node in enumerate(nodes) if not isinstance(node, Fixed)]
+    if found.signature.workspaces:  # their types stand among the arguments of each call
+        return None
     if found.bundle is None or found.options.profiling or not call.simple or len(call.specs()) != len(positions):
         return None
     run, valid, returned, count = found.bundle.functions[found.name], found.guards.hold, found._returned, len(nodes)

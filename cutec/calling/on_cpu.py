@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from cutec.artifact.host import compile_program
-from cutec.artifact.signature import PointerParam, StreamParam, TensorParam
+from cutec.artifact.signature import PointerParam, StreamParam, TensorParam, WorkspaceParam
 from cutec.calling.arguments import converted
 from cutec.calling.compiling import Built
 from cutec.calling.pointers import RuntimePointer
 from cutec.calling.tensors import RuntimeTensor
 from cutec.diag import error
 from cutec.driver.run.on_cpu import Cpu, run_launches
+from cutec.driver.run.workspaces import left_nonzero, place_workspaces
 from cutec.frontend.exports.argspec import ScalarSpec
 from cutec.interpreter import Device
 from cutec.runtime.arrays import host_array
@@ -31,13 +32,16 @@ def runner(built: Built) -> Callable[..., None]:
         device = Device(module)
         placed = [_argument(device, param, value) for param, value in zip(signature.params, values)]
         leaves, _, _ = check_arguments(signature, placed, None, 0)
+        scratch = place_workspaces(device, signature, leaves)
         run_launches(device, compile_program(program, Cpu())(leaves))
+        for finding in left_nonzero(scratch):
+            raise finding
 
     return run
 
 
 def _argument(device: Device, param: Any, value: Any) -> Any:
-    if isinstance(param, StreamParam):
+    if isinstance(param, (StreamParam, WorkspaceParam)):
         return None
     if isinstance(param, TensorParam):
         return _tensor(device, param, value)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 
+from cutec.artifact import guard
 from cutec.artifact.host import HostProgram
 from cutec.artifact.host_range import SMALL
 from cutec.artifact.signature import (
@@ -18,10 +19,14 @@ from cutec.artifact.signature import (
     ScalarParam,
     Signature,
     TensorParam,
+    WorkspaceParam,
     compact_stride,
     row_major,
 )
+from cutec.lazy import LazyModule
 from cutec.runtime.check import FLOAT_MAX, INT_RANGE
+
+workspace = LazyModule("cutec.artifact.workspace")  # few functions have one
 
 
 class Acceptor:
@@ -33,6 +38,8 @@ class Acceptor:
     0.0 and -0.0 differ). unpacks: statements that spread the numbers over leaves `v…` and other
     locals; ValueError for another rank. conditions: on those numbers. A call is accepted if all of
     `checks` and `conditions` are true. derived: statements for leaves that follow from others.
+    workspaces: statements for the addresses of workspaces, after all tests and with the stream `h`;
+    they name `TAKE` (`Workspaces.take`).
     """
 
     def __init__(self, signature: Signature, program: HostProgram, only_gpu: bool):
@@ -43,6 +50,8 @@ class Acceptor:
         self.unpacks: list[str] = []
         self.conditions: list[str] = []
         self.derived: list[str] = []
+        self.workspaces: list[str] = []
+        self.scalars: dict[str, str] = {}  # the text of each scalar
         self.numbers = {(leaf.kind, leaf.param, leaf.index): i for i, leaf in enumerate(signature.leaves())}
         self.computed = {ref for node in program.nodes for ref in node.args}
         self.symbols: dict[str, str] = {}  # the text of each symbol met so far
@@ -57,6 +66,9 @@ class Acceptor:
                 self._scalar(f"p{position}", param)
             elif isinstance(param, PointerParam):
                 self._pointer(f"p{position}", param)
+        for position, param in enumerate(signature.params):
+            if isinstance(param, WorkspaceParam):
+                self._workspace(position, param)
         self.conditions += [f"not ({' | '.join(pointers)}) & {align - 1}" for align, pointers in self.aligned.items()]
         if tensors and not only_gpu:
             self.checks.append(" == ".join(["DEV", *(f"{p}.get_device()" for p in tensors)]))
@@ -154,6 +166,7 @@ class Acceptor:
 
     def _scalar(self, p: str, param: ScalarParam) -> None:
         leaf = self._leaf("scalar", param.name)
+        self.scalars[param.name] = p
         if param.dtype in INT_RANGE:
             low, high = INT_RANGE[param.dtype]
             self.checks.append(f"{p}.__class__ is {'bool' if param.dtype == 'i1' else 'int'}")
@@ -172,6 +185,16 @@ class Acceptor:
         rounds = param.dtype == "f32" and self.numbers["scalar", param.name, 0] in self.computed
         self.derived.append(f"{leaf} = round_f32({p})" if rounds else f"{leaf} = {p}")
 
+    def _workspace(self, position: int, param: WorkspaceParam) -> None:
+        texts = self.symbols | self.scalars
+        extents = [guard.text_of(tree, texts.__getitem__) for tree in workspace.trees(param, set(texts))]
+        self.conditions += [f"0 <= {text} <= {SMALL['i32']}" for text in extents if not text.isdigit()]
+        self.derived += [f"{self._leaf('extent', param.name, dim)} = {extents[dim]}" for dim in param.computed]
+        size = f"{' * '.join(extents)} {_bytes(param.dtype)}"
+        address = self._leaf("ptr", param.name)
+        self.workspaces.append(f"{address} = TAKE({position}, p{position}, {size}, h)")
+        self.key.append(address)
+
     def _overlaps(self) -> None:
         """The memory of a noalias tensor lies before or after that of each other tensor."""
         spans = {t.name: self._span(t) for t in self.signature.tensors}
@@ -186,13 +209,18 @@ class Acceptor:
         covers nothing in front of its pointer.)
         """
         extents = [self.symbols[e] if isinstance(e, str) else str(e) for e in param.shape]
-        bits = DTYPE_BITS[param.dtype]
-        size = f"* {bits // 8}" if bits >= 8 else f"* {bits} + 7 >> 3"
+        size = _bytes(param.dtype)
         if param.order is not None:
             return self._leaf("ptr", param.name), f"({' * '.join(extents) or '1'} {size})"
         strides = [str(s) if s is not None else self._leaf("stride", param.name, d) for d, s in enumerate(param.stride)]
         last = " + ".join(["1", *(f"({x} - 1) * {s}" for x, s in zip(extents, strides))])
         return self._leaf("ptr", param.name), f"(({last}) {size})"
+
+
+def _bytes(dtype: str) -> str:
+    """The text that makes a number of bytes of a number of elements before it."""
+    bits = DTYPE_BITS[dtype]
+    return f"* {bits // 8}" if bits >= 8 else f"* {bits} + 7 >> 3"
 
 
 def _products(param: TensorParam, extents: list[str]) -> list[str]:

@@ -164,6 +164,19 @@ def _strides(param: TensorParam, shape: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(stride)
 
 
+def zeros(dtype: str, shape: tuple[int, ...]) -> np.ndarray:
+    """Zeros as they are on a device: elements narrower than a byte as the bytes that hold them."""
+    bits = DTYPE_BITS[dtype]
+    return np.zeros((prod(shape) * bits + 7) // 8, np.uint8) if bits < 8 else np.zeros(shape, numpy_dtype(dtype))
+
+
+def first_nonzero(array: np.ndarray) -> tuple[int, Any] | None:
+    """The first element of a compact array with a bit set, by its number; None if there is none."""
+    found = np.flatnonzero(array.reshape(-1).view(np.uint8))
+    element = int(found[0]) // array.itemsize if len(found) else None
+    return None if element is None else (element, array.reshape(-1)[element])
+
+
 def default_extents(signature: Signature, known: Mapping[str, int]) -> dict[str, int]:
     """An extent for each symbol without one: about 1000 (about 300 where there are several), a
     multiple of its divisor. Less if the tensors together would have more than 4 million elements:

@@ -10,9 +10,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from cutec.artifact.host_ops import INT_BITS, round_f32, wrap
-from cutec.artifact.signature import PointerParam, ScalarParam, Signature, TensorParam, concrete_compact_stride
+from cutec.artifact.signature import (
+    PointerParam,
+    ScalarParam,
+    Signature,
+    TensorParam,
+    WorkspaceParam,
+    concrete_compact_stride,
+)
 from cutec.diag import error
+from cutec.lazy import LazyModule
 from cutec.runtime.tensors import TensorView, unpacked, view
+
+workspace = LazyModule("cutec.artifact.workspace")
 
 # The largest finite value, for floats that are passed by value.
 FLOAT_MAX = {
@@ -37,7 +47,8 @@ def check_arguments(
     the tensors' views.
 
     `arguments` are in parameter order (that of a stream parameter is not looked at); tensors may be
-    views already. Raises E402x, which names the wrong argument.
+    views already. The leaves of a workspace are its extents and the address 0, whatever the
+    argument is. Raises E402x, which names the wrong argument, and E4034.
     """
     leaves: list[int | float] = []
     extents: dict[str, tuple[int, str]] = {}
@@ -56,8 +67,21 @@ def check_arguments(
             leaves += _tensor_leaves(param, tensor, known)
             views.append(tensor)
             devices[param.name] = tensor.device
+        elif isinstance(param, WorkspaceParam):
+            leaves += [0] * (1 + len(param.computed))
+    if signature.workspaces:
+        _fill_extents(signature, leaves)
     _check_overlaps(signature, views)
     return leaves, _one_device(devices), views
+
+
+def _fill_extents(signature: Signature, leaves: list[int | float]) -> None:
+    """Write the extents of workspaces into the leaves. Raises E4034."""
+    values = workspace.call_values(signature, leaves)
+    shapes = {param.name: workspace.shape_of(param, values) for param in signature.workspaces}
+    for number, leaf in enumerate(signature.leaves()):
+        if leaf.kind == "extent":
+            leaves[number] = shapes[leaf.param][leaf.index]
 
 
 def scalar_leaf(param: ScalarParam, value: Any) -> int | float:

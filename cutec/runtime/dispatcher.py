@@ -13,9 +13,11 @@ from cutec.artifact import guard
 from cutec.artifact.choice import Choice, guard_names
 from cutec.artifact.manifest import Export
 from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, TensorParam
+from cutec.artifact.workspace import call_values
 from cutec.runtime.check import check_arguments
 from cutec.runtime.specialise import REFUSED, arguments_of, named, parameters_of
 from cutec.runtime.streams import stream_handle
+from cutec.runtime.workspaces import named_values, values_of_call
 
 
 class Dispatcher:
@@ -24,9 +26,9 @@ class Dispatcher:
     def __init__(
         self, choice: Choice, export: Export, functions: Mapping[str, FunctionType], driver: Callable[[], Any]
     ):
-        """`export` is one of the forms: they share its signature."""
+        """`export` is one of the forms: they share its interface."""
         self.choice = choice
-        self.signature = export.signature
+        self.signature = export.signature.interface
         self.functions = functions
         self.driver = driver
         names: dict[str, Any] = {f"F{i}": functions[form.export] for i, form in enumerate(choice.forms)}
@@ -35,9 +37,17 @@ class Dispatcher:
         self.function: FunctionType = names["call"]
         self.function.__code__ = named(self.function.__code__, self.signature)
         self.function.__name__ = self.function.__qualname__ = choice.name
+        self.function.__dict__["workspace_bytes"] = self.workspace_bytes
         self.function.__doc__ = (
             f"{choice.name}, one of several forms compiled from {export.source.file}:{export.source.line}."
         )
+
+    def workspace_bytes(self, *arguments: Any, **values: int) -> dict[str, int]:
+        """The bytes of each workspace of the form that takes a call, by name."""
+        if arguments:
+            values = values_of_call(self.signature, arguments, self.driver())
+        chosen = self.choice.export(named_values(self.choice.name, self.signature, values))
+        return self.functions[chosen].__dict__["workspace_bytes"](**values)
 
     def route(self, arguments: tuple[Any, ...], stream: Any) -> None:
         """A call whose extents could not be read: check its arguments one by one, then choose.
@@ -49,18 +59,7 @@ class Dispatcher:
     def export(self, arguments: tuple[Any, ...], stream: Any) -> str:
         """The name of the form that takes these arguments. Raises E402x."""
         leaves, _, _ = check_arguments(self.signature, arguments, self.driver(), stream_handle(stream))
-        return self.choice.export(leaf_values(self.signature, leaves))
-
-
-def leaf_values(signature: Signature, leaves: list[int | float]) -> dict[str, int]:
-    """Symbols and integer scalars by name, from the leaves of a call."""
-    values: dict[str, int] = {}
-    names = guard_names(signature)
-    for leaf, value in zip(signature.leaves(), leaves):
-        name = signature.leaf_symbol(leaf).name if leaf.kind == "symbol" else leaf.param
-        if name in names and leaf.kind in ("symbol", "scalar"):
-            values[name] = int(value)
-    return values
+        return self.choice.export(call_values(self.signature, leaves))
 
 
 def call_text(choice: Choice, signature: Signature) -> str:

@@ -266,6 +266,40 @@ class CudaDriver:
         self.call("cuMemsetD8", pointer, 0, size)
         return pointer
 
+    def workspace(self, size: int, zeroed: bool) -> int:
+        """Device memory, also while a stream is captured: it is no part of the graph. If `zeroed`
+        it is full of zeros now, for work on any stream.
+        """
+        with self._relaxed():
+            pointer = self.allocate(size)
+            if zeroed:
+                stream = self.call("cuStreamCreate", int(self.api.CUstream_flags.CU_STREAM_NON_BLOCKING))
+                self.call("cuMemsetD8Async", pointer, 0, size, stream)
+                self.call("cuStreamSynchronize", stream)
+                self.call("cuStreamDestroy", stream)
+            return pointer
+
+    @contextmanager
+    def _relaxed(self) -> Iterator[None]:
+        """Let this thread allocate although a stream is captured."""
+        relaxed = self.api.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
+        before = self.call("cuThreadExchangeStreamCaptureMode", relaxed)
+        try:
+            yield
+        finally:
+            self.call("cuThreadExchangeStreamCaptureMode", before)
+
+    def capture_of(self, stream: int, context: Any) -> int | None:
+        """The number of the capture that a stream of `context` is in; None if it is in none."""
+        status, capturing = self.api.cuStreamIsCapturing(stream)
+        if status is not self.success:
+            with self.current(context):
+                capturing = self.call("cuStreamIsCapturing", stream)
+        if capturing is self.api.CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_NONE:
+            return None
+        with self.current(context):
+            return int(self.call("cuStreamGetCaptureInfo", stream)[1])
+
     def free(self, pointer: int) -> None:
         """Free device memory."""
         self.call("cuMemFree", pointer)

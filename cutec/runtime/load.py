@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from cutec.artifact.bundle import Bundle as Files, MemoryBundle, open_bundle
 from cutec.artifact.choice import Choice
 from cutec.artifact.manifest import Export, Image
+from cutec.artifact.workspace import bytes_needed
 from cutec.diag import CutecError, error
 from cutec.runtime.check import check_arguments
 from cutec.runtime.dispatcher import Dispatcher
@@ -26,6 +27,7 @@ from cutec.runtime.loaded_export import LoadedExport
 from cutec.runtime.select import select
 from cutec.runtime.specialise import first_code, named
 from cutec.runtime.streams import stream_handle
+from cutec.runtime.workspaces import named_values, values_of_call
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -35,11 +37,12 @@ _SPARE = 256  # bytes: room for any element
 Adapt = Callable[[Export, tuple[Any, ...]], tuple[Any, ...]]
 
 
-def load(path: Path | str, driver: Any = None) -> Bundle:
+def load(path: Path | str, driver: Any = None, *, allocate: bool = True) -> Bundle:
     """Open a bundle by its manifest or directory. `driver` replaces the CUDA driver (see
-    `runtime.driver`). Raises E3xxx.
+    `runtime.driver`). Without `allocate` each call has to give the workspaces that it needs. Raises
+    E3xxx.
     """
-    return Bundle(open_bundle(path), driver)
+    return Bundle(open_bundle(path), driver, allocate=allocate)
 
 
 class Bundle:
@@ -48,11 +51,17 @@ class Bundle:
 
     Close it with `unload`, or use `with`. `adapt(export, arguments)` is called when the fast path
     of a function refuses its arguments: if it returns others, these are tried; if it returns the
-    same tuple, they are checked one by one.
+    same tuple, they are checked one by one. `allocate` is as for `load`.
+
+    Each function has `workspace_bytes`, which gives the bytes of its workspaces by name, either for
+    symbols and scalars (`gemm.workspace_bytes(m=8, n=8, k=64)`) or for the arguments of a call.
     """
 
-    def __init__(self, files: Files | MemoryBundle, driver: Any = None, adapt: Adapt | None = None):
+    def __init__(
+        self, files: Files | MemoryBundle, driver: Any = None, adapt: Adapt | None = None, *, allocate: bool = True
+    ):
         self.files = files
+        self.allocate = allocate
         self.adapt = adapt
         self.manifest = files.manifest
         self._given = driver
@@ -85,9 +94,14 @@ class Bundle:
             self.unload()
 
     def unload(self) -> None:
-        """Unload all modules from all devices. A later call loads them again."""
+        """Unload all modules from all devices, and free their workspaces. A later call loads them
+        again.
+        """
         with self._lock:
             for caller in self._callers.values():
+                for ordinal, loaded in caller.loaded.items():
+                    with self.driver.current(self._contexts[ordinal]):
+                        loaded.workspaces.free()
                 caller.forget()
             for (ordinal, _), module in self._modules.items():
                 with self.driver.current(self._contexts[ordinal]):
@@ -133,7 +147,9 @@ class Bundle:
         with driver.current(context):
             module = self._module(ordinal, image)
             functions = {launch.kernel: self._function(module, launch.kernel, image) for launch in program.launches}
-        return LoadedExport(export, program, driver, ordinal, context, functions, lambda: self._spare_of(ordinal))
+        return LoadedExport(
+            export, program, driver, ordinal, context, functions, lambda: self._spare_of(ordinal), self.allocate
+        )
 
     def _spare_of(self, ordinal: int) -> int:
         """The address of some zeros on a device that belong to no tensor; they stay until
@@ -198,6 +214,7 @@ class _Caller:
         self.function.__code__ = self.unbound
         self.function.__name__ = self.function.__qualname__ = export.name
         self.function.__doc__ = f"{export.name}, compiled from {export.source.file}:{export.source.line}."
+        self.function.__dict__["workspace_bytes"] = self.workspace_bytes
 
     def route(self, arguments: tuple[Any, ...], stream: Any) -> None:
         """A call that the public function did not accept: it is for another device, unusual, or
@@ -227,12 +244,20 @@ class _Caller:
         leaves, device, views = check_arguments(self.export.signature, arguments, self.bundle.driver, handle)
         loaded = self.on_device(self.bundle.driver.current_device() if device is None else device)
         loaded.learn(arguments)
+        loaded.workspaces.fill(leaves, arguments, handle)
         run = loaded.run
 
-        def launch(keep: object = views) -> None:  # DLPack capsules have to live as long
+        def launch(keep: object = (views, arguments)) -> None:  # DLPack capsules have to live as long
             run(leaves, handle)
 
         return launch
+
+    def workspace_bytes(self, *arguments: Any, **values: int) -> dict[str, int]:
+        """The bytes of each workspace of a call, by name. See `Bundle`."""
+        signature = self.export.signature
+        if arguments:
+            values = values_of_call(signature, arguments, self.bundle.driver)
+        return bytes_needed(signature, named_values(self.export.name, signature, values))
 
     def on_device(self, ordinal: int) -> LoadedExport:
         """The export on a device, loaded once."""

@@ -30,6 +30,7 @@ from cutec.runtime.specialise import (
 )
 from cutec.runtime.streams import stream_handle
 from cutec.runtime.tensors import torch_test
+from cutec.runtime.workspaces import Workspaces
 
 _TENSOR_MAPS = 1024  # extents and strides for which a recipe's map is cached
 # CUDA errors of a launch that an earlier kernel caused.
@@ -51,7 +52,8 @@ class LoadedExport:
 
     `call` is the specialised function, and `run(leaves, stream)` is its part after the checks;
     `names` are the globals of both. `spare` returns the address of zeros on the device, for tensor
-    maps of tensors without elements.
+    maps of tensors without elements. `allocate`: whether workspaces that calls do not give are
+    allocated.
     """
 
     def __init__(
@@ -63,8 +65,10 @@ class LoadedExport:
         context: Any,
         functions: dict[str, Any],
         spare: Callable[[], int],
+        allocate: bool,
     ):
         self.export = export
+        self.workspaces = Workspaces(export.name, export.signature, driver, ordinal, context, allocate)
         self._spare = spare
         self.driver = driver
         self.ordinal = ordinal
@@ -86,6 +90,7 @@ class LoadedExport:
             names |= {
                 "DEV": self.ordinal,
                 "SLOW": slow,
+                "TAKE": self.workspaces.take,
                 "HANDLE": stream_handle,
                 "ZERO": zero_division,
                 "bf16_bits": bf16_bits,

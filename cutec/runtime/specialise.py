@@ -22,7 +22,7 @@ from collections.abc import Iterable, Sequence
 from types import CodeType
 
 from cutec.artifact.host import HostCode, HostProgram, Launch
-from cutec.artifact.signature import Signature, StreamParam
+from cutec.artifact.signature import Signature, StreamParam, WorkspaceParam
 from cutec.diag import error
 from cutec.runtime.accept import Acceptor
 from cutec.runtime.block import BlockLayout
@@ -69,10 +69,10 @@ def call_code(
     is one GPU, so a tensor on a GPU is on this one. `run` takes a list that does not change: the
     same list once more is the same call. Names that they expect: DEV (the device's ordinal), IS0,
     IS1, ... (whether something is a torch tensor on a GPU with tensor i's dtype), SLOW(arguments,
-    stream), HANDLE(stream), LAUNCH, OK, ZERO() (an error to raise), REFUSED and PACKING (tuples of
-    exceptions), POOL (of frames), NEW() (a frame), SET(frame, stream), and per launch i: PACK{i},
-    FN{i}, LIMIT{i}, GROW{i}(size), BAD{i}(error), FAILED{i}(status, frame); `code.names`; the
-    blocks' constants.
+    stream), HANDLE(stream), TAKE (of `Workspaces`), LAUNCH, OK, ZERO() (an error to raise), REFUSED
+    and PACKING (tuples of exceptions), POOL (of frames), NEW() (a frame), SET(frame, stream), and
+    per launch i: PACK{i}, FN{i}, LIMIT{i}, GROW{i}(size), BAD{i}(error), FAILED{i}(status, frame);
+    `code.names`; the blocks' constants.
     """
     arguments, stream = arguments_of(signature)
     launches = list(enumerate(program.launches))
@@ -114,19 +114,21 @@ def _without_key(accept: Acceptor, frame: list[str], fill: list[str], slow: str)
     which every call fills.
     """
     head = _accepted(accept.reads + accept.unpacks, accept.checks + accept.conditions, [slow])
-    return head, [*frame, *_filled([*accept.derived, *fill], "None")]
+    return head, [*accept.workspaces, *frame, *_filled([*accept.derived, *fill], "None")]
 
 
 def _with_key(accept: Acceptor, frame: list[str], fill: list[str], slow: str) -> tuple[list[str], list[str]]:
     """The same where filling takes long: the numbers are tested, and the frame is filled, only if
-    the frame's key differs from them.
+    the frame's key differs from them. (The sizes of workspaces need the numbers in every call.)
     """
-    head = _accepted(accept.reads, accept.checks, [slow])
-    fresh = [
-        *_accepted(accept.unpacks, accept.conditions, ["POOL.append(f)", slow]),
-        *_filled([*accept.derived, *fill], "key"),
-    ]
+    fresh = _filled([*accept.derived, *fill], "key")
+    if accept.workspaces:
+        head = _accepted(accept.reads + accept.unpacks, accept.checks + accept.conditions, [slow])
+    else:
+        head = _accepted(accept.reads, accept.checks, [slow])
+        fresh = [*_accepted(accept.unpacks, accept.conditions, ["POOL.append(f)", slow]), *fresh]
     return head, [
+        *accept.workspaces,
         f"key = ({''.join(text + ', ' for text in accept.key)})",
         *frame,
         "if known != key:",
@@ -159,13 +161,13 @@ def named(code: CodeType, signature: Signature) -> CodeType:
 
 
 def parameters_of(signature: Signature) -> str:
-    """The parameter list of `call`, with the defaults of scalars and the stream as far as all
-    parameters after them have one.
+    """The parameter list of `call`, with the defaults of scalars, workspaces and the stream as far
+    as all parameters after them have one.
     """
     found, optional = [], True
     for number, param in reversed(list(enumerate(signature.params))):
-        default = None if isinstance(param, StreamParam) else getattr(param, "default", None)
-        optional = optional and (default is not None or isinstance(param, StreamParam))
+        default = getattr(param, "default", None)
+        optional = optional and (default is not None or isinstance(param, (StreamParam, WorkspaceParam)))
         found.append(f"p{number}={default!r}" if optional else f"p{number}")
     return ", ".join([*reversed(found), *([] if signature.stream else ["*", "stream=None"])])
 

@@ -10,9 +10,10 @@ from typing import Any, TextIO
 import numpy as np
 
 from cutec.artifact.host import compile_program
-from cutec.artifact.signature import StreamParam, concrete_compact_stride
+from cutec.artifact.signature import StreamParam, WorkspaceParam, concrete_compact_stride
 from cutec.diag import error
 from cutec.driver.run.on_cpu import Cpu, run_launches
+from cutec.driver.run.workspaces import left_nonzero, place_workspaces
 from cutec.frontend.exports.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec, argument
 from cutec.frontend.exports.entry import EntryFunction, EntryParameter, entry_of
 from cutec.frontend.exports.export import Export, declare
@@ -40,7 +41,8 @@ def simulate(
     compact, of any strides; Python and NumPy numbers become run-time scalars of the annotated class
     (else Int32, Float32, Boolean, or the NumPy type); everything else, and what is annotated
     `Constexpr`, is known when compiling. `types` gives argument types by name instead, for static
-    extents or divisibility (`{"x": "f32[m,n{div=8}]"}`). `output` takes what the kernels print.
+    extents, divisibility or workspaces (`{"x": "f32[m,n{div=8}]"}`). `output` takes what the
+    kernels print.
 
     Raises CutecError: E0xxx for what the language refuses, E1011 for arguments that do not fit the
     parameters, E402x for arguments against `types`, and E5xxx for what the interpreter finds wrong
@@ -81,11 +83,14 @@ def _run(export: Export, given: dict[str, Any], arch: str, enable_assertions: bo
     program = host_program(lowered, traced.signature)
     device = Device(device_module(lowered), Options(output=output))
     values = [
-        None if isinstance(p, StreamParam) else _argument(device, p.name, given[p.name])
+        None if isinstance(p, (StreamParam, WorkspaceParam)) else _argument(device, p.name, given[p.name])
         for p in traced.signature.params
     ]
     leaves, _, _ = check_arguments(traced.signature, values, None, 0)
+    scratch = place_workspaces(device, traced.signature, leaves)
     run_launches(device, compile_program(program, Cpu(), output and output.write)(leaves))
+    for finding in left_nonzero(scratch):
+        raise finding
 
 
 def _bind(entry: EntryFunction, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:

@@ -10,12 +10,14 @@ import pytest
 import yaml
 
 from cutec.artifact import document
+from cutec.artifact.choice import Choice, Form
 from cutec.artifact.document import flow
 from cutec.artifact.host_ops import OPS
-from cutec.artifact.manifest import SCHEMA as NUMBER, Manifest
+from cutec.artifact.manifest import SCHEMA as NUMBER, Export, Manifest, Source
 from cutec.artifact.manifest_doc import json_schema, with_keys
 from cutec.artifact.manifest_read import load, parse
 from cutec.artifact.manifest_write import dump
+from cutec.artifact.signature import Signature, Symbol, TensorParam, WorkspaceParam
 from cutec.diag import CutecError
 
 ROOT = Path(__file__).parent.parent.parent
@@ -276,3 +278,30 @@ def test_flow_style_round_trips_through_both_readers(value):
     for read in (yaml.safe_load, lambda t: document.read(t.encode(), "t").data):
         again = read(text)["key"][0]
         assert repr(again) == repr(value)
+
+
+def test_workspaces_are_read_back_and_checked():
+    params = (
+        TensorParam("a", "f32", ("n",), (1,)),
+        WorkspaceParam("w", "f32", ("(n + 3) // 4", "n", 2), 128),
+        WorkspaceParam("c", "i32", ("n",), zeroed=True),
+    )
+    exports = tuple(
+        Export(name, Source("a.py", 1), Signature((*params[:1], *own), (Symbol("n"),)), ())
+        for name, own in (("f_1", params[1:]), ("f_2", [WorkspaceParam(p.name, "i8", (0,)) for p in params[1:]]))
+    )
+    choice = Choice("f", (Form("f_1", "n < 5"), Form("f_2")))
+    text = dump(Manifest("1", {}, (), exports, choices=(choice,)))
+    assert parse(text.encode()).exports == exports
+    jsonschema.validate(yaml.safe_load(text), SCHEMA)
+    for wrong, reason in (
+        (("(n + 3) // 4", "(q + 3) // 4"), "unknown name 'q'"),
+        (("(n + 3) // 4", "n < 4"), "unexpected '<'"),
+        (("align: 128", "align: 12"), "no power of two"),
+        (("shape: [n], align: 4, zeroed", "shape: [-1], align: 4, zeroed"), "negative extent"),
+        (("kind: workspace, dtype: f32", "kind: workspace, dtype: q32"), "unknown dtype"),
+        (("name: c, kind: workspace, dtype: i32", "name: d, kind: workspace, dtype: i32"), "takes other arguments"),
+    ):
+        assert wrong[0] in text
+        found = code_of(text.replace(*wrong))
+        assert found.code == "E3003" and reason in found.message, found

@@ -103,3 +103,17 @@ def optional(x: cute.Tensor, y: cute.Tensor, factor: Any = None, stream: Any = N
     scale_kernel(x, y, cutec.Float32(1) if cutec.const_expr(factor is None) else factor).launch(
         grid=[cute.ceil_div(cute.size(x), 32), 1, 1], block=[32, 1, 1], stream=stream
     )
+
+
+@cute.kernel
+def times_kernel(source: cute.Tensor, target: cute.Tensor, factor: cutec.Constexpr):
+    i = cute.arch.thread_idx()[0]
+    if i < cute.size(source):
+        target[i] = source[i] * factor
+
+
+@cute.jit
+def twice(x: cute.Tensor, y: cute.Tensor, scratch: cute.Tensor):
+    """By way of a workspace."""
+    times_kernel(x, scratch, 1).launch(grid=1, block=64)
+    times_kernel(scratch, y, 2).launch(grid=1, block=64)

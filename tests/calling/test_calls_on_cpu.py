@@ -371,3 +371,13 @@ def test_comprehensions_are_no_callers(x):
     cute.compile(host, x).walk(lambda op: locations.append(op.loc))
     inside = [loc for loc in locations if loc.file == __file__ and loc.line == comprehended.__code__.co_firstlineno + 2]
     assert inside and {(loc.function, loc.caller.function) for loc in inside} == {("comprehended", "kernel")}
+
+
+def test_workspaces_are_types_when_compiling_and_left_out_in_calls(x, y):
+    scratch = cutec.workspace("f32", ("x_0 + 0",))
+    compiled = cute.compile(call_kernels.twice, x, y, scratch)
+    compiled(x, y)
+    np.testing.assert_array_equal(y, 2 * x)
+    compiled(x[:20], y, None)
+    call_kernels.twice(3 * x, y, scratch)
+    np.testing.assert_array_equal(y, 6 * x)

@@ -9,7 +9,7 @@ from fake_driver import FLOAT16, FORMATS, FakeDriver, Tensor, grid_of_blocks
 from cutec.artifact.bundle_write import make_image, write_bundle
 from cutec.artifact.choice import Choice, Form
 from cutec.artifact.manifest import Export, Manifest, Program, Source
-from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
+from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam, WorkspaceParam
 from cutec.diag import CutecError
 from cutec.records import replace
 from cutec.runtime import load
@@ -26,16 +26,15 @@ GUARDS = ("m * n <= 4096", "k >= 512 and count == 2", "")
 @pytest.fixture
 def chosen(tmp_path):
     """chosen(*params) -> (bundle, driver) with the function `fn` and its forms `fn_0`, ..., each
-    with a kernel of its own.
+    with a kernel of its own, and with a last parameter of its own if `own` has some.
     """
 
-    def make(*params):
-        signature = Signature(
-            params, tuple(Symbol(s) for s in dict.fromkeys(e for p in params for e in getattr(p, "shape", ())))
-        )
-        program = grid_of_blocks(signature, None)
+    def make(*params, own=()):
+        symbols = tuple(Symbol(s) for s in dict.fromkeys(e for p in params for e in getattr(p, "shape", ())))
         exports, images, contents, kernels = [], [], {}, {}
         for number, _ in enumerate(GUARDS):
+            signature = Signature((*params, *own[number : number + 1]), symbols)
+            program = grid_of_blocks(signature, None)
             name, kernel = f"fn_{number}", f"kernel_{number}"
             launches = (replace(program.launches[0], kernel=kernel),)
             exports.append(
@@ -112,3 +111,18 @@ def test_after_unloading_calls_load_again(chosen):
     bundle.unload()
     bundle.fn(*ab(64, 64, 8), 1)
     assert len(driver.launches) == 2
+
+
+def test_forms_have_workspaces_of_their_own(chosen):
+    own = [WorkspaceParam("w", "f32", shape) for shape in (("m * 2",), ("k - 512", "m"), (0,))]
+    bundle, driver = chosen(*PARAMS, own=own)
+    for _ in range(2):
+        bundle.fn(*ab(64, 64, 1024), 2)
+        bundle.fn(*ab(65, 64, 1024), 2)
+        bundle.fn(*ab(65, 64, 511), 2)
+    assert [launch["arguments"][8] != 0 for launch in driver.launches] == [True, True, False] * 2
+    assert driver.workspaces == [(512, False), (512 * 65 * 4, False)]
+    bundle.prepare("fn", (*ab(65, 64, 8), 2, None))()
+    assert bundle.fn.workspace_bytes(*ab(65, 64, 513), 2) == {"w": 260}
+    assert bundle.fn.workspace_bytes(m=64, n=64, k=1, count=1) == {"w": 512}
+    assert bundle.fn.workspace_bytes(m=64, n=65, k=1, count=1) == {"w": 0}

@@ -1,4 +1,4 @@
-"""E105x and E5020: `cutec run`, its arguments, and what it finds."""
+"""E105x, E5020 and E5022: `cutec run`, its arguments, and what it finds."""
 
 from cutec.diag.codes.entry import Entry
 
@@ -46,5 +46,11 @@ CODES = {
         " mean square. Outputs are filled with NaN (integers: bytes A5) before the run, so elements that the kernel"
         " does not write show. --rtol sets another tolerance.",
         "cutec run build/kernel --check --rtol 1e-3",
+    ),
+    "E5022": Entry(
+        "a zeroed workspace is not zero after a call",
+        "A workspace that is declared zeroed is zero before its first call only: the kernels have to leave it zero for"
+        " the next one. Counters are reset by the block that sees their last value.",
+        "if last:\n    counters[tile] = 0",
     ),
 }

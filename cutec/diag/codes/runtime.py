@@ -131,6 +131,20 @@ CODES = {
         '@cute.jit\ndef host(a: cute.Tensor, n: cutec.Int32):\n    assert n > 0, "n is positive"\n    k(a,'
         " n).launch(grid=1, block=32)\n\nhost(a, 0)        # wrong",
     ),
+    "E4033": Entry(
+        "unusable workspace",
+        "A function needs scratch memory. The runtime allocates it where a call gives None, unless the bundle was"
+        " loaded with allocate=False. Memory that a call gives is compact, on the GPU of the call, aligned, and large"
+        " enough; function.workspace_bytes tells how large. A zeroed workspace has to be zero before its first call.",
+        "kernels = cutec.runtime.load(folder, allocate=False)\nkernels.gemm(a, b, c)             # wrong\n"
+        "kernels.gemm(a, b, c, scratch)    # right",
+    ),
+    "E4034": Entry(
+        "a workspace of impossible size",
+        "An extent of a workspace, which the declaration computes from the arguments, is negative or does not fit into"
+        " 32 bits in this call; or all of it is more than a machine can address.",
+        '"workspace f32[m - 8]"     # wrong for m = 4\n"workspace f32[m]"',
+    ),
     "E4040": Entry(
         "the launch failed",
         "The driver refused the launch; the message has its error, the kernel, grid, block and shared memory. An"

@@ -138,7 +138,7 @@ CODES = {
         "malformed choice",
         "choose= lists forms of a function, each with a guard: a call takes the first form whose guard holds. Guards"
         " compare symbols of the arguments and integers; the last form has an empty guard, since it takes every other"
-        " call. All forms take the same arguments.",
+        " call. All forms take the same arguments; their workspaces may differ.",
         'choose=[("m*n <= 1048576 and k % 64 == 0", {"tile": 64}), ("", {"tile": 128})]',
     ),
     "E1024": Entry(
@@ -154,6 +154,14 @@ CODES = {
         " say. The build takes that from --device-facts or the spec, so that its result does not depend on the machine"
         " that it runs on.",
         "device: {sm_count: 132}      # in the spec",
+    ),
+    "E1026": Entry(
+        "malformed workspace",
+        "A workspace is scratch memory of a call. Its extents are positive numbers and sums over the symbols and"
+        " integer scalars of the other arguments: + - *, and // and % by positive numbers. An extent is an integer of"
+        " 32 bits. Keys of variants stand for numbers, and `if` says which forms have the workspace.",
+        '["f32[m,k]", "out f32[m]", "workspace f32[$splits, m] if $splits > 1", "workspace zeroed i32[(m + 127) //'
+        ' 128]"]',
     ),
     "E1030": Entry(
         "file or folder cannot be used",

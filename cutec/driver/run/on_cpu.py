@@ -13,6 +13,7 @@ from cutec.artifact.host import ConcreteLaunch, compile_program
 from cutec.artifact.manifest import Export, Image
 from cutec.diag import CutecError, Warning_, error
 from cutec.driver.run.inputs import Arguments
+from cutec.driver.run.workspaces import left_nonzero, place_workspaces
 from cutec.interpreter import Device, Options, Stopped
 from cutec.interpreter.hazards.causes import by_cause
 from cutec.interpreter.values.timeline import Timeline
@@ -115,6 +116,7 @@ def run_on_cpu(
     stored = {number: value.stored() for number, value in enumerate(arguments.values) if isinstance(value, HostTensor)}
     placed = [_argument(device, value, stored.get(number)) for number, value in enumerate(arguments.values)]
     leaves, _, _ = check_arguments(export.signature, placed, None, 0)
+    scratch = place_workspaces(device, export.signature, leaves)
     program = export.host(image.archs[0])
     assert program is not None
     launches = compile_program(program, Cpu())(leaves)
@@ -128,6 +130,7 @@ def run_on_cpu(
     except Stopped:
         stopped = True
     seconds = time.perf_counter() - begin
+    device.hazards += [] if stopped or device.hazards else left_nonzero(scratch)
     for number, memory in stored.items():
         arguments.values[number].restore(memory)
     costs = list({(c.code, c.place): c for c in device.costs}.values())

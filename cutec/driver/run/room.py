@@ -38,6 +38,13 @@ def check_room(tensors: Iterable[TensorParam], extents: Mapping[str, int], read:
     )
 
 
+def check_bytes(what: str, needed: int) -> None:
+    """Raises E1032 if `needed` bytes for one thing are more than the memory that is available."""
+    if needed > (there := available_bytes()):
+        message = f"{what} takes {_text(needed)} of memory, and {_text(there)} are available"
+        raise error("E1032", message, help="choose smaller extents, or run it where there is more memory")
+
+
 def available_bytes() -> int:
     """The memory that this process may still take: what the system has available, or what a limit
     of its container allows.

@@ -26,6 +26,7 @@ from cutec.frontend.exports.argspec import (
     SymbolSpec,
     TensorSpec,
 )
+from cutec.frontend.exports.workspaces import WorkspaceSpec, workspace_param
 from cutec.records import dataclass, field
 
 
@@ -53,7 +54,7 @@ def parameters(
     """The signature's parameters and symbols for named specs, in their order. Absent arguments
     (None) have no parameter.
 
-    `declared` adds facts about symbols. Raises E1010 or E1014.
+    `declared` adds facts about symbols. Raises E1010, E1014 or E1026.
     """
     table = SymbolTable()
     mentions = list(_mentions(specs))
@@ -63,7 +64,13 @@ def parameters(
             raise error("E1014", f"symbol {mention.name} is declared, but no shape uses it")
     for mention in [*declared, *mentions]:
         table.add(mention)
-    params = tuple(_param(name, spec, table.symbols) for name, spec in specs.items() if spec is not None)
+    numbers = {n for n, s in specs.items() if isinstance(s, ScalarSpec) and s.dtype[0] in "iu"}
+    names = {mention.name for mention in mentions} | numbers
+    params = tuple(
+        workspace_param(name, spec, names) if isinstance(spec, WorkspaceSpec) else _param(name, spec, table.symbols)
+        for name, spec in specs.items()
+        if spec is not None
+    )
     return params, tuple(table.symbols[name] for name in dict.fromkeys(mention.name for mention in mentions))
 
 

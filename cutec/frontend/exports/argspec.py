@@ -5,6 +5,7 @@ out f16[m,n{div=8}]:(1,m)   column-major; written only; n is a multiple of 8
 f32[4,n]:(?{div=4},1)@32    dynamic 64-bit stride, a multiple of 4 elements; 32-byte aligned
 bf16[m{i64},n] noalias      m takes 64 bits; overlaps no other tensor
 i32    f32*@16    stream    none      a scalar, a pointer, the stream, an absent argument
+workspace f32[(m + 127) // 128, n]    scratch memory of the call (`workspaces`)
 event                                 the handle of an event that a launch records, an i64
 """
 
@@ -19,6 +20,8 @@ from cutec.artifact.signature import DTYPE_BITS, ROLES, SCALAR_TYPES
 from cutec.diag import CutecError, error as diagnostic
 from cutec.digits import decimal
 from cutec.frontend.core.location import user_location
+from cutec.frontend.exports import workspaces
+from cutec.frontend.exports.workspaces import WorkspaceSpec
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass, replace
 
@@ -104,7 +107,7 @@ class StreamSpec:
 
 
 EVENT = ScalarSpec("i64")  # the handle of an event
-ArgSpec = TensorSpec | ScalarSpec | PointerSpec | StreamSpec | None
+ArgSpec = TensorSpec | ScalarSpec | PointerSpec | StreamSpec | WorkspaceSpec | None
 
 
 def _error(code: str, message: str, help: str = "") -> CutecError:
@@ -187,6 +190,19 @@ def stream() -> StreamSpec:
     return StreamSpec()
 
 
+def workspace(
+    dtype: Any, shape: Sequence[int | str], *, zeroed: bool = False, align: int = DEFAULT_ALIGN, when: str = ""
+) -> WorkspaceSpec:
+    """Scratch memory of each call, row-major, which the runtime has ready unless a caller gives it.
+
+    shape: ints, and sums over the symbols and integer scalars of the other arguments
+    (`"(m + 127) // 128"`). zeroed: the memory is zero before each call, and the kernels leave it
+    zero. align: of the memory in bytes. when: a guard over keys of variants (`"$splits > 1"`);
+    where it does not hold there is no workspace, and the parameter is None.
+    """
+    return workspaces.checked(dtype_name(dtype), shape, align, zeroed, when)
+
+
 def dtype_name(dtype: Any) -> str:
     """The artifact's name of a dtype given as "f32", "Float32", "$variant" or a numeric class.
     Raises E1013.
@@ -202,7 +218,7 @@ def argument(value: Any) -> ArgSpec:
     """An argument spec from a spec, its text form, a numeric class (a scalar), or None. Raises
     E1010.
     """
-    if value is None or isinstance(value, (TensorSpec, ScalarSpec, PointerSpec, StreamSpec)):
+    if value is None or isinstance(value, (TensorSpec, ScalarSpec, PointerSpec, StreamSpec, WorkspaceSpec)):
         return value
     if isinstance(value, str):
         return parse(value)
@@ -243,6 +259,9 @@ def parse(text: str) -> ArgSpec:
     """The argument spec of a text form; cached, since all variants of an export parse the same
     texts. Raises E1010 or E1013.
     """
+    if text.split(None, 1)[:1] == ["workspace"]:
+        found = workspaces.parse(text.strip(), DEFAULT_ALIGN)
+        return replace(found, dtype=dtype_name(found.dtype))
     match = _ARGUMENT.fullmatch(text.strip())
     if match is None:
         raise _error(
@@ -363,6 +382,8 @@ def _with_divisors(dims: tuple[Any, ...], div: Mapping[str, int]) -> tuple[Any, 
 
 def placeholders(spec: ArgSpec) -> set[str]:
     """Names of the variant keys (`$key`) that a spec mentions."""
+    if isinstance(spec, WorkspaceSpec):
+        return workspaces.placeholders(spec)
     if not isinstance(spec, (TensorSpec, ScalarSpec, PointerSpec)):
         return set()
     names = {spec.dtype} | (
@@ -384,8 +405,10 @@ def substitute(spec: ArgSpec, variant: Mapping[str, Any]) -> ArgSpec:
         return scalar(variant[spec.dtype[1:]])
     if isinstance(spec, PointerSpec):
         return pointer(variant[spec.dtype[1:]], spec.align)
-    assert isinstance(spec, TensorSpec)
+    assert isinstance(spec, (TensorSpec, WorkspaceSpec))
     dtype = dtype_name(variant[spec.dtype[1:]]) if spec.dtype.startswith("$") else spec.dtype
+    if isinstance(spec, WorkspaceSpec):
+        return replace(workspaces.substitute(spec, variant), dtype=dtype)
     dims = tuple(
         _extent(variant[d.name[1:]]) if isinstance(d, SymbolSpec) and d.name.startswith("$") else d for d in spec.shape
     )

@@ -12,6 +12,7 @@ from cutec.artifact.signature import ScalarParam
 from cutec.diag import CutecError, error
 from cutec.frontend.exports.annotations import annotation_name, scalar_annotation
 from cutec.frontend.exports.argspec import EVENT, ArgSpec, PointerSpec, ScalarSpec, StreamSpec, TensorSpec
+from cutec.frontend.exports.workspaces import WorkspaceSpec
 from cutec.frontend.numbers.numeric import Numeric
 from cutec.frontend.rewriting.function import JitFunction
 from cutec.ir.core import Loc
@@ -88,7 +89,7 @@ class EntryParameter:
         implied = self.implied()
         wrong = (
             self.is_constexpr
-            or (self.annotation_name == "Tensor" and not isinstance(spec, TensorSpec))
+            or (self.annotation_name == "Tensor" and not isinstance(spec, (TensorSpec, WorkspaceSpec)))
             or (self.annotation_name == "Pointer" and not isinstance(spec, PointerSpec))
             or (
                 implied is not None
@@ -176,6 +177,8 @@ def _no_entry(function: Any, target: Any, place: Loc | None) -> CutecError:
 def _spec_text(spec: ArgSpec) -> str:
     if isinstance(spec, TensorSpec):
         return f"a tensor of {spec.dtype}"
+    if isinstance(spec, WorkspaceSpec):
+        return f"a workspace of {spec.dtype}"
     if isinstance(spec, PointerSpec):
         return f"a pointer to {spec.dtype}"
     return f"a scalar of {spec.dtype}" if isinstance(spec, ScalarSpec) else "a stream"

@@ -67,13 +67,13 @@ def check_choice(choice: Choice | None, forms: Sequence[tuple[str, Signature]], 
         choice.check(forms[0][1])
     except ValueError as err:
         raise error("E1023", f"choose of {choice.name}: {err}", place, help=_CHOOSE) from None
-    other = next((name for name, signature in forms if signature != forms[0][1]), None)
+    other = next((name for name, signature in forms if signature.interface != forms[0][1].interface), None)
     if other is not None:
         raise error(
             "E1023",
             f"{other} takes other arguments than {forms[0][0]}",
             place,
-            help="the forms of a function differ in compile-time values only",
+            help="the forms of a function differ in compile-time values and workspaces only",
         )
 
 

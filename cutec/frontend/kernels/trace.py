@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterator, Mapping
 from types import FunctionType as PythonFunction
 from typing import Any
 
-from cutec.artifact.signature import DTYPE_BITS, PointerParam, ScalarParam, Signature, StreamParam, TensorParam
+from cutec.artifact.signature import (
+    DTYPE_BITS,
+    PointerParam,
+    ScalarParam,
+    Signature,
+    StreamParam,
+    TensorParam,
+    WorkspaceParam,
+)
 from cutec.diag import CutecError, Warning_, error
 from cutec.frontend.core.context import Trace, TracingBuilder, current, tracing
 from cutec.frontend.core.kernel_naming import KernelNaming
@@ -202,7 +210,25 @@ def _arguments(signature: Signature, values: list[Value]) -> dict[str, Any]:
             )
         elif isinstance(param, StreamParam):
             result[param.name] = Stream()
+    for workspace in signature.workspaces:
+        result[workspace.name] = None if workspace.absent else _workspace(workspace, by_leaf, extents, result)
     return result
+
+
+def _workspace(
+    param: WorkspaceParam, by_leaf: dict[Any, Value], extents: dict[str, Any], arguments: Mapping[str, Any]
+) -> Tensor:
+    """A workspace as a tensor."""
+    shape: list[Any] = list(param.shape)
+    for dim, extent in enumerate(param.shape):
+        if dim in param.computed:
+            shape[dim] = Int32(by_leaf["extent", param.name, dim], nonneg=True)
+        elif isinstance(extent, str):
+            shape[dim] = extents[extent] if extent in extents else arguments[extent].to(Int32)
+    stride: list[Any] = [1]
+    for extent in reversed(shape[1:]):
+        stride.insert(0, stride[0] * (extent if isinstance(extent, int) else extent.to(Int64)))
+    return _in_memory(param, by_leaf, tuple(shape), tuple(stride), True)
 
 
 def _tensor(param: TensorParam, by_leaf: dict[Any, Value], extents: dict[str, Any]) -> Tensor:
@@ -213,10 +239,21 @@ def _tensor(param: TensorParam, by_leaf: dict[Any, Value], extents: dict[str, An
             for i, s in enumerate(param.stride)
         ]
     )
+    return _in_memory(param, by_leaf, shape, stride, param.role != "in")
+
+
+def _in_memory(
+    param: TensorParam | WorkspaceParam,
+    by_leaf: dict[Any, Value],
+    shape: tuple[Any, ...],
+    stride: tuple[Any, ...],
+    writeable: bool,
+) -> Tensor:
     pointer = Pointer(by_leaf["ptr", param.name, 0], by_short(param.dtype), AddressSpace.gmem, param.align)
     if current().checked:
+        what = "workspace" if isinstance(param, WorkspaceParam) else "tensor"
         pointer = pointer.bounded(
-            (_covered(shape, stride) * DTYPE_BITS[param.dtype] + 7) // 8, f"of tensor {param.name}", param.role != "in"
+            (_covered(shape, stride) * DTYPE_BITS[param.dtype] + 7) // 8, f"of {what} {param.name}", writeable
         )
     return Tensor(pointer, apply("make_layout", shape, stride))
 
