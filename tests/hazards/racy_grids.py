@@ -92,3 +92,32 @@ def after_the_launch_before(x, y, t, wrong):
         if cutec.const_expr(wrong != 2):
             A.sync_threads()
         y[t.tid] = x[t.tid]  # at 1 2 4
+
+
+@kernel("E5044", "E5044", "E5044", None, None)
+def read_back(x, y, t, wrong):
+    """A tile that has left by TMA is read back: the wait is for shared memory only (1), comes too
+    late (2), or is that of another thread (3). The tile beside it may be read (4).
+    """
+    t.sm[t.tid, 0] = x[t.tid]
+    A.fence_proxy("async.shared", space="cta")
+    A.sync_threads()
+    if t.tid == 0:
+        cute.copy(t.store, t.of[None, 0], t.dst[None, 0])  # with 1 2 3
+        A.cp_async_bulk_commit_group()
+        if cutec.const_expr(wrong == 1):
+            A.cp_async_bulk_wait_group(0, read=True)
+        elif cutec.const_expr(wrong in (0, 5)):
+            A.cp_async_bulk_wait_group(0)
+    if cutec.const_expr(wrong == 3):
+        if t.tid == 32:
+            A.cp_async_bulk_wait_group(0)
+    if cutec.const_expr(wrong != 5):
+        A.sync_threads()
+        first = TILE if cutec.const_expr(wrong == 4) else 0
+        y[3 * TILE + t.tid] = y[first + (t.tid ^ 1)]  # at 1 2 3
+    elif t.tid == 0:
+        y[3 * TILE] = y[5]  # the thread that has waited
+    if cutec.const_expr(wrong in (2, 3, 4)):
+        if t.tid == 0:
+            A.cp_async_bulk_wait_group(0)

@@ -166,8 +166,9 @@ CODES = {
         " orders the two. A barrier orders threads of a block. Between blocks a flag does that: a store or atomic"
         " operation with release (or a fence before it), and a load with acquire that reads it (or a fence behind it),"
         " both of scope gpu or sys. The thread that raises the flag meets the others of its block before, the one that"
-        " waits for it meets them afterwards. A store of the value that is there already does no harm. Copies by the"
-        " TMA unit are not followed here.",
+        " waits for it meets them afterwards. A store of the value that is there already does no harm. What"
+        " a TMA store writes may be accessed when it is complete: `cp_async_bulk_wait_group(0)` without `read=True`,"
+        " then a barrier. Other copies by the TMA unit are not followed here.",
         "wrong: y[0] = y[0] + x[i]  # by all blocks\nright: cute.arch.atomic_add(y.iterator, x[i])",
     ),
     "E5045": Entry(

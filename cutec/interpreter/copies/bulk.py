@@ -100,7 +100,8 @@ class BulkCopies:
         for lane, (to, start, count) in self._lanes(target, source, size):
             position = self._lines(lane, start, None, self._length(count) // LINE, 0)
             mine = slice(None) if chosen is None else np.tile(chosen[lane % len(chosen)], len(position))
-            self._send_out(lane, position, partial(self._store, to, position, reduction, mine))
+            places = np.arange(LINE * len(position))[mine]
+            self._send_out(lane, position, (to, places, 1), partial(self._store, to, position, reduction, mine))
 
     def _store(self, to: int, position: Array, reduction: tuple[str, str] | None, chosen: slice | Array) -> None:
         data = self._read(position).reshape(-1)
@@ -166,7 +167,9 @@ class BulkCopies:
             inside = np.repeat(box.inside.reshape(-1), recipe.element_bytes)
             used = np.logical_or.reduce(inside.reshape(-1, LINE), axis=1)
             position = self._lines(lane, start, None, recipe.box_bytes // LINE, _swizzle(recipe), _TENSOR_BASE)
-            self._send_out(lane, position, partial(self._store_box, described, box, position, used, reduction))
+            stored = described.address, box.offset[box.inside], recipe.element_bytes
+            perform = partial(self._store_box, described, box, position, used, reduction)
+            self._send_out(lane, position, stored, perform)
 
     def _store_box(self, described: TensorMap, box: Box, position: Array, used: Array, reduction: str | None) -> None:
         data = self._read(position, used)
@@ -309,8 +312,12 @@ class BulkCopies:
         self._context.memory.shared_lines(position, lines)
         self._context.mbarriers.transferred_at(np.array([barrier]), lines.size)
 
-    def _send_out(self, lane: int, position: Array, perform: Callable[[], None]) -> None:
-        """Send lines of shared memory away: now, or later with the hazard checker."""
+    def _send_out(
+        self, lane: int, position: Array, stored: tuple[int, Array, int], perform: Callable[[], None]
+    ) -> None:
+        """Send lines of shared memory away: now, or later with the hazard checker. `stored`: an
+        address, byte offsets from it, and the bytes at each.
+        """
         context = self._context
         if context.recorder is not None and len(position):
             issuer, size = int(context.lanes.indices()[lane]), LINE * len(position)
@@ -318,7 +325,7 @@ class BulkCopies:
         if (monitor := self._context.monitor) is None:
             perform()
         else:
-            monitor.copy_out(lane, position, perform)
+            monitor.copy_out(lane, position, *stored, perform)
 
     def _read(self, position: Array, used: Array | None = None) -> Array:
         """Lines of 16 bytes; the `used` ones (default: all) have to have been written."""

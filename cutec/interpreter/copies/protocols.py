@@ -45,7 +45,9 @@ class Monitor(Protocol):
         it.
         """
 
-    def copy_out(self, row: int, position: Array, perform: Callable[[], None]) -> None:
+    def copy_out(
+        self, row: int, position: Array, to: int, offsets: Array, size: int, perform: Callable[[], None]
+    ) -> None:
         """A lane issues a copy from lines of shared memory."""
 
     def copies_start(self, target: Array, size: int) -> None:

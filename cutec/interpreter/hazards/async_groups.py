@@ -90,8 +90,11 @@ class AsyncGroups:
                 self._bulk[lane].append(self._now)
 
     def _bulk_wait(self, lanes: Lanes, pending: int) -> None:
-        """All but the newest `pending` groups of each lane have read their sources."""
+        """All but the newest `pending` groups of each lane have read their sources; without `read`
+        they are complete.
+        """
         monitor, until = self._monitor, {}
+        reads = "read" in monitor.context.op.attrs
         for lane in lanes.indices().tolist():
             if lane in self._bulk:
                 ends = self._bulk[lane]
@@ -100,6 +103,8 @@ class AsyncGroups:
                 monitor.vector_clocks.complete(
                     cluster, lane % monitor.vector_clocks.span, self.bulk_agent(lane), until[lane]
                 )
+                if not reads:
+                    monitor.stores_end(lane, until[lane])
         monitor.pending_copies.finish(set(until), until)
 
     def block_ends(self, block: int) -> None:

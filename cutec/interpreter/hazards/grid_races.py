@@ -1,24 +1,26 @@
 """Races in global memory within one launch: plain loads and stores that nothing orders (E5044).
 
 Threads of one cluster are ordered by `vector_clocks`, threads of different clusters by
-`grid_order`. The checker follows each element of the arrays that the kernel stores to. It does not
-follow copies by the TMA unit.
+`grid_order`. The checker follows each element of the arrays that the kernel stores to. Of copies by
+the TMA unit it follows stores, in `bulk_stores`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from cutec.interpreter.hazards.bulk_stores import BulkStores
 from cutec.interpreter.hazards.dependent_launch import DependentLaunch
 from cutec.interpreter.hazards.grid_order import GridOrder, reaches_grid
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.hazards.shadow import AGENT_BITS, STRONG
 from cutec.interpreter.memory.global_memory import Allocation
 from cutec.interpreter.values.lanes import Lanes
-from cutec.ir.core import Op
-from cutec.ops.primitives.pointees import roots, writers
+from cutec.ir.core import Op, Value
+from cutec.ops.primitives.pointees import pointers, roots, writers
 from cutec.ops.primitives.registry import POINTEE
 from cutec.records import dataclass
 
@@ -44,11 +46,19 @@ class _Elements:
 
 class GridRaces:
     """The races of a launch, batch by batch. `followed`: the numbers of the allocations that the
-    kernel stores to, None for all; `clusters`: of the grid; `pending`: the numbers of those that
-    earlier launches may still be storing to.
+    kernel stores to, None for all, `accessed`: those that its threads load from or store to;
+    `clusters`: of the grid; `pending`: the numbers of those that earlier launches may still be
+    storing to.
     """
 
-    def __init__(self, followed: set[int] | None, clusters: int, pending: frozenset[int] = frozenset()):
+    def __init__(
+        self,
+        followed: set[int] | None,
+        accessed: set[int] | None,
+        clusters: int,
+        pending: frozenset[int] = frozenset(),
+    ):
+        self.bulk_stores = BulkStores(accessed)
         self.dependent = DependentLaunch(pending)
         self.order = GridOrder(clusters)
         self._followed = followed
@@ -68,6 +78,7 @@ class GridRaces:
         self._batch_of[first : first + monitor.batch.blocks // monitor.vector_clocks.ranks] = self._batch
         self.order.begin(monitor.vector_clocks, first)
         self.dependent.begin(monitor.vector_clocks, reports)
+        self.bulk_stores.begin(monitor.vector_clocks, reports)
 
     def follows(self, allocation: Allocation) -> bool:
         """Whether accesses of an array are to be recorded."""
@@ -197,8 +208,17 @@ def stored_to(function: Op) -> set[int] | None:
     """The indices of the kernel's arguments whose memory it may store to; None if the root of some
     store's pointer is unknown.
     """
+    return _arguments(function, (pointer for _, pointer in writers(function, POINTEE)))
+
+
+def accessed(function: Op) -> set[int] | None:
+    """As `stored_to`, of loads and stores."""
+    return _arguments(function, pointers(function, POINTEE))
+
+
+def _arguments(function: Op, found_at: Iterable[Value]) -> set[int] | None:
     found: set[int] = set()
-    for _, pointer in writers(function, POINTEE):
+    for pointer in found_at:
         for root in roots(pointer):
             if root.owner is function.body:
                 found.add(root.index)

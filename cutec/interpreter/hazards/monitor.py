@@ -181,17 +181,26 @@ class Monitor:
         self.phases.promise(slot, size, lane)
         self.pending_copies.issue(event, lane, slot, perform)
 
-    def copy_out(self, row: int, position: Array, perform: Callable[[], None]) -> None:
-        """A lane issues a copy from lines at `position`, which belongs to its open bulk group."""
+    def copy_out(
+        self, row: int, position: Array, to: int, offsets: Array, size: int, perform: Callable[[], None]
+    ) -> None:
+        """A lane issues a copy from lines at `position`, which belongs to its open bulk group, to
+        parts of `size` bytes at byte offsets from address `to`.
+        """
         lane = int(self.context.lanes.indices()[row])
         event = self.events.add(self.context.op, "bulk store", self._only(row))
         agent = self.async_groups.bulk_agent(lane)
         self.reads(event, agent, ("bulk", lane % self.vector_clocks.span), position, np.array([lane]))
+        self.grid.bulk_stores.issue(event, lane, to, offsets, size)
         self.pending_copies.issue(event, lane, None, perform)
 
     def _only(self, row: int) -> Lanes:
         lanes = self.context.lanes
         return lanes if lanes.count == 1 else lanes.subset(np.arange(lanes.count) == row)
+
+    def stores_end(self, lane: int, until: int) -> None:
+        """A lane has waited until its bulk stores below event `until` are complete."""
+        self.grid.bulk_stores.complete(lane, until)
 
     def multiply_reads(self, rows: Array, position: Array) -> None:
         """A warpgroup's multiply reads lines of shared memory."""

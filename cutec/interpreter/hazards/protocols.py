@@ -160,6 +160,10 @@ class GroupMonitor(Monitor, Protocol):
         """The vector clock of a lane."""
         ...
 
+    def stores_end(self, lane: int, until: int) -> None:
+        """A lane has waited until its bulk stores below event `until` are complete."""
+        ...
+
 
 class ParticipantMonitor(Monitor, Protocol):
     """For `participants`. `exited` says which places of the batch's warps are empty, `lacking`

@@ -40,6 +40,10 @@ _WAIT_FOR_LAUNCH_HELP = (
     "call `cute.arch.griddepcontrol_wait()` first, in all threads or before a barrier of the block; or launch without"
     " `use_pdl`"
 )
+_STORED_HELP = (
+    "`cute.arch.cp_async_bulk_wait_group(0)` in the thread that issued the store, without `read=True` (which waits only"
+    " until shared memory has been read), then a barrier"
+)
 _INITIALISED_HELP = (
     "after `mbarrier_init`: `cute.arch.mbarrier_init_fence()`, then `sync_threads()` (of a cluster: `cluster_arrive()`"
     " and `cluster_wait()`)"
@@ -229,6 +233,14 @@ class Reports:
         verb = "store to" if wrote else "load of"
         message = f"{verb} {place}, which the launch before may still be storing to"
         self.add("E5047", monitor.context.op, None, message, [Note(monitor.events.who(lane))], _WAIT_FOR_LAUNCH_HELP)
+
+    def before_store_ends(self, place: str, lane: int, wrote: bool, before: int) -> None:
+        """A lane accesses what a bulk store, event `before`, may not have stored yet."""
+        monitor, store = self._monitor, self._monitor.events[before]
+        name, issuer = self._name(store), int(store.lanes.indices()[0])
+        notes = [Note(monitor.events.who(lane)), Note(f"the {name}: {self._side(store, issuer)}", store.op.loc)]
+        message = f"{'store to' if wrote else 'load of'} {place} before the {name} to it is complete"
+        self.add("E5044", monitor.context.op, store.op, message, notes, _STORED_HELP)
 
     def store_collision(self, place: str, lane: int) -> None:
         """Threads store different values to one place of global memory with one operation."""

@@ -409,6 +409,7 @@ class Context:
             return
         if monitor.grid.dependent.pending:
             monitor.grid.dependent.access(target.allocation, target.offset, target.lanes, wrote)
+        monitor.grid.bulk_stores.access(target.allocation, target.offset, target.a.size, target.lanes, wrote)
         if monitor.grid.follows(target.allocation):
             monitor.grid.access(
                 target.allocation, target.offset, target.a.size, target.lanes, wrote, target.a.strong, same
@@ -420,6 +421,7 @@ class Context:
             return
         if self.monitor.grid.dependent.pending:
             self.monitor.grid.dependent.access(target.allocation, target.offset, target.lanes, True)
+        self.monitor.grid.bulk_stores.access(target.allocation, target.offset, target.a.size, target.lanes, True)
         if self.monitor.grid.follows(target.allocation):
             for wrote in (False, True):
                 self.monitor.grid.access(target.allocation, target.offset, target.a.size, target.lanes, wrote, True)

@@ -11,7 +11,7 @@ import numpy as np
 
 from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import CutecError, Warning_, error
-from cutec.interpreter.hazards import Accesses, GridRaces, Monitor, stored_to
+from cutec.interpreter.hazards import Accesses, GridRaces, Monitor, accessed, stored_to
 from cutec.interpreter.machine.context import Setup
 from cutec.interpreter.machine.machine import Machine
 from cutec.interpreter.machine.schedule import Schedule
@@ -153,9 +153,11 @@ class Device:
         at_once = (
             blocks if cooperative else _batch_size(program, prod(block), prod(cluster), stride, self.options.hazards)
         )
-        stored = self._stored_to(program, values) if self.options.hazards else None
+        races = stored = None
         pending = frozenset(self._pending if pdl else ())
-        races = GridRaces(stored, blocks // prod(cluster), pending) if self.options.hazards else None
+        if self.options.hazards:
+            stored, touched = (_allocations(of(program.op), values) for of in (stored_to, accessed))
+            races = GridRaces(stored, touched, blocks // prod(cluster), pending)
         self._pending = pending | (stored or frozenset())
         with np.errstate(all="ignore"):
             for first in range(0, blocks, at_once):
@@ -163,11 +165,6 @@ class Device:
                 if self.options.progress is not None:
                     self.options.progress(first, blocks)
                 self._run(program, batch, setup, arrays, stride, values, races)
-
-    def _stored_to(self, program: Program, values: list[np.ndarray]) -> set[int] | None:
-        """The allocations that a launch stores to; None if unknown."""
-        arguments = stored_to(program.op)
-        return None if arguments is None else {address.number_of(int(values[n][0])) for n in arguments}
 
     def _run(
         self,
@@ -304,6 +301,11 @@ def _argument(value: Pointer | float, ty: Type) -> np.ndarray:
         bits = 8 * dtype.itemsize
         value = (int(value) + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
     return np.array([value]).astype(dtype)
+
+
+def _allocations(arguments: set[int] | None, values: list[np.ndarray]) -> set[int] | None:
+    """The numbers of the arrays that these arguments of a kernel point to; None if unknown."""
+    return None if arguments is None else {address.number_of(int(values[n][0])) for n in arguments}
 
 
 def _batch_size(program: Program, threads: int, cluster: int, shared: int, hazards: bool) -> int:

@@ -47,6 +47,15 @@ def writers(function: Op, *spaces: str) -> Iterator[tuple[Op, Value]]:
             yield op, op.operands[primitive.pointer]
 
 
+def pointers(function: Op, *spaces: str) -> Iterator[Value]:
+    """The pointers through which a lowered function reads or writes memory of these spaces."""
+    for op in function.walk():
+        primitive = PRIMITIVES[op.name]
+        spaces_of = primitive.effects.reads | primitive.effects.writes
+        if op is not function and op.operands and not spaces_of.isdisjoint(spaces):
+            yield op.operands[primitive.pointer]
+
+
 def _sources(value: Value) -> list[Value]:
     """The values that a value takes its address from; none for a root."""
     if isinstance(value.owner, Block):
