@@ -67,7 +67,8 @@ class BulkStores:
     def complete(self, lane: int, until: int) -> None:
         """A lane has waited for its stores below event `until`."""
         if self._stores:
-            self._clocks.complete(self._clocks.cluster_of(lane), lane % self._clocks.span, self._column(lane), until)
+            row = np.array([lane % self._clocks.span])
+            self._clocks.complete(self._clocks.cluster_of(lane), row, self._column(lane), until)
 
     def access(self, allocation: Allocation, offset: Array, size: int, lanes: Lanes, wrote: bool) -> None:
         """Lanes access `size` bytes each at byte offsets of an array."""
