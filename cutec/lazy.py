@@ -1,8 +1,9 @@
 """Lazy imports: a module is imported when one of its names is first used, so that a build loads
 only what its kernel file uses.
 
-`LazyModule` stands for one module, `late_names` serves the names of a package whose stub says where
-each is defined, `Sections` is a table whose entries modules register.
+`LazyModule` stands for one module, `deferred` puts such in the place of modules that others import,
+`late_names` serves the names of a package whose stub says where each is defined, `Sections` is a
+table whose entries modules register.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Callable, ItemsView, Iterator, KeysView, ValuesView
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 V = TypeVar("V")
@@ -21,11 +23,32 @@ class LazyModule:
     floors (`tests/test_floors.py`).
     """
 
+    __spec__ = None  # the import statement looks at it
+
     def __init__(self, name: str):
         self.__name__ = name
 
     def __getattr__(self, attribute: str) -> Any:
+        if sys.modules.get(self.__name__) is self:
+            del sys.modules[self.__name__]
         return getattr(importlib.import_module(self.__name__), attribute)
+
+
+@contextmanager
+def deferred(*names: str) -> Iterator[None]:
+    """Inside the block, `import name` of a module that is not loaded gives a `LazyModule`: for
+    libraries that import at once what they seldom use. Outside of it such a statement imports as
+    ever.
+    """
+    deputies = {name: LazyModule(name) for name in names if name not in sys.modules}
+    modules: dict[str, Any] = sys.modules
+    modules.update(deputies)
+    try:
+        yield
+    finally:
+        for name, deputy in deputies.items():
+            if modules.get(name) is deputy:
+                del modules[name]
 
 
 def late_names(

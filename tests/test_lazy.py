@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -202,3 +203,24 @@ def test_a_miss_imports_only_what_may_have_the_name(tmp_path: Path, monkeypatch:
         table.add("a.x", 4)
     for name in [name for name in sys.modules if name.startswith("sections_package")]:
         monkeypatch.delitem(sys.modules, name)
+
+
+def test_an_import_that_is_deferred_loads_the_module_when_it_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    with lazy.deferred("colorsys", "sys"):
+        import colorsys as deputy
+        import sys as loaded
+    assert loaded is sys and "colorsys" not in sys.modules
+    assert deputy.rgb_to_hsv(0, 0, 0) == (0, 0, 0)
+    import colorsys
+
+    assert deputy is not colorsys and deputy.rgb_to_hsv is colorsys.rgb_to_hsv
+
+
+def test_a_deferred_module_may_be_used_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    with lazy.deferred("colorsys"):
+        from colorsys import rgb_to_hsv
+    import colorsys
+
+    assert isinstance(colorsys, ModuleType) and colorsys.rgb_to_hsv is rgb_to_hsv

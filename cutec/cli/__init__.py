@@ -5,7 +5,14 @@ found one object in forty to be garbage.
 
 import gc
 
+from cutec.lazy import deferred
+
 gc.set_threshold(1_000_000, 20, 100)
+
+with deferred("inspect", "ipaddress"):
+    import pathlib  # noqa: F401  # would load `ipaddress` for addresses in URLs
+
+    import click  # noqa: F401  # would load `inspect` for help texts
 
 
 class Terminated(KeyboardInterrupt):

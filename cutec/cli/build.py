@@ -23,6 +23,7 @@ from cutec.cli.building import (
     signature_text,
     timings_text,
 )
+from cutec.cli.option import help_option, option
 from cutec.driver.build.build import perform
 from cutec.driver.build.deliver import deliver, emitted_to_stdout
 from cutec.driver.options.options import STAGES, BuildOptions, Emit
@@ -36,31 +37,28 @@ locked = LazyModule("cutec.cli.locked")
 @click.command(short_help="Compile a kernel file.")
 @click.argument("files", nargs=-1, metavar="[FILE.py]...")
 @options(WHAT)
-@click.option("-o", "--output", metavar="DIR", help="The bundle's folder.  [default: build/FILE or build/FILE.NAME]")
-@click.option(
-    "--emit", "emits", multiple=True, metavar="STAGE[=FILE]", help=f"Print or write a stage: {', '.join(STAGES)}."
-)
+@option("-o", "--output", metavar="DIR", help="The bundle's folder.  [default: build/FILE or build/FILE.NAME]")
+@option("--emit", "emits", multiple=True, metavar="STAGE[=FILE]", help=f"Print or write a stage: {', '.join(STAGES)}.")
 @SOURCE
-@click.option("--list", "list_only", is_flag=True, help="List what would be built, and build nothing.")
-@click.option("--explain", "explain_only", is_flag=True, help="Say what would be built and why, and build nothing.")
-@click.option("-n", "--dry-run", is_flag=True, help="Print the commands and run nothing.")
-@click.option("-v", "--verbose", is_flag=True, help="Print the commands and run them.")
-@click.option("--keep-dir", metavar="DIR", help="Keep every stage and the IR after each pass here, with reports.")
-@click.option("--print-each-pass", metavar="DIR", help="Keep the IR after each pass here, one file a pass.")
+@option("--list", "list_only", is_flag=True, help="List what would be built, and build nothing.")
+@option("--explain", "explain_only", is_flag=True, help="Say what would be built and why, and build nothing.")
+@option("-n", "--dry-run", is_flag=True, help="Print the commands and run nothing.")
+@option("-v", "--verbose", is_flag=True, help="Print the commands and run them.")
+@option("--keep-dir", metavar="DIR", help="Keep every stage and the IR after each pass here, with reports.")
+@option("--print-each-pass", metavar="DIR", help="Keep the IR after each pass here, one file a pass.")
 @options(HOW)
-@click.option(
-    "--ir/--no-ir", default=True, show_default=True, help="Put the IR for the CPU interpreter into the bundle."
-)
-@click.option("--depfile", metavar="FILE", help="Write the sources read as a make rule.")
-@click.option("--locked", is_flag=True, help="Fail if a kernel needs more than cutec.lock.yaml says (`cutec lock`).")
-@click.option("--stamp", metavar="FILE", help="Renew this file when all is written; the depfile is then about it.")
-@click.option(
+@option("--ir/--no-ir", default=True, show_default=True, help="Put the IR for the CPU interpreter into the bundle.")
+@option("--depfile", metavar="FILE", help="Write the sources read as a make rule.")
+@option("--locked", is_flag=True, help="Fail if a kernel needs more than cutec.lock.yaml says (`cutec lock`).")
+@option("--stamp", metavar="FILE", help="Renew this file when all is written; the depfile is then about it.")
+@option(
     "-j", "--jobs", type=click.IntRange(1), metavar="N", help="Run up to N things at once.  [default: number of CPUs]"
 )
-@click.option("--on", metavar="dask:ADDRESS", help="Build on this Dask cluster; dask:local starts one here.")
-@click.option("--fail-fast", is_flag=True, help="Of several files: begin no other after one that fails.")
-@click.option("--timings", "with_timings", is_flag=True, help="Show where the time went.")
-@click.option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
+@option("--on", metavar="dask:ADDRESS", help="Build on this Dask cluster; dask:local starts one here.")
+@option("--fail-fast", is_flag=True, help="Of several files: begin no other after one that fails.")
+@option("--timings", "with_timings", is_flag=True, help="Show where the time went.")
+@option("--json", "as_json", is_flag=True, help="Print the outcome as JSON.")
+@help_option
 @click.pass_context
 def command(
     ctx: click.Context,

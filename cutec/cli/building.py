@@ -11,6 +11,7 @@ import click
 
 from cutec import diag
 from cutec.cli import output
+from cutec.cli.option import option
 from cutec.diag import error
 from cutec.driver.build.build import reason
 from cutec.driver.options.options import PROJECT_FILE, BuildOptions
@@ -40,27 +41,25 @@ def _joined(ctx: click.Context, option: click.Parameter, values: tuple[str, ...]
     return ",".join(values) or None
 
 
-SOURCE = click.option(
+SOURCE = option(
     "--source/--no-source", default=True, show_default=True, help="Python lines between the machine code of sass."
 )
 FILE = (click.argument("file", required=False, metavar="[FILE.py]"),)
 # Options of `build` that `dump` and `run FILE.py` share: what to build, and how.
 WHAT = (
-    click.option("-m", "module", metavar="PKG.MOD", help="Build an importable module instead of a file."),
-    click.option("--arch", "archs", multiple=True, metavar="ARCH", help="Target such as sm_90a; repeat for several."),
-    click.option(
+    option("-m", "module", metavar="PKG.MOD", help="Build an importable module instead of a file."),
+    option("--arch", "archs", multiple=True, metavar="ARCH", help="Target such as sm_90a; repeat for several."),
+    option(
         "--entry",
         multiple=True,
         callback=_joined,
         metavar="NAME",
         help="Only this export (repeat for several), or with --args a function of the file.",
     ),
-    click.option("--spec", metavar="FILE.yaml", help="Take the declarations of what to build from here."),
-    click.option(
-        "--args", metavar="JSON", help="""Argument types of --entry: '["f32[n]", "i32"]' or an object by name."""
-    ),
-    click.option("--kwargs", metavar="JSON", help="Compile-time arguments of --entry, an object by name."),
-    click.option(
+    option("--spec", metavar="FILE.yaml", help="Take the declarations of what to build from here."),
+    option("--args", metavar="JSON", help="""Argument types of --entry: '["f32[n]", "i32"]' or an object by name."""),
+    option("--kwargs", metavar="JSON", help="Compile-time arguments of --entry, an object by name."),
+    option(
         "--device-facts",
         "facts",
         metavar="FACTS",
@@ -68,7 +67,7 @@ WHAT = (
     ),
 )
 HOW = (
-    click.option(
+    option(
         "-O",
         "opt_level",
         type=click.IntRange(0, 3),
@@ -76,47 +75,47 @@ HOW = (
         show_default=True,
         help="Optimisation level of all tools.",
     ),
-    click.option("--ptxas-options", default="", metavar="STR", help="More options for ptxas, quoted as in a shell."),
-    click.option(
+    option("--ptxas-options", default="", metavar="STR", help="More options for ptxas, quoted as in a shell."),
+    option(
         "--lineinfo/--no-lineinfo",
         default=True,
         show_default=True,
         envvar=list(variable("CUTEC_LINEINFO").names),
         help="Python line numbers in cubins.",
     ),
-    click.option(
+    option(
         "--enable-assertions",
         "assertions",
         is_flag=True,
         envvar=list(variable("CUTEC_ENABLE_ASSERTIONS").names),
         help="Device assertions, and bounds checks of tensor accesses.",
     ),
-    click.option("--link", multiple=True, metavar="FILE.bc", help="Link LLVM bitcode into each kernel."),
-    click.option("--pipeline", metavar="FILE.yaml", help="Run the tools as this file says."),
-    click.option("--verify-each", is_flag=True, help="Verify the IR after each pass of each tool."),
-    click.option(
+    option("--link", multiple=True, metavar="FILE.bc", help="Link LLVM bitcode into each kernel."),
+    option("--pipeline", metavar="FILE.yaml", help="Run the tools as this file says."),
+    option("--verify-each", is_flag=True, help="Verify the IR after each pass of each tool."),
+    option(
         "--hermetic", is_flag=True, help="Refuse a kernel file that asks for the time, chance, processes, other files."
     ),
-    click.option(
+    option(
         "--input", "inputs", multiple=True, metavar="PATH", help="With --hermetic, a file or folder that may be read."
     ),
-    click.option("--llvm", metavar="PREFIX", help="Take the LLVM tools from here."),
-    click.option("--cuda", metavar="DIR", help="Take the CUDA tools from this toolkit."),
-    click.option("--cache-dir", metavar="DIR", help="Keep the build cache here instead of CUTEC_CACHE_DIR."),
-    click.option(
+    option("--llvm", metavar="PREFIX", help="Take the LLVM tools from here."),
+    option("--cuda", metavar="DIR", help="Take the CUDA tools from this toolkit."),
+    option("--cache-dir", metavar="DIR", help="Keep the build cache here instead of CUTEC_CACHE_DIR."),
+    option(
         "--remote-cache",
         metavar="URL",
         envvar="CUTEC_REMOTE_CACHE",
         help="A cache that machines share: https://…, s3://…",
     ),
-    click.option(
+    option(
         "--remote-upload/--no-remote-upload",
         default=True,
         show_default=True,
         envvar="CUTEC_REMOTE_UPLOAD",
         help="Put results there too.",
     ),
-    click.option("--cache/--no-cache", default=True, show_default=True, help="Use results of earlier builds."),
+    option("--cache/--no-cache", default=True, show_default=True, help="Use results of earlier builds."),
 )
 
 
@@ -125,8 +124,8 @@ def options(*groups: tuple[Any, ...]) -> Any:
 
     def add(function: Any) -> Any:
         for group in reversed(groups):
-            for option in reversed(group):
-                function = option(function)
+            for decorate in reversed(group):
+                function = decorate(function)
         return function
 
     return add
@@ -136,7 +135,7 @@ def limited(jobs: int | None, otherwise: int | None = None) -> AbstractContextMa
     """The slots of a build: `jobs`, else those of make's jobserver, else `otherwise`; None where
     nothing limits them but the CPUs.
     """
-    if jobs is None and slots.names_jobserver(os.environ):
+    if jobs is None and "MAKEFLAGS" in os.environ and slots.names_jobserver(os.environ):
         return slots.Slots(slots.jobserver_of_make(os.environ, lambda warning: output.show_warnings([warning])))
     jobs = jobs or otherwise
     return nullcontext() if jobs is None else slots.Slots(slots.jobserver(jobs))

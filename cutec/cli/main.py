@@ -16,6 +16,7 @@ import click
 
 from cutec.cli import Terminated
 from cutec.cli.group import Group
+from cutec.cli.option import Option, help_option
 from cutec.diag import error
 from cutec.lazy import LazyModule
 from cutec.version import __version__
@@ -81,7 +82,8 @@ def _did_you_mean(name: str) -> str:
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
     invoke_without_command=True,
 )
-@click.version_option(__version__, prog_name="cutec", message="%(prog)s %(version)s")
+@click.version_option(__version__, prog_name="cutec", message="%(prog)s %(version)s", cls=Option)
+@help_option
 @click.pass_context
 def group(ctx: click.Context) -> None:
     """Ahead-of-time compiler for CuTe kernels written in Python.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,10 +10,13 @@ from typing import TYPE_CHECKING, Any
 from cutec import environment as variables
 from cutec.diag import error
 from cutec.driver.options.timings import Timings
+from cutec.lazy import LazyModule
 from cutec.records import dataclass, field, fields
 
 if TYPE_CHECKING:
     from cutec.driver.options.slots import Slots
+
+shlex = LazyModule("shlex")  # a cached build splits nothing
 
 # Stage -> whether its content is text, in the order of a build.
 STAGES = {
