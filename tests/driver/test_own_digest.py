@@ -13,9 +13,9 @@ from cutec.driver.cache import build_cache
 from cutec.driver.cache.build_cache import own_digest
 
 
-def listed(*files: Path) -> list[tuple[str, str, int, int, int]]:
+def listed(*files: Path) -> tuple[list[tuple[str, str, int, int, int]], str]:
     infos = [(f, f.stat()) for f in files]
-    return [(f.name, str(f), i.st_size, i.st_mtime_ns, i.st_ctime_ns) for f, i in infos]
+    return build_cache._listed([(f.name, str(f), i.st_size, i.st_mtime_ns, i.st_ctime_ns) for f, i in infos])
 
 
 def test_it_is_of_their_bytes_and_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
