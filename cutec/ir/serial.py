@@ -14,7 +14,7 @@ from typing import Any
 
 from cutec.diag import error
 from cutec.ir.attrs import IntArray, Raw, Symbol, Typed
-from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
+from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value, identity
 from cutec.ir.parse import parse_type
 from cutec.ir.types import Type
 
@@ -80,9 +80,9 @@ class _Writer:
 
     def loc(self, loc: Loc | None) -> int:
         """The row of a location; -1 for none."""
-        known = self._loc_by_id.get(id(loc))
+        known = self._loc_by_id.get(identity(loc))
         if known is None:
-            known = self._loc_by_id[id(loc)] = -1 if loc is None or loc == UNKNOWN else self._loc_row(loc)
+            known = self._loc_by_id[identity(loc)] = -1 if loc is None or loc == UNKNOWN else self._loc_row(loc)
         return known
 
     def _loc_row(self, loc: Loc) -> int:

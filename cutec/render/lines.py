@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from cutec.ir import attrs as attribute
-from cutec.ir.core import Block, Loc, Op, Value
+from cutec.ir.core import Block, Loc, Op, Value, identity
 from cutec.ir.types import Type
 from cutec.render.asm import Assembly
 
@@ -37,9 +37,9 @@ class Locations:
         """` loc(#locN)` to end a line with, or nothing when locations are off."""
         if not self._enabled:
             return ""
-        text = self._used.get(id(loc))
+        text = self._used.get(identity(loc))
         if text is None:
-            text = self._used[id(loc)] = f" loc(#loc{self._number(loc)})" if loc.file else " loc(unknown)"
+            text = self._used[identity(loc)] = f" loc(#loc{self._number(loc)})" if loc.file else " loc(unknown)"
         return text
 
     def _number(self, loc: Loc) -> int:

@@ -216,11 +216,10 @@ def _environment(key: Any, frame: FrameType) -> None:
 
 def _hook(event: str, args: tuple[Any, ...]) -> None:
     """Python calls this for each audit event, thousands in a trace: most are none of these."""
-    handler = _EVENTS.get(event)
-    if handler is not None and _recorder is not None:
+    if event in _EVENTS and _recorder is not None:
         who = asker(sys._getframe(1))
         if who is not None:
-            handler(_recorder, who, *args)
+            _EVENTS[event](_recorder, who, *args)
 
 
 def _open(recorder: Recorder, who: Asker, path: Any, mode: str | None, flags: int) -> None:

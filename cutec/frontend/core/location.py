@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from types import CodeType, FrameType, FunctionType, TracebackType
 
 from cutec.diag.source import PACKAGE, REGION_MARK
-from cutec.ir.core import UNKNOWN, Loc
+from cutec.ir.core import UNKNOWN, Loc, identity
 
 # Caches, keyed by the identity of code objects (hashing one by value takes longer than all the rest
 # of an operation's emission). `_alive` keeps the code objects, so that no identity is used twice.
@@ -37,17 +37,17 @@ class _Walked(_local):
     def __init__(self) -> None:
         self.frames: list[FrameType] = []
         self.above: list[Loc | None] = []
-        self.depth: dict[int, int] = {}  # by identity of frames, which `frames` keeps alive
+        self.depth: dict[FrameType, int] = {}
 
     def cut(self, count: int) -> None:
         """Drop all frames but the outermost `count`."""
         for frame in self.frames[count:]:
-            del self.depth[id(frame)]
+            del self.depth[frame]
         del self.frames[count:], self.above[count:]
 
     def add(self, frame: FrameType, above: Loc | None) -> None:
         """Add the next inner frame."""
-        self.depth[id(frame)] = len(self.frames)
+        self.depth[frame] = len(self.frames)
         self.frames.append(frame)
         self.above.append(above)
 
@@ -57,12 +57,12 @@ _walked = _Walked()
 
 def is_internal(code: CodeType) -> bool:
     """Whether a code object belongs to cutec or to Python's own machinery, and not to the user."""
-    known = _internal.get(id(code))
+    known = _internal.get(identity(code))
     if known is None:
         name = code.co_filename
         known = name.startswith((PACKAGE, "<frozen")) or name.endswith(("/contextlib.py", "/functools.py"))
-        _internal[id(code)] = known
-        _alive[id(code)] = code
+        _internal[identity(code)] = known
+        _alive[identity(code)] = code
     return known
 
 
@@ -70,7 +70,7 @@ def boundary(function: FunctionType) -> FunctionType:
     """Decorator: the user's call chain starts below this function; its callers are not part of the
     chain.
     """
-    _boundaries.add(id(function.__code__))
+    _boundaries.add(identity(function.__code__))
     return function
 
 
@@ -80,7 +80,7 @@ def user_frames() -> Iterator[FrameType]:
     while frame is not None:
         if not is_internal(frame.f_code):
             yield frame
-        elif id(frame.f_code) in _boundaries:
+        elif identity(frame.f_code) in _boundaries:
             return
         frame = frame.f_back
 
@@ -94,28 +94,29 @@ def user_location() -> Loc:
     """The location of the innermost user frame, with its callers."""
     walked = _walked
     known, depth, passed = walked.depth, -1, _passed
-    inner: list[FrameType] = []
+    inner: list[tuple[FrameType, CodeType]] = []
     frame: FrameType | None = sys._getframe(1)
     while frame is not None:
-        code = frame.f_code
-        if id(code) not in passed:
+        code = frame.f_code  # an audit event, as `id` is: it is asked for once
+        number = identity(code)
+        if number not in passed:
             if not is_internal(code):
-                inner.append(frame)
-                if id(frame) in known:
-                    depth = known[id(frame)]
+                inner.append((frame, code))
+                if frame in known:
+                    depth = known[frame]
                     break
-            elif id(code) in _boundaries:
+            elif number in _boundaries:
                 break
             else:
-                passed.add(id(code))
+                passed.add(number)
         frame = frame.f_back
     if depth + 1 < len(walked.frames):
         walked.cut(depth + 1)
     loc = None if depth < 0 else walked.above[depth]
-    for frame in reversed(inner):
-        if id(frame) not in known and not frame.f_code.co_flags & SUSPENDED:
+    for frame, code in reversed(inner):
+        if frame not in known and not code.co_flags & SUSPENDED:
             walked.add(frame, loc)
-        loc = _at(frame, loc)
+        loc = _at(frame, code, loc)
     return loc or UNKNOWN
 
 
@@ -124,12 +125,12 @@ def forget_frames() -> None:
     _walked.cut(0)
 
 
-def _at(frame: FrameType, above: Loc | None) -> Loc:
-    """The current location in a user frame that is called from `above`."""
-    key = (id(frame.f_code), frame.f_lasti, id(above))
+def _at(frame: FrameType, code: CodeType, above: Loc | None) -> Loc:
+    """The current location in a user frame with this code that is called from `above`."""
+    key = (identity(code), frame.f_lasti, identity(above))
     loc = _chains.get(key)
     if loc is None:
-        loc = _chains[key] = _loc(frame.f_code, frame.f_lasti, frame.f_lineno, _caller(above, frame.f_code))
+        loc = _chains[key] = _loc(code, frame.f_lasti, frame.f_lineno, _caller(above, code))
     return loc
 
 
@@ -144,7 +145,7 @@ def location_of_traceback(
     before = fallback
     while tb is not None:
         code = tb.tb_frame.f_code
-        if id(code) in _boundaries:
+        if identity(code) in _boundaries:
             loc, before = None, loc or before
         elif not is_internal(code) and is_users(code.co_filename):
             loc = _loc(code, tb.tb_lasti, tb.tb_lineno, _caller(loc, code))
@@ -173,10 +174,10 @@ def _position(code: CodeType, lasti: int, line: int) -> tuple[int, int, int, int
     """Line and columns of an instruction; Python 3.10 knows lines only."""
     if sys.version_info < (3, 11):
         return line, line, 0, -1
-    table = _positions.get(id(code))
+    table = _positions.get(identity(code))
     if table is None:
-        table = _positions[id(code)] = list(code.co_positions())
-        _alive[id(code)] = code
+        table = _positions[identity(code)] = list(code.co_positions())
+        _alive[identity(code)] = code
     start, end, col, end_col = table[lasti // 2]
     return start or line, end or line, col or 0, -1 if end_col is None else end_col
 

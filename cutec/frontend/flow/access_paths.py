@@ -17,7 +17,7 @@ from types import CellType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 from cutec.frontend.flow.flatten import StorageHandler, handler_of, has_user_state, parts_handler
-from cutec.ir.core import Value
+from cutec.ir.core import Value, identity
 from cutec.records import dataclass
 
 
@@ -52,7 +52,7 @@ class Variable:
 
     def key(self) -> tuple[int, str]:
         """The identity of the variable."""
-        return id(self.cell), ""
+        return identity(self.cell), ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,7 +73,7 @@ class Item:
 
     def key(self) -> tuple[int, Any]:
         """The identity of the attribute or item."""
-        return id(self.container), self.index
+        return identity(self.container), self.index
 
 
 AccessPath = Variable | Item
@@ -107,7 +107,7 @@ class Snapshot:
         self.moving: list[tuple[str, Any]] = []
         # names of cached properties, by the identity of the attribute dict
         self._computed: dict[int, frozenset[str]] = {}
-        self._seen: set[int] = {id(variable.cell) for variable in own}
+        self._seen: set[int] = {identity(variable.cell) for variable in own}
         for function in functions:
             if isinstance(function, FunctionType):
                 self._visit_variables(function, _DEPTH)
@@ -116,15 +116,19 @@ class Snapshot:
         for name, cell in zip(function.__code__.co_freevars, function.__closure__ or ()):
             variable = Variable(name, cell)
             value = variable.get()
-            if id(cell) not in self._seen:
-                self._seen.add(id(cell))
+            if identity(cell) not in self._seen:
+                self._seen.add(identity(cell))
                 self._cells.append((variable, value))
             self._visit(name, value, depth)
 
     def _visit(self, name: str, obj: Any, depth: int) -> None:
-        if depth == 0 or isinstance(obj, (str, int, float, Value, type, ModuleType, Unbound)) or id(obj) in self._seen:
+        if (
+            depth == 0
+            or isinstance(obj, (str, int, float, Value, type, ModuleType, Unbound))
+            or identity(obj) in self._seen
+        ):
             return
-        self._seen.add(id(obj))
+        self._seen.add(identity(obj))
         if hasattr(type(obj), "__moves__"):
             self.moving.append((name, obj))
         called = obj if isinstance(obj, FunctionType) else getattr(obj, "__wrapped__", None)
@@ -140,9 +144,9 @@ class Snapshot:
             self._visit(f"{name}.{attribute}", getattr(obj, attribute), depth)
         elif has_state(obj):
             state = obj.__dict__
-            self._seen.add(id(state))
+            self._seen.add(identity(state))
             self._saved.append((f"{name}.", state, dict(state)))
-            self._computed[id(state)] = _cached_properties(type(obj))
+            self._computed[identity(state)] = _cached_properties(type(obj))
             for key, value in list(state.items()):
                 self._visit(f"{name}.{key}", value, depth - 1)
 
@@ -178,7 +182,7 @@ class Snapshot:
                 continue
             keys = range(len(before)) if isinstance(before, list) else before
             if isinstance(before, dict):
-                grown = bool((container.keys() ^ before.keys()) - self._computed.get(id(container), frozenset()))
+                grown = bool((container.keys() ^ before.keys()) - self._computed.get(identity(container), frozenset()))
             else:
                 grown = len(container) != len(before)
             if grown and not (growing and isinstance(before, dict) and container.keys() > before.keys()):
@@ -188,13 +192,15 @@ class Snapshot:
                 keys = container.keys()
             for key in keys:
                 new = isinstance(before, dict) and key not in before
-                if key not in self._computed.get(id(container), ()) and (new or container[key] is not before[key]):
+                if key not in self._computed.get(identity(container), ()) and (
+                    new or container[key] is not before[key]
+                ):
                     changed.append(Item(f"{name}{key}" if name.endswith(".") else f"{name}[{key!r}]", container, key))
         return changed, resized
 
     def existed(self, obj: Any) -> bool:
         """Whether an object existed at the snapshot and was reachable."""
-        return id(obj) in self._seen
+        return identity(obj) in self._seen
 
     def contents(self) -> Contents:
         """The contents that changed containers have now."""
@@ -209,14 +215,14 @@ class Snapshot:
         with other contents now are replaced by copies. `note(original, copy)` is called for each.
         """
         now = [(container, type(saved)(container)) for container, saved in contents]
-        changed = {id(container) for container, _ in contents}
+        changed = {identity(container) for container, _ in contents}
         copies: dict[int, Any] = {}
         _fill(contents)
         for value in values if changed else ():
-            if id(value) not in copies:
-                copies[id(value)] = _copied(value, changed, note)
+            if identity(value) not in copies:
+                copies[identity(value)] = _copied(value, changed, note)
         _fill(now)
-        return [copies.get(id(value), value) for value in values]
+        return [copies.get(identity(value), value) for value in values]
 
     def restore(self) -> None:
         """Roll back: every variable and container gets its saved value and contents."""
@@ -266,7 +272,7 @@ def _copied(value: Any, changed: set[int], note: Callable[[Any, Any], None], dep
     handler = parts_handler(value)
     parts, aux, _ = handler.decompose(value)
     copies = [_copied(part, changed, note, depth - 1) for part in parts]
-    if id(vars(value) if users else value) not in changed and all(a is b for a, b in zip(parts, copies)):
+    if identity(vars(value) if users else value) not in changed and all(a is b for a, b in zip(parts, copies)):
         return value
     copy = handler.build(type(value), aux, copies)
     note(value, copy)

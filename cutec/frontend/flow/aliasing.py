@@ -34,7 +34,7 @@ from cutec.frontend.flow.flatten import (
     underlying_value,
 )
 from cutec.frontend.flow.reachable import Call, calls, has_parts, in_flight, reachable_objects
-from cutec.ir.core import Loc, Value
+from cutec.ir.core import Loc, Value, identity
 from cutec.records import dataclass, field
 
 _Path = tuple[Hashable, ...]
@@ -72,8 +72,8 @@ class AliasAnalysis:
         """The pairs of objects that `a` and `b` may stand for, one step back: through the later of
         the joins that made them, arm by arm.
         """
-        join, path = self.made.get(id(a), (None, ()))
-        other, other_path = self.made.get(id(b), (None, ()))
+        join, path = self.made.get(identity(a), (None, ()))
+        other, other_path = self.made.get(identity(b), (None, ()))
         if join is not None and join is other:
             return [(arm.get(path), arm.get(other_path)) for arm in join.arms]
         if join is not None and (other is None or join.number > other.number):
@@ -83,7 +83,7 @@ class AliasAnalysis:
     def check_store(self, target: Value) -> None:
         """Called before a store to a tensor. Raises E0314 as `check_mutation`."""
         memory = underlying_value(target)
-        if id(memory) in self.objects:
+        if identity(memory) in self.objects:
             check_mutation(memory)
 
     def may_alias(self, a: Any, b: Any) -> bool:
@@ -91,11 +91,11 @@ class AliasAnalysis:
         pairs, seen = [(a, b)], set()
         while pairs:
             a, b = pairs.pop()
-            if a is None or b is None or (id(a), id(b)) in seen:
+            if a is None or b is None or (identity(a), identity(b)) in seen:
                 continue
             if a is b:
                 return True
-            seen.add((id(a), id(b)))
+            seen.add((identity(a), identity(b)))
             pairs += self.origins(a, b)
         return False
 
@@ -116,9 +116,9 @@ def record_join(values: Sequence[Any], arms: Sequence[Sequence[Any]], loc: Loc, 
         join.add_arm(arm)
     new = {path: part for path, part in made.items() if any(arm.get(path, part) is not part for arm in join.arms)}
     for path, part in new.items():
-        aliases.made[id(part)] = join, path
+        aliases.made[identity(part)] = join, path
         for known in (part, *(arm[path] for arm in join.arms if path in arm)):
-            aliases.objects[id(known)] = known
+            aliases.objects[identity(known)] = known
             _instrument(type(known))
     return join if new else None
 
@@ -130,7 +130,7 @@ def record_back_edge(join: Join | None, values: Sequence[Any]) -> None:
     join.add_arm(values)
     aliases: AliasAnalysis = current().aliases
     for part in join.arms[-1].values():
-        aliases.objects[id(part)] = part
+        aliases.objects[identity(part)] = part
         _instrument(type(part))
 
 
@@ -149,13 +149,13 @@ def alias_facts(values: Sequence[Any], before: Callable[[Any], bool]) -> frozens
         return frozenset()
     known = [obj for key, obj in aliases.objects.items() if key not in aliases.made and before(obj)]
     pairs = {(p, q) for p, a in parts for q, b in parts if p < q and aliases.may_alias(a, b)}
-    return frozenset(pairs | {(p, id(obj)) for p, part in parts for obj in known if aliases.may_alias(part, obj)})
+    return frozenset(pairs | {(p, identity(obj)) for p, part in parts for obj in known if aliases.may_alias(part, obj)})
 
 
 def entry_facts(values: Sequence[Any]) -> frozenset[Any]:
     """The alias facts at a loop's entry: each path holds this very object."""
     return frozenset(
-        (path, id(part)) for index, value in enumerate(values) for path, part in _mutable_parts(value, (index,))
+        (path, identity(part)) for index, value in enumerate(values) for path, part in _mutable_parts(value, (index,))
     )
 
 
@@ -164,11 +164,11 @@ def check_mutation(obj: Any) -> None:
     still reachable.
     """
     trace = active()
-    if trace is None or trace.aliases is None or id(obj) not in trace.aliases.objects:
+    if trace is None or trace.aliases is None or identity(obj) not in trace.aliases.objects:
         return
     aliases: AliasAnalysis = trace.aliases
     for name, other in reachable_objects():
-        if other is not obj and id(other) in aliases.objects and aliases.may_alias(obj, other):
+        if other is not obj and identity(other) in aliases.objects and aliases.may_alias(obj, other):
             raise _alias_error(_name_of(obj), f"`{name}`", _last_join(aliases, obj, other))
     now = calls()
     for key, (join, _) in aliases.made.items():
@@ -183,7 +183,7 @@ def _name_of(obj: Any) -> str:
 
 def _last_join(aliases: AliasAnalysis, a: Any, b: Any) -> Loc:
     """The later of the joins that made two objects."""
-    joins = [aliases.made[id(x)][0] for x in (a, b) if id(x) in aliases.made]
+    joins = [aliases.made[identity(x)][0] for x in (a, b) if identity(x) in aliases.made]
     return max(joins, key=lambda join: join.number).loc
 
 
@@ -204,14 +204,14 @@ def _mutable_parts(value: Any, path: _Path, outer: tuple[int, ...] = ()) -> Iter
     if (memory := storage_of(value)) is not None:
         yield path, memory
     apart = has_parts(value)
-    if not (apart or isinstance(value, set)) or id(value) in outer:
+    if not (apart or isinstance(value, set)) or identity(value) in outer:
         return
     if not isinstance(value, tuple) and _is_mutable(value):
         yield path, value
     if apart and not isinstance(handler_of(value), LeafHandler):
         parts, _, keys = parts_handler(value).decompose(value)
         for key, part in zip(keys, parts):
-            yield from _mutable_parts(part, (*path, key), (*outer, id(value)))
+            yield from _mutable_parts(part, (*path, key), (*outer, identity(value)))
 
 
 def _is_mutable(value: Any) -> bool:
