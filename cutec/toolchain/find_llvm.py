@@ -124,8 +124,8 @@ def _numbered(folder: str) -> list[int]:
     return sorted((int(n) for n in numbers if n.isdecimal()), reverse=True)
 
 
-def _names(folder: str, beginning: str) -> list[str]:
-    """Names in a folder with this beginning; none in a folder that cannot be read."""
+def _names(folder: str, beginning: str | tuple[str, ...]) -> list[str]:
+    """Names in a folder with this beginning, or one of these; none if it cannot be read."""
     try:
         return [name for name in os.listdir(folder) if name.startswith(beginning)]
     except OSError:
@@ -156,7 +156,7 @@ def _libraries(prefix: Path) -> tuple[Path, ...]:
 
 
 def _libraries_in(folder: str) -> list[str]:
-    return [f"{folder}/{name}" for name in _names(folder, "lib") if _SHARED_LIBRARY.match(name)]
+    return [f"{folder}/{name}" for name in _names(folder, ("libLLVM", "libMLIR")) if _SHARED_LIBRARY.match(name)]
 
 
 def _library_version(path: str) -> int:

@@ -86,7 +86,8 @@ class Pipeline:
 
 
 def _filled(args: Iterable[Arg], values: dict[str, str], level: int, facts: Collection[str]) -> list[str]:
-    return [Template(a.text).substitute(values) for a in args if a.holds(level, facts)]
+    texts = (a.text for a in args if a.holds(level, facts))
+    return [Template(text).substitute(values) if "$" in text else text for text in texts]
 
 
 def for_arch(arch: Arch) -> Pipeline:
