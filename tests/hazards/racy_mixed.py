@@ -245,3 +245,27 @@ def sums_of_rounds(x, y, t, wrong):
         if t.tid < (40 if cutec.const_expr(wrong == 1) else 64):
             cute.gemm(mma, sums, a, b, sums)  # at 1
     y[t.tid] = sums[0]  # with 2
+
+
+@kernel("E5031")
+def halves(x, y, t, wrong):
+    """Two threads copy 4 bytes each by cp.async, one after the other, which are then read at
+    once.
+    """
+    words = t.smem.allocate_tensor(cutec.Int64, cute.make_layout(64), 16)
+    floats = cute.make_tensor(cute.recast_ptr(words.iterator, dtype=cutec.Float32), cute.make_layout(TILE))
+    atom = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
+    if t.tid == 0:
+        A.mbarrier_init(t.bars, TILE)
+        A.mbarrier_init_fence()
+    A.sync_threads()
+    for odd in range(2):
+        if t.tid % 2 == odd:
+            # with 1
+            cute.copy(atom, cute.local_tile(x, (1,), (t.tid,)), cute.local_tile(floats, (1,), (t.tid,)))
+    A.cp_async_mbarrier_arrive_noinc_shared(t.bars)
+    if cutec.const_expr(wrong != 1):
+        A.mbarrier_wait(t.bars, 0)
+    if t.tid < 64:
+        to = cute.make_tensor(cute.recast_ptr(y.iterator, dtype=cutec.Int64), cute.make_layout(64))
+        to[t.tid] = words[63 - t.tid]  # at 1

@@ -98,6 +98,26 @@ def flag_in_another_block(x, y, t, wrong):
     meet()
 
 
+@kernel("E5048", "E5005", blocks=2, cluster=2)
+def last_of_two(x, y, t, wrong):
+    """Both blocks leave a part in block 0, and the one that comes last adds them up; the counter
+    has the scope of a block (1), or is relaxed (2).
+    """
+    rank = A.block_idx_in_cluster()
+    count = t.smem.allocate_tensor(Int32, cute.make_layout(1), 16)
+    if t.tid == 0:
+        count[0] = 0
+    meet()
+    if t.tid == 0:
+        parts = peer(t, 0)
+        parts[rank] = x[rank]  # with 1 2
+        sem = "relaxed" if cutec.const_expr(wrong == 2) else "acq_rel"
+        scope = "cta" if cutec.const_expr(wrong == 1) else "cluster"
+        if A.atomic_add(A.map_dsmem_ptr(count.iterator, 0), Int32(1), sem=sem, scope=scope) == 1:
+            y[0] = parts[0] + parts[1]  # at 1 2
+    meet()
+
+
 @kernel("E5005", None)
 def two_flags(x, y, t, wrong):
     """Two warps raise a flag each; a third one finds both. One fence behind both loads is enough,

@@ -173,7 +173,7 @@ class StrongOrdering:
         self._seen: dict[tuple[int, int], Published] = {}
 
     def _places(self, lanes: Lanes, pointer: Array) -> list[tuple[int, int, Array]]:
-        """(cluster, address, rows of the lanes there). Shared addresses say of which block."""
+        """(cluster, address, rows of a block's lanes there). Shared addresses tell their block."""
         pointers = np.broadcast_to(pointer, lanes.count)
         own = is_shared(pointers) & (rank_of(pointers) < 0)
         if own.any():
@@ -183,33 +183,32 @@ class StrongOrdering:
         result = []
         start = 0
         for cluster, rows in self._vector_clocks.rows(lanes):
-            here = pointers[start : start + len(rows)]
+            here, blocks = pointers[start : start + len(rows)], self._block(rows)
             start += len(rows)
-            result += [(cluster, address, rows[here == address]) for address in np.unique(here).tolist()]
+            for block in np.unique(blocks).tolist():
+                mine = blocks == block
+                result += [(cluster, a, rows[mine & (here == a)]) for a in np.unique(here[mine]).tolist()]
         return result
 
     def _among_clusters(self, address: int) -> bool:
         """Whether the present operation orders clusters too."""
         return self._grid.follows and is_global(address) and reaches_grid(self._op())
 
-    def _blocks(self, rows: Array) -> list[int]:
-        """The blocks of these threads, by their ranks, if there are others in the cluster."""
-        clocks = self._vector_clocks
-        return np.unique(rows // clocks.batch.threads).tolist() if clocks.ranks > 1 else []
+    def _block(self, rows: Array) -> Array:
+        """The rank of each thread's block."""
+        return rows // self._vector_clocks.batch.threads
 
     def _offer(self, cluster: int, address: int, rows: Array, published: Published) -> None:
         """Publish at an address: of the scope cta, visible to threads of the same block."""
-        blocks = self._blocks(rows) if scope_of(self._op()) == "cta" else []
-        for block in blocks:
-            self._publish((cluster, address, block), published)
-        if blocks:
+        if self._vector_clocks.ranks > 1 and scope_of(self._op()) == "cta":
+            self._publish((cluster, address, int(self._block(rows[:1])[0])), published)
             self._vector_clocks.narrow(cluster)
             published = published.narrowed()
         self._publish((cluster, address), published)
 
     def _found(self, cluster: int, address: int, rows: Array) -> list[Published]:
         """What these threads find published at an address."""
-        keys = [(cluster, address), *((cluster, address, block) for block in self._blocks(rows))]
+        keys = (cluster, address), (cluster, address, int(self._block(rows[:1])[0]))
         return [self._published[key] for key in keys if key in self._published]
 
     def _publish(self, key: tuple[int, ...], published: Published) -> None:
