@@ -196,8 +196,8 @@ CODES = {
     "E5048": Entry(
         "release to another block has the scope of its own block",
         "Threads of another block of the cluster read what was written, and the arrival that tells them so is a release"
-        " for the threads of its own block only (PTX ISA: `mbarrier.arrive` without a scope has `.cta`; atomics and"
-        " fences with the scope cta). To fill memory anew that another block has used takes no scope, as CUTLASS's"
+        " for the threads of its own block only (PTX ISA: `mbarrier.arrive` without a scope has `.cta`; so have"
+        " atomics with the scope cta). To fill memory anew that another block has used takes no scope, as CUTLASS's"
         " pipelines rely on.",
         "wrong: peer[tid] = x; cute.arch.mbarrier_arrive(bar, rank)\n"
         'right: peer[tid] = x; cute.arch.mbarrier_arrive(bar, rank, scope="cluster")\n'
