@@ -80,8 +80,8 @@ _HAZARD_HELP = {
     "E5038": _STORE_READS_HELP,
     "E5048": (
         'arrive with `cute.arch.mbarrier_arrive(bar, rank, scope="cluster")`, and wait with `mbarrier_wait(bar, phase,'
-        ' scope="cluster")`; or let the cluster meet: `cluster_arrive()` and `cluster_wait()`; atomics and fences: a'
-        " scope of cluster, gpu or sys"
+        ' scope="cluster")`; or let the cluster meet: `cluster_arrive()` and `cluster_wait()`; atomics: a scope of'
+        " cluster, gpu or sys"
     ),
 }
 _OTHER_BLOCK_HELP = (
