@@ -20,6 +20,13 @@ spec = LazyModule("cutec.driver.kernel_file.spec")
 _COLLECTING = (700, 10, 10)  # Python's own default: garbage of the program may hold memory of the GPU
 
 
+def _bound(flag: str, name: str, default: float, unit: str, help: str) -> Any:
+    """An option for a bound of a rehearsal: a positive number of units."""
+    positive = click.FloatRange(0, min_open=True)
+    words = f"With --rehearse: {help}"
+    return click.option(flag, name, type=positive, default=default, show_default=True, metavar=unit, help=words)
+
+
 @click.command(
     short_help="Run a program that calls kernels.",
     context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False},
@@ -40,24 +47,8 @@ _COLLECTING = (700, 10, 10)  # Python's own default: garbage of the program may 
     metavar="FACTS",
     help="With --rehearse, answers of HardwareInfo: sm_count=132, or a YAML file.",
 )
-@click.option(
-    "--time-limit",
-    "seconds",
-    type=click.FloatRange(0, min_open=True),
-    default=Bounds.seconds,
-    show_default=True,
-    metavar="SECONDS",
-    help="With --rehearse: stop a program that compiles nothing for so long.",
-)
-@click.option(
-    "--memory-limit",
-    "gigabytes",
-    type=click.FloatRange(0, min_open=True),
-    default=Bounds.memory / 1e9,
-    show_default=True,
-    metavar="GB",
-    help="With --rehearse: stop a program that takes more memory.",
-)
+@_bound("--time-limit", "seconds", Bounds.seconds, "SECONDS", "stop a program that compiles nothing for so long.")
+@_bound("--memory-limit", "gigabytes", Bounds.memory / 1e9, "GB", "stop a program that takes more memory.")
 @click.argument("program")
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 @click.pass_context

@@ -7,11 +7,10 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from cache_servers import StrictServer, free_port
+from cache_servers import free_port
 
 from cutec.cli.bugs import reproducer
 from cutec.driver.cache.remote import shared
@@ -20,13 +19,6 @@ from cutec.driver.cache.store import DiskStore
 SAMPLES = Path(__file__).parents[2] / "samples"
 NAMES = ("minimal.py", "vector_add.py", "rmsnorm.py")
 ARCHS = ("--arch", "sm_80", "--arch", "sm_90a")
-
-
-@pytest.fixture
-def server() -> Iterator[StrictServer]:
-    made = StrictServer()
-    yield made
-    made.close()
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import hashlib
 import os
 import ssl
 import time
-from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 
@@ -25,13 +24,6 @@ VALUE = b"\x7fELF value" * 1000
 
 def key(name: str = "a") -> Key:
     return make_key("tools of call", (name, "sm_90a"), {"input": name})
-
-
-@pytest.fixture
-def server() -> Iterator[StrictServer]:
-    made = StrictServer()
-    yield made
-    made.close()
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from cutec.artifact.manifest import Export
 from cutec.diag import CutecError
 from cutec.driver.options.options import BuildOptions
 from cutec.driver.run.inputs import make_arguments
-from cutec.driver.run.on_cpu import Cpu, _argument, choose_ir
+from cutec.driver.run.on_cpu import Cpu, _argument, choose_ir, run_launches
 from cutec.driver.run.run import built
 from cutec.interpreter import Device, Options
 from cutec.interpreter.hazards import Monitor
@@ -176,17 +176,7 @@ class Case:
 
     def _launched(self, device: Device, leaves: list[object]) -> list[CutecError]:
         try:
-            for launch in compile_program(self.export.host(self._image.archs[0]), Cpu())(leaves):
-                device.launch(
-                    launch.kernel,
-                    launch.grid,
-                    launch.block,
-                    launch.args,
-                    launch.cluster,
-                    launch.smem,
-                    launch.cooperative,
-                    launch.pdl,
-                )
+            run_launches(device, compile_program(self.export.host(self._image.archs[0]), Cpu())(leaves))
         except CutecError as end:
             return [*device.hazards, end]
         return device.hazards

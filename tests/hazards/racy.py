@@ -27,7 +27,7 @@ from cutec import Constexpr, cute
 from cutec.artifact.host import compile_program
 from cutec.cute.nvgpu import cpasync
 from cutec.diag import CutecError, Note, Warning_
-from cutec.driver.run.on_cpu import Cpu
+from cutec.driver.run.on_cpu import Cpu, run_launches
 from cutec.frontend.exports.argspec import argument
 from cutec.frontend.kernels.trace import trace
 from cutec.interpreter import Device, Options
@@ -194,17 +194,7 @@ def run(racy: Racy, wrong: int, seed: int | None = None) -> Found:
     views = [TensorView(device.buffer(a, n).address, a.shape, (1,), "f32", 0, a) for n, a in (("x", x), ("y", y))]
     leaves, _, _ = check_arguments(made.signature, views, None, 0)
     try:
-        for launch in compile_program(made.program, Cpu())(leaves):
-            device.launch(
-                launch.kernel,
-                launch.grid,
-                launch.block,
-                launch.args,
-                launch.cluster,
-                launch.smem,
-                launch.cooperative,
-                launch.pdl,
-            )
+        run_launches(device, compile_program(made.program, Cpu())(leaves))
     except CutecError as end:
         return Found([*device.hazards, end], device.costs, y)
     return Found(device.hazards, device.costs, y)
