@@ -1,5 +1,9 @@
 """Names of files that are the same on every machine: below the project's root by the path from
 there, in Python's folders by the path in them, elsewhere by the whole path.
+
+They are for keys of the cache: of folders and of files that are absent too, each leads back to one
+path, and no two files share one. The names in what a build leaves (`driver/options/naming.py`) are
+for readers: of files alone, and `<made.py>` may be any of that name.
 """
 
 from __future__ import annotations

@@ -22,21 +22,18 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cutec.interpreter.hazards import Monitor
-from cutec.interpreter.machine import masks
 from cutec.interpreter.machine.context import Context, Setup
+from cutec.interpreter.machine.gathering import Gathering
 from cutec.interpreter.machine.schedule import Schedule
 from cutec.interpreter.machine.spinning import Spins, loop_around
 from cutec.interpreter.memory.batch_memory import Memory
 from cutec.interpreter.memory.undefined import Mark, Undefined, propagate, propagates, union
 from cutec.interpreter.program import Move, Program, Segment, Step
 from cutec.interpreter.sync.barriers import Barriers
-from cutec.interpreter.sync.deadlock import Deadlock, Held, branches
+from cutec.interpreter.sync.deadlock import Deadlock
 from cutec.interpreter.values.findings import finding
-from cutec.interpreter.values.grid import WARP, WARPGROUP, Batch
+from cutec.interpreter.values.grid import WARP, Batch
 from cutec.interpreter.values.lanes import Lanes, Registers, Value, join
-from cutec.ir.core import Op
-from cutec.ops.primitives import PRIMITIVES
-from cutec.ops.primitives.warp import mask_operand
 from cutec.records import dataclass, field
 
 if TYPE_CHECKING:
@@ -86,23 +83,17 @@ class Machine:
         self._undefined = Undefined(program.slots, batch)
         self._ready: dict[int, list[Lanes]] = {}
         self._heap: list[int] = []
-        self._held: dict[int, list[Lanes]] = {}  # segment → lanes that wait there for the rest of their warp
         # places of warps whose thread has exited, or that a partial warp lacks
         self._exited = np.ones(batch.blocks * batch.warps * WARP, bool)
         self._exited[batch.warp_position] = False
-        self._lacking = np.packbits(self._exited, bitorder="little").view(np.uint32)  # by partial warps, as bits
         self._yielded: list[tuple[int, Lanes]] = []  # lanes that spin: they resume when no other can run
         self._spins = Spins(program, batch, self._registers)
         self._progressed = False  # since held lanes last tried again
-        self._partial_warps_pass = False  # at barriers of blocks and clusters
-        self._gather = {  # collective operation → the lanes that may execute it now; the others are held
-            "warp": self._gather_warps,
-            "warpgroup": self._gather_warpgroups,
-            "block": self._gather_whole,
-            "cluster": self._gather_whole,
-        }
         self._barriers = barriers
         self._context = Context(batch, setup, memory, barriers, memory_order, self._undefined, monitor, recorder)
+        self._gathering = Gathering(
+            program, batch, self._registers, self._context, self._exited, self._yielded, monitor is not None
+        )
         self._monitor, self._schedule, self._recorder = monitor, schedule, recorder
         if monitor is not None:
             monitor.attach(self._context, self._registers.read, self._exited)
@@ -295,13 +286,13 @@ class Machine:
     def _wait(self, number: int, segment: Segment, lanes: Lanes) -> None:
         """Execute an operation at which lanes wait, for a barrier or for the rest of their warp."""
         (step,) = segment.steps
-        assert isinstance(step, Step) and segment.target is not None
-        gather = self._gather.get(PRIMITIVES[step.op.name].effects.collective)
-        if gather is not None and not self._partial_warps_pass:
-            together = gather(number, step, join([lanes, *self._held.pop(number, [])]))
-            if together is None:
-                return
-            lanes = together
+        assert isinstance(step, Step)
+        together = self._gathering.gather(number, step, lanes)
+        if together is not None:
+            self._execute_waiting(segment, step, together)
+
+    def _execute_waiting(self, segment: Segment, step: Step | Move, lanes: Lanes) -> None:
+        assert segment.target is not None
         self._progressed = True
         self._context.then = segment.target
         self._step(step, Frame(lanes))
@@ -317,73 +308,6 @@ class Machine:
             self._context.mbarriers.woken.clear()
             self._progressed, self._timeouts = True, 0
 
-    def _gather_warps(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """The lanes whose mask operand names no lane that has yet to come; the others are held, for
-        ever if a lane that it names has exited. Raises E5043 for a lane that its mask does not
-        name.
-        """
-        batch = self._batch
-        mask = self._named(step, lanes)
-        full = len(mask) == 1 and mask[0] == -1
-        if full and lanes is batch.everyone and batch.threads % WARP == 0:
-            return lanes
-        if not full:
-            masks.check(step.op, mask, lanes, batch)
-        warp = lanes.cached("warp", batch.warp_index)
-        absent = mask.view(np.uint32) & ~(self._context.present(lanes) | self._lacking)[warp]
-        if not absent.any():
-            return lanes
-        return self._hold(number, lanes, np.broadcast_to(absent == 0, (lanes.count,)))
-
-    def _named(self, step: Step, lanes: Lanes) -> Array:
-        """The mask of an operation of warps, by lane or one for all."""
-        operand = mask_operand(step.op)
-        return masks.EVERY_LANE if operand is None else self._registers.read(step.ins[operand], lanes)
-
-    def _gather_warpgroups(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """The lanes whose whole warpgroup is here; the others are held."""
-        group = lanes.cached("warpgroup", self._batch.warpgroup_index)
-        return self._hold(number, lanes, np.bincount(group)[group] == WARPGROUP * WARP)
-
-    def _gather_whole(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """With the hazard checker: the lanes whose whole warp is here; the others are held until no
-        other lane can run.
-        """
-        if self._monitor is None:
-            return self._gather_yielded(number, step, lanes)
-        if lanes is self._batch.everyone:
-            return lanes
-        absent = self._absent(np.array([-1], np.int32), lanes.cached("warp", self._batch.warp_index), lanes)
-        return self._hold(number, lanes, absent == 0)
-
-    def _gather_yielded(self, number: int, step: Step, lanes: Lanes) -> Lanes | None:
-        """The lanes of warps without a spinning lane; the others are held: on a GPU the exits of a
-        loop meet behind it.
-        """
-        if not self._yielded:
-            return lanes
-        away = np.zeros(self._batch.blocks * self._batch.warps, bool)
-        for _, yielded in self._yielded:
-            away[yielded.cached("warp", self._batch.warp_index)] = True
-        return self._hold(number, lanes, ~away[lanes.cached("warp", self._batch.warp_index)])
-
-    def _hold(self, number: int, lanes: Lanes, complete: Array) -> Lanes | None:
-        """The lanes that are `complete`, None if there are none; the others are held."""
-        if complete.all():
-            return lanes
-        if not complete.any():
-            self._held[number] = [lanes]
-            return None
-        self._held[number] = [lanes.subset(~complete)]
-        return lanes.subset(complete)
-
-    def _absent(self, mask: Array, warp: Array, lanes: Lanes) -> Array:
-        """For each lane, the lanes that its mask names and that are neither here nor exited, as
-        bits.
-        """
-        exited = np.packbits(self._exited, bitorder="little").view(np.uint32)
-        return mask.view(np.uint32) & ~(self._context.present(lanes) | exited)[warp]
-
     def _retry(self) -> bool:
         """No lane can run: held lanes try again, as the rest of their warp may have exited
         meanwhile. False if there are none, or nothing has happened since they last tried.
@@ -391,43 +315,21 @@ class Machine:
         if not self._progressed:
             return False
         self._progressed = False
-        held, self._held = self._held, {}
-        for number, groups in held.items():
-            for lanes in groups:
-                self._push(number, lanes)
+        held = self._gathering.release()
+        for number, lanes in held:
+            self._push(number, lanes)
         return bool(held)
 
     def _release_partial_warps(self) -> bool:
         """No lane can run: parts of warps that are held at a barrier of their block or cluster pass
-        it, and are reported. False if there are none, or if others are held deeper in branches: the
-        divergence began there.
+        it, and are reported. False if there are none.
         """
-        held = [n for n in self._held if PRIMITIVES[self._op_at(n).name].effects.collective in ("block", "cluster")]
-        deepest = max((branches(self._op_at(n)) for n in held), default=0)
-        if any(branches(self._op_at(n)) > deepest for n in self._held):
-            return False
-        self._partial_warps_pass = True
-        try:
-            for number in held:
-                for lanes in self._held.pop(number):
-                    self._wait(number, self._program.segments[number], lanes)
-        finally:
-            self._partial_warps_pass = False
-        return bool(held)
-
-    def _held_here(self, number: int, lanes: Lanes) -> Held:
-        """Lanes that are held at a segment's operation, and the lanes that this names."""
-        (step,) = self._program.segments[number].steps
-        assert isinstance(step, Step)
-        masked = PRIMITIVES[step.op.name].effects.collective == "warp"
-        mask = self._named(step, lanes) if masked else masks.EVERY_LANE
-        return Held(number, lanes, step.op, int(mask.view(np.uint32)[0]))
-
-    def _op_at(self, number: int) -> Op:
-        """The operation of a segment at which lanes wait."""
-        op = self._program.segments[number].op
-        assert op is not None
-        return op
+        released = False
+        for number, lanes in self._gathering.release_partial_warps():
+            segment = self._program.segments[number]
+            self._execute_waiting(segment, segment.steps[0], lanes)
+            released = True
+        return released
 
     def _time_out(self) -> bool:
         """No lane can run: `try_wait`s give up, as on a GPU, unless that has not helped before.
@@ -449,7 +351,8 @@ class Machine:
         """No other lane can run: lanes that spin go on. False if there are none. Raises E5008 if
         they do so for ever.
         """
-        yielded, self._yielded = self._yielded, []
+        yielded = self._yielded.copy()
+        self._yielded.clear()
         if yielded:
             self._spins.round(yielded, self._context.writes)
         for target, lanes in yielded:
@@ -459,13 +362,12 @@ class Machine:
     def _record_stuck(self, recorder: Recorder) -> None:
         """Record who waits at the end of the run."""
         cluster = [(w.lanes, w.op) for w in self._barriers.cluster.waiting]
-        held = [(lanes, self._op_at(n)) for n, groups in self._held.items() for lanes in groups]
+        held = [(h.lanes, h.op) for h in self._gathering.held()]
         recorder.stuck(self._context.mbarriers.waited_for(), cluster, held)
 
     def _finish(self) -> None:
         """No lane can run. Raises the finding if some still wait."""
-        held = [self._held_here(n, lanes) for n, groups in self._held.items() for lanes in groups]
-        context = self._context
+        held, context = self._gathering.held(), self._context
         found = Deadlock(
             self._batch, context.memory, self._barriers, context.mbarriers, self._monitor, held, self._exited
         ).found()
