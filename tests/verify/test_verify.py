@@ -34,11 +34,13 @@ Built = Callable[..., None]
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Built:
-    """`built(value)` writes k.py, and a bundle of it into `out`, with IR alone."""
+    """`built(value)` writes k.py, and a bundle of it into `out`, with IR alone. `more` follows in
+    the file.
+    """
     monkeypatch.chdir(tmp_path)
 
-    def make(value: str = "1.0", imports: str = "", **options: object) -> None:
-        Path("k.py").write_text(imports + KERNEL.format(value=value))
+    def make(value: str = "1.0", imports: str = "", more: str = "", **options: object) -> None:
+        Path("k.py").write_text(imports + KERNEL.format(value=value) + more)
         given: dict[str, Any] = {
             "file": "k.py",
             "archs": ("sm_80", "sm_90a"),
@@ -61,6 +63,43 @@ def verified(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str]:
 def test_a_bundle_is_what_its_sources_give(built: Built, capsys: pytest.CaptureFixture[str]) -> None:
     built(opt_level=2, device_facts={"sm_count": 132})
     assert verified(capsys) == (0, "out is what its sources give: 3 files are the same\n")
+
+
+METHODS = """
+class Fill:
+    def __init__(self, value=2.0):
+        self.value = value
+
+    @cute.jit
+    def run(self, x: cute.Tensor):
+        fill_kernel(x).launch(grid=(1, 1, 1), block=(128, 1, 1))
+
+    __call__ = run
+
+    @staticmethod
+    @cute.jit
+    def plain(x: cute.Tensor):
+        fill_kernel(x).launch(grid=(1, 1, 1), block=(128, 1, 1))
+
+filling = Fill()
+"""
+SPEC = """
+exports:
+  - {entry: Fill, init: {value: 3.0}, args: ["out f32[128]"]}
+  - {entry: filling.run, args: ["out f32[128]"]}
+  - {entry: Fill.plain, args: ["out f32[128]"]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("options", "files"), [({"entry": "Fill.plain", "args": '["out f32[128]"]'}, 2), ({"spec": "k.yaml"}, 4)]
+)
+def test_entries_may_be_methods(
+    built: Built, capsys: pytest.CaptureFixture[str], options: dict[str, str], files: int
+) -> None:
+    Path("k.yaml").write_text(SPEC)
+    built(archs=("sm_80",), more=METHODS, **options)
+    assert verified(capsys) == (0, f"out is what its sources give: {files} files are the same\n")
 
 
 @pytest.mark.parametrize(
