@@ -16,7 +16,8 @@ class Key:
     """`digest` names the result; `kind` (mlir, llvm, ptxas …) and `subject` (`vector_add`,
     `sm_90a`) describe it. `parts` are the digests of its inputs, by names that users understand
     (`input`, `arguments`, `tools`). `texts` are those of some parts, by their names: a later miss
-    tells the lines that have changed.
+    tells the lines that have changed. `of` tells subjects of one name apart: the last build of each
+    explains the next one.
     """
 
     kind: str
@@ -24,6 +25,7 @@ class Key:
     parts: tuple[tuple[str, str], ...]
     digest: str
     texts: Mapping[str, str] = field(default_factory=dict)
+    of: str = ""
 
 
 class Store(Protocol):
@@ -63,16 +65,21 @@ class NoStore:
 
 
 def make_key(
-    kind: str, subject: tuple[str, str], parts: Mapping[str, bytes | str], texts: Mapping[str, str] | None = None
+    kind: str,
+    subject: tuple[str, str],
+    parts: Mapping[str, bytes | str],
+    texts: Mapping[str, str] | None = None,
+    of: str = "",
 ) -> Key:
     """The key of a result of `kind` about `subject` (function, arch) that depends on `parts` and
-    nothing else. `texts` explain misses.
+    nothing else. `texts` explain misses, and so does the last result of that kind, subject and
+    `of`.
 
-    The subject is no part of the digest: two functions with the same text share a result.
+    These are no part of the digest: two functions with the same text share a result.
     """
     digests = tuple(
         (name, hashlib.sha256(p if isinstance(p, bytes) else p.encode()).hexdigest())
         for name, p in sorted(parts.items())
     )
     whole = "\n".join([kind, *(f"{name} {digest}" for name, digest in digests)])
-    return Key(kind, subject, digests, hashlib.sha256(whole.encode()).hexdigest(), texts or {})
+    return Key(kind, subject, digests, hashlib.sha256(whole.encode()).hexdigest(), texts or {}, of)

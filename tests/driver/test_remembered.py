@@ -642,6 +642,16 @@ def test_the_cache_names_lines_and_options_that_have_changed() -> None:
     assert reason() == "changed: file k.py lines 1, 12"
 
 
+def test_files_of_one_name_have_their_own_reasons() -> None:
+    for name in ("a/k.py", "b/k.py"):
+        write(name, kernel("THREADS = 32"))
+        build(file=name)
+        assert reason() == "first build"
+    write("a/k.py", kernel("THREADS = 64"))
+    build(file="a/k.py")
+    assert reason() == "changed: file k.py line 1: THREADS = 64"
+
+
 def test_the_value_of_a_variable_stays_out_of_the_cache(tmp_path: Path) -> None:
     write("k.py", kernel("import os\nTHREADS = 32 + 0 * len(os.environ['TILE'])"))
     os.environ["TILE"] = "a-secret-value"

@@ -12,6 +12,7 @@ import hashlib
 import json
 import marshal
 import os
+from collections.abc import Mapping
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -82,7 +83,7 @@ def _with_texts(options: BuildOptions, around: Surroundings, before: Key) -> Key
     """
     question = ("file", around.name(known.kernel_path(options)))
     texts = known.texts(options, around) | {title(question): _text(question, around) or ""}
-    return make_key("build", _subject(options), dict(before.parts), texts)
+    return _key("build", options, dict(before.parts), texts)
 
 
 def _asked_again(asked: bytes, around: Surroundings) -> Inputs:
@@ -115,7 +116,7 @@ def _questions_key(options: BuildOptions, around: Surroundings) -> Key:
     """
     texts = known.texts(options, around)
     parts = {**known.parts(options, around), **texts, "cutec": own_digest()}
-    return make_key("inputs", _subject(options), parts, texts)
+    return _key("inputs", options, parts, texts)
 
 
 def _product_key(options: BuildOptions, around: Surroundings, before: Key, inputs: Inputs) -> Key:
@@ -127,7 +128,7 @@ def _product_key(options: BuildOptions, around: Surroundings, before: Key, input
     if inputs.tools:
         tools = tool_identities(inputs.tools, options.llvm, options.cuda)
         parts |= {f"tool {name}": identity for name, identity in tools.items()}
-    return make_key("build", _subject(options), parts, {**before.texts, **inputs.texts})
+    return _key("build", options, parts, {**before.texts, **inputs.texts})
 
 
 def _package(name: str) -> str:
@@ -135,8 +136,9 @@ def _package(name: str) -> str:
     return name.partition("/")[2].partition("/")[0] or name
 
 
-def _subject(options: BuildOptions) -> tuple[str, str]:
-    return options.stem, ",".join(options.archs) or "any arch"
+def _key(kind: str, options: BuildOptions, parts: Mapping[str, str], texts: Mapping[str, str]) -> Key:
+    subject = options.stem, ",".join(options.archs) or "any arch"
+    return make_key(kind, subject, parts, texts, of=known.kernel_path(options))
 
 
 def own_digest() -> str:

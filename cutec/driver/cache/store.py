@@ -186,11 +186,11 @@ class DiskStore:
         return self._objects / digest[:2] / digest
 
     def _subject_path(self, key: Key) -> Path:
-        return self._subjects / hashlib.sha256("\0".join([key.kind, *key.subject]).encode()).hexdigest()
+        return self._subjects / hashlib.sha256("\0".join([key.kind, *key.subject, key.of]).encode()).hexdigest()
 
     def reason(self, key: Key) -> str:
         """Why this is built: the difference from the last build of the same function, arch and
-        kind.
+        kind, of the same file.
         """
         if key.digest in self._refused:
             return f"the cached result was {self._refused[key.digest]}"
