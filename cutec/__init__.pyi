@@ -35,6 +35,7 @@ from cutec.frontend.exports.argspec import (
     workspace as workspace,
 )
 from cutec.frontend.exports.export import export as export
+from cutec.frontend.exports.tuned import tuned as tuned
 from cutec.frontend.kernels.language import *  # noqa: F403
 from cutec.version import __version__ as __version__
 

@@ -139,13 +139,13 @@ def copies_of(
 def kernel_copies(kernel: Op, program: HostProgram) -> Copies:
     """The bulk copies of a kernel in lowered IR, which `program` launches."""
     sites: dict[Site, list[int | None]] = defaultdict(list)
-    boxes = _boxes(program, kernel.attrs["sym_name"])
+    boxes = boxes_of(program, kernel.attrs["sym_name"])
     for op in kernel.walk():
         primitive = PRIMITIVES.get(op.name)
         if primitive and primitive.size:
             operand = op.operands[primitive.size.operand]
-            size = _box(operand, kernel.body, boxes) if primitive.size.boxed else constant_of(operand)
-            sites[_way(primitive.effects), _chain(op.loc)].append(size)
+            size = box_bytes(operand, kernel.body, boxes) if primitive.size.boxed else constant_of(operand)
+            sites[way(primitive.effects), _chain(op.loc)].append(size)
     return Copies(_merged(sites), _warps(kernel))
 
 
@@ -158,7 +158,8 @@ def _merged(sites: dict[Site, list[int | None]]) -> dict[Site, list[int | None]]
     return result
 
 
-def _way(effects: Effects) -> str:
+def way(effects: Effects) -> str:
+    """LOAD, STORE or SEND, by what a copy reads and writes."""
     if "global" in effects.writes:
         return STORE
     return LOAD if "global" in effects.reads else SEND
@@ -176,7 +177,7 @@ def _chain(loc: Loc) -> tuple[Place, ...]:
     return tuple(places(loc))
 
 
-def _boxes(program: HostProgram, kernel: str) -> list[int | None]:
+def boxes_of(program: HostProgram, kernel: str) -> list[int | None]:
     """For each parameter of a kernel the bytes of a box, if it is a tensor map, the same in all
     launches.
     """
@@ -193,12 +194,12 @@ def _common(sizes: set[int | None]) -> int | None:
     return next(iter(sizes)) if len(sizes) == 1 else None
 
 
-def _box(pointer: Value, body: Block, boxes: list[int | None]) -> int | None:
+def box_bytes(pointer: Value, body: Block, boxes: list[int | None]) -> int | None:
     """The bytes of a box of the map at `pointer`: a parameter of the kernel, or one of two."""
     if pointer.owner is body:
         return boxes[pointer.index] if pointer.index < len(boxes) else None
     if isinstance(pointer.owner, Op) and _chooses(pointer.owner):
-        return _common({_box(choice, body, boxes) for choice in pointer.owner.operands[1:]})
+        return _common({box_bytes(choice, body, boxes) for choice in pointer.owner.operands[1:]})
     return None
 
 

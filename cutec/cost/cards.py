@@ -24,6 +24,11 @@ class Card:
     """One GPU. `arch`: the target that uses it fully; `clock` in Hz; `bandwidth` of device memory
     in bytes per second; `l2` in bytes; `peaks` in operations per second by type (`f16` stands for
     bf16 too, `f8` for both forms); `rates`: what its SMs have of their own.
+
+    For predictions: `reached`, the part of the bandwidth that copies reach; `l2_rate`, bytes per
+    clock and SM from L2 when all SMs load; `latency` of device memory under load and `launch` of a
+    kernel, in seconds; `setup` of a block and, more, of one in a cluster, waiting at a `barrier`, and
+    the `issue` of one warp's next instruction, in cycles.
     """
 
     name: str
@@ -34,6 +39,14 @@ class Card:
     l2: int
     peaks: dict[str, float]
     rates: Rates = Rates()
+    reached: float = 0.9
+    l2_rate: float = 42.0
+    latency: float = 0.8e-6
+    launch: float = 2.0e-6
+    setup: float = 1000.0
+    cluster_setup: float = 500.0
+    barrier: float = 30.0
+    issue: float = 2.0
 
     @property
     def capability(self) -> int:

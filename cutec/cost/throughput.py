@@ -144,6 +144,13 @@ def tensor_cycles(opcode: str, capability: int, card: Rates = PLAIN) -> float:
     return m * n * k / (rate * narrowed) / sparse / (WARPS_OF_WARPGROUP if group else 1)
 
 
+def multiply_adds(type: str, capability: int) -> int:
+    """Dense multiply-adds per clock and SM of a type that is multiplied: `f16`, `tf32`, `f8`, …; that
+    of f16 where it is not known.
+    """
+    return at(_TENSOR.get(type, {}), capability) or at(_TENSOR["f16"], capability) or 1
+
+
 def _type(opcode: str) -> str:
     """The type that a matrix multiply multiplies: `tf32` for `HMMA.1688.F32.TF32`."""
     base, *modifiers = opcode.split(".")

@@ -163,6 +163,13 @@ CODES = {
         '["f32[m,k]", "out f32[m]", "workspace f32[$splits, m] if $splits > 1", "workspace zeroed i32[(m + 127) //'
         ' 128]"]',
     ),
+    "E1027": Entry(
+        "wrong candidates or shapes",
+        "cutec.tuned takes a list of candidates (compile-time values, or a guard and values, each once) and the shapes"
+        " to tune them over: values of all extents of the function, lists or ranges of numbers from 1 on.",
+        'choose=cutec.tuned(\n    [{"tile": 64}, ("m >= 128", {"tile": 128})],\n'
+        '    over={"m": "1..4096 times 4", "n, k": [(4096, 4096), (6144, 4096)]},\n)',
+    ),
     "E1030": Entry(
         "file or folder cannot be used",
         "cutec could not read or write there. Nothing was changed: output appears whole or not at all.",

@@ -15,6 +15,7 @@ from cutec.frontend.exports.kernel_names import told_apart
 from cutec.lazy import LazyModule
 
 spec = LazyModule("cutec.driver.kernel_file.spec")
+tuned = LazyModule("cutec.driver.kernel_file.tuned")  # of files that declare candidates
 
 _HOW = """\
 declare it in the file:
@@ -37,12 +38,9 @@ def select(kernel: Loaded, options: BuildOptions) -> list[Export]:
         if options.entry is None:
             raise error("E1005", "--args and --kwargs need --entry", help="--entry names a function of the kernel file")
         return spec.command_line_exports(kernel.module, options.entry, options.args, options.kwargs)
-    exports = kernel.exports
-    if options.spec is not None:
-        text = read_source(Path(options.spec))
-        kernel.sources.add(options.spec, text)
-        exports = spec.read_spec(Path(options.spec), text, kernel.module)
-    exports = told_apart(exports)
+    exports = declared(kernel, options)
+    if any(e.tuned is not None for e in exports):
+        exports = list(tuned.resolved(exports, kernel, set((options.entry or "").split(",")) - {""}))
     if options.entry is not None:
         chosen = [
             e for name in options.entry.split(",") for e in _named(exports, name) or _undeclared(kernel, name, exports)
@@ -50,7 +48,19 @@ def select(kernel: Loaded, options: BuildOptions) -> list[Export]:
         return list({id(e): e for e in chosen}.values())
     if not exports:
         raise error("E1003", f"{options.file or options.module} declares nothing to build", help=_HOW)
-    return exports
+    return [e for e in exports if e.tuned is None or e.choice is not None]
+
+
+def declared(kernel: Loaded, options: BuildOptions) -> list[Export]:
+    """All exports that the kernel file, or the options' spec, declares; all candidates of tuned
+    functions.
+    """
+    exports = kernel.exports
+    if options.spec is not None:
+        text = read_source(Path(options.spec))
+        kernel.sources.add(options.spec, text)
+        exports = spec.read_spec(Path(options.spec), text, kernel.module)
+    return told_apart(exports)
 
 
 def _named(exports: list[Export], name: str) -> list[Export]:
@@ -59,7 +69,7 @@ def _named(exports: list[Export], name: str) -> list[Export]:
     return (
         named
         or [e for e in exports if e.choice is not None and e.choice.name == name]
-        or [e for e in exports if e.base == name]
+        or [e for e in exports if e.base == name and (e.tuned is None or e.choice is not None)]
     )
 
 

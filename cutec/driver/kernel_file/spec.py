@@ -20,7 +20,10 @@ from cutec.frontend.exports.export import Export, add, declare
 from cutec.frontend.exports.structured import parts
 from cutec.frontend.numbers.number_class import by_name, by_short
 from cutec.ir.core import Loc
+from cutec.lazy import LazyModule
 from cutec.records import replace
+
+tuned = LazyModule("cutec.frontend.exports.tuned")
 
 CODES = ("E1020", "E1022")
 
@@ -46,6 +49,15 @@ def read_spec(path: Path, text: bytes, module: ModuleType) -> list[Export]:
 def _declared(item: Section, module: ModuleType, path: Path) -> list[Export]:
     """The exports of one entry of the spec's list."""
     place = Loc(str(path), item.document.lines.get(item.path, 1))
+    try:
+        return _made(item, module, place)
+    except CutecError as err:
+        if err.code == "E1026":
+            err.place = place
+        raise
+
+
+def _made(item: Section, module: ModuleType, place: Loc) -> list[Export]:
     init = item.get("init", dict, None)
     options: dict[str, Any] = {
         "name": item.get("name", str, None),
@@ -56,7 +68,7 @@ def _declared(item: Section, module: ModuleType, path: Path) -> list[Export]:
         "flops": item.get("flops", str, ""),
         "bytes": item.get("bytes", str, ""),
         "variants": _values(_either(item, "variants"), module),
-        "choose": [_form(form, module) for form in item.sections("choose", ())],
+        "choose": _choose(item, module),
         "launch": _launch(item, module),
     }
     entry, args = item.get("entry", str), _either(item, "args")
@@ -67,6 +79,18 @@ def _declared(item: Section, module: ModuleType, path: Path) -> list[Export]:
     except CutecError as err:
         err.place = place
         raise
+
+
+def _choose(item: Section, module: ModuleType) -> Any:
+    """Forms with guards; or what is `tuned`."""
+    if isinstance(item.data.get("choose"), dict):
+        given = Section(item.document, (*item.path, "choose"), item.get("choose", dict))
+        candidates = [_form(form, module) for form in given.sections("candidates", ())]
+        over, features = _either(given, "over"), given.list("features", str)
+        made = tuned.tuned(candidates, over, features, given.get("card", str, ""))
+        given.done()
+        return made
+    return [_form(form, module) for form in item.sections("choose", ())]
 
 
 def _form(form: Section, module: ModuleType) -> tuple[str, Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import keyword
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.artifact import expression
 from cutec.artifact.choice import Choice, guard_names
@@ -21,12 +21,15 @@ from cutec.frontend.exports.arg_params import parameters
 from cutec.frontend.exports.argspec import ArgSpec, StreamSpec, SymbolSpec, argument, placeholders, substitute
 from cutec.frontend.exports.entry import EntryFunction, entry_of
 from cutec.frontend.exports.structured import is_container, parts, rebuilt
-from cutec.frontend.exports.variants import check_choice, choice_of, choose_pairs, distinct, points, suffix
+from cutec.frontend.exports.variants import check_choice, check_signatures, choice_of, choose_pairs, distinct, points, suffix
 from cutec.ir.core import Loc
 from cutec.lazy import LazyModule
 from cutec.records import dataclass, field, replace
 
+if TYPE_CHECKING:
+    from cutec.frontend.exports.tuned import Candidate, Tuned
 param_text = LazyModule("cutec.artifact.param_text")  # a notebook shows exports, a build does not
+tuning = LazyModule("cutec.frontend.exports.tuned")  # only `cutec.tuned` makes what needs it
 
 
 @dataclass(frozen=True, repr=False)
@@ -41,7 +44,7 @@ class Export:
     export's point of the variant matrix. base: the common name of the variants. bind: makes the
     function's arguments from the signature's parameters, if some are containers (None: they are
     the parameters). launch: the launch of the function itself, if it is a kernel. naming: how its
-    kernels are named (`kernel_names`).
+    kernels are named (`kernel_names`). tuned: which candidate it is, if a table chooses.
     """
 
     name: str
@@ -59,6 +62,7 @@ class Export:
     launch: Mapping[str, Any] | None = None
     choice: Choice | None = None
     naming: KernelNaming = KernelNaming()
+    tuned: Candidate | None = field(default=None, compare=False)
 
     def run(self, parameters: Mapping[str, Any]) -> Any:
         """Call the function in a trace, on the proxies of its run-time parameters."""
@@ -103,7 +107,7 @@ def export(
     flops: str = "",
     bytes: str = "",
     variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]] = (),
-    choose: Sequence[tuple[str, Mapping[str, Any]]] = (),
+    choose: Sequence[tuple[str, Mapping[str, Any]]] | Tuned = (),
     launch: Mapping[str, Any] | None = None,
 ) -> list[Export]:
     """Declare an entry to be built. Returns its exports, one per variant.
@@ -122,12 +126,13 @@ def export(
     choose: forms of each variant, as pairs of a guard over the arguments' symbols and a point like
         those of `variants`: `[("m <= 256", {"tile": 64}), ("", {"tile": 128})]`. The bundle then
         has a function with the variant's name; each call takes the first form whose guard holds.
-        The last guard is empty. Each form is an export too.
+        The last guard is empty. Each form is an export too. Or `cutec.tuned(...)`: candidates,
+        among which a table chooses that `cutec tune` makes.
     launch: `{"grid": 1, "block": 32}`, the arguments of `.launch(...)`: the entry itself is a
         kernel, either a `@cute.kernel` that no host function launches, or a `@cute.jit` function
         that works on memory.
 
-    Raises E1010 to E1019, E1021, E1023.
+    Raises E1010 to E1019, E1021, E1023, E1026.
     """
     exports = declare(
         function,
@@ -186,7 +191,7 @@ def declare(
     bytes: str,
     variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]],
     place: Loc | None,
-    choose: Sequence[tuple[str, Mapping[str, Any]]] = (),
+    choose: Sequence[tuple[str, Mapping[str, Any]]] | Tuned = (),
     launch: Mapping[str, Any] | None = None,
 ) -> list[Export]:
     """The exports of one declaration, not recorded. Arguments as for `export`; errors point at
@@ -198,10 +203,11 @@ def declare(
     if not (base.isidentifier() and base.isascii()) or keyword.iskeyword(base):
         raise error("E1018", f"export name {base!r} is not an identifier in ASCII", place, help="give it name=")
     archs = (arch,) if isinstance(arch, str) else tuple(arch)
-    pairs = choose_pairs(choose, place)
+    tuned = choose if hasattr(choose, "candidates") else None
+    pairs = choose_pairs(tuned.candidates if tuned else choose, place)
     exports = []
     for variant in points(variants, place):
-        choice = choice_of(base + suffix(variant), pairs) if pairs else None
+        choice = choice_of(base + suffix(variant), pairs) if pairs and not tuned else None
         forms: list[Export] = []
         for point in distinct(form for _, form in pairs) or [{}]:
             constexprs, signature, bind = _typed(entry, args, constexpr, {**variant, **point}, symbols, place)
@@ -217,8 +223,16 @@ def declare(
             )
         _check_lengths(forms, place)
         check_choice(choice, [(form.name, form.signature) for form in forms], place)
-        exports += forms
+        exports += _candidates(forms, tuned, base + suffix(variant), place) if tuned else forms
     return exports
+
+
+def _candidates(forms: Sequence[Export], tuned: Tuned, name: str, place: Loc | None) -> list[Export]:
+    """The forms as candidates of the function `name`. Raises E1023 and E1026."""
+    check_signatures([(form.name, form.signature) for form in forms], place)
+    tuned.check(guard_names(forms[0].signature), name, place)
+    made = [tuning.Candidate(name, when, tuning.texts(point), tuned) for when, point in tuned.candidates]
+    return [replace(form, tuned=candidate) for form, candidate in zip(forms, made, strict=True)]
 
 
 def _check_lengths(exports: Sequence[Export], place: Loc | None) -> None:

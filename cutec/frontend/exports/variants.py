@@ -67,6 +67,11 @@ def check_choice(choice: Choice | None, forms: Sequence[tuple[str, Signature]], 
         choice.check(forms[0][1])
     except ValueError as err:
         raise error("E1023", f"choose of {choice.name}: {err}", place, help=_CHOOSE) from None
+    check_signatures(forms, place)
+
+
+def check_signatures(forms: Sequence[tuple[str, Signature]], place: Loc | None) -> None:
+    """Raises E1023 for forms with different arguments."""
     other = next((name for name, signature in forms if signature.interface != forms[0][1].interface), None)
     if other is not None:
         raise error(

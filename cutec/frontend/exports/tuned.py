@@ -1,0 +1,177 @@
+"""Candidates of a tuned function, and the shapes to tune it over: `choose=cutec.tuned(...)`.
+
+A table beside the file says which candidate each call takes; `cutec tune` makes it. This module
+only holds what was declared: `tuned([{"tile": 64}, {"tile": 128}], over={"m": [64, 256], "n":
+"256..1024 times 2"})` are two candidates and six shapes.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from cutec.artifact import guard
+from cutec.diag import CutecError, error
+from cutec.digits import decimal
+from cutec.frontend.core.location import user_location
+from cutec.frontend.exports.variants import value_text
+from cutec.ir.core import Loc
+from cutec.lazy_pattern import pattern
+from cutec.records import NamedTuple, dataclass
+
+MOST_SHAPES = 10_000
+_HELP = 'cutec.tuned([{"tile": 64}, ("m >= 128", {"tile": 128})], over={"m": [64, 512], "n, k": [(4096, 4096)]})'
+_RANGE = pattern(r"\s*([0-9]+)\s*\.\.\s*([0-9]+)\s*(?:(step|times)\s+([0-9]+)\s*)?\Z")
+
+Shape = dict[str, int]
+
+
+@dataclass(frozen=True)
+class Tuned:
+    """What `cutec.tuned` declares. candidates: each a guard ("" takes all calls) and compile-time
+    values. over: the shapes, extents by name. features: sums that rules of the table may compare,
+    besides the extents. card: whose rules a build takes; "": those of the table's only card.
+    """
+
+    candidates: tuple[tuple[str, dict[str, Any]], ...]
+    over: tuple[Shape, ...]
+    features: tuple[str, ...] = ()
+    card: str = ""
+
+    def check(self, names: set[str], what: str, place: Loc | None) -> None:
+        """Raises E1026 unless guards, shapes and features are over `names`, and shapes have them
+        all.
+        """
+        for when, _ in self.candidates:
+            _parsed(when or "0 == 0", names, what, place)
+        for feature in self.features:
+            _parsed(f"{feature} == 0", names, what, place)
+        for shape in self.over:
+            unknown, missing = shape.keys() - names, names - shape.keys()
+            if unknown:
+                raise _wrong(f"{what} has no extent {min(unknown)!r}, which over= names", place)
+            if missing:
+                raise _wrong(f"over= gives no values of {', '.join(sorted(missing))}, an extent of {what}", place)
+
+
+class Candidate(NamedTuple):
+    """One candidate of the function `choice`: its guard, its values as texts, and the declaration."""
+
+    choice: str
+    when: str
+    use: dict[str, str]
+    declared: Tuned
+
+
+def texts(point: Mapping[str, Any]) -> dict[str, str]:
+    """Compile-time values as a table names them: `{"tile": "64x128"}`."""
+    return {key: value_text(value) for key, value in point.items()}
+
+
+def tuned(candidates: Sequence[Any], over: Any, features: Sequence[str] = (), card: str = "") -> Tuned:
+    """For `choose=`: the forms of a function, of which a call takes the one that a table beside this
+    file names. `cutec tune FILE` makes the table.
+
+    candidates: compile-time values, `{"tile": 64}`; or pairs of a guard and values, `("m >= 128",
+        {"tile": 128})`, for a form that only takes some calls.
+    over: the shapes to tune for: a mapping from extents to values, of which all combinations are
+        meant, or a list of such mappings. `"n, k"` stands for pairs. Values are a list, a range, or
+        a text: `"256..4096 step 256"`, `"1..1024 times 2"`.
+    features: sums over extents that rules may compare, such as `"(m + 127) // 128"`.
+    card: the GPU whose rules a build takes (`H200`), if the table has those of several.
+
+    Raises E1026.
+    """
+    place = user_location()
+    return Tuned(_candidates(candidates, place), tuple(_shapes(over, place)), tuple(features), card)
+
+
+def _wrong(message: str, place: Loc | None) -> CutecError:
+    return error("E1026", message, place, help=_HELP)
+
+
+def _parsed(text: str, names: set[str], what: str, place: Loc | None) -> None:
+    try:
+        guard.parse(text, names)
+    except ValueError as err:
+        raise _wrong(f"{what}: {err}", place) from None
+
+
+def _candidates(given: Sequence[Any], place: Loc | None) -> tuple[tuple[str, dict[str, Any]], ...]:
+    if not isinstance(given, (list, tuple)) or not given:
+        raise _wrong("tuned takes a list of candidates, and there is none", place)
+    found: list[tuple[str, dict[str, Any]]] = []
+    for one in given:
+        when, point = one if isinstance(one, (list, tuple)) and len(one) == 2 else ("", one)
+        if not isinstance(when, str) or not isinstance(point, Mapping) or not point:
+            raise _wrong(f"a candidate is a mapping of compile-time values, not {one!r}", place)
+        if any(texts(point) == texts(other) for _, other in found):
+            raise _wrong(f"the candidate {point!r} occurs twice", place)
+        found.append((when.strip(), dict(point)))
+    return tuple(found)
+
+
+# -- shapes ----------------------------------------------------------------------------------------
+
+
+def _shapes(over: Any, place: Loc | None) -> list[Shape]:
+    parts = over if isinstance(over, (list, tuple)) else [over]
+    found: dict[tuple[tuple[str, int], ...], Shape] = {}
+    for part in parts:
+        if not isinstance(part, Mapping) or not part:
+            raise _wrong(f"over= is a mapping from extents to values, not {part!r}", place)
+        for shape in _product(part, place):
+            found.setdefault(tuple(sorted(shape.items())), shape)
+            if len(found) > MOST_SHAPES:
+                raise _wrong(f"over= has more than {MOST_SHAPES} shapes", place)
+    if not found:
+        raise _wrong("over= has no shapes", place)
+    return list(found.values())
+
+
+def _product(part: Mapping[Any, Any], place: Loc | None) -> Iterator[Shape]:
+    axes = [[_named(key, value, place) for value in _values(key, given, place)] for key, given in part.items()]
+    for point in itertools.product(*axes):
+        yield {name: extent for axis in point for name, extent in axis.items()}
+
+
+def _named(key: Any, value: Any, place: Loc | None) -> Shape:
+    """The extents that one value of a key gives: `"n, k"` and (64, 128) are n = 64, k = 128."""
+    names = [name.strip() for name in str(key).split(",")]
+    extents = list(value) if isinstance(value, (list, tuple)) else [value]
+    if len(names) != len(extents):
+        raise _wrong(f"over= gives {value!r} for {key!r}: one extent for each name", place)
+    for extent in extents:
+        if type(extent) is not int or extent < 1:
+            raise _wrong(f"over= gives {extent!r} for {key!r}: extents to tune for are at least 1", place)
+    return dict(zip(names, extents))
+
+
+def _values(key: Any, given: Any, place: Loc | None) -> Iterable[Any]:
+    if isinstance(given, str):
+        given = _range(key, given, place)
+    if not isinstance(given, (list, tuple, range)) or not given:
+        raise _wrong(f"over= has no values for {key!r}: a list, or a text such as '256..4096 step 256'", place)
+    if len(given) > MOST_SHAPES:
+        raise _wrong(f"over= has more than {MOST_SHAPES} values for {key!r}", place)
+    return given
+
+
+def _range(key: Any, text: str, place: Loc | None) -> list[int] | range:
+    match = _RANGE.match(text)
+    low, high, how, by = match.groups() if match else ("", "", None, None)
+    first, last, step = decimal(low or ""), decimal(high or ""), decimal(by or "1")
+    if first is None or last is None or step is None or step < (2 if how == "times" else 1):
+        raise _wrong(f"over= has {text!r} for {key!r}", place)
+    if how != "times":
+        return range(first, last + 1, step)
+    return _multiplied(first, last, step) if first else []
+
+
+def _multiplied(first: int, last: int, by: int) -> list[int]:
+    found = []
+    while first <= last:
+        found.append(first)
+        first *= by
+    return found
