@@ -191,17 +191,21 @@ def reference(a, b):
     return a.astype(np.float64) @ b.astype(np.float64).T
 
 
-# Small matrices take small tiles, so that all multiprocessors have one; of an H100 there are 132.
+# Small matrices take small tiles, so that all multiprocessors have one; long rows of large ones want
+# large tiles. `cutec tune gemm_ampere.py` measured which tile is the fastest where, and wrote the
+# rules to gemm_ampere.tune.yaml.
+TILES = [(64, 64, 64), (64, 128, 64), (128, 64, 64), (128, 128, 32), (128, 128, 64), (128, 256, 32)]
+LAYERS = [(4096, 4096), (6144, 4096), (28672, 4096), (1536, 7168), (2048, 1024)]  # (n, k) of models
+
 cutec.export(
     gemm,
     args=["in $dtype[m,k{div=8}]", "in $dtype[n,k{div=8}]", "out $dtype[m,n{div=8}]"],
     variants={"dtype": ("f16", "bf16")},
-    choose=[
-        ("m * n <= 132 * 64 * 64", {"tile": (64, 64, 64)}),
-        ("m * n <= 132 * 64 * 128", {"tile": (64, 128, 64)}),
-        ("m * n <= 132 * 128 * 128", {"tile": (128, 128, 64)}),
-        ("", {"tile": (128, 256, 32)}),
-    ],
+    choose=cutec.tuned(
+        [{"tile": tile} for tile in TILES],
+        over={"m": [1, 64, 256, 512, 1000, 2048, 4096], "n, k": LAYERS},
+        features=["((m + 127) // 128) * ((n + 127) // 128)"],
+    ),
     reference=reference,
     flops="2*m*n*k",
 )

@@ -34,6 +34,7 @@ COMMANDS = {
     "diff": (LazyModule("cutec.cli.diff"), "Compare two builds: resources, instructions, machine code by line."),
     "lock": (LazyModule("cutec.cli.lock"), "Write down what kernels need, so that a build can fail on more."),
     "verify": (LazyModule("cutec.cli.verify"), "Build a bundle again and compare it byte for byte."),
+    "tune": (LazyModule("cutec.cli.tune"), "Choose the fastest of declared candidates, by shape."),
     "explore": (LazyModule("cutec.cli.explore"), "Write a page that shows a kernel, from Python to SASS."),
     "layout": (LazyModule("cutec.cli.layout"), "Evaluate an expression of the layout algebra and draw it."),
     "dump": (LazyModule("cutec.cli.dump"), "Print one stage of a build: cute, mlir, llvm, ptx, sass, ..."),

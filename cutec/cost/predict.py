@@ -25,7 +25,7 @@ from cutec.artifact.manifest import Export, Resources
 from cutec.artifact.signature import DTYPE_BITS, Signature, TensorParam, concrete_compact_stride
 from cutec.cost.bulk import boxes_of
 from cutec.cost.cards import Card
-from cutec.cost.control import Control, control_of
+from cutec.cost.control import Control, Endless, control_of
 from cutec.cost.throughput import LANES
 from cutec.cost.work import Work, work_of
 from cutec.diag import error
@@ -35,6 +35,7 @@ from cutec.records import NamedTuple, dataclass
 from cutec.target.arch import Arch
 from cutec.target.occupancy import occupancy
 
+_GRID = ((1 << 31) - 1, 65535, 65535)  # CUDA Programming Guide, "Technical Specifications"
 _ADDRESS = 1 << 32  # of tensors that are not there
 
 
@@ -97,7 +98,16 @@ class Model:
         self._launches = compile_program(program, _Facts(card, arch.limits), lambda text: None)
 
     def predict(self, extents: Mapping[str, int]) -> Prediction:
-        """The time of a call with these extents; scalars are their defaults, or 1."""
+        """The time of a call with these extents; scalars are their defaults, or 1. Raises E1095 for a
+        loop that does not seem to end.
+        """
+        try:
+            return self._predicted(extents)
+        except Endless:
+            call = ", ".join(f"{name}={extent}" for name, extent in extents.items())
+            raise error("E1095", f"a loop of {self.export.name} does not end for {call}") from None
+
+    def _predicted(self, extents: Mapping[str, int]) -> Prediction:
         launches = self._launches(leaves(self.program, self.export.signature, extents))
         parts: dict[str, float] = {}
         guessed = False
@@ -108,6 +118,22 @@ class Model:
                 for name, seconds in self._launch(launch, kernel, extents).items():
                     parts[name] = parts.get(name, 0.0) + seconds
         return Prediction(parts.pop("total", 0.0), parts, guessed)
+
+    def refusal(self, extents: Mapping[str, int]) -> str:
+        """Why the card cannot launch a call with these extents; "" if it can."""
+        limits = self.arch.limits
+        for launch in self._launches(leaves(self.program, self.export.signature, extents)):
+            cluster = math.prod(launch.cluster or (1, 1, 1))
+            shared = launch.smem
+            if any(extent > most for extent, most in zip(launch.grid, _GRID)):
+                return f"a grid of {launch.grid}"
+            if math.prod(launch.block) > limits.threads_per_block:
+                return f"blocks of {math.prod(launch.block)} threads, of {limits.threads_per_block}"
+            if shared > limits.shared_per_block:
+                return f"{shared} bytes of shared memory, of {limits.shared_per_block}"
+            if cluster > limits.cluster_size or any(g % c for g, c in zip(launch.grid, launch.cluster or (1, 1, 1))):
+                return f"clusters of {cluster} blocks in a grid of {launch.grid}"
+        return ""
 
     def _kernel(self, name: str) -> _Kernel:
         if name not in self._kernels:

@@ -130,7 +130,7 @@ def make_tensor(param: TensorParam, extents: Mapping[str, int]) -> HostTensor:
     else row-major with rows padded to divisors.
     """
     shape = shape_of(param, extents)
-    stride = _strides(param, shape)
+    stride = strides_of(param, shape)
     memory = np.zeros(_covered(shape, stride), numpy_dtype(param.dtype))
     bits = memory.view(f"u{memory.itemsize}")  # as_strided does not know all of ml_dtypes' types
     array = np.lib.stride_tricks.as_strided(bits, shape, [s * memory.itemsize for s in stride]).view(memory.dtype)
@@ -145,7 +145,7 @@ def shape_of(param: TensorParam, extents: Mapping[str, int]) -> tuple[int, ...]:
 def covered_bytes(param: TensorParam, extents: Mapping[str, int]) -> int:
     """The bytes of the memory that `make_tensor` makes for a parameter."""
     shape = shape_of(param, extents)
-    return _covered(shape, _strides(param, shape)) * numpy_dtype(param.dtype).itemsize
+    return _covered(shape, strides_of(param, shape)) * numpy_dtype(param.dtype).itemsize
 
 
 def _covered(shape: Sequence[int], stride: Sequence[int]) -> int:
@@ -153,7 +153,10 @@ def _covered(shape: Sequence[int], stride: Sequence[int]) -> int:
     return 0 if 0 in shape else 1 + sum((e - 1) * s for e, s in zip(shape, stride))
 
 
-def _strides(param: TensorParam, shape: tuple[int, ...]) -> tuple[int, ...]:
+def strides_of(param: TensorParam, shape: tuple[int, ...]) -> tuple[int, ...]:
+    """Strides in elements that the parameter allows: those of its order if it has one, else row-major
+    with rows padded to divisors.
+    """
     if param.order is not None:
         return concrete_compact_stride(shape, param.order)
     stride, running = [0] * len(shape), 1

@@ -342,3 +342,49 @@ class CudaDriver:
     def elapsed(self, begin: Any, end: Any) -> float:
         """Seconds between two events that have happened."""
         return self.call("cuEventElapsedTime", begin, end) / 1e3
+
+    # -- streams, graphs and memory, for timing several functions side by side ---------------------
+
+    def new_stream(self) -> Any:
+        """A stream that does not wait for the default one."""
+        return self.call("cuStreamCreate", 1)
+
+    def graph(self, stream: Any, launches: Callable[[], None]) -> Any:
+        """What `launches` sends to a stream, as a graph that `launch_graph` runs; nothing runs now."""
+        self.call("cuStreamBeginCapture", stream, self.api.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
+        try:
+            launches()
+        finally:
+            captured = self.call("cuStreamEndCapture", stream)
+        try:
+            return self.call("cuGraphInstantiate", captured, 0)
+        finally:
+            self.call("cuGraphDestroy", captured)
+
+    def launch_graph(self, graph: Any, stream: Any) -> None:
+        """Run a graph on a stream."""
+        self.call("cuGraphLaunch", graph, stream)
+
+    def free_graph(self, graph: Any) -> None:
+        """Free a graph."""
+        self.call("cuGraphExecDestroy", graph)
+
+    def has_happened(self, event: Any) -> bool:
+        """Whether the work before an event is done. Errors of kernels show here too."""
+        (status,) = self.api.cuEventQuery(event)
+        if status.name == "CUDA_ERROR_NOT_READY":
+            return False
+        self.synchronize()
+        return True
+
+    def copy_on_device(self, target: int, source: int, size: int) -> None:
+        """Copy within device memory."""
+        self.call("cuMemcpyDtoD", target, source, size)
+
+    def fill(self, pointer: int, byte: int, size: int) -> None:
+        """Fill device memory with a byte."""
+        self.call("cuMemsetD8", pointer, byte, size)
+
+    def free_memory(self) -> int:
+        """Free bytes of the current context's device."""
+        return int(self.call("cuMemGetInfo")[0])

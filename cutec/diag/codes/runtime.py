@@ -33,6 +33,12 @@ CODES = {
         "The kernel's host program asks for a device attribute that this cuda-bindings does not know: update it.",
         "pip install -U cuda-bindings",
     ),
+    "E4006": Entry(
+        "device memory does not suffice",
+        "The tensors of one call at a shape that is tuned take more memory than the GPU has free. Leave the shape out of"
+        " over=, or end what else uses the GPU.",
+        'over={"m": [1, 64, 4096], "n, k": [(6144, 4096)]}',
+    ),
     "E4010": Entry(
         "the bundle has no code for this GPU",
         "A cubin for sm_XYa runs on exactly X.Y, one for the family sm_XYf on X.Z with Z >= Y, a plain one for sm_XY"

@@ -35,4 +35,11 @@ CODES = {
         " at a shape, by more than their types allow: it is dropped.",
         "cutec run gemm.py --entry gemm_tile64 --set m=100 --check",
     ),
+    "E1095": Entry(
+        "the model cannot follow a kernel's loops",
+        "The model of the card runs the control flow of a kernel with its data left out, and a loop made millions of"
+        " turns: its bound may depend on what the model does not know. The candidate can be timed on a GPU only as a"
+        " function of its own.",
+        "cutec run kernel.py --entry gemm_tile64 --bench",
+    ),
 }

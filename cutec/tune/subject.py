@@ -1,0 +1,77 @@
+"""What a kernel file, or a spec, declares to be tuned."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from cutec.artifact import tuning
+from cutec.artifact.signature import Signature
+from cutec.diag import error
+from cutec.driver.kernel_file.listing import declared
+from cutec.driver.kernel_file.load import loaded
+from cutec.driver.options.options import BuildOptions
+from cutec.frontend.core import device_facts
+from cutec.frontend.exports.export import Export
+from cutec.records import dataclass
+
+
+@dataclass(frozen=True)
+class Function:
+    """A tuned function: its candidates as exports, in their order, and the shapes to tune over."""
+
+    name: str
+    forms: tuple[Export, ...]
+
+    @property
+    def signature(self) -> Signature:
+        """The arguments, which all candidates share."""
+        return self.forms[0].signature
+
+    @property
+    def shapes(self) -> tuple[dict[str, int], ...]:
+        """The shapes to tune over."""
+        tuned = self.forms[0].tuned
+        return tuned.declared.over if tuned else ()
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """Sums that rules may compare, besides the extents."""
+        tuned = self.forms[0].tuned
+        return tuned.declared.features if tuned else ()
+
+    @property
+    def digest(self) -> str:
+        """A digest of what is declared: candidates, shapes, features."""
+        rules = [[form.tuned.when, form.tuned.use] for form in self.forms if form.tuned]
+        text = json.dumps([self.name, rules, self.shapes, self.features], sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def functions_of(options: BuildOptions) -> tuple[list[Function], Path]:
+    """The tuned functions of a file, those of `options.entry` if that is given, and the path of the
+    tuning file. Raises E1093 where there are none, and the errors of loading.
+    """
+    with device_facts.stated(options.device_facts), loaded(options.file, options.module) as kernel:
+        exports = declared(kernel, options)
+        path = tuning.path_beside(options.spec or kernel.path)
+    named = [part for part in (options.entry or "").split(",") if part]
+    found = [f for f in _functions(exports) if not named or {f.name, f.forms[0].base} & set(named)]
+    if not found:
+        have = ", ".join(f.name for f in _functions(exports))
+        raise error(
+            "E1093",
+            f"{options.file or options.module} declares no candidates" + (f" of {options.entry}" if have else ""),
+            help=f"tuned are {have}" if have else "choose=cutec.tuned(candidates, over={...}) declares them",
+        )
+    return found, path
+
+
+def _functions(exports: Sequence[Export]) -> list[Function]:
+    forms: dict[str, list[Export]] = {}
+    for export in exports:
+        if export.tuned is not None:
+            forms.setdefault(export.tuned.choice, []).append(export)
+    return [Function(name, tuple(found)) for name, found in forms.items()]

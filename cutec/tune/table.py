@@ -1,0 +1,91 @@
+"""The tables of a plan: rules from measured or predicted times, beside the tables of other cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from cutec.artifact import tuning
+from cutec.artifact.tuning import MEASURED, MODEL, Rule, Table, Timed
+from cutec.diag import error
+from cutec.records import replace
+from cutec.tune.fit import Fit
+from cutec.tune.journal import Journal
+from cutec.tune.plan import Part, Plan
+from cutec.version import __version__
+
+
+def tables(plan: Plan, journal: Journal | None, card: str, date: str) -> list[Table]:
+    """A table for each function: of what the journal has measured, else of what the model predicts.
+    Functions of which nothing was measured are left out. Raises E1093 where no candidate is left that
+    takes all calls.
+    """
+    made = [_table(part, journal, card, date) for part in plan.parts]
+    return [table for table in made if table is not None]
+
+
+def _table(part: Part, journal: Journal | None, card: str, date: str) -> Table | None:
+    times, by = _times(part, journal), MODEL if journal is None else MEASURED
+    if not times:
+        return None
+    broken = {i for i, candidate in enumerate(part.candidates) if journal and candidate.export in journal.broken()}
+    kept = [i for i in part.left() if any(t.us[i] is not None for t in times) and i not in broken]
+    rules = tuple(Rule(part.candidates[i].when, part.candidates[i].use) for i in kept)
+    if all(rule.when for rule in rules):
+        raise error(
+            "E1093",
+            f"no candidate of {part.name} is left that takes all calls",
+            help="those with a guard take the calls for which it holds; give one more without",
+        )
+    rest = tuple(Timed(t.shape, tuple(t.us[i] for i in kept)) for t in times if any(t.us[i] is not None for i in kept))
+    return fitted(
+        Table(part.name, card, by, __version__, date, part.spec, 1.0, tuple(part.features), (), rules, rest)
+    )
+
+
+def fitted(table: Table) -> Table:
+    """The table with rules that are made of its times."""
+    fit = Fit(table.candidates, table.times, table.features)
+    rules = fit.rules()
+    return replace(table, rules=tuple(rules), kept=round(fit.kept(rules), 4))
+
+
+def _times(part: Part, journal: Journal | None) -> list[Timed]:
+    """The times at each shape, of all candidates of the part."""
+    found = []
+    for number, shape in enumerate(part.shapes):
+        if journal is None:
+            us = [c.model[number] if not c.dropped else None for c in part.candidates]
+        else:
+            entry = journal.of(part.name, shape)
+            us = [entry.us.get(c.export) if entry else None for c in part.candidates]
+        if any(time is not None for time in us):
+            found.append(Timed(shape, tuple(None if time is None else float(time) for time in us)))
+    return found
+
+
+def merged(path: Path, new: Sequence[Table], is_stale: str) -> list[Table]:
+    """The tables of a file with new ones in the place of those of the same function and card. With
+    `is_stale` "ignore" a file that cannot be read is set aside. Raises E1091 otherwise.
+    """
+    try:
+        old = tuning.load(path)[0]
+    except OSError:
+        old = []
+    except Exception:
+        if is_stale != "ignore":
+            raise
+        old = []
+    renewed = {(table.function, table.card) for table in new}
+    return [table for table in old if (table.function, table.card) not in renewed] + list(new)
+
+
+def refit(path: Path) -> list[Table]:
+    """The tables of a file with their rules made anew from their times. Raises E1002 where there is no
+    file, and E1091.
+    """
+    try:
+        found = tuning.load(path)[0]
+    except OSError as problem:
+        raise error("E1002", f"cannot read {path}: {problem.strerror}", help="name a NAME.tune.yaml") from None
+    return [fitted(table) for table in found]
