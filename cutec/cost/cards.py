@@ -25,7 +25,7 @@ class Card:
     in bytes per second; `l2` in bytes; `peaks` in operations per second by type (`f16` stands for
     bf16 too, `f8` for both forms); `rates`: what its SMs have of their own.
 
-    For predictions: `reached`, the part of the bandwidth that copies reach; `l2_rate`, bytes per
+    For predictions: `boost`, the clock in Hz that a light load reaches (0: `clock`); `gpcs`, how many SMs each GPC has; `reached`, the part of the bandwidth that copies reach; `l2_rate`, bytes per
     clock and SM from L2 when all SMs load; `latency` of device memory under load and `launch` of a
     kernel, in seconds; `setup` of a block and, more, of one in a cluster, waiting at a `barrier`, and
     the `issue` of one warp's next instruction, in cycles.
@@ -39,14 +39,30 @@ class Card:
     l2: int
     peaks: dict[str, float]
     rates: Rates = Rates()
+    boost: float = 0.0
+    gpcs: tuple[int, ...] = ()
     reached: float = 0.9
-    l2_rate: float = 42.0
-    latency: float = 0.8e-6
+    l2_rate: float = 33.0
+    latency: float = 1.0e-6
     launch: float = 2.0e-6
     setup: float = 1000.0
+    overlapped: float = 0.3
     cluster_setup: float = 500.0
-    barrier: float = 30.0
+    barrier: float = 20.0
     issue: float = 2.0
+    dsm_bytes: float = 10.0
+
+    @property
+    def fast(self) -> float:
+        """The clock of kernels that do not take all of the card's power, in Hz."""
+        return self.boost or self.clock
+
+    def clusters(self, size: int, resident: int = 1) -> int:
+        """How many clusters of `size` blocks are resident at once, `resident` blocks an SM: those of
+        a cluster lie in one GPC.
+        """
+        gpcs = self.gpcs or (self.sm_count,)
+        return max(1, sum(sms * resident // size for sms in gpcs))
 
     @property
     def capability(self) -> int:
@@ -63,6 +79,7 @@ class Card:
 
 
 _H100 = {"f64": 67 * T, "f32": 67 * T, "tf32": 494.7 * T, "f16": 989.4 * T, "f8": 1978.9 * T, "i8": 1978.9 * T}
+_GH100 = (18, 18, 18, 18, 18, 18, 16, 8)  # of 8 GPCs; it differs from chip to chip
 _GEFORCE = Rates(wide_sums=0.5)
 CARDS = {
     card.name: card
@@ -127,8 +144,8 @@ CARDS = {
             {"f32": 91.6 * T, "tf32": 183 * T, "f16": 362.05 * T, "f8": 733 * T, "i8": 733 * T},
         ),
         # The peaks of Hopper's tensor cores are stated for 1830 MHz, the others for 1980 MHz.
-        Card("H100", "sm_90a", 132, 1830e6, 3350 * G, 50 * MIB, _H100),
-        Card("H200", "sm_90a", 132, 1830e6, 4800 * G, 50 * MIB, _H100),
+        Card("H100", "sm_90a", 132, 1830e6, 3350 * G, 50 * MIB, _H100, boost=1980e6, gpcs=_GH100),
+        Card("H200", "sm_90a", 132, 1830e6, 4800 * G, 50 * MIB, _H100, boost=1980e6, gpcs=_GH100),
         # NVIDIA states no clock: this one follows from the peak of f16.
         Card(
             "B200",

@@ -71,7 +71,7 @@ class _Facts:
 
     def max_active_clusters(self, size: int) -> int:
         """Clusters side by side, one block an SM."""
-        return max(1, self._card.sm_count // size)
+        return self._card.clusters(size)
 
 
 @dataclass
@@ -152,13 +152,17 @@ class Model:
             mean.add(block.work, share)
         alone = max(block.alone for block in blocks)
         resident = self._resident(launch, kernel)
-        grid = math.prod(launch.grid)
-        card = self.card
-        sm = self._busiest(launch, kernel, blocks, mean, alone, resident) / card.clock
+        grid, card = math.prod(launch.grid), self.card
+        places = card.clusters(math.prod(launch.cluster or (1, 1, 1)), resident) * math.prod(launch.cluster or (1, 1, 1))
+        # With programmatic dependent launch a call begins beside the one before, where both have room.
+        begin = card.launch + card.setup / card.fast
+        if launch.pdl and 2 * grid <= places:
+            begin *= card.overlapped
+        sm = self._busiest(launch, kernel, blocks, mean, alone, resident) / card.fast
         device = self._unique_bytes(extents) / (card.bandwidth * card.reached)
-        l2 = grid * (mean.loaded + mean.stored) / (card.l2_rate * card.sm_count * card.clock)
+        l2 = grid * (mean.loaded + mean.stored) / (card.l2_rate * card.sm_count * card.fast)
         longest = _together(sm, device, l2)
-        return {"total": card.launch + longest, "sm": sm, "memory": device, "l2": l2}
+        return {"total": begin + longest, "sm": sm, "memory": device, "l2": l2}
 
     def _busiest(
         self, launch: ConcreteLaunch, kernel: _Kernel, blocks: Sequence[_Block], mean: Work, alone: float, resident: int
@@ -166,9 +170,13 @@ class Model:
         """Cycles of the SM with the most blocks."""
         card = self.card
         cluster = math.prod(launch.cluster) if launch.cluster else 1
-        slots = card.sm_count // cluster * cluster
-        mine = -(-math.prod(launch.grid) // max(slots, 1))
-        setup = card.setup + (card.cluster_setup if cluster > 1 else 0)
+        places = card.clusters(cluster, resident) * cluster  # of blocks that are resident at once
+        grid = math.prod(launch.grid)
+        if cluster > 1:  # blocks of a cluster share SMs that hold several
+            mine = -(-grid * resident // min(places, -(-grid // cluster) * cluster))
+        else:
+            mine = -(-grid // card.sm_count)
+        setup = card.cluster_setup if cluster > 1 else 0
         held = min(launch.smem + (kernel.resources.shared if kernel.resources else 0), mean.prefetched)
         waited = max((block.in_flight for block in blocks), default=0.0)
         total = 0.0
@@ -176,10 +184,10 @@ class Model:
             together = min(mine, resident)
             rounds = mine // together if together == resident else 1
             in_flight = together * max(held + waited, 1.0)
-            rate = min(card.rates.l2_bytes, in_flight / (card.latency * card.clock))
+            rate = min(card.rates.l2_bytes, in_flight / (card.latency * card.fast))
             loads = together * mean.loaded / rate
-            one = _together(together * mean.pipe, alone, loads)
-            total += rounds * (one + setup + (card.latency * card.clock if mean.loaded else 0))
+            one = _together(together * mean.pipe, alone, loads) + together * mean.sent / card.dsm_bytes
+            total += rounds * (one + setup + (card.latency * card.fast if mean.loaded else 0))
             mine -= rounds * together
         return total
 
@@ -205,7 +213,7 @@ def _together(*times: float) -> float:
     long.
     """
     most = max(times)
-    return most * sum((time / most) ** 4 for time in times) ** 0.25 if most else 0.0
+    return most * sum((time / most) ** 8 for time in times) ** 0.125 if most else 0.0
 
 
 # -- one block -------------------------------------------------------------------------------------
@@ -228,12 +236,13 @@ def _sample(grid: tuple[int, int, int]) -> list[tuple[int, int, int]]:
 
 
 def _block(kernel: _Kernel, launch: ConcreteLaunch, place: tuple[int, int, int], card: Card) -> _Block:
-    total, roles = Work(), dict[int, list[list[int]]]()
+    total, roles = Work(), dict[tuple[int, tuple[int, ...]], list[list[int]]]()
     threads = math.prod(launch.block)
     in_flight = 0.0
     for first in range(0, threads, LANES):
         counts, trace = kernel.control.run(launch.args, _registers(launch, place, first))
-        roles.setdefault(trace, []).append(counts)
+        multiplies = tuple(count for count, work in zip(counts, kernel.works) if work.tensor)
+        roles.setdefault((trace, multiplies), []).append(counts)
         for count, work in zip(counts, kernel.works):
             if count:
                 total.add(work, count)
@@ -251,7 +260,7 @@ def _role(warps: list[list[int]], works: list[Work], card: Card) -> float:
             continue
         shared = every * max(work.tensor, work.shared, work.function, work.fp64, work.instructions / 4)
         cycles += max(shared, most * work.instructions * card.issue)
-        cycles += most * (work.reads * card.latency * card.clock + work.barriers * card.barrier)
+        cycles += most * (work.reads * card.latency * card.fast + work.barriers * card.barrier)
     return cycles
 
 

@@ -93,6 +93,9 @@ def _add(op: Op, total: Work, kernel: Op, boxes: list[int | None], card: Card) -
         matrices = len(op.results) or len(op.operands) - 1
         total.shared += matrices * 8 * 16 / SHARED_BYTES
         total.instructions += 1
+    elif op.name in ("cutec.st.async", "cutec.red.async"):
+        total.sent += LANES * sum(_bits(v.type) for v in op.operands if not isinstance(v.type, PtrType)) / 8
+        total.instructions += 1
     elif POINTEE in primitive.effects.reads | primitive.effects.writes:
         _access(op, total, POINTEE in primitive.effects.reads, primitive.pointer)
     elif primitive.effects.blocking:
