@@ -199,10 +199,10 @@ def _show(path: Path, made: list[Table], as_json: bool) -> None:
         output.json_result({"file": str(path), "tables": [_data(table) for table in made]})
         return
     for table in made:
-        shapes = f"{len(table.times)} shape" + ("s" if len(table.times) != 1 else "")
+        count, shapes = len(table.rules), len(table.times)
         output.result(
-            f"{table.function} on {table.card}, {table.by} at {shapes}: {len(table.rules)} rules keep"
-            f" {100 * table.kept:.1f} % of the best speed"
+            f"{table.function} on {table.card}, {table.by} at {shapes} shape{'s' if shapes != 1 else ''}:"
+            f" {count} rule{'s keep' if count != 1 else ' keeps'} {100 * table.kept:.1f} % of the best speed"
         )
         for rule in table.rules:
             output.result(f"  {tuning.use_text(rule.use)}" + (f"  when {rule.when}" if rule.when else "  otherwise"))

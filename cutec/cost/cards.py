@@ -59,10 +59,10 @@ class Card:
 
     def clusters(self, size: int, resident: int = 1) -> int:
         """How many clusters of `size` blocks are resident at once, `resident` blocks an SM: those of
-        a cluster lie in one GPC.
+        a cluster lie in one GPC with at least so many SMs.
         """
         gpcs = self.gpcs or (self.sm_count,)
-        return max(1, sum(sms * resident // size for sms in gpcs))
+        return max(1, sum(sms * resident // size for sms in gpcs if sms >= size))
 
     @property
     def capability(self) -> int:
@@ -79,7 +79,9 @@ class Card:
 
 
 _H100 = {"f64": 67 * T, "f32": 67 * T, "tf32": 494.7 * T, "f16": 989.4 * T, "f8": 1978.9 * T, "i8": 1978.9 * T}
-_GH100 = (18, 18, 18, 18, 18, 18, 16, 8)  # of 8 GPCs; it differs from chip to chip
+# SMs of the GPCs of one H200, by what cuOccupancyMaxActiveClusters answers for 1 to 16 blocks: 132,
+# 66, 39, 30, 22, 17, 15, 15, 9, 7, ... Which SMs a chip lacks differs; clusters of two fit into what is left of a GPC.
+_GH100 = (18, 18, 16, 16, 16, 16, 16, 8, 2, 2, 2, 2)
 _GEFORCE = Rates(wide_sums=0.5)
 CARDS = {
     card.name: card

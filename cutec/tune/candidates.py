@@ -69,7 +69,7 @@ def _built(candidate: Candidate, options: BuildOptions, folder: Path) -> Bundle 
     that all candidates would have: no arch, no tools.
     """
     where = folder / candidate.export
-    asked = replace(options, entry=candidate.export, output=str(where))
+    asked = replace(options, entry=candidate.export, output=str(where), complain=lambda failure: None)
     try:
         return open_bundle(write(where, perform(asked, lambda text: None)))
     except CutecError as wrong:

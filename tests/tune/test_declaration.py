@@ -1,0 +1,198 @@
+"""`choose=cutec.tuned(...)`: what may be declared, and what a build makes of it and the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tune_kit import MODES, OVER, SIZES, kernel_file
+
+import cutec
+from cutec.diag import CutecError
+from cutec.driver.kernel_file.listing import list_exports
+from cutec.driver.options.options import BuildOptions
+from cutec.frontend.exports.tuned import Tuned, tuned
+
+TABLE = """\
+schema: 1
+tables:
+  - function: copy
+    card: H200
+    by: measured
+    cutec: "0"
+    date: "2026-01-01"
+    spec: abc
+    kept: 1.0
+    rules:
+      - {when: "n <= 512", use: {threads: "64"}}
+      - {use: {threads: "128"}}
+    candidates:
+      - {use: {threads: "64"}}
+      - {use: {threads: "128"}}
+    times:
+      - {n: 128, us: [1.0, 2.0]}
+      - {n: 8192, us: [2.0, 1.0]}
+"""
+
+
+def shapes(over: object) -> list[dict[str, int]]:
+    return list(tuned([{"tile": 1}], over=over).over)
+
+
+def test_shapes_are_products_of_lists_ranges_and_pairs() -> None:
+    assert shapes({"m": [1, 2], "n, k": [(3, 4)]}) == [{"m": 1, "n": 3, "k": 4}, {"m": 2, "n": 3, "k": 4}]
+    assert [s["n"] for s in shapes({"n": "256..1024 step 256"})] == [256, 512, 768, 1024]
+    assert [s["n"] for s in shapes({"n": "1..20 times 4"})] == [1, 4, 16]
+    assert [s["n"] for s in shapes({"n": range(3, 6)})] == [3, 4, 5]
+    assert shapes([{"n": [1, 2]}, {"n": [2, 3]}]) == [{"n": 1}, {"n": 2}, {"n": 3}]
+
+
+@pytest.mark.parametrize(
+    ("over", "words"),
+    [
+        ({}, "mapping from extents"),
+        ([], "no shapes"),
+        ({"n": []}, "no values for 'n'"),
+        ({"n": [0]}, "at least 1"),
+        ({"n": [True]}, "at least 1"),
+        ({"n": 5}, "no values for 'n'"),
+        ({"n": "5..1"}, "no values for 'n'"),
+        ({"n": "0..8 times 2"}, "no values for 'n'"),
+        ({"n": "1..8 times 1"}, "1..8 times 1"),
+        ({"n": "eight"}, "eight"),
+        ({"n, k": [(1, 2, 3)]}, "one extent for each name"),
+        ({"n": f"1..{10**9}"}, "more than"),
+        ({"m": "1..200", "n": "1..200"}, "more than"),
+    ],
+)
+def test_wrong_shapes(over: object, words: str) -> None:
+    with pytest.raises(CutecError, match=words) as caught:
+        shapes(over)
+    assert caught.value.code == "E1026"
+
+
+@pytest.mark.parametrize(
+    ("candidates", "words"),
+    [
+        ([], "there is none"),
+        ([{}], "mapping of compile-time values"),
+        ([5], "mapping of compile-time values"),
+        ([{"t": 1}, ("n > 1", {"t": 1})], "occurs twice"),
+    ],
+)
+def test_wrong_candidates(candidates: list[object], words: str) -> None:
+    with pytest.raises(CutecError, match=words) as caught:
+        tuned(candidates, over={"n": [1]})
+    assert caught.value.code == "E1026"
+
+
+@pytest.mark.parametrize(
+    ("candidates", "over", "words"),
+    [
+        ('[("q > 1", {"threads": 64})]', OVER, "unknown name 'q'"),
+        (SIZES, '{"q": [1]}', "no extent 'q'"),
+        (SIZES, '{"n": [128], "q": [1]}', "no extent 'q'"),
+    ],
+)
+def test_names_are_extents_of_the_function(tmp_path: Path, candidates: str, over: str, words: str) -> None:
+    with pytest.raises(CutecError, match=words) as caught:
+        list_exports(BuildOptions(str(kernel_file(tmp_path, candidates, over))))
+    assert caught.value.code == "E1026"
+    assert caught.value.place is not None
+
+
+def test_every_extent_needs_values() -> None:
+    with pytest.raises(CutecError, match="gives no values of k") as caught:
+        Tuned((("", {"t": 1}),), ({"n": 1},)).check({"n", "k"}, "f", None)
+    assert caught.value.code == "E1026"
+
+
+def test_without_a_table_nothing_is_chosen(tmp_path: Path) -> None:
+    path = str(kernel_file(tmp_path))
+    for entry in (None, "copy"):
+        with pytest.raises(CutecError, match=r"there is no k\.tune\.yaml") as caught:
+            list_exports(BuildOptions(path, entry=entry))
+        assert caught.value.code == "E1090"
+    (one,) = list_exports(BuildOptions(path, entry="copy_threads64"))  # a candidate alone needs no table
+    assert one.choice is None
+
+
+def test_the_table_says_what_is_built(tmp_path: Path) -> None:
+    path = str(kernel_file(tmp_path, '[{"threads": 32}, *' + SIZES + "]"))
+    (tmp_path / "k.tune.yaml").write_text(TABLE)
+    exports = list_exports(BuildOptions(path))
+    assert [e.name for e in exports] == ["copy_threads64", "copy_threads128"]
+    choice = exports[0].choice
+    assert choice is not None
+    assert choice.export({"n": 512}) == "copy_threads64"
+    assert choice.export({"n": 640}) == "copy_threads128"
+    (spare,) = list_exports(BuildOptions(path, entry="copy_threads32"))
+    assert spare.choice is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "words"),
+    [
+        ('use: {threads: "64"}', 'use: {threads: "65"}', "E1092", "threads=65"),
+        ("function: copy", "function: other", "E1090", "no rules of copy"),
+        ('      - {when: "n <= 512", use: {threads: "64"}}\n', "", "", ""),
+        ("n <= 512", "n + 512", "E1091", "is a number"),
+        ("n <= 512", "q <= 512", "E1091", "unknown name 'q'"),
+        ('      - {use: {threads: "128"}}\n    cand', "    cand", "E1091", "last form needs an empty guard"),
+        ("schema: 1", "schema: 2", "E1091", "a newer cutec's"),
+        ("schema: 1", "<<<<<<< HEAD", "E1091", "k.tune.yaml"),
+        ("us: [1.0, 2.0]", "us: [1.0]", "E1091", "for each candidate"),
+        ("us: [1.0, 2.0]", "us: [1.0, 0.0]", "E1091", "positive"),
+    ],
+)
+def test_tables_that_do_not_fit(tmp_path: Path, old: str, new: str, code: str, words: str) -> None:
+    path = str(kernel_file(tmp_path))
+    assert old in TABLE
+    (tmp_path / "k.tune.yaml").write_text(TABLE.replace(old, new, 1))
+    if not code:
+        assert [e.name for e in list_exports(BuildOptions(path))] == ["copy_threads128"]
+        return
+    with pytest.raises(CutecError, match=words) as caught:
+        list_exports(BuildOptions(path))
+    assert caught.value.code == code
+
+
+def test_a_table_of_several_cards_needs_a_name(tmp_path: Path) -> None:
+    path = kernel_file(tmp_path)
+    other = TABLE.split("tables:\n")[1].replace("H200", "A100").replace("n <= 512", "n <= 1024")
+    (tmp_path / "k.tune.yaml").write_text(TABLE + other)
+    with pytest.raises(CutecError, match="H200, A100: card=") as caught:
+        list_exports(BuildOptions(str(path)))
+    assert caught.value.code == "E1090"
+    path.write_text(path.read_text().replace("over=", 'card="A100", over='))
+    choice = list_exports(BuildOptions(str(path)))[0].choice
+    assert choice is not None and choice.forms[0].when == "n <= 1024"
+
+
+def test_specs_declare_candidates_too(tmp_path: Path) -> None:
+    kernel_file(tmp_path, MODES)
+    spec = tmp_path / "spec.yaml"
+    spec.write_text(
+        """\
+exports:
+  - entry: copy
+    args: ["in f32[n{div=128}]", "out f32[n]"]
+    choose:
+      candidates: [{use: {threads: 64}}, {when: n >= 256, use: {threads: 128}}]
+      over: {n: [128, 256]}
+      features: [n // 128]
+"""
+    )
+    options = BuildOptions(str(tmp_path / "k.py"), spec=str(spec))
+    with pytest.raises(CutecError, match=r"there is no spec\.tune\.yaml"):
+        list_exports(options)
+    (tmp_path / "spec.tune.yaml").write_text(TABLE)
+    assert [e.name for e in list_exports(options)] == ["copy_threads64", "copy_threads128"]
+    spec.write_text(spec.read_text().replace("[128, 256]", "[0]"))
+    with pytest.raises(CutecError, match="at least 1") as caught:
+        list_exports(options)
+    assert caught.value.place is not None and caught.value.place.file == str(spec)
+
+
+def test_tuned_is_a_name_of_cutec() -> None:
+    assert cutec.tuned is tuned
