@@ -191,9 +191,9 @@ def reference(a, b):
     return a.astype(np.float64) @ b.astype(np.float64).T
 
 
-# Small matrices take small tiles, so that all multiprocessors have one; long rows of large ones want
-# large tiles. `cutec tune gemm_ampere.py` measured which tile is the fastest where, and wrote the
-# rules to gemm_ampere.tune.yaml.
+# Small matrices take small tiles, so that all multiprocessors have one; long rows of large ones
+# want large tiles. `cutec tune gemm_ampere.py` measured which tile is the fastest where, and wrote
+# the rules to gemm_ampere.tune.yaml.
 TILES = [(64, 64, 64), (64, 128, 64), (128, 64, 64), (128, 128, 32), (128, 128, 64), (128, 256, 32)]
 LAYERS = [(4096, 4096), (6144, 4096), (28672, 4096), (1536, 7168), (2048, 1024)]  # (n, k) of models
 

@@ -1,5 +1,5 @@
-"""Tuning files, `NAME.tune.yaml`: for each tuned function and card the rules that a build takes, and
-the times that they were made from.
+"""Tuning files, `NAME.tune.yaml`: for each tuned function and card the rules that a build takes,
+and the times that they were made from.
 
     tables:
       - function: gemm_f16
@@ -61,8 +61,8 @@ class Timed(NamedTuple):
 @dataclass(frozen=True)
 class Table:
     """The rules of one function on one card. `by`: MEASURED or MODEL. `spec`: a digest of the
-    candidates and shapes that were declared. `kept`: the part of the best candidates' speed that the
-    rules keep, a geometric mean over `times`.
+    candidates and shapes that were declared. `kept`: the part of the best candidates' speed that
+    the rules keep, a geometric mean over `times`.
     """
 
     function: str
@@ -78,8 +78,8 @@ class Table:
     times: tuple[Timed, ...]
 
     def choice(self, exports: Mapping[str, str]) -> Choice:
-        """The rules as the choice of a bundle; `exports`: the export's name of each candidate, by the
-        text of its values. Raises KeyError for values that no candidate has.
+        """The rules as the choice of a bundle; `exports`: the export's name of each candidate, by
+        the text of its values. Raises KeyError for values that no candidate has.
         """
         return Choice(self.function, tuple(Form(exports[use_text(rule.use)], rule.when) for rule in self.rules))
 

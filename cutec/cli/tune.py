@@ -16,7 +16,7 @@ from cutec.cli import output
 from cutec.cli.building import FILE, HOW, WHAT, build_options, options
 from cutec.diag import CutecError, error
 from cutec.diag.report import relative
-from cutec.driver.options.options import BuildOptions, project_root
+from cutec.driver.options.options import project_root
 from cutec.lazy import LazyModule
 from cutec.tune import plan as plans
 
@@ -36,15 +36,27 @@ _NO_GPU = ("E4001", "E4002", "E4003")
 
 @click.command(short_help="Choose the fastest of declared candidates, by shape.")
 @options(FILE)
-@click.option("-o", "--output", "folder", metavar="DIR", help="Keep candidates and times here.  [default: build/NAME.tune]")
+@click.option(
+    "-o", "--output", "folder", metavar="DIR", help="Keep candidates and times here.  [default: build/NAME.tune]"
+)
 @click.option("--build-only", is_flag=True, help="Build and screen, and measure elsewhere: cutec tune DIR.")
 @click.option("--no-gpu", is_flag=True, help="Let the model of the card choose.")
 @click.option("--fit-only", is_flag=True, help="Make the rules of a tuning file anew from its times.")
 @click.option("--card", metavar="NAME", help="The GPU of the model.  [default: by arch]")
-@click.option("--device", "devices", type=click.IntRange(0), multiple=True, help="A GPU; repeat for several.  [default: 0]")
+@click.option(
+    "--device", "devices", type=click.IntRange(0), multiple=True, help="A GPU; repeat for several.  [default: 0]"
+)
 @click.option("--top", type=click.IntRange(1), metavar="N", help="Time the N best by the model at each shape.")
-@click.option("--rounds", type=click.IntRange(1), default=9, show_default=True, help="Interleaved timings, of which the median counts.")
-@click.option("--time-limit", type=click.FloatRange(0), metavar="SECONDS", help="Stop measuring then; the next run goes on.")
+@click.option(
+    "--rounds",
+    type=click.IntRange(1),
+    default=9,
+    show_default=True,
+    help="Interleaved timings, of which the median counts.",
+)
+@click.option(
+    "--time-limit", type=click.FloatRange(0), metavar="SECONDS", help="Stop measuring then; the next run goes on."
+)
 @click.option(
     "--check-seconds",
     type=click.FloatRange(0),
@@ -78,12 +90,13 @@ def command(
     as_json: bool,
     **given: Any,
 ) -> None:
-    """Measure the candidates that FILE.py declares with choose=cutec.tuned(...), and write which one
-    is the fastest at which shapes to NAME.tune.yaml beside it. Or measure those of DIR, which
+    """Measure the candidates that FILE.py declares with choose=cutec.tuned(...), and write which
+    one is the fastest at which shapes to NAME.tune.yaml beside it. Or measure those of DIR, which
     --build-only has made.
 
-    Candidates that do not build, spill registers, race or compute something else are left out. A run
-    that was stopped goes on when it is started again. Without a GPU a model of the card chooses.
+    Candidates that do not build, spill registers, race or compute something else are left out. A
+    run that was stopped goes on when it is started again. Without a GPU a model of the card
+    chooses.
     """
     begun = time.monotonic()
     if fit_only:

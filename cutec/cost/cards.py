@@ -25,10 +25,13 @@ class Card:
     in bytes per second; `l2` in bytes; `peaks` in operations per second by type (`f16` stands for
     bf16 too, `f8` for both forms); `rates`: what its SMs have of their own.
 
-    For predictions: `boost`, the clock in Hz that a light load reaches (0: `clock`); `gpcs`, how many SMs each GPC has; `reached`, the part of the bandwidth that copies reach; `l2_rate`, bytes per
-    clock and SM from L2 when all SMs load; `latency` of device memory under load and `launch` of a
-    kernel, in seconds; `setup` of a block and, more, of one in a cluster, waiting at a `barrier`, and
-    the `issue` of one warp's next instruction, in cycles.
+    For predictions: `boost`, the clock in Hz that a light load reaches (0: `clock`); `gpcs`, how
+    many SMs each GPC has; `reached`, the part of the bandwidth that copies reach; `l2_rate`, bytes
+    per clock and SM from L2 when all SMs load; `latency` of device memory under load and `launch`
+    of a kernel, in seconds; `overlapped`, what is left of launch and setup where the call before
+    hides them; `setup` of a block and, more, of one in a cluster, waiting at a `barrier`, and the
+    `issue` of one warp's next instruction, in cycles; `dsm_bytes` per clock and SM to other blocks
+    of a cluster.
     """
 
     name: str
@@ -58,8 +61,8 @@ class Card:
         return self.boost or self.clock
 
     def clusters(self, size: int, resident: int = 1) -> int:
-        """How many clusters of `size` blocks are resident at once, `resident` blocks an SM: those of
-        a cluster lie in one GPC with at least so many SMs.
+        """How many clusters of `size` blocks are resident at once, `resident` blocks an SM: those
+        of a cluster lie in one GPC with at least so many SMs.
         """
         gpcs = self.gpcs or (self.sm_count,)
         return max(1, sum(sms * resident // size for sms in gpcs if sms >= size))
@@ -80,7 +83,8 @@ class Card:
 
 _H100 = {"f64": 67 * T, "f32": 67 * T, "tf32": 494.7 * T, "f16": 989.4 * T, "f8": 1978.9 * T, "i8": 1978.9 * T}
 # SMs of the GPCs of one H200, by what cuOccupancyMaxActiveClusters answers for 1 to 16 blocks: 132,
-# 66, 39, 30, 22, 17, 15, 15, 9, 7, ... Which SMs a chip lacks differs; clusters of two fit into what is left of a GPC.
+# 66, 39, 30, 22, 17, 15, 15, 9, 7, ... Which SMs a chip lacks differs; clusters of two fit into
+# what is left of a GPC.
 _GH100 = (18, 18, 16, 16, 16, 16, 16, 8, 2, 2, 2, 2)
 _GEFORCE = Rates(wide_sums=0.5)
 CARDS = {

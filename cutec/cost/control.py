@@ -1,14 +1,14 @@
-"""How often each block of a kernel's IR is executed by a warp at given extents: its control flow, run
-without the data.
+"""How often each block of a kernel's IR is executed by a warp at given extents: its control flow,
+run without the data.
 
-Branches and bounds of loops depend on arguments, indices of threads and blocks, and numbers computed
-from these, rarely on data. The operations that they depend on become a Python function, which counts
-how often it enters each block of the IR:
+Branches and bounds of loops depend on arguments, indices of threads and blocks, and numbers
+computed from these, rarely on data. The operations that they depend on become a Python function,
+which counts how often it enters each block of the IR:
 
     scf.for %k = 0 to %n {…}          t = trips(0, n, 1); n3 += m * t
 
-A loop whose turns are alike is counted, not run. What depends on data is a guess: such a branch goes
-both ways, such a loop makes one turn (a loop that waits for a barrier is one).
+A loop whose turns are alike is counted, not run. What depends on data is a guess: such a branch
+goes both ways, such a loop makes one turn (a loop that waits for a barrier is one).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 from cutec.ir.builder import constant_of
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import IntegerType, PtrType
-from cutec.records import NamedTuple, dataclass
+from cutec.records import dataclass
 
 MOST_TURNS = 2_000_000
 _SREG = "nvvm.read.ptx.sreg."
@@ -28,13 +28,11 @@ _PLAIN = {"arith.addi": "+", "arith.subi": "-", "arith.andi": "&", "arith.ori": 
 _COMPARE = ("==", "!=", "<", "<=", ">", ">=", "<", "<=", ">", ">=")
 _CHOSEN = {"arith.minsi": "min", "arith.maxsi": "max", "arith.minui": "min", "arith.maxui": "max"}
 _UNSIGNED = {"arith.divui": "//", "arith.remui": "%", "arith.shrui": ">>"}
+_COMPUTED = {
+    *(*_SAME, *_PLAIN, *_CHOSEN, *_UNSIGNED, "arith.muli", "arith.divsi", "arith.remsi", "arith.shli", "arith.shrsi"),
+    *("arith.cmpi", "arith.select", "arith.extui", "arith.trunci", "llvm.intr.ctlz", "nvvm.elect.sync"),
+}
 _CONTROL = ("scf.if", "scf.for", "scf.while")
-
-
-class Warp(NamedTuple):
-    """Where a warp's first lane is: special registers by name, `tid.x`, `ctaid.x`, …"""
-
-    registers: dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -92,7 +90,9 @@ class _Writer:
     def text(self) -> str:
         self.block(self.kernel.body, 1, "1")
         counts = ", ".join("0" for _ in self.blocks)
-        args = "".join(f"    {self.name(v)} = args[{i}]\n" for i, v in enumerate(self.kernel.body.args) if v in self.needed)
+        args = "".join(
+            f"    {self.name(v)} = args[{i}]\n" for i, v in enumerate(self.kernel.body.args) if v in self.needed
+        )
         head = f"def run(args, sreg):\n    n = [{counts}]\n    trace = turns = 0\n{args}"
         return head + "\n".join(self.lines) + "\n    return n, trace\n"
 
@@ -169,7 +169,12 @@ class _Writer:
         self.line(depth, f"for i{number} in range(t{number}):")
         self._turn(depth + 1)
         if induction in self.needed:
-            self.line(depth + 1, f"{self.name(induction)} = {self.name(lower)} + i{number} * {self.name(step)}" if bounds else f"{self.name(induction)} = 0")
+            self.line(
+                depth + 1,
+                f"{self.name(induction)} = {self.name(lower)} + i{number} * {self.name(step)}"
+                if bounds
+                else f"{self.name(induction)} = 0",
+            )
         self.block(op.body, depth + 1, times)
         self.assign(depth + 1, carried, op.body.ops[-1].operands)
         self.assign(depth, op.results, carried)
@@ -216,7 +221,8 @@ def _sources(value: Value) -> list[Value]:
     if owner.name == "scf.for":
         return [owner.operands[3 + value.index], owner.body.ops[-1].operands[value.index], *owner.operands[:3]]
     if owner.name == "scf.while":
-        return list(owner.regions[0].block.ops[-1].operands[:1]) + [owner.regions[0].block.ops[-1].operands[1 + value.index]]
+        condition, *passed = owner.regions[0].block.ops[-1].operands
+        return [condition, passed[value.index]]
     return list(owner.operands)
 
 
@@ -252,15 +258,7 @@ def _computable(value: Value) -> bool:
     if isinstance(owner, Block) or owner.name in _CONTROL or constant_of(value) is not None:
         return True
     name = owner.name
-    return value.index == 0 and (
-        name in _SAME
-        or name in _PLAIN
-        or name in _CHOSEN
-        or name in _UNSIGNED
-        or name.startswith(_SREG)
-        or name in ("arith.muli", "arith.divsi", "arith.remsi", "arith.shli", "arith.shrsi", "arith.cmpi")
-        or name in ("arith.select", "arith.extui", "arith.trunci", "llvm.intr.ctlz", "nvvm.elect.sync")
-    )
+    return value.index == 0 and (name in _COMPUTED or name.startswith(_SREG))
 
 
 def _expression(op: Op, names: list[str]) -> str:
@@ -271,36 +269,40 @@ def _expression(op: Op, names: list[str]) -> str:
         return str(int(constant))
     if name.startswith(_SREG):
         return f"sreg.get({name[len(_SREG) :]!r}, 0)"
-    if name == "nvvm.elect.sync":
-        return "1"
-    if name == "nvvm.shfl.sync":
-        return names[1]
-    if name in _SAME:
-        return names[0]
     if name in _PLAIN:
         return f"{names[0]} {_PLAIN[name]} {names[1]}"
-    if name == "arith.select":
-        return f"{names[1]} if {names[0]} else {names[2]}"
-    bits = getattr(op.operands[0].type, "width", 64)
-    a, *rest = [f"({n} & {(1 << bits) - 1})" for n in names]
-    if name in _UNSIGNED:
-        return f"{a} >> {rest[0]}" if name == "arith.shrui" else f"{a} {_UNSIGNED[name]} ({rest[0]} or 1)"
-    if name == "arith.cmpi":
-        predicate = op.attrs["predicate"].value
-        left, right = (a, rest[0]) if predicate >= 6 else (names[0], names[1])
-        return f"{left} {_COMPARE[predicate]} {right}"
     if name in _CHOSEN:
         return f"{_CHOSEN[name]}({names[0]}, {names[1]})"
-    if name == "arith.extui":
-        return a
-    if name == "llvm.intr.ctlz":
-        return f"{bits} - {a}.bit_length()"
-    if name in ("arith.divsi", "arith.remsi"):
-        return f"{'divs' if name == 'arith.divsi' else 'rems'}({names[0]}, {names[1]})"
-    if name == "arith.shrsi":
-        return f"{names[0]} >> {rest[0]}"
-    width = getattr(op.results[0].type, "width", 64)
-    made = {"arith.muli": f"{names[0]} * {names[-1]}", "arith.shli": f"{names[0]} << {rest[0] if rest else 0}"}
-    text = made.get(name, names[0])
+    bits = getattr(op.operands[0].type, "width", 64) if op.operands else 1
+    unsigned = [f"({n} & {(1 << bits) - 1})" for n in names]
+    if name in _UNSIGNED:
+        return f"{unsigned[0]} {_UNSIGNED[name]} ({unsigned[1]}{'' if name == 'arith.shrui' else ' or 1'})"
+    if name == "arith.cmpi":
+        predicate = op.attrs["predicate"].value
+        left, right = unsigned if predicate >= 6 else names
+        return f"{left} {_COMPARE[predicate]} {right}"
+    return _other(name, names, unsigned, bits, getattr(op.results[0].type, "width", 64))
+
+
+def _other(name: str, names: list[str], unsigned: list[str], bits: int, width: int) -> str:
+    """The text of an operation with a form of its own: on `bits` bits, with a result of `width`."""
+    forms: dict[str, Callable[[], str]] = {
+        "nvvm.elect.sync": lambda: "1",
+        "nvvm.shfl.sync": lambda: names[1],
+        "arith.select": lambda: f"{names[1]} if {names[0]} else {names[2]}",
+        "arith.extui": lambda: unsigned[0],
+        "arith.divsi": lambda: f"divs({names[0]}, {names[1]})",
+        "arith.remsi": lambda: f"rems({names[0]}, {names[1]})",
+        "arith.shrsi": lambda: f"{names[0]} >> {unsigned[1]}",
+        "arith.trunci": lambda: _wrapped(names[0], width),
+        "arith.muli": lambda: _wrapped(f"{names[0]} * {names[1]}", width),
+        "arith.shli": lambda: _wrapped(f"{names[0]} << min({unsigned[1]}, 64)", width),
+        "llvm.intr.ctlz": lambda: f"{bits} - {unsigned[0]}.bit_length()",
+    }
+    return forms[name]() if name in forms else names[0]
+
+
+def _wrapped(text: str, width: int) -> str:
+    """A number modulo 2^width, as a signed one."""
     half = 1 << width - 1
     return f"(({text} + {half}) & {(1 << width) - 1}) - {half}" if width > 1 else f"{text} & 1"

@@ -1,16 +1,17 @@
 """The time of a call, predicted from a bundle: which of several forms of a function is the fastest.
 
 At given extents the host program gives grids and clusters; the IR, how often each warp enters each
-block of code (`control`) and what it does there (`work`); the manifest, how many blocks an SM holds.
+block of code (`control`) and what it does there (`work`); the manifest, how many blocks an SM
+holds.
 
     time = launch + longest of: the busiest SM, device memory, L2
     busiest SM = rounds of its blocks; a round = longest of: pipes, one block alone, its loads
 
-A block alone takes as long as its slowest role: the warps whose loops go through the same tiles. In a
-role, code that multiplies takes as long as the tensor cores, for all its warps together; other code
-adds to that. Roles work side by side, as a kernel's pipeline lets them. Loads of an SM come at most as
-fast as its memory holds bytes in flight (Little's law). Constants are in `cards`; none is fitted to a
-kernel.
+A block alone takes as long as its slowest role: the warps whose loops go through the same tiles. In
+a role, code that multiplies takes as long as the tensor cores, for all its warps together; other
+code adds to that. Roles work side by side, as a kernel's pipeline lets them. Loads of an SM come at
+most as fast as its memory holds bytes in flight (Little's law). Constants are in `cards`; none is
+fitted to a kernel.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from cutec.target.arch import Arch
 from cutec.target.occupancy import occupancy
 
 _GRID = ((1 << 31) - 1, 65535, 65535)  # CUDA Programming Guide, "Technical Specifications"
+_REGISTERS = 32  # of a thread, where there is no machine code that says so
 _ADDRESS = 1 << 32  # of tensors that are not there
 
 
@@ -98,8 +100,8 @@ class Model:
         self._launches = compile_program(program, _Facts(card, arch.limits), lambda text: None)
 
     def predict(self, extents: Mapping[str, int]) -> Prediction:
-        """The time of a call with these extents; scalars are their defaults, or 1. Raises E1095 for a
-        loop that does not seem to end.
+        """The time of a call with these extents; scalars are their defaults, or 1. Raises E1095 for
+        a loop that does not seem to end.
         """
         try:
             return self._predicted(extents)
@@ -153,8 +155,11 @@ class Model:
         alone = max(block.alone for block in blocks)
         resident = self._resident(launch, kernel)
         grid, card = math.prod(launch.grid), self.card
-        places = card.clusters(math.prod(launch.cluster or (1, 1, 1)), resident) * math.prod(launch.cluster or (1, 1, 1))
-        # With programmatic dependent launch a call begins beside the one before, where both have room.
+        places = card.clusters(math.prod(launch.cluster or (1, 1, 1)), resident) * math.prod(
+            launch.cluster or (1, 1, 1)
+        )
+        # With programmatic dependent launch a call begins beside the one before, where both have
+        # room.
         begin = card.launch + card.setup / card.fast
         if launch.pdl and 2 * grid <= places:
             begin *= card.overlapped
@@ -187,23 +192,23 @@ class Model:
             rate = min(card.rates.l2_bytes, in_flight / (card.latency * card.fast))
             loads = together * mean.loaded / rate
             one = _together(together * mean.pipe, alone, loads) + together * mean.sent / card.dsm_bytes
-            total += rounds * (one + setup + (card.latency * card.fast if mean.loaded else 0))
+            total += rounds * (one + setup + (card.latency * card.fast if mean.prefetched else 0))
             mine -= rounds * together
         return total
 
     def _resident(self, launch: ConcreteLaunch, kernel: _Kernel) -> int:
         """Blocks that an SM holds at once."""
         threads = math.prod(launch.block)
-        if kernel.resources is None:
-            return 1
-        shared = launch.smem + kernel.resources.shared
-        return max(1, occupancy(self.arch.limits, threads, kernel.resources.registers, shared).blocks)
+        used = kernel.resources
+        shared = launch.smem + (used.shared if used else 0)
+        return max(1, occupancy(self.arch.limits, threads, used.registers if used else _REGISTERS, shared).blocks)
 
     def _unique_bytes(self, extents: Mapping[str, int]) -> float:
         """Bytes of all tensors, each once; those that are read and written count twice."""
         times = {"in": 1, "out": 1, "inout": 2}
         sizes = [
-            times[t.role] * DTYPE_BITS[t.dtype] / 8 * math.prod(_shape(t, extents)) for t in self.export.signature.tensors
+            times[t.role] * DTYPE_BITS[t.dtype] / 8 * math.prod(_shape(t, extents))
+            for t in self.export.signature.tensors
         ]
         return sum(sizes)
 
@@ -220,8 +225,8 @@ def _together(*times: float) -> float:
 
 
 class _Block(NamedTuple):
-    """One block of a grid: its work, the cycles that it takes alone, and bytes of the loads that its
-    warps wait for at once.
+    """One block of a grid: its work, the cycles that it takes alone, and bytes of the loads that
+    its warps wait for at once.
     """
 
     work: Work

@@ -145,8 +145,8 @@ def tensor_cycles(opcode: str, capability: int, card: Rates = PLAIN) -> float:
 
 
 def multiply_adds(type: str, capability: int) -> int:
-    """Dense multiply-adds per clock and SM of a type that is multiplied: `f16`, `tf32`, `f8`, …; that
-    of f16 where it is not known.
+    """Dense multiply-adds per clock and SM of a type that is multiplied: `f16`, `tf32`, `f8`, …;
+    that of f16 where it is not known.
     """
     return at(_TENSOR.get(type, {}), capability) or at(_TENSOR["f16"], capability) or 1
 

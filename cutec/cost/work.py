@@ -1,8 +1,8 @@
 """The work of a warp in each block of a kernel's IR: cycles of pipes, and bytes that it moves.
 
-It is that of `throughput`'s tables, by operation of the IR instead of by machine instruction: of the
-IR it is known how often each block is executed (`control`). Operations that only name or rearrange
-registers count nothing, the others an instruction for each element that they compute.
+It is that of `throughput`'s tables, by operation of the IR instead of by machine instruction: of
+the IR it is known how often each block is executed (`control`). Operations that only name or
+rearrange registers count nothing, the others an instruction for each element that they compute.
 """
 
 from __future__ import annotations
@@ -19,9 +19,23 @@ from cutec.records import dataclass, fields
 from cutec.target.mma_atoms import MMA_ATOMS
 
 _FREE = (
-    *("llvm.getelementptr", "llvm.bitcast", "arith.bitcast", "vector.bitcast", "vector.extract", "vector.from_elements"),
+    *(
+        "llvm.getelementptr",
+        "llvm.bitcast",
+        "arith.bitcast",
+        "vector.bitcast",
+        "vector.extract",
+        "vector.from_elements",
+    ),
     *("vector.shuffle", "vector.broadcast", "vector.insert", "llvm.mlir.undef", "llvm.mlir.zero", "llvm.mlir.poison"),
-    *("llvm.mlir.addressof", "llvm.alloca", "llvm.extractvalue", "llvm.addrspacecast", "llvm.inttoptr", "llvm.ptrtoint"),
+    *(
+        "llvm.mlir.addressof",
+        "llvm.alloca",
+        "llvm.extractvalue",
+        "llvm.addrspacecast",
+        "llvm.inttoptr",
+        "llvm.ptrtoint",
+    ),
     *("cutec.wgmma.fence", "cutec.wgmma.wait_group", "cutec.wgmma.descriptor", "arith.extui", "arith.trunci"),
 )
 _STRUCTURE = ("scf.", "llvm.return", "func.", "arith.constant", "llvm.mlir.constant", "ub.poison")
@@ -31,10 +45,11 @@ _GLOBAL, _SHARED = (0, 1), (3, 7)  # address spaces
 
 @dataclass
 class Work:
-    """Work of one warp. `tensor`, `shared`, `function` (unit) and `fp64`: cycles of these pipes of an
-    SM; `instructions`: warp instructions. Bytes: `loaded` from L2 or memory, of these `prefetched`
-    by asynchronous copies; `stored`, and `sent` to other blocks. `reads`: loads whose results the
-    warp itself waits for, those of a block of the IR as one. `barriers` that it waits at.
+    """Work of one warp. `tensor`, `shared`, `function` (unit) and `fp64`: cycles of these pipes of
+    an SM; `instructions`: warp instructions. Bytes: `loaded` from L2 or memory, of these
+    `prefetched` by asynchronous copies; `stored`, and `sent` to other blocks. `reads`: loads whose
+    results the warp itself waits for, those of a block of the IR as one. `barriers` that it waits
+    at.
     """
 
     tensor: float = 0.0
@@ -126,7 +141,14 @@ def _mma_cycles(op: Op, card: Card) -> float:
     row = MMA_ATOMS[op.attrs["atom"]]
     m, n, k = row.shape
     rate = multiply_adds(_TYPES.get(row.types[1], "f16"), card.capability) * (2 if row.sparse else 1)
-    return m * n * k / rate / (card.rates.wide_sums if row.types[0] == "f32" else 1) * MMA_SYNC_SHARE.get(card.capability, 1)
+    return (
+        m
+        * n
+        * k
+        / rate
+        / (card.rates.wide_sums if row.types[0] == "f32" else 1)
+        * MMA_SYNC_SHARE.get(card.capability, 1)
+    )
 
 
 # mma.sync reaches this much less of the rate of wgmma on Hopper (its rate is that of an A100's SM).

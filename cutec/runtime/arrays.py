@@ -154,8 +154,8 @@ def _covered(shape: Sequence[int], stride: Sequence[int]) -> int:
 
 
 def strides_of(param: TensorParam, shape: tuple[int, ...]) -> tuple[int, ...]:
-    """Strides in elements that the parameter allows: those of its order if it has one, else row-major
-    with rows padded to divisors.
+    """Strides in elements that the parameter allows: those of its order if it has one, else
+    row-major with rows padded to divisors.
     """
     if param.order is not None:
         return concrete_compact_stride(shape, param.order)

@@ -73,8 +73,8 @@ class Contest:
         self.l2 = driver.attribute(ordinal, "l2_cache_size")
 
     def run(self, entrants: Sequence[Entrant], signature: Signature, extents: Mapping[str, int]) -> list[Outcome]:
-        """Time functions of one signature at these extents. Raises Fatal, and E4006 where memory does
-        not suffice for one set of buffers.
+        """Time functions of one signature at these extents. Raises Fatal, and E4006 where memory
+        does not suffice for one set of buffers.
         """
         with self._sets(signature, extents) as sets:
             outcomes: list[Outcome | None] = [None] * len(entrants)
@@ -171,7 +171,9 @@ class Contest:
     def _read(self, tensor: TensorParam, pointer: int, size: int) -> list[np.ndarray]:
         """The ends of a tensor, as numbers where its elements are bytes or more."""
         unit = max(1, DTYPE_BITS[tensor.dtype] // 8)
-        ends = [(0, size)] if size <= 2 * _SHOWN else [(0, _SHOWN), (size - _SHOWN // unit * unit, _SHOWN // unit * unit)]
+        ends = (
+            [(0, size)] if size <= 2 * _SHOWN else [(0, _SHOWN), (size - _SHOWN // unit * unit, _SHOWN // unit * unit)]
+        )
         found = []
         for offset, length in ends:
             data = np.empty(length, np.uint8)
@@ -210,7 +212,7 @@ class Contest:
         return {number: statistics.median(found) * 1e6 for number, found in times.items()}
 
     def _graph(self, calls: Sequence[Any], entrant: Entrant) -> tuple[Any, int]:
-        """A graph of calls on all sets, several times over where they are short, and their number."""
+        """A graph of calls on all sets, several times over where they are short; their number."""
         once = self._captured(calls, 1)
         try:
             self._seconds(once, entrant)
@@ -268,7 +270,9 @@ def _close(a: np.ndarray, b: np.ndarray, tolerance: float) -> bool:
         return bool(np.array_equal(a, b))
     x, y = a.astype(np.float32), b.astype(np.float32)
     finite = np.isfinite(x) & np.isfinite(y)
-    if not np.array_equal(np.isnan(x), np.isnan(y)) or not np.array_equal(x[~finite & ~np.isnan(x)], y[~finite & ~np.isnan(y)]):
+    if not np.array_equal(np.isnan(x), np.isnan(y)) or not np.array_equal(
+        x[~finite & ~np.isnan(x)], y[~finite & ~np.isnan(y)]
+    ):
         return False
     x, y = x[finite], y[finite]
     rms = float(np.sqrt(np.mean(np.square(x, dtype=np.float64)))) if x.size else 0.0

@@ -350,7 +350,7 @@ class CudaDriver:
         return self.call("cuStreamCreate", 1)
 
     def graph(self, stream: Any, launches: Callable[[], None]) -> Any:
-        """What `launches` sends to a stream, as a graph that `launch_graph` runs; nothing runs now."""
+        """What `launches` sends to a stream, as a graph for `launch_graph`; nothing runs now."""
         self.call("cuStreamBeginCapture", stream, self.api.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
         try:
             launches()

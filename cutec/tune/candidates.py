@@ -33,9 +33,10 @@ def planned(
     screen: Screen,
     report: Report,
 ) -> Plan:
-    """Build and screen all candidates, each into a folder of its own below `folder`, and ask the model
-    about each shape. Candidates that fail are dropped, with the reason. What an earlier plan there
-    says of a candidate whose bundle is the same still holds. Raises E1008 and E1045, and OSError.
+    """Build and screen all candidates, each into a folder of its own below `folder`, and ask the
+    model about each shape. Candidates that fail are dropped, with the reason. What an earlier plan
+    there says of a candidate whose bundle is the same still holds. Raises E1008 and E1045, and
+    OSError.
     """
     before = _before(folder)
     total, done = sum(len(function.forms) for function in functions), 0
@@ -65,8 +66,8 @@ def planned(
 
 
 def _built(candidate: Candidate, options: BuildOptions, folder: Path) -> Bundle | None:
-    """The bundle of a candidate; None, with the reason in it, where it cannot be built. Raises errors
-    that all candidates would have: no arch, no tools.
+    """The bundle of a candidate; None, with the reason in it, where it cannot be built. Raises
+    errors that all candidates would have: no arch, no tools.
     """
     where = folder / candidate.export
     asked = replace(options, entry=candidate.export, output=str(where), complain=lambda failure: None)
@@ -117,9 +118,8 @@ def _digest(bundle: Path) -> str:
 
 
 def _times(candidate: Candidate, model: Model, function: Function) -> list[float | None]:
-    """Microseconds at each shape, None where the candidate does not take it or cannot be launched."""
+    """Microseconds at each shape, None where the candidate does not take it or cannot run."""
     return [
         round(model.predict(shape).seconds * 1e6, 3) if candidate.takes(shape) and not model.refusal(shape) else None
         for shape in function.shapes
     ]
-

@@ -1,9 +1,9 @@
 """Rules from times: a decision tree over extents and declared features, as guards.
 
-A split compares a feature with a number between two of its values. Splits are taken greedily, by the
-time that they save (the sum of the logarithms of each shape's time relative to its best candidate's);
-then those are cut away that save too little to be worth a rule. The result depends on the times
-alone.
+A split compares a feature with a number between two of its values. Splits are taken greedily, by
+the time that they save (the sum of the logarithms of each shape's time relative to its best
+candidate's); then those are cut away that save too little to be worth a rule. The result depends on
+the times alone.
 
     m <= 64 ? tile64 : m * n <= 540672 ? tile128 : tile256
     {when: m <= 64, use: tile64}, {when: m * n <= 540672, use: tile128}, {use: tile256}
@@ -84,7 +84,9 @@ class Fit:
         node = self._node(points)
         if node.loss <= 1e-9 or depth >= DEEPEST:
             return node
-        splits = [self._split(points, feature, most) for feature in self.features for most in self._between(points, feature)]
+        splits = [
+            self._split(points, feature, most) for feature in self.features for most in self._between(points, feature)
+        ]
         found = min(splits, key=lambda s: s[0], default=None)
         if found is None or found[0] >= node.loss - 1e-9:
             return node
@@ -114,8 +116,8 @@ class Fit:
     # -- rules -------------------------------------------------------------------------------------
 
     def _write(self, node: Node, above: list[str], found: list[Rule]) -> None:
-        """The rules of a part. Those of `low` come first and take all of it, so that those of `high`
-        need not say that they are not there.
+        """The rules of a part. Those of `low` come first and take all of it, so that those of
+        `high` need not say that they are not there.
         """
         if node.split is not None and node.low is not None and node.high is not None:
             self._write(node.low, [*above, f"{node.split.feature} <= {node.split.most}"], found)

@@ -32,8 +32,8 @@ def card_of(device: str) -> str:
 
 
 class Gpu:
-    """One GPU that times the candidates of a plan in `folder`. A candidate whose kernel fails is noted
-    in the journal before the error goes on, so that the next run leaves it out.
+    """One GPU that times the candidates of a plan in `folder`. A candidate whose kernel fails is
+    noted in the journal before the error goes on, so that the next run leaves it out.
     """
 
     def __init__(self, ordinal: int, folder: Path, journal: Journal, rounds: int = ROUNDS, driver: Any = None):
@@ -54,7 +54,9 @@ class Gpu:
             with self.driver.current(self.context):
                 outcomes = self.contest.run(entrants, signature, extents)
         except Fatal as failed:
-            self.journal.add(Entry(part.name, extents, {}, {failed.name: f"{failed.cause.code}: {failed.cause.message}"}))
+            self.journal.add(
+                Entry(part.name, extents, {}, {failed.name: f"{failed.cause.code}: {failed.cause.message}"})
+            )
             raise failed.cause from failed
         us = {name: round(o.us, 3) for name, o in zip(names, outcomes) if o.us is not None}
         return Entry(part.name, extents, us, {name: o.wrong for name, o in zip(names, outcomes) if o.wrong})

@@ -1,5 +1,5 @@
-"""The journal of a tuning run: a line of JSON for each shape that was measured, written when it was.
-A run that is stopped, by Ctrl-C, its time limit or a GPU that is gone, goes on from there.
+"""The journal of a tuning run: a line of JSON for each shape that was measured, written when it
+was. A run that is stopped, by Ctrl-C, its time limit or a GPU that is gone, goes on from there.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ _SCHEMA = 1
 
 
 class Entry(NamedTuple):
-    """What was measured of a function at a shape: microseconds of candidates by their exports' names,
-    and what is wrong with those that failed.
+    """What was measured of a function at a shape: microseconds of candidates by their exports'
+    names, and what is wrong with those that failed.
     """
 
     function: str

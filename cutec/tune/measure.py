@@ -37,9 +37,9 @@ class Progress:
 
 
 def tasks(plan: Plan, journal: Journal, top: int | None) -> list[Task]:
-    """What is left to measure: the `top` candidates by the model at each shape, of which one is not in
-    the journal; in an order that takes shapes from everywhere, so that a run that is cut short has
-    seen all kinds.
+    """What is left to measure: the `top` candidates by the model at each shape, of which one is not
+    in the journal; in an order that takes shapes from everywhere, so that a run that is cut short
+    has seen all kinds.
     """
     left: list[Task] = []
     for part, shape in plan.tasks():

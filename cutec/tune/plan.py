@@ -1,5 +1,5 @@
-"""The plan of a tuning run: a file beside the bundles of the candidates, so that another machine can
-measure them without the tools and the kernel file.
+"""The plan of a tuning run: a file beside the bundles of the candidates, so that another machine
+can measure them without the tools and the kernel file.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _SCHEMA = 1
 
 @dataclass
 class Candidate:
-    """One candidate, whose bundle is in the folder `export`; `digest`: that of its bundle. `dropped`:
-    why it is not measured, "" if it is. `model`: predicted microseconds at each shape of the function; None
-    where its guard does not hold.
+    """One candidate, whose bundle is in the folder `export`; `digest`: that of its bundle.
+    `dropped`: why it is not measured, "" if it is. `model`: predicted microseconds at each shape of
+    the function; None where its guard does not hold.
     """
 
     export: str
@@ -61,7 +61,7 @@ class Part:
 
 @dataclass
 class Plan:
-    """What to tune: `table`, the name of the tuning file; `card`, of the model; `cutec`'s version."""
+    """What to tune. `table`: the name of the tuning file; `card` of the model."""
 
     table: str
     card: str
@@ -87,8 +87,8 @@ def save(plan: Plan, folder: Path) -> None:
 
 
 def load(folder: Path) -> Plan:
-    """The plan of a folder. Raises E1002 where there is none, and E1092 for one of another version of
-    this format.
+    """The plan of a folder. Raises E1002 where there is none, and E1092 for one of another version
+    of this format.
     """
     try:
         data = json.loads((folder / PLAN).read_text(encoding="utf-8"))

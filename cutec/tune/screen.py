@@ -1,5 +1,5 @@
-"""Screening a candidate without a GPU: what its machine code needs, and a run of a small call on the
-interpreter, which finds races, deadlocks and wrong results.
+"""Screening a candidate without a GPU: what its machine code needs, and a run of a small call on
+the interpreter, which finds races, deadlocks and wrong results.
 """
 
 from __future__ import annotations
@@ -82,8 +82,8 @@ def _needs(export: Export, arch: Arch) -> str:
 
 
 def small_shape(candidate: Candidate, export: Export) -> dict[str, int] | None:
-    """Extents of a small call that a candidate takes: about the same for all symbols; None if none of
-    a few will do.
+    """Extents of a small call that a candidate takes: about the same for all symbols; None if none
+    of a few will do.
     """
     symbols = export.signature.symbols
     for size in _SIZES:

@@ -1,4 +1,4 @@
-"""The tables of a plan: rules from measured or predicted times, beside the tables of other cards."""
+"""The tables of a plan: rules from measured or predicted times, beside those of other cards."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from cutec.version import __version__
 
 def tables(plan: Plan, journal: Journal | None, card: str, date: str) -> list[Table]:
     """A table for each function: of what the journal has measured, else of what the model predicts.
-    Functions of which nothing was measured are left out. Raises E1093 where no candidate is left that
-    takes all calls.
+    Functions of which nothing was measured are left out. Raises E1093 where no candidate is left
+    that takes all calls.
     """
     made = [_table(part, journal, card, date) for part in plan.parts]
     return [table for table in made if table is not None]
@@ -38,9 +38,7 @@ def _table(part: Part, journal: Journal | None, card: str, date: str) -> Table |
             help="those with a guard take the calls for which it holds; give one more without",
         )
     rest = tuple(Timed(t.shape, tuple(t.us[i] for i in kept)) for t in times if any(t.us[i] is not None for i in kept))
-    return fitted(
-        Table(part.name, card, by, __version__, date, part.spec, 1.0, tuple(part.features), (), rules, rest)
-    )
+    return fitted(Table(part.name, card, by, __version__, date, part.spec, 1.0, tuple(part.features), (), rules, rest))
 
 
 def fitted(table: Table) -> Table:
@@ -81,8 +79,8 @@ def merged(path: Path, new: Sequence[Table], is_stale: str) -> list[Table]:
 
 
 def refit(path: Path) -> list[Table]:
-    """The tables of a file with their rules made anew from their times. Raises E1002 where there is no
-    file, and E1091.
+    """The tables of a file with their rules made anew from their times. Raises E1002 where there is
+    no file, and E1091.
     """
     try:
         found = tuning.load(path)[0]

@@ -68,7 +68,7 @@ def test_shapes_are_products_of_lists_ranges_and_pairs() -> None:
 def test_wrong_shapes(over: object, words: str) -> None:
     with pytest.raises(CutecError, match=words) as caught:
         shapes(over)
-    assert caught.value.code == "E1026"
+    assert caught.value.code == "E1027"
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_wrong_shapes(over: object, words: str) -> None:
 def test_wrong_candidates(candidates: list[object], words: str) -> None:
     with pytest.raises(CutecError, match=words) as caught:
         tuned(candidates, over={"n": [1]})
-    assert caught.value.code == "E1026"
+    assert caught.value.code == "E1027"
 
 
 @pytest.mark.parametrize(
@@ -97,14 +97,14 @@ def test_wrong_candidates(candidates: list[object], words: str) -> None:
 def test_names_are_extents_of_the_function(tmp_path: Path, candidates: str, over: str, words: str) -> None:
     with pytest.raises(CutecError, match=words) as caught:
         list_exports(BuildOptions(str(kernel_file(tmp_path, candidates, over))))
-    assert caught.value.code == "E1026"
+    assert caught.value.code == "E1027"
     assert caught.value.place is not None
 
 
 def test_every_extent_needs_values() -> None:
     with pytest.raises(CutecError, match="gives no values of k") as caught:
         Tuned((("", {"t": 1}),), ({"n": 1},)).check({"n", "k"}, "f", None)
-    assert caught.value.code == "E1026"
+    assert caught.value.code == "E1027"
 
 
 def test_without_a_table_nothing_is_chosen(tmp_path: Path) -> None:

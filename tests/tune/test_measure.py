@@ -86,7 +86,9 @@ def test_several_gpus_share_the_shapes(tmp_path: Path, two: Plan) -> None:
 def test_a_gpu_that_is_gone_ends_the_run_and_keeps_what_is_measured(tmp_path: Path, two: Plan) -> None:
     gone = error("E4004", "cuGraphLaunch: CUDA_ERROR_NO_DEVICE")
     with pytest.raises(CutecError, match="NO_DEVICE"):
-        measure(two, journal(tmp_path, two), [FakeTimer(lambda name, shape: gone if shape["m"] == 64 else us(name, shape))])
+        measure(
+            two, journal(tmp_path, two), [FakeTimer(lambda name, shape: gone if shape["m"] == 64 else us(name, shape))]
+        )
     assert journal(tmp_path, two).of("f", {"m": 64}) is None
 
 
@@ -164,7 +166,9 @@ def test_a_plan_reads_back(tmp_path: Path, two: Plan) -> None:
     assert plans.load(tmp_path) == two
 
 
-@pytest.mark.parametrize(("text", "code"), [(None, "E1002"), ("{", "E1002"), ("{}", "E1092"), ('{"schema": 9}', "E1092")])
+@pytest.mark.parametrize(
+    ("text", "code"), [(None, "E1002"), ("{", "E1002"), ("{}", "E1092"), ('{"schema": 9}', "E1092")]
+)
 def test_wrong_plans(tmp_path: Path, text: str | None, code: str) -> None:
     if text is not None:
         (tmp_path / plans.PLAN).write_text(text)

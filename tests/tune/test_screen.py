@@ -73,7 +73,7 @@ def export(**used: int) -> Export:
     ],
 )
 def test_needs_of_the_machine_code(used: dict[str, int], words: str) -> None:
-    found = Screen(0.0).reason(Candidate("f", "", {}), None, export(**used), parse_arch("sm_90a"))  # pyright: ignore[reportArgumentType]
+    found = Screen(0.0).reason(Candidate("f", "", {}), None, export(**used), parse_arch("sm_90a"))  # pyright: ignore[reportArgumentType]  # a stand-in
     assert words in found and bool(words) == bool(found)
 
 

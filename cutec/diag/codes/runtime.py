@@ -35,8 +35,8 @@ CODES = {
     ),
     "E4006": Entry(
         "device memory does not suffice",
-        "The tensors of one call at a shape that is tuned take more memory than the GPU has free. Leave the shape out of"
-        " over=, or end what else uses the GPU.",
+        "The tensors of one call at a shape that is tuned take more memory than the GPU has free. Leave the shape out"
+        " of over=, or end what else uses the GPU.",
         'over={"m": [1, 64, 4096], "n, k": [(6144, 4096)]}',
     ),
     "E4010": Entry(

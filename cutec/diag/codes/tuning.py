@@ -13,8 +13,8 @@ CODES = {
     ),
     "E1091": Entry(
         "the tuning file is wrong",
-        "NAME.tune.yaml is not as `cutec tune` writes it: perhaps two branches that changed it were merged. Rules may be"
-        " edited; `cutec tune --fit-only` makes them anew from the times in the file.",
+        "NAME.tune.yaml is not as `cutec tune` writes it: perhaps two branches that changed it were merged. Rules may"
+        " be edited; `cutec tune --fit-only` makes them anew from the times in the file.",
         "cutec tune --fit-only gemm.tune.yaml",
     ),
     "E1092": Entry(

@@ -52,7 +52,7 @@ def _declared(item: Section, module: ModuleType, path: Path) -> list[Export]:
     try:
         return _made(item, module, place)
     except CutecError as err:
-        if err.code == "E1026":
+        if err.code == "E1027":
             err.place = place
         raise
 

@@ -21,7 +21,15 @@ from cutec.frontend.exports.arg_params import parameters
 from cutec.frontend.exports.argspec import ArgSpec, StreamSpec, SymbolSpec, argument, placeholders, substitute
 from cutec.frontend.exports.entry import EntryFunction, entry_of
 from cutec.frontend.exports.structured import is_container, parts, rebuilt
-from cutec.frontend.exports.variants import check_choice, check_signatures, choice_of, choose_pairs, distinct, points, suffix
+from cutec.frontend.exports.variants import (
+    check_choice,
+    check_signatures,
+    choice_of,
+    choose_pairs,
+    distinct,
+    points,
+    suffix,
+)
 from cutec.ir.core import Loc
 from cutec.lazy import LazyModule
 from cutec.records import dataclass, field, replace
@@ -132,7 +140,7 @@ def export(
         kernel, either a `@cute.kernel` that no host function launches, or a `@cute.jit` function
         that works on memory.
 
-    Raises E1010 to E1019, E1021, E1023, E1026.
+    Raises E1010 to E1019, E1021, E1023, E1027.
     """
     exports = declare(
         function,
@@ -203,7 +211,7 @@ def declare(
     if not (base.isidentifier() and base.isascii()) or keyword.iskeyword(base):
         raise error("E1018", f"export name {base!r} is not an identifier in ASCII", place, help="give it name=")
     archs = (arch,) if isinstance(arch, str) else tuple(arch)
-    tuned = choose if hasattr(choose, "candidates") else None
+    tuned: Tuned | None = choose if hasattr(choose, "candidates") else None  # pyright: ignore[reportAssignmentType]  # it is
     pairs = choose_pairs(tuned.candidates if tuned else choose, place)
     exports = []
     for variant in points(variants, place):
@@ -228,7 +236,7 @@ def declare(
 
 
 def _candidates(forms: Sequence[Export], tuned: Tuned, name: str, place: Loc | None) -> list[Export]:
-    """The forms as candidates of the function `name`. Raises E1023 and E1026."""
+    """The forms as candidates of the function `name`. Raises E1023 and E1027."""
     check_signatures([(form.name, form.signature) for form in forms], place)
     tuned.check(guard_names(forms[0].signature), name, place)
     made = [tuning.Candidate(name, when, tuning.texts(point), tuned) for when, point in tuned.candidates]

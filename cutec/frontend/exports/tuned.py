@@ -40,7 +40,7 @@ class Tuned:
     card: str = ""
 
     def check(self, names: set[str], what: str, place: Loc | None) -> None:
-        """Raises E1026 unless guards, shapes and features are over `names`, and shapes have them
+        """Raises E1027 unless guards, shapes and features are over `names`, and shapes have them
         all.
         """
         for when, _ in self.candidates:
@@ -56,7 +56,7 @@ class Tuned:
 
 
 class Candidate(NamedTuple):
-    """One candidate of the function `choice`: its guard, its values as texts, and the declaration."""
+    """A candidate of the function `choice`: its guard, its values as texts, the declaration."""
 
     choice: str
     when: str
@@ -70,8 +70,8 @@ def texts(point: Mapping[str, Any]) -> dict[str, str]:
 
 
 def tuned(candidates: Sequence[Any], over: Any, features: Sequence[str] = (), card: str = "") -> Tuned:
-    """For `choose=`: the forms of a function, of which a call takes the one that a table beside this
-    file names. `cutec tune FILE` makes the table.
+    """For `choose=`: the forms of a function, of which a call takes the one that a table beside
+    this file names. `cutec tune FILE` makes the table.
 
     candidates: compile-time values, `{"tile": 64}`; or pairs of a guard and values, `("m >= 128",
         {"tile": 128})`, for a form that only takes some calls.
@@ -81,14 +81,14 @@ def tuned(candidates: Sequence[Any], over: Any, features: Sequence[str] = (), ca
     features: sums over extents that rules may compare, such as `"(m + 127) // 128"`.
     card: the GPU whose rules a build takes (`H200`), if the table has those of several.
 
-    Raises E1026.
+    Raises E1027.
     """
     place = user_location()
     return Tuned(_candidates(candidates, place), tuple(_shapes(over, place)), tuple(features), card)
 
 
 def _wrong(message: str, place: Loc | None) -> CutecError:
-    return error("E1026", message, place, help=_HELP)
+    return error("E1027", message, place, help=_HELP)
 
 
 def _parsed(text: str, names: set[str], what: str, place: Loc | None) -> None:
