@@ -20,10 +20,11 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cutec.artifact import workspace
 from cutec.artifact.bundle import Bundle
 from cutec.artifact.host import ConcreteLaunch, HostProgram, compile_program
 from cutec.artifact.manifest import Export, Resources
-from cutec.artifact.signature import DTYPE_BITS, Signature, TensorParam, concrete_compact_stride
+from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, TensorParam, concrete_compact_stride
 from cutec.cost.bulk import boxes_of
 from cutec.cost.cards import Card
 from cutec.cost.control import Control, Endless, control_of
@@ -294,6 +295,8 @@ def leaves(program: HostProgram, signature: Signature, extents: Mapping[str, int
         tensor = tensors.get(leaf.param)
         if leaf.kind == "ptr":
             found.append(_ADDRESS * (number + 1))
+        elif leaf.kind == "extent":
+            found.append(_of_workspace(signature, leaf.param, leaf.index, extents))
         elif tensor is None:
             found.append(_scalar(signature, leaf.param))
         elif leaf.kind == "symbol":
@@ -301,6 +304,13 @@ def leaves(program: HostProgram, signature: Signature, extents: Mapping[str, int
         else:
             found.append(_strides(tensor, extents)[leaf.index])
     return found
+
+
+def _of_workspace(signature: Signature, name: str, dim: int, extents: Mapping[str, int]) -> int:
+    """An extent of a workspace."""
+    param = next(p for p in signature.workspaces if p.name == name)
+    scalars = {p.name: int(_scalar(signature, p.name)) for p in signature.params if isinstance(p, ScalarParam)}
+    return workspace.shape_of(param, {**scalars, **extents})[dim]
 
 
 def _scalar(signature: Signature, name: str) -> int | float:
