@@ -138,9 +138,10 @@ def _planned(
     roots = (project_root(Path(file)), Path(file).resolve().parent) if file else ()
     with output.progress(not as_json, unit="candidates", estimates=True) as report:
         plan = candidates.planned(functions, asked, where, path.name, card, screens.Screen(seconds, roots), report)
-    if not any(part.left() for part in plan.parts):
-        _tell_dropped(plan)
-        raise error("E1093", "no candidate is left", help="the reasons stand above")
+    for part in plan.parts:
+        if all(part.candidates[i].when for i in part.left()):
+            _tell_dropped(plan)
+            raise tables.nothing_takes_all(part)
     plans.save(plan, where)
     return plan, where, path
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cutec.artifact import tuning
 from cutec.artifact.tuning import MEASURED, MODEL, Rule, Table, Timed
-from cutec.diag import error
+from cutec.diag import CutecError, error
 from cutec.records import replace
 from cutec.tune.fit import Fit
 from cutec.tune.journal import Journal
@@ -32,13 +32,19 @@ def _table(part: Part, journal: Journal | None, card: str, date: str) -> Table |
     kept = [i for i in part.left() if any(t.us[i] is not None for t in times) and i not in broken]
     rules = tuple(Rule(part.candidates[i].when, part.candidates[i].use) for i in kept)
     if all(rule.when for rule in rules):
-        raise error(
-            "E1093",
-            f"no candidate of {part.name} is left that takes all calls",
-            help="those with a guard take the calls for which it holds; give one more without",
-        )
+        raise nothing_takes_all(part)
     rest = tuple(Timed(t.shape, tuple(t.us[i] for i in kept)) for t in times if any(t.us[i] is not None for i in kept))
     return fitted(Table(part.name, card, by, __version__, date, part.spec, 1.0, tuple(part.features), (), rules, rest))
+
+
+def nothing_takes_all(part: Part) -> CutecError:
+    """E1093: all candidates that are left have guards."""
+    guards = ", ".join(f"{part.candidates[i].export} if {part.candidates[i].when}" for i in part.left())
+    return error(
+        "E1093",
+        f"no candidate of {part.name} is left that takes all calls" + (f", only {guards}" if guards else ""),
+        help="one without a guard was dropped: mend it, or declare another",
+    )
 
 
 def fitted(table: Table) -> Table:

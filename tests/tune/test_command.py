@@ -79,6 +79,7 @@ def test_from_a_file_to_a_bundle_that_chooses(here: Run, tmp_path: Path, fake_gp
     assert (tmp_path / "k.tune.yaml").read_bytes() == text
     assert here("build", path)[0] == 0
     assert "threads64   if n <= 512" in here("show", "build/k")[1]
+    assert here("verify", "build/k")[0] == 0
 
 
 @pytest.mark.tools

@@ -90,6 +90,7 @@ def test_wrong_candidates(candidates: list[object], words: str) -> None:
     ("candidates", "over", "words"),
     [
         ('[("q > 1", {"threads": 64})]', OVER, "unknown name 'q'"),
+        ('[("n > 128", {"threads": 64})]', OVER, "takes calls for which none of these holds: 'n > 128'"),
         (SIZES, '{"q": [1]}', "no extent 'q'"),
         (SIZES, '{"n": [128], "q": [1]}', "no extent 'q'"),
     ],

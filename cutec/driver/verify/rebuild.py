@@ -78,7 +78,8 @@ def rebuild(manifest: Manifest, root: Path, tools: Mapping[str, str], folder: Pa
 def options_of(manifest: Manifest, root: Path) -> dict[str, Any]:
     """The options of a build of all that a bundle holds, by name."""
     assert manifest.recipe is not None
-    names = ",".join(export.name for export in manifest.exports)
+    functions = {form.export: choice.name for choice in manifest.choices for form in choice.forms}
+    names = ",".join(dict.fromkeys(functions.get(export.name, export.name) for export in manifest.exports))
     archs = {tuple(a for program in export.programs for a in program.archs) for export in manifest.exports}
     kinds = {image.kind for image in manifest.images}
     return again(manifest.recipe, root, names, "") | {

@@ -40,11 +40,14 @@ class Tuned:
     card: str = ""
 
     def check(self, names: set[str], what: str, place: Loc | None) -> None:
-        """Raises E1027 unless guards, shapes and features are over `names`, and shapes have them
-        all.
+        """Raises E1027 unless guards, shapes and features are over `names`, shapes have them all,
+        and some candidate takes all calls.
         """
         for when, _ in self.candidates:
             _parsed(when or "0 == 0", names, what, place)
+        if all(when for when, _ in self.candidates):
+            guards = ", ".join(repr(when) for when, _ in self.candidates)
+            raise _wrong(f"no candidate of {what} takes calls for which none of these holds: {guards}", place)
         for feature in self.features:
             _parsed(f"{feature} == 0", names, what, place)
         for shape in self.over:
