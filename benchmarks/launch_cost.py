@@ -66,6 +66,7 @@ class Fake:
     words = "no GPU, tensors and driver in Python"
 
     def __init__(self) -> None:
+        sys.path.insert(0, str(FAKES.parent))  # for what it imports
         spec = importlib.util.spec_from_file_location("fakes", FAKES)
         assert spec is not None and spec.loader is not None
         self.fakes = importlib.util.module_from_spec(spec)
@@ -117,14 +118,15 @@ def timed(on: Any, function: Callable[..., object], calls: Sequence[Sequence[Any
 
 
 def bare_launch(function: Any) -> Callable[[], None]:
-    """The launch that the function did last, through cuda-bindings alone."""
+    """The launch that a prepared call of the function did last, through cuda-bindings alone."""
     from cuda.bindings import driver as cuda
 
     names = function.__globals__
-    _, _, _, config, parameters, *_ = names["POOL"][-1]
+    frame = names["POOL"].pop()  # the memory is ours from now on
+    _, _, _, config, parameters, *_ = frame
     launch, kernel, ok = cuda.cuLaunchKernelEx, names["FN0"], cuda.CUresult.CUDA_SUCCESS
 
-    def bare() -> None:
+    def bare(keep: object = frame) -> None:
         if launch(config, kernel, parameters, 0)[0] is not ok:
             raise RuntimeError("the launch failed")
 
@@ -144,9 +146,10 @@ def main() -> None:
     bundle = load(options.bundle, on.driver)
     export = bundle.manifest.exports[0]
     function, same = bundle.functions[export.name], new_arguments(export.signature, extents, on)
-    function(*same)
+    prepared = bundle.prepare(export.name, same)
+    prepared()
     ways: dict[str, Callable[..., object]] = {} if options.fake else {"bare": bare_launch(function)}
-    ways |= {"prepared": bundle.prepare(export.name, same), "same": function, "new": function}
+    ways |= {"prepared": prepared, "same": function, "new": function}
     times: dict[str, list[float]] = {way: [] for way in ways}
     for _ in range(options.rounds):
         calls = {"new": [new_arguments(export.signature, extents, on) for _ in range(CALLS)], "same": [same] * CALLS}

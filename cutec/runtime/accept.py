@@ -39,7 +39,8 @@ class Acceptor:
     locals; ValueError for another rank. conditions: on those numbers. A call is accepted if all of
     `checks` and `conditions` are true. derived: statements for leaves that follow from others.
     workspaces: statements for the addresses of workspaces, after all tests and with the stream `h`;
-    they name `TAKE` (`Workspaces.take`).
+    they name `TAKE` (`Workspaces.take`). numbers_fit: the conditions on scalars alone. tensors: the
+    text of each tensor's address.
     """
 
     def __init__(self, signature: Signature, program: HostProgram, only_gpu: bool):
@@ -51,28 +52,34 @@ class Acceptor:
         self.conditions: list[str] = []
         self.derived: list[str] = []
         self.workspaces: list[str] = []
+        self.numbers_fit: list[str] = []
+        self.tensors: dict[str, str] = {}
         self.scalars: dict[str, str] = {}  # the text of each scalar
         self.numbers = {(leaf.kind, leaf.param, leaf.index): i for i, leaf in enumerate(signature.leaves())}
         self.computed = {ref for node in program.nodes for ref in node.args}
         self.symbols: dict[str, str] = {}  # the text of each symbol met so far
         self.shapes: dict[tuple[int | str, ...], str] = {}  # the local that holds a shape
         self.aligned: dict[int, list[str]] = {}
-        tensors: list[str] = []
         for position, param in enumerate(signature.params):
             if isinstance(param, TensorParam):
-                self._tensor(f"p{position}", param, len(tensors))
-                tensors.append(f"p{position}")
+                self._tensor(f"p{position}", param, len(self.tensors))
             elif isinstance(param, ScalarParam):
+                checks, conditions = len(self.checks), len(self.conditions)
                 self._scalar(f"p{position}", param)
+                self.numbers_fit += self.checks[checks:] + self.conditions[conditions:]
             elif isinstance(param, PointerParam):
                 self._pointer(f"p{position}", param)
         for position, param in enumerate(signature.params):
             if isinstance(param, WorkspaceParam):
                 self._workspace(position, param)
-        self.conditions += [f"not ({' | '.join(pointers)}) & {align - 1}" for align, pointers in self.aligned.items()]
-        if tensors and not only_gpu:
-            self.checks.append(" == ".join(["DEV", *(f"{p}.get_device()" for p in tensors)]))
+        self.conditions += self.alignments()
+        if self.tensors and not only_gpu:
+            self.checks.append(" == ".join(["DEV", *(f"{p}.get_device()" for p in self.tensors)]))
         self._overlaps()
+
+    def alignments(self) -> list[str]:
+        """The conditions on the tensors' addresses."""
+        return [f"not ({' or '.join(f'{v} % {align}' for v in found)})" for align, found in self.aligned.items()]
 
     def _leaf(self, kind: str, param: str, index: int = 0) -> str:
         return f"v{self.numbers[kind, param, index]}"
@@ -82,7 +89,7 @@ class Acceptor:
         self.key.append(local)
 
     def _tensor(self, p: str, param: TensorParam, number: int) -> None:
-        pointer = self._leaf("ptr", param.name)
+        pointer = self.tensors[p] = self._leaf("ptr", param.name)
         self.checks.append(f"IS{number}({p})")
         self._read(pointer, f"{p}.data_ptr()")
         # A null pointer is an empty tensor, or one whose memory is elsewhere; the slow path takes

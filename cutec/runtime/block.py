@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import array
 import struct
+from collections.abc import Collection
 from typing import Any
 
 from cutec.artifact.host import Launch
@@ -63,17 +64,26 @@ class Field:
 
 class BlockLayout:
     """The block of one launch. `values` are the texts of the host program's values (see
-    `artifact.host.HostCode`); names of constants begin with `prefix`. Raises struct.error for a
-    constant extent that is negative.
+    `artifact.host.HostCode`); names of constants begin with `prefix`; arguments among the values
+    `first` lie before the others. Raises struct.error for a constant extent that is negative.
     """
 
-    def __init__(self, launch: Launch, values: list[str | None], types: list[str], prefix: str):
+    def __init__(
+        self,
+        launch: Launch,
+        values: list[str | None],
+        types: list[str],
+        prefix: str,
+        first: Collection[int] = (),
+    ):
         self.arguments = len(launch.args)
-        fields = [Field(_FORMATS[types[r]], _argument(str(values[r]), types[r])) for r in launch.args]
+        order = sorted(range(self.arguments), key=lambda i: launch.args[i] not in first)
+        refs = [launch.args[i] for i in order]
+        fields = [Field(_FORMATS[types[r]], _argument(str(values[r]), types[r])) for r in refs]
         attributes = _attributes(launch, values)
         self.attribute_count = len(attributes)
         sizes = [struct.calcsize("@" + field.format) for field in fields]
-        self.argument_offsets = [sum(sizes[:i]) for i in range(len(sizes))]
+        self.argument_offsets = [sum(sizes[: order.index(i)]) for i in range(len(sizes))]
         self.attributes_offset = sum(sizes)
         self.config_offset = self.attributes_offset + _ATTRIBUTE_BYTES * len(attributes)
         self.pointers_offset = self.config_offset + 56

@@ -15,6 +15,7 @@ from cutec.artifact.signature import DTYPE_BITS, TensorParam
 from cutec.artifact.tensor_map import TensorMap, TensorMapRecipe, concrete, of_one_element
 from cutec.diag import CutecError, Note, error
 from cutec.diag.kinds import LaunchError
+from cutec.runtime import alike
 from cutec.runtime.block import BlockLayout, extents
 from cutec.runtime.check import bf16_bits
 from cutec.runtime.specialise import (
@@ -84,7 +85,8 @@ class LoadedExport:
         with self.driver.current(self.context):
             code = lower(self.program, self, encoder=self.encoder)
             small = lower(self.program, self, small=True, encoder=self.encoder)
-            blocks = layouts(self.program, code)
+            varying = alike.varying(self.export.signature, self.program)
+            blocks = layouts(self.program, code, varying)
             names |= code.names
             names |= {"REFUSED": REFUSED, "PACKING": PACKING, "LAUNCH": self.driver.launch, "OK": self.driver.success}
             names |= {
@@ -96,6 +98,7 @@ class LoadedExport:
                 "bf16_bits": bf16_bits,
             }
             names |= {f"IS{i}": _never for i in range(len(self.export.signature.tensors))}
+            names |= alike.names_of(names, self.program, varying, FIRST_LAUNCH)
             names |= self._frame_names(blocks, sum(bool(conditions(launch, code)) for launch in self.program.launches))
             for number, block in enumerate(blocks):
                 launch = self.program.launches[number]

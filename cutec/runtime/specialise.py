@@ -12,18 +12,19 @@ The memory that a call hands to the driver lies in a *frame*, taken from a pool 
 `[key, stream, buffer, config, pointers of launch 0, …, whether the conditional launches happen]`.
 The key is the tuple of numbers that the frame was filled from. Where filling takes long (tensor
 maps, many statements), a call with the same numbers as the call before finds its key in the frame
-and fills nothing.
+and fills nothing. Calls whose tensors only have other addresses take a shorter way (`alike`).
 """
 
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from types import CodeType
 
 from cutec.artifact.host import HostCode, HostProgram, Launch
 from cutec.artifact.signature import Signature, StreamParam, WorkspaceParam
 from cutec.diag import error
+from cutec.runtime import alike
 from cutec.runtime.accept import Acceptor
 from cutec.runtime.block import BlockLayout
 
@@ -31,14 +32,16 @@ from cutec.runtime.block import BlockLayout
 KEY, STREAM, FIRST_LAUNCH, LAUNCH_ITEMS = 0, 1, 2, 3
 # A key costs about as much as this many statements of a host program.
 _CHEAP = 8
+_SET_STREAM, _PUT_BACK = "if h != on: SET(f, h)", "POOL.append(f)"
 
 
-def layouts(program: HostProgram, code: HostCode) -> list[BlockLayout]:
-    """The block of each launch. Raises E4041 for a constant extent that no launch can have."""
+def layouts(program: HostProgram, code: HostCode, first: Collection[int]) -> list[BlockLayout]:
+    """The block of each launch, arguments among the values `first` at its beginning. Raises E4041
+    for a constant extent that no launch can have.
+    """
+    types = program.types()
     try:
-        return [
-            BlockLayout(launch, code.values, program.types(), f"k{i}_") for i, launch in enumerate(program.launches)
-        ]
+        return [BlockLayout(launch, code.values, types, f"k{i}_", first) for i, launch in enumerate(program.launches)]
     except struct.error as e:
         raise error(
             "E4041", f"a launch has a negative extent: {e}", help="a grid counts blocks: it is not negative"
@@ -72,38 +75,37 @@ def call_code(
     stream), HANDLE(stream), TAKE (of `Workspaces`), LAUNCH, OK, ZERO() (an error to raise), REFUSED
     and PACKING (tuples of exceptions), POOL (of frames), NEW() (a frame), SET(frame, stream), and
     per launch i: PACK{i}, FN{i}, LIMIT{i}, GROW{i}(size), BAD{i}(error), FAILED{i}(status, frame);
-    `code.names`; the blocks' constants.
+    those of `alike`; `code.names`; the blocks' constants.
     """
     arguments, stream = arguments_of(signature)
     launches = list(enumerate(program.launches))
     conditional = [i for i, launch in launches if conditions(launch, code)]
     go = {i: FIRST_LAUNCH + LAUNCH_ITEMS * len(launches) + position for position, i in enumerate(conditional)}
     fill = [line for i, launch in launches for line in _fill(i, launch, code, blocks[i], go.get(i, 0))]
-    launch = [
-        "if h != on: SET(f, h)",
-        *(line for i, launch in launches for line in _launch(i, launch, code)),
-        "POOL.append(f)",
-    ]
+    launch = [line for i, launch in launches for line in _launch(i, launch, code)]
     # A program with steps prints or checks in every call.
     cached = not program.steps and (
         len(small.statements) > _CHEAP or any(node.op == "tensor_map" for node in program.nodes)
     )
     slow = f"return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
     checked = _with_key if cached else _without_key
-    head, body = checked(
-        Acceptor(signature, program, only_gpu), _frame(program, code), [*small.statements, *fill], slow
-    )
+    accept = Acceptor(signature, program, only_gpu)
+    head, body = checked(accept, _frame(program, code), [*small.statements, *fill], slow)
+    handle = f"h = 0 if {stream} is None else {stream} if {stream}.__class__ is int else HANDLE({stream})"
+    if varying := alike.varying(signature, program):
+        before = alike.call_lines(accept, program, varying, _items(program, code), launch)
+        whole = [handle, *before, *head, *body, _SET_STREAM, *launch, *alike.last_lines(accept, _PUT_BACK)]
+    else:
+        whole = [*head, handle, *body, _SET_STREAM, *launch, _PUT_BACK]
     spread = [f"[{', '.join(f'v{i}' for i in range(len(program.inputs)))}] = leaves"] if program.inputs else []
     filled = _filled([*spread, *code.statements, *fill], "leaves")
     again = filled if program.steps else ["if known is not leaves:", *_indented(filled)]
     text = "\n".join(
         [
             f"def call({parameters_of(signature)}):",
-            *_indented(head),
-            f"    h = 0 if {stream} is None else {stream} if {stream}.__class__ is int else HANDLE({stream})",
-            *_indented([*body, *launch]),
+            *_indented(whole),
             "def run(leaves, h):",
-            *_indented([*_frame(program, code), *again, *launch]),
+            *_indented([*_frame(program, code), *again, _SET_STREAM, *launch, _PUT_BACK]),
         ]
     )
     return compile(text, "<cutec launch>", "exec")
@@ -191,10 +193,14 @@ def _accepted(statements: list[str], tests: list[str], otherwise: list[str]) -> 
 
 def _frame(program: HostProgram, code: HostCode) -> list[str]:
     """Statements that take a frame from the pool. After an error it is not put back."""
-    items = [item for i in range(len(program.launches)) for item in (f"buffer{i}", f"config{i}", f"pointers{i}")]
-    items += [f"go{i}" for i, launch in enumerate(program.launches) if conditions(launch, code)]
-    names = ", ".join(["known", "on", *items])
+    names = ", ".join(["known", "on", *_items(program, code)])
     return ["try:", f"    {names} = f = POOL.pop()", "except IndexError:", f"    {names} = f = NEW()"]
+
+
+def _items(program: HostProgram, code: HostCode) -> list[str]:
+    """The texts of a frame's items from FIRST_LAUNCH on."""
+    items = [item for i in range(len(program.launches)) for item in (f"buffer{i}", f"config{i}", f"pointers{i}")]
+    return items + [f"go{i}" for i, launch in enumerate(program.launches) if conditions(launch, code)]
 
 
 def _filled(statements: list[str], key: str) -> list[str]:

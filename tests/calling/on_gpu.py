@@ -112,9 +112,10 @@ def measure(torch: Any, compiled: Any) -> None:
 
     x, y = torch.randn(1000, device="cuda"), torch.zeros(1000, device="cuda")
     function = compiled.bundle.functions[compiled.name]
-    compiled(x, y, 2.0)
+    compiled.bundle.prepare(compiled.name, (x, y, 2.0))()
     names = function.__globals__
-    _, _, _, config, parameters, *_ = names["POOL"][-1]
+    frame = names["POOL"].pop()  # the memory is ours from now on
+    _, _, _, config, parameters, *_ = frame
     launch, kernel = cuda.cuLaunchKernelEx, names["FN0"]
     ways: dict[str, Callable[[], Any]] = {
         "bare": lambda: launch(config, kernel, parameters, 0),
