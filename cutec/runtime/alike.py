@@ -7,8 +7,8 @@ addresses and numbers; nothing else of a host program depends on them. An addres
 every call: it is not null, and aligned.
 
 What is known about such calls is one tuple, `ALIKE`: the guard, the stream, a list of the frame
-(empty while a call uses it), the frame's items. Of the calls that are not alike, every sixteenth is
-compared with the sixteenth before: if they are alike, they take the tuple's place; else there is
+(empty while a call uses it), the frame's items. Of the calls that are not alike, one of `EVERY` is
+compared with the one before: if their extents agree, it takes the tuple's place; else there is
 none, so that calls with ever new extents lose no time by it.
 """
 
@@ -25,7 +25,7 @@ from cutec.artifact.host_ops import INT_BITS
 from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, StreamParam, TensorParam
 from cutec.runtime.accept import Acceptor
 
-EVERY = 16  # of this many calls that are not alike, one is compared
+EVERY = 32  # calls
 # How an argument is packed: numbers without a sign.
 _FORMATS = {
     "ptr": "P",
@@ -124,7 +124,7 @@ def names_of(names: dict[str, Any], program: HostProgram, varying: frozenset[int
 
     def learn(frame: list[Any], stream: int, tensors: Sequence[Any]) -> None:
         """Keep the frame for calls like this one, if the call that was compared before was."""
-        now = stream, [(tensor.shape, tensor.stride()) for tensor in tensors]
+        now = stream, [tensor.shape for tensor in tensors]
         guard = guard_of(tensors) if now == seen[0] else None
         seen[0] = now
         if guard is None:
