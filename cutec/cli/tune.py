@@ -31,6 +31,7 @@ measuring = LazyModule("cutec.tune.measure")
 screens = LazyModule("cutec.tune.screen")
 subject = LazyModule("cutec.tune.subject")
 tables = LazyModule("cutec.tune.table")
+_INTERRUPTED = 130  # as shells have it
 _NO_GPU = ("E4001", "E4002", "E4003")
 
 
@@ -181,8 +182,10 @@ def _measure(plan: Plan, journal: Journal, timers: Any, top: int | None, end: fl
             done = measuring.measure(
                 plan, journal, timers, top, lambda: end is not None and time.monotonic() > end, report
             )
-    except BaseException:
+    except BaseException as reason:
         _say(f"stopped: {left()}; the same command goes on")
+        if isinstance(reason, KeyboardInterrupt):
+            click.get_current_context().exit(_INTERRUPTED)
         raise
     _say(left() if done.complete else f"the time is up: {left()}; the same command goes on")
 

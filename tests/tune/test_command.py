@@ -146,3 +146,23 @@ def test_names_of_cards() -> None:
     assert gpu.card_of("NVIDIA A100-SXM4-80GB") == "A100"
     assert gpu.card_of("NVIDIA GeForce RTX 4090") == "RTX 4090"
     assert gpu.card_of("NVIDIA XYZ") == "NVIDIA XYZ"
+
+
+@pytest.mark.tools
+def test_ctrl_c_says_how_far_it_came_and_the_next_run_goes_on(
+    here: Run, tmp_path: Path, fake_gpu: list[FakeTimer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, asked = kernel_file(tmp_path), list[str]()
+
+    def stops(name: str, shape: dict[str, int]) -> float | BaseException:
+        asked.append(name)
+        return KeyboardInterrupt() if len(asked) > 4 else us(name, shape)
+
+    monkeypatch.setattr(gpu, "Gpu", lambda *given: FakeTimer(stops))
+    status, out, err = here("tune", path, "--check-seconds", "0")
+    assert (status, out) == (130, "")
+    assert "stopped: 2 of 4 shapes are measured; the same command goes on" in err
+    assert not (tmp_path / "k.tune.yaml").exists()
+    asked.clear()
+    status, out, err = here("tune", path, "--check-seconds", "0")
+    assert (status, len(asked)) == (0, 4)
