@@ -4,13 +4,14 @@ benchmarks/attention_check.py BUNDLE`, with torch.
     cutec build samples/attention_hopper.py -o build/attention
     python benchmarks/attention_check.py build/attention
 
-Windows, several heads that share one of K and V, strides, and packed sequences of odd lengths, some
-of them empty, against float64.
+Windows, caps, several heads that share one of K and V, strides, and packed sequences of odd
+lengths, some of them empty, against float64.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 import torch
 
@@ -19,17 +20,25 @@ from cutec import runtime
 DTYPES = {"f16": torch.float16, "bf16": torch.bfloat16}
 TOLERANCE = {"f16": 1e-3, "bf16": 8e-3}
 NO_END = 2**31 - 1
+# what calls take further, by mask
+FURTHER = {
+    "window": [(100, 5), (0, 0), (NO_END, 70)],
+    "softcap": [(100, 5, 2.0), (NO_END, NO_END, 50.0)],
+    "packed": [],
+}
 
 
 def exact(
-    q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, scale: float, left: int, right: int
+    q: torch.Tensor, k: torch.Tensor, v: torch.Tensor, scale: float, left: float, right: float, cap: float | None = None
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """O and L of one sequence, (rows, heads, D), in float64."""
     q, k, v = (x.double().transpose(0, 1) for x in (q, k, v))
     k, v = (x.repeat_interleave(q.shape[0] // x.shape[0], 0) for x in (k, v))
     rows, columns = q.shape[1], k.shape[1]
     away = torch.arange(columns, device="cuda") - torch.arange(rows, device="cuda")[:, None] - (columns - rows)
-    scores = (scale * q @ k.transpose(1, 2)).masked_fill((away > right) | (away < -left), -torch.inf)
+    scores = scale * q @ k.transpose(1, 2)
+    scores = scores if cap is None else cap * (scores / cap).tanh()
+    scores = scores.masked_fill((away > right) | (away < -left), -torch.inf)
     return (scores.softmax(-1).nan_to_num() @ v).transpose(0, 1), scores.logsumexp(-1)
 
 
@@ -45,24 +54,28 @@ def compare(
         sys.exit(1)
 
 
-def dense(name: str, function: object, window: tuple[int, ...]) -> None:
-    """A batch with 6 heads of Q and 2 of K and V, stored (batch, heads, rows, D)."""
+def dense(name: str, function: Callable[..., object], further: tuple[float, ...]) -> None:
+    """A batch with 6 heads of Q and 2 of K and V, stored (batch, heads, rows, D). `further`: the
+    width of a window to the left and to the right, a cap.
+    """
     _, mask, dtype, depth = name.split("_")
+    across = int(depth[5:])
+    values = 128 if across == 192 else across
     for rows, columns in ((1, 1), (333, 1000), (1000, 333), (2500, 2500)):
         q, k, v, out = (
-            torch.randn(2, h, n, int(depth[5:]), device="cuda", dtype=DTYPES[dtype]).transpose(1, 2)
-            for h, n in ((6, rows), (2, columns), (2, columns), (6, rows))
+            torch.randn(2, h, n, d, device="cuda", dtype=DTYPES[dtype]).transpose(1, 2)
+            for h, n, d in ((6, rows, across), (2, columns, across), (2, columns, values), (6, rows, values))
         )
         out.fill_(torch.nan)
         logs = torch.full((2, 6, rows), torch.nan, device="cuda")
-        function(q, k, v, out, logs, 0.1, *window)
+        function(q, k, v, out, logs, 0.1, *further)
         torch.cuda.synchronize()
-        sight = {"full": (NO_END, NO_END), "causal": (NO_END, 0), "window": window}[mask]
+        sight = {"full": (NO_END, NO_END), "causal": (NO_END, 0)}.get(mask, further)
         wanted = [exact(*each, 0.1, *sight) for each in zip(q, k, v)]
-        compare(name, (rows, columns, *window), out, logs, tuple(torch.stack(x) for x in zip(*wanted)))
+        compare(name, (rows, columns, *further), out, logs, tuple(torch.stack(x) for x in zip(*wanted)))
 
 
-def packed(name: str, function: object) -> None:
+def packed(name: str, function: Callable[..., object]) -> None:
     """Sequences of odd lengths."""
     _, _, dtype, depth = name.split("_")
     rows, columns = (100, 0, 333, 1, 700, 40), (100, 50, 1000, 0, 500, 40)
@@ -91,10 +104,10 @@ def main() -> None:
     for name, function in sorted(bundle.functions.items()):
         if len(name.split("_")) != 4:
             continue  # a form that a call may take
+        for further in FURTHER.get(name.split("_")[1], [()]):
+            dense(name, function, further)
         if "packed" in name:
             packed(name, function)
-        for window in [(100, 5), (0, 0), (NO_END, 70)] if "window" in name else [()] if "packed" not in name else []:
-            dense(name, function, window)
 
 
 if __name__ == "__main__":

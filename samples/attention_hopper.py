@@ -2,10 +2,11 @@
 ever being in memory.
 
 Q is (batch, rows, heads, D), K and V are (batch, columns, heads of K and V, D), with any strides
-but D contiguous; as many heads of Q as there are more of them share one of K and V. O is like Q,
-and L (batch, heads, rows) gets the logarithm of each row's sum of exponentials. Or sequences of
-several lengths are *packed* one behind the other, (rows, heads, D), with numbers that say where
-each begins and the last ends.
+but D contiguous; as many heads of Q as there are more of them share one of K and V. Where D of Q
+and K is 192, that of V is 128. O is like Q with V's D, and L (batch, heads, rows) gets the
+logarithm of each row's sum of exponentials. Or sequences of several lengths are *packed* one behind
+the other, (rows, heads, D), with numbers that say where each begins and the last ends. Scores may
+have a *cap*: s becomes cap · tanh(s / cap).
 
 A row sees all columns; or, *causal*, those up to its own (the last row's is the last column); or
 those in a *window* around it. A row that sees none gets zeros, and -inf in L. What a row does not
@@ -15,10 +16,11 @@ with their block.
 A block has one warpgroup that loads and others that compute, each with 64 rows of a tile. Blocks of
 columns pass by, the last first: scores S = Q Kᵀ stay in registers, and their exponentials P are
 from there the first operand of O += P V. A maximum of a row is subtracted before exponentials are
-taken. It is that of the first block, for as long as sums of exponentials stay small: any maximum
-gives the same O, if nothing overflows. Where they do not, which is seldom, the block's scores are
-computed again, the maximum grows, and O and the row's sum shrink to fit. So most blocks cost four
-operations a score: no maxima, and no O to be scaled.
+taken. Any number gives the same O, if nothing overflows, but not the same error: P is rounded to 16
+bits, and an exponential that outweighs all others is a power of two, so exact, only if its score
+was the maximum when it was computed. When the maximum grows, O and the row's sum shrink to fit.
+Here a warp does that only if one of its rows exceeds what it subtracts by a factor of 4 or more:
+this is seldom, and the error remains within 1.06 of the one without this slack.
 
 To keep the tensor cores busy meanwhile, the multiply for the next scores is started before that of
 the last exponentials, and warpgroups take turns in starting them: exponentials of one are computed
@@ -35,12 +37,12 @@ from cutec.utils import hopper_helpers as hopper
 
 GROUP_ROWS = 64  # of a warpgroup
 # a thread, by warpgroups that compute: what loading ones keep, what these get
-REGISTERS = {2: (24, 240), 3: (32, 160)}
-SMS = 132  # of an H100 or H200; each has one block
+REGISTERS = {1: (24, 232), 2: (24, 240), 3: (32, 160)}
+SMS = 132  # of an H100 or H200
 LOG2_E = 1.4426950408889634
 LN_2 = 0.6931471805599453
 NOTHING = -cutec.Float32.inf
-TRUSTED = 2.0**15  # as large as a thread's sum of exponentials may be: each of them is a number in f16, too
+SLACK = 2.0  # to base 2: so much may a score exceed what is subtracted from it
 
 
 @dataclass(frozen=True)
@@ -56,26 +58,35 @@ class Form:
     turns: bool
 
 
-# By D and warpgroups; the first of a D unless told otherwise. Three warpgroups do best where there
-# are many columns: with few, tiles end soon. Three find their turns by themselves.
+# By D and warpgroups; the first of a D unless told otherwise. With three, most scores are computed
+# for a block of K and V that is loaded, and warpgroups find their turns by themselves; with fewer,
+# tiles are small. With one, two blocks share a multiprocessor.
 FORMS = {
     (64, 3): Form(3, 128, 2, 2, False),
-    (64, 2): Form(2, 128, 2, 2, True),
-    (128, 2): Form(2, 128, 2, 2, True),
+    (64, 1): Form(1, 128, 2, 2, False),
+    (96, 3): Form(3, 112, 2, 2, False),
+    (96, 2): Form(2, 128, 2, 2, True),
+    (96, 1): Form(1, 96, 2, 2, False),
     (128, 3): Form(3, 80, 3, 2, False),
-    (256, 2): Form(2, 80, 2, 1, False),
+    (128, 2): Form(2, 128, 2, 2, True),
+    (128, 1): Form(1, 96, 2, 1, False),
+    (192, 2): Form(2, 128, 2, 1, True),
+    (192, 1): Form(1, 48, 2, 1, False),
+    (256, 2): Form(2, 64, 2, 1, False),
 }
 
 
 class Plan:
     """How tiles are computed: their size, the multiplies, and what lies where in shared memory."""
 
-    def __init__(self, dtype, depth, mask, packed, form):
+    def __init__(self, dtype, depths, mask, packed, form):
         assert mask in ("full", "causal", "window"), f"mask is full, causal or window, not {mask}"
-        self.dtype, self.depth, self.mask, self.packed = dtype, depth, mask, packed
+        self.dtype, self.mask, self.packed = dtype, mask, packed
+        self.depth, self.depth_v = depths
         self.groups, self.columns, self.turns = form.groups, form.columns, form.turns
         self.stages, self.tiles_of_q = form.stages, form.tiles_of_q
         self.rows = form.groups * GROUP_ROWS
+        self.blocks_of_sm = 2 if form.groups == 1 else 1
         k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
         below = (form.groups, 1, 1)
         registers = warpgroup.OperandSource.RMEM
@@ -83,53 +94,66 @@ class Plan:
             dtype, dtype, k, k, cutec.Float32, below, (GROUP_ROWS, form.columns)
         )
         self.tiled_mma_PV = hopper.make_trivial_tiled_mma(
-            dtype, dtype, k, mn, cutec.Float32, below, (GROUP_ROWS, depth), registers
+            dtype, dtype, k, mn, cutec.Float32, below, (GROUP_ROWS, self.depth_v), registers
         )
         by_rows, by_columns = utils.LayoutEnum.ROW_MAJOR, utils.LayoutEnum.COL_MAJOR
-        self.sQ_layout = hopper.make_smem_layout_a(by_rows, (self.rows, form.columns, depth), dtype, form.tiles_of_q)
-        self.sK_layout = hopper.make_smem_layout_b(by_rows, (self.rows, form.columns, depth), dtype, form.stages)
-        self.sV_layout = hopper.make_smem_layout_b(by_columns, (self.rows, depth, form.columns), dtype, form.stages)
+        of_scores = (self.rows, form.columns, self.depth)
+        self.sQ_layout = hopper.make_smem_layout_a(by_rows, of_scores, dtype, form.tiles_of_q)
+        self.sK_layout = hopper.make_smem_layout_b(by_rows, of_scores, dtype, form.stages)
+        of_sums = (self.rows, self.depth_v, form.columns)
+        self.sV_layout = hopper.make_smem_layout_b(by_columns, of_sums, dtype, form.stages)
+        self.extents = (self.rows, self.depth), (form.columns, self.depth), (self.depth_v, form.columns)
 
-    def bytes(self, rows):
-        """Of that many rows of Q, K or V."""
-        return rows * self.depth * self.dtype.width // 8
+    @property
+    def bytes(self):
+        """Of a tile of Q, a block of K, a block of V."""
+        return [rows * across * self.dtype.width // 8 for rows, across in self.extents]
 
 
 class Tiles:
     """The order of tiles: head after head, since blocks that work on one at the same time share its
-    K and V in the cache. Where later rows see more, a block computes the last tile of a head and
-    then its first, or the last but one and the second, and so on: two tiles that together are as
-    much work as any other two. `down`: tiles below each other in the longest sequence.
+    K and V in the cache. Where later rows see more, and there are more tiles than blocks, a block
+    computes two tiles in a row that together are as much work as any other two: the last tile of a
+    head and the first one of the next head, or the last but one and the second, and so on; with an
+    odd number of heads, of one head. `down`: tiles below each other in the longest sequence.
     """
 
-    def __init__(self, plan, down, heads, batches):
-        self.parts = 2 if plan.mask == "causal" else 1
+    def __init__(self, plan, down, heads, batches, blocks):
+        uneven = plan.mask == "causal"
+        self.parts = cute.where(down * heads * batches > blocks, 2, 1) if uneven else 1
+        self.heads_of_pair = cute.where(heads % 2 == 0, self.parts, 1) if uneven else 1
         self.down, self.heads, self.batches = down, heads, batches
+
+    @property
+    def each(self):
+        """Tiles, or pairs of them, of a head, or a pair of heads."""
+        return cute.ceil_div(self.down * self.heads_of_pair, self.parts)
 
     @property
     def total(self):
         """What blocks take turns in: tiles, or pairs of them."""
-        return cute.ceil_div(self.down, self.parts) * self.heads * self.batches
+        return self.each * (self.heads // self.heads_of_pair) * self.batches
 
     def steps(self):
         """How many tiles this block computes, or finds missing."""
         return cute.ceil_div(self.total - cute.arch.block_idx()[0], cute.arch.grid_dim()[0]) * self.parts
 
     def place(self, step):
-        """(which tile or pair of its head, which of the pair, head, batch)."""
+        """(which tile or pair, which of the pair, head, batch)."""
         number = cute.arch.block_idx()[0] + step // self.parts * cute.arch.grid_dim()[0]
-        each = cute.ceil_div(self.down, self.parts)
-        which, pair = number % each, number // each
-        return which, step % self.parts, pair % self.heads, pair // self.heads
+        which, part = number % self.each, step % self.parts
+        head = number // self.each * self.heads_of_pair + cute.math.min(part, self.heads_of_pair - 1)
+        return which, part, head % self.heads, head // self.heads
 
     def tile(self, plan, which, part, rows):
         """The number of the tile in a sequence of so many rows, and whether there is one."""
         assert rows <= self.down * plan.rows, "no sequence is longer than `longest`"
         opposite = cute.ceil_div(rows, plan.rows) - 1 - which
-        if self.parts == 1:
+        if plan.mask != "causal":
             return opposite, opposite >= 0
-        first = part == 1
-        return cute.where(first, which, opposite), cute.where(first, which < opposite, which <= opposite)
+        # a tile and its opposite in one head are one, or one pair
+        least = cute.where(self.heads_of_pair == self.parts, 0, which + part)
+        return cute.where(part == 1, which, opposite), opposite >= least
 
 
 class Sequences:
@@ -192,6 +216,17 @@ class Span:
         return row + self.ahead - self.left if self.plan.mask == "window" else None, end
 
 
+class Scaling:
+    """What is taken for scores s = Q Kᵀ: scale · s; or, below a cap, cap · tanh(scale · s / cap),
+    which is 2 · cap · bounded + cap for bounded = -1 / (1 + 2**(slope · s)).
+    """
+
+    def __init__(self, scale, cap):
+        self.slope = None if cap is None else 2 * LOG2_E * scale / cap
+        self.factor = LOG2_E * (scale if cap is None else 2 * cap)  # to base 2
+        self.further = 0.0 if cap is None else cap  # of a logarithm
+
+
 class Turns:
     """Warpgroups start their multiplies in turns: each waits at a barrier of its own, to which the
     one before it arrives.
@@ -203,13 +238,6 @@ class Turns:
     def wait(self):
         if self.plan.turns:
             cute.arch.barrier(barrier_id=1 + self.group, number_of_threads=256)
-
-    def some(self, flag):
-        """Whether it is set in a thread of this warpgroup; a vote makes the compiler know that all
-        threads of a warp get the same answer.
-        """
-        found = cute.arch.barrier_red(flag, "or", barrier_id=2 + self.plan.groups + self.group, number_of_threads=128)
-        return cute.arch.vote_any_sync(found)
 
     def pass_on(self):
         if self.plan.turns:
@@ -239,17 +267,29 @@ def hide(scores: cute.Tensor, offsets: cute.Tensor, column, row, span):
 
 
 @cute.jit
-def raise_tops(scores: cute.Tensor, top: cute.Tensor, shrink: cute.Tensor, scale):
-    """`top`: the maximum so far of scaled scores of a thread's two rows; `shrink`: by what earlier
-    sums have to be multiplied.
+def bound(scores: cute.Tensor, scaling):
+    """Scores of a thread, below a cap."""
+    if cutec.const_expr(scaling.slope is not None):
+        powers = cute.math.exp2(scores.load() * scaling.slope, fastmath=True)
+        scores.store(cute.math.rcp(-1.0 - powers, approx=True, ftz=True))
+
+
+@cute.jit
+def raise_tops(scores: cute.Tensor, top: cute.Tensor, shrink: cute.Tensor, factor):
+    """`top`: of a thread's two rows, the maximum of scaled scores so far, or what was it before it
+    grew by less than `SLACK`; `shrink`: by what earlier sums have to be multiplied. If one row of a
+    warp exceeds this, all get their maxima.
     """
-    for r in cutec.range_constexpr(2):
-        peak = scores[(None, r, None), 0, 0].load().reduce(cute.ReductionOp.MAX, NOTHING)
-        for lane in (1, 2):  # the four threads that share a row
-            peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, lane))
-        before = top[r]
-        top[r] = cute.arch.fmax(before, peak * scale)
-        shrink[r] = cute.arch.exp2(before - subtrahend(top[r]))
+    peaks = [scores[(None, r, None), 0, 0].load().reduce(cute.ReductionOp.MAX, NOTHING) * factor for r in range(2)]
+    shrink.fill(1.0)
+    if cute.arch.vote_any_sync((peaks[0] > top[0] + SLACK) | (peaks[1] > top[1] + SLACK)):
+        for r in cutec.range_constexpr(2):
+            peak = peaks[r]
+            for lane in (1, 2):  # the four threads that share a row
+                peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, lane))
+            before = top[r]
+            top[r] = cute.arch.fmax(before, peak)
+            shrink[r] = cute.arch.exp2(before - subtrahend(top[r]))
 
 
 @cute.jit
@@ -261,18 +301,21 @@ def subtrahend(top):
 
 
 @cute.jit
-def exponentials(scores: cute.Tensor, top: cute.Tensor, parts: cute.Tensor, scale):
-    """Scores become 2**(scale · score - top of the row), `parts` the thread's sums of them. Whether
-    they are right: neither too large nor of a row that has no maximum yet.
-    """
-    fine = cutec.Boolean(True)
+def exponentials(scores: cute.Tensor, top: cute.Tensor, parts: cute.Tensor, factor):
+    """Scores become 2**(factor · score - top of the row), `parts` the thread's sums of them."""
     for r in cutec.range_constexpr(2):
         row = scores[(None, r, None), 0, 0]
-        powers = cute.math.exp2(row.load() * scale - subtrahend(top[r]), fastmath=True)
+        powers = cute.math.exp2(row.load() * factor - subtrahend(top[r]), fastmath=True)
         parts[r] = powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
-        fine = fine & (parts[r] <= TRUSTED) & (top[r] > NOTHING)
         row.store(powers)
-    return fine
+
+
+@cute.jit
+def grown(shrink: cute.Tensor, parts: cute.Tensor):
+    """Whether the top of a row of this warp was raised. The vote reads `parts`, which are never
+    negative, to be behind all exponentials: so is what waits for the other multiply.
+    """
+    return cute.arch.vote_any_sync((shrink[0] != 1.0) | (shrink[1] != 1.0) | (parts[0] + parts[1] < 0.0))
 
 
 @cute.jit
@@ -294,7 +337,7 @@ def scale_rows(sums: cute.Tensor, factors: cute.Tensor):
 
 
 @cute.jit
-def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, logs: cute.Tensor, row, rows):
+def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, logs: cute.Tensor, row, rows, further):
     """`shrink`: what O of two rows has to be multiplied by at the end; L of them."""
     lane = cute.arch.lane_idx()
     for r in cutec.range_constexpr(2):
@@ -304,7 +347,7 @@ def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, logs: cute
         if total[r] == 0.0:  # a row that sees nothing
             shrink[r] = cutec.Float32(0)
         if lane % 4 == 0 and row + 8 * r < rows:
-            logs[row + 8 * r] = (top[r] + cute.math.log2(total[r], fastmath=True)) * LN_2
+            logs[row + 8 * r] = (top[r] + cute.math.log2(total[r], fastmath=True)) * LN_2 + further
 
 
 @cute.jit
@@ -315,10 +358,9 @@ def clear_columns(plan: Constexpr, thread, sV: cute.Tensor, count):
     piece = 128 // plan.dtype.width
     zeros = cute.make_rmem_tensor((piece, 1), plan.dtype)
     zeros.fill(0.0)
-    for i in range(count * (plan.depth // piece) + thread, plan.columns * (plan.depth // piece), 128 * plan.groups):
-        cute.autovec_copy(
-            zeros, cute.local_tile(sV, (piece, 1), (i % (plan.depth // piece), i // (plan.depth // piece)))
-        )
+    across = plan.depth_v // piece
+    for i in range(count * across + thread, plan.columns * across, 128 * plan.groups):
+        cute.autovec_copy(zeros, cute.local_tile(sV, (piece, 1), (i % across, i // across)))
     cute.arch.fence_view_async_shared()
     cute.arch.barrier(barrier_id=1 + plan.groups, number_of_threads=128 * plan.groups)
 
@@ -338,19 +380,18 @@ def send(plan: Constexpr, thread, acc_O: cute.Tensor, sO: cute.Tensor, gO: cute.
     cute.copy(store, tRrO, tRsO)
     cute.arch.sync_warp()
     piece = 128 // plan.dtype.width
-    across = plan.depth // piece  # pieces of a row
-    rows_at_once = 32 // across if across < 32 else 1
-    first = thread // 32 * 16 + thread % 32 // across
-    lane = thread % across
-    pieces = [cute.make_rmem_tensor((1, piece), plan.dtype) for _ in range(16 // rows_at_once)]
+    across = plan.depth_v // piece  # pieces of a row
+    lane = thread % 32
+    pieces = [cute.make_rmem_tensor((1, piece), plan.dtype) for _ in range(across // 2)]
+    places = [(thread // 32 * 16 + (lane + 32 * i) // across, (lane + 32 * i) % across) for i in range(across // 2)]
     for i in cutec.range_constexpr(len(pieces)):
-        cute.autovec_copy(cute.local_tile(sO, (1, piece), (first + i * rows_at_once, lane)), pieces[i])
+        cute.autovec_copy(cute.local_tile(sO, (1, piece), places[i]), pieces[i])
     cute.arch.fence_view_async_shared()
     cute.arch.sync_warp()
     release()
     for i in cutec.range_constexpr(len(pieces)):
-        if first + i * rows_at_once < rows:
-            cute.autovec_copy(pieces[i], cute.local_tile(gO, (1, piece), (first + i * rows_at_once, lane)))
+        if places[i][0] < rows:
+            cute.autovec_copy(pieces[i], cute.local_tile(gO, (1, piece), places[i]))
 
 
 @cute.jit
@@ -359,7 +400,6 @@ def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors,
     Only one warp comes here, of which one thread acts.
     """
     states = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages) for ring in rings]
-    extents = (plan.rows, plan.depth), (plan.columns, plan.depth), (plan.depth, plan.columns)
 
     def bring(which, source, *place):
         """The next tile of Q (0), K (1) or V (2)."""
@@ -382,7 +422,7 @@ def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors,
             sources = []
             for i in cutec.range_constexpr(3):
                 tensor = cute.domain_offset(begins[i], tensors[i]) if plan.packed else tensors[i]
-                tile = cute.local_tile(tensor, extents[i], (*where[i], 0 if plan.packed else batch))
+                tile = cute.local_tile(tensor, plan.extents[i], (*where[i], 0 if plan.packed else batch))
                 sources.append(
                     cpasync.tma_partition(
                         atoms[i],
@@ -404,7 +444,7 @@ def load_tiles(plan: Constexpr, tiles, sequences, window, rings, atoms, tensors,
 
 @cute.jit
 def compute_tiles(
-    plan: Constexpr, group, thread, tiles, sequences, window, rings, shared, mO: cute.Tensor, mL: cute.Tensor, scale
+    plan: Constexpr, group, thread, tiles, sequences, window, rings, shared, mO: cute.Tensor, mL: cute.Tensor, scaling
 ):
     """Compute tile after tile with a warpgroup."""
     ring_q, ring_k, ring_v = rings
@@ -418,7 +458,7 @@ def compute_tiles(
     tOrV = plan.tiled_mma_PV.make_fragment_B(plan.tiled_mma_PV.get_slice(group * 128).partition_B(shared[2]))
     acc_S = plan.tiled_mma_QK.make_fragment_C(plan.tiled_mma_QK.partition_shape_C((plan.rows, plan.columns)))
     tOrP = plan.tiled_mma_PV.make_fragment_A(plan.tiled_mma_PV.partition_shape_A((plan.rows, plan.columns)))
-    acc_O = plan.tiled_mma_PV.make_fragment_C(plan.tiled_mma_PV.partition_shape_C((plan.rows, plan.depth)))
+    acc_O = plan.tiled_mma_PV.make_fragment_C(plan.tiled_mma_PV.partition_shape_C((plan.rows, plan.depth_v)))
     top, total, parts, shrink = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(4)]
     offsets = cute.make_rmem_tensor((2, plan.columns // 8), cutec.Int32)
     for i in cutec.range_constexpr(plan.columns // 4):
@@ -445,10 +485,11 @@ def compute_tiles(
             warpgroup.wait_group(0)
             ring_k.consumer_release(at_k)
             at_k.advance()
+            bound(acc_S, scaling)
             if span.edge(column, row):
                 hide(acc_S, offsets, column + own_column, own_row, span)
-            raise_tops(acc_S, top, shrink, scale)
-            exponentials(acc_S, top, total, scale)
+            raise_tops(acc_S, top, shrink, scaling.factor)
+            exponentials(acc_S, top, total, scaling.factor)
             round_to(tOrP, acc_S)
             if cutec.const_expr(plan.packed):
                 if column + plan.columns > columns:
@@ -465,37 +506,37 @@ def compute_tiles(
                 warpgroup.wait_group(1)
                 turns.pass_on()
                 column -= plan.columns
-                raised = cutec.Boolean(False) if plan.mask == "full" else span.edge(column, row)
-                if raised:
-                    hide(acc_S, offsets, column + own_column, own_row, span)
-                    raise_tops(acc_S, top, shrink, scale)
-                fine = exponentials(acc_S, top, parts, scale) | raised
-                # needs all exponentials: ptxas would move them behind a wait_group that is not
-                # behind this
-                again = turns.some(not fine)
-                warpgroup.wait_group(0)
-                ring_v.consumer_release(at_v)
-                at_v.advance()
-                if again:  # with greater maxima
-                    raised = cutec.Boolean(True)
-                    multiply(
-                        plan.tiled_mma_QK, acc_S, tSrQ[None, None, None, at_q.index], tSrK[None, None, None, at_k.index]
-                    )
-                    warpgroup.wait_group(0)
-                    raise_tops(acc_S, top, shrink, scale)
-                    exponentials(acc_S, top, parts, scale)
-                if raised:
-                    scale_rows(acc_O, shrink)
-                    total.store(total.load() * shrink.load())
-                total.store(total.load() + parts.load())
                 ring_k.consumer_release(at_k)
                 at_k.advance()
+                bound(acc_S, scaling)
+                if cutec.const_expr(plan.mask != "full"):
+                    if span.edge(column, row):
+                        hide(acc_S, offsets, column + own_column, own_row, span)
+                raise_tops(acc_S, top, shrink, scaling.factor)
+                exponentials(acc_S, top, parts, scaling.factor)
+                if grown(shrink, parts):
+                    warpgroup.wait_group(0)
+                    scale_rows(acc_O, shrink)
+                    total.store(total.load() * shrink.load())
+                else:
+                    warpgroup.wait_group(0)
+                ring_v.consumer_release(at_v)
+                at_v.advance()
+                total.store(total.load() + parts.load())
                 round_to(tOrP, acc_S)
             ring_v.consumer_wait(at_v)
             multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_v.index])
             here = first_row + m * plan.rows
             place = head, 0 if plan.packed else batch
-            finish(top, total, shrink, cute.domain_offset((first_row,), mL[(None, *place)]), own_row, rows)
+            finish(
+                top,
+                total,
+                shrink,
+                cute.domain_offset((first_row,), mL[(None, *place)]),
+                own_row,
+                rows,
+                scaling.further,
+            )
             warpgroup.wait_group(0)
             ring_v.consumer_release(at_v)
             at_v.advance()
@@ -505,7 +546,7 @@ def compute_tiles(
                 plan,
                 thread,
                 acc_O,
-                shared[0][None, None, at_q.index],
+                cute.local_tile(shared[0][None, None, at_q.index], (plan.rows, plan.depth_v), (0, 0)),
                 gO,
                 rows - m * plan.rows,
                 lambda: ring_q.consumer_release(at_q),
@@ -529,6 +570,7 @@ def attention_kernel(
     sequences,
     window,
     scale: cutec.Float32,
+    cap: cutec.Float32 | None,
     ratio,
     plan: Constexpr,
 ):
@@ -549,10 +591,10 @@ def attention_kernel(
             num_stages=stages,
             producer_group=producer,
             consumer_group=warps,
-            tx_count=plan.bytes(rows),
+            tx_count=count,
             barrier_storage=smem.allocate_array(cutec.Int64, 2 * stages),
         )
-        for stages, rows in ((plan.tiles_of_q, plan.rows), (plan.stages, plan.columns), (plan.stages, plan.columns))
+        for stages, count in zip((plan.tiles_of_q, plan.stages, plan.stages), plan.bytes)
     ]
     few, many = REGISTERS[plan.groups]
     if group == 0:
@@ -561,7 +603,7 @@ def attention_kernel(
             load_tiles(plan, tiles, sequences, window, rings, atoms, tensors, shared, ratio)
     else:
         cute.arch.setmaxregister_increase(many)
-        compute_tiles(plan, group - 1, tid - 128, tiles, sequences, window, rings, shared, mO, mL, scale * LOG2_E)
+        compute_tiles(plan, group - 1, tid - 128, tiles, sequences, window, rings, shared, mO, mL, Scaling(scale, cap))
 
 
 def load(tensor, layout, extent):
@@ -578,21 +620,25 @@ def form_for(depth, groups):
     return next(form for (d, g), form in FORMS.items() if d == depth and groups in (None, g))
 
 
-def launch(q, k, v, out, logs, scale, plan, batches, down, sequences, window, blocks):
+def launch(q, k, v, out, logs, scale, cap, plan, batches, down, sequences, window, blocks):
     """Launch for tensors (rows, D, heads, batch), `down` tiles below each other in the longest
     sequence.
     """
     mV = cute.make_tensor(v.iterator, cute.select(v.layout, [1, 0, 2, 3]))
-    tma_Q, mQ = load(q, plan.sQ_layout, (plan.rows, plan.depth))
-    tma_K, mK = load(k, plan.sK_layout, (plan.columns, plan.depth))
-    tma_V, mV = load(mV, plan.sV_layout, (plan.depth, plan.columns))
+    layouts = plan.sQ_layout, plan.sK_layout, plan.sV_layout
+    (tma_Q, mQ), (tma_K, mK), (tma_V, mV) = [load(*each) for each in zip((q, k, mV), layouts, plan.extents)]
     assert k.shape[2] > 0, "K and V have at least one head"
     heads, ratio = q.shape[2], q.shape[2] // k.shape[2]
     assert heads % k.shape[2] == 0, "as many heads of Q share each one of K and V"
     assert scale > 0, "scores keep their order when they are scaled"
-    tiles = Tiles(plan, down, heads, batches)
-    attention_kernel(tma_Q, mQ, tma_K, mK, tma_V, mV, out, logs, tiles, sequences, window, scale, ratio, plan).launch(
-        grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(128 * (1 + plan.groups), 1, 1)
+    blocks = blocks or SMS * plan.blocks_of_sm
+    tiles = Tiles(plan, down, heads, batches, blocks)
+    attention_kernel(
+        tma_Q, mQ, tma_K, mK, tma_V, mV, out, logs, tiles, sequences, window, scale, cap, ratio, plan
+    ).launch(
+        grid=(cute.math.min(tiles.total, blocks), 1, 1),
+        block=(128 * (1 + plan.groups), 1, 1),
+        min_blocks_per_mp=plan.blocks_of_sm,
     )
 
 
@@ -606,16 +652,20 @@ def attention(
     scale: cutec.Float32,
     left: cutec.Int32 | None = None,
     right: cutec.Int32 | None = None,
+    cap: cutec.Float32 | None = None,
     mask: Constexpr = "full",
     groups: Constexpr = None,
     form: Constexpr = None,
-    blocks: Constexpr = SMS,
+    blocks: Constexpr = None,
 ):
     """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own.
-    `scale` is positive. `groups`: warpgroups that compute. `blocks`: how many there are at most.
+    `scale` is positive. `cap`: of scores, which become cap · tanh(scale · score / cap). `groups`:
+    warpgroups that compute. `blocks`: how many there are at most.
     """
     batches, rows, _, depth = q.shape
-    plan = Plan(q.element_type, depth, mask, False, form or form_for(depth, groups))
+    plan = Plan(q.element_type, (depth, v.shape[3]), mask, False, form or form_for(depth, groups))
+    if cap is not None:
+        assert cap > 0, "a cap of scores is positive"
     if mask == "window":
         assert left is not None and right is not None, "a window has a width to the left and to the right"
         assert left >= 0 and right >= 0, (
@@ -627,7 +677,7 @@ def attention(
     window = (left, right) if mask == "window" else None
     sequences = Sequences(rows, k.shape[1], None)
     down = cute.ceil_div(rows, plan.rows)
-    launch(mQ, mK, mV, mO, mL, scale, plan, batches, down, sequences, window, blocks)
+    launch(mQ, mK, mV, mO, mL, scale, cap, plan, batches, down, sequences, window, blocks)
 
 
 @cute.jit
@@ -643,13 +693,13 @@ def attention_packed(
     scale: cutec.Float32,
     mask: Constexpr = "full",
     form: Constexpr = None,
-    blocks: Constexpr = SMS,
+    blocks: Constexpr = None,
 ):
     """Sequences one behind the other: i has the rows from `starts_q[i]` to before `starts_q[i + 1]`
     of Q, at most `longest`, and of K and V those by `starts_k`. L is (heads, rows). The first rows
     of a sequence that is longer than `longest` are not computed.
     """
-    plan = Plan(q.element_type, q.shape[2], mask, True, form or form_for(q.shape[2], None))
+    plan = Plan(q.element_type, (q.shape[2], v.shape[2]), mask, True, form or form_for(q.shape[2], None))
     assert starts_q.shape[0] > 0, "the starts of no sequence are one number: where the first would begin"
     assert starts_k.shape[0] == starts_q.shape[0], "as many sequences of columns as of rows"
     by_rows = []
@@ -670,6 +720,7 @@ def attention_packed(
         mO,
         mL,
         scale,
+        None,
         plan,
         starts_q.shape[0] - 1,
         cute.ceil_div(longest, plan.rows),
@@ -679,13 +730,15 @@ def attention_packed(
     )
 
 
-def one_reference(q, k, v, scale, left, right):
+def one_reference(q, k, v, scale, left, right, cap=None):
     """O and L in float64 for (rows, heads, D) of one sequence; None for a window without end."""
     import numpy as np
 
     q, k, v = (x.astype(np.float64).transpose(1, 0, 2) for x in (q, k, v))
     k, v = (np.repeat(x, q.shape[0] // x.shape[0], axis=0) for x in (k, v))
     scores = scale * q @ k.transpose(0, 2, 1)
+    if cap is not None:
+        scores = cap * np.tanh(scores / cap)
     rows, columns = scores.shape[1:]
     away = np.arange(columns) - np.arange(rows)[:, None] - (columns - rows)
     hidden = (away > (rows + columns if right is None else right)) | (
@@ -701,12 +754,12 @@ def one_reference(q, k, v, scale, left, right):
     return (powers @ v / np.where(total == 0, 1, total)).transpose(1, 0, 2), logs[..., 0]
 
 
-def window_reference(q, k, v, scale, left=None, right=None):
+def window_reference(q, k, v, scale, left=None, right=None, cap=None):
     import numpy as np
 
-    out, logs = np.empty(q.shape), np.empty((len(q), q.shape[2], q.shape[1]))
+    out, logs = np.empty((*q.shape[:3], v.shape[3])), np.empty((len(q), q.shape[2], q.shape[1]))
     for i, each in enumerate(zip(q, k, v)):
-        out[i], logs[i] = one_reference(*each, scale, left, right)
+        out[i], logs[i] = one_reference(*each, scale, left, right, cap)
     return out, logs
 
 
@@ -735,39 +788,66 @@ def packed_reference(q, k, v, starts_q, starts_k, longest, scale):
     return out, logs
 
 
-ANY = ":(?{div=8},?{div=8},?{div=8},1)"
-TENSORS = [
-    f"in $dtype[b,s,h,$depth]{ANY}",
-    f"in $dtype[b,t,g,$depth]{ANY}",
-    f"in $dtype[b,t,g,$depth]{ANY}",
-    f"out $dtype[b,s,h,$depth]{ANY}",
-    "out f32[b,h,s]",
-]
+def softcap_reference(q, k, v, scale, left, right, cap):
+    return window_reference(q, k, v, scale, left, right, cap)
+
+
+def waves(rows, mask):
+    """How often each block has its turn with tiles, or pairs of them, of that many rows."""
+    at_once = SMS * (2 if rows == GROUP_ROWS else 1) * (2 if mask == "causal" else 1)
+    return f"((s + {rows - 1}) // {rows} * b * h + {at_once - 1}) // {at_once}"
+
+
+def choices(depth, mask):
+    """By measured times, of which tiles of 192 rows take 4 thirds as long as smaller ones. With few
+    columns, theirs is also more work that a causal mask hides.
+    """
+    small = 1 if depth == 64 else 2
+    fewer = f"3 * ({waves(small * GROUP_ROWS, mask)}) <= 4 * ({waves(3 * GROUP_ROWS, mask)})"
+    fewer += " or t <= 1024" if mask == "causal" else ""
+    tiny = f"(s + {GROUP_ROWS - 1}) // {GROUP_ROWS} * b * h <= {SMS}"
+    chosen = {1: tiny, 2: fewer, 3: ""} if small == 2 else {1: fewer, 3: ""}
+    found = {groups: when for groups, when in chosen.items() if (depth, groups) in FORMS}
+    *guarded, last = found
+    return [*((found[groups], {"groups": groups}) for groups in guarded), ("", {"groups": last})]
+
+
+def tensors(values="$depth"):
+    """Q, K, V, O and L. `values`: V's D."""
+    strides = ":(?{div=8},?{div=8},?{div=8},1)"
+    return [
+        f"in $dtype[b,s,h,$depth]{strides}",
+        f"in $dtype[b,t,g,$depth]{strides}",
+        f"in $dtype[b,t,g,{values}]{strides}",
+        f"out $dtype[b,s,h,{values}]{strides}",
+        "out f32[b,h,s]",
+    ]
+
+
 MIXED = [{"dtype": dtype, "depth": depth} for dtype, depth in (("f16", 64), ("bf16", 128), ("bf16", 256))]
-# columns, with which two warpgroups do better than three
-FEW = {("full", 128): 1024, ("causal", 64): 2048, ("causal", 128): 4096}
 for mask, reference, operations in (("full", full_reference, 4), ("causal", causal_reference, 2)):
-    for depth in (64, 128, 256):
+    for depth, values in {d: 128 if d == 192 else d for d, _ in FORMS}.items():
         cutec.export(
             attention,
-            args=[*TENSORS, "f32", None, None],
+            args=[*tensors(values), "f32", None, None, None],
             variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
             constexpr={"mask": mask},
-            choose=[(f"t <= {FEW[mask, depth]}", {"groups": 2}), ("", {"groups": 3})] if (mask, depth) in FEW else (),
+            choose=choices(depth, mask),
             reference=reference,
-            flops=f"{operations * depth}*b*h*s*t",
+            flops=f"{operations * (depth + values) // 2}*b*h*s*t",
             arch="sm_90a",
             name=f"attention_{mask}",
         )
-cutec.export(
-    attention,
-    args=[*TENSORS, "f32", "i32", "i32"],
-    variants=MIXED,
-    constexpr={"mask": "window"},
-    reference=window_reference,
-    arch="sm_90a",
-    name="attention_window",
-)
+for name, cap, reference in (("window", None, window_reference), ("softcap", "f32", softcap_reference)):
+    cutec.export(
+        attention,
+        args=[*tensors(), "f32", "i32", "i32", cap],
+        variants=MIXED,
+        constexpr={"mask": "window"},
+        reference=reference,
+        arch="sm_90a",
+        name=f"attention_{name}",
+    )
 cutec.export(
     attention_packed,
     args=[

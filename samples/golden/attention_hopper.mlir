@@ -47,9 +47,9 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       %50 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %51 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 49152>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %52 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 81920>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %53 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 114688>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %51 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 16384>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %52 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 49152>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %53 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 81920>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %54 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
       %55 = "arith.cmpi"(%54, %37) {predicate = 0 : i64} : (i32, i32) -> i1
       %56 = "llvm.getelementptr"(%53) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
@@ -57,7 +57,7 @@
       %58 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %59 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
       %60 = "arith.addi"(%58, %59) : (i32, i32) -> i32
-      %61 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %61 = "arith.constant"() {value = 256 : i32} : () -> i32
       %62 = "arith.muli"(%60, %61) : (i32, i32) -> i32
       %63 = "arith.addi"(%57, %62) : (i32, i32) -> i32
       %64 = "arith.divui"(%63, %40) : (i32, i32) -> i32
@@ -71,7 +71,7 @@
           %69 = "llvm.getelementptr"(%53) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
           %t70_s0 = "llvm.ptrtoint"(%69) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t70_s0, %67) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %71 = "arith.constant"() {value = 12 : i32} : () -> i32
+          %71 = "arith.constant"() {value = 4 : i32} : () -> i32
           %t72_s0 = "llvm.ptrtoint"(%56) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t72_s0, %71) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           %73 = "llvm.getelementptr"(%56) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
@@ -87,7 +87,7 @@
       }) : (i1) -> ()
       "nvvm.fence.mbarrier.init"() : () -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %75 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 114720>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %75 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 81952>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %76 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
       %77 = "arith.cmpi"(%76, %37) {predicate = 0 : i64} : (i32, i32) -> i1
       %78 = "llvm.getelementptr"(%75) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
@@ -108,7 +108,7 @@
           %90 = "llvm.getelementptr"(%75) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
           %t91_s0 = "llvm.ptrtoint"(%90) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t91_s0, %88) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %92 = "arith.constant"() {value = 12 : i32} : () -> i32
+          %92 = "arith.constant"() {value = 4 : i32} : () -> i32
           %t93_s0 = "llvm.ptrtoint"(%78) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t93_s0, %92) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           %94 = "llvm.getelementptr"(%78) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
@@ -124,7 +124,7 @@
       }) : (i1) -> ()
       "nvvm.fence.mbarrier.init"() : () -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %96 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 114752>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %96 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 81984>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %97 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
       %98 = "arith.cmpi"(%97, %37) {predicate = 0 : i64} : (i32, i32) -> i1
       %99 = "llvm.getelementptr"(%96) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
@@ -145,7 +145,7 @@
           %111 = "llvm.getelementptr"(%96) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
           %t112_s0 = "llvm.ptrtoint"(%111) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t112_s0, %109) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %113 = "arith.constant"() {value = 12 : i32} : () -> i32
+          %113 = "arith.constant"() {value = 4 : i32} : () -> i32
           %t114_s0 = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t114_s0, %113) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           %115 = "llvm.getelementptr"(%99) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
@@ -163,7 +163,7 @@
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
       %117 = "arith.cmpi"(%39, %37) {predicate = 0 : i64} : (i32, i32) -> i1
       %118 = "scf.if"(%117) ({
-        "nvvm.setmaxregister"() {regCount = 32 : i32, action = #nvvm<action decrease>} : () -> ()
+        "nvvm.setmaxregister"() {regCount = 24 : i32, action = #nvvm<action decrease>} : () -> ()
         "scf.if"(%43) ({
           %119 = "arith.muli"(%26, %2) : (i32, i32) -> i32
           %120 = "arith.muli"(%119, %25) : (i32, i32) -> i32
@@ -193,277 +193,277 @@
             %161 = "arith.muli"(%145, %158) : (i32, i32) -> i32
             %162 = "arith.addi"(%155, %161) : (i32, i32) -> i32
             %163 = "arith.remui"(%162, %26) : (i32, i32) -> i32
-            %164 = "arith.divui"(%162, %26) : (i32, i32) -> i32
-            %165 = "arith.remui"(%164, %2) : (i32, i32) -> i32
-            %166 = "arith.divui"(%164, %2) : (i32, i32) -> i32
-            %167 = "arith.constant"() {value = 192 : i32} : () -> i32
-            %168 = "arith.constant"() {value = 191 : i32} : () -> i32
-            %169 = "arith.addi"(%28, %168) : (i32, i32) -> i32
-            %170 = "arith.divui"(%169, %167) : (i32, i32) -> i32
-            %171 = "arith.subi"(%170, %128) : (i32, i32) -> i32
-            %172 = "arith.subi"(%171, %163) : (i32, i32) -> i32
-            %173 = "arith.cmpi"(%172, %37) {predicate = 5 : i64} : (i32, i32) -> i1
-            %174, %175, %176, %177, %178, %179, %180, %181, %182 = "scf.if"(%173) ({
-              %183 = "arith.muli"(%172, %167) : (i32, i32) -> i32
-              %184 = "arith.maxsi"(%27, %128) : (i32, i32) -> i32
-              %185 = "arith.subi"(%184, %128) : (i32, i32) -> i32
-              %186 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %187 = "arith.shrsi"(%185, %186) : (i32, i32) -> i32
-              %188 = "arith.addi"(%187, %128) : (i32, i32) -> i32
-              %189 = "arith.minsi"(%37, %187) : (i32, i32) -> i32
-              %190 = "arith.subi"(%188, %189) : (i32, i32) -> i32
-              %191 = "arith.divui"(%165, %30) : (i32, i32) -> i32
-              %192 = "arith.cmpi"(%27, %37) {predicate = 0 : i64} : (i32, i32) -> i1
-              %193 = "arith.extui"(%192) : (i1) -> i32
-              %194 = "arith.addi"(%187, %193) : (i32, i32) -> i32
-              %195 = "llvm.getelementptr"(%78, %150) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t196_s0 = "llvm.ptrtoint"(%195) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t196_s0, %151) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %197 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%197) ({
-                %198 = "llvm.getelementptr"(%75, %150) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %199 = "arith.constant"() {value = 16384 : i32} : () -> i32
-                %t200_s0 = "llvm.ptrtoint"(%198) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t200_s0, %199) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %164 = "arith.remui"(%145, %128) : (i32, i32) -> i32
+            %165 = "arith.divui"(%162, %26) : (i32, i32) -> i32
+            %166 = "arith.minsi"(%164, %37) : (i32, i32) -> i32
+            %167 = "arith.addi"(%165, %166) : (i32, i32) -> i32
+            %168 = "arith.remui"(%167, %2) : (i32, i32) -> i32
+            %169 = "arith.divui"(%167, %2) : (i32, i32) -> i32
+            %170 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %171 = "arith.constant"() {value = 63 : i32} : () -> i32
+            %172 = "arith.addi"(%28, %171) : (i32, i32) -> i32
+            %173 = "arith.divui"(%172, %170) : (i32, i32) -> i32
+            %174 = "arith.subi"(%173, %128) : (i32, i32) -> i32
+            %175 = "arith.subi"(%174, %163) : (i32, i32) -> i32
+            %176 = "arith.cmpi"(%175, %37) {predicate = 5 : i64} : (i32, i32) -> i1
+            %177, %178, %179, %180, %181, %182, %183, %184, %185 = "scf.if"(%176) ({
+              %186 = "arith.muli"(%175, %170) : (i32, i32) -> i32
+              %187 = "arith.maxsi"(%27, %128) : (i32, i32) -> i32
+              %188 = "arith.subi"(%187, %128) : (i32, i32) -> i32
+              %189 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %190 = "arith.shrsi"(%188, %189) : (i32, i32) -> i32
+              %191 = "arith.addi"(%190, %128) : (i32, i32) -> i32
+              %192 = "arith.minsi"(%37, %190) : (i32, i32) -> i32
+              %193 = "arith.subi"(%191, %192) : (i32, i32) -> i32
+              %194 = "arith.divui"(%168, %30) : (i32, i32) -> i32
+              %195 = "arith.cmpi"(%27, %37) {predicate = 0 : i64} : (i32, i32) -> i1
+              %196 = "arith.extui"(%195) : (i1) -> i32
+              %197 = "arith.addi"(%190, %196) : (i32, i32) -> i32
+              %198 = "llvm.getelementptr"(%78, %150) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t199_s0 = "llvm.ptrtoint"(%198) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t199_s0, %151) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %200 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%200) ({
+                %201 = "llvm.getelementptr"(%75, %150) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %202 = "arith.constant"() {value = 16384 : i32} : () -> i32
+                %t203_s0 = "llvm.ptrtoint"(%201) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t203_s0, %202) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %201 = "arith.muli"(%194, %34) : (i32, i32) -> i32
-              %202 = "arith.constant"() {value = 8192 : i32} : () -> i32
-              %203 = "arith.muli"(%150, %202) : (i32, i32) -> i32
-              %204 = "llvm.getelementptr"(%51, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %205 = "llvm.getelementptr"(%75, %150) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %206 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%206) ({
-                %t207_s0 = "llvm.ptrtoint"(%204) : (!llvm.ptr<3>) -> i32
-                %t207_s2 = "llvm.ptrtoint"(%205) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t207_s0, %4, %t207_s2, %37, %201, %191, %166) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
+              %204 = "arith.muli"(%197, %34) : (i32, i32) -> i32
+              %205 = "arith.constant"() {value = 8192 : i32} : () -> i32
+              %206 = "arith.muli"(%150, %205) : (i32, i32) -> i32
+              %207 = "llvm.getelementptr"(%51, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %208 = "llvm.getelementptr"(%75, %150) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %209 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%209) ({
+                %t210_s0 = "llvm.ptrtoint"(%207) : (!llvm.ptr<3>) -> i32
+                %t210_s2 = "llvm.ptrtoint"(%208) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t210_s0, %4, %t210_s2, %37, %204, %194, %169) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %208 = "arith.addi"(%150, %128) : (i32, i32) -> i32
-              %209 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %210 = "arith.cmpi"(%208, %209) {predicate = 0 : i64} : (i32, i32) -> i1
-              %211 = "arith.xori"(%151, %128) : (i32, i32) -> i32
-              %212 = "arith.select"(%210, %211, %151) : (i1, i32, i32) -> i32
-              %213 = "arith.select"(%210, %37, %208) : (i1, i32, i32) -> i32
-              %214 = "arith.addi"(%149, %128) : (i32, i32) -> i32
-              %215 = "llvm.getelementptr"(%56, %147) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t216_s0 = "llvm.ptrtoint"(%215) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t216_s0, %148) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %217 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%217) ({
-                %218 = "llvm.getelementptr"(%53, %147) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %219 = "arith.constant"() {value = 24576 : i32} : () -> i32
-                %t220_s0 = "llvm.ptrtoint"(%218) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t220_s0, %219) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %211 = "arith.addi"(%150, %128) : (i32, i32) -> i32
+              %212 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %213 = "arith.cmpi"(%211, %212) {predicate = 0 : i64} : (i32, i32) -> i1
+              %214 = "arith.xori"(%151, %128) : (i32, i32) -> i32
+              %215 = "arith.select"(%213, %214, %151) : (i1, i32, i32) -> i32
+              %216 = "arith.select"(%213, %37, %211) : (i1, i32, i32) -> i32
+              %217 = "arith.addi"(%149, %128) : (i32, i32) -> i32
+              %218 = "llvm.getelementptr"(%56, %147) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t219_s0 = "llvm.ptrtoint"(%218) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t219_s0, %148) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %220 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%220) ({
+                %221 = "llvm.getelementptr"(%53, %147) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %t222_s0 = "llvm.ptrtoint"(%221) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t222_s0, %205) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %221 = "arith.constant"() {value = 12288 : i32} : () -> i32
-              %222 = "arith.muli"(%147, %221) : (i32, i32) -> i32
-              %223 = "llvm.getelementptr"(%50, %222) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %224 = "llvm.getelementptr"(%53, %147) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %225 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%225) ({
-                %t226_s0 = "llvm.ptrtoint"(%223) : (!llvm.ptr<3>) -> i32
-                %t226_s2 = "llvm.ptrtoint"(%224) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t226_s0, %0, %t226_s2, %37, %183, %165, %166) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
+              %223 = "arith.constant"() {value = 4096 : i32} : () -> i32
+              %224 = "arith.muli"(%147, %223) : (i32, i32) -> i32
+              %225 = "llvm.getelementptr"(%50, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %226 = "llvm.getelementptr"(%53, %147) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %227 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%227) ({
+                %t228_s0 = "llvm.ptrtoint"(%225) : (!llvm.ptr<3>) -> i32
+                %t228_s2 = "llvm.ptrtoint"(%226) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t228_s0, %0, %t228_s2, %37, %186, %168, %169) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %227 = "arith.addi"(%147, %128) : (i32, i32) -> i32
-              %228 = "arith.cmpi"(%227, %209) {predicate = 0 : i64} : (i32, i32) -> i1
-              %229 = "arith.xori"(%148, %128) : (i32, i32) -> i32
-              %230 = "arith.select"(%228, %229, %148) : (i1, i32, i32) -> i32
-              %231 = "arith.select"(%228, %37, %227) : (i1, i32, i32) -> i32
-              %232 = "arith.addi"(%146, %128) : (i32, i32) -> i32
-              %233, %234, %235, %236, %237, %238 = "scf.for"(%128, %190, %128, %214, %213, %212, %152, %153, %154) ({
-              ^bb0(%239: i32, %240: i32, %241: i32, %242: i32, %243: i32, %244: i32, %245: i32):
-                %246 = "arith.subi"(%187, %239) : (i32, i32) -> i32
-                %247 = "llvm.getelementptr"(%78, %241) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %t248_s0 = "llvm.ptrtoint"(%247) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t248_s0, %242) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-                %249 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%249) ({
-                  %250 = "llvm.getelementptr"(%75, %241) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                  %251 = "arith.constant"() {value = 16384 : i32} : () -> i32
-                  %t252_s0 = "llvm.ptrtoint"(%250) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t252_s0, %251) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %229 = "arith.addi"(%147, %128) : (i32, i32) -> i32
+              %230 = "arith.cmpi"(%229, %212) {predicate = 0 : i64} : (i32, i32) -> i1
+              %231 = "arith.xori"(%148, %128) : (i32, i32) -> i32
+              %232 = "arith.select"(%230, %231, %148) : (i1, i32, i32) -> i32
+              %233 = "arith.select"(%230, %37, %229) : (i1, i32, i32) -> i32
+              %234 = "arith.addi"(%146, %128) : (i32, i32) -> i32
+              %235, %236, %237, %238, %239, %240 = "scf.for"(%128, %193, %128, %217, %216, %215, %152, %153, %154) ({
+              ^bb0(%241: i32, %242: i32, %243: i32, %244: i32, %245: i32, %246: i32, %247: i32):
+                %248 = "arith.subi"(%190, %241) : (i32, i32) -> i32
+                %249 = "llvm.getelementptr"(%78, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %t250_s0 = "llvm.ptrtoint"(%249) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t250_s0, %244) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                %251 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%251) ({
+                  %252 = "llvm.getelementptr"(%75, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                  %253 = "arith.constant"() {value = 16384 : i32} : () -> i32
+                  %t254_s0 = "llvm.ptrtoint"(%252) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t254_s0, %253) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %253 = "arith.muli"(%246, %34) : (i32, i32) -> i32
-                %254 = "arith.muli"(%241, %202) : (i32, i32) -> i32
-                %255 = "llvm.getelementptr"(%51, %254) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %256 = "llvm.getelementptr"(%75, %241) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %257 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%257) ({
-                  %t258_s0 = "llvm.ptrtoint"(%255) : (!llvm.ptr<3>) -> i32
-                  %t258_s2 = "llvm.ptrtoint"(%256) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t258_s0, %4, %t258_s2, %37, %253, %191, %166) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
+                %255 = "arith.muli"(%248, %34) : (i32, i32) -> i32
+                %256 = "arith.muli"(%243, %205) : (i32, i32) -> i32
+                %257 = "llvm.getelementptr"(%51, %256) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %258 = "llvm.getelementptr"(%75, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %259 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%259) ({
+                  %t260_s0 = "llvm.ptrtoint"(%257) : (!llvm.ptr<3>) -> i32
+                  %t260_s2 = "llvm.ptrtoint"(%258) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t260_s0, %4, %t260_s2, %37, %255, %194, %169) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %259 = "arith.addi"(%241, %128) : (i32, i32) -> i32
-                %260 = "arith.cmpi"(%259, %209) {predicate = 0 : i64} : (i32, i32) -> i1
-                %261 = "arith.xori"(%242, %128) : (i32, i32) -> i32
-                %262 = "arith.select"(%260, %261, %242) : (i1, i32, i32) -> i32
-                %263 = "arith.select"(%260, %37, %259) : (i1, i32, i32) -> i32
-                %264 = "arith.addi"(%240, %128) : (i32, i32) -> i32
-                %265 = "arith.addi"(%246, %128) : (i32, i32) -> i32
-                %266 = "llvm.getelementptr"(%99, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %t267_s0 = "llvm.ptrtoint"(%266) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t267_s0, %245) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-                %268 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%268) ({
-                  %269 = "llvm.getelementptr"(%96, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                  %270 = "arith.constant"() {value = 16384 : i32} : () -> i32
-                  %t271_s0 = "llvm.ptrtoint"(%269) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t271_s0, %270) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                %261 = "arith.addi"(%243, %128) : (i32, i32) -> i32
+                %262 = "arith.cmpi"(%261, %212) {predicate = 0 : i64} : (i32, i32) -> i1
+                %263 = "arith.xori"(%244, %128) : (i32, i32) -> i32
+                %264 = "arith.select"(%262, %263, %244) : (i1, i32, i32) -> i32
+                %265 = "arith.select"(%262, %37, %261) : (i1, i32, i32) -> i32
+                %266 = "arith.addi"(%242, %128) : (i32, i32) -> i32
+                %267 = "arith.addi"(%248, %128) : (i32, i32) -> i32
+                %268 = "llvm.getelementptr"(%99, %246) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %t269_s0 = "llvm.ptrtoint"(%268) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t269_s0, %247) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+                %270 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%270) ({
+                  %271 = "llvm.getelementptr"(%96, %246) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                  %272 = "arith.constant"() {value = 16384 : i32} : () -> i32
+                  %t273_s0 = "llvm.ptrtoint"(%271) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t273_s0, %272) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %272 = "arith.muli"(%265, %34) : (i32, i32) -> i32
-                %273 = "arith.muli"(%244, %202) : (i32, i32) -> i32
-                %274 = "llvm.getelementptr"(%52, %273) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %275 = "llvm.getelementptr"(%96, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %276 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%276) ({
-                  %t277_s0 = "llvm.ptrtoint"(%274) : (!llvm.ptr<3>) -> i32
-                  %t277_s2 = "llvm.ptrtoint"(%275) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t277_s0, %8, %t277_s2, %37, %272, %191, %166) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
+                %274 = "arith.muli"(%267, %34) : (i32, i32) -> i32
+                %275 = "arith.muli"(%246, %205) : (i32, i32) -> i32
+                %276 = "llvm.getelementptr"(%52, %275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %277 = "llvm.getelementptr"(%96, %246) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %278 = "nvvm.elect.sync"() : () -> i1
+                "scf.if"(%278) ({
+                  %t279_s0 = "llvm.ptrtoint"(%276) : (!llvm.ptr<3>) -> i32
+                  %t279_s2 = "llvm.ptrtoint"(%277) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t279_s0, %8, %t279_s2, %37, %274, %194, %169) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %278 = "arith.addi"(%244, %128) : (i32, i32) -> i32
-                %279 = "arith.cmpi"(%278, %209) {predicate = 0 : i64} : (i32, i32) -> i1
-                %280 = "arith.xori"(%245, %128) : (i32, i32) -> i32
-                %281 = "arith.select"(%279, %280, %245) : (i1, i32, i32) -> i32
-                %282 = "arith.select"(%279, %37, %278) : (i1, i32, i32) -> i32
-                %283 = "arith.addi"(%243, %128) : (i32, i32) -> i32
-                "scf.yield"(%264, %263, %262, %283, %282, %281) : (i32, i32, i32, i32, i32, i32) -> ()
+                %280 = "arith.addi"(%246, %128) : (i32, i32) -> i32
+                %281 = "arith.cmpi"(%280, %212) {predicate = 0 : i64} : (i32, i32) -> i1
+                %282 = "arith.xori"(%247, %128) : (i32, i32) -> i32
+                %283 = "arith.select"(%281, %282, %247) : (i1, i32, i32) -> i32
+                %284 = "arith.select"(%281, %37, %280) : (i1, i32, i32) -> i32
+                %285 = "arith.addi"(%245, %128) : (i32, i32) -> i32
+                "scf.yield"(%266, %265, %264, %285, %284, %283) : (i32, i32, i32, i32, i32, i32) -> ()
               }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32)
-              %284 = "arith.subi"(%188, %190) : (i32, i32) -> i32
-              %285 = "arith.addi"(%284, %193) : (i32, i32) -> i32
-              %286 = "llvm.getelementptr"(%99, %237) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t287_s0 = "llvm.ptrtoint"(%286) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t287_s0, %238) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %288 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%288) ({
-                %289 = "llvm.getelementptr"(%96, %237) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %290 = "arith.constant"() {value = 16384 : i32} : () -> i32
-                %t291_s0 = "llvm.ptrtoint"(%289) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t291_s0, %290) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %286 = "arith.subi"(%191, %193) : (i32, i32) -> i32
+              %287 = "arith.addi"(%286, %196) : (i32, i32) -> i32
+              %288 = "llvm.getelementptr"(%99, %239) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t289_s0 = "llvm.ptrtoint"(%288) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t289_s0, %240) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %290 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%290) ({
+                %291 = "llvm.getelementptr"(%96, %239) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %292 = "arith.constant"() {value = 16384 : i32} : () -> i32
+                %t293_s0 = "llvm.ptrtoint"(%291) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t293_s0, %292) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %292 = "arith.muli"(%285, %34) : (i32, i32) -> i32
-              %293 = "arith.muli"(%237, %202) : (i32, i32) -> i32
-              %294 = "llvm.getelementptr"(%52, %293) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %295 = "llvm.getelementptr"(%96, %237) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %296 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%296) ({
-                %t297_s0 = "llvm.ptrtoint"(%294) : (!llvm.ptr<3>) -> i32
-                %t297_s2 = "llvm.ptrtoint"(%295) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t297_s0, %8, %t297_s2, %37, %292, %191, %166) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
+              %294 = "arith.muli"(%287, %34) : (i32, i32) -> i32
+              %295 = "arith.muli"(%239, %205) : (i32, i32) -> i32
+              %296 = "llvm.getelementptr"(%52, %295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %297 = "llvm.getelementptr"(%96, %239) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %298 = "nvvm.elect.sync"() : () -> i1
+              "scf.if"(%298) ({
+                %t299_s0 = "llvm.ptrtoint"(%296) : (!llvm.ptr<3>) -> i32
+                %t299_s2 = "llvm.ptrtoint"(%297) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t299_s0, %8, %t299_s2, %37, %294, %194, %169) {asm_string = "cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4, $5, $6}], [$2];", constraints = "r,l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %298 = "arith.addi"(%237, %128) : (i32, i32) -> i32
-              %299 = "arith.cmpi"(%298, %209) {predicate = 0 : i64} : (i32, i32) -> i1
-              %300 = "arith.xori"(%238, %128) : (i32, i32) -> i32
-              %301 = "arith.select"(%299, %300, %238) : (i1, i32, i32) -> i32
-              %302 = "arith.select"(%299, %37, %298) : (i1, i32, i32) -> i32
-              %303 = "arith.addi"(%236, %128) : (i32, i32) -> i32
-              "scf.yield"(%232, %231, %230, %233, %234, %235, %303, %302, %301) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+              %300 = "arith.addi"(%239, %128) : (i32, i32) -> i32
+              %301 = "arith.cmpi"(%300, %212) {predicate = 0 : i64} : (i32, i32) -> i1
+              %302 = "arith.xori"(%240, %128) : (i32, i32) -> i32
+              %303 = "arith.select"(%301, %302, %240) : (i1, i32, i32) -> i32
+              %304 = "arith.select"(%301, %37, %300) : (i1, i32, i32) -> i32
+              %305 = "arith.addi"(%238, %128) : (i32, i32) -> i32
+              "scf.yield"(%234, %233, %232, %235, %236, %237, %305, %304, %303) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
             }, {
               "scf.yield"(%146, %147, %148, %149, %150, %151, %152, %153, %154) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
             }) : (i1) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32)
-            "scf.yield"(%174, %175, %176, %177, %178, %179, %180, %181, %182) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            "scf.yield"(%177, %178, %179, %180, %181, %182, %183, %184, %185) : (i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32)
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %304 = "arith.constant"() {value = true} : () -> i1
-        "scf.yield"(%304) : (i1) -> ()
+        %306 = "arith.constant"() {value = true} : () -> i1
+        "scf.yield"(%306) : (i1) -> ()
       }, {
-        "nvvm.setmaxregister"() {regCount = 160 : i32, action = #nvvm<action increase>} : () -> ()
-        %305 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %306 = "arith.subi"(%39, %305) : (i32, i32) -> i32
-        %307 = "arith.subi"(%31, %34) : (i32, i32) -> i32
-        %308 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-        %309 = "arith.mulf"(%29, %308) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %310 = "arith.muli"(%306, %34) : (i32, i32) -> i32
-        %311 = "arith.divui"(%310, %34) : (i32, i32) -> i32
-        %312 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %313 = "arith.remui"(%311, %312) : (i32, i32) -> i32
-        %314 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %315 = "arith.muli"(%313, %314) : (i32, i32) -> i32
-        %316 = "llvm.getelementptr"(%50, %315) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %317 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %318 = "arith.constant"() {value = 9 : i32} : () -> i32
-        %319 = "arith.constant"() {value = 16 : i32} : () -> i32
-        %320 = "arith.constant"() {value = 17 : i32} : () -> i32
-        %321 = "arith.constant"() {value = 24 : i32} : () -> i32
-        %322 = "arith.constant"() {value = 25 : i32} : () -> i32
-        %323 = "arith.constant"() {value = 33 : i32} : () -> i32
-        %324 = "arith.constant"() {value = 40 : i32} : () -> i32
-        %325 = "arith.constant"() {value = 41 : i32} : () -> i32
-        %326 = "arith.constant"() {value = 48 : i32} : () -> i32
-        %327 = "arith.constant"() {value = 49 : i32} : () -> i32
-        %328 = "arith.constant"() {value = 56 : i32} : () -> i32
-        %329 = "arith.constant"() {value = 57 : i32} : () -> i32
-        %330 = "arith.constant"() {value = 64 : i32} : () -> i32
-        %331 = "arith.constant"() {value = 65 : i32} : () -> i32
-        %332 = "arith.constant"() {value = 72 : i32} : () -> i32
-        %333 = "arith.constant"() {value = 73 : i32} : () -> i32
-        %334 = "arith.constant"() {value = 80 : i32} : () -> i32
-        %335 = "arith.constant"() {value = 81 : i32} : () -> i32
-        %336 = "arith.constant"() {value = 88 : i32} : () -> i32
-        %337 = "arith.constant"() {value = 89 : i32} : () -> i32
-        %338 = "arith.constant"() {value = 96 : i32} : () -> i32
-        %339 = "arith.constant"() {value = 97 : i32} : () -> i32
-        %340 = "arith.constant"() {value = 104 : i32} : () -> i32
-        %341 = "arith.constant"() {value = 105 : i32} : () -> i32
-        %342 = "arith.constant"() {value = 112 : i32} : () -> i32
-        %343 = "arith.constant"() {value = 113 : i32} : () -> i32
-        %344 = "arith.constant"() {value = 120 : i32} : () -> i32
-        %345 = "arith.constant"() {value = 121 : i32} : () -> i32
-        %346 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %347 = "arith.cmpi"(%306, %346) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%347) ({
+        "nvvm.setmaxregister"() {regCount = 232 : i32, action = #nvvm<action increase>} : () -> ()
+        %307 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %308 = "arith.subi"(%39, %307) : (i32, i32) -> i32
+        %309 = "arith.subi"(%31, %34) : (i32, i32) -> i32
+        %310 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+        %311 = "arith.mulf"(%310, %29) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %312 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %313 = "arith.constant"() {value = 9 : i32} : () -> i32
+        %314 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %315 = "arith.constant"() {value = 17 : i32} : () -> i32
+        %316 = "arith.constant"() {value = 24 : i32} : () -> i32
+        %317 = "arith.constant"() {value = 25 : i32} : () -> i32
+        %318 = "arith.constant"() {value = 33 : i32} : () -> i32
+        %319 = "arith.constant"() {value = 40 : i32} : () -> i32
+        %320 = "arith.constant"() {value = 41 : i32} : () -> i32
+        %321 = "arith.constant"() {value = 48 : i32} : () -> i32
+        %322 = "arith.constant"() {value = 49 : i32} : () -> i32
+        %323 = "arith.constant"() {value = 56 : i32} : () -> i32
+        %324 = "arith.constant"() {value = 57 : i32} : () -> i32
+        %325 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %326 = "arith.constant"() {value = 65 : i32} : () -> i32
+        %327 = "arith.constant"() {value = 72 : i32} : () -> i32
+        %328 = "arith.constant"() {value = 73 : i32} : () -> i32
+        %329 = "arith.constant"() {value = 80 : i32} : () -> i32
+        %330 = "arith.constant"() {value = 81 : i32} : () -> i32
+        %331 = "arith.constant"() {value = 88 : i32} : () -> i32
+        %332 = "arith.constant"() {value = 89 : i32} : () -> i32
+        %333 = "arith.constant"() {value = 96 : i32} : () -> i32
+        %334 = "arith.constant"() {value = 97 : i32} : () -> i32
+        %335 = "arith.constant"() {value = 104 : i32} : () -> i32
+        %336 = "arith.constant"() {value = 105 : i32} : () -> i32
+        %337 = "arith.constant"() {value = 112 : i32} : () -> i32
+        %338 = "arith.constant"() {value = 113 : i32} : () -> i32
+        %339 = "arith.constant"() {value = 120 : i32} : () -> i32
+        %340 = "arith.constant"() {value = 121 : i32} : () -> i32
+        %341 = "arith.cmpi"(%308, %37) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%341) ({
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %348 = "arith.muli"(%26, %2) : (i32, i32) -> i32
-        %349 = "arith.muli"(%348, %25) : (i32, i32) -> i32
-        %350 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %351 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %352 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %353 = "arith.subi"(%349, %350) : (i32, i32) -> i32
-        %354 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-        %355 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-        %356 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-        %357 = "arith.subi"(%354, %305) : (i32, i32) -> i32
-        %358 = "arith.addi"(%353, %357) : (i32, i32) -> i32
-        %359 = "arith.remsi"(%358, %354) : (i32, i32) -> i32
-        %360 = "arith.cmpi"(%359, %37) {predicate = 2 : i64} : (i32, i32) -> i1
-        %361 = "arith.divsi"(%358, %354) : (i32, i32) -> i32
-        %362 = "arith.extsi"(%360) : (i1) -> i32
-        %363 = "arith.addi"(%361, %362) : (i32, i32) -> i32
+        %342 = "arith.muli"(%26, %2) : (i32, i32) -> i32
+        %343 = "arith.muli"(%342, %25) : (i32, i32) -> i32
+        %344 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %345 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %346 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %347 = "arith.subi"(%343, %344) : (i32, i32) -> i32
+        %348 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+        %349 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+        %350 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+        %351 = "arith.subi"(%348, %307) : (i32, i32) -> i32
+        %352 = "arith.addi"(%347, %351) : (i32, i32) -> i32
+        %353 = "arith.remsi"(%352, %348) : (i32, i32) -> i32
+        %354 = "arith.cmpi"(%353, %37) {predicate = 2 : i64} : (i32, i32) -> i1
+        %355 = "arith.divsi"(%352, %348) : (i32, i32) -> i32
+        %356 = "arith.extsi"(%354) : (i1) -> i32
+        %357 = "arith.addi"(%355, %356) : (i32, i32) -> i32
+        %358 = "llvm.mlir.undef"() : () -> f32
+        %359 = "llvm.mlir.undef"() : () -> f32
+        %360 = "llvm.mlir.undef"() : () -> f32
+        %361 = "llvm.mlir.undef"() : () -> f32
+        %362 = "llvm.mlir.undef"() : () -> f32
+        %363 = "llvm.mlir.undef"() : () -> f32
         %364 = "llvm.mlir.undef"() : () -> f32
         %365 = "llvm.mlir.undef"() : () -> f32
         %366 = "llvm.mlir.undef"() : () -> f32
@@ -522,12 +522,12 @@
         %419 = "llvm.mlir.undef"() : () -> f32
         %420 = "llvm.mlir.undef"() : () -> f32
         %421 = "llvm.mlir.undef"() : () -> f32
-        %422 = "llvm.mlir.undef"() : () -> f32
-        %423 = "llvm.mlir.undef"() : () -> f32
-        %424 = "llvm.mlir.undef"() : () -> f32
-        %425 = "llvm.mlir.undef"() : () -> f32
-        %426 = "llvm.mlir.undef"() : () -> f32
-        %427 = "llvm.mlir.undef"() : () -> f32
+        %422 = "llvm.mlir.undef"() : () -> i32
+        %423 = "llvm.mlir.undef"() : () -> i32
+        %424 = "llvm.mlir.undef"() : () -> i32
+        %425 = "llvm.mlir.undef"() : () -> i32
+        %426 = "llvm.mlir.undef"() : () -> i32
+        %427 = "llvm.mlir.undef"() : () -> i32
         %428 = "llvm.mlir.undef"() : () -> i32
         %429 = "llvm.mlir.undef"() : () -> i32
         %430 = "llvm.mlir.undef"() : () -> i32
@@ -538,106 +538,112 @@
         %435 = "llvm.mlir.undef"() : () -> i32
         %436 = "llvm.mlir.undef"() : () -> i32
         %437 = "llvm.mlir.undef"() : () -> i32
-        %438 = "llvm.mlir.undef"() : () -> i32
-        %439 = "llvm.mlir.undef"() : () -> i32
-        %440 = "llvm.mlir.undef"() : () -> i32
-        %441 = "llvm.mlir.undef"() : () -> i32
-        %442 = "llvm.mlir.undef"() : () -> i32
-        %443 = "llvm.mlir.undef"() : () -> i32
-        %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458, %459, %460, %461, %462, %463, %464, %465, %466, %467, %468, %469, %470, %471, %472, %473, %474, %475, %476, %477, %478, %479, %480, %481, %482, %483, %484, %485, %486, %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500, %501, %502, %503, %504, %505, %506, %507, %508, %509, %510, %511, %512, %513, %514, %515, %516, %517, %518, %519, %520, %521, %522, %523, %524, %525, %526, %527, %528, %529, %530, %531, %532 = "scf.for"(%37, %363, %305, %37, %37, %37, %37, %37, %37, %37, %37, %37, %364, %365, %366, %367, %368, %369, %370, %371, %372, %373, %374, %375, %376, %377, %378, %379, %380, %381, %382, %383, %384, %385, %386, %387, %388, %389, %390, %391, %392, %393, %394, %395, %396, %397, %398, %399, %400, %401, %402, %403, %404, %405, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424, %425, %426, %427, %428, %429, %430, %431, %432, %433, %434, %435, %436, %437, %438, %439, %440, %441, %442, %443) ({
-        ^bb0(%533: i32, %534: i32, %535: i32, %536: i32, %537: i32, %538: i32, %539: i32, %540: i32, %541: i32, %542: i32, %543: f32, %544: f32, %545: f32, %546: f32, %547: f32, %548: f32, %549: f32, %550: f32, %551: f32, %552: f32, %553: f32, %554: f32, %555: f32, %556: f32, %557: f32, %558: f32, %559: f32, %560: f32, %561: f32, %562: f32, %563: f32, %564: f32, %565: f32, %566: f32, %567: f32, %568: f32, %569: f32, %570: f32, %571: f32, %572: f32, %573: f32, %574: f32, %575: f32, %576: f32, %577: f32, %578: f32, %579: f32, %580: f32, %581: f32, %582: f32, %583: f32, %584: f32, %585: f32, %586: f32, %587: f32, %588: f32, %589: f32, %590: f32, %591: f32, %592: f32, %593: f32, %594: f32, %595: f32, %596: f32, %597: f32, %598: f32, %599: f32, %600: f32, %601: f32, %602: f32, %603: f32, %604: f32, %605: f32, %606: f32, %607: i32, %608: i32, %609: i32, %610: i32, %611: i32, %612: i32, %613: i32, %614: i32, %615: i32, %616: i32, %617: i32, %618: i32, %619: i32, %620: i32, %621: i32, %622: i32):
-          %623 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-          %624 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-          %625 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-          %626 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-          %627 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-          %628 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-          %629 = "arith.muli"(%533, %626) : (i32, i32) -> i32
-          %630 = "arith.addi"(%623, %629) : (i32, i32) -> i32
-          %631 = "arith.remui"(%630, %26) : (i32, i32) -> i32
-          %632 = "arith.divui"(%630, %26) : (i32, i32) -> i32
-          %633 = "arith.remui"(%632, %2) : (i32, i32) -> i32
-          %634 = "arith.divui"(%632, %2) : (i32, i32) -> i32
-          %635 = "arith.constant"() {value = 192 : i32} : () -> i32
-          %636 = "arith.constant"() {value = 191 : i32} : () -> i32
-          %637 = "arith.addi"(%28, %636) : (i32, i32) -> i32
-          %638 = "arith.divui"(%637, %635) : (i32, i32) -> i32
-          %639 = "arith.subi"(%638, %305) : (i32, i32) -> i32
-          %640 = "arith.subi"(%639, %631) : (i32, i32) -> i32
-          %641 = "arith.cmpi"(%640, %37) {predicate = 5 : i64} : (i32, i32) -> i1
-          %642, %643, %644, %645, %646, %647, %648, %649, %650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681, %682, %683, %684, %685, %686, %687, %688, %689, %690, %691, %692, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707, %708, %709, %710, %711, %712, %713, %714, %715, %716, %717, %718, %719, %720, %721, %722, %723, %724, %725, %726, %727, %728, %729, %730 = "scf.if"(%641) ({
-            %731 = "arith.muli"(%640, %635) : (i32, i32) -> i32
-            %732 = "arith.maxsi"(%27, %305) : (i32, i32) -> i32
-            %733 = "arith.subi"(%732, %305) : (i32, i32) -> i32
-            %734 = "arith.constant"() {value = 7 : i32} : () -> i32
-            %735 = "arith.shrsi"(%733, %734) : (i32, i32) -> i32
-            %736 = "arith.addi"(%735, %305) : (i32, i32) -> i32
-            %737 = "arith.minsi"(%37, %735) : (i32, i32) -> i32
-            %738 = "arith.subi"(%736, %737) : (i32, i32) -> i32
-            %739 = "arith.muli"(%306, %330) : (i32, i32) -> i32
-            %740 = "arith.addi"(%731, %739) : (i32, i32) -> i32
-            %741 = "arith.constant"() {value = 127 : i32} : () -> i32
-            %742 = "arith.andi"(%307, %741) : (i32, i32) -> i32
-            %743 = "arith.divui"(%742, %40) : (i32, i32) -> i32
-            %744 = "arith.muli"(%743, %319) : (i32, i32) -> i32
-            %745 = "arith.addi"(%740, %744) : (i32, i32) -> i32
-            %746 = "arith.andi"(%307, %38) : (i32, i32) -> i32
-            %747 = "arith.constant"() {value = 4 : i32} : () -> i32
-            %748 = "arith.divui"(%746, %747) : (i32, i32) -> i32
-            %749 = "arith.addi"(%745, %748) : (i32, i32) -> i32
-            %750 = "arith.andi"(%307, %312) : (i32, i32) -> i32
-            %751 = "arith.muli"(%750, %346) : (i32, i32) -> i32
-            %752 = "arith.muli"(%735, %34) : (i32, i32) -> i32
-            %753 = "arith.constant"() {value = dense<0xFF800000> : vector<2xf32>} : () -> vector<2xf32>
-            %754 = "vector.extract"(%753) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-            %755 = "vector.extract"(%753) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-            %756 = "arith.constant"() {value = dense<0.0> : vector<32xf32>} : () -> vector<32xf32>
-            %757 = "vector.extract"(%756) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %758 = "vector.extract"(%756) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-            %759 = "vector.extract"(%756) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %760 = "vector.extract"(%756) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %761 = "vector.extract"(%756) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %762 = "vector.extract"(%756) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-            %763 = "vector.extract"(%756) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %764 = "vector.extract"(%756) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %765 = "vector.extract"(%756) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %766 = "vector.extract"(%756) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %767 = "vector.extract"(%756) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %768 = "vector.extract"(%756) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-            %769 = "vector.extract"(%756) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %770 = "vector.extract"(%756) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %771 = "vector.extract"(%756) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %772 = "vector.extract"(%756) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-            %773 = "vector.extract"(%756) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-            %774 = "vector.extract"(%756) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-            %775 = "vector.extract"(%756) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-            %776 = "vector.extract"(%756) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-            %777 = "vector.extract"(%756) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-            %778 = "vector.extract"(%756) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-            %779 = "vector.extract"(%756) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-            %780 = "vector.extract"(%756) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-            %781 = "vector.extract"(%756) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-            %782 = "vector.extract"(%756) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-            %783 = "vector.extract"(%756) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-            %784 = "vector.extract"(%756) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-            %785 = "vector.extract"(%756) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-            %786 = "vector.extract"(%756) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-            %787 = "vector.extract"(%756) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-            %788 = "vector.extract"(%756) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-            %789 = "llvm.getelementptr"(%53, %538) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %438, %439, %440, %441, %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458, %459, %460, %461, %462, %463, %464, %465, %466, %467, %468, %469, %470, %471, %472, %473, %474, %475, %476, %477, %478, %479, %480, %481, %482, %483, %484, %485, %486, %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500, %501, %502, %503, %504, %505, %506, %507, %508, %509, %510, %511, %512, %513, %514, %515, %516, %517, %518, %519, %520, %521, %522, %523, %524, %525, %526 = "scf.for"(%37, %357, %307, %37, %37, %37, %37, %37, %37, %37, %37, %37, %358, %359, %360, %361, %362, %363, %364, %365, %366, %367, %368, %369, %370, %371, %372, %373, %374, %375, %376, %377, %378, %379, %380, %381, %382, %383, %384, %385, %386, %387, %388, %389, %390, %391, %392, %393, %394, %395, %396, %397, %398, %399, %400, %401, %402, %403, %404, %405, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424, %425, %426, %427, %428, %429, %430, %431, %432, %433, %434, %435, %436, %437) ({
+        ^bb0(%527: i32, %528: i32, %529: i32, %530: i32, %531: i32, %532: i32, %533: i32, %534: i32, %535: i32, %536: i32, %537: f32, %538: f32, %539: f32, %540: f32, %541: f32, %542: f32, %543: f32, %544: f32, %545: f32, %546: f32, %547: f32, %548: f32, %549: f32, %550: f32, %551: f32, %552: f32, %553: f32, %554: f32, %555: f32, %556: f32, %557: f32, %558: f32, %559: f32, %560: f32, %561: f32, %562: f32, %563: f32, %564: f32, %565: f32, %566: f32, %567: f32, %568: f32, %569: f32, %570: f32, %571: f32, %572: f32, %573: f32, %574: f32, %575: f32, %576: f32, %577: f32, %578: f32, %579: f32, %580: f32, %581: f32, %582: f32, %583: f32, %584: f32, %585: f32, %586: f32, %587: f32, %588: f32, %589: f32, %590: f32, %591: f32, %592: f32, %593: f32, %594: f32, %595: f32, %596: f32, %597: f32, %598: f32, %599: f32, %600: f32, %601: i32, %602: i32, %603: i32, %604: i32, %605: i32, %606: i32, %607: i32, %608: i32, %609: i32, %610: i32, %611: i32, %612: i32, %613: i32, %614: i32, %615: i32, %616: i32):
+          %617 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+          %618 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+          %619 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+          %620 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+          %621 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+          %622 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+          %623 = "arith.muli"(%527, %620) : (i32, i32) -> i32
+          %624 = "arith.addi"(%617, %623) : (i32, i32) -> i32
+          %625 = "arith.remui"(%624, %26) : (i32, i32) -> i32
+          %626 = "arith.remui"(%527, %307) : (i32, i32) -> i32
+          %627 = "arith.divui"(%624, %26) : (i32, i32) -> i32
+          %628 = "arith.minsi"(%626, %37) : (i32, i32) -> i32
+          %629 = "arith.addi"(%627, %628) : (i32, i32) -> i32
+          %630 = "arith.remui"(%629, %2) : (i32, i32) -> i32
+          %631 = "arith.divui"(%629, %2) : (i32, i32) -> i32
+          %632 = "arith.constant"() {value = 63 : i32} : () -> i32
+          %633 = "arith.addi"(%28, %632) : (i32, i32) -> i32
+          %634 = "arith.divui"(%633, %325) : (i32, i32) -> i32
+          %635 = "arith.subi"(%634, %307) : (i32, i32) -> i32
+          %636 = "arith.subi"(%635, %625) : (i32, i32) -> i32
+          %637 = "arith.cmpi"(%636, %37) {predicate = 5 : i64} : (i32, i32) -> i1
+          %638, %639, %640, %641, %642, %643, %644, %645, %646, %647, %648, %649, %650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681, %682, %683, %684, %685, %686, %687, %688, %689, %690, %691, %692, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707, %708, %709, %710, %711, %712, %713, %714, %715, %716, %717, %718, %719, %720, %721, %722, %723, %724, %725, %726 = "scf.if"(%637) ({
+            %727 = "arith.muli"(%636, %325) : (i32, i32) -> i32
+            %728 = "arith.maxsi"(%27, %307) : (i32, i32) -> i32
+            %729 = "arith.subi"(%728, %307) : (i32, i32) -> i32
+            %730 = "arith.constant"() {value = 7 : i32} : () -> i32
+            %731 = "arith.shrsi"(%729, %730) : (i32, i32) -> i32
+            %732 = "arith.addi"(%731, %307) : (i32, i32) -> i32
+            %733 = "arith.minsi"(%37, %731) : (i32, i32) -> i32
+            %734 = "arith.subi"(%732, %733) : (i32, i32) -> i32
+            %735 = "arith.muli"(%308, %325) : (i32, i32) -> i32
+            %736 = "arith.addi"(%727, %735) : (i32, i32) -> i32
+            %737 = "arith.constant"() {value = 127 : i32} : () -> i32
+            %738 = "arith.andi"(%309, %737) : (i32, i32) -> i32
+            %739 = "arith.divui"(%738, %40) : (i32, i32) -> i32
+            %740 = "arith.muli"(%739, %314) : (i32, i32) -> i32
+            %741 = "arith.addi"(%736, %740) : (i32, i32) -> i32
+            %742 = "arith.andi"(%309, %38) : (i32, i32) -> i32
+            %743 = "arith.constant"() {value = 4 : i32} : () -> i32
+            %744 = "arith.divui"(%742, %743) : (i32, i32) -> i32
+            %745 = "arith.addi"(%741, %744) : (i32, i32) -> i32
+            %746 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %747 = "arith.andi"(%309, %746) : (i32, i32) -> i32
+            %748 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %749 = "arith.muli"(%747, %748) : (i32, i32) -> i32
+            %750 = "arith.muli"(%731, %34) : (i32, i32) -> i32
+            %751 = "arith.constant"() {value = dense<0xFF800000> : vector<2xf32>} : () -> vector<2xf32>
+            %752 = "vector.extract"(%751) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %753 = "vector.extract"(%751) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %754 = "arith.constant"() {value = dense<0.0> : vector<32xf32>} : () -> vector<32xf32>
+            %755 = "vector.extract"(%754) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %756 = "vector.extract"(%754) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %757 = "vector.extract"(%754) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %758 = "vector.extract"(%754) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %759 = "vector.extract"(%754) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %760 = "vector.extract"(%754) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %761 = "vector.extract"(%754) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %762 = "vector.extract"(%754) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %763 = "vector.extract"(%754) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %764 = "vector.extract"(%754) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %765 = "vector.extract"(%754) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %766 = "vector.extract"(%754) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %767 = "vector.extract"(%754) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %768 = "vector.extract"(%754) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %769 = "vector.extract"(%754) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %770 = "vector.extract"(%754) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %771 = "vector.extract"(%754) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %772 = "vector.extract"(%754) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %773 = "vector.extract"(%754) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %774 = "vector.extract"(%754) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %775 = "vector.extract"(%754) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %776 = "vector.extract"(%754) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %777 = "vector.extract"(%754) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %778 = "vector.extract"(%754) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %779 = "vector.extract"(%754) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %780 = "vector.extract"(%754) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %781 = "vector.extract"(%754) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %782 = "vector.extract"(%754) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %783 = "vector.extract"(%754) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %784 = "vector.extract"(%754) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %785 = "vector.extract"(%754) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %786 = "vector.extract"(%754) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+            %787 = "llvm.getelementptr"(%53, %532) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t788_s0 = "llvm.ptrtoint"(%787) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t788_s0, %533) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %789 = "llvm.getelementptr"(%75, %529) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t790_s0 = "llvm.ptrtoint"(%789) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t790_s0, %539) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %791 = "llvm.getelementptr"(%75, %535) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t792_s0 = "llvm.ptrtoint"(%791) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t792_s0, %536) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %793 = "arith.constant"() {value = 12288 : i32} : () -> i32
-            %794 = "arith.muli"(%538, %793) : (i32, i32) -> i32
-            %795 = "llvm.getelementptr"(%316, %794) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %796 = "arith.constant"() {value = 8192 : i32} : () -> i32
-            %797 = "arith.muli"(%535, %796) : (i32, i32) -> i32
-            %798 = "llvm.getelementptr"(%51, %797) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %799 = "arith.constant"() {value = false} : () -> i1
-            %t801_a = "llvm.ptrtoint"(%795) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t790_s0, %530) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %791 = "arith.constant"() {value = 4096 : i32} : () -> i32
+            %792 = "arith.muli"(%532, %791) : (i32, i32) -> i32
+            %793 = "llvm.getelementptr"(%50, %792) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %794 = "arith.constant"() {value = 8192 : i32} : () -> i32
+            %795 = "arith.muli"(%529, %794) : (i32, i32) -> i32
+            %796 = "llvm.getelementptr"(%51, %795) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %797 = "arith.constant"() {value = false} : () -> i1
+            %t799_a = "llvm.ptrtoint"(%793) : (!llvm.ptr<3>) -> i32
+            %t799_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t799_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t799_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t799_shifted = "arith.shrui"(%t799_a, %t799_four) : (i32, i32) -> i32
+            %t799_low = "arith.andi"(%t799_shifted, %t799_mask) : (i32, i32) -> i32
+            %t799_wide = "arith.extui"(%t799_low) : (i32) -> i64
+            %798 = "arith.ori"(%t799_wide, %t799_fields) : (i64, i64) -> i64
+            %t801_a = "llvm.ptrtoint"(%796) : (!llvm.ptr<3>) -> i32
             %t801_four = "arith.constant"() {value = 4 : i32} : () -> i32
             %t801_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
             %t801_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
@@ -645,416 +651,413 @@
             %t801_low = "arith.andi"(%t801_shifted, %t801_mask) : (i32, i32) -> i32
             %t801_wide = "arith.extui"(%t801_low) : (i32) -> i64
             %800 = "arith.ori"(%t801_wide, %t801_fields) : (i64, i64) -> i64
-            %t803_a = "llvm.ptrtoint"(%798) : (!llvm.ptr<3>) -> i32
-            %t803_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t803_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t803_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t803_shifted = "arith.shrui"(%t803_a, %t803_four) : (i32, i32) -> i32
-            %t803_low = "arith.andi"(%t803_shifted, %t803_mask) : (i32, i32) -> i32
-            %t803_wide = "arith.extui"(%t803_low) : (i32) -> i64
-            %802 = "arith.ori"(%t803_wide, %t803_fields) : (i64, i64) -> i64
-            %t868_r = "llvm.inline_asm"(%543, %544, %545, %546, %547, %548, %549, %550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %804 = "llvm.extractvalue"(%t868_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %805 = "llvm.extractvalue"(%t868_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %806 = "llvm.extractvalue"(%t868_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %807 = "llvm.extractvalue"(%t868_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %808 = "llvm.extractvalue"(%t868_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %809 = "llvm.extractvalue"(%t868_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %810 = "llvm.extractvalue"(%t868_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %811 = "llvm.extractvalue"(%t868_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %812 = "llvm.extractvalue"(%t868_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %813 = "llvm.extractvalue"(%t868_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %814 = "llvm.extractvalue"(%t868_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %815 = "llvm.extractvalue"(%t868_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %816 = "llvm.extractvalue"(%t868_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %817 = "llvm.extractvalue"(%t868_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %818 = "llvm.extractvalue"(%t868_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %819 = "llvm.extractvalue"(%t868_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %820 = "llvm.extractvalue"(%t868_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %821 = "llvm.extractvalue"(%t868_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %822 = "llvm.extractvalue"(%t868_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %823 = "llvm.extractvalue"(%t868_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %824 = "llvm.extractvalue"(%t868_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %825 = "llvm.extractvalue"(%t868_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %826 = "llvm.extractvalue"(%t868_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %827 = "llvm.extractvalue"(%t868_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %828 = "llvm.extractvalue"(%t868_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %829 = "llvm.extractvalue"(%t868_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %830 = "llvm.extractvalue"(%t868_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %831 = "llvm.extractvalue"(%t868_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %832 = "llvm.extractvalue"(%t868_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %833 = "llvm.extractvalue"(%t868_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %834 = "llvm.extractvalue"(%t868_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %835 = "llvm.extractvalue"(%t868_r) {position = array<i64: 31>} : (!struct0) -> f32
-            %836 = "llvm.extractvalue"(%t868_r) {position = array<i64: 32>} : (!struct0) -> f32
-            %837 = "llvm.extractvalue"(%t868_r) {position = array<i64: 33>} : (!struct0) -> f32
-            %838 = "llvm.extractvalue"(%t868_r) {position = array<i64: 34>} : (!struct0) -> f32
-            %839 = "llvm.extractvalue"(%t868_r) {position = array<i64: 35>} : (!struct0) -> f32
-            %840 = "llvm.extractvalue"(%t868_r) {position = array<i64: 36>} : (!struct0) -> f32
-            %841 = "llvm.extractvalue"(%t868_r) {position = array<i64: 37>} : (!struct0) -> f32
-            %842 = "llvm.extractvalue"(%t868_r) {position = array<i64: 38>} : (!struct0) -> f32
-            %843 = "llvm.extractvalue"(%t868_r) {position = array<i64: 39>} : (!struct0) -> f32
-            %844 = "llvm.extractvalue"(%t868_r) {position = array<i64: 40>} : (!struct0) -> f32
-            %845 = "llvm.extractvalue"(%t868_r) {position = array<i64: 41>} : (!struct0) -> f32
-            %846 = "llvm.extractvalue"(%t868_r) {position = array<i64: 42>} : (!struct0) -> f32
-            %847 = "llvm.extractvalue"(%t868_r) {position = array<i64: 43>} : (!struct0) -> f32
-            %848 = "llvm.extractvalue"(%t868_r) {position = array<i64: 44>} : (!struct0) -> f32
-            %849 = "llvm.extractvalue"(%t868_r) {position = array<i64: 45>} : (!struct0) -> f32
-            %850 = "llvm.extractvalue"(%t868_r) {position = array<i64: 46>} : (!struct0) -> f32
-            %851 = "llvm.extractvalue"(%t868_r) {position = array<i64: 47>} : (!struct0) -> f32
-            %852 = "llvm.extractvalue"(%t868_r) {position = array<i64: 48>} : (!struct0) -> f32
-            %853 = "llvm.extractvalue"(%t868_r) {position = array<i64: 49>} : (!struct0) -> f32
-            %854 = "llvm.extractvalue"(%t868_r) {position = array<i64: 50>} : (!struct0) -> f32
-            %855 = "llvm.extractvalue"(%t868_r) {position = array<i64: 51>} : (!struct0) -> f32
-            %856 = "llvm.extractvalue"(%t868_r) {position = array<i64: 52>} : (!struct0) -> f32
-            %857 = "llvm.extractvalue"(%t868_r) {position = array<i64: 53>} : (!struct0) -> f32
-            %858 = "llvm.extractvalue"(%t868_r) {position = array<i64: 54>} : (!struct0) -> f32
-            %859 = "llvm.extractvalue"(%t868_r) {position = array<i64: 55>} : (!struct0) -> f32
-            %860 = "llvm.extractvalue"(%t868_r) {position = array<i64: 56>} : (!struct0) -> f32
-            %861 = "llvm.extractvalue"(%t868_r) {position = array<i64: 57>} : (!struct0) -> f32
-            %862 = "llvm.extractvalue"(%t868_r) {position = array<i64: 58>} : (!struct0) -> f32
-            %863 = "llvm.extractvalue"(%t868_r) {position = array<i64: 59>} : (!struct0) -> f32
-            %864 = "llvm.extractvalue"(%t868_r) {position = array<i64: 60>} : (!struct0) -> f32
-            %865 = "llvm.extractvalue"(%t868_r) {position = array<i64: 61>} : (!struct0) -> f32
-            %866 = "llvm.extractvalue"(%t868_r) {position = array<i64: 62>} : (!struct0) -> f32
-            %867 = "llvm.extractvalue"(%t868_r) {position = array<i64: 63>} : (!struct0) -> f32
-            %t933_r = "llvm.inline_asm"(%804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846, %847, %848, %849, %850, %851, %852, %853, %854, %855, %856, %857, %858, %859, %860, %861, %862, %863, %864, %865, %866, %867, %800, %802, %799) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $128, 0;\0Aadd.s64 db, $129, 0;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, $130, 1, 1, 0, 0;\0Aadd.s64 da, $128, 2;\0Aadd.s64 db, $129, 2;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 4;\0Aadd.s64 db, $129, 4;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 6;\0Aadd.s64 db, $129, 6;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-            %869 = "llvm.extractvalue"(%t933_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %870 = "llvm.extractvalue"(%t933_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %871 = "llvm.extractvalue"(%t933_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %872 = "llvm.extractvalue"(%t933_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %873 = "llvm.extractvalue"(%t933_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %874 = "llvm.extractvalue"(%t933_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %875 = "llvm.extractvalue"(%t933_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %876 = "llvm.extractvalue"(%t933_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %877 = "llvm.extractvalue"(%t933_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %878 = "llvm.extractvalue"(%t933_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %879 = "llvm.extractvalue"(%t933_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %880 = "llvm.extractvalue"(%t933_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %881 = "llvm.extractvalue"(%t933_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %882 = "llvm.extractvalue"(%t933_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %883 = "llvm.extractvalue"(%t933_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %884 = "llvm.extractvalue"(%t933_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %885 = "llvm.extractvalue"(%t933_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %886 = "llvm.extractvalue"(%t933_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %887 = "llvm.extractvalue"(%t933_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %888 = "llvm.extractvalue"(%t933_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %889 = "llvm.extractvalue"(%t933_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %890 = "llvm.extractvalue"(%t933_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %891 = "llvm.extractvalue"(%t933_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %892 = "llvm.extractvalue"(%t933_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %893 = "llvm.extractvalue"(%t933_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %894 = "llvm.extractvalue"(%t933_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %895 = "llvm.extractvalue"(%t933_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %896 = "llvm.extractvalue"(%t933_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %897 = "llvm.extractvalue"(%t933_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %898 = "llvm.extractvalue"(%t933_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %899 = "llvm.extractvalue"(%t933_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %900 = "llvm.extractvalue"(%t933_r) {position = array<i64: 31>} : (!struct0) -> f32
-            %901 = "llvm.extractvalue"(%t933_r) {position = array<i64: 32>} : (!struct0) -> f32
-            %902 = "llvm.extractvalue"(%t933_r) {position = array<i64: 33>} : (!struct0) -> f32
-            %903 = "llvm.extractvalue"(%t933_r) {position = array<i64: 34>} : (!struct0) -> f32
-            %904 = "llvm.extractvalue"(%t933_r) {position = array<i64: 35>} : (!struct0) -> f32
-            %905 = "llvm.extractvalue"(%t933_r) {position = array<i64: 36>} : (!struct0) -> f32
-            %906 = "llvm.extractvalue"(%t933_r) {position = array<i64: 37>} : (!struct0) -> f32
-            %907 = "llvm.extractvalue"(%t933_r) {position = array<i64: 38>} : (!struct0) -> f32
-            %908 = "llvm.extractvalue"(%t933_r) {position = array<i64: 39>} : (!struct0) -> f32
-            %909 = "llvm.extractvalue"(%t933_r) {position = array<i64: 40>} : (!struct0) -> f32
-            %910 = "llvm.extractvalue"(%t933_r) {position = array<i64: 41>} : (!struct0) -> f32
-            %911 = "llvm.extractvalue"(%t933_r) {position = array<i64: 42>} : (!struct0) -> f32
-            %912 = "llvm.extractvalue"(%t933_r) {position = array<i64: 43>} : (!struct0) -> f32
-            %913 = "llvm.extractvalue"(%t933_r) {position = array<i64: 44>} : (!struct0) -> f32
-            %914 = "llvm.extractvalue"(%t933_r) {position = array<i64: 45>} : (!struct0) -> f32
-            %915 = "llvm.extractvalue"(%t933_r) {position = array<i64: 46>} : (!struct0) -> f32
-            %916 = "llvm.extractvalue"(%t933_r) {position = array<i64: 47>} : (!struct0) -> f32
-            %917 = "llvm.extractvalue"(%t933_r) {position = array<i64: 48>} : (!struct0) -> f32
-            %918 = "llvm.extractvalue"(%t933_r) {position = array<i64: 49>} : (!struct0) -> f32
-            %919 = "llvm.extractvalue"(%t933_r) {position = array<i64: 50>} : (!struct0) -> f32
-            %920 = "llvm.extractvalue"(%t933_r) {position = array<i64: 51>} : (!struct0) -> f32
-            %921 = "llvm.extractvalue"(%t933_r) {position = array<i64: 52>} : (!struct0) -> f32
-            %922 = "llvm.extractvalue"(%t933_r) {position = array<i64: 53>} : (!struct0) -> f32
-            %923 = "llvm.extractvalue"(%t933_r) {position = array<i64: 54>} : (!struct0) -> f32
-            %924 = "llvm.extractvalue"(%t933_r) {position = array<i64: 55>} : (!struct0) -> f32
-            %925 = "llvm.extractvalue"(%t933_r) {position = array<i64: 56>} : (!struct0) -> f32
-            %926 = "llvm.extractvalue"(%t933_r) {position = array<i64: 57>} : (!struct0) -> f32
-            %927 = "llvm.extractvalue"(%t933_r) {position = array<i64: 58>} : (!struct0) -> f32
-            %928 = "llvm.extractvalue"(%t933_r) {position = array<i64: 59>} : (!struct0) -> f32
-            %929 = "llvm.extractvalue"(%t933_r) {position = array<i64: 60>} : (!struct0) -> f32
-            %930 = "llvm.extractvalue"(%t933_r) {position = array<i64: 61>} : (!struct0) -> f32
-            %931 = "llvm.extractvalue"(%t933_r) {position = array<i64: 62>} : (!struct0) -> f32
-            %932 = "llvm.extractvalue"(%t933_r) {position = array<i64: 63>} : (!struct0) -> f32
+            %t866_r = "llvm.inline_asm"(%537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547, %548, %549, %550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %802 = "llvm.extractvalue"(%t866_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %803 = "llvm.extractvalue"(%t866_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %804 = "llvm.extractvalue"(%t866_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %805 = "llvm.extractvalue"(%t866_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %806 = "llvm.extractvalue"(%t866_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %807 = "llvm.extractvalue"(%t866_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %808 = "llvm.extractvalue"(%t866_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %809 = "llvm.extractvalue"(%t866_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %810 = "llvm.extractvalue"(%t866_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %811 = "llvm.extractvalue"(%t866_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %812 = "llvm.extractvalue"(%t866_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %813 = "llvm.extractvalue"(%t866_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %814 = "llvm.extractvalue"(%t866_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %815 = "llvm.extractvalue"(%t866_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %816 = "llvm.extractvalue"(%t866_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %817 = "llvm.extractvalue"(%t866_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %818 = "llvm.extractvalue"(%t866_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %819 = "llvm.extractvalue"(%t866_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %820 = "llvm.extractvalue"(%t866_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %821 = "llvm.extractvalue"(%t866_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %822 = "llvm.extractvalue"(%t866_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %823 = "llvm.extractvalue"(%t866_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %824 = "llvm.extractvalue"(%t866_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %825 = "llvm.extractvalue"(%t866_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %826 = "llvm.extractvalue"(%t866_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %827 = "llvm.extractvalue"(%t866_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %828 = "llvm.extractvalue"(%t866_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %829 = "llvm.extractvalue"(%t866_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %830 = "llvm.extractvalue"(%t866_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %831 = "llvm.extractvalue"(%t866_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %832 = "llvm.extractvalue"(%t866_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %833 = "llvm.extractvalue"(%t866_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %834 = "llvm.extractvalue"(%t866_r) {position = array<i64: 32>} : (!struct0) -> f32
+            %835 = "llvm.extractvalue"(%t866_r) {position = array<i64: 33>} : (!struct0) -> f32
+            %836 = "llvm.extractvalue"(%t866_r) {position = array<i64: 34>} : (!struct0) -> f32
+            %837 = "llvm.extractvalue"(%t866_r) {position = array<i64: 35>} : (!struct0) -> f32
+            %838 = "llvm.extractvalue"(%t866_r) {position = array<i64: 36>} : (!struct0) -> f32
+            %839 = "llvm.extractvalue"(%t866_r) {position = array<i64: 37>} : (!struct0) -> f32
+            %840 = "llvm.extractvalue"(%t866_r) {position = array<i64: 38>} : (!struct0) -> f32
+            %841 = "llvm.extractvalue"(%t866_r) {position = array<i64: 39>} : (!struct0) -> f32
+            %842 = "llvm.extractvalue"(%t866_r) {position = array<i64: 40>} : (!struct0) -> f32
+            %843 = "llvm.extractvalue"(%t866_r) {position = array<i64: 41>} : (!struct0) -> f32
+            %844 = "llvm.extractvalue"(%t866_r) {position = array<i64: 42>} : (!struct0) -> f32
+            %845 = "llvm.extractvalue"(%t866_r) {position = array<i64: 43>} : (!struct0) -> f32
+            %846 = "llvm.extractvalue"(%t866_r) {position = array<i64: 44>} : (!struct0) -> f32
+            %847 = "llvm.extractvalue"(%t866_r) {position = array<i64: 45>} : (!struct0) -> f32
+            %848 = "llvm.extractvalue"(%t866_r) {position = array<i64: 46>} : (!struct0) -> f32
+            %849 = "llvm.extractvalue"(%t866_r) {position = array<i64: 47>} : (!struct0) -> f32
+            %850 = "llvm.extractvalue"(%t866_r) {position = array<i64: 48>} : (!struct0) -> f32
+            %851 = "llvm.extractvalue"(%t866_r) {position = array<i64: 49>} : (!struct0) -> f32
+            %852 = "llvm.extractvalue"(%t866_r) {position = array<i64: 50>} : (!struct0) -> f32
+            %853 = "llvm.extractvalue"(%t866_r) {position = array<i64: 51>} : (!struct0) -> f32
+            %854 = "llvm.extractvalue"(%t866_r) {position = array<i64: 52>} : (!struct0) -> f32
+            %855 = "llvm.extractvalue"(%t866_r) {position = array<i64: 53>} : (!struct0) -> f32
+            %856 = "llvm.extractvalue"(%t866_r) {position = array<i64: 54>} : (!struct0) -> f32
+            %857 = "llvm.extractvalue"(%t866_r) {position = array<i64: 55>} : (!struct0) -> f32
+            %858 = "llvm.extractvalue"(%t866_r) {position = array<i64: 56>} : (!struct0) -> f32
+            %859 = "llvm.extractvalue"(%t866_r) {position = array<i64: 57>} : (!struct0) -> f32
+            %860 = "llvm.extractvalue"(%t866_r) {position = array<i64: 58>} : (!struct0) -> f32
+            %861 = "llvm.extractvalue"(%t866_r) {position = array<i64: 59>} : (!struct0) -> f32
+            %862 = "llvm.extractvalue"(%t866_r) {position = array<i64: 60>} : (!struct0) -> f32
+            %863 = "llvm.extractvalue"(%t866_r) {position = array<i64: 61>} : (!struct0) -> f32
+            %864 = "llvm.extractvalue"(%t866_r) {position = array<i64: 62>} : (!struct0) -> f32
+            %865 = "llvm.extractvalue"(%t866_r) {position = array<i64: 63>} : (!struct0) -> f32
+            %t931_r = "llvm.inline_asm"(%802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846, %847, %848, %849, %850, %851, %852, %853, %854, %855, %856, %857, %858, %859, %860, %861, %862, %863, %864, %865, %798, %800, %797) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $128, 0;\0Aadd.s64 db, $129, 0;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, $130, 1, 1, 0, 0;\0Aadd.s64 da, $128, 2;\0Aadd.s64 db, $129, 2;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 4;\0Aadd.s64 db, $129, 4;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 6;\0Aadd.s64 db, $129, 6;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %867 = "llvm.extractvalue"(%t931_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %868 = "llvm.extractvalue"(%t931_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %869 = "llvm.extractvalue"(%t931_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %870 = "llvm.extractvalue"(%t931_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %871 = "llvm.extractvalue"(%t931_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %872 = "llvm.extractvalue"(%t931_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %873 = "llvm.extractvalue"(%t931_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %874 = "llvm.extractvalue"(%t931_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %875 = "llvm.extractvalue"(%t931_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %876 = "llvm.extractvalue"(%t931_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %877 = "llvm.extractvalue"(%t931_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %878 = "llvm.extractvalue"(%t931_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %879 = "llvm.extractvalue"(%t931_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %880 = "llvm.extractvalue"(%t931_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %881 = "llvm.extractvalue"(%t931_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %882 = "llvm.extractvalue"(%t931_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %883 = "llvm.extractvalue"(%t931_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %884 = "llvm.extractvalue"(%t931_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %885 = "llvm.extractvalue"(%t931_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %886 = "llvm.extractvalue"(%t931_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %887 = "llvm.extractvalue"(%t931_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %888 = "llvm.extractvalue"(%t931_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %889 = "llvm.extractvalue"(%t931_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %890 = "llvm.extractvalue"(%t931_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %891 = "llvm.extractvalue"(%t931_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %892 = "llvm.extractvalue"(%t931_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %893 = "llvm.extractvalue"(%t931_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %894 = "llvm.extractvalue"(%t931_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %895 = "llvm.extractvalue"(%t931_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %896 = "llvm.extractvalue"(%t931_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %897 = "llvm.extractvalue"(%t931_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %898 = "llvm.extractvalue"(%t931_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %899 = "llvm.extractvalue"(%t931_r) {position = array<i64: 32>} : (!struct0) -> f32
+            %900 = "llvm.extractvalue"(%t931_r) {position = array<i64: 33>} : (!struct0) -> f32
+            %901 = "llvm.extractvalue"(%t931_r) {position = array<i64: 34>} : (!struct0) -> f32
+            %902 = "llvm.extractvalue"(%t931_r) {position = array<i64: 35>} : (!struct0) -> f32
+            %903 = "llvm.extractvalue"(%t931_r) {position = array<i64: 36>} : (!struct0) -> f32
+            %904 = "llvm.extractvalue"(%t931_r) {position = array<i64: 37>} : (!struct0) -> f32
+            %905 = "llvm.extractvalue"(%t931_r) {position = array<i64: 38>} : (!struct0) -> f32
+            %906 = "llvm.extractvalue"(%t931_r) {position = array<i64: 39>} : (!struct0) -> f32
+            %907 = "llvm.extractvalue"(%t931_r) {position = array<i64: 40>} : (!struct0) -> f32
+            %908 = "llvm.extractvalue"(%t931_r) {position = array<i64: 41>} : (!struct0) -> f32
+            %909 = "llvm.extractvalue"(%t931_r) {position = array<i64: 42>} : (!struct0) -> f32
+            %910 = "llvm.extractvalue"(%t931_r) {position = array<i64: 43>} : (!struct0) -> f32
+            %911 = "llvm.extractvalue"(%t931_r) {position = array<i64: 44>} : (!struct0) -> f32
+            %912 = "llvm.extractvalue"(%t931_r) {position = array<i64: 45>} : (!struct0) -> f32
+            %913 = "llvm.extractvalue"(%t931_r) {position = array<i64: 46>} : (!struct0) -> f32
+            %914 = "llvm.extractvalue"(%t931_r) {position = array<i64: 47>} : (!struct0) -> f32
+            %915 = "llvm.extractvalue"(%t931_r) {position = array<i64: 48>} : (!struct0) -> f32
+            %916 = "llvm.extractvalue"(%t931_r) {position = array<i64: 49>} : (!struct0) -> f32
+            %917 = "llvm.extractvalue"(%t931_r) {position = array<i64: 50>} : (!struct0) -> f32
+            %918 = "llvm.extractvalue"(%t931_r) {position = array<i64: 51>} : (!struct0) -> f32
+            %919 = "llvm.extractvalue"(%t931_r) {position = array<i64: 52>} : (!struct0) -> f32
+            %920 = "llvm.extractvalue"(%t931_r) {position = array<i64: 53>} : (!struct0) -> f32
+            %921 = "llvm.extractvalue"(%t931_r) {position = array<i64: 54>} : (!struct0) -> f32
+            %922 = "llvm.extractvalue"(%t931_r) {position = array<i64: 55>} : (!struct0) -> f32
+            %923 = "llvm.extractvalue"(%t931_r) {position = array<i64: 56>} : (!struct0) -> f32
+            %924 = "llvm.extractvalue"(%t931_r) {position = array<i64: 57>} : (!struct0) -> f32
+            %925 = "llvm.extractvalue"(%t931_r) {position = array<i64: 58>} : (!struct0) -> f32
+            %926 = "llvm.extractvalue"(%t931_r) {position = array<i64: 59>} : (!struct0) -> f32
+            %927 = "llvm.extractvalue"(%t931_r) {position = array<i64: 60>} : (!struct0) -> f32
+            %928 = "llvm.extractvalue"(%t931_r) {position = array<i64: 61>} : (!struct0) -> f32
+            %929 = "llvm.extractvalue"(%t931_r) {position = array<i64: 62>} : (!struct0) -> f32
+            %930 = "llvm.extractvalue"(%t931_r) {position = array<i64: 63>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %t998_r = "llvm.inline_asm"(%869, %870, %871, %872, %873, %874, %875, %876, %877, %878, %879, %880, %881, %882, %883, %884, %885, %886, %887, %888, %889, %890, %891, %892, %893, %894, %895, %896, %897, %898, %899, %900, %901, %902, %903, %904, %905, %906, %907, %908, %909, %910, %911, %912, %913, %914, %915, %916, %917, %918, %919, %920, %921, %922, %923, %924, %925, %926, %927, %928, %929, %930, %931, %932) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %934 = "llvm.extractvalue"(%t998_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %935 = "llvm.extractvalue"(%t998_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %936 = "llvm.extractvalue"(%t998_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %937 = "llvm.extractvalue"(%t998_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %938 = "llvm.extractvalue"(%t998_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %939 = "llvm.extractvalue"(%t998_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %940 = "llvm.extractvalue"(%t998_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %941 = "llvm.extractvalue"(%t998_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %942 = "llvm.extractvalue"(%t998_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %943 = "llvm.extractvalue"(%t998_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %944 = "llvm.extractvalue"(%t998_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %945 = "llvm.extractvalue"(%t998_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %946 = "llvm.extractvalue"(%t998_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %947 = "llvm.extractvalue"(%t998_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %948 = "llvm.extractvalue"(%t998_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %949 = "llvm.extractvalue"(%t998_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %950 = "llvm.extractvalue"(%t998_r) {position = array<i64: 16>} : (!struct0) -> f32
-            %951 = "llvm.extractvalue"(%t998_r) {position = array<i64: 17>} : (!struct0) -> f32
-            %952 = "llvm.extractvalue"(%t998_r) {position = array<i64: 18>} : (!struct0) -> f32
-            %953 = "llvm.extractvalue"(%t998_r) {position = array<i64: 19>} : (!struct0) -> f32
-            %954 = "llvm.extractvalue"(%t998_r) {position = array<i64: 20>} : (!struct0) -> f32
-            %955 = "llvm.extractvalue"(%t998_r) {position = array<i64: 21>} : (!struct0) -> f32
-            %956 = "llvm.extractvalue"(%t998_r) {position = array<i64: 22>} : (!struct0) -> f32
-            %957 = "llvm.extractvalue"(%t998_r) {position = array<i64: 23>} : (!struct0) -> f32
-            %958 = "llvm.extractvalue"(%t998_r) {position = array<i64: 24>} : (!struct0) -> f32
-            %959 = "llvm.extractvalue"(%t998_r) {position = array<i64: 25>} : (!struct0) -> f32
-            %960 = "llvm.extractvalue"(%t998_r) {position = array<i64: 26>} : (!struct0) -> f32
-            %961 = "llvm.extractvalue"(%t998_r) {position = array<i64: 27>} : (!struct0) -> f32
-            %962 = "llvm.extractvalue"(%t998_r) {position = array<i64: 28>} : (!struct0) -> f32
-            %963 = "llvm.extractvalue"(%t998_r) {position = array<i64: 29>} : (!struct0) -> f32
-            %964 = "llvm.extractvalue"(%t998_r) {position = array<i64: 30>} : (!struct0) -> f32
-            %965 = "llvm.extractvalue"(%t998_r) {position = array<i64: 31>} : (!struct0) -> f32
-            %966 = "llvm.extractvalue"(%t998_r) {position = array<i64: 32>} : (!struct0) -> f32
-            %967 = "llvm.extractvalue"(%t998_r) {position = array<i64: 33>} : (!struct0) -> f32
-            %968 = "llvm.extractvalue"(%t998_r) {position = array<i64: 34>} : (!struct0) -> f32
-            %969 = "llvm.extractvalue"(%t998_r) {position = array<i64: 35>} : (!struct0) -> f32
-            %970 = "llvm.extractvalue"(%t998_r) {position = array<i64: 36>} : (!struct0) -> f32
-            %971 = "llvm.extractvalue"(%t998_r) {position = array<i64: 37>} : (!struct0) -> f32
-            %972 = "llvm.extractvalue"(%t998_r) {position = array<i64: 38>} : (!struct0) -> f32
-            %973 = "llvm.extractvalue"(%t998_r) {position = array<i64: 39>} : (!struct0) -> f32
-            %974 = "llvm.extractvalue"(%t998_r) {position = array<i64: 40>} : (!struct0) -> f32
-            %975 = "llvm.extractvalue"(%t998_r) {position = array<i64: 41>} : (!struct0) -> f32
-            %976 = "llvm.extractvalue"(%t998_r) {position = array<i64: 42>} : (!struct0) -> f32
-            %977 = "llvm.extractvalue"(%t998_r) {position = array<i64: 43>} : (!struct0) -> f32
-            %978 = "llvm.extractvalue"(%t998_r) {position = array<i64: 44>} : (!struct0) -> f32
-            %979 = "llvm.extractvalue"(%t998_r) {position = array<i64: 45>} : (!struct0) -> f32
-            %980 = "llvm.extractvalue"(%t998_r) {position = array<i64: 46>} : (!struct0) -> f32
-            %981 = "llvm.extractvalue"(%t998_r) {position = array<i64: 47>} : (!struct0) -> f32
-            %982 = "llvm.extractvalue"(%t998_r) {position = array<i64: 48>} : (!struct0) -> f32
-            %983 = "llvm.extractvalue"(%t998_r) {position = array<i64: 49>} : (!struct0) -> f32
-            %984 = "llvm.extractvalue"(%t998_r) {position = array<i64: 50>} : (!struct0) -> f32
-            %985 = "llvm.extractvalue"(%t998_r) {position = array<i64: 51>} : (!struct0) -> f32
-            %986 = "llvm.extractvalue"(%t998_r) {position = array<i64: 52>} : (!struct0) -> f32
-            %987 = "llvm.extractvalue"(%t998_r) {position = array<i64: 53>} : (!struct0) -> f32
-            %988 = "llvm.extractvalue"(%t998_r) {position = array<i64: 54>} : (!struct0) -> f32
-            %989 = "llvm.extractvalue"(%t998_r) {position = array<i64: 55>} : (!struct0) -> f32
-            %990 = "llvm.extractvalue"(%t998_r) {position = array<i64: 56>} : (!struct0) -> f32
-            %991 = "llvm.extractvalue"(%t998_r) {position = array<i64: 57>} : (!struct0) -> f32
-            %992 = "llvm.extractvalue"(%t998_r) {position = array<i64: 58>} : (!struct0) -> f32
-            %993 = "llvm.extractvalue"(%t998_r) {position = array<i64: 59>} : (!struct0) -> f32
-            %994 = "llvm.extractvalue"(%t998_r) {position = array<i64: 60>} : (!struct0) -> f32
-            %995 = "llvm.extractvalue"(%t998_r) {position = array<i64: 61>} : (!struct0) -> f32
-            %996 = "llvm.extractvalue"(%t998_r) {position = array<i64: 62>} : (!struct0) -> f32
-            %997 = "llvm.extractvalue"(%t998_r) {position = array<i64: 63>} : (!struct0) -> f32
+            %t996_r = "llvm.inline_asm"(%867, %868, %869, %870, %871, %872, %873, %874, %875, %876, %877, %878, %879, %880, %881, %882, %883, %884, %885, %886, %887, %888, %889, %890, %891, %892, %893, %894, %895, %896, %897, %898, %899, %900, %901, %902, %903, %904, %905, %906, %907, %908, %909, %910, %911, %912, %913, %914, %915, %916, %917, %918, %919, %920, %921, %922, %923, %924, %925, %926, %927, %928, %929, %930) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %932 = "llvm.extractvalue"(%t996_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %933 = "llvm.extractvalue"(%t996_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %934 = "llvm.extractvalue"(%t996_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %935 = "llvm.extractvalue"(%t996_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %936 = "llvm.extractvalue"(%t996_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %937 = "llvm.extractvalue"(%t996_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %938 = "llvm.extractvalue"(%t996_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %939 = "llvm.extractvalue"(%t996_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %940 = "llvm.extractvalue"(%t996_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %941 = "llvm.extractvalue"(%t996_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %942 = "llvm.extractvalue"(%t996_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %943 = "llvm.extractvalue"(%t996_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %944 = "llvm.extractvalue"(%t996_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %945 = "llvm.extractvalue"(%t996_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %946 = "llvm.extractvalue"(%t996_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %947 = "llvm.extractvalue"(%t996_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %948 = "llvm.extractvalue"(%t996_r) {position = array<i64: 16>} : (!struct0) -> f32
+            %949 = "llvm.extractvalue"(%t996_r) {position = array<i64: 17>} : (!struct0) -> f32
+            %950 = "llvm.extractvalue"(%t996_r) {position = array<i64: 18>} : (!struct0) -> f32
+            %951 = "llvm.extractvalue"(%t996_r) {position = array<i64: 19>} : (!struct0) -> f32
+            %952 = "llvm.extractvalue"(%t996_r) {position = array<i64: 20>} : (!struct0) -> f32
+            %953 = "llvm.extractvalue"(%t996_r) {position = array<i64: 21>} : (!struct0) -> f32
+            %954 = "llvm.extractvalue"(%t996_r) {position = array<i64: 22>} : (!struct0) -> f32
+            %955 = "llvm.extractvalue"(%t996_r) {position = array<i64: 23>} : (!struct0) -> f32
+            %956 = "llvm.extractvalue"(%t996_r) {position = array<i64: 24>} : (!struct0) -> f32
+            %957 = "llvm.extractvalue"(%t996_r) {position = array<i64: 25>} : (!struct0) -> f32
+            %958 = "llvm.extractvalue"(%t996_r) {position = array<i64: 26>} : (!struct0) -> f32
+            %959 = "llvm.extractvalue"(%t996_r) {position = array<i64: 27>} : (!struct0) -> f32
+            %960 = "llvm.extractvalue"(%t996_r) {position = array<i64: 28>} : (!struct0) -> f32
+            %961 = "llvm.extractvalue"(%t996_r) {position = array<i64: 29>} : (!struct0) -> f32
+            %962 = "llvm.extractvalue"(%t996_r) {position = array<i64: 30>} : (!struct0) -> f32
+            %963 = "llvm.extractvalue"(%t996_r) {position = array<i64: 31>} : (!struct0) -> f32
+            %964 = "llvm.extractvalue"(%t996_r) {position = array<i64: 32>} : (!struct0) -> f32
+            %965 = "llvm.extractvalue"(%t996_r) {position = array<i64: 33>} : (!struct0) -> f32
+            %966 = "llvm.extractvalue"(%t996_r) {position = array<i64: 34>} : (!struct0) -> f32
+            %967 = "llvm.extractvalue"(%t996_r) {position = array<i64: 35>} : (!struct0) -> f32
+            %968 = "llvm.extractvalue"(%t996_r) {position = array<i64: 36>} : (!struct0) -> f32
+            %969 = "llvm.extractvalue"(%t996_r) {position = array<i64: 37>} : (!struct0) -> f32
+            %970 = "llvm.extractvalue"(%t996_r) {position = array<i64: 38>} : (!struct0) -> f32
+            %971 = "llvm.extractvalue"(%t996_r) {position = array<i64: 39>} : (!struct0) -> f32
+            %972 = "llvm.extractvalue"(%t996_r) {position = array<i64: 40>} : (!struct0) -> f32
+            %973 = "llvm.extractvalue"(%t996_r) {position = array<i64: 41>} : (!struct0) -> f32
+            %974 = "llvm.extractvalue"(%t996_r) {position = array<i64: 42>} : (!struct0) -> f32
+            %975 = "llvm.extractvalue"(%t996_r) {position = array<i64: 43>} : (!struct0) -> f32
+            %976 = "llvm.extractvalue"(%t996_r) {position = array<i64: 44>} : (!struct0) -> f32
+            %977 = "llvm.extractvalue"(%t996_r) {position = array<i64: 45>} : (!struct0) -> f32
+            %978 = "llvm.extractvalue"(%t996_r) {position = array<i64: 46>} : (!struct0) -> f32
+            %979 = "llvm.extractvalue"(%t996_r) {position = array<i64: 47>} : (!struct0) -> f32
+            %980 = "llvm.extractvalue"(%t996_r) {position = array<i64: 48>} : (!struct0) -> f32
+            %981 = "llvm.extractvalue"(%t996_r) {position = array<i64: 49>} : (!struct0) -> f32
+            %982 = "llvm.extractvalue"(%t996_r) {position = array<i64: 50>} : (!struct0) -> f32
+            %983 = "llvm.extractvalue"(%t996_r) {position = array<i64: 51>} : (!struct0) -> f32
+            %984 = "llvm.extractvalue"(%t996_r) {position = array<i64: 52>} : (!struct0) -> f32
+            %985 = "llvm.extractvalue"(%t996_r) {position = array<i64: 53>} : (!struct0) -> f32
+            %986 = "llvm.extractvalue"(%t996_r) {position = array<i64: 54>} : (!struct0) -> f32
+            %987 = "llvm.extractvalue"(%t996_r) {position = array<i64: 55>} : (!struct0) -> f32
+            %988 = "llvm.extractvalue"(%t996_r) {position = array<i64: 56>} : (!struct0) -> f32
+            %989 = "llvm.extractvalue"(%t996_r) {position = array<i64: 57>} : (!struct0) -> f32
+            %990 = "llvm.extractvalue"(%t996_r) {position = array<i64: 58>} : (!struct0) -> f32
+            %991 = "llvm.extractvalue"(%t996_r) {position = array<i64: 59>} : (!struct0) -> f32
+            %992 = "llvm.extractvalue"(%t996_r) {position = array<i64: 60>} : (!struct0) -> f32
+            %993 = "llvm.extractvalue"(%t996_r) {position = array<i64: 61>} : (!struct0) -> f32
+            %994 = "llvm.extractvalue"(%t996_r) {position = array<i64: 62>} : (!struct0) -> f32
+            %995 = "llvm.extractvalue"(%t996_r) {position = array<i64: 63>} : (!struct0) -> f32
             "scf.if"(%77) ({
-              %999 = "llvm.getelementptr"(%78, %535) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t1000_s0 = "llvm.ptrtoint"(%999) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t1000_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %997 = "llvm.getelementptr"(%78, %529) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t998_s0 = "llvm.ptrtoint"(%997) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t998_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1001 = "arith.addi"(%535, %305) : (i32, i32) -> i32
-            %1002 = "arith.cmpi"(%1001, %346) {predicate = 0 : i64} : (i32, i32) -> i1
-            %1003 = "arith.xori"(%536, %305) : (i32, i32) -> i32
-            %1004 = "arith.select"(%1002, %1003, %536) : (i1, i32, i32) -> i32
-            %1005 = "arith.select"(%1002, %37, %1001) : (i1, i32, i32) -> i32
-            %1006 = "arith.addi"(%534, %305) : (i32, i32) -> i32
-            %1007 = "arith.addi"(%752, %34) : (i32, i32) -> i32
-            %1008 = "arith.cmpi"(%1007, %27) {predicate = 4 : i64} : (i32, i32) -> i1
-            %1009, %1010, %1011, %1012, %1013, %1014, %1015, %1016, %1017, %1018, %1019, %1020, %1021, %1022, %1023, %1024, %1025, %1026, %1027, %1028, %1029, %1030, %1031, %1032, %1033, %1034, %1035, %1036, %1037, %1038, %1039, %1040, %1041, %1042, %1043, %1044, %1045, %1046, %1047, %1048, %1049, %1050, %1051, %1052, %1053, %1054, %1055, %1056, %1057, %1058, %1059, %1060, %1061, %1062, %1063, %1064, %1065, %1066, %1067, %1068, %1069, %1070, %1071, %1072 = "scf.if"(%1008) ({
-              %1073 = "arith.addi"(%752, %751) : (i32, i32) -> i32
-              %1074 = "vector.from_elements"(%37, %305, %317, %318, %319, %320, %321, %322, %40, %323, %324, %325, %326, %327, %328, %329, %330, %331, %332, %333, %334, %335, %336, %337, %338, %339, %340, %341, %342, %343, %344, %345) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<32xi32>
-              %1075 = "arith.subi"(%27, %1073) : (i32, i32) -> i32
-              %1076 = "vector.broadcast"(%1075) : (i32) -> vector<32xi32>
-              %1077 = "arith.cmpi"(%1074, %1076) {predicate = 5 : i64} : (vector<32xi32>, vector<32xi32>) -> vector<32xi1>
-              %1078 = "vector.from_elements"(%934, %935, %938, %939, %942, %943, %946, %947, %950, %951, %954, %955, %958, %959, %962, %963, %966, %967, %970, %971, %974, %975, %978, %979, %982, %983, %986, %987, %990, %991, %994, %995) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-              %1079 = "arith.constant"() {value = dense<0xFF800000> : vector<32xf32>} : () -> vector<32xf32>
-              %1080 = "arith.select"(%1077, %1079, %1078) : (vector<32xi1>, vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-              %1081 = "vector.extract"(%1080) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-              %1082 = "vector.extract"(%1080) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-              %1083 = "vector.extract"(%1080) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-              %1084 = "vector.extract"(%1080) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-              %1085 = "vector.extract"(%1080) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-              %1086 = "vector.extract"(%1080) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-              %1087 = "vector.extract"(%1080) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-              %1088 = "vector.extract"(%1080) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-              %1089 = "vector.extract"(%1080) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-              %1090 = "vector.extract"(%1080) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-              %1091 = "vector.extract"(%1080) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-              %1092 = "vector.extract"(%1080) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-              %1093 = "vector.extract"(%1080) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-              %1094 = "vector.extract"(%1080) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-              %1095 = "vector.extract"(%1080) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-              %1096 = "vector.extract"(%1080) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-              %1097 = "vector.extract"(%1080) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-              %1098 = "vector.extract"(%1080) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-              %1099 = "vector.extract"(%1080) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-              %1100 = "vector.extract"(%1080) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-              %1101 = "vector.extract"(%1080) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-              %1102 = "vector.extract"(%1080) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-              %1103 = "vector.extract"(%1080) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-              %1104 = "vector.extract"(%1080) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-              %1105 = "vector.extract"(%1080) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-              %1106 = "vector.extract"(%1080) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-              %1107 = "vector.extract"(%1080) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-              %1108 = "vector.extract"(%1080) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-              %1109 = "vector.extract"(%1080) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-              %1110 = "vector.extract"(%1080) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-              %1111 = "vector.extract"(%1080) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-              %1112 = "vector.extract"(%1080) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-              %1113 = "vector.from_elements"(%37, %305, %317, %318, %319, %320, %321, %322, %40, %323, %324, %325, %326, %327, %328, %329, %330, %331, %332, %333, %334, %335, %336, %337, %338, %339, %340, %341, %342, %343, %344, %345) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<32xi32>
-              %1114 = "vector.broadcast"(%1075) : (i32) -> vector<32xi32>
-              %1115 = "arith.cmpi"(%1113, %1114) {predicate = 5 : i64} : (vector<32xi32>, vector<32xi32>) -> vector<32xi1>
-              %1116 = "vector.from_elements"(%936, %937, %940, %941, %944, %945, %948, %949, %952, %953, %956, %957, %960, %961, %964, %965, %968, %969, %972, %973, %976, %977, %980, %981, %984, %985, %988, %989, %992, %993, %996, %997) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-              %1117 = "arith.select"(%1115, %1079, %1116) : (vector<32xi1>, vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-              %1118 = "vector.extract"(%1117) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-              %1119 = "vector.extract"(%1117) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-              %1120 = "vector.extract"(%1117) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-              %1121 = "vector.extract"(%1117) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-              %1122 = "vector.extract"(%1117) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-              %1123 = "vector.extract"(%1117) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-              %1124 = "vector.extract"(%1117) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-              %1125 = "vector.extract"(%1117) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-              %1126 = "vector.extract"(%1117) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-              %1127 = "vector.extract"(%1117) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-              %1128 = "vector.extract"(%1117) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-              %1129 = "vector.extract"(%1117) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-              %1130 = "vector.extract"(%1117) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-              %1131 = "vector.extract"(%1117) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-              %1132 = "vector.extract"(%1117) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-              %1133 = "vector.extract"(%1117) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-              %1134 = "vector.extract"(%1117) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-              %1135 = "vector.extract"(%1117) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-              %1136 = "vector.extract"(%1117) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-              %1137 = "vector.extract"(%1117) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-              %1138 = "vector.extract"(%1117) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-              %1139 = "vector.extract"(%1117) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-              %1140 = "vector.extract"(%1117) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-              %1141 = "vector.extract"(%1117) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-              %1142 = "vector.extract"(%1117) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-              %1143 = "vector.extract"(%1117) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-              %1144 = "vector.extract"(%1117) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-              %1145 = "vector.extract"(%1117) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-              %1146 = "vector.extract"(%1117) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-              %1147 = "vector.extract"(%1117) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-              %1148 = "vector.extract"(%1117) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-              %1149 = "vector.extract"(%1117) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-              "scf.yield"(%1081, %1082, %1118, %1119, %1083, %1084, %1120, %1121, %1085, %1086, %1122, %1123, %1087, %1088, %1124, %1125, %1089, %1090, %1126, %1127, %1091, %1092, %1128, %1129, %1093, %1094, %1130, %1131, %1095, %1096, %1132, %1133, %1097, %1098, %1134, %1135, %1099, %1100, %1136, %1137, %1101, %1102, %1138, %1139, %1103, %1104, %1140, %1141, %1105, %1106, %1142, %1143, %1107, %1108, %1144, %1145, %1109, %1110, %1146, %1147, %1111, %1112, %1148, %1149) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %999 = "arith.addi"(%529, %307) : (i32, i32) -> i32
+            %1000 = "arith.cmpi"(%999, %748) {predicate = 0 : i64} : (i32, i32) -> i1
+            %1001 = "arith.xori"(%530, %307) : (i32, i32) -> i32
+            %1002 = "arith.select"(%1000, %1001, %530) : (i1, i32, i32) -> i32
+            %1003 = "arith.select"(%1000, %37, %999) : (i1, i32, i32) -> i32
+            %1004 = "arith.addi"(%528, %307) : (i32, i32) -> i32
+            %1005 = "arith.addi"(%750, %34) : (i32, i32) -> i32
+            %1006 = "arith.cmpi"(%1005, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1007, %1008, %1009, %1010, %1011, %1012, %1013, %1014, %1015, %1016, %1017, %1018, %1019, %1020, %1021, %1022, %1023, %1024, %1025, %1026, %1027, %1028, %1029, %1030, %1031, %1032, %1033, %1034, %1035, %1036, %1037, %1038, %1039, %1040, %1041, %1042, %1043, %1044, %1045, %1046, %1047, %1048, %1049, %1050, %1051, %1052, %1053, %1054, %1055, %1056, %1057, %1058, %1059, %1060, %1061, %1062, %1063, %1064, %1065, %1066, %1067, %1068, %1069, %1070 = "scf.if"(%1006) ({
+              %1071 = "arith.addi"(%750, %749) : (i32, i32) -> i32
+              %1072 = "vector.from_elements"(%37, %307, %312, %313, %314, %315, %316, %317, %40, %318, %319, %320, %321, %322, %323, %324, %325, %326, %327, %328, %329, %330, %331, %332, %333, %334, %335, %336, %337, %338, %339, %340) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<32xi32>
+              %1073 = "arith.subi"(%27, %1071) : (i32, i32) -> i32
+              %1074 = "vector.broadcast"(%1073) : (i32) -> vector<32xi32>
+              %1075 = "arith.cmpi"(%1072, %1074) {predicate = 5 : i64} : (vector<32xi32>, vector<32xi32>) -> vector<32xi1>
+              %1076 = "vector.from_elements"(%932, %933, %936, %937, %940, %941, %944, %945, %948, %949, %952, %953, %956, %957, %960, %961, %964, %965, %968, %969, %972, %973, %976, %977, %980, %981, %984, %985, %988, %989, %992, %993) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+              %1077 = "arith.constant"() {value = dense<0xFF800000> : vector<32xf32>} : () -> vector<32xf32>
+              %1078 = "arith.select"(%1075, %1077, %1076) : (vector<32xi1>, vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+              %1079 = "vector.extract"(%1078) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+              %1080 = "vector.extract"(%1078) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+              %1081 = "vector.extract"(%1078) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+              %1082 = "vector.extract"(%1078) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+              %1083 = "vector.extract"(%1078) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+              %1084 = "vector.extract"(%1078) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+              %1085 = "vector.extract"(%1078) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+              %1086 = "vector.extract"(%1078) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+              %1087 = "vector.extract"(%1078) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+              %1088 = "vector.extract"(%1078) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+              %1089 = "vector.extract"(%1078) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+              %1090 = "vector.extract"(%1078) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+              %1091 = "vector.extract"(%1078) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+              %1092 = "vector.extract"(%1078) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+              %1093 = "vector.extract"(%1078) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+              %1094 = "vector.extract"(%1078) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+              %1095 = "vector.extract"(%1078) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+              %1096 = "vector.extract"(%1078) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+              %1097 = "vector.extract"(%1078) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+              %1098 = "vector.extract"(%1078) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+              %1099 = "vector.extract"(%1078) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+              %1100 = "vector.extract"(%1078) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+              %1101 = "vector.extract"(%1078) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+              %1102 = "vector.extract"(%1078) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+              %1103 = "vector.extract"(%1078) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+              %1104 = "vector.extract"(%1078) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+              %1105 = "vector.extract"(%1078) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+              %1106 = "vector.extract"(%1078) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+              %1107 = "vector.extract"(%1078) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+              %1108 = "vector.extract"(%1078) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+              %1109 = "vector.extract"(%1078) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+              %1110 = "vector.extract"(%1078) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+              %1111 = "vector.from_elements"(%37, %307, %312, %313, %314, %315, %316, %317, %40, %318, %319, %320, %321, %322, %323, %324, %325, %326, %327, %328, %329, %330, %331, %332, %333, %334, %335, %336, %337, %338, %339, %340) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<32xi32>
+              %1112 = "vector.broadcast"(%1073) : (i32) -> vector<32xi32>
+              %1113 = "arith.cmpi"(%1111, %1112) {predicate = 5 : i64} : (vector<32xi32>, vector<32xi32>) -> vector<32xi1>
+              %1114 = "vector.from_elements"(%934, %935, %938, %939, %942, %943, %946, %947, %950, %951, %954, %955, %958, %959, %962, %963, %966, %967, %970, %971, %974, %975, %978, %979, %982, %983, %986, %987, %990, %991, %994, %995) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+              %1115 = "arith.select"(%1113, %1077, %1114) : (vector<32xi1>, vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+              %1116 = "vector.extract"(%1115) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+              %1117 = "vector.extract"(%1115) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+              %1118 = "vector.extract"(%1115) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+              %1119 = "vector.extract"(%1115) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+              %1120 = "vector.extract"(%1115) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+              %1121 = "vector.extract"(%1115) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+              %1122 = "vector.extract"(%1115) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+              %1123 = "vector.extract"(%1115) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+              %1124 = "vector.extract"(%1115) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+              %1125 = "vector.extract"(%1115) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+              %1126 = "vector.extract"(%1115) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+              %1127 = "vector.extract"(%1115) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+              %1128 = "vector.extract"(%1115) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+              %1129 = "vector.extract"(%1115) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+              %1130 = "vector.extract"(%1115) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+              %1131 = "vector.extract"(%1115) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+              %1132 = "vector.extract"(%1115) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+              %1133 = "vector.extract"(%1115) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+              %1134 = "vector.extract"(%1115) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+              %1135 = "vector.extract"(%1115) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+              %1136 = "vector.extract"(%1115) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+              %1137 = "vector.extract"(%1115) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+              %1138 = "vector.extract"(%1115) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+              %1139 = "vector.extract"(%1115) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+              %1140 = "vector.extract"(%1115) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+              %1141 = "vector.extract"(%1115) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+              %1142 = "vector.extract"(%1115) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+              %1143 = "vector.extract"(%1115) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+              %1144 = "vector.extract"(%1115) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+              %1145 = "vector.extract"(%1115) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+              %1146 = "vector.extract"(%1115) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+              %1147 = "vector.extract"(%1115) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+              "scf.yield"(%1079, %1080, %1116, %1117, %1081, %1082, %1118, %1119, %1083, %1084, %1120, %1121, %1085, %1086, %1122, %1123, %1087, %1088, %1124, %1125, %1089, %1090, %1126, %1127, %1091, %1092, %1128, %1129, %1093, %1094, %1130, %1131, %1095, %1096, %1132, %1133, %1097, %1098, %1134, %1135, %1099, %1100, %1136, %1137, %1101, %1102, %1138, %1139, %1103, %1104, %1140, %1141, %1105, %1106, %1142, %1143, %1107, %1108, %1144, %1145, %1109, %1110, %1146, %1147) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }, {
-              "scf.yield"(%934, %935, %936, %937, %938, %939, %940, %941, %942, %943, %944, %945, %946, %947, %948, %949, %950, %951, %952, %953, %954, %955, %956, %957, %958, %959, %960, %961, %962, %963, %964, %965, %966, %967, %968, %969, %970, %971, %972, %973, %974, %975, %976, %977, %978, %979, %980, %981, %982, %983, %984, %985, %986, %987, %988, %989, %990, %991, %992, %993, %994, %995, %996, %997) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              "scf.yield"(%932, %933, %934, %935, %936, %937, %938, %939, %940, %941, %942, %943, %944, %945, %946, %947, %948, %949, %950, %951, %952, %953, %954, %955, %956, %957, %958, %959, %960, %961, %962, %963, %964, %965, %966, %967, %968, %969, %970, %971, %972, %973, %974, %975, %976, %977, %978, %979, %980, %981, %982, %983, %984, %985, %986, %987, %988, %989, %990, %991, %992, %993, %994, %995) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-            %1150 = "vector.from_elements"(%1009, %1010, %1013, %1014, %1017, %1018, %1021, %1022, %1025, %1026, %1029, %1030, %1033, %1034, %1037, %1038, %1041, %1042, %1045, %1046, %1049, %1050, %1053, %1054, %1057, %1058, %1061, %1062, %1065, %1066, %1069, %1070) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %1151 = "vector.shuffle"(%1150, %1150) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %1152 = "vector.shuffle"(%1150, %1150) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %1153 = "arith.maxnumf"(%1151, %1152) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %1154 = "vector.shuffle"(%1153, %1153) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %1155 = "vector.shuffle"(%1153, %1153) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %1156 = "arith.maxnumf"(%1154, %1155) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1157 = "vector.shuffle"(%1156, %1156) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %1158 = "vector.shuffle"(%1156, %1156) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %1159 = "arith.maxnumf"(%1157, %1158) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %1160 = "vector.shuffle"(%1159, %1159) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %1161 = "vector.shuffle"(%1159, %1159) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %1162 = "arith.maxnumf"(%1160, %1161) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-            %1163 = "vector.shuffle"(%1162, %1162) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %1164 = "vector.shuffle"(%1162, %1162) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %1165 = "arith.maxnumf"(%1163, %1164) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %1166 = "vector.extract"(%1165) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %1167 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-            %1168 = "arith.maxnumf"(%1166, %1167) : (f32, f32) -> f32
-            %1169 = "nvvm.shfl.sync"(%36, %1168, %305, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %1170 = "arith.maxnumf"(%1168, %1169) : (f32, f32) -> f32
-            %1171 = "nvvm.shfl.sync"(%36, %1170, %346, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %1172 = "arith.maxnumf"(%1170, %1171) : (f32, f32) -> f32
-            %1173 = "arith.mulf"(%1172, %309) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %1174 = "arith.maxnumf"(%754, %1173) : (f32, f32) -> f32
-            %1175 = "arith.cmpf"(%1174, %1167) {predicate = 2 : i64} : (f32, f32) -> i1
-            %1176 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            %1177 = "arith.select"(%1175, %1174, %1176) : (i1, f32, f32) -> f32
-            %1178 = "arith.subf"(%754, %1177) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %1179 = "llvm.call_intrinsic"(%1178) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1180 = "vector.from_elements"(%1011, %1012, %1015, %1016, %1019, %1020, %1023, %1024, %1027, %1028, %1031, %1032, %1035, %1036, %1039, %1040, %1043, %1044, %1047, %1048, %1051, %1052, %1055, %1056, %1059, %1060, %1063, %1064, %1067, %1068, %1071, %1072) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %1181 = "vector.shuffle"(%1180, %1180) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %1182 = "vector.shuffle"(%1180, %1180) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %1183 = "arith.maxnumf"(%1181, %1182) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %1184 = "vector.shuffle"(%1183, %1183) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %1185 = "vector.shuffle"(%1183, %1183) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %1186 = "arith.maxnumf"(%1184, %1185) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1187 = "vector.shuffle"(%1186, %1186) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %1188 = "vector.shuffle"(%1186, %1186) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %1189 = "arith.maxnumf"(%1187, %1188) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %1190 = "vector.shuffle"(%1189, %1189) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %1191 = "vector.shuffle"(%1189, %1189) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %1192 = "arith.maxnumf"(%1190, %1191) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-            %1193 = "vector.shuffle"(%1192, %1192) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %1194 = "vector.shuffle"(%1192, %1192) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %1195 = "arith.maxnumf"(%1193, %1194) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %1196 = "vector.extract"(%1195) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %1197 = "arith.maxnumf"(%1196, %1167) : (f32, f32) -> f32
-            %1198 = "nvvm.shfl.sync"(%36, %1197, %305, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %1199 = "arith.maxnumf"(%1197, %1198) : (f32, f32) -> f32
-            %1200 = "nvvm.shfl.sync"(%36, %1199, %346, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %1201 = "arith.maxnumf"(%1199, %1200) : (f32, f32) -> f32
-            %1202 = "arith.mulf"(%1201, %309) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %1203 = "arith.maxnumf"(%755, %1202) : (f32, f32) -> f32
-            %1204 = "arith.cmpf"(%1203, %1167) {predicate = 2 : i64} : (f32, f32) -> i1
-            %1205 = "arith.select"(%1204, %1203, %1176) : (i1, f32, f32) -> f32
-            %1206 = "arith.subf"(%755, %1205) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %1207 = "llvm.call_intrinsic"(%1206) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1208 = "vector.from_elements"(%1009, %1010, %1013, %1014, %1017, %1018, %1021, %1022, %1025, %1026, %1029, %1030, %1033, %1034, %1037, %1038, %1041, %1042, %1045, %1046, %1049, %1050, %1053, %1054, %1057, %1058, %1061, %1062, %1065, %1066, %1069, %1070) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %1209 = "vector.broadcast"(%309) : (f32) -> vector<32xf32>
-            %1210 = "arith.mulf"(%1208, %1209) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %1211 = "arith.cmpf"(%1174, %1167) {predicate = 2 : i64} : (f32, f32) -> i1
-            %1212 = "arith.select"(%1211, %1174, %1176) : (i1, f32, f32) -> f32
-            %1213 = "vector.broadcast"(%1212) : (f32) -> vector<32xf32>
-            %1214 = "arith.subf"(%1210, %1213) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %1215 = "vector.extract"(%1214) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %1216 = "vector.extract"(%1214) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-            %1217 = "vector.extract"(%1214) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %1218 = "vector.extract"(%1214) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %1219 = "vector.extract"(%1214) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %1220 = "vector.extract"(%1214) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-            %1221 = "vector.extract"(%1214) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %1222 = "vector.extract"(%1214) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %1223 = "vector.extract"(%1214) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %1224 = "vector.extract"(%1214) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %1225 = "vector.extract"(%1214) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %1226 = "vector.extract"(%1214) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-            %1227 = "vector.extract"(%1214) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %1228 = "vector.extract"(%1214) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %1229 = "vector.extract"(%1214) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %1230 = "vector.extract"(%1214) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-            %1231 = "vector.extract"(%1214) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-            %1232 = "vector.extract"(%1214) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-            %1233 = "vector.extract"(%1214) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-            %1234 = "vector.extract"(%1214) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-            %1235 = "vector.extract"(%1214) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-            %1236 = "vector.extract"(%1214) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-            %1237 = "vector.extract"(%1214) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-            %1238 = "vector.extract"(%1214) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-            %1239 = "vector.extract"(%1214) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-            %1240 = "vector.extract"(%1214) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-            %1241 = "vector.extract"(%1214) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-            %1242 = "vector.extract"(%1214) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-            %1243 = "vector.extract"(%1214) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-            %1244 = "vector.extract"(%1214) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-            %1245 = "vector.extract"(%1214) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-            %1246 = "vector.extract"(%1214) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-            %1247 = "llvm.call_intrinsic"(%1215) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1248 = "llvm.call_intrinsic"(%1216) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1249 = "llvm.call_intrinsic"(%1217) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1250 = "llvm.call_intrinsic"(%1218) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1251 = "llvm.call_intrinsic"(%1219) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1252 = "llvm.call_intrinsic"(%1220) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1253 = "llvm.call_intrinsic"(%1221) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1254 = "llvm.call_intrinsic"(%1222) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1255 = "llvm.call_intrinsic"(%1223) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1256 = "llvm.call_intrinsic"(%1224) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1257 = "llvm.call_intrinsic"(%1225) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1148 = "vector.from_elements"(%1007, %1008, %1011, %1012, %1015, %1016, %1019, %1020, %1023, %1024, %1027, %1028, %1031, %1032, %1035, %1036, %1039, %1040, %1043, %1044, %1047, %1048, %1051, %1052, %1055, %1056, %1059, %1060, %1063, %1064, %1067, %1068) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %1149 = "vector.shuffle"(%1148, %1148) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+            %1150 = "vector.shuffle"(%1148, %1148) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+            %1151 = "arith.maxnumf"(%1149, %1150) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %1152 = "vector.shuffle"(%1151, %1151) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+            %1153 = "vector.shuffle"(%1151, %1151) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+            %1154 = "arith.maxnumf"(%1152, %1153) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+            %1155 = "vector.shuffle"(%1154, %1154) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+            %1156 = "vector.shuffle"(%1154, %1154) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+            %1157 = "arith.maxnumf"(%1155, %1156) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %1158 = "vector.shuffle"(%1157, %1157) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+            %1159 = "vector.shuffle"(%1157, %1157) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+            %1160 = "arith.maxnumf"(%1158, %1159) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %1161 = "vector.shuffle"(%1160, %1160) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+            %1162 = "vector.shuffle"(%1160, %1160) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+            %1163 = "arith.maxnumf"(%1161, %1162) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+            %1164 = "vector.extract"(%1163) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+            %1165 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+            %1166 = "arith.maxnumf"(%1164, %1165) : (f32, f32) -> f32
+            %1167 = "arith.mulf"(%1166, %311) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1168 = "vector.from_elements"(%1009, %1010, %1013, %1014, %1017, %1018, %1021, %1022, %1025, %1026, %1029, %1030, %1033, %1034, %1037, %1038, %1041, %1042, %1045, %1046, %1049, %1050, %1053, %1054, %1057, %1058, %1061, %1062, %1065, %1066, %1069, %1070) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %1169 = "vector.shuffle"(%1168, %1168) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+            %1170 = "vector.shuffle"(%1168, %1168) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+            %1171 = "arith.maxnumf"(%1169, %1170) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %1172 = "vector.shuffle"(%1171, %1171) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+            %1173 = "vector.shuffle"(%1171, %1171) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+            %1174 = "arith.maxnumf"(%1172, %1173) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+            %1175 = "vector.shuffle"(%1174, %1174) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+            %1176 = "vector.shuffle"(%1174, %1174) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+            %1177 = "arith.maxnumf"(%1175, %1176) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %1178 = "vector.shuffle"(%1177, %1177) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+            %1179 = "vector.shuffle"(%1177, %1177) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+            %1180 = "arith.maxnumf"(%1178, %1179) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %1181 = "vector.shuffle"(%1180, %1180) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+            %1182 = "vector.shuffle"(%1180, %1180) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+            %1183 = "arith.maxnumf"(%1181, %1182) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+            %1184 = "vector.extract"(%1183) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+            %1185 = "arith.maxnumf"(%1184, %1165) : (f32, f32) -> f32
+            %1186 = "arith.mulf"(%1185, %311) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1187 = "arith.constant"() {value = dense<1.0> : vector<2xf32>} : () -> vector<2xf32>
+            %1188 = "vector.extract"(%1187) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %1189 = "vector.extract"(%1187) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %1190 = "arith.constant"() {value = 2.0 : f32} : () -> f32
+            %1191 = "arith.addf"(%752, %1190) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1192 = "arith.cmpf"(%1167, %1191) {predicate = 2 : i64} : (f32, f32) -> i1
+            %1193 = "arith.addf"(%753, %1190) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1194 = "arith.cmpf"(%1186, %1193) {predicate = 2 : i64} : (f32, f32) -> i1
+            %1195 = "arith.ori"(%1192, %1194) : (i1, i1) -> i1
+            %1196 = "nvvm.vote.sync"(%36, %1195) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+            %1197, %1198 = "scf.if"(%1196) ({
+              %1199 = "nvvm.shfl.sync"(%36, %1167, %307, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+              %1200 = "arith.maxnumf"(%1167, %1199) : (f32, f32) -> f32
+              %1201 = "nvvm.shfl.sync"(%36, %1200, %748, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+              %1202 = "arith.maxnumf"(%1200, %1201) : (f32, f32) -> f32
+              %1203 = "arith.maxnumf"(%752, %1202) : (f32, f32) -> f32
+              %1204 = "arith.cmpf"(%1203, %1165) {predicate = 2 : i64} : (f32, f32) -> i1
+              %1205 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+              %1206 = "arith.select"(%1204, %1203, %1205) : (i1, f32, f32) -> f32
+              %1207 = "arith.subf"(%752, %1206) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %1208 = "llvm.call_intrinsic"(%1207) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %1209 = "nvvm.shfl.sync"(%36, %1186, %307, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+              %1210 = "arith.maxnumf"(%1186, %1209) : (f32, f32) -> f32
+              %1211 = "nvvm.shfl.sync"(%36, %1210, %748, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+              %1212 = "arith.maxnumf"(%1210, %1211) : (f32, f32) -> f32
+              %1213 = "arith.maxnumf"(%753, %1212) : (f32, f32) -> f32
+              %1214 = "arith.cmpf"(%1213, %1165) {predicate = 2 : i64} : (f32, f32) -> i1
+              %1215 = "arith.select"(%1214, %1213, %1205) : (i1, f32, f32) -> f32
+              %1216 = "arith.subf"(%753, %1215) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %1217 = "llvm.call_intrinsic"(%1216) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              "scf.yield"(%1203, %1213) : (f32, f32) -> ()
+            }, {
+              "scf.yield"(%752, %753) : (f32, f32) -> ()
+            }) : (i1) -> (f32, f32)
+            %1218 = "vector.from_elements"(%1007, %1008, %1011, %1012, %1015, %1016, %1019, %1020, %1023, %1024, %1027, %1028, %1031, %1032, %1035, %1036, %1039, %1040, %1043, %1044, %1047, %1048, %1051, %1052, %1055, %1056, %1059, %1060, %1063, %1064, %1067, %1068) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %1219 = "vector.broadcast"(%311) : (f32) -> vector<32xf32>
+            %1220 = "arith.mulf"(%1218, %1219) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %1221 = "arith.cmpf"(%1197, %1165) {predicate = 2 : i64} : (f32, f32) -> i1
+            %1222 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %1223 = "arith.select"(%1221, %1197, %1222) : (i1, f32, f32) -> f32
+            %1224 = "vector.broadcast"(%1223) : (f32) -> vector<32xf32>
+            %1225 = "arith.subf"(%1220, %1224) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %1226 = "vector.extract"(%1225) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %1227 = "vector.extract"(%1225) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %1228 = "vector.extract"(%1225) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %1229 = "vector.extract"(%1225) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %1230 = "vector.extract"(%1225) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %1231 = "vector.extract"(%1225) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %1232 = "vector.extract"(%1225) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %1233 = "vector.extract"(%1225) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %1234 = "vector.extract"(%1225) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %1235 = "vector.extract"(%1225) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %1236 = "vector.extract"(%1225) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %1237 = "vector.extract"(%1225) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %1238 = "vector.extract"(%1225) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %1239 = "vector.extract"(%1225) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %1240 = "vector.extract"(%1225) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %1241 = "vector.extract"(%1225) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %1242 = "vector.extract"(%1225) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %1243 = "vector.extract"(%1225) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %1244 = "vector.extract"(%1225) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %1245 = "vector.extract"(%1225) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %1246 = "vector.extract"(%1225) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %1247 = "vector.extract"(%1225) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %1248 = "vector.extract"(%1225) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %1249 = "vector.extract"(%1225) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %1250 = "vector.extract"(%1225) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %1251 = "vector.extract"(%1225) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %1252 = "vector.extract"(%1225) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %1253 = "vector.extract"(%1225) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %1254 = "vector.extract"(%1225) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %1255 = "vector.extract"(%1225) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %1256 = "vector.extract"(%1225) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %1257 = "vector.extract"(%1225) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
             %1258 = "llvm.call_intrinsic"(%1226) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %1259 = "llvm.call_intrinsic"(%1227) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %1260 = "llvm.call_intrinsic"(%1228) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
@@ -1076,106 +1079,106 @@
             %1276 = "llvm.call_intrinsic"(%1244) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %1277 = "llvm.call_intrinsic"(%1245) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %1278 = "llvm.call_intrinsic"(%1246) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1279 = "vector.from_elements"(%1247, %1248, %1249, %1250, %1251, %1252, %1253, %1254, %1255, %1256, %1257, %1258, %1259, %1260, %1261, %1262, %1263, %1264, %1265, %1266, %1267, %1268, %1269, %1270, %1271, %1272, %1273, %1274, %1275, %1276, %1277, %1278) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %1280 = "vector.shuffle"(%1279, %1279) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %1281 = "vector.shuffle"(%1279, %1279) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %1282 = "arith.addf"(%1280, %1281) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %1283 = "vector.shuffle"(%1282, %1282) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %1284 = "vector.shuffle"(%1282, %1282) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %1285 = "arith.addf"(%1283, %1284) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1286 = "vector.shuffle"(%1285, %1285) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %1287 = "vector.shuffle"(%1285, %1285) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %1288 = "arith.addf"(%1286, %1287) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %1289 = "vector.shuffle"(%1288, %1288) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %1290 = "vector.shuffle"(%1288, %1288) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %1291 = "arith.addf"(%1289, %1290) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-            %1292 = "vector.shuffle"(%1291, %1291) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %1293 = "vector.shuffle"(%1291, %1291) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %1294 = "arith.addf"(%1292, %1293) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %1295 = "vector.extract"(%1294) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %1296 = "arith.addf"(%1295, %1176) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %1297 = "arith.constant"() {value = 32768.0 : f32} : () -> f32
-            %1298 = "arith.constant"() {value = true} : () -> i1
-            %1299 = "vector.extract"(%1279) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %1300 = "vector.extract"(%1279) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-            %1301 = "vector.extract"(%1279) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %1302 = "vector.extract"(%1279) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %1303 = "vector.extract"(%1279) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %1304 = "vector.extract"(%1279) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-            %1305 = "vector.extract"(%1279) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %1306 = "vector.extract"(%1279) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %1307 = "vector.extract"(%1279) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %1308 = "vector.extract"(%1279) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %1309 = "vector.extract"(%1279) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %1310 = "vector.extract"(%1279) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-            %1311 = "vector.extract"(%1279) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %1312 = "vector.extract"(%1279) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %1313 = "vector.extract"(%1279) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %1314 = "vector.extract"(%1279) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-            %1315 = "vector.extract"(%1279) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-            %1316 = "vector.extract"(%1279) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-            %1317 = "vector.extract"(%1279) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-            %1318 = "vector.extract"(%1279) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-            %1319 = "vector.extract"(%1279) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-            %1320 = "vector.extract"(%1279) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-            %1321 = "vector.extract"(%1279) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-            %1322 = "vector.extract"(%1279) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-            %1323 = "vector.extract"(%1279) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-            %1324 = "vector.extract"(%1279) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-            %1325 = "vector.extract"(%1279) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-            %1326 = "vector.extract"(%1279) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-            %1327 = "vector.extract"(%1279) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-            %1328 = "vector.extract"(%1279) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-            %1329 = "vector.extract"(%1279) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-            %1330 = "vector.extract"(%1279) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-            %1331 = "vector.from_elements"(%1011, %1012, %1015, %1016, %1019, %1020, %1023, %1024, %1027, %1028, %1031, %1032, %1035, %1036, %1039, %1040, %1043, %1044, %1047, %1048, %1051, %1052, %1055, %1056, %1059, %1060, %1063, %1064, %1067, %1068, %1071, %1072) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %1332 = "vector.broadcast"(%309) : (f32) -> vector<32xf32>
-            %1333 = "arith.mulf"(%1331, %1332) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %1334 = "arith.cmpf"(%1203, %1167) {predicate = 2 : i64} : (f32, f32) -> i1
-            %1335 = "arith.select"(%1334, %1203, %1176) : (i1, f32, f32) -> f32
-            %1336 = "vector.broadcast"(%1335) : (f32) -> vector<32xf32>
-            %1337 = "arith.subf"(%1333, %1336) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %1338 = "vector.extract"(%1337) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %1339 = "vector.extract"(%1337) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-            %1340 = "vector.extract"(%1337) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %1341 = "vector.extract"(%1337) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %1342 = "vector.extract"(%1337) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %1343 = "vector.extract"(%1337) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-            %1344 = "vector.extract"(%1337) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %1345 = "vector.extract"(%1337) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %1346 = "vector.extract"(%1337) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %1347 = "vector.extract"(%1337) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %1348 = "vector.extract"(%1337) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %1349 = "vector.extract"(%1337) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-            %1350 = "vector.extract"(%1337) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %1351 = "vector.extract"(%1337) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %1352 = "vector.extract"(%1337) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %1353 = "vector.extract"(%1337) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-            %1354 = "vector.extract"(%1337) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-            %1355 = "vector.extract"(%1337) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-            %1356 = "vector.extract"(%1337) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-            %1357 = "vector.extract"(%1337) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-            %1358 = "vector.extract"(%1337) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-            %1359 = "vector.extract"(%1337) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-            %1360 = "vector.extract"(%1337) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-            %1361 = "vector.extract"(%1337) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-            %1362 = "vector.extract"(%1337) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-            %1363 = "vector.extract"(%1337) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-            %1364 = "vector.extract"(%1337) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-            %1365 = "vector.extract"(%1337) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-            %1366 = "vector.extract"(%1337) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-            %1367 = "vector.extract"(%1337) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-            %1368 = "vector.extract"(%1337) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-            %1369 = "vector.extract"(%1337) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-            %1370 = "llvm.call_intrinsic"(%1338) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1371 = "llvm.call_intrinsic"(%1339) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1372 = "llvm.call_intrinsic"(%1340) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1373 = "llvm.call_intrinsic"(%1341) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1374 = "llvm.call_intrinsic"(%1342) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1375 = "llvm.call_intrinsic"(%1343) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1376 = "llvm.call_intrinsic"(%1344) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1377 = "llvm.call_intrinsic"(%1345) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1378 = "llvm.call_intrinsic"(%1346) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1279 = "llvm.call_intrinsic"(%1247) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1280 = "llvm.call_intrinsic"(%1248) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1281 = "llvm.call_intrinsic"(%1249) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1282 = "llvm.call_intrinsic"(%1250) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1283 = "llvm.call_intrinsic"(%1251) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1284 = "llvm.call_intrinsic"(%1252) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1285 = "llvm.call_intrinsic"(%1253) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1286 = "llvm.call_intrinsic"(%1254) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1287 = "llvm.call_intrinsic"(%1255) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1288 = "llvm.call_intrinsic"(%1256) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1289 = "llvm.call_intrinsic"(%1257) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1290 = "vector.from_elements"(%1258, %1259, %1260, %1261, %1262, %1263, %1264, %1265, %1266, %1267, %1268, %1269, %1270, %1271, %1272, %1273, %1274, %1275, %1276, %1277, %1278, %1279, %1280, %1281, %1282, %1283, %1284, %1285, %1286, %1287, %1288, %1289) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %1291 = "vector.shuffle"(%1290, %1290) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+            %1292 = "vector.shuffle"(%1290, %1290) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+            %1293 = "arith.addf"(%1291, %1292) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %1294 = "vector.shuffle"(%1293, %1293) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+            %1295 = "vector.shuffle"(%1293, %1293) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+            %1296 = "arith.addf"(%1294, %1295) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+            %1297 = "vector.shuffle"(%1296, %1296) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+            %1298 = "vector.shuffle"(%1296, %1296) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+            %1299 = "arith.addf"(%1297, %1298) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %1300 = "vector.shuffle"(%1299, %1299) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+            %1301 = "vector.shuffle"(%1299, %1299) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+            %1302 = "arith.addf"(%1300, %1301) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %1303 = "vector.shuffle"(%1302, %1302) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+            %1304 = "vector.shuffle"(%1302, %1302) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+            %1305 = "arith.addf"(%1303, %1304) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+            %1306 = "vector.extract"(%1305) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+            %1307 = "arith.addf"(%1306, %1222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1308 = "vector.extract"(%1290) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %1309 = "vector.extract"(%1290) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %1310 = "vector.extract"(%1290) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %1311 = "vector.extract"(%1290) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %1312 = "vector.extract"(%1290) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %1313 = "vector.extract"(%1290) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %1314 = "vector.extract"(%1290) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %1315 = "vector.extract"(%1290) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %1316 = "vector.extract"(%1290) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %1317 = "vector.extract"(%1290) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %1318 = "vector.extract"(%1290) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %1319 = "vector.extract"(%1290) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %1320 = "vector.extract"(%1290) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %1321 = "vector.extract"(%1290) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %1322 = "vector.extract"(%1290) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %1323 = "vector.extract"(%1290) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %1324 = "vector.extract"(%1290) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %1325 = "vector.extract"(%1290) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %1326 = "vector.extract"(%1290) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %1327 = "vector.extract"(%1290) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %1328 = "vector.extract"(%1290) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %1329 = "vector.extract"(%1290) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %1330 = "vector.extract"(%1290) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %1331 = "vector.extract"(%1290) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %1332 = "vector.extract"(%1290) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %1333 = "vector.extract"(%1290) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %1334 = "vector.extract"(%1290) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %1335 = "vector.extract"(%1290) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %1336 = "vector.extract"(%1290) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %1337 = "vector.extract"(%1290) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %1338 = "vector.extract"(%1290) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %1339 = "vector.extract"(%1290) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+            %1340 = "vector.from_elements"(%1009, %1010, %1013, %1014, %1017, %1018, %1021, %1022, %1025, %1026, %1029, %1030, %1033, %1034, %1037, %1038, %1041, %1042, %1045, %1046, %1049, %1050, %1053, %1054, %1057, %1058, %1061, %1062, %1065, %1066, %1069, %1070) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %1341 = "vector.broadcast"(%311) : (f32) -> vector<32xf32>
+            %1342 = "arith.mulf"(%1340, %1341) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %1343 = "arith.cmpf"(%1198, %1165) {predicate = 2 : i64} : (f32, f32) -> i1
+            %1344 = "arith.select"(%1343, %1198, %1222) : (i1, f32, f32) -> f32
+            %1345 = "vector.broadcast"(%1344) : (f32) -> vector<32xf32>
+            %1346 = "arith.subf"(%1342, %1345) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %1347 = "vector.extract"(%1346) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %1348 = "vector.extract"(%1346) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %1349 = "vector.extract"(%1346) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %1350 = "vector.extract"(%1346) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %1351 = "vector.extract"(%1346) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %1352 = "vector.extract"(%1346) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %1353 = "vector.extract"(%1346) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %1354 = "vector.extract"(%1346) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %1355 = "vector.extract"(%1346) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %1356 = "vector.extract"(%1346) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %1357 = "vector.extract"(%1346) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %1358 = "vector.extract"(%1346) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %1359 = "vector.extract"(%1346) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %1360 = "vector.extract"(%1346) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %1361 = "vector.extract"(%1346) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %1362 = "vector.extract"(%1346) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %1363 = "vector.extract"(%1346) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %1364 = "vector.extract"(%1346) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %1365 = "vector.extract"(%1346) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %1366 = "vector.extract"(%1346) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %1367 = "vector.extract"(%1346) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %1368 = "vector.extract"(%1346) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %1369 = "vector.extract"(%1346) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %1370 = "vector.extract"(%1346) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %1371 = "vector.extract"(%1346) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %1372 = "vector.extract"(%1346) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %1373 = "vector.extract"(%1346) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %1374 = "vector.extract"(%1346) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %1375 = "vector.extract"(%1346) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %1376 = "vector.extract"(%1346) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %1377 = "vector.extract"(%1346) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %1378 = "vector.extract"(%1346) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
             %1379 = "llvm.call_intrinsic"(%1347) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %1380 = "llvm.call_intrinsic"(%1348) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %1381 = "llvm.call_intrinsic"(%1349) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
@@ -1199,2014 +1202,1645 @@
             %1399 = "llvm.call_intrinsic"(%1367) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %1400 = "llvm.call_intrinsic"(%1368) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %1401 = "llvm.call_intrinsic"(%1369) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %1402 = "vector.from_elements"(%1370, %1371, %1372, %1373, %1374, %1375, %1376, %1377, %1378, %1379, %1380, %1381, %1382, %1383, %1384, %1385, %1386, %1387, %1388, %1389, %1390, %1391, %1392, %1393, %1394, %1395, %1396, %1397, %1398, %1399, %1400, %1401) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %1403 = "vector.shuffle"(%1402, %1402) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %1404 = "vector.shuffle"(%1402, %1402) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-            %1405 = "arith.addf"(%1403, %1404) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %1406 = "vector.shuffle"(%1405, %1405) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %1407 = "vector.shuffle"(%1405, %1405) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-            %1408 = "arith.addf"(%1406, %1407) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1409 = "vector.shuffle"(%1408, %1408) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %1410 = "vector.shuffle"(%1408, %1408) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-            %1411 = "arith.addf"(%1409, %1410) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %1412 = "vector.shuffle"(%1411, %1411) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %1413 = "vector.shuffle"(%1411, %1411) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %1414 = "arith.addf"(%1412, %1413) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-            %1415 = "vector.shuffle"(%1414, %1414) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %1416 = "vector.shuffle"(%1414, %1414) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %1417 = "arith.addf"(%1415, %1416) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %1418 = "vector.extract"(%1417) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %1419 = "arith.addf"(%1418, %1176) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %1420 = "vector.extract"(%1402) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-            %1421 = "vector.extract"(%1402) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-            %1422 = "vector.extract"(%1402) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-            %1423 = "vector.extract"(%1402) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-            %1424 = "vector.extract"(%1402) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-            %1425 = "vector.extract"(%1402) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-            %1426 = "vector.extract"(%1402) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-            %1427 = "vector.extract"(%1402) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-            %1428 = "vector.extract"(%1402) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-            %1429 = "vector.extract"(%1402) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-            %1430 = "vector.extract"(%1402) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-            %1431 = "vector.extract"(%1402) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-            %1432 = "vector.extract"(%1402) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-            %1433 = "vector.extract"(%1402) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-            %1434 = "vector.extract"(%1402) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-            %1435 = "vector.extract"(%1402) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-            %1436 = "vector.extract"(%1402) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-            %1437 = "vector.extract"(%1402) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-            %1438 = "vector.extract"(%1402) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-            %1439 = "vector.extract"(%1402) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-            %1440 = "vector.extract"(%1402) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-            %1441 = "vector.extract"(%1402) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-            %1442 = "vector.extract"(%1402) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-            %1443 = "vector.extract"(%1402) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-            %1444 = "vector.extract"(%1402) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-            %1445 = "vector.extract"(%1402) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-            %1446 = "vector.extract"(%1402) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-            %1447 = "vector.extract"(%1402) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-            %1448 = "vector.extract"(%1402) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-            %1449 = "vector.extract"(%1402) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-            %1450 = "vector.extract"(%1402) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-            %1451 = "vector.extract"(%1402) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-            %1452 = "vector.from_elements"(%1299, %1300, %1420, %1421, %1301, %1302, %1422, %1423, %1303, %1304, %1424, %1425, %1305, %1306, %1426, %1427, %1307, %1308, %1428, %1429, %1309, %1310, %1430, %1431, %1311, %1312, %1432, %1433, %1313, %1314, %1434, %1435, %1315, %1316, %1436, %1437, %1317, %1318, %1438, %1439, %1319, %1320, %1440, %1441, %1321, %1322, %1442, %1443, %1323, %1324, %1444, %1445, %1325, %1326, %1446, %1447, %1327, %1328, %1448, %1449, %1329, %1330, %1450, %1451) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
-            %1453 = "arith.truncf"(%1452) : (vector<64xf32>) -> vector<64xf16>
-            %1454 = "vector.bitcast"(%1453) : (vector<64xf16>) -> vector<32xi32>
-            %1455 = "vector.extract"(%1454) {static_position = array<i64: 0>} : (vector<32xi32>) -> i32
-            %1456 = "vector.extract"(%1454) {static_position = array<i64: 1>} : (vector<32xi32>) -> i32
-            %1457 = "vector.extract"(%1454) {static_position = array<i64: 2>} : (vector<32xi32>) -> i32
-            %1458 = "vector.extract"(%1454) {static_position = array<i64: 3>} : (vector<32xi32>) -> i32
-            %1459 = "vector.extract"(%1454) {static_position = array<i64: 4>} : (vector<32xi32>) -> i32
-            %1460 = "vector.extract"(%1454) {static_position = array<i64: 5>} : (vector<32xi32>) -> i32
-            %1461 = "vector.extract"(%1454) {static_position = array<i64: 6>} : (vector<32xi32>) -> i32
-            %1462 = "vector.extract"(%1454) {static_position = array<i64: 7>} : (vector<32xi32>) -> i32
-            %1463 = "vector.extract"(%1454) {static_position = array<i64: 8>} : (vector<32xi32>) -> i32
-            %1464 = "vector.extract"(%1454) {static_position = array<i64: 9>} : (vector<32xi32>) -> i32
-            %1465 = "vector.extract"(%1454) {static_position = array<i64: 10>} : (vector<32xi32>) -> i32
-            %1466 = "vector.extract"(%1454) {static_position = array<i64: 11>} : (vector<32xi32>) -> i32
-            %1467 = "vector.extract"(%1454) {static_position = array<i64: 12>} : (vector<32xi32>) -> i32
-            %1468 = "vector.extract"(%1454) {static_position = array<i64: 13>} : (vector<32xi32>) -> i32
-            %1469 = "vector.extract"(%1454) {static_position = array<i64: 14>} : (vector<32xi32>) -> i32
-            %1470 = "vector.extract"(%1454) {static_position = array<i64: 15>} : (vector<32xi32>) -> i32
-            %1471 = "vector.extract"(%1454) {static_position = array<i64: 16>} : (vector<32xi32>) -> i32
-            %1472 = "vector.extract"(%1454) {static_position = array<i64: 17>} : (vector<32xi32>) -> i32
-            %1473 = "vector.extract"(%1454) {static_position = array<i64: 18>} : (vector<32xi32>) -> i32
-            %1474 = "vector.extract"(%1454) {static_position = array<i64: 19>} : (vector<32xi32>) -> i32
-            %1475 = "vector.extract"(%1454) {static_position = array<i64: 20>} : (vector<32xi32>) -> i32
-            %1476 = "vector.extract"(%1454) {static_position = array<i64: 21>} : (vector<32xi32>) -> i32
-            %1477 = "vector.extract"(%1454) {static_position = array<i64: 22>} : (vector<32xi32>) -> i32
-            %1478 = "vector.extract"(%1454) {static_position = array<i64: 23>} : (vector<32xi32>) -> i32
-            %1479 = "vector.extract"(%1454) {static_position = array<i64: 24>} : (vector<32xi32>) -> i32
-            %1480 = "vector.extract"(%1454) {static_position = array<i64: 25>} : (vector<32xi32>) -> i32
-            %1481 = "vector.extract"(%1454) {static_position = array<i64: 26>} : (vector<32xi32>) -> i32
-            %1482 = "vector.extract"(%1454) {static_position = array<i64: 27>} : (vector<32xi32>) -> i32
-            %1483 = "vector.extract"(%1454) {static_position = array<i64: 28>} : (vector<32xi32>) -> i32
-            %1484 = "vector.extract"(%1454) {static_position = array<i64: 29>} : (vector<32xi32>) -> i32
-            %1485 = "vector.extract"(%1454) {static_position = array<i64: 30>} : (vector<32xi32>) -> i32
-            %1486 = "vector.extract"(%1454) {static_position = array<i64: 31>} : (vector<32xi32>) -> i32
-            %1487, %1488, %1489, %1490, %1491, %1492, %1493, %1494, %1495, %1496, %1497, %1498, %1499, %1500, %1501, %1502, %1503, %1504, %1505, %1506, %1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571, %1572, %1573, %1574, %1575, %1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627 = "scf.for"(%305, %738, %305, %752, %1006, %1005, %1004, %540, %541, %542, %1299, %1300, %1420, %1421, %1301, %1302, %1422, %1423, %1303, %1304, %1424, %1425, %1305, %1306, %1426, %1427, %1307, %1308, %1428, %1429, %1309, %1310, %1430, %1431, %1311, %1312, %1432, %1433, %1313, %1314, %1434, %1435, %1315, %1316, %1436, %1437, %1317, %1318, %1438, %1439, %1319, %1320, %1440, %1441, %1321, %1322, %1442, %1443, %1323, %1324, %1444, %1445, %1325, %1326, %1446, %1447, %1327, %1328, %1448, %1449, %1329, %1330, %1450, %1451, %1455, %1456, %1457, %1458, %1459, %1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467, %1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475, %1476, %1477, %1478, %1479, %1480, %1481, %1482, %1483, %1484, %1485, %1486, %757, %758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770, %771, %772, %773, %774, %775, %776, %777, %778, %779, %780, %781, %782, %783, %784, %785, %786, %787, %788, %1174, %1203, %1296, %1419, %1179, %1207) ({
-            ^bb0(%1628: i32, %1629: i32, %1630: i32, %1631: i32, %1632: i32, %1633: i32, %1634: i32, %1635: i32, %1636: f32, %1637: f32, %1638: f32, %1639: f32, %1640: f32, %1641: f32, %1642: f32, %1643: f32, %1644: f32, %1645: f32, %1646: f32, %1647: f32, %1648: f32, %1649: f32, %1650: f32, %1651: f32, %1652: f32, %1653: f32, %1654: f32, %1655: f32, %1656: f32, %1657: f32, %1658: f32, %1659: f32, %1660: f32, %1661: f32, %1662: f32, %1663: f32, %1664: f32, %1665: f32, %1666: f32, %1667: f32, %1668: f32, %1669: f32, %1670: f32, %1671: f32, %1672: f32, %1673: f32, %1674: f32, %1675: f32, %1676: f32, %1677: f32, %1678: f32, %1679: f32, %1680: f32, %1681: f32, %1682: f32, %1683: f32, %1684: f32, %1685: f32, %1686: f32, %1687: f32, %1688: f32, %1689: f32, %1690: f32, %1691: f32, %1692: f32, %1693: f32, %1694: f32, %1695: f32, %1696: f32, %1697: f32, %1698: f32, %1699: f32, %1700: i32, %1701: i32, %1702: i32, %1703: i32, %1704: i32, %1705: i32, %1706: i32, %1707: i32, %1708: i32, %1709: i32, %1710: i32, %1711: i32, %1712: i32, %1713: i32, %1714: i32, %1715: i32, %1716: i32, %1717: i32, %1718: i32, %1719: i32, %1720: i32, %1721: i32, %1722: i32, %1723: i32, %1724: i32, %1725: i32, %1726: i32, %1727: i32, %1728: i32, %1729: i32, %1730: i32, %1731: i32, %1732: f32, %1733: f32, %1734: f32, %1735: f32, %1736: f32, %1737: f32, %1738: f32, %1739: f32, %1740: f32, %1741: f32, %1742: f32, %1743: f32, %1744: f32, %1745: f32, %1746: f32, %1747: f32, %1748: f32, %1749: f32, %1750: f32, %1751: f32, %1752: f32, %1753: f32, %1754: f32, %1755: f32, %1756: f32, %1757: f32, %1758: f32, %1759: f32, %1760: f32, %1761: f32, %1762: f32, %1763: f32, %1764: f32, %1765: f32, %1766: f32, %1767: f32, %1768: f32, %1769: f32):
-              %1770 = "llvm.getelementptr"(%75, %1631) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t1771_s0 = "llvm.ptrtoint"(%1770) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t1771_s0, %1632) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %1772 = "llvm.getelementptr"(%96, %1634) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t1773_s0 = "llvm.ptrtoint"(%1772) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t1773_s0, %1635) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %1774 = "arith.muli"(%1631, %796) : (i32, i32) -> i32
-              %1775 = "llvm.getelementptr"(%51, %1774) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t1777_a = "llvm.ptrtoint"(%795) : (!llvm.ptr<3>) -> i32
-              %t1777_four = "arith.constant"() {value = 4 : i32} : () -> i32
-              %t1777_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-              %t1777_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-              %t1777_shifted = "arith.shrui"(%t1777_a, %t1777_four) : (i32, i32) -> i32
-              %t1777_low = "arith.andi"(%t1777_shifted, %t1777_mask) : (i32, i32) -> i32
-              %t1777_wide = "arith.extui"(%t1777_low) : (i32) -> i64
-              %1776 = "arith.ori"(%t1777_wide, %t1777_fields) : (i64, i64) -> i64
-              %t1779_a = "llvm.ptrtoint"(%1775) : (!llvm.ptr<3>) -> i32
-              %t1779_four = "arith.constant"() {value = 4 : i32} : () -> i32
-              %t1779_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-              %t1779_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-              %t1779_shifted = "arith.shrui"(%t1779_a, %t1779_four) : (i32, i32) -> i32
-              %t1779_low = "arith.andi"(%t1779_shifted, %t1779_mask) : (i32, i32) -> i32
-              %t1779_wide = "arith.extui"(%t1779_low) : (i32) -> i64
-              %1778 = "arith.ori"(%t1779_wide, %t1779_fields) : (i64, i64) -> i64
-              %t1844_r = "llvm.inline_asm"(%1636, %1637, %1638, %1639, %1640, %1641, %1642, %1643, %1644, %1645, %1646, %1647, %1648, %1649, %1650, %1651, %1652, %1653, %1654, %1655, %1656, %1657, %1658, %1659, %1660, %1661, %1662, %1663, %1664, %1665, %1666, %1667, %1668, %1669, %1670, %1671, %1672, %1673, %1674, %1675, %1676, %1677, %1678, %1679, %1680, %1681, %1682, %1683, %1684, %1685, %1686, %1687, %1688, %1689, %1690, %1691, %1692, %1693, %1694, %1695, %1696, %1697, %1698, %1699) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-              %1780 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 0>} : (!struct0) -> f32
-              %1781 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 1>} : (!struct0) -> f32
-              %1782 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 2>} : (!struct0) -> f32
-              %1783 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 3>} : (!struct0) -> f32
-              %1784 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 4>} : (!struct0) -> f32
-              %1785 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 5>} : (!struct0) -> f32
-              %1786 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 6>} : (!struct0) -> f32
-              %1787 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 7>} : (!struct0) -> f32
-              %1788 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 8>} : (!struct0) -> f32
-              %1789 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 9>} : (!struct0) -> f32
-              %1790 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 10>} : (!struct0) -> f32
-              %1791 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 11>} : (!struct0) -> f32
-              %1792 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 12>} : (!struct0) -> f32
-              %1793 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 13>} : (!struct0) -> f32
-              %1794 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 14>} : (!struct0) -> f32
-              %1795 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 15>} : (!struct0) -> f32
-              %1796 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 16>} : (!struct0) -> f32
-              %1797 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 17>} : (!struct0) -> f32
-              %1798 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 18>} : (!struct0) -> f32
-              %1799 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 19>} : (!struct0) -> f32
-              %1800 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 20>} : (!struct0) -> f32
-              %1801 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 21>} : (!struct0) -> f32
-              %1802 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 22>} : (!struct0) -> f32
-              %1803 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 23>} : (!struct0) -> f32
-              %1804 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 24>} : (!struct0) -> f32
-              %1805 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 25>} : (!struct0) -> f32
-              %1806 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 26>} : (!struct0) -> f32
-              %1807 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 27>} : (!struct0) -> f32
-              %1808 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 28>} : (!struct0) -> f32
-              %1809 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 29>} : (!struct0) -> f32
-              %1810 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 30>} : (!struct0) -> f32
-              %1811 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 31>} : (!struct0) -> f32
-              %1812 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 32>} : (!struct0) -> f32
-              %1813 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 33>} : (!struct0) -> f32
-              %1814 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 34>} : (!struct0) -> f32
-              %1815 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 35>} : (!struct0) -> f32
-              %1816 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 36>} : (!struct0) -> f32
-              %1817 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 37>} : (!struct0) -> f32
-              %1818 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 38>} : (!struct0) -> f32
-              %1819 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 39>} : (!struct0) -> f32
-              %1820 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 40>} : (!struct0) -> f32
-              %1821 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 41>} : (!struct0) -> f32
-              %1822 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 42>} : (!struct0) -> f32
-              %1823 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 43>} : (!struct0) -> f32
-              %1824 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 44>} : (!struct0) -> f32
-              %1825 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 45>} : (!struct0) -> f32
-              %1826 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 46>} : (!struct0) -> f32
-              %1827 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 47>} : (!struct0) -> f32
-              %1828 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 48>} : (!struct0) -> f32
-              %1829 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 49>} : (!struct0) -> f32
-              %1830 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 50>} : (!struct0) -> f32
-              %1831 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 51>} : (!struct0) -> f32
-              %1832 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 52>} : (!struct0) -> f32
-              %1833 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 53>} : (!struct0) -> f32
-              %1834 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 54>} : (!struct0) -> f32
-              %1835 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 55>} : (!struct0) -> f32
-              %1836 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 56>} : (!struct0) -> f32
-              %1837 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 57>} : (!struct0) -> f32
-              %1838 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 58>} : (!struct0) -> f32
-              %1839 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 59>} : (!struct0) -> f32
-              %1840 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 60>} : (!struct0) -> f32
-              %1841 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 61>} : (!struct0) -> f32
-              %1842 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 62>} : (!struct0) -> f32
-              %1843 = "llvm.extractvalue"(%t1844_r) {position = array<i64: 63>} : (!struct0) -> f32
-              %t1909_r = "llvm.inline_asm"(%1780, %1781, %1782, %1783, %1784, %1785, %1786, %1787, %1788, %1789, %1790, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805, %1806, %1807, %1808, %1809, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1818, %1819, %1820, %1821, %1822, %1823, %1824, %1825, %1826, %1827, %1828, %1829, %1830, %1831, %1832, %1833, %1834, %1835, %1836, %1837, %1838, %1839, %1840, %1841, %1842, %1843, %1776, %1778, %799) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $128, 0;\0Aadd.s64 db, $129, 0;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, $130, 1, 1, 0, 0;\0Aadd.s64 da, $128, 2;\0Aadd.s64 db, $129, 2;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 4;\0Aadd.s64 db, $129, 4;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 6;\0Aadd.s64 db, $129, 6;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-              %1845 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 0>} : (!struct0) -> f32
-              %1846 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 1>} : (!struct0) -> f32
-              %1847 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 2>} : (!struct0) -> f32
-              %1848 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 3>} : (!struct0) -> f32
-              %1849 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 4>} : (!struct0) -> f32
-              %1850 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 5>} : (!struct0) -> f32
-              %1851 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 6>} : (!struct0) -> f32
-              %1852 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 7>} : (!struct0) -> f32
-              %1853 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 8>} : (!struct0) -> f32
-              %1854 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 9>} : (!struct0) -> f32
-              %1855 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 10>} : (!struct0) -> f32
-              %1856 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 11>} : (!struct0) -> f32
-              %1857 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 12>} : (!struct0) -> f32
-              %1858 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 13>} : (!struct0) -> f32
-              %1859 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 14>} : (!struct0) -> f32
-              %1860 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 15>} : (!struct0) -> f32
-              %1861 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 16>} : (!struct0) -> f32
-              %1862 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 17>} : (!struct0) -> f32
-              %1863 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 18>} : (!struct0) -> f32
-              %1864 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 19>} : (!struct0) -> f32
-              %1865 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 20>} : (!struct0) -> f32
-              %1866 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 21>} : (!struct0) -> f32
-              %1867 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 22>} : (!struct0) -> f32
-              %1868 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 23>} : (!struct0) -> f32
-              %1869 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 24>} : (!struct0) -> f32
-              %1870 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 25>} : (!struct0) -> f32
-              %1871 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 26>} : (!struct0) -> f32
-              %1872 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 27>} : (!struct0) -> f32
-              %1873 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 28>} : (!struct0) -> f32
-              %1874 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 29>} : (!struct0) -> f32
-              %1875 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 30>} : (!struct0) -> f32
-              %1876 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 31>} : (!struct0) -> f32
-              %1877 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 32>} : (!struct0) -> f32
-              %1878 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 33>} : (!struct0) -> f32
-              %1879 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 34>} : (!struct0) -> f32
-              %1880 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 35>} : (!struct0) -> f32
-              %1881 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 36>} : (!struct0) -> f32
-              %1882 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 37>} : (!struct0) -> f32
-              %1883 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 38>} : (!struct0) -> f32
-              %1884 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 39>} : (!struct0) -> f32
-              %1885 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 40>} : (!struct0) -> f32
-              %1886 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 41>} : (!struct0) -> f32
-              %1887 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 42>} : (!struct0) -> f32
-              %1888 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 43>} : (!struct0) -> f32
-              %1889 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 44>} : (!struct0) -> f32
-              %1890 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 45>} : (!struct0) -> f32
-              %1891 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 46>} : (!struct0) -> f32
-              %1892 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 47>} : (!struct0) -> f32
-              %1893 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 48>} : (!struct0) -> f32
-              %1894 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 49>} : (!struct0) -> f32
-              %1895 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 50>} : (!struct0) -> f32
-              %1896 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 51>} : (!struct0) -> f32
-              %1897 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 52>} : (!struct0) -> f32
-              %1898 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 53>} : (!struct0) -> f32
-              %1899 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 54>} : (!struct0) -> f32
-              %1900 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 55>} : (!struct0) -> f32
-              %1901 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 56>} : (!struct0) -> f32
-              %1902 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 57>} : (!struct0) -> f32
-              %1903 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 58>} : (!struct0) -> f32
-              %1904 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 59>} : (!struct0) -> f32
-              %1905 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 60>} : (!struct0) -> f32
-              %1906 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 61>} : (!struct0) -> f32
-              %1907 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 62>} : (!struct0) -> f32
-              %1908 = "llvm.extractvalue"(%t1909_r) {position = array<i64: 63>} : (!struct0) -> f32
+            %1402 = "llvm.call_intrinsic"(%1370) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1403 = "llvm.call_intrinsic"(%1371) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1404 = "llvm.call_intrinsic"(%1372) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1405 = "llvm.call_intrinsic"(%1373) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1406 = "llvm.call_intrinsic"(%1374) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1407 = "llvm.call_intrinsic"(%1375) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1408 = "llvm.call_intrinsic"(%1376) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1409 = "llvm.call_intrinsic"(%1377) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1410 = "llvm.call_intrinsic"(%1378) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %1411 = "vector.from_elements"(%1379, %1380, %1381, %1382, %1383, %1384, %1385, %1386, %1387, %1388, %1389, %1390, %1391, %1392, %1393, %1394, %1395, %1396, %1397, %1398, %1399, %1400, %1401, %1402, %1403, %1404, %1405, %1406, %1407, %1408, %1409, %1410) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %1412 = "vector.shuffle"(%1411, %1411) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+            %1413 = "vector.shuffle"(%1411, %1411) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+            %1414 = "arith.addf"(%1412, %1413) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %1415 = "vector.shuffle"(%1414, %1414) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+            %1416 = "vector.shuffle"(%1414, %1414) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+            %1417 = "arith.addf"(%1415, %1416) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+            %1418 = "vector.shuffle"(%1417, %1417) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+            %1419 = "vector.shuffle"(%1417, %1417) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+            %1420 = "arith.addf"(%1418, %1419) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %1421 = "vector.shuffle"(%1420, %1420) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+            %1422 = "vector.shuffle"(%1420, %1420) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+            %1423 = "arith.addf"(%1421, %1422) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %1424 = "vector.shuffle"(%1423, %1423) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+            %1425 = "vector.shuffle"(%1423, %1423) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+            %1426 = "arith.addf"(%1424, %1425) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+            %1427 = "vector.extract"(%1426) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+            %1428 = "arith.addf"(%1427, %1222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %1429 = "vector.extract"(%1411) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+            %1430 = "vector.extract"(%1411) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+            %1431 = "vector.extract"(%1411) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+            %1432 = "vector.extract"(%1411) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+            %1433 = "vector.extract"(%1411) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+            %1434 = "vector.extract"(%1411) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+            %1435 = "vector.extract"(%1411) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+            %1436 = "vector.extract"(%1411) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+            %1437 = "vector.extract"(%1411) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+            %1438 = "vector.extract"(%1411) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+            %1439 = "vector.extract"(%1411) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+            %1440 = "vector.extract"(%1411) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+            %1441 = "vector.extract"(%1411) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+            %1442 = "vector.extract"(%1411) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+            %1443 = "vector.extract"(%1411) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+            %1444 = "vector.extract"(%1411) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+            %1445 = "vector.extract"(%1411) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+            %1446 = "vector.extract"(%1411) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+            %1447 = "vector.extract"(%1411) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+            %1448 = "vector.extract"(%1411) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+            %1449 = "vector.extract"(%1411) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+            %1450 = "vector.extract"(%1411) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+            %1451 = "vector.extract"(%1411) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+            %1452 = "vector.extract"(%1411) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+            %1453 = "vector.extract"(%1411) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+            %1454 = "vector.extract"(%1411) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+            %1455 = "vector.extract"(%1411) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+            %1456 = "vector.extract"(%1411) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+            %1457 = "vector.extract"(%1411) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+            %1458 = "vector.extract"(%1411) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+            %1459 = "vector.extract"(%1411) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+            %1460 = "vector.extract"(%1411) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+            %1461 = "vector.from_elements"(%1308, %1309, %1429, %1430, %1310, %1311, %1431, %1432, %1312, %1313, %1433, %1434, %1314, %1315, %1435, %1436, %1316, %1317, %1437, %1438, %1318, %1319, %1439, %1440, %1320, %1321, %1441, %1442, %1322, %1323, %1443, %1444, %1324, %1325, %1445, %1446, %1326, %1327, %1447, %1448, %1328, %1329, %1449, %1450, %1330, %1331, %1451, %1452, %1332, %1333, %1453, %1454, %1334, %1335, %1455, %1456, %1336, %1337, %1457, %1458, %1338, %1339, %1459, %1460) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+            %1462 = "arith.truncf"(%1461) : (vector<64xf32>) -> vector<64xf16>
+            %1463 = "vector.bitcast"(%1462) : (vector<64xf16>) -> vector<32xi32>
+            %1464 = "vector.extract"(%1463) {static_position = array<i64: 0>} : (vector<32xi32>) -> i32
+            %1465 = "vector.extract"(%1463) {static_position = array<i64: 1>} : (vector<32xi32>) -> i32
+            %1466 = "vector.extract"(%1463) {static_position = array<i64: 2>} : (vector<32xi32>) -> i32
+            %1467 = "vector.extract"(%1463) {static_position = array<i64: 3>} : (vector<32xi32>) -> i32
+            %1468 = "vector.extract"(%1463) {static_position = array<i64: 4>} : (vector<32xi32>) -> i32
+            %1469 = "vector.extract"(%1463) {static_position = array<i64: 5>} : (vector<32xi32>) -> i32
+            %1470 = "vector.extract"(%1463) {static_position = array<i64: 6>} : (vector<32xi32>) -> i32
+            %1471 = "vector.extract"(%1463) {static_position = array<i64: 7>} : (vector<32xi32>) -> i32
+            %1472 = "vector.extract"(%1463) {static_position = array<i64: 8>} : (vector<32xi32>) -> i32
+            %1473 = "vector.extract"(%1463) {static_position = array<i64: 9>} : (vector<32xi32>) -> i32
+            %1474 = "vector.extract"(%1463) {static_position = array<i64: 10>} : (vector<32xi32>) -> i32
+            %1475 = "vector.extract"(%1463) {static_position = array<i64: 11>} : (vector<32xi32>) -> i32
+            %1476 = "vector.extract"(%1463) {static_position = array<i64: 12>} : (vector<32xi32>) -> i32
+            %1477 = "vector.extract"(%1463) {static_position = array<i64: 13>} : (vector<32xi32>) -> i32
+            %1478 = "vector.extract"(%1463) {static_position = array<i64: 14>} : (vector<32xi32>) -> i32
+            %1479 = "vector.extract"(%1463) {static_position = array<i64: 15>} : (vector<32xi32>) -> i32
+            %1480 = "vector.extract"(%1463) {static_position = array<i64: 16>} : (vector<32xi32>) -> i32
+            %1481 = "vector.extract"(%1463) {static_position = array<i64: 17>} : (vector<32xi32>) -> i32
+            %1482 = "vector.extract"(%1463) {static_position = array<i64: 18>} : (vector<32xi32>) -> i32
+            %1483 = "vector.extract"(%1463) {static_position = array<i64: 19>} : (vector<32xi32>) -> i32
+            %1484 = "vector.extract"(%1463) {static_position = array<i64: 20>} : (vector<32xi32>) -> i32
+            %1485 = "vector.extract"(%1463) {static_position = array<i64: 21>} : (vector<32xi32>) -> i32
+            %1486 = "vector.extract"(%1463) {static_position = array<i64: 22>} : (vector<32xi32>) -> i32
+            %1487 = "vector.extract"(%1463) {static_position = array<i64: 23>} : (vector<32xi32>) -> i32
+            %1488 = "vector.extract"(%1463) {static_position = array<i64: 24>} : (vector<32xi32>) -> i32
+            %1489 = "vector.extract"(%1463) {static_position = array<i64: 25>} : (vector<32xi32>) -> i32
+            %1490 = "vector.extract"(%1463) {static_position = array<i64: 26>} : (vector<32xi32>) -> i32
+            %1491 = "vector.extract"(%1463) {static_position = array<i64: 27>} : (vector<32xi32>) -> i32
+            %1492 = "vector.extract"(%1463) {static_position = array<i64: 28>} : (vector<32xi32>) -> i32
+            %1493 = "vector.extract"(%1463) {static_position = array<i64: 29>} : (vector<32xi32>) -> i32
+            %1494 = "vector.extract"(%1463) {static_position = array<i64: 30>} : (vector<32xi32>) -> i32
+            %1495 = "vector.extract"(%1463) {static_position = array<i64: 31>} : (vector<32xi32>) -> i32
+            %1496, %1497, %1498, %1499, %1500, %1501, %1502, %1503, %1504, %1505, %1506, %1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571, %1572, %1573, %1574, %1575, %1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634 = "scf.for"(%307, %734, %307, %750, %1004, %1003, %1002, %534, %535, %536, %1308, %1309, %1429, %1430, %1310, %1311, %1431, %1432, %1312, %1313, %1433, %1434, %1314, %1315, %1435, %1436, %1316, %1317, %1437, %1438, %1318, %1319, %1439, %1440, %1320, %1321, %1441, %1442, %1322, %1323, %1443, %1444, %1324, %1325, %1445, %1446, %1326, %1327, %1447, %1448, %1328, %1329, %1449, %1450, %1330, %1331, %1451, %1452, %1332, %1333, %1453, %1454, %1334, %1335, %1455, %1456, %1336, %1337, %1457, %1458, %1338, %1339, %1459, %1460, %1464, %1465, %1466, %1467, %1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475, %1476, %1477, %1478, %1479, %1480, %1481, %1482, %1483, %1484, %1485, %1486, %1487, %1488, %1489, %1490, %1491, %1492, %1493, %1494, %1495, %755, %756, %757, %758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770, %771, %772, %773, %774, %775, %776, %777, %778, %779, %780, %781, %782, %783, %784, %785, %786, %1197, %1198, %1307, %1428) ({
+            ^bb0(%1635: i32, %1636: i32, %1637: i32, %1638: i32, %1639: i32, %1640: i32, %1641: i32, %1642: i32, %1643: f32, %1644: f32, %1645: f32, %1646: f32, %1647: f32, %1648: f32, %1649: f32, %1650: f32, %1651: f32, %1652: f32, %1653: f32, %1654: f32, %1655: f32, %1656: f32, %1657: f32, %1658: f32, %1659: f32, %1660: f32, %1661: f32, %1662: f32, %1663: f32, %1664: f32, %1665: f32, %1666: f32, %1667: f32, %1668: f32, %1669: f32, %1670: f32, %1671: f32, %1672: f32, %1673: f32, %1674: f32, %1675: f32, %1676: f32, %1677: f32, %1678: f32, %1679: f32, %1680: f32, %1681: f32, %1682: f32, %1683: f32, %1684: f32, %1685: f32, %1686: f32, %1687: f32, %1688: f32, %1689: f32, %1690: f32, %1691: f32, %1692: f32, %1693: f32, %1694: f32, %1695: f32, %1696: f32, %1697: f32, %1698: f32, %1699: f32, %1700: f32, %1701: f32, %1702: f32, %1703: f32, %1704: f32, %1705: f32, %1706: f32, %1707: i32, %1708: i32, %1709: i32, %1710: i32, %1711: i32, %1712: i32, %1713: i32, %1714: i32, %1715: i32, %1716: i32, %1717: i32, %1718: i32, %1719: i32, %1720: i32, %1721: i32, %1722: i32, %1723: i32, %1724: i32, %1725: i32, %1726: i32, %1727: i32, %1728: i32, %1729: i32, %1730: i32, %1731: i32, %1732: i32, %1733: i32, %1734: i32, %1735: i32, %1736: i32, %1737: i32, %1738: i32, %1739: f32, %1740: f32, %1741: f32, %1742: f32, %1743: f32, %1744: f32, %1745: f32, %1746: f32, %1747: f32, %1748: f32, %1749: f32, %1750: f32, %1751: f32, %1752: f32, %1753: f32, %1754: f32, %1755: f32, %1756: f32, %1757: f32, %1758: f32, %1759: f32, %1760: f32, %1761: f32, %1762: f32, %1763: f32, %1764: f32, %1765: f32, %1766: f32, %1767: f32, %1768: f32, %1769: f32, %1770: f32, %1771: f32, %1772: f32, %1773: f32, %1774: f32):
+              %1775 = "llvm.getelementptr"(%75, %1638) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t1776_s0 = "llvm.ptrtoint"(%1775) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t1776_s0, %1639) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %1777 = "llvm.getelementptr"(%96, %1641) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t1778_s0 = "llvm.ptrtoint"(%1777) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t1778_s0, %1642) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %1779 = "arith.muli"(%1638, %794) : (i32, i32) -> i32
+              %1780 = "llvm.getelementptr"(%51, %1779) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t1782_a = "llvm.ptrtoint"(%793) : (!llvm.ptr<3>) -> i32
+              %t1782_four = "arith.constant"() {value = 4 : i32} : () -> i32
+              %t1782_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+              %t1782_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+              %t1782_shifted = "arith.shrui"(%t1782_a, %t1782_four) : (i32, i32) -> i32
+              %t1782_low = "arith.andi"(%t1782_shifted, %t1782_mask) : (i32, i32) -> i32
+              %t1782_wide = "arith.extui"(%t1782_low) : (i32) -> i64
+              %1781 = "arith.ori"(%t1782_wide, %t1782_fields) : (i64, i64) -> i64
+              %t1784_a = "llvm.ptrtoint"(%1780) : (!llvm.ptr<3>) -> i32
+              %t1784_four = "arith.constant"() {value = 4 : i32} : () -> i32
+              %t1784_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+              %t1784_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+              %t1784_shifted = "arith.shrui"(%t1784_a, %t1784_four) : (i32, i32) -> i32
+              %t1784_low = "arith.andi"(%t1784_shifted, %t1784_mask) : (i32, i32) -> i32
+              %t1784_wide = "arith.extui"(%t1784_low) : (i32) -> i64
+              %1783 = "arith.ori"(%t1784_wide, %t1784_fields) : (i64, i64) -> i64
+              %t1849_r = "llvm.inline_asm"(%1643, %1644, %1645, %1646, %1647, %1648, %1649, %1650, %1651, %1652, %1653, %1654, %1655, %1656, %1657, %1658, %1659, %1660, %1661, %1662, %1663, %1664, %1665, %1666, %1667, %1668, %1669, %1670, %1671, %1672, %1673, %1674, %1675, %1676, %1677, %1678, %1679, %1680, %1681, %1682, %1683, %1684, %1685, %1686, %1687, %1688, %1689, %1690, %1691, %1692, %1693, %1694, %1695, %1696, %1697, %1698, %1699, %1700, %1701, %1702, %1703, %1704, %1705, %1706) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+              %1785 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 0>} : (!struct0) -> f32
+              %1786 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 1>} : (!struct0) -> f32
+              %1787 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 2>} : (!struct0) -> f32
+              %1788 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 3>} : (!struct0) -> f32
+              %1789 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 4>} : (!struct0) -> f32
+              %1790 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 5>} : (!struct0) -> f32
+              %1791 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 6>} : (!struct0) -> f32
+              %1792 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 7>} : (!struct0) -> f32
+              %1793 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 8>} : (!struct0) -> f32
+              %1794 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 9>} : (!struct0) -> f32
+              %1795 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 10>} : (!struct0) -> f32
+              %1796 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 11>} : (!struct0) -> f32
+              %1797 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 12>} : (!struct0) -> f32
+              %1798 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 13>} : (!struct0) -> f32
+              %1799 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 14>} : (!struct0) -> f32
+              %1800 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 15>} : (!struct0) -> f32
+              %1801 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 16>} : (!struct0) -> f32
+              %1802 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 17>} : (!struct0) -> f32
+              %1803 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 18>} : (!struct0) -> f32
+              %1804 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 19>} : (!struct0) -> f32
+              %1805 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 20>} : (!struct0) -> f32
+              %1806 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 21>} : (!struct0) -> f32
+              %1807 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 22>} : (!struct0) -> f32
+              %1808 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 23>} : (!struct0) -> f32
+              %1809 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 24>} : (!struct0) -> f32
+              %1810 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 25>} : (!struct0) -> f32
+              %1811 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 26>} : (!struct0) -> f32
+              %1812 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 27>} : (!struct0) -> f32
+              %1813 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 28>} : (!struct0) -> f32
+              %1814 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 29>} : (!struct0) -> f32
+              %1815 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 30>} : (!struct0) -> f32
+              %1816 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 31>} : (!struct0) -> f32
+              %1817 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 32>} : (!struct0) -> f32
+              %1818 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 33>} : (!struct0) -> f32
+              %1819 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 34>} : (!struct0) -> f32
+              %1820 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 35>} : (!struct0) -> f32
+              %1821 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 36>} : (!struct0) -> f32
+              %1822 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 37>} : (!struct0) -> f32
+              %1823 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 38>} : (!struct0) -> f32
+              %1824 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 39>} : (!struct0) -> f32
+              %1825 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 40>} : (!struct0) -> f32
+              %1826 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 41>} : (!struct0) -> f32
+              %1827 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 42>} : (!struct0) -> f32
+              %1828 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 43>} : (!struct0) -> f32
+              %1829 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 44>} : (!struct0) -> f32
+              %1830 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 45>} : (!struct0) -> f32
+              %1831 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 46>} : (!struct0) -> f32
+              %1832 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 47>} : (!struct0) -> f32
+              %1833 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 48>} : (!struct0) -> f32
+              %1834 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 49>} : (!struct0) -> f32
+              %1835 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 50>} : (!struct0) -> f32
+              %1836 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 51>} : (!struct0) -> f32
+              %1837 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 52>} : (!struct0) -> f32
+              %1838 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 53>} : (!struct0) -> f32
+              %1839 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 54>} : (!struct0) -> f32
+              %1840 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 55>} : (!struct0) -> f32
+              %1841 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 56>} : (!struct0) -> f32
+              %1842 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 57>} : (!struct0) -> f32
+              %1843 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 58>} : (!struct0) -> f32
+              %1844 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 59>} : (!struct0) -> f32
+              %1845 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 60>} : (!struct0) -> f32
+              %1846 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 61>} : (!struct0) -> f32
+              %1847 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 62>} : (!struct0) -> f32
+              %1848 = "llvm.extractvalue"(%t1849_r) {position = array<i64: 63>} : (!struct0) -> f32
+              %t1914_r = "llvm.inline_asm"(%1785, %1786, %1787, %1788, %1789, %1790, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805, %1806, %1807, %1808, %1809, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1818, %1819, %1820, %1821, %1822, %1823, %1824, %1825, %1826, %1827, %1828, %1829, %1830, %1831, %1832, %1833, %1834, %1835, %1836, %1837, %1838, %1839, %1840, %1841, %1842, %1843, %1844, %1845, %1846, %1847, %1848, %1781, %1783, %797) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $128, 0;\0Aadd.s64 db, $129, 0;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, $130, 1, 1, 0, 0;\0Aadd.s64 da, $128, 2;\0Aadd.s64 db, $129, 2;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 4;\0Aadd.s64 db, $129, 4;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 6;\0Aadd.s64 db, $129, 6;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+              %1850 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 0>} : (!struct0) -> f32
+              %1851 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 1>} : (!struct0) -> f32
+              %1852 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 2>} : (!struct0) -> f32
+              %1853 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 3>} : (!struct0) -> f32
+              %1854 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 4>} : (!struct0) -> f32
+              %1855 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 5>} : (!struct0) -> f32
+              %1856 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 6>} : (!struct0) -> f32
+              %1857 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 7>} : (!struct0) -> f32
+              %1858 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 8>} : (!struct0) -> f32
+              %1859 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 9>} : (!struct0) -> f32
+              %1860 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 10>} : (!struct0) -> f32
+              %1861 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 11>} : (!struct0) -> f32
+              %1862 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 12>} : (!struct0) -> f32
+              %1863 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 13>} : (!struct0) -> f32
+              %1864 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 14>} : (!struct0) -> f32
+              %1865 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 15>} : (!struct0) -> f32
+              %1866 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 16>} : (!struct0) -> f32
+              %1867 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 17>} : (!struct0) -> f32
+              %1868 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 18>} : (!struct0) -> f32
+              %1869 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 19>} : (!struct0) -> f32
+              %1870 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 20>} : (!struct0) -> f32
+              %1871 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 21>} : (!struct0) -> f32
+              %1872 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 22>} : (!struct0) -> f32
+              %1873 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 23>} : (!struct0) -> f32
+              %1874 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 24>} : (!struct0) -> f32
+              %1875 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 25>} : (!struct0) -> f32
+              %1876 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 26>} : (!struct0) -> f32
+              %1877 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 27>} : (!struct0) -> f32
+              %1878 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 28>} : (!struct0) -> f32
+              %1879 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 29>} : (!struct0) -> f32
+              %1880 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 30>} : (!struct0) -> f32
+              %1881 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 31>} : (!struct0) -> f32
+              %1882 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 32>} : (!struct0) -> f32
+              %1883 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 33>} : (!struct0) -> f32
+              %1884 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 34>} : (!struct0) -> f32
+              %1885 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 35>} : (!struct0) -> f32
+              %1886 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 36>} : (!struct0) -> f32
+              %1887 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 37>} : (!struct0) -> f32
+              %1888 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 38>} : (!struct0) -> f32
+              %1889 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 39>} : (!struct0) -> f32
+              %1890 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 40>} : (!struct0) -> f32
+              %1891 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 41>} : (!struct0) -> f32
+              %1892 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 42>} : (!struct0) -> f32
+              %1893 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 43>} : (!struct0) -> f32
+              %1894 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 44>} : (!struct0) -> f32
+              %1895 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 45>} : (!struct0) -> f32
+              %1896 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 46>} : (!struct0) -> f32
+              %1897 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 47>} : (!struct0) -> f32
+              %1898 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 48>} : (!struct0) -> f32
+              %1899 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 49>} : (!struct0) -> f32
+              %1900 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 50>} : (!struct0) -> f32
+              %1901 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 51>} : (!struct0) -> f32
+              %1902 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 52>} : (!struct0) -> f32
+              %1903 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 53>} : (!struct0) -> f32
+              %1904 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 54>} : (!struct0) -> f32
+              %1905 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 55>} : (!struct0) -> f32
+              %1906 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 56>} : (!struct0) -> f32
+              %1907 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 57>} : (!struct0) -> f32
+              %1908 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 58>} : (!struct0) -> f32
+              %1909 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 59>} : (!struct0) -> f32
+              %1910 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 60>} : (!struct0) -> f32
+              %1911 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 61>} : (!struct0) -> f32
+              %1912 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 62>} : (!struct0) -> f32
+              %1913 = "llvm.extractvalue"(%t1914_r) {position = array<i64: 63>} : (!struct0) -> f32
               "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-              %1910 = "arith.muli"(%1634, %796) : (i32, i32) -> i32
-              %1911 = "llvm.getelementptr"(%52, %1910) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t1913_a = "llvm.ptrtoint"(%1911) : (!llvm.ptr<3>) -> i32
-              %t1913_four = "arith.constant"() {value = 4 : i32} : () -> i32
-              %t1913_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-              %t1913_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-              %t1913_shifted = "arith.shrui"(%t1913_a, %t1913_four) : (i32, i32) -> i32
-              %t1913_low = "arith.andi"(%t1913_shifted, %t1913_mask) : (i32, i32) -> i32
-              %t1913_wide = "arith.extui"(%t1913_low) : (i32) -> i64
-              %1912 = "arith.ori"(%t1913_wide, %t1913_fields) : (i64, i64) -> i64
-              %t1946_r = "llvm.inline_asm"(%1732, %1733, %1734, %1735, %1736, %1737, %1738, %1739, %1740, %1741, %1742, %1743, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
-              %1914 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 0>} : (!struct1) -> f32
-              %1915 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 1>} : (!struct1) -> f32
-              %1916 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 2>} : (!struct1) -> f32
-              %1917 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 3>} : (!struct1) -> f32
-              %1918 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 4>} : (!struct1) -> f32
-              %1919 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 5>} : (!struct1) -> f32
-              %1920 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 6>} : (!struct1) -> f32
-              %1921 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 7>} : (!struct1) -> f32
-              %1922 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 8>} : (!struct1) -> f32
-              %1923 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 9>} : (!struct1) -> f32
-              %1924 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 10>} : (!struct1) -> f32
-              %1925 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 11>} : (!struct1) -> f32
-              %1926 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 12>} : (!struct1) -> f32
-              %1927 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 13>} : (!struct1) -> f32
-              %1928 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 14>} : (!struct1) -> f32
-              %1929 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 15>} : (!struct1) -> f32
-              %1930 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 16>} : (!struct1) -> f32
-              %1931 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 17>} : (!struct1) -> f32
-              %1932 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 18>} : (!struct1) -> f32
-              %1933 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 19>} : (!struct1) -> f32
-              %1934 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 20>} : (!struct1) -> f32
-              %1935 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 21>} : (!struct1) -> f32
-              %1936 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 22>} : (!struct1) -> f32
-              %1937 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 23>} : (!struct1) -> f32
-              %1938 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 24>} : (!struct1) -> f32
-              %1939 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 25>} : (!struct1) -> f32
-              %1940 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 26>} : (!struct1) -> f32
-              %1941 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 27>} : (!struct1) -> f32
-              %1942 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 28>} : (!struct1) -> f32
-              %1943 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 29>} : (!struct1) -> f32
-              %1944 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 30>} : (!struct1) -> f32
-              %1945 = "llvm.extractvalue"(%t1946_r) {position = array<i64: 31>} : (!struct1) -> f32
-              %t1979_r = "llvm.inline_asm"(%1914, %1915, %1916, %1917, %1918, %1919, %1920, %1921, %1922, %1923, %1924, %1925, %1926, %1927, %1928, %1929, %1930, %1931, %1932, %1933, %1934, %1935, %1936, %1937, %1938, %1939, %1940, %1941, %1942, %1943, %1944, %1945, %1700, %1701, %1702, %1703, %1704, %1705, %1706, %1707, %1708, %1709, %1710, %1711, %1712, %1713, %1714, %1715, %1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1724, %1725, %1726, %1727, %1728, %1729, %1730, %1731, %1912, %1298) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $96, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $97, 1, 1, 1;\0Aadd.s64 db, $96, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 768;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$88, $89, $90, $91}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 896;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$92, $93, $94, $95}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
-              %1947 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 0>} : (!struct1) -> f32
-              %1948 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 1>} : (!struct1) -> f32
-              %1949 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 2>} : (!struct1) -> f32
-              %1950 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 3>} : (!struct1) -> f32
-              %1951 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 4>} : (!struct1) -> f32
-              %1952 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 5>} : (!struct1) -> f32
-              %1953 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 6>} : (!struct1) -> f32
-              %1954 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 7>} : (!struct1) -> f32
-              %1955 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 8>} : (!struct1) -> f32
-              %1956 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 9>} : (!struct1) -> f32
-              %1957 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 10>} : (!struct1) -> f32
-              %1958 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 11>} : (!struct1) -> f32
-              %1959 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 12>} : (!struct1) -> f32
-              %1960 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 13>} : (!struct1) -> f32
-              %1961 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 14>} : (!struct1) -> f32
-              %1962 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 15>} : (!struct1) -> f32
-              %1963 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 16>} : (!struct1) -> f32
-              %1964 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 17>} : (!struct1) -> f32
-              %1965 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 18>} : (!struct1) -> f32
-              %1966 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 19>} : (!struct1) -> f32
-              %1967 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 20>} : (!struct1) -> f32
-              %1968 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 21>} : (!struct1) -> f32
-              %1969 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 22>} : (!struct1) -> f32
-              %1970 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 23>} : (!struct1) -> f32
-              %1971 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 24>} : (!struct1) -> f32
-              %1972 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 25>} : (!struct1) -> f32
-              %1973 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 26>} : (!struct1) -> f32
-              %1974 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 27>} : (!struct1) -> f32
-              %1975 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 28>} : (!struct1) -> f32
-              %1976 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 29>} : (!struct1) -> f32
-              %1977 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 30>} : (!struct1) -> f32
-              %1978 = "llvm.extractvalue"(%t1979_r) {position = array<i64: 31>} : (!struct1) -> f32
+              %1915 = "arith.muli"(%1641, %794) : (i32, i32) -> i32
+              %1916 = "llvm.getelementptr"(%52, %1915) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1917 = "arith.constant"() {value = true} : () -> i1
+              %t1919_a = "llvm.ptrtoint"(%1916) : (!llvm.ptr<3>) -> i32
+              %t1919_four = "arith.constant"() {value = 4 : i32} : () -> i32
+              %t1919_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+              %t1919_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+              %t1919_shifted = "arith.shrui"(%t1919_a, %t1919_four) : (i32, i32) -> i32
+              %t1919_low = "arith.andi"(%t1919_shifted, %t1919_mask) : (i32, i32) -> i32
+              %t1919_wide = "arith.extui"(%t1919_low) : (i32) -> i64
+              %1918 = "arith.ori"(%t1919_wide, %t1919_fields) : (i64, i64) -> i64
+              %t1952_r = "llvm.inline_asm"(%1739, %1740, %1741, %1742, %1743, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
+              %1920 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 0>} : (!struct1) -> f32
+              %1921 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 1>} : (!struct1) -> f32
+              %1922 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 2>} : (!struct1) -> f32
+              %1923 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 3>} : (!struct1) -> f32
+              %1924 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 4>} : (!struct1) -> f32
+              %1925 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 5>} : (!struct1) -> f32
+              %1926 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 6>} : (!struct1) -> f32
+              %1927 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 7>} : (!struct1) -> f32
+              %1928 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 8>} : (!struct1) -> f32
+              %1929 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 9>} : (!struct1) -> f32
+              %1930 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 10>} : (!struct1) -> f32
+              %1931 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 11>} : (!struct1) -> f32
+              %1932 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 12>} : (!struct1) -> f32
+              %1933 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 13>} : (!struct1) -> f32
+              %1934 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 14>} : (!struct1) -> f32
+              %1935 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 15>} : (!struct1) -> f32
+              %1936 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 16>} : (!struct1) -> f32
+              %1937 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 17>} : (!struct1) -> f32
+              %1938 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 18>} : (!struct1) -> f32
+              %1939 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 19>} : (!struct1) -> f32
+              %1940 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 20>} : (!struct1) -> f32
+              %1941 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 21>} : (!struct1) -> f32
+              %1942 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 22>} : (!struct1) -> f32
+              %1943 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 23>} : (!struct1) -> f32
+              %1944 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 24>} : (!struct1) -> f32
+              %1945 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 25>} : (!struct1) -> f32
+              %1946 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 26>} : (!struct1) -> f32
+              %1947 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 27>} : (!struct1) -> f32
+              %1948 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 28>} : (!struct1) -> f32
+              %1949 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 29>} : (!struct1) -> f32
+              %1950 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 30>} : (!struct1) -> f32
+              %1951 = "llvm.extractvalue"(%t1952_r) {position = array<i64: 31>} : (!struct1) -> f32
+              %t1985_r = "llvm.inline_asm"(%1920, %1921, %1922, %1923, %1924, %1925, %1926, %1927, %1928, %1929, %1930, %1931, %1932, %1933, %1934, %1935, %1936, %1937, %1938, %1939, %1940, %1941, %1942, %1943, %1944, %1945, %1946, %1947, %1948, %1949, %1950, %1951, %1707, %1708, %1709, %1710, %1711, %1712, %1713, %1714, %1715, %1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1724, %1725, %1726, %1727, %1728, %1729, %1730, %1731, %1732, %1733, %1734, %1735, %1736, %1737, %1738, %1918, %1917) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $96, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $97, 1, 1, 1;\0Aadd.s64 db, $96, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 768;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$88, $89, $90, $91}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 896;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$92, $93, $94, $95}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
+              %1953 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 0>} : (!struct1) -> f32
+              %1954 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 1>} : (!struct1) -> f32
+              %1955 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 2>} : (!struct1) -> f32
+              %1956 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 3>} : (!struct1) -> f32
+              %1957 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 4>} : (!struct1) -> f32
+              %1958 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 5>} : (!struct1) -> f32
+              %1959 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 6>} : (!struct1) -> f32
+              %1960 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 7>} : (!struct1) -> f32
+              %1961 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 8>} : (!struct1) -> f32
+              %1962 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 9>} : (!struct1) -> f32
+              %1963 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 10>} : (!struct1) -> f32
+              %1964 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 11>} : (!struct1) -> f32
+              %1965 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 12>} : (!struct1) -> f32
+              %1966 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 13>} : (!struct1) -> f32
+              %1967 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 14>} : (!struct1) -> f32
+              %1968 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 15>} : (!struct1) -> f32
+              %1969 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 16>} : (!struct1) -> f32
+              %1970 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 17>} : (!struct1) -> f32
+              %1971 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 18>} : (!struct1) -> f32
+              %1972 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 19>} : (!struct1) -> f32
+              %1973 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 20>} : (!struct1) -> f32
+              %1974 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 21>} : (!struct1) -> f32
+              %1975 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 22>} : (!struct1) -> f32
+              %1976 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 23>} : (!struct1) -> f32
+              %1977 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 24>} : (!struct1) -> f32
+              %1978 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 25>} : (!struct1) -> f32
+              %1979 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 26>} : (!struct1) -> f32
+              %1980 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 27>} : (!struct1) -> f32
+              %1981 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 28>} : (!struct1) -> f32
+              %1982 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 29>} : (!struct1) -> f32
+              %1983 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 30>} : (!struct1) -> f32
+              %1984 = "llvm.extractvalue"(%t1985_r) {position = array<i64: 31>} : (!struct1) -> f32
               "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-              %t2076_r = "llvm.inline_asm"(%1845, %1846, %1847, %1848, %1849, %1850, %1851, %1852, %1853, %1854, %1855, %1856, %1857, %1858, %1859, %1860, %1861, %1862, %1863, %1864, %1865, %1866, %1867, %1868, %1869, %1870, %1871, %1872, %1873, %1874, %1875, %1876, %1877, %1878, %1879, %1880, %1881, %1882, %1883, %1884, %1885, %1886, %1887, %1888, %1889, %1890, %1891, %1892, %1893, %1894, %1895, %1896, %1897, %1898, %1899, %1900, %1901, %1902, %1903, %1904, %1905, %1906, %1907, %1908, %1947, %1948, %1949, %1950, %1951, %1952, %1953, %1954, %1955, %1956, %1957, %1958, %1959, %1960, %1961, %1962, %1963, %1964, %1965, %1966, %1967, %1968, %1969, %1970, %1971, %1972, %1973, %1974, %1975, %1976, %1977, %1978) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-              %1980 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 0>} : (!struct2) -> f32
-              %1981 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 1>} : (!struct2) -> f32
-              %1982 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 2>} : (!struct2) -> f32
-              %1983 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 3>} : (!struct2) -> f32
-              %1984 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 4>} : (!struct2) -> f32
-              %1985 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 5>} : (!struct2) -> f32
-              %1986 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 6>} : (!struct2) -> f32
-              %1987 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 7>} : (!struct2) -> f32
-              %1988 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 8>} : (!struct2) -> f32
-              %1989 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 9>} : (!struct2) -> f32
-              %1990 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 10>} : (!struct2) -> f32
-              %1991 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 11>} : (!struct2) -> f32
-              %1992 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 12>} : (!struct2) -> f32
-              %1993 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 13>} : (!struct2) -> f32
-              %1994 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 14>} : (!struct2) -> f32
-              %1995 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 15>} : (!struct2) -> f32
-              %1996 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 16>} : (!struct2) -> f32
-              %1997 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 17>} : (!struct2) -> f32
-              %1998 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 18>} : (!struct2) -> f32
-              %1999 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 19>} : (!struct2) -> f32
-              %2000 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 20>} : (!struct2) -> f32
-              %2001 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 21>} : (!struct2) -> f32
-              %2002 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 22>} : (!struct2) -> f32
-              %2003 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 23>} : (!struct2) -> f32
-              %2004 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 24>} : (!struct2) -> f32
-              %2005 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 25>} : (!struct2) -> f32
-              %2006 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 26>} : (!struct2) -> f32
-              %2007 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 27>} : (!struct2) -> f32
-              %2008 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 28>} : (!struct2) -> f32
-              %2009 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 29>} : (!struct2) -> f32
-              %2010 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 30>} : (!struct2) -> f32
-              %2011 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 31>} : (!struct2) -> f32
-              %2012 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 32>} : (!struct2) -> f32
-              %2013 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 33>} : (!struct2) -> f32
-              %2014 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 34>} : (!struct2) -> f32
-              %2015 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 35>} : (!struct2) -> f32
-              %2016 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 36>} : (!struct2) -> f32
-              %2017 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 37>} : (!struct2) -> f32
-              %2018 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 38>} : (!struct2) -> f32
-              %2019 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 39>} : (!struct2) -> f32
-              %2020 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 40>} : (!struct2) -> f32
-              %2021 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 41>} : (!struct2) -> f32
-              %2022 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 42>} : (!struct2) -> f32
-              %2023 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 43>} : (!struct2) -> f32
-              %2024 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 44>} : (!struct2) -> f32
-              %2025 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 45>} : (!struct2) -> f32
-              %2026 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 46>} : (!struct2) -> f32
-              %2027 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 47>} : (!struct2) -> f32
-              %2028 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 48>} : (!struct2) -> f32
-              %2029 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 49>} : (!struct2) -> f32
-              %2030 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 50>} : (!struct2) -> f32
-              %2031 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 51>} : (!struct2) -> f32
-              %2032 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 52>} : (!struct2) -> f32
-              %2033 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 53>} : (!struct2) -> f32
-              %2034 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 54>} : (!struct2) -> f32
-              %2035 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 55>} : (!struct2) -> f32
-              %2036 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 56>} : (!struct2) -> f32
-              %2037 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 57>} : (!struct2) -> f32
-              %2038 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 58>} : (!struct2) -> f32
-              %2039 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 59>} : (!struct2) -> f32
-              %2040 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 60>} : (!struct2) -> f32
-              %2041 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 61>} : (!struct2) -> f32
-              %2042 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 62>} : (!struct2) -> f32
-              %2043 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 63>} : (!struct2) -> f32
-              %2044 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 64>} : (!struct2) -> f32
-              %2045 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 65>} : (!struct2) -> f32
-              %2046 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 66>} : (!struct2) -> f32
-              %2047 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 67>} : (!struct2) -> f32
-              %2048 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 68>} : (!struct2) -> f32
-              %2049 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 69>} : (!struct2) -> f32
-              %2050 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 70>} : (!struct2) -> f32
-              %2051 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 71>} : (!struct2) -> f32
-              %2052 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 72>} : (!struct2) -> f32
-              %2053 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 73>} : (!struct2) -> f32
-              %2054 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 74>} : (!struct2) -> f32
-              %2055 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 75>} : (!struct2) -> f32
-              %2056 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 76>} : (!struct2) -> f32
-              %2057 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 77>} : (!struct2) -> f32
-              %2058 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 78>} : (!struct2) -> f32
-              %2059 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 79>} : (!struct2) -> f32
-              %2060 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 80>} : (!struct2) -> f32
-              %2061 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 81>} : (!struct2) -> f32
-              %2062 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 82>} : (!struct2) -> f32
-              %2063 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 83>} : (!struct2) -> f32
-              %2064 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 84>} : (!struct2) -> f32
-              %2065 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 85>} : (!struct2) -> f32
-              %2066 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 86>} : (!struct2) -> f32
-              %2067 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 87>} : (!struct2) -> f32
-              %2068 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 88>} : (!struct2) -> f32
-              %2069 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 89>} : (!struct2) -> f32
-              %2070 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 90>} : (!struct2) -> f32
-              %2071 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 91>} : (!struct2) -> f32
-              %2072 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 92>} : (!struct2) -> f32
-              %2073 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 93>} : (!struct2) -> f32
-              %2074 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 94>} : (!struct2) -> f32
-              %2075 = "llvm.extractvalue"(%t2076_r) {position = array<i64: 95>} : (!struct2) -> f32
-              %2077 = "arith.subi"(%1629, %34) : (i32, i32) -> i32
-              %2078 = "vector.from_elements"(%1980, %1981, %1984, %1985, %1988, %1989, %1992, %1993, %1996, %1997, %2000, %2001, %2004, %2005, %2008, %2009, %2012, %2013, %2016, %2017, %2020, %2021, %2024, %2025, %2028, %2029, %2032, %2033, %2036, %2037, %2040, %2041) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-              %2079 = "vector.broadcast"(%309) : (f32) -> vector<32xf32>
-              %2080 = "arith.mulf"(%2078, %2079) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-              %2081 = "arith.cmpf"(%1764, %1167) {predicate = 2 : i64} : (f32, f32) -> i1
-              %2082 = "arith.select"(%2081, %1764, %1176) : (i1, f32, f32) -> f32
-              %2083 = "vector.broadcast"(%2082) : (f32) -> vector<32xf32>
-              %2084 = "arith.subf"(%2080, %2083) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-              %2085 = "vector.extract"(%2084) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-              %2086 = "vector.extract"(%2084) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-              %2087 = "vector.extract"(%2084) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-              %2088 = "vector.extract"(%2084) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-              %2089 = "vector.extract"(%2084) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-              %2090 = "vector.extract"(%2084) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-              %2091 = "vector.extract"(%2084) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-              %2092 = "vector.extract"(%2084) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-              %2093 = "vector.extract"(%2084) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-              %2094 = "vector.extract"(%2084) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-              %2095 = "vector.extract"(%2084) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-              %2096 = "vector.extract"(%2084) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-              %2097 = "vector.extract"(%2084) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-              %2098 = "vector.extract"(%2084) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-              %2099 = "vector.extract"(%2084) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-              %2100 = "vector.extract"(%2084) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-              %2101 = "vector.extract"(%2084) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-              %2102 = "vector.extract"(%2084) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-              %2103 = "vector.extract"(%2084) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-              %2104 = "vector.extract"(%2084) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-              %2105 = "vector.extract"(%2084) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-              %2106 = "vector.extract"(%2084) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-              %2107 = "vector.extract"(%2084) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-              %2108 = "vector.extract"(%2084) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-              %2109 = "vector.extract"(%2084) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-              %2110 = "vector.extract"(%2084) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-              %2111 = "vector.extract"(%2084) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-              %2112 = "vector.extract"(%2084) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-              %2113 = "vector.extract"(%2084) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-              %2114 = "vector.extract"(%2084) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-              %2115 = "vector.extract"(%2084) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-              %2116 = "vector.extract"(%2084) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-              %2117 = "llvm.call_intrinsic"(%2085) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2118 = "llvm.call_intrinsic"(%2086) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2119 = "llvm.call_intrinsic"(%2087) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2120 = "llvm.call_intrinsic"(%2088) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2121 = "llvm.call_intrinsic"(%2089) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2122 = "llvm.call_intrinsic"(%2090) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2123 = "llvm.call_intrinsic"(%2091) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2124 = "llvm.call_intrinsic"(%2092) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2125 = "llvm.call_intrinsic"(%2093) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2126 = "llvm.call_intrinsic"(%2094) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2127 = "llvm.call_intrinsic"(%2095) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2128 = "llvm.call_intrinsic"(%2096) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2129 = "llvm.call_intrinsic"(%2097) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2130 = "llvm.call_intrinsic"(%2098) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2131 = "llvm.call_intrinsic"(%2099) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2132 = "llvm.call_intrinsic"(%2100) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2133 = "llvm.call_intrinsic"(%2101) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2134 = "llvm.call_intrinsic"(%2102) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2135 = "llvm.call_intrinsic"(%2103) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2136 = "llvm.call_intrinsic"(%2104) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2137 = "llvm.call_intrinsic"(%2105) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2138 = "llvm.call_intrinsic"(%2106) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2139 = "llvm.call_intrinsic"(%2107) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2140 = "llvm.call_intrinsic"(%2108) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2141 = "llvm.call_intrinsic"(%2109) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2142 = "llvm.call_intrinsic"(%2110) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2143 = "llvm.call_intrinsic"(%2111) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2144 = "llvm.call_intrinsic"(%2112) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2145 = "llvm.call_intrinsic"(%2113) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2146 = "llvm.call_intrinsic"(%2114) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2147 = "llvm.call_intrinsic"(%2115) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2148 = "llvm.call_intrinsic"(%2116) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2149 = "vector.from_elements"(%2117, %2118, %2119, %2120, %2121, %2122, %2123, %2124, %2125, %2126, %2127, %2128, %2129, %2130, %2131, %2132, %2133, %2134, %2135, %2136, %2137, %2138, %2139, %2140, %2141, %2142, %2143, %2144, %2145, %2146, %2147, %2148) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-              %2150 = "vector.shuffle"(%2149, %2149) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-              %2151 = "vector.shuffle"(%2149, %2149) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-              %2152 = "arith.addf"(%2150, %2151) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-              %2153 = "vector.shuffle"(%2152, %2152) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-              %2154 = "vector.shuffle"(%2152, %2152) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-              %2155 = "arith.addf"(%2153, %2154) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-              %2156 = "vector.shuffle"(%2155, %2155) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-              %2157 = "vector.shuffle"(%2155, %2155) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-              %2158 = "arith.addf"(%2156, %2157) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-              %2159 = "vector.shuffle"(%2158, %2158) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-              %2160 = "vector.shuffle"(%2158, %2158) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-              %2161 = "arith.addf"(%2159, %2160) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-              %2162 = "vector.shuffle"(%2161, %2161) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-              %2163 = "vector.shuffle"(%2161, %2161) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-              %2164 = "arith.addf"(%2162, %2163) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-              %2165 = "vector.extract"(%2164) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-              %2166 = "arith.addf"(%2165, %1176) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %2167 = "arith.cmpf"(%2166, %1297) {predicate = 5 : i64} : (f32, f32) -> i1
-              %2168 = "arith.andi"(%1298, %2167) : (i1, i1) -> i1
-              %2169 = "arith.cmpf"(%1764, %1167) {predicate = 2 : i64} : (f32, f32) -> i1
-              %2170 = "arith.andi"(%2168, %2169) : (i1, i1) -> i1
-              %2171 = "vector.extract"(%2149) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-              %2172 = "vector.extract"(%2149) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-              %2173 = "vector.extract"(%2149) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-              %2174 = "vector.extract"(%2149) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-              %2175 = "vector.extract"(%2149) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-              %2176 = "vector.extract"(%2149) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-              %2177 = "vector.extract"(%2149) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-              %2178 = "vector.extract"(%2149) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-              %2179 = "vector.extract"(%2149) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-              %2180 = "vector.extract"(%2149) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-              %2181 = "vector.extract"(%2149) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-              %2182 = "vector.extract"(%2149) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-              %2183 = "vector.extract"(%2149) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-              %2184 = "vector.extract"(%2149) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-              %2185 = "vector.extract"(%2149) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-              %2186 = "vector.extract"(%2149) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-              %2187 = "vector.extract"(%2149) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-              %2188 = "vector.extract"(%2149) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-              %2189 = "vector.extract"(%2149) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-              %2190 = "vector.extract"(%2149) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-              %2191 = "vector.extract"(%2149) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-              %2192 = "vector.extract"(%2149) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-              %2193 = "vector.extract"(%2149) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-              %2194 = "vector.extract"(%2149) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-              %2195 = "vector.extract"(%2149) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-              %2196 = "vector.extract"(%2149) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-              %2197 = "vector.extract"(%2149) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-              %2198 = "vector.extract"(%2149) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-              %2199 = "vector.extract"(%2149) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-              %2200 = "vector.extract"(%2149) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-              %2201 = "vector.extract"(%2149) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-              %2202 = "vector.extract"(%2149) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-              %2203 = "vector.from_elements"(%1982, %1983, %1986, %1987, %1990, %1991, %1994, %1995, %1998, %1999, %2002, %2003, %2006, %2007, %2010, %2011, %2014, %2015, %2018, %2019, %2022, %2023, %2026, %2027, %2030, %2031, %2034, %2035, %2038, %2039, %2042, %2043) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-              %2204 = "vector.broadcast"(%309) : (f32) -> vector<32xf32>
-              %2205 = "arith.mulf"(%2203, %2204) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-              %2206 = "arith.cmpf"(%1765, %1167) {predicate = 2 : i64} : (f32, f32) -> i1
-              %2207 = "arith.select"(%2206, %1765, %1176) : (i1, f32, f32) -> f32
-              %2208 = "vector.broadcast"(%2207) : (f32) -> vector<32xf32>
-              %2209 = "arith.subf"(%2205, %2208) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-              %2210 = "vector.extract"(%2209) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-              %2211 = "vector.extract"(%2209) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-              %2212 = "vector.extract"(%2209) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-              %2213 = "vector.extract"(%2209) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-              %2214 = "vector.extract"(%2209) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-              %2215 = "vector.extract"(%2209) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-              %2216 = "vector.extract"(%2209) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-              %2217 = "vector.extract"(%2209) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-              %2218 = "vector.extract"(%2209) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-              %2219 = "vector.extract"(%2209) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-              %2220 = "vector.extract"(%2209) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-              %2221 = "vector.extract"(%2209) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-              %2222 = "vector.extract"(%2209) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-              %2223 = "vector.extract"(%2209) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-              %2224 = "vector.extract"(%2209) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-              %2225 = "vector.extract"(%2209) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-              %2226 = "vector.extract"(%2209) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-              %2227 = "vector.extract"(%2209) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-              %2228 = "vector.extract"(%2209) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-              %2229 = "vector.extract"(%2209) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-              %2230 = "vector.extract"(%2209) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-              %2231 = "vector.extract"(%2209) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-              %2232 = "vector.extract"(%2209) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-              %2233 = "vector.extract"(%2209) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-              %2234 = "vector.extract"(%2209) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-              %2235 = "vector.extract"(%2209) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-              %2236 = "vector.extract"(%2209) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-              %2237 = "vector.extract"(%2209) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-              %2238 = "vector.extract"(%2209) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-              %2239 = "vector.extract"(%2209) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-              %2240 = "vector.extract"(%2209) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-              %2241 = "vector.extract"(%2209) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-              %2242 = "llvm.call_intrinsic"(%2210) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2243 = "llvm.call_intrinsic"(%2211) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2244 = "llvm.call_intrinsic"(%2212) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2245 = "llvm.call_intrinsic"(%2213) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2246 = "llvm.call_intrinsic"(%2214) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2247 = "llvm.call_intrinsic"(%2215) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2248 = "llvm.call_intrinsic"(%2216) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2249 = "llvm.call_intrinsic"(%2217) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2250 = "llvm.call_intrinsic"(%2218) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2251 = "llvm.call_intrinsic"(%2219) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2252 = "llvm.call_intrinsic"(%2220) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2253 = "llvm.call_intrinsic"(%2221) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2254 = "llvm.call_intrinsic"(%2222) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2255 = "llvm.call_intrinsic"(%2223) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2256 = "llvm.call_intrinsic"(%2224) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2257 = "llvm.call_intrinsic"(%2225) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2258 = "llvm.call_intrinsic"(%2226) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2259 = "llvm.call_intrinsic"(%2227) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2260 = "llvm.call_intrinsic"(%2228) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2261 = "llvm.call_intrinsic"(%2229) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2262 = "llvm.call_intrinsic"(%2230) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2263 = "llvm.call_intrinsic"(%2231) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2264 = "llvm.call_intrinsic"(%2232) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2265 = "llvm.call_intrinsic"(%2233) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2266 = "llvm.call_intrinsic"(%2234) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2267 = "llvm.call_intrinsic"(%2235) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2268 = "llvm.call_intrinsic"(%2236) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2269 = "llvm.call_intrinsic"(%2237) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2270 = "llvm.call_intrinsic"(%2238) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2271 = "llvm.call_intrinsic"(%2239) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2272 = "llvm.call_intrinsic"(%2240) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2273 = "llvm.call_intrinsic"(%2241) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2274 = "vector.from_elements"(%2242, %2243, %2244, %2245, %2246, %2247, %2248, %2249, %2250, %2251, %2252, %2253, %2254, %2255, %2256, %2257, %2258, %2259, %2260, %2261, %2262, %2263, %2264, %2265, %2266, %2267, %2268, %2269, %2270, %2271, %2272, %2273) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-              %2275 = "vector.shuffle"(%2274, %2274) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-              %2276 = "vector.shuffle"(%2274, %2274) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-              %2277 = "arith.addf"(%2275, %2276) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-              %2278 = "vector.shuffle"(%2277, %2277) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-              %2279 = "vector.shuffle"(%2277, %2277) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-              %2280 = "arith.addf"(%2278, %2279) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-              %2281 = "vector.shuffle"(%2280, %2280) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-              %2282 = "vector.shuffle"(%2280, %2280) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-              %2283 = "arith.addf"(%2281, %2282) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-              %2284 = "vector.shuffle"(%2283, %2283) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-              %2285 = "vector.shuffle"(%2283, %2283) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-              %2286 = "arith.addf"(%2284, %2285) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-              %2287 = "vector.shuffle"(%2286, %2286) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-              %2288 = "vector.shuffle"(%2286, %2286) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-              %2289 = "arith.addf"(%2287, %2288) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-              %2290 = "vector.extract"(%2289) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-              %2291 = "arith.addf"(%2290, %1176) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %2292 = "arith.cmpf"(%2291, %1297) {predicate = 5 : i64} : (f32, f32) -> i1
-              %2293 = "arith.andi"(%2170, %2292) : (i1, i1) -> i1
-              %2294 = "arith.cmpf"(%1765, %1167) {predicate = 2 : i64} : (f32, f32) -> i1
-              %2295 = "arith.andi"(%2293, %2294) : (i1, i1) -> i1
-              %2296 = "vector.extract"(%2274) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-              %2297 = "vector.extract"(%2274) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-              %2298 = "vector.extract"(%2274) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-              %2299 = "vector.extract"(%2274) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-              %2300 = "vector.extract"(%2274) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-              %2301 = "vector.extract"(%2274) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-              %2302 = "vector.extract"(%2274) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-              %2303 = "vector.extract"(%2274) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-              %2304 = "vector.extract"(%2274) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-              %2305 = "vector.extract"(%2274) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-              %2306 = "vector.extract"(%2274) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-              %2307 = "vector.extract"(%2274) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-              %2308 = "vector.extract"(%2274) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-              %2309 = "vector.extract"(%2274) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-              %2310 = "vector.extract"(%2274) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-              %2311 = "vector.extract"(%2274) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-              %2312 = "vector.extract"(%2274) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-              %2313 = "vector.extract"(%2274) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-              %2314 = "vector.extract"(%2274) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-              %2315 = "vector.extract"(%2274) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-              %2316 = "vector.extract"(%2274) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-              %2317 = "vector.extract"(%2274) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-              %2318 = "vector.extract"(%2274) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-              %2319 = "vector.extract"(%2274) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-              %2320 = "vector.extract"(%2274) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-              %2321 = "vector.extract"(%2274) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-              %2322 = "vector.extract"(%2274) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-              %2323 = "vector.extract"(%2274) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-              %2324 = "vector.extract"(%2274) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-              %2325 = "vector.extract"(%2274) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-              %2326 = "vector.extract"(%2274) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-              %2327 = "vector.extract"(%2274) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-              %2328 = "arith.ori"(%2295, %799) : (i1, i1) -> i1
-              %2329 = "arith.xori"(%2328, %1298) : (i1, i1) -> i1
-              %2330 = "arith.constant"() {value = 5 : i32} : () -> i32
-              %2331 = "arith.addi"(%2330, %306) : (i32, i32) -> i32
-              %2332 = "llvm.inline_asm"(%2329, %2331, %34) {asm_string = "{ .reg .pred p; bar.red.or.pred p, $2, $3, $1; selp.u32 $0, 1, 0, p; }", constraints = "=r,b,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i1, i32, i32) -> i32
-              %2334 = "llvm.bitcast"(%2332) : (i32) -> i32
-              %2336 = "arith.cmpi"(%2334, %37) {predicate = 1 : i64} : (i32, i32) -> i1
-              %2337 = "nvvm.vote.sync"(%36, %2336) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
-              %t2434_r = "llvm.inline_asm"(%2171, %2172, %2296, %2297, %2173, %2174, %2298, %2299, %2175, %2176, %2300, %2301, %2177, %2178, %2302, %2303, %2179, %2180, %2304, %2305, %2181, %2182, %2306, %2307, %2183, %2184, %2308, %2309, %2185, %2186, %2310, %2311, %2187, %2188, %2312, %2313, %2189, %2190, %2314, %2315, %2191, %2192, %2316, %2317, %2193, %2194, %2318, %2319, %2195, %2196, %2320, %2321, %2197, %2198, %2322, %2323, %2199, %2200, %2324, %2325, %2201, %2202, %2326, %2327, %2044, %2045, %2046, %2047, %2048, %2049, %2050, %2051, %2052, %2053, %2054, %2055, %2056, %2057, %2058, %2059, %2060, %2061, %2062, %2063, %2064, %2065, %2066, %2067, %2068, %2069, %2070, %2071, %2072, %2073, %2074, %2075) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-              %2338 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 0>} : (!struct2) -> f32
-              %2339 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 1>} : (!struct2) -> f32
-              %2340 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 2>} : (!struct2) -> f32
-              %2341 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 3>} : (!struct2) -> f32
-              %2342 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 4>} : (!struct2) -> f32
-              %2343 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 5>} : (!struct2) -> f32
-              %2344 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 6>} : (!struct2) -> f32
-              %2345 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 7>} : (!struct2) -> f32
-              %2346 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 8>} : (!struct2) -> f32
-              %2347 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 9>} : (!struct2) -> f32
-              %2348 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 10>} : (!struct2) -> f32
-              %2349 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 11>} : (!struct2) -> f32
-              %2350 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 12>} : (!struct2) -> f32
-              %2351 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 13>} : (!struct2) -> f32
-              %2352 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 14>} : (!struct2) -> f32
-              %2353 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 15>} : (!struct2) -> f32
-              %2354 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 16>} : (!struct2) -> f32
-              %2355 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 17>} : (!struct2) -> f32
-              %2356 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 18>} : (!struct2) -> f32
-              %2357 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 19>} : (!struct2) -> f32
-              %2358 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 20>} : (!struct2) -> f32
-              %2359 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 21>} : (!struct2) -> f32
-              %2360 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 22>} : (!struct2) -> f32
-              %2361 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 23>} : (!struct2) -> f32
-              %2362 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 24>} : (!struct2) -> f32
-              %2363 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 25>} : (!struct2) -> f32
-              %2364 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 26>} : (!struct2) -> f32
-              %2365 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 27>} : (!struct2) -> f32
-              %2366 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 28>} : (!struct2) -> f32
-              %2367 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 29>} : (!struct2) -> f32
-              %2368 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 30>} : (!struct2) -> f32
-              %2369 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 31>} : (!struct2) -> f32
-              %2370 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 32>} : (!struct2) -> f32
-              %2371 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 33>} : (!struct2) -> f32
-              %2372 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 34>} : (!struct2) -> f32
-              %2373 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 35>} : (!struct2) -> f32
-              %2374 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 36>} : (!struct2) -> f32
-              %2375 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 37>} : (!struct2) -> f32
-              %2376 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 38>} : (!struct2) -> f32
-              %2377 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 39>} : (!struct2) -> f32
-              %2378 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 40>} : (!struct2) -> f32
-              %2379 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 41>} : (!struct2) -> f32
-              %2380 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 42>} : (!struct2) -> f32
-              %2381 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 43>} : (!struct2) -> f32
-              %2382 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 44>} : (!struct2) -> f32
-              %2383 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 45>} : (!struct2) -> f32
-              %2384 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 46>} : (!struct2) -> f32
-              %2385 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 47>} : (!struct2) -> f32
-              %2386 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 48>} : (!struct2) -> f32
-              %2387 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 49>} : (!struct2) -> f32
-              %2388 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 50>} : (!struct2) -> f32
-              %2389 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 51>} : (!struct2) -> f32
-              %2390 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 52>} : (!struct2) -> f32
-              %2391 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 53>} : (!struct2) -> f32
-              %2392 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 54>} : (!struct2) -> f32
-              %2393 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 55>} : (!struct2) -> f32
-              %2394 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 56>} : (!struct2) -> f32
-              %2395 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 57>} : (!struct2) -> f32
-              %2396 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 58>} : (!struct2) -> f32
-              %2397 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 59>} : (!struct2) -> f32
-              %2398 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 60>} : (!struct2) -> f32
-              %2399 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 61>} : (!struct2) -> f32
-              %2400 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 62>} : (!struct2) -> f32
-              %2401 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 63>} : (!struct2) -> f32
-              %2402 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 64>} : (!struct2) -> f32
-              %2403 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 65>} : (!struct2) -> f32
-              %2404 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 66>} : (!struct2) -> f32
-              %2405 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 67>} : (!struct2) -> f32
-              %2406 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 68>} : (!struct2) -> f32
-              %2407 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 69>} : (!struct2) -> f32
-              %2408 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 70>} : (!struct2) -> f32
-              %2409 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 71>} : (!struct2) -> f32
-              %2410 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 72>} : (!struct2) -> f32
-              %2411 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 73>} : (!struct2) -> f32
-              %2412 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 74>} : (!struct2) -> f32
-              %2413 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 75>} : (!struct2) -> f32
-              %2414 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 76>} : (!struct2) -> f32
-              %2415 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 77>} : (!struct2) -> f32
-              %2416 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 78>} : (!struct2) -> f32
-              %2417 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 79>} : (!struct2) -> f32
-              %2418 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 80>} : (!struct2) -> f32
-              %2419 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 81>} : (!struct2) -> f32
-              %2420 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 82>} : (!struct2) -> f32
-              %2421 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 83>} : (!struct2) -> f32
-              %2422 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 84>} : (!struct2) -> f32
-              %2423 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 85>} : (!struct2) -> f32
-              %2424 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 86>} : (!struct2) -> f32
-              %2425 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 87>} : (!struct2) -> f32
-              %2426 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 88>} : (!struct2) -> f32
-              %2427 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 89>} : (!struct2) -> f32
-              %2428 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 90>} : (!struct2) -> f32
-              %2429 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 91>} : (!struct2) -> f32
-              %2430 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 92>} : (!struct2) -> f32
-              %2431 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 93>} : (!struct2) -> f32
-              %2432 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 94>} : (!struct2) -> f32
-              %2433 = "llvm.extractvalue"(%t2434_r) {position = array<i64: 95>} : (!struct2) -> f32
-              "scf.if"(%98) ({
-                %2435 = "llvm.getelementptr"(%99, %1634) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %t2436_s0 = "llvm.ptrtoint"(%2435) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t2436_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-                "scf.yield"() : () -> ()
-              }, {
-                "scf.yield"() : () -> ()
-              }) : (i1) -> ()
-              %2437 = "arith.addi"(%1634, %305) : (i32, i32) -> i32
-              %2438 = "arith.cmpi"(%2437, %346) {predicate = 0 : i64} : (i32, i32) -> i1
-              %2439 = "arith.xori"(%1635, %305) : (i32, i32) -> i32
-              %2440 = "arith.select"(%2438, %2439, %1635) : (i1, i32, i32) -> i32
-              %2441 = "arith.select"(%2438, %37, %2437) : (i1, i32, i32) -> i32
-              %2442 = "arith.addi"(%1633, %305) : (i32, i32) -> i32
-              %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540, %2541, %2542, %2543, %2544, %2545 = "scf.if"(%2337) ({
-                %t2547_a = "llvm.ptrtoint"(%795) : (!llvm.ptr<3>) -> i32
-                %t2547_four = "arith.constant"() {value = 4 : i32} : () -> i32
-                %t2547_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-                %t2547_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-                %t2547_shifted = "arith.shrui"(%t2547_a, %t2547_four) : (i32, i32) -> i32
-                %t2547_low = "arith.andi"(%t2547_shifted, %t2547_mask) : (i32, i32) -> i32
-                %t2547_wide = "arith.extui"(%t2547_low) : (i32) -> i64
-                %2546 = "arith.ori"(%t2547_wide, %t2547_fields) : (i64, i64) -> i64
-                %t2549_a = "llvm.ptrtoint"(%1775) : (!llvm.ptr<3>) -> i32
-                %t2549_four = "arith.constant"() {value = 4 : i32} : () -> i32
-                %t2549_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-                %t2549_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-                %t2549_shifted = "arith.shrui"(%t2549_a, %t2549_four) : (i32, i32) -> i32
-                %t2549_low = "arith.andi"(%t2549_shifted, %t2549_mask) : (i32, i32) -> i32
-                %t2549_wide = "arith.extui"(%t2549_low) : (i32) -> i64
-                %2548 = "arith.ori"(%t2549_wide, %t2549_fields) : (i64, i64) -> i64
-                %t2614_r = "llvm.inline_asm"(%2338, %2339, %2340, %2341, %2342, %2343, %2344, %2345, %2346, %2347, %2348, %2349, %2350, %2351, %2352, %2353, %2354, %2355, %2356, %2357, %2358, %2359, %2360, %2361, %2362, %2363, %2364, %2365, %2366, %2367, %2368, %2369, %2370, %2371, %2372, %2373, %2374, %2375, %2376, %2377, %2378, %2379, %2380, %2381, %2382, %2383, %2384, %2385, %2386, %2387, %2388, %2389, %2390, %2391, %2392, %2393, %2394, %2395, %2396, %2397, %2398, %2399, %2400, %2401) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-                %2550 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 0>} : (!struct0) -> f32
-                %2551 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 1>} : (!struct0) -> f32
-                %2552 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 2>} : (!struct0) -> f32
-                %2553 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 3>} : (!struct0) -> f32
-                %2554 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 4>} : (!struct0) -> f32
-                %2555 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 5>} : (!struct0) -> f32
-                %2556 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 6>} : (!struct0) -> f32
-                %2557 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 7>} : (!struct0) -> f32
-                %2558 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 8>} : (!struct0) -> f32
-                %2559 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 9>} : (!struct0) -> f32
-                %2560 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 10>} : (!struct0) -> f32
-                %2561 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 11>} : (!struct0) -> f32
-                %2562 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 12>} : (!struct0) -> f32
-                %2563 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 13>} : (!struct0) -> f32
-                %2564 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 14>} : (!struct0) -> f32
-                %2565 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 15>} : (!struct0) -> f32
-                %2566 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 16>} : (!struct0) -> f32
-                %2567 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 17>} : (!struct0) -> f32
-                %2568 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 18>} : (!struct0) -> f32
-                %2569 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 19>} : (!struct0) -> f32
-                %2570 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 20>} : (!struct0) -> f32
-                %2571 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 21>} : (!struct0) -> f32
-                %2572 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 22>} : (!struct0) -> f32
-                %2573 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 23>} : (!struct0) -> f32
-                %2574 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 24>} : (!struct0) -> f32
-                %2575 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 25>} : (!struct0) -> f32
-                %2576 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 26>} : (!struct0) -> f32
-                %2577 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 27>} : (!struct0) -> f32
-                %2578 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 28>} : (!struct0) -> f32
-                %2579 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 29>} : (!struct0) -> f32
-                %2580 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 30>} : (!struct0) -> f32
-                %2581 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 31>} : (!struct0) -> f32
-                %2582 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 32>} : (!struct0) -> f32
-                %2583 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 33>} : (!struct0) -> f32
-                %2584 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 34>} : (!struct0) -> f32
-                %2585 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 35>} : (!struct0) -> f32
-                %2586 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 36>} : (!struct0) -> f32
-                %2587 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 37>} : (!struct0) -> f32
-                %2588 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 38>} : (!struct0) -> f32
-                %2589 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 39>} : (!struct0) -> f32
-                %2590 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 40>} : (!struct0) -> f32
-                %2591 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 41>} : (!struct0) -> f32
-                %2592 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 42>} : (!struct0) -> f32
-                %2593 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 43>} : (!struct0) -> f32
-                %2594 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 44>} : (!struct0) -> f32
-                %2595 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 45>} : (!struct0) -> f32
-                %2596 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 46>} : (!struct0) -> f32
-                %2597 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 47>} : (!struct0) -> f32
-                %2598 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 48>} : (!struct0) -> f32
-                %2599 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 49>} : (!struct0) -> f32
-                %2600 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 50>} : (!struct0) -> f32
-                %2601 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 51>} : (!struct0) -> f32
-                %2602 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 52>} : (!struct0) -> f32
-                %2603 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 53>} : (!struct0) -> f32
-                %2604 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 54>} : (!struct0) -> f32
-                %2605 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 55>} : (!struct0) -> f32
-                %2606 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 56>} : (!struct0) -> f32
-                %2607 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 57>} : (!struct0) -> f32
-                %2608 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 58>} : (!struct0) -> f32
-                %2609 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 59>} : (!struct0) -> f32
-                %2610 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 60>} : (!struct0) -> f32
-                %2611 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 61>} : (!struct0) -> f32
-                %2612 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 62>} : (!struct0) -> f32
-                %2613 = "llvm.extractvalue"(%t2614_r) {position = array<i64: 63>} : (!struct0) -> f32
-                %t2679_r = "llvm.inline_asm"(%2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2570, %2571, %2572, %2573, %2574, %2575, %2576, %2577, %2578, %2579, %2580, %2581, %2582, %2583, %2584, %2585, %2586, %2587, %2588, %2589, %2590, %2591, %2592, %2593, %2594, %2595, %2596, %2597, %2598, %2599, %2600, %2601, %2602, %2603, %2604, %2605, %2606, %2607, %2608, %2609, %2610, %2611, %2612, %2613, %2546, %2548, %799) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $128, 0;\0Aadd.s64 db, $129, 0;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, $130, 1, 1, 0, 0;\0Aadd.s64 da, $128, 2;\0Aadd.s64 db, $129, 2;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 4;\0Aadd.s64 db, $129, 4;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 6;\0Aadd.s64 db, $129, 6;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-                %2615 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 0>} : (!struct0) -> f32
-                %2616 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 1>} : (!struct0) -> f32
-                %2617 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 2>} : (!struct0) -> f32
-                %2618 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 3>} : (!struct0) -> f32
-                %2619 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 4>} : (!struct0) -> f32
-                %2620 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 5>} : (!struct0) -> f32
-                %2621 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 6>} : (!struct0) -> f32
-                %2622 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 7>} : (!struct0) -> f32
-                %2623 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 8>} : (!struct0) -> f32
-                %2624 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 9>} : (!struct0) -> f32
-                %2625 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 10>} : (!struct0) -> f32
-                %2626 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 11>} : (!struct0) -> f32
-                %2627 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 12>} : (!struct0) -> f32
-                %2628 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 13>} : (!struct0) -> f32
-                %2629 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 14>} : (!struct0) -> f32
-                %2630 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 15>} : (!struct0) -> f32
-                %2631 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 16>} : (!struct0) -> f32
-                %2632 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 17>} : (!struct0) -> f32
-                %2633 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 18>} : (!struct0) -> f32
-                %2634 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 19>} : (!struct0) -> f32
-                %2635 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 20>} : (!struct0) -> f32
-                %2636 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 21>} : (!struct0) -> f32
-                %2637 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 22>} : (!struct0) -> f32
-                %2638 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 23>} : (!struct0) -> f32
-                %2639 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 24>} : (!struct0) -> f32
-                %2640 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 25>} : (!struct0) -> f32
-                %2641 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 26>} : (!struct0) -> f32
-                %2642 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 27>} : (!struct0) -> f32
-                %2643 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 28>} : (!struct0) -> f32
-                %2644 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 29>} : (!struct0) -> f32
-                %2645 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 30>} : (!struct0) -> f32
-                %2646 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 31>} : (!struct0) -> f32
-                %2647 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 32>} : (!struct0) -> f32
-                %2648 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 33>} : (!struct0) -> f32
-                %2649 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 34>} : (!struct0) -> f32
-                %2650 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 35>} : (!struct0) -> f32
-                %2651 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 36>} : (!struct0) -> f32
-                %2652 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 37>} : (!struct0) -> f32
-                %2653 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 38>} : (!struct0) -> f32
-                %2654 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 39>} : (!struct0) -> f32
-                %2655 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 40>} : (!struct0) -> f32
-                %2656 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 41>} : (!struct0) -> f32
-                %2657 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 42>} : (!struct0) -> f32
-                %2658 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 43>} : (!struct0) -> f32
-                %2659 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 44>} : (!struct0) -> f32
-                %2660 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 45>} : (!struct0) -> f32
-                %2661 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 46>} : (!struct0) -> f32
-                %2662 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 47>} : (!struct0) -> f32
-                %2663 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 48>} : (!struct0) -> f32
-                %2664 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 49>} : (!struct0) -> f32
-                %2665 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 50>} : (!struct0) -> f32
-                %2666 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 51>} : (!struct0) -> f32
-                %2667 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 52>} : (!struct0) -> f32
-                %2668 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 53>} : (!struct0) -> f32
-                %2669 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 54>} : (!struct0) -> f32
-                %2670 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 55>} : (!struct0) -> f32
-                %2671 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 56>} : (!struct0) -> f32
-                %2672 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 57>} : (!struct0) -> f32
-                %2673 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 58>} : (!struct0) -> f32
-                %2674 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 59>} : (!struct0) -> f32
-                %2675 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 60>} : (!struct0) -> f32
-                %2676 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 61>} : (!struct0) -> f32
-                %2677 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 62>} : (!struct0) -> f32
-                %2678 = "llvm.extractvalue"(%t2679_r) {position = array<i64: 63>} : (!struct0) -> f32
-                "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-                %t2776_r = "llvm.inline_asm"(%2615, %2616, %2617, %2618, %2619, %2620, %2621, %2622, %2623, %2624, %2625, %2626, %2627, %2628, %2629, %2630, %2631, %2632, %2633, %2634, %2635, %2636, %2637, %2638, %2639, %2640, %2641, %2642, %2643, %2644, %2645, %2646, %2647, %2648, %2649, %2650, %2651, %2652, %2653, %2654, %2655, %2656, %2657, %2658, %2659, %2660, %2661, %2662, %2663, %2664, %2665, %2666, %2667, %2668, %2669, %2670, %2671, %2672, %2673, %2674, %2675, %2676, %2677, %2678, %2402, %2403, %2404, %2405, %2406, %2407, %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-                %2680 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 0>} : (!struct2) -> f32
-                %2681 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 1>} : (!struct2) -> f32
-                %2682 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 2>} : (!struct2) -> f32
-                %2683 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 3>} : (!struct2) -> f32
-                %2684 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 4>} : (!struct2) -> f32
-                %2685 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 5>} : (!struct2) -> f32
-                %2686 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 6>} : (!struct2) -> f32
-                %2687 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 7>} : (!struct2) -> f32
-                %2688 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 8>} : (!struct2) -> f32
-                %2689 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 9>} : (!struct2) -> f32
-                %2690 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 10>} : (!struct2) -> f32
-                %2691 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 11>} : (!struct2) -> f32
-                %2692 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 12>} : (!struct2) -> f32
-                %2693 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 13>} : (!struct2) -> f32
-                %2694 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 14>} : (!struct2) -> f32
-                %2695 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 15>} : (!struct2) -> f32
-                %2696 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 16>} : (!struct2) -> f32
-                %2697 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 17>} : (!struct2) -> f32
-                %2698 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 18>} : (!struct2) -> f32
-                %2699 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 19>} : (!struct2) -> f32
-                %2700 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 20>} : (!struct2) -> f32
-                %2701 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 21>} : (!struct2) -> f32
-                %2702 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 22>} : (!struct2) -> f32
-                %2703 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 23>} : (!struct2) -> f32
-                %2704 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 24>} : (!struct2) -> f32
-                %2705 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 25>} : (!struct2) -> f32
-                %2706 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 26>} : (!struct2) -> f32
-                %2707 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 27>} : (!struct2) -> f32
-                %2708 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 28>} : (!struct2) -> f32
-                %2709 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 29>} : (!struct2) -> f32
-                %2710 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 30>} : (!struct2) -> f32
-                %2711 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 31>} : (!struct2) -> f32
-                %2712 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 32>} : (!struct2) -> f32
-                %2713 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 33>} : (!struct2) -> f32
-                %2714 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 34>} : (!struct2) -> f32
-                %2715 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 35>} : (!struct2) -> f32
-                %2716 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 36>} : (!struct2) -> f32
-                %2717 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 37>} : (!struct2) -> f32
-                %2718 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 38>} : (!struct2) -> f32
-                %2719 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 39>} : (!struct2) -> f32
-                %2720 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 40>} : (!struct2) -> f32
-                %2721 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 41>} : (!struct2) -> f32
-                %2722 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 42>} : (!struct2) -> f32
-                %2723 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 43>} : (!struct2) -> f32
-                %2724 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 44>} : (!struct2) -> f32
-                %2725 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 45>} : (!struct2) -> f32
-                %2726 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 46>} : (!struct2) -> f32
-                %2727 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 47>} : (!struct2) -> f32
-                %2728 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 48>} : (!struct2) -> f32
-                %2729 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 49>} : (!struct2) -> f32
-                %2730 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 50>} : (!struct2) -> f32
-                %2731 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 51>} : (!struct2) -> f32
-                %2732 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 52>} : (!struct2) -> f32
-                %2733 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 53>} : (!struct2) -> f32
-                %2734 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 54>} : (!struct2) -> f32
-                %2735 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 55>} : (!struct2) -> f32
-                %2736 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 56>} : (!struct2) -> f32
-                %2737 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 57>} : (!struct2) -> f32
-                %2738 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 58>} : (!struct2) -> f32
-                %2739 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 59>} : (!struct2) -> f32
-                %2740 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 60>} : (!struct2) -> f32
-                %2741 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 61>} : (!struct2) -> f32
-                %2742 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 62>} : (!struct2) -> f32
-                %2743 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 63>} : (!struct2) -> f32
-                %2744 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 64>} : (!struct2) -> f32
-                %2745 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 65>} : (!struct2) -> f32
-                %2746 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 66>} : (!struct2) -> f32
-                %2747 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 67>} : (!struct2) -> f32
-                %2748 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 68>} : (!struct2) -> f32
-                %2749 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 69>} : (!struct2) -> f32
-                %2750 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 70>} : (!struct2) -> f32
-                %2751 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 71>} : (!struct2) -> f32
-                %2752 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 72>} : (!struct2) -> f32
-                %2753 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 73>} : (!struct2) -> f32
-                %2754 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 74>} : (!struct2) -> f32
-                %2755 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 75>} : (!struct2) -> f32
-                %2756 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 76>} : (!struct2) -> f32
-                %2757 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 77>} : (!struct2) -> f32
-                %2758 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 78>} : (!struct2) -> f32
-                %2759 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 79>} : (!struct2) -> f32
-                %2760 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 80>} : (!struct2) -> f32
-                %2761 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 81>} : (!struct2) -> f32
-                %2762 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 82>} : (!struct2) -> f32
-                %2763 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 83>} : (!struct2) -> f32
-                %2764 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 84>} : (!struct2) -> f32
-                %2765 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 85>} : (!struct2) -> f32
-                %2766 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 86>} : (!struct2) -> f32
-                %2767 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 87>} : (!struct2) -> f32
-                %2768 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 88>} : (!struct2) -> f32
-                %2769 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 89>} : (!struct2) -> f32
-                %2770 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 90>} : (!struct2) -> f32
-                %2771 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 91>} : (!struct2) -> f32
-                %2772 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 92>} : (!struct2) -> f32
-                %2773 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 93>} : (!struct2) -> f32
-                %2774 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 94>} : (!struct2) -> f32
-                %2775 = "llvm.extractvalue"(%t2776_r) {position = array<i64: 95>} : (!struct2) -> f32
-                %2777 = "vector.from_elements"(%2680, %2681, %2684, %2685, %2688, %2689, %2692, %2693, %2696, %2697, %2700, %2701, %2704, %2705, %2708, %2709, %2712, %2713, %2716, %2717, %2720, %2721, %2724, %2725, %2728, %2729, %2732, %2733, %2736, %2737, %2740, %2741) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-                %2778 = "vector.shuffle"(%2777, %2777) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-                %2779 = "vector.shuffle"(%2777, %2777) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-                %2780 = "arith.maxnumf"(%2778, %2779) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                %2781 = "vector.shuffle"(%2780, %2780) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-                %2782 = "vector.shuffle"(%2780, %2780) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-                %2783 = "arith.maxnumf"(%2781, %2782) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-                %2784 = "vector.shuffle"(%2783, %2783) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-                %2785 = "vector.shuffle"(%2783, %2783) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-                %2786 = "arith.maxnumf"(%2784, %2785) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                %2787 = "vector.shuffle"(%2786, %2786) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-                %2788 = "vector.shuffle"(%2786, %2786) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-                %2789 = "arith.maxnumf"(%2787, %2788) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-                %2790 = "vector.shuffle"(%2789, %2789) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-                %2791 = "vector.shuffle"(%2789, %2789) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-                %2792 = "arith.maxnumf"(%2790, %2791) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-                %2793 = "vector.extract"(%2792) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-                %2794 = "arith.maxnumf"(%2793, %1167) : (f32, f32) -> f32
-                %2795 = "nvvm.shfl.sync"(%36, %2794, %305, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-                %2796 = "arith.maxnumf"(%2794, %2795) : (f32, f32) -> f32
-                %2797 = "nvvm.shfl.sync"(%36, %2796, %346, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-                %2798 = "arith.maxnumf"(%2796, %2797) : (f32, f32) -> f32
-                %2799 = "arith.mulf"(%2798, %309) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %2800 = "arith.maxnumf"(%1764, %2799) : (f32, f32) -> f32
-                %2801 = "arith.cmpf"(%2800, %1167) {predicate = 2 : i64} : (f32, f32) -> i1
-                %2802 = "arith.select"(%2801, %2800, %1176) : (i1, f32, f32) -> f32
-                %2803 = "arith.subf"(%1764, %2802) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %2804 = "llvm.call_intrinsic"(%2803) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2805 = "vector.from_elements"(%2682, %2683, %2686, %2687, %2690, %2691, %2694, %2695, %2698, %2699, %2702, %2703, %2706, %2707, %2710, %2711, %2714, %2715, %2718, %2719, %2722, %2723, %2726, %2727, %2730, %2731, %2734, %2735, %2738, %2739, %2742, %2743) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-                %2806 = "vector.shuffle"(%2805, %2805) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-                %2807 = "vector.shuffle"(%2805, %2805) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-                %2808 = "arith.maxnumf"(%2806, %2807) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                %2809 = "vector.shuffle"(%2808, %2808) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-                %2810 = "vector.shuffle"(%2808, %2808) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-                %2811 = "arith.maxnumf"(%2809, %2810) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-                %2812 = "vector.shuffle"(%2811, %2811) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-                %2813 = "vector.shuffle"(%2811, %2811) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-                %2814 = "arith.maxnumf"(%2812, %2813) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                %2815 = "vector.shuffle"(%2814, %2814) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-                %2816 = "vector.shuffle"(%2814, %2814) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-                %2817 = "arith.maxnumf"(%2815, %2816) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-                %2818 = "vector.shuffle"(%2817, %2817) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-                %2819 = "vector.shuffle"(%2817, %2817) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-                %2820 = "arith.maxnumf"(%2818, %2819) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-                %2821 = "vector.extract"(%2820) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-                %2822 = "arith.maxnumf"(%2821, %1167) : (f32, f32) -> f32
-                %2823 = "nvvm.shfl.sync"(%36, %2822, %305, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-                %2824 = "arith.maxnumf"(%2822, %2823) : (f32, f32) -> f32
-                %2825 = "nvvm.shfl.sync"(%36, %2824, %346, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-                %2826 = "arith.maxnumf"(%2824, %2825) : (f32, f32) -> f32
-                %2827 = "arith.mulf"(%2826, %309) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %2828 = "arith.maxnumf"(%1765, %2827) : (f32, f32) -> f32
-                %2829 = "arith.cmpf"(%2828, %1167) {predicate = 2 : i64} : (f32, f32) -> i1
-                %2830 = "arith.select"(%2829, %2828, %1176) : (i1, f32, f32) -> f32
-                %2831 = "arith.subf"(%1765, %2830) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %2832 = "llvm.call_intrinsic"(%2831) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2833 = "vector.from_elements"(%2680, %2681, %2684, %2685, %2688, %2689, %2692, %2693, %2696, %2697, %2700, %2701, %2704, %2705, %2708, %2709, %2712, %2713, %2716, %2717, %2720, %2721, %2724, %2725, %2728, %2729, %2732, %2733, %2736, %2737, %2740, %2741) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-                %2834 = "vector.broadcast"(%309) : (f32) -> vector<32xf32>
-                %2835 = "arith.mulf"(%2833, %2834) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-                %2836 = "arith.cmpf"(%2800, %1167) {predicate = 2 : i64} : (f32, f32) -> i1
-                %2837 = "arith.select"(%2836, %2800, %1176) : (i1, f32, f32) -> f32
-                %2838 = "vector.broadcast"(%2837) : (f32) -> vector<32xf32>
-                %2839 = "arith.subf"(%2835, %2838) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-                %2840 = "vector.extract"(%2839) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-                %2841 = "vector.extract"(%2839) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-                %2842 = "vector.extract"(%2839) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-                %2843 = "vector.extract"(%2839) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-                %2844 = "vector.extract"(%2839) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-                %2845 = "vector.extract"(%2839) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-                %2846 = "vector.extract"(%2839) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-                %2847 = "vector.extract"(%2839) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-                %2848 = "vector.extract"(%2839) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-                %2849 = "vector.extract"(%2839) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-                %2850 = "vector.extract"(%2839) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-                %2851 = "vector.extract"(%2839) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-                %2852 = "vector.extract"(%2839) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-                %2853 = "vector.extract"(%2839) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-                %2854 = "vector.extract"(%2839) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-                %2855 = "vector.extract"(%2839) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-                %2856 = "vector.extract"(%2839) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-                %2857 = "vector.extract"(%2839) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-                %2858 = "vector.extract"(%2839) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-                %2859 = "vector.extract"(%2839) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-                %2860 = "vector.extract"(%2839) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-                %2861 = "vector.extract"(%2839) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-                %2862 = "vector.extract"(%2839) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-                %2863 = "vector.extract"(%2839) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-                %2864 = "vector.extract"(%2839) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-                %2865 = "vector.extract"(%2839) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-                %2866 = "vector.extract"(%2839) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-                %2867 = "vector.extract"(%2839) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-                %2868 = "vector.extract"(%2839) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-                %2869 = "vector.extract"(%2839) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-                %2870 = "vector.extract"(%2839) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-                %2871 = "vector.extract"(%2839) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-                %2872 = "llvm.call_intrinsic"(%2840) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2873 = "llvm.call_intrinsic"(%2841) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2874 = "llvm.call_intrinsic"(%2842) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2875 = "llvm.call_intrinsic"(%2843) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2876 = "llvm.call_intrinsic"(%2844) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2877 = "llvm.call_intrinsic"(%2845) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2878 = "llvm.call_intrinsic"(%2846) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2879 = "llvm.call_intrinsic"(%2847) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2880 = "llvm.call_intrinsic"(%2848) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2881 = "llvm.call_intrinsic"(%2849) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2882 = "llvm.call_intrinsic"(%2850) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2883 = "llvm.call_intrinsic"(%2851) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2884 = "llvm.call_intrinsic"(%2852) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2885 = "llvm.call_intrinsic"(%2853) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2886 = "llvm.call_intrinsic"(%2854) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2887 = "llvm.call_intrinsic"(%2855) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2888 = "llvm.call_intrinsic"(%2856) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2889 = "llvm.call_intrinsic"(%2857) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2890 = "llvm.call_intrinsic"(%2858) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2891 = "llvm.call_intrinsic"(%2859) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2892 = "llvm.call_intrinsic"(%2860) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2893 = "llvm.call_intrinsic"(%2861) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2894 = "llvm.call_intrinsic"(%2862) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2895 = "llvm.call_intrinsic"(%2863) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2896 = "llvm.call_intrinsic"(%2864) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2897 = "llvm.call_intrinsic"(%2865) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2898 = "llvm.call_intrinsic"(%2866) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2899 = "llvm.call_intrinsic"(%2867) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2900 = "llvm.call_intrinsic"(%2868) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2901 = "llvm.call_intrinsic"(%2869) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2902 = "llvm.call_intrinsic"(%2870) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2903 = "llvm.call_intrinsic"(%2871) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2904 = "vector.from_elements"(%2872, %2873, %2874, %2875, %2876, %2877, %2878, %2879, %2880, %2881, %2882, %2883, %2884, %2885, %2886, %2887, %2888, %2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-                %2905 = "vector.shuffle"(%2904, %2904) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-                %2906 = "vector.shuffle"(%2904, %2904) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-                %2907 = "arith.addf"(%2905, %2906) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                %2908 = "vector.shuffle"(%2907, %2907) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-                %2909 = "vector.shuffle"(%2907, %2907) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-                %2910 = "arith.addf"(%2908, %2909) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-                %2911 = "vector.shuffle"(%2910, %2910) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-                %2912 = "vector.shuffle"(%2910, %2910) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-                %2913 = "arith.addf"(%2911, %2912) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                %2914 = "vector.shuffle"(%2913, %2913) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-                %2915 = "vector.shuffle"(%2913, %2913) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-                %2916 = "arith.addf"(%2914, %2915) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-                %2917 = "vector.shuffle"(%2916, %2916) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-                %2918 = "vector.shuffle"(%2916, %2916) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-                %2919 = "arith.addf"(%2917, %2918) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-                %2920 = "vector.extract"(%2919) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-                %2921 = "arith.addf"(%2920, %1176) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %2922 = "vector.extract"(%2904) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-                %2923 = "vector.extract"(%2904) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-                %2924 = "vector.extract"(%2904) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-                %2925 = "vector.extract"(%2904) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-                %2926 = "vector.extract"(%2904) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-                %2927 = "vector.extract"(%2904) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-                %2928 = "vector.extract"(%2904) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-                %2929 = "vector.extract"(%2904) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-                %2930 = "vector.extract"(%2904) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-                %2931 = "vector.extract"(%2904) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-                %2932 = "vector.extract"(%2904) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-                %2933 = "vector.extract"(%2904) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-                %2934 = "vector.extract"(%2904) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-                %2935 = "vector.extract"(%2904) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-                %2936 = "vector.extract"(%2904) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-                %2937 = "vector.extract"(%2904) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-                %2938 = "vector.extract"(%2904) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-                %2939 = "vector.extract"(%2904) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-                %2940 = "vector.extract"(%2904) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-                %2941 = "vector.extract"(%2904) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-                %2942 = "vector.extract"(%2904) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-                %2943 = "vector.extract"(%2904) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-                %2944 = "vector.extract"(%2904) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-                %2945 = "vector.extract"(%2904) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-                %2946 = "vector.extract"(%2904) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-                %2947 = "vector.extract"(%2904) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-                %2948 = "vector.extract"(%2904) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-                %2949 = "vector.extract"(%2904) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-                %2950 = "vector.extract"(%2904) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-                %2951 = "vector.extract"(%2904) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-                %2952 = "vector.extract"(%2904) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-                %2953 = "vector.extract"(%2904) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-                %2954 = "vector.from_elements"(%2682, %2683, %2686, %2687, %2690, %2691, %2694, %2695, %2698, %2699, %2702, %2703, %2706, %2707, %2710, %2711, %2714, %2715, %2718, %2719, %2722, %2723, %2726, %2727, %2730, %2731, %2734, %2735, %2738, %2739, %2742, %2743) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-                %2955 = "vector.broadcast"(%309) : (f32) -> vector<32xf32>
-                %2956 = "arith.mulf"(%2954, %2955) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-                %2957 = "arith.cmpf"(%2828, %1167) {predicate = 2 : i64} : (f32, f32) -> i1
-                %2958 = "arith.select"(%2957, %2828, %1176) : (i1, f32, f32) -> f32
-                %2959 = "vector.broadcast"(%2958) : (f32) -> vector<32xf32>
-                %2960 = "arith.subf"(%2956, %2959) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-                %2961 = "vector.extract"(%2960) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-                %2962 = "vector.extract"(%2960) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-                %2963 = "vector.extract"(%2960) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-                %2964 = "vector.extract"(%2960) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-                %2965 = "vector.extract"(%2960) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-                %2966 = "vector.extract"(%2960) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-                %2967 = "vector.extract"(%2960) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-                %2968 = "vector.extract"(%2960) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-                %2969 = "vector.extract"(%2960) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-                %2970 = "vector.extract"(%2960) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-                %2971 = "vector.extract"(%2960) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-                %2972 = "vector.extract"(%2960) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-                %2973 = "vector.extract"(%2960) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-                %2974 = "vector.extract"(%2960) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-                %2975 = "vector.extract"(%2960) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-                %2976 = "vector.extract"(%2960) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-                %2977 = "vector.extract"(%2960) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-                %2978 = "vector.extract"(%2960) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-                %2979 = "vector.extract"(%2960) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-                %2980 = "vector.extract"(%2960) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-                %2981 = "vector.extract"(%2960) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-                %2982 = "vector.extract"(%2960) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-                %2983 = "vector.extract"(%2960) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-                %2984 = "vector.extract"(%2960) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-                %2985 = "vector.extract"(%2960) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-                %2986 = "vector.extract"(%2960) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-                %2987 = "vector.extract"(%2960) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-                %2988 = "vector.extract"(%2960) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-                %2989 = "vector.extract"(%2960) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-                %2990 = "vector.extract"(%2960) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-                %2991 = "vector.extract"(%2960) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-                %2992 = "vector.extract"(%2960) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-                %2993 = "llvm.call_intrinsic"(%2961) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2994 = "llvm.call_intrinsic"(%2962) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2995 = "llvm.call_intrinsic"(%2963) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2996 = "llvm.call_intrinsic"(%2964) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2997 = "llvm.call_intrinsic"(%2965) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2998 = "llvm.call_intrinsic"(%2966) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %2999 = "llvm.call_intrinsic"(%2967) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3000 = "llvm.call_intrinsic"(%2968) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3001 = "llvm.call_intrinsic"(%2969) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3002 = "llvm.call_intrinsic"(%2970) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3003 = "llvm.call_intrinsic"(%2971) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3004 = "llvm.call_intrinsic"(%2972) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3005 = "llvm.call_intrinsic"(%2973) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3006 = "llvm.call_intrinsic"(%2974) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3007 = "llvm.call_intrinsic"(%2975) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3008 = "llvm.call_intrinsic"(%2976) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3009 = "llvm.call_intrinsic"(%2977) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3010 = "llvm.call_intrinsic"(%2978) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3011 = "llvm.call_intrinsic"(%2979) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3012 = "llvm.call_intrinsic"(%2980) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3013 = "llvm.call_intrinsic"(%2981) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3014 = "llvm.call_intrinsic"(%2982) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3015 = "llvm.call_intrinsic"(%2983) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3016 = "llvm.call_intrinsic"(%2984) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3017 = "llvm.call_intrinsic"(%2985) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3018 = "llvm.call_intrinsic"(%2986) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3019 = "llvm.call_intrinsic"(%2987) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3020 = "llvm.call_intrinsic"(%2988) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3021 = "llvm.call_intrinsic"(%2989) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3022 = "llvm.call_intrinsic"(%2990) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3023 = "llvm.call_intrinsic"(%2991) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3024 = "llvm.call_intrinsic"(%2992) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %3025 = "vector.from_elements"(%2993, %2994, %2995, %2996, %2997, %2998, %2999, %3000, %3001, %3002, %3003, %3004, %3005, %3006, %3007, %3008, %3009, %3010, %3011, %3012, %3013, %3014, %3015, %3016, %3017, %3018, %3019, %3020, %3021, %3022, %3023, %3024) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-                %3026 = "vector.shuffle"(%3025, %3025) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-                %3027 = "vector.shuffle"(%3025, %3025) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
-                %3028 = "arith.addf"(%3026, %3027) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                %3029 = "vector.shuffle"(%3028, %3028) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-                %3030 = "vector.shuffle"(%3028, %3028) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
-                %3031 = "arith.addf"(%3029, %3030) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-                %3032 = "vector.shuffle"(%3031, %3031) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-                %3033 = "vector.shuffle"(%3031, %3031) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
-                %3034 = "arith.addf"(%3032, %3033) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-                %3035 = "vector.shuffle"(%3034, %3034) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-                %3036 = "vector.shuffle"(%3034, %3034) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-                %3037 = "arith.addf"(%3035, %3036) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-                %3038 = "vector.shuffle"(%3037, %3037) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-                %3039 = "vector.shuffle"(%3037, %3037) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-                %3040 = "arith.addf"(%3038, %3039) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-                %3041 = "vector.extract"(%3040) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-                %3042 = "arith.addf"(%3041, %1176) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %3043 = "vector.extract"(%3025) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-                %3044 = "vector.extract"(%3025) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-                %3045 = "vector.extract"(%3025) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-                %3046 = "vector.extract"(%3025) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-                %3047 = "vector.extract"(%3025) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-                %3048 = "vector.extract"(%3025) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-                %3049 = "vector.extract"(%3025) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-                %3050 = "vector.extract"(%3025) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-                %3051 = "vector.extract"(%3025) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-                %3052 = "vector.extract"(%3025) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-                %3053 = "vector.extract"(%3025) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-                %3054 = "vector.extract"(%3025) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-                %3055 = "vector.extract"(%3025) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-                %3056 = "vector.extract"(%3025) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-                %3057 = "vector.extract"(%3025) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-                %3058 = "vector.extract"(%3025) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-                %3059 = "vector.extract"(%3025) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-                %3060 = "vector.extract"(%3025) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-                %3061 = "vector.extract"(%3025) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-                %3062 = "vector.extract"(%3025) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-                %3063 = "vector.extract"(%3025) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-                %3064 = "vector.extract"(%3025) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-                %3065 = "vector.extract"(%3025) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-                %3066 = "vector.extract"(%3025) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-                %3067 = "vector.extract"(%3025) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-                %3068 = "vector.extract"(%3025) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-                %3069 = "vector.extract"(%3025) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-                %3070 = "vector.extract"(%3025) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-                %3071 = "vector.extract"(%3025) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-                %3072 = "vector.extract"(%3025) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-                %3073 = "vector.extract"(%3025) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-                %3074 = "vector.extract"(%3025) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-                "scf.yield"(%1298, %2922, %2923, %3043, %3044, %2924, %2925, %3045, %3046, %2926, %2927, %3047, %3048, %2928, %2929, %3049, %3050, %2930, %2931, %3051, %3052, %2932, %2933, %3053, %3054, %2934, %2935, %3055, %3056, %2936, %2937, %3057, %3058, %2938, %2939, %3059, %3060, %2940, %2941, %3061, %3062, %2942, %2943, %3063, %3064, %2944, %2945, %3065, %3066, %2946, %2947, %3067, %3068, %2948, %2949, %3069, %3070, %2950, %2951, %3071, %3072, %2952, %2953, %3073, %3074, %2744, %2745, %2746, %2747, %2748, %2749, %2750, %2751, %2752, %2753, %2754, %2755, %2756, %2757, %2758, %2759, %2760, %2761, %2762, %2763, %2764, %2765, %2766, %2767, %2768, %2769, %2770, %2771, %2772, %2773, %2774, %2775, %2800, %2828, %2921, %3042, %2804, %2832) : (i1, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-              }, {
-                "scf.yield"(%799, %2338, %2339, %2340, %2341, %2342, %2343, %2344, %2345, %2346, %2347, %2348, %2349, %2350, %2351, %2352, %2353, %2354, %2355, %2356, %2357, %2358, %2359, %2360, %2361, %2362, %2363, %2364, %2365, %2366, %2367, %2368, %2369, %2370, %2371, %2372, %2373, %2374, %2375, %2376, %2377, %2378, %2379, %2380, %2381, %2382, %2383, %2384, %2385, %2386, %2387, %2388, %2389, %2390, %2391, %2392, %2393, %2394, %2395, %2396, %2397, %2398, %2399, %2400, %2401, %2402, %2403, %2404, %2405, %2406, %2407, %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %1764, %1765, %2166, %2291, %1768, %1769) : (i1, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-              }) : (i1) -> (i1, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-              %3075, %3076, %3077, %3078, %3079, %3080, %3081, %3082, %3083, %3084, %3085, %3086, %3087, %3088, %3089, %3090, %3091, %3092, %3093, %3094, %3095, %3096, %3097, %3098, %3099, %3100, %3101, %3102, %3103, %3104, %3105, %3106, %3107, %3108 = "scf.if"(%2443) ({
-                %3109 = "vector.from_elements"(%2508, %2509, %2512, %2513, %2516, %2517, %2520, %2521, %2524, %2525, %2528, %2529, %2532, %2533, %2536, %2537) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-                %3110 = "vector.broadcast"(%2544) : (f32) -> vector<16xf32>
-                %3111 = "arith.mulf"(%3109, %3110) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                %3112 = "vector.extract"(%3111) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-                %3113 = "vector.extract"(%3111) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-                %3114 = "vector.extract"(%3111) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-                %3115 = "vector.extract"(%3111) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-                %3116 = "vector.extract"(%3111) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-                %3117 = "vector.extract"(%3111) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-                %3118 = "vector.extract"(%3111) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-                %3119 = "vector.extract"(%3111) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-                %3120 = "vector.extract"(%3111) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-                %3121 = "vector.extract"(%3111) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-                %3122 = "vector.extract"(%3111) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-                %3123 = "vector.extract"(%3111) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-                %3124 = "vector.extract"(%3111) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-                %3125 = "vector.extract"(%3111) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-                %3126 = "vector.extract"(%3111) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-                %3127 = "vector.extract"(%3111) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-                %3128 = "vector.from_elements"(%2510, %2511, %2514, %2515, %2518, %2519, %2522, %2523, %2526, %2527, %2530, %2531, %2534, %2535, %2538, %2539) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-                %3129 = "vector.broadcast"(%2545) : (f32) -> vector<16xf32>
-                %3130 = "arith.mulf"(%3128, %3129) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                %3131 = "vector.extract"(%3130) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-                %3132 = "vector.extract"(%3130) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-                %3133 = "vector.extract"(%3130) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-                %3134 = "vector.extract"(%3130) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-                %3135 = "vector.extract"(%3130) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-                %3136 = "vector.extract"(%3130) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-                %3137 = "vector.extract"(%3130) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-                %3138 = "vector.extract"(%3130) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-                %3139 = "vector.extract"(%3130) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-                %3140 = "vector.extract"(%3130) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-                %3141 = "vector.extract"(%3130) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-                %3142 = "vector.extract"(%3130) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-                %3143 = "vector.extract"(%3130) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-                %3144 = "vector.extract"(%3130) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-                %3145 = "vector.extract"(%3130) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-                %3146 = "vector.extract"(%3130) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-                %3147 = "vector.from_elements"(%1766, %1767) : (f32, f32) -> vector<2xf32>
-                %3148 = "vector.from_elements"(%2544, %2545) : (f32, f32) -> vector<2xf32>
-                %3149 = "arith.mulf"(%3147, %3148) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-                %3150 = "vector.extract"(%3149) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-                %3151 = "vector.extract"(%3149) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-                "scf.yield"(%3112, %3113, %3131, %3132, %3114, %3115, %3133, %3134, %3116, %3117, %3135, %3136, %3118, %3119, %3137, %3138, %3120, %3121, %3139, %3140, %3122, %3123, %3141, %3142, %3124, %3125, %3143, %3144, %3126, %3127, %3145, %3146, %3150, %3151) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-              }, {
-                "scf.yield"(%2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %1766, %1767) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-              }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-              %3152 = "vector.from_elements"(%3107, %3108) : (f32, f32) -> vector<2xf32>
-              %3153 = "vector.from_elements"(%2542, %2543) : (f32, f32) -> vector<2xf32>
-              %3154 = "arith.addf"(%3152, %3153) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-              %3155 = "vector.extract"(%3154) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-              %3156 = "vector.extract"(%3154) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              %t2082_r = "llvm.inline_asm"(%1850, %1851, %1852, %1853, %1854, %1855, %1856, %1857, %1858, %1859, %1860, %1861, %1862, %1863, %1864, %1865, %1866, %1867, %1868, %1869, %1870, %1871, %1872, %1873, %1874, %1875, %1876, %1877, %1878, %1879, %1880, %1881, %1882, %1883, %1884, %1885, %1886, %1887, %1888, %1889, %1890, %1891, %1892, %1893, %1894, %1895, %1896, %1897, %1898, %1899, %1900, %1901, %1902, %1903, %1904, %1905, %1906, %1907, %1908, %1909, %1910, %1911, %1912, %1913, %1953, %1954, %1955, %1956, %1957, %1958, %1959, %1960, %1961, %1962, %1963, %1964, %1965, %1966, %1967, %1968, %1969, %1970, %1971, %1972, %1973, %1974, %1975, %1976, %1977, %1978, %1979, %1980, %1981, %1982, %1983, %1984) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+              %1986 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 0>} : (!struct2) -> f32
+              %1987 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 1>} : (!struct2) -> f32
+              %1988 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 2>} : (!struct2) -> f32
+              %1989 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 3>} : (!struct2) -> f32
+              %1990 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 4>} : (!struct2) -> f32
+              %1991 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 5>} : (!struct2) -> f32
+              %1992 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 6>} : (!struct2) -> f32
+              %1993 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 7>} : (!struct2) -> f32
+              %1994 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 8>} : (!struct2) -> f32
+              %1995 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 9>} : (!struct2) -> f32
+              %1996 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 10>} : (!struct2) -> f32
+              %1997 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 11>} : (!struct2) -> f32
+              %1998 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 12>} : (!struct2) -> f32
+              %1999 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 13>} : (!struct2) -> f32
+              %2000 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 14>} : (!struct2) -> f32
+              %2001 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 15>} : (!struct2) -> f32
+              %2002 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 16>} : (!struct2) -> f32
+              %2003 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 17>} : (!struct2) -> f32
+              %2004 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 18>} : (!struct2) -> f32
+              %2005 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 19>} : (!struct2) -> f32
+              %2006 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 20>} : (!struct2) -> f32
+              %2007 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 21>} : (!struct2) -> f32
+              %2008 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 22>} : (!struct2) -> f32
+              %2009 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 23>} : (!struct2) -> f32
+              %2010 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 24>} : (!struct2) -> f32
+              %2011 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 25>} : (!struct2) -> f32
+              %2012 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 26>} : (!struct2) -> f32
+              %2013 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 27>} : (!struct2) -> f32
+              %2014 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 28>} : (!struct2) -> f32
+              %2015 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 29>} : (!struct2) -> f32
+              %2016 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 30>} : (!struct2) -> f32
+              %2017 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 31>} : (!struct2) -> f32
+              %2018 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 32>} : (!struct2) -> f32
+              %2019 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 33>} : (!struct2) -> f32
+              %2020 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 34>} : (!struct2) -> f32
+              %2021 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 35>} : (!struct2) -> f32
+              %2022 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 36>} : (!struct2) -> f32
+              %2023 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 37>} : (!struct2) -> f32
+              %2024 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 38>} : (!struct2) -> f32
+              %2025 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 39>} : (!struct2) -> f32
+              %2026 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 40>} : (!struct2) -> f32
+              %2027 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 41>} : (!struct2) -> f32
+              %2028 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 42>} : (!struct2) -> f32
+              %2029 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 43>} : (!struct2) -> f32
+              %2030 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 44>} : (!struct2) -> f32
+              %2031 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 45>} : (!struct2) -> f32
+              %2032 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 46>} : (!struct2) -> f32
+              %2033 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 47>} : (!struct2) -> f32
+              %2034 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 48>} : (!struct2) -> f32
+              %2035 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 49>} : (!struct2) -> f32
+              %2036 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 50>} : (!struct2) -> f32
+              %2037 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 51>} : (!struct2) -> f32
+              %2038 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 52>} : (!struct2) -> f32
+              %2039 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 53>} : (!struct2) -> f32
+              %2040 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 54>} : (!struct2) -> f32
+              %2041 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 55>} : (!struct2) -> f32
+              %2042 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 56>} : (!struct2) -> f32
+              %2043 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 57>} : (!struct2) -> f32
+              %2044 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 58>} : (!struct2) -> f32
+              %2045 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 59>} : (!struct2) -> f32
+              %2046 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 60>} : (!struct2) -> f32
+              %2047 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 61>} : (!struct2) -> f32
+              %2048 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 62>} : (!struct2) -> f32
+              %2049 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 63>} : (!struct2) -> f32
+              %2050 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 64>} : (!struct2) -> f32
+              %2051 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 65>} : (!struct2) -> f32
+              %2052 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 66>} : (!struct2) -> f32
+              %2053 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 67>} : (!struct2) -> f32
+              %2054 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 68>} : (!struct2) -> f32
+              %2055 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 69>} : (!struct2) -> f32
+              %2056 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 70>} : (!struct2) -> f32
+              %2057 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 71>} : (!struct2) -> f32
+              %2058 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 72>} : (!struct2) -> f32
+              %2059 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 73>} : (!struct2) -> f32
+              %2060 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 74>} : (!struct2) -> f32
+              %2061 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 75>} : (!struct2) -> f32
+              %2062 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 76>} : (!struct2) -> f32
+              %2063 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 77>} : (!struct2) -> f32
+              %2064 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 78>} : (!struct2) -> f32
+              %2065 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 79>} : (!struct2) -> f32
+              %2066 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 80>} : (!struct2) -> f32
+              %2067 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 81>} : (!struct2) -> f32
+              %2068 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 82>} : (!struct2) -> f32
+              %2069 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 83>} : (!struct2) -> f32
+              %2070 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 84>} : (!struct2) -> f32
+              %2071 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 85>} : (!struct2) -> f32
+              %2072 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 86>} : (!struct2) -> f32
+              %2073 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 87>} : (!struct2) -> f32
+              %2074 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 88>} : (!struct2) -> f32
+              %2075 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 89>} : (!struct2) -> f32
+              %2076 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 90>} : (!struct2) -> f32
+              %2077 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 91>} : (!struct2) -> f32
+              %2078 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 92>} : (!struct2) -> f32
+              %2079 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 93>} : (!struct2) -> f32
+              %2080 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 94>} : (!struct2) -> f32
+              %2081 = "llvm.extractvalue"(%t2082_r) {position = array<i64: 95>} : (!struct2) -> f32
+              %2083 = "arith.subi"(%1636, %34) : (i32, i32) -> i32
               "scf.if"(%77) ({
-                %3157 = "llvm.getelementptr"(%78, %1631) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %t3158_s0 = "llvm.ptrtoint"(%3157) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t3158_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+                %2084 = "llvm.getelementptr"(%78, %1638) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %t2085_s0 = "llvm.ptrtoint"(%2084) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t2085_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %3159 = "arith.addi"(%1631, %305) : (i32, i32) -> i32
-              %3160 = "arith.cmpi"(%3159, %346) {predicate = 0 : i64} : (i32, i32) -> i1
-              %3161 = "arith.xori"(%1632, %305) : (i32, i32) -> i32
-              %3162 = "arith.select"(%3160, %3161, %1632) : (i1, i32, i32) -> i32
-              %3163 = "arith.select"(%3160, %37, %3159) : (i1, i32, i32) -> i32
-              %3164 = "arith.addi"(%1630, %305) : (i32, i32) -> i32
-              %3165 = "vector.from_elements"(%2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
-              %3166 = "arith.truncf"(%3165) : (vector<64xf32>) -> vector<64xf16>
-              %3167 = "vector.bitcast"(%3166) : (vector<64xf16>) -> vector<32xi32>
-              %3168 = "vector.extract"(%3167) {static_position = array<i64: 0>} : (vector<32xi32>) -> i32
-              %3169 = "vector.extract"(%3167) {static_position = array<i64: 1>} : (vector<32xi32>) -> i32
-              %3170 = "vector.extract"(%3167) {static_position = array<i64: 2>} : (vector<32xi32>) -> i32
-              %3171 = "vector.extract"(%3167) {static_position = array<i64: 3>} : (vector<32xi32>) -> i32
-              %3172 = "vector.extract"(%3167) {static_position = array<i64: 4>} : (vector<32xi32>) -> i32
-              %3173 = "vector.extract"(%3167) {static_position = array<i64: 5>} : (vector<32xi32>) -> i32
-              %3174 = "vector.extract"(%3167) {static_position = array<i64: 6>} : (vector<32xi32>) -> i32
-              %3175 = "vector.extract"(%3167) {static_position = array<i64: 7>} : (vector<32xi32>) -> i32
-              %3176 = "vector.extract"(%3167) {static_position = array<i64: 8>} : (vector<32xi32>) -> i32
-              %3177 = "vector.extract"(%3167) {static_position = array<i64: 9>} : (vector<32xi32>) -> i32
-              %3178 = "vector.extract"(%3167) {static_position = array<i64: 10>} : (vector<32xi32>) -> i32
-              %3179 = "vector.extract"(%3167) {static_position = array<i64: 11>} : (vector<32xi32>) -> i32
-              %3180 = "vector.extract"(%3167) {static_position = array<i64: 12>} : (vector<32xi32>) -> i32
-              %3181 = "vector.extract"(%3167) {static_position = array<i64: 13>} : (vector<32xi32>) -> i32
-              %3182 = "vector.extract"(%3167) {static_position = array<i64: 14>} : (vector<32xi32>) -> i32
-              %3183 = "vector.extract"(%3167) {static_position = array<i64: 15>} : (vector<32xi32>) -> i32
-              %3184 = "vector.extract"(%3167) {static_position = array<i64: 16>} : (vector<32xi32>) -> i32
-              %3185 = "vector.extract"(%3167) {static_position = array<i64: 17>} : (vector<32xi32>) -> i32
-              %3186 = "vector.extract"(%3167) {static_position = array<i64: 18>} : (vector<32xi32>) -> i32
-              %3187 = "vector.extract"(%3167) {static_position = array<i64: 19>} : (vector<32xi32>) -> i32
-              %3188 = "vector.extract"(%3167) {static_position = array<i64: 20>} : (vector<32xi32>) -> i32
-              %3189 = "vector.extract"(%3167) {static_position = array<i64: 21>} : (vector<32xi32>) -> i32
-              %3190 = "vector.extract"(%3167) {static_position = array<i64: 22>} : (vector<32xi32>) -> i32
-              %3191 = "vector.extract"(%3167) {static_position = array<i64: 23>} : (vector<32xi32>) -> i32
-              %3192 = "vector.extract"(%3167) {static_position = array<i64: 24>} : (vector<32xi32>) -> i32
-              %3193 = "vector.extract"(%3167) {static_position = array<i64: 25>} : (vector<32xi32>) -> i32
-              %3194 = "vector.extract"(%3167) {static_position = array<i64: 26>} : (vector<32xi32>) -> i32
-              %3195 = "vector.extract"(%3167) {static_position = array<i64: 27>} : (vector<32xi32>) -> i32
-              %3196 = "vector.extract"(%3167) {static_position = array<i64: 28>} : (vector<32xi32>) -> i32
-              %3197 = "vector.extract"(%3167) {static_position = array<i64: 29>} : (vector<32xi32>) -> i32
-              %3198 = "vector.extract"(%3167) {static_position = array<i64: 30>} : (vector<32xi32>) -> i32
-              %3199 = "vector.extract"(%3167) {static_position = array<i64: 31>} : (vector<32xi32>) -> i32
-              "scf.yield"(%2077, %3164, %3163, %3162, %2442, %2441, %2440, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %3168, %3169, %3170, %3171, %3172, %3173, %3174, %3175, %3176, %3177, %3178, %3179, %3180, %3181, %3182, %3183, %3184, %3185, %3186, %3187, %3188, %3189, %3190, %3191, %3192, %3193, %3194, %3195, %3196, %3197, %3198, %3199, %3075, %3076, %3077, %3078, %3079, %3080, %3081, %3082, %3083, %3084, %3085, %3086, %3087, %3088, %3089, %3090, %3091, %3092, %3093, %3094, %3095, %3096, %3097, %3098, %3099, %3100, %3101, %3102, %3103, %3104, %3105, %3106, %2540, %2541, %3155, %3156, %2544, %2545) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-            }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-            %3200 = "llvm.getelementptr"(%96, %1492) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t3201_s0 = "llvm.ptrtoint"(%3200) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t3201_s0, %1493) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %3202 = "arith.muli"(%1492, %796) : (i32, i32) -> i32
-            %3203 = "llvm.getelementptr"(%52, %3202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t3205_a = "llvm.ptrtoint"(%3203) : (!llvm.ptr<3>) -> i32
-            %t3205_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t3205_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t3205_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-            %t3205_shifted = "arith.shrui"(%t3205_a, %t3205_four) : (i32, i32) -> i32
-            %t3205_low = "arith.andi"(%t3205_shifted, %t3205_mask) : (i32, i32) -> i32
-            %t3205_wide = "arith.extui"(%t3205_low) : (i32) -> i64
-            %3204 = "arith.ori"(%t3205_wide, %t3205_fields) : (i64, i64) -> i64
-            %t3238_r = "llvm.inline_asm"(%1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
-            %3206 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 0>} : (!struct1) -> f32
-            %3207 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 1>} : (!struct1) -> f32
-            %3208 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 2>} : (!struct1) -> f32
-            %3209 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 3>} : (!struct1) -> f32
-            %3210 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 4>} : (!struct1) -> f32
-            %3211 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 5>} : (!struct1) -> f32
-            %3212 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 6>} : (!struct1) -> f32
-            %3213 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 7>} : (!struct1) -> f32
-            %3214 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 8>} : (!struct1) -> f32
-            %3215 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 9>} : (!struct1) -> f32
-            %3216 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 10>} : (!struct1) -> f32
-            %3217 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 11>} : (!struct1) -> f32
-            %3218 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 12>} : (!struct1) -> f32
-            %3219 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 13>} : (!struct1) -> f32
-            %3220 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 14>} : (!struct1) -> f32
-            %3221 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 15>} : (!struct1) -> f32
-            %3222 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 16>} : (!struct1) -> f32
-            %3223 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 17>} : (!struct1) -> f32
-            %3224 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 18>} : (!struct1) -> f32
-            %3225 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 19>} : (!struct1) -> f32
-            %3226 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 20>} : (!struct1) -> f32
-            %3227 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 21>} : (!struct1) -> f32
-            %3228 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 22>} : (!struct1) -> f32
-            %3229 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 23>} : (!struct1) -> f32
-            %3230 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 24>} : (!struct1) -> f32
-            %3231 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 25>} : (!struct1) -> f32
-            %3232 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 26>} : (!struct1) -> f32
-            %3233 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 27>} : (!struct1) -> f32
-            %3234 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 28>} : (!struct1) -> f32
-            %3235 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 29>} : (!struct1) -> f32
-            %3236 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 30>} : (!struct1) -> f32
-            %3237 = "llvm.extractvalue"(%t3238_r) {position = array<i64: 31>} : (!struct1) -> f32
-            %t3271_r = "llvm.inline_asm"(%3206, %3207, %3208, %3209, %3210, %3211, %3212, %3213, %3214, %3215, %3216, %3217, %3218, %3219, %3220, %3221, %3222, %3223, %3224, %3225, %3226, %3227, %3228, %3229, %3230, %3231, %3232, %3233, %3234, %3235, %3236, %3237, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571, %1572, %1573, %1574, %1575, %1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %3204, %1298) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $96, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $97, 1, 1, 1;\0Aadd.s64 db, $96, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 768;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$88, $89, $90, $91}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 896;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$92, $93, $94, $95}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
-            %3239 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 0>} : (!struct1) -> f32
-            %3240 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 1>} : (!struct1) -> f32
-            %3241 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 2>} : (!struct1) -> f32
-            %3242 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 3>} : (!struct1) -> f32
-            %3243 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 4>} : (!struct1) -> f32
-            %3244 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 5>} : (!struct1) -> f32
-            %3245 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 6>} : (!struct1) -> f32
-            %3246 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 7>} : (!struct1) -> f32
-            %3247 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 8>} : (!struct1) -> f32
-            %3248 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 9>} : (!struct1) -> f32
-            %3249 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 10>} : (!struct1) -> f32
-            %3250 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 11>} : (!struct1) -> f32
-            %3251 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 12>} : (!struct1) -> f32
-            %3252 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 13>} : (!struct1) -> f32
-            %3253 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 14>} : (!struct1) -> f32
-            %3254 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 15>} : (!struct1) -> f32
-            %3255 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 16>} : (!struct1) -> f32
-            %3256 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 17>} : (!struct1) -> f32
-            %3257 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 18>} : (!struct1) -> f32
-            %3258 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 19>} : (!struct1) -> f32
-            %3259 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 20>} : (!struct1) -> f32
-            %3260 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 21>} : (!struct1) -> f32
-            %3261 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 22>} : (!struct1) -> f32
-            %3262 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 23>} : (!struct1) -> f32
-            %3263 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 24>} : (!struct1) -> f32
-            %3264 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 25>} : (!struct1) -> f32
-            %3265 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 26>} : (!struct1) -> f32
-            %3266 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 27>} : (!struct1) -> f32
-            %3267 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 28>} : (!struct1) -> f32
-            %3268 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 29>} : (!struct1) -> f32
-            %3269 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 30>} : (!struct1) -> f32
-            %3270 = "llvm.extractvalue"(%t3271_r) {position = array<i64: 31>} : (!struct1) -> f32
+              %2086 = "arith.addi"(%1638, %307) : (i32, i32) -> i32
+              %2087 = "arith.cmpi"(%2086, %748) {predicate = 0 : i64} : (i32, i32) -> i1
+              %2088 = "arith.xori"(%1639, %307) : (i32, i32) -> i32
+              %2089 = "arith.select"(%2087, %2088, %1639) : (i1, i32, i32) -> i32
+              %2090 = "arith.select"(%2087, %37, %2086) : (i1, i32, i32) -> i32
+              %2091 = "arith.addi"(%1637, %307) : (i32, i32) -> i32
+              %2092 = "vector.from_elements"(%1986, %1987, %1990, %1991, %1994, %1995, %1998, %1999, %2002, %2003, %2006, %2007, %2010, %2011, %2014, %2015, %2018, %2019, %2022, %2023, %2026, %2027, %2030, %2031, %2034, %2035, %2038, %2039, %2042, %2043, %2046, %2047) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+              %2093 = "vector.shuffle"(%2092, %2092) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+              %2094 = "vector.shuffle"(%2092, %2092) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+              %2095 = "arith.maxnumf"(%2093, %2094) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+              %2096 = "vector.shuffle"(%2095, %2095) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+              %2097 = "vector.shuffle"(%2095, %2095) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+              %2098 = "arith.maxnumf"(%2096, %2097) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+              %2099 = "vector.shuffle"(%2098, %2098) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+              %2100 = "vector.shuffle"(%2098, %2098) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+              %2101 = "arith.maxnumf"(%2099, %2100) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %2102 = "vector.shuffle"(%2101, %2101) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+              %2103 = "vector.shuffle"(%2101, %2101) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+              %2104 = "arith.maxnumf"(%2102, %2103) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+              %2105 = "vector.shuffle"(%2104, %2104) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+              %2106 = "vector.shuffle"(%2104, %2104) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+              %2107 = "arith.maxnumf"(%2105, %2106) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+              %2108 = "vector.extract"(%2107) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+              %2109 = "arith.maxnumf"(%2108, %1165) : (f32, f32) -> f32
+              %2110 = "arith.mulf"(%2109, %311) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2111 = "vector.from_elements"(%1988, %1989, %1992, %1993, %1996, %1997, %2000, %2001, %2004, %2005, %2008, %2009, %2012, %2013, %2016, %2017, %2020, %2021, %2024, %2025, %2028, %2029, %2032, %2033, %2036, %2037, %2040, %2041, %2044, %2045, %2048, %2049) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+              %2112 = "vector.shuffle"(%2111, %2111) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+              %2113 = "vector.shuffle"(%2111, %2111) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+              %2114 = "arith.maxnumf"(%2112, %2113) : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+              %2115 = "vector.shuffle"(%2114, %2114) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+              %2116 = "vector.shuffle"(%2114, %2114) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+              %2117 = "arith.maxnumf"(%2115, %2116) : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+              %2118 = "vector.shuffle"(%2117, %2117) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+              %2119 = "vector.shuffle"(%2117, %2117) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+              %2120 = "arith.maxnumf"(%2118, %2119) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %2121 = "vector.shuffle"(%2120, %2120) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+              %2122 = "vector.shuffle"(%2120, %2120) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+              %2123 = "arith.maxnumf"(%2121, %2122) : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+              %2124 = "vector.shuffle"(%2123, %2123) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+              %2125 = "vector.shuffle"(%2123, %2123) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+              %2126 = "arith.maxnumf"(%2124, %2125) : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+              %2127 = "vector.extract"(%2126) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+              %2128 = "arith.maxnumf"(%2127, %1165) : (f32, f32) -> f32
+              %2129 = "arith.mulf"(%2128, %311) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2130 = "arith.addf"(%1771, %1190) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2131 = "arith.cmpf"(%2110, %2130) {predicate = 2 : i64} : (f32, f32) -> i1
+              %2132 = "arith.addf"(%1772, %1190) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2133 = "arith.cmpf"(%2129, %2132) {predicate = 2 : i64} : (f32, f32) -> i1
+              %2134 = "arith.ori"(%2131, %2133) : (i1, i1) -> i1
+              %2135 = "nvvm.vote.sync"(%36, %2134) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+              %2136, %2137, %2138, %2139 = "scf.if"(%2135) ({
+                %2140 = "nvvm.shfl.sync"(%36, %2110, %307, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+                %2141 = "arith.maxnumf"(%2110, %2140) : (f32, f32) -> f32
+                %2142 = "nvvm.shfl.sync"(%36, %2141, %748, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+                %2143 = "arith.maxnumf"(%2141, %2142) : (f32, f32) -> f32
+                %2144 = "arith.maxnumf"(%1771, %2143) : (f32, f32) -> f32
+                %2145 = "arith.cmpf"(%2144, %1165) {predicate = 2 : i64} : (f32, f32) -> i1
+                %2146 = "arith.select"(%2145, %2144, %1222) : (i1, f32, f32) -> f32
+                %2147 = "arith.subf"(%1771, %2146) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %2148 = "llvm.call_intrinsic"(%2147) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+                %2149 = "nvvm.shfl.sync"(%36, %2129, %307, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+                %2150 = "arith.maxnumf"(%2129, %2149) : (f32, f32) -> f32
+                %2151 = "nvvm.shfl.sync"(%36, %2150, %748, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+                %2152 = "arith.maxnumf"(%2150, %2151) : (f32, f32) -> f32
+                %2153 = "arith.maxnumf"(%1772, %2152) : (f32, f32) -> f32
+                %2154 = "arith.cmpf"(%2153, %1165) {predicate = 2 : i64} : (f32, f32) -> i1
+                %2155 = "arith.select"(%2154, %2153, %1222) : (i1, f32, f32) -> f32
+                %2156 = "arith.subf"(%1772, %2155) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %2157 = "llvm.call_intrinsic"(%2156) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+                "scf.yield"(%2144, %2153, %2148, %2157) : (f32, f32, f32, f32) -> ()
+              }, {
+                "scf.yield"(%1771, %1772, %1188, %1189) : (f32, f32, f32, f32) -> ()
+              }) : (i1) -> (f32, f32, f32, f32)
+              %2158 = "vector.from_elements"(%1986, %1987, %1990, %1991, %1994, %1995, %1998, %1999, %2002, %2003, %2006, %2007, %2010, %2011, %2014, %2015, %2018, %2019, %2022, %2023, %2026, %2027, %2030, %2031, %2034, %2035, %2038, %2039, %2042, %2043, %2046, %2047) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+              %2159 = "vector.broadcast"(%311) : (f32) -> vector<32xf32>
+              %2160 = "arith.mulf"(%2158, %2159) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+              %2161 = "arith.cmpf"(%2136, %1165) {predicate = 2 : i64} : (f32, f32) -> i1
+              %2162 = "arith.select"(%2161, %2136, %1222) : (i1, f32, f32) -> f32
+              %2163 = "vector.broadcast"(%2162) : (f32) -> vector<32xf32>
+              %2164 = "arith.subf"(%2160, %2163) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+              %2165 = "vector.extract"(%2164) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+              %2166 = "vector.extract"(%2164) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+              %2167 = "vector.extract"(%2164) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+              %2168 = "vector.extract"(%2164) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+              %2169 = "vector.extract"(%2164) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+              %2170 = "vector.extract"(%2164) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+              %2171 = "vector.extract"(%2164) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+              %2172 = "vector.extract"(%2164) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+              %2173 = "vector.extract"(%2164) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+              %2174 = "vector.extract"(%2164) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+              %2175 = "vector.extract"(%2164) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+              %2176 = "vector.extract"(%2164) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+              %2177 = "vector.extract"(%2164) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+              %2178 = "vector.extract"(%2164) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+              %2179 = "vector.extract"(%2164) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+              %2180 = "vector.extract"(%2164) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+              %2181 = "vector.extract"(%2164) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+              %2182 = "vector.extract"(%2164) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+              %2183 = "vector.extract"(%2164) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+              %2184 = "vector.extract"(%2164) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+              %2185 = "vector.extract"(%2164) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+              %2186 = "vector.extract"(%2164) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+              %2187 = "vector.extract"(%2164) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+              %2188 = "vector.extract"(%2164) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+              %2189 = "vector.extract"(%2164) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+              %2190 = "vector.extract"(%2164) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+              %2191 = "vector.extract"(%2164) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+              %2192 = "vector.extract"(%2164) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+              %2193 = "vector.extract"(%2164) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+              %2194 = "vector.extract"(%2164) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+              %2195 = "vector.extract"(%2164) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+              %2196 = "vector.extract"(%2164) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+              %2197 = "llvm.call_intrinsic"(%2165) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2198 = "llvm.call_intrinsic"(%2166) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2199 = "llvm.call_intrinsic"(%2167) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2200 = "llvm.call_intrinsic"(%2168) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2201 = "llvm.call_intrinsic"(%2169) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2202 = "llvm.call_intrinsic"(%2170) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2203 = "llvm.call_intrinsic"(%2171) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2204 = "llvm.call_intrinsic"(%2172) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2205 = "llvm.call_intrinsic"(%2173) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2206 = "llvm.call_intrinsic"(%2174) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2207 = "llvm.call_intrinsic"(%2175) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2208 = "llvm.call_intrinsic"(%2176) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2209 = "llvm.call_intrinsic"(%2177) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2210 = "llvm.call_intrinsic"(%2178) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2211 = "llvm.call_intrinsic"(%2179) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2212 = "llvm.call_intrinsic"(%2180) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2213 = "llvm.call_intrinsic"(%2181) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2214 = "llvm.call_intrinsic"(%2182) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2215 = "llvm.call_intrinsic"(%2183) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2216 = "llvm.call_intrinsic"(%2184) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2217 = "llvm.call_intrinsic"(%2185) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2218 = "llvm.call_intrinsic"(%2186) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2219 = "llvm.call_intrinsic"(%2187) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2220 = "llvm.call_intrinsic"(%2188) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2221 = "llvm.call_intrinsic"(%2189) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2222 = "llvm.call_intrinsic"(%2190) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2223 = "llvm.call_intrinsic"(%2191) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2224 = "llvm.call_intrinsic"(%2192) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2225 = "llvm.call_intrinsic"(%2193) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2226 = "llvm.call_intrinsic"(%2194) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2227 = "llvm.call_intrinsic"(%2195) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2228 = "llvm.call_intrinsic"(%2196) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2229 = "vector.from_elements"(%2197, %2198, %2199, %2200, %2201, %2202, %2203, %2204, %2205, %2206, %2207, %2208, %2209, %2210, %2211, %2212, %2213, %2214, %2215, %2216, %2217, %2218, %2219, %2220, %2221, %2222, %2223, %2224, %2225, %2226, %2227, %2228) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+              %2230 = "vector.shuffle"(%2229, %2229) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+              %2231 = "vector.shuffle"(%2229, %2229) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+              %2232 = "arith.addf"(%2230, %2231) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+              %2233 = "vector.shuffle"(%2232, %2232) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+              %2234 = "vector.shuffle"(%2232, %2232) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+              %2235 = "arith.addf"(%2233, %2234) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+              %2236 = "vector.shuffle"(%2235, %2235) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+              %2237 = "vector.shuffle"(%2235, %2235) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+              %2238 = "arith.addf"(%2236, %2237) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %2239 = "vector.shuffle"(%2238, %2238) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+              %2240 = "vector.shuffle"(%2238, %2238) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+              %2241 = "arith.addf"(%2239, %2240) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+              %2242 = "vector.shuffle"(%2241, %2241) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+              %2243 = "vector.shuffle"(%2241, %2241) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+              %2244 = "arith.addf"(%2242, %2243) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+              %2245 = "vector.extract"(%2244) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+              %2246 = "arith.addf"(%2245, %1222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2247 = "vector.extract"(%2229) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+              %2248 = "vector.extract"(%2229) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+              %2249 = "vector.extract"(%2229) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+              %2250 = "vector.extract"(%2229) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+              %2251 = "vector.extract"(%2229) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+              %2252 = "vector.extract"(%2229) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+              %2253 = "vector.extract"(%2229) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+              %2254 = "vector.extract"(%2229) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+              %2255 = "vector.extract"(%2229) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+              %2256 = "vector.extract"(%2229) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+              %2257 = "vector.extract"(%2229) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+              %2258 = "vector.extract"(%2229) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+              %2259 = "vector.extract"(%2229) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+              %2260 = "vector.extract"(%2229) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+              %2261 = "vector.extract"(%2229) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+              %2262 = "vector.extract"(%2229) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+              %2263 = "vector.extract"(%2229) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+              %2264 = "vector.extract"(%2229) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+              %2265 = "vector.extract"(%2229) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+              %2266 = "vector.extract"(%2229) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+              %2267 = "vector.extract"(%2229) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+              %2268 = "vector.extract"(%2229) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+              %2269 = "vector.extract"(%2229) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+              %2270 = "vector.extract"(%2229) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+              %2271 = "vector.extract"(%2229) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+              %2272 = "vector.extract"(%2229) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+              %2273 = "vector.extract"(%2229) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+              %2274 = "vector.extract"(%2229) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+              %2275 = "vector.extract"(%2229) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+              %2276 = "vector.extract"(%2229) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+              %2277 = "vector.extract"(%2229) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+              %2278 = "vector.extract"(%2229) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+              %2279 = "vector.from_elements"(%1988, %1989, %1992, %1993, %1996, %1997, %2000, %2001, %2004, %2005, %2008, %2009, %2012, %2013, %2016, %2017, %2020, %2021, %2024, %2025, %2028, %2029, %2032, %2033, %2036, %2037, %2040, %2041, %2044, %2045, %2048, %2049) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+              %2280 = "vector.broadcast"(%311) : (f32) -> vector<32xf32>
+              %2281 = "arith.mulf"(%2279, %2280) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+              %2282 = "arith.cmpf"(%2137, %1165) {predicate = 2 : i64} : (f32, f32) -> i1
+              %2283 = "arith.select"(%2282, %2137, %1222) : (i1, f32, f32) -> f32
+              %2284 = "vector.broadcast"(%2283) : (f32) -> vector<32xf32>
+              %2285 = "arith.subf"(%2281, %2284) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+              %2286 = "vector.extract"(%2285) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+              %2287 = "vector.extract"(%2285) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+              %2288 = "vector.extract"(%2285) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+              %2289 = "vector.extract"(%2285) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+              %2290 = "vector.extract"(%2285) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+              %2291 = "vector.extract"(%2285) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+              %2292 = "vector.extract"(%2285) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+              %2293 = "vector.extract"(%2285) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+              %2294 = "vector.extract"(%2285) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+              %2295 = "vector.extract"(%2285) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+              %2296 = "vector.extract"(%2285) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+              %2297 = "vector.extract"(%2285) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+              %2298 = "vector.extract"(%2285) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+              %2299 = "vector.extract"(%2285) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+              %2300 = "vector.extract"(%2285) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+              %2301 = "vector.extract"(%2285) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+              %2302 = "vector.extract"(%2285) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+              %2303 = "vector.extract"(%2285) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+              %2304 = "vector.extract"(%2285) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+              %2305 = "vector.extract"(%2285) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+              %2306 = "vector.extract"(%2285) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+              %2307 = "vector.extract"(%2285) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+              %2308 = "vector.extract"(%2285) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+              %2309 = "vector.extract"(%2285) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+              %2310 = "vector.extract"(%2285) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+              %2311 = "vector.extract"(%2285) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+              %2312 = "vector.extract"(%2285) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+              %2313 = "vector.extract"(%2285) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+              %2314 = "vector.extract"(%2285) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+              %2315 = "vector.extract"(%2285) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+              %2316 = "vector.extract"(%2285) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+              %2317 = "vector.extract"(%2285) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+              %2318 = "llvm.call_intrinsic"(%2286) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2319 = "llvm.call_intrinsic"(%2287) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2320 = "llvm.call_intrinsic"(%2288) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2321 = "llvm.call_intrinsic"(%2289) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2322 = "llvm.call_intrinsic"(%2290) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2323 = "llvm.call_intrinsic"(%2291) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2324 = "llvm.call_intrinsic"(%2292) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2325 = "llvm.call_intrinsic"(%2293) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2326 = "llvm.call_intrinsic"(%2294) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2327 = "llvm.call_intrinsic"(%2295) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2328 = "llvm.call_intrinsic"(%2296) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2329 = "llvm.call_intrinsic"(%2297) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2330 = "llvm.call_intrinsic"(%2298) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2331 = "llvm.call_intrinsic"(%2299) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2332 = "llvm.call_intrinsic"(%2300) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2333 = "llvm.call_intrinsic"(%2301) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2334 = "llvm.call_intrinsic"(%2302) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2335 = "llvm.call_intrinsic"(%2303) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2336 = "llvm.call_intrinsic"(%2304) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2337 = "llvm.call_intrinsic"(%2305) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2338 = "llvm.call_intrinsic"(%2306) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2339 = "llvm.call_intrinsic"(%2307) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2340 = "llvm.call_intrinsic"(%2308) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2341 = "llvm.call_intrinsic"(%2309) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2342 = "llvm.call_intrinsic"(%2310) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2343 = "llvm.call_intrinsic"(%2311) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2344 = "llvm.call_intrinsic"(%2312) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2345 = "llvm.call_intrinsic"(%2313) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2346 = "llvm.call_intrinsic"(%2314) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2347 = "llvm.call_intrinsic"(%2315) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2348 = "llvm.call_intrinsic"(%2316) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2349 = "llvm.call_intrinsic"(%2317) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2350 = "vector.from_elements"(%2318, %2319, %2320, %2321, %2322, %2323, %2324, %2325, %2326, %2327, %2328, %2329, %2330, %2331, %2332, %2333, %2334, %2335, %2336, %2337, %2338, %2339, %2340, %2341, %2342, %2343, %2344, %2345, %2346, %2347, %2348, %2349) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+              %2351 = "vector.shuffle"(%2350, %2350) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+              %2352 = "vector.shuffle"(%2350, %2350) {mask = array<i64: 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31>} : (vector<32xf32>, vector<32xf32>) -> vector<16xf32>
+              %2353 = "arith.addf"(%2351, %2352) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+              %2354 = "vector.shuffle"(%2353, %2353) {mask = array<i64: 0, 1, 2, 3, 4, 5, 6, 7>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+              %2355 = "vector.shuffle"(%2353, %2353) {mask = array<i64: 8, 9, 10, 11, 12, 13, 14, 15>} : (vector<16xf32>, vector<16xf32>) -> vector<8xf32>
+              %2356 = "arith.addf"(%2354, %2355) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+              %2357 = "vector.shuffle"(%2356, %2356) {mask = array<i64: 0, 1, 2, 3>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+              %2358 = "vector.shuffle"(%2356, %2356) {mask = array<i64: 4, 5, 6, 7>} : (vector<8xf32>, vector<8xf32>) -> vector<4xf32>
+              %2359 = "arith.addf"(%2357, %2358) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %2360 = "vector.shuffle"(%2359, %2359) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+              %2361 = "vector.shuffle"(%2359, %2359) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+              %2362 = "arith.addf"(%2360, %2361) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+              %2363 = "vector.shuffle"(%2362, %2362) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+              %2364 = "vector.shuffle"(%2362, %2362) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+              %2365 = "arith.addf"(%2363, %2364) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+              %2366 = "vector.extract"(%2365) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+              %2367 = "arith.addf"(%2366, %1222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2368 = "vector.extract"(%2350) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+              %2369 = "vector.extract"(%2350) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+              %2370 = "vector.extract"(%2350) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+              %2371 = "vector.extract"(%2350) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+              %2372 = "vector.extract"(%2350) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+              %2373 = "vector.extract"(%2350) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+              %2374 = "vector.extract"(%2350) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+              %2375 = "vector.extract"(%2350) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+              %2376 = "vector.extract"(%2350) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+              %2377 = "vector.extract"(%2350) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+              %2378 = "vector.extract"(%2350) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+              %2379 = "vector.extract"(%2350) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+              %2380 = "vector.extract"(%2350) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+              %2381 = "vector.extract"(%2350) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+              %2382 = "vector.extract"(%2350) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+              %2383 = "vector.extract"(%2350) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+              %2384 = "vector.extract"(%2350) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+              %2385 = "vector.extract"(%2350) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+              %2386 = "vector.extract"(%2350) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+              %2387 = "vector.extract"(%2350) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+              %2388 = "vector.extract"(%2350) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+              %2389 = "vector.extract"(%2350) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+              %2390 = "vector.extract"(%2350) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+              %2391 = "vector.extract"(%2350) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+              %2392 = "vector.extract"(%2350) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+              %2393 = "vector.extract"(%2350) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+              %2394 = "vector.extract"(%2350) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+              %2395 = "vector.extract"(%2350) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+              %2396 = "vector.extract"(%2350) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+              %2397 = "vector.extract"(%2350) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+              %2398 = "vector.extract"(%2350) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+              %2399 = "vector.extract"(%2350) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+              %2400 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+              %2401 = "arith.cmpf"(%2138, %2400) {predicate = 13 : i64} : (f32, f32) -> i1
+              %2402 = "arith.cmpf"(%2139, %2400) {predicate = 13 : i64} : (f32, f32) -> i1
+              %2403 = "arith.ori"(%2401, %2402) : (i1, i1) -> i1
+              %2404 = "arith.addf"(%2246, %2367) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2405 = "arith.cmpf"(%2404, %1222) {predicate = 4 : i64} : (f32, f32) -> i1
+              %2406 = "arith.ori"(%2403, %2405) : (i1, i1) -> i1
+              %2407 = "nvvm.vote.sync"(%36, %2406) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+              %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505 = "scf.if"(%2407) ({
+                %t2602_r = "llvm.inline_asm"(%2247, %2248, %2368, %2369, %2249, %2250, %2370, %2371, %2251, %2252, %2372, %2373, %2253, %2254, %2374, %2375, %2255, %2256, %2376, %2377, %2257, %2258, %2378, %2379, %2259, %2260, %2380, %2381, %2261, %2262, %2382, %2383, %2263, %2264, %2384, %2385, %2265, %2266, %2386, %2387, %2267, %2268, %2388, %2389, %2269, %2270, %2390, %2391, %2271, %2272, %2392, %2393, %2273, %2274, %2394, %2395, %2275, %2276, %2396, %2397, %2277, %2278, %2398, %2399, %2050, %2051, %2052, %2053, %2054, %2055, %2056, %2057, %2058, %2059, %2060, %2061, %2062, %2063, %2064, %2065, %2066, %2067, %2068, %2069, %2070, %2071, %2072, %2073, %2074, %2075, %2076, %2077, %2078, %2079, %2080, %2081) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+                %2506 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 0>} : (!struct2) -> f32
+                %2507 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 1>} : (!struct2) -> f32
+                %2508 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 2>} : (!struct2) -> f32
+                %2509 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 3>} : (!struct2) -> f32
+                %2510 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 4>} : (!struct2) -> f32
+                %2511 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 5>} : (!struct2) -> f32
+                %2512 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 6>} : (!struct2) -> f32
+                %2513 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 7>} : (!struct2) -> f32
+                %2514 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 8>} : (!struct2) -> f32
+                %2515 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 9>} : (!struct2) -> f32
+                %2516 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 10>} : (!struct2) -> f32
+                %2517 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 11>} : (!struct2) -> f32
+                %2518 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 12>} : (!struct2) -> f32
+                %2519 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 13>} : (!struct2) -> f32
+                %2520 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 14>} : (!struct2) -> f32
+                %2521 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 15>} : (!struct2) -> f32
+                %2522 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 16>} : (!struct2) -> f32
+                %2523 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 17>} : (!struct2) -> f32
+                %2524 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 18>} : (!struct2) -> f32
+                %2525 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 19>} : (!struct2) -> f32
+                %2526 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 20>} : (!struct2) -> f32
+                %2527 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 21>} : (!struct2) -> f32
+                %2528 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 22>} : (!struct2) -> f32
+                %2529 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 23>} : (!struct2) -> f32
+                %2530 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 24>} : (!struct2) -> f32
+                %2531 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 25>} : (!struct2) -> f32
+                %2532 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 26>} : (!struct2) -> f32
+                %2533 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 27>} : (!struct2) -> f32
+                %2534 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 28>} : (!struct2) -> f32
+                %2535 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 29>} : (!struct2) -> f32
+                %2536 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 30>} : (!struct2) -> f32
+                %2537 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 31>} : (!struct2) -> f32
+                %2538 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 32>} : (!struct2) -> f32
+                %2539 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 33>} : (!struct2) -> f32
+                %2540 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 34>} : (!struct2) -> f32
+                %2541 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 35>} : (!struct2) -> f32
+                %2542 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 36>} : (!struct2) -> f32
+                %2543 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 37>} : (!struct2) -> f32
+                %2544 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 38>} : (!struct2) -> f32
+                %2545 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 39>} : (!struct2) -> f32
+                %2546 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 40>} : (!struct2) -> f32
+                %2547 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 41>} : (!struct2) -> f32
+                %2548 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 42>} : (!struct2) -> f32
+                %2549 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 43>} : (!struct2) -> f32
+                %2550 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 44>} : (!struct2) -> f32
+                %2551 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 45>} : (!struct2) -> f32
+                %2552 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 46>} : (!struct2) -> f32
+                %2553 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 47>} : (!struct2) -> f32
+                %2554 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 48>} : (!struct2) -> f32
+                %2555 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 49>} : (!struct2) -> f32
+                %2556 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 50>} : (!struct2) -> f32
+                %2557 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 51>} : (!struct2) -> f32
+                %2558 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 52>} : (!struct2) -> f32
+                %2559 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 53>} : (!struct2) -> f32
+                %2560 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 54>} : (!struct2) -> f32
+                %2561 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 55>} : (!struct2) -> f32
+                %2562 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 56>} : (!struct2) -> f32
+                %2563 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 57>} : (!struct2) -> f32
+                %2564 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 58>} : (!struct2) -> f32
+                %2565 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 59>} : (!struct2) -> f32
+                %2566 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 60>} : (!struct2) -> f32
+                %2567 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 61>} : (!struct2) -> f32
+                %2568 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 62>} : (!struct2) -> f32
+                %2569 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 63>} : (!struct2) -> f32
+                %2570 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 64>} : (!struct2) -> f32
+                %2571 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 65>} : (!struct2) -> f32
+                %2572 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 66>} : (!struct2) -> f32
+                %2573 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 67>} : (!struct2) -> f32
+                %2574 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 68>} : (!struct2) -> f32
+                %2575 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 69>} : (!struct2) -> f32
+                %2576 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 70>} : (!struct2) -> f32
+                %2577 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 71>} : (!struct2) -> f32
+                %2578 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 72>} : (!struct2) -> f32
+                %2579 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 73>} : (!struct2) -> f32
+                %2580 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 74>} : (!struct2) -> f32
+                %2581 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 75>} : (!struct2) -> f32
+                %2582 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 76>} : (!struct2) -> f32
+                %2583 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 77>} : (!struct2) -> f32
+                %2584 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 78>} : (!struct2) -> f32
+                %2585 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 79>} : (!struct2) -> f32
+                %2586 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 80>} : (!struct2) -> f32
+                %2587 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 81>} : (!struct2) -> f32
+                %2588 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 82>} : (!struct2) -> f32
+                %2589 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 83>} : (!struct2) -> f32
+                %2590 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 84>} : (!struct2) -> f32
+                %2591 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 85>} : (!struct2) -> f32
+                %2592 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 86>} : (!struct2) -> f32
+                %2593 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 87>} : (!struct2) -> f32
+                %2594 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 88>} : (!struct2) -> f32
+                %2595 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 89>} : (!struct2) -> f32
+                %2596 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 90>} : (!struct2) -> f32
+                %2597 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 91>} : (!struct2) -> f32
+                %2598 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 92>} : (!struct2) -> f32
+                %2599 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 93>} : (!struct2) -> f32
+                %2600 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 94>} : (!struct2) -> f32
+                %2601 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 95>} : (!struct2) -> f32
+                %2603 = "vector.from_elements"(%2570, %2571, %2574, %2575, %2578, %2579, %2582, %2583, %2586, %2587, %2590, %2591, %2594, %2595, %2598, %2599) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+                %2604 = "vector.broadcast"(%2138) : (f32) -> vector<16xf32>
+                %2605 = "arith.mulf"(%2603, %2604) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                %2606 = "vector.extract"(%2605) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+                %2607 = "vector.extract"(%2605) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+                %2608 = "vector.extract"(%2605) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+                %2609 = "vector.extract"(%2605) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+                %2610 = "vector.extract"(%2605) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+                %2611 = "vector.extract"(%2605) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+                %2612 = "vector.extract"(%2605) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+                %2613 = "vector.extract"(%2605) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+                %2614 = "vector.extract"(%2605) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+                %2615 = "vector.extract"(%2605) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+                %2616 = "vector.extract"(%2605) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+                %2617 = "vector.extract"(%2605) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+                %2618 = "vector.extract"(%2605) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+                %2619 = "vector.extract"(%2605) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+                %2620 = "vector.extract"(%2605) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+                %2621 = "vector.extract"(%2605) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+                %2622 = "vector.from_elements"(%2572, %2573, %2576, %2577, %2580, %2581, %2584, %2585, %2588, %2589, %2592, %2593, %2596, %2597, %2600, %2601) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+                %2623 = "vector.broadcast"(%2139) : (f32) -> vector<16xf32>
+                %2624 = "arith.mulf"(%2622, %2623) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                %2625 = "vector.extract"(%2624) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+                %2626 = "vector.extract"(%2624) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+                %2627 = "vector.extract"(%2624) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+                %2628 = "vector.extract"(%2624) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+                %2629 = "vector.extract"(%2624) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+                %2630 = "vector.extract"(%2624) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+                %2631 = "vector.extract"(%2624) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+                %2632 = "vector.extract"(%2624) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+                %2633 = "vector.extract"(%2624) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+                %2634 = "vector.extract"(%2624) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+                %2635 = "vector.extract"(%2624) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+                %2636 = "vector.extract"(%2624) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+                %2637 = "vector.extract"(%2624) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+                %2638 = "vector.extract"(%2624) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+                %2639 = "vector.extract"(%2624) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+                %2640 = "vector.extract"(%2624) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+                %2641 = "vector.from_elements"(%1773, %1774) : (f32, f32) -> vector<2xf32>
+                %2642 = "vector.from_elements"(%2138, %2139) : (f32, f32) -> vector<2xf32>
+                %2643 = "arith.mulf"(%2641, %2642) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+                %2644 = "vector.extract"(%2643) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+                %2645 = "vector.extract"(%2643) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+                "scf.yield"(%2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540, %2541, %2542, %2543, %2544, %2545, %2546, %2547, %2548, %2549, %2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2606, %2607, %2625, %2626, %2608, %2609, %2627, %2628, %2610, %2611, %2629, %2630, %2612, %2613, %2631, %2632, %2614, %2615, %2633, %2634, %2616, %2617, %2635, %2636, %2618, %2619, %2637, %2638, %2620, %2621, %2639, %2640, %2644, %2645) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              }, {
+                %t2742_r = "llvm.inline_asm"(%2247, %2248, %2368, %2369, %2249, %2250, %2370, %2371, %2251, %2252, %2372, %2373, %2253, %2254, %2374, %2375, %2255, %2256, %2376, %2377, %2257, %2258, %2378, %2379, %2259, %2260, %2380, %2381, %2261, %2262, %2382, %2383, %2263, %2264, %2384, %2385, %2265, %2266, %2386, %2387, %2267, %2268, %2388, %2389, %2269, %2270, %2390, %2391, %2271, %2272, %2392, %2393, %2273, %2274, %2394, %2395, %2275, %2276, %2396, %2397, %2277, %2278, %2398, %2399, %2050, %2051, %2052, %2053, %2054, %2055, %2056, %2057, %2058, %2059, %2060, %2061, %2062, %2063, %2064, %2065, %2066, %2067, %2068, %2069, %2070, %2071, %2072, %2073, %2074, %2075, %2076, %2077, %2078, %2079, %2080, %2081) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+                %2646 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 0>} : (!struct2) -> f32
+                %2647 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 1>} : (!struct2) -> f32
+                %2648 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 2>} : (!struct2) -> f32
+                %2649 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 3>} : (!struct2) -> f32
+                %2650 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 4>} : (!struct2) -> f32
+                %2651 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 5>} : (!struct2) -> f32
+                %2652 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 6>} : (!struct2) -> f32
+                %2653 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 7>} : (!struct2) -> f32
+                %2654 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 8>} : (!struct2) -> f32
+                %2655 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 9>} : (!struct2) -> f32
+                %2656 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 10>} : (!struct2) -> f32
+                %2657 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 11>} : (!struct2) -> f32
+                %2658 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 12>} : (!struct2) -> f32
+                %2659 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 13>} : (!struct2) -> f32
+                %2660 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 14>} : (!struct2) -> f32
+                %2661 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 15>} : (!struct2) -> f32
+                %2662 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 16>} : (!struct2) -> f32
+                %2663 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 17>} : (!struct2) -> f32
+                %2664 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 18>} : (!struct2) -> f32
+                %2665 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 19>} : (!struct2) -> f32
+                %2666 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 20>} : (!struct2) -> f32
+                %2667 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 21>} : (!struct2) -> f32
+                %2668 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 22>} : (!struct2) -> f32
+                %2669 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 23>} : (!struct2) -> f32
+                %2670 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 24>} : (!struct2) -> f32
+                %2671 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 25>} : (!struct2) -> f32
+                %2672 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 26>} : (!struct2) -> f32
+                %2673 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 27>} : (!struct2) -> f32
+                %2674 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 28>} : (!struct2) -> f32
+                %2675 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 29>} : (!struct2) -> f32
+                %2676 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 30>} : (!struct2) -> f32
+                %2677 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 31>} : (!struct2) -> f32
+                %2678 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 32>} : (!struct2) -> f32
+                %2679 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 33>} : (!struct2) -> f32
+                %2680 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 34>} : (!struct2) -> f32
+                %2681 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 35>} : (!struct2) -> f32
+                %2682 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 36>} : (!struct2) -> f32
+                %2683 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 37>} : (!struct2) -> f32
+                %2684 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 38>} : (!struct2) -> f32
+                %2685 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 39>} : (!struct2) -> f32
+                %2686 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 40>} : (!struct2) -> f32
+                %2687 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 41>} : (!struct2) -> f32
+                %2688 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 42>} : (!struct2) -> f32
+                %2689 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 43>} : (!struct2) -> f32
+                %2690 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 44>} : (!struct2) -> f32
+                %2691 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 45>} : (!struct2) -> f32
+                %2692 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 46>} : (!struct2) -> f32
+                %2693 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 47>} : (!struct2) -> f32
+                %2694 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 48>} : (!struct2) -> f32
+                %2695 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 49>} : (!struct2) -> f32
+                %2696 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 50>} : (!struct2) -> f32
+                %2697 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 51>} : (!struct2) -> f32
+                %2698 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 52>} : (!struct2) -> f32
+                %2699 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 53>} : (!struct2) -> f32
+                %2700 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 54>} : (!struct2) -> f32
+                %2701 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 55>} : (!struct2) -> f32
+                %2702 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 56>} : (!struct2) -> f32
+                %2703 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 57>} : (!struct2) -> f32
+                %2704 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 58>} : (!struct2) -> f32
+                %2705 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 59>} : (!struct2) -> f32
+                %2706 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 60>} : (!struct2) -> f32
+                %2707 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 61>} : (!struct2) -> f32
+                %2708 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 62>} : (!struct2) -> f32
+                %2709 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 63>} : (!struct2) -> f32
+                %2710 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 64>} : (!struct2) -> f32
+                %2711 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 65>} : (!struct2) -> f32
+                %2712 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 66>} : (!struct2) -> f32
+                %2713 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 67>} : (!struct2) -> f32
+                %2714 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 68>} : (!struct2) -> f32
+                %2715 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 69>} : (!struct2) -> f32
+                %2716 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 70>} : (!struct2) -> f32
+                %2717 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 71>} : (!struct2) -> f32
+                %2718 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 72>} : (!struct2) -> f32
+                %2719 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 73>} : (!struct2) -> f32
+                %2720 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 74>} : (!struct2) -> f32
+                %2721 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 75>} : (!struct2) -> f32
+                %2722 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 76>} : (!struct2) -> f32
+                %2723 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 77>} : (!struct2) -> f32
+                %2724 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 78>} : (!struct2) -> f32
+                %2725 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 79>} : (!struct2) -> f32
+                %2726 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 80>} : (!struct2) -> f32
+                %2727 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 81>} : (!struct2) -> f32
+                %2728 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 82>} : (!struct2) -> f32
+                %2729 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 83>} : (!struct2) -> f32
+                %2730 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 84>} : (!struct2) -> f32
+                %2731 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 85>} : (!struct2) -> f32
+                %2732 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 86>} : (!struct2) -> f32
+                %2733 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 87>} : (!struct2) -> f32
+                %2734 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 88>} : (!struct2) -> f32
+                %2735 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 89>} : (!struct2) -> f32
+                %2736 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 90>} : (!struct2) -> f32
+                %2737 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 91>} : (!struct2) -> f32
+                %2738 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 92>} : (!struct2) -> f32
+                %2739 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 93>} : (!struct2) -> f32
+                %2740 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 94>} : (!struct2) -> f32
+                %2741 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 95>} : (!struct2) -> f32
+                "scf.yield"(%2646, %2647, %2648, %2649, %2650, %2651, %2652, %2653, %2654, %2655, %2656, %2657, %2658, %2659, %2660, %2661, %2662, %2663, %2664, %2665, %2666, %2667, %2668, %2669, %2670, %2671, %2672, %2673, %2674, %2675, %2676, %2677, %2678, %2679, %2680, %2681, %2682, %2683, %2684, %2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708, %2709, %2710, %2711, %2712, %2713, %2714, %2715, %2716, %2717, %2718, %2719, %2720, %2721, %2722, %2723, %2724, %2725, %2726, %2727, %2728, %2729, %2730, %2731, %2732, %2733, %2734, %2735, %2736, %2737, %2738, %2739, %2740, %2741, %1773, %1774) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+              "scf.if"(%98) ({
+                %2743 = "llvm.getelementptr"(%99, %1641) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %t2744_s0 = "llvm.ptrtoint"(%2743) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t2744_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %2745 = "arith.addi"(%1641, %307) : (i32, i32) -> i32
+              %2746 = "arith.cmpi"(%2745, %748) {predicate = 0 : i64} : (i32, i32) -> i1
+              %2747 = "arith.xori"(%1642, %307) : (i32, i32) -> i32
+              %2748 = "arith.select"(%2746, %2747, %1642) : (i1, i32, i32) -> i32
+              %2749 = "arith.select"(%2746, %37, %2745) : (i1, i32, i32) -> i32
+              %2750 = "arith.addi"(%1640, %307) : (i32, i32) -> i32
+              %2751 = "vector.from_elements"(%2504, %2505) : (f32, f32) -> vector<2xf32>
+              %2752 = "vector.from_elements"(%2246, %2367) : (f32, f32) -> vector<2xf32>
+              %2753 = "arith.addf"(%2751, %2752) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+              %2754 = "vector.extract"(%2753) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %2755 = "vector.extract"(%2753) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              %2756 = "vector.from_elements"(%2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+              %2757 = "arith.truncf"(%2756) : (vector<64xf32>) -> vector<64xf16>
+              %2758 = "vector.bitcast"(%2757) : (vector<64xf16>) -> vector<32xi32>
+              %2759 = "vector.extract"(%2758) {static_position = array<i64: 0>} : (vector<32xi32>) -> i32
+              %2760 = "vector.extract"(%2758) {static_position = array<i64: 1>} : (vector<32xi32>) -> i32
+              %2761 = "vector.extract"(%2758) {static_position = array<i64: 2>} : (vector<32xi32>) -> i32
+              %2762 = "vector.extract"(%2758) {static_position = array<i64: 3>} : (vector<32xi32>) -> i32
+              %2763 = "vector.extract"(%2758) {static_position = array<i64: 4>} : (vector<32xi32>) -> i32
+              %2764 = "vector.extract"(%2758) {static_position = array<i64: 5>} : (vector<32xi32>) -> i32
+              %2765 = "vector.extract"(%2758) {static_position = array<i64: 6>} : (vector<32xi32>) -> i32
+              %2766 = "vector.extract"(%2758) {static_position = array<i64: 7>} : (vector<32xi32>) -> i32
+              %2767 = "vector.extract"(%2758) {static_position = array<i64: 8>} : (vector<32xi32>) -> i32
+              %2768 = "vector.extract"(%2758) {static_position = array<i64: 9>} : (vector<32xi32>) -> i32
+              %2769 = "vector.extract"(%2758) {static_position = array<i64: 10>} : (vector<32xi32>) -> i32
+              %2770 = "vector.extract"(%2758) {static_position = array<i64: 11>} : (vector<32xi32>) -> i32
+              %2771 = "vector.extract"(%2758) {static_position = array<i64: 12>} : (vector<32xi32>) -> i32
+              %2772 = "vector.extract"(%2758) {static_position = array<i64: 13>} : (vector<32xi32>) -> i32
+              %2773 = "vector.extract"(%2758) {static_position = array<i64: 14>} : (vector<32xi32>) -> i32
+              %2774 = "vector.extract"(%2758) {static_position = array<i64: 15>} : (vector<32xi32>) -> i32
+              %2775 = "vector.extract"(%2758) {static_position = array<i64: 16>} : (vector<32xi32>) -> i32
+              %2776 = "vector.extract"(%2758) {static_position = array<i64: 17>} : (vector<32xi32>) -> i32
+              %2777 = "vector.extract"(%2758) {static_position = array<i64: 18>} : (vector<32xi32>) -> i32
+              %2778 = "vector.extract"(%2758) {static_position = array<i64: 19>} : (vector<32xi32>) -> i32
+              %2779 = "vector.extract"(%2758) {static_position = array<i64: 20>} : (vector<32xi32>) -> i32
+              %2780 = "vector.extract"(%2758) {static_position = array<i64: 21>} : (vector<32xi32>) -> i32
+              %2781 = "vector.extract"(%2758) {static_position = array<i64: 22>} : (vector<32xi32>) -> i32
+              %2782 = "vector.extract"(%2758) {static_position = array<i64: 23>} : (vector<32xi32>) -> i32
+              %2783 = "vector.extract"(%2758) {static_position = array<i64: 24>} : (vector<32xi32>) -> i32
+              %2784 = "vector.extract"(%2758) {static_position = array<i64: 25>} : (vector<32xi32>) -> i32
+              %2785 = "vector.extract"(%2758) {static_position = array<i64: 26>} : (vector<32xi32>) -> i32
+              %2786 = "vector.extract"(%2758) {static_position = array<i64: 27>} : (vector<32xi32>) -> i32
+              %2787 = "vector.extract"(%2758) {static_position = array<i64: 28>} : (vector<32xi32>) -> i32
+              %2788 = "vector.extract"(%2758) {static_position = array<i64: 29>} : (vector<32xi32>) -> i32
+              %2789 = "vector.extract"(%2758) {static_position = array<i64: 30>} : (vector<32xi32>) -> i32
+              %2790 = "vector.extract"(%2758) {static_position = array<i64: 31>} : (vector<32xi32>) -> i32
+              "scf.yield"(%2083, %2091, %2090, %2089, %2750, %2749, %2748, %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2759, %2760, %2761, %2762, %2763, %2764, %2765, %2766, %2767, %2768, %2769, %2770, %2771, %2772, %2773, %2774, %2775, %2776, %2777, %2778, %2779, %2780, %2781, %2782, %2783, %2784, %2785, %2786, %2787, %2788, %2789, %2790, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2136, %2137, %2754, %2755) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+            %2791 = "llvm.getelementptr"(%96, %1501) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t2792_s0 = "llvm.ptrtoint"(%2791) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2792_s0, %1502) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %2793 = "arith.muli"(%1501, %794) : (i32, i32) -> i32
+            %2794 = "llvm.getelementptr"(%52, %2793) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2795 = "arith.constant"() {value = true} : () -> i1
+            %t2797_a = "llvm.ptrtoint"(%2794) : (!llvm.ptr<3>) -> i32
+            %t2797_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t2797_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t2797_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+            %t2797_shifted = "arith.shrui"(%t2797_a, %t2797_four) : (i32, i32) -> i32
+            %t2797_low = "arith.andi"(%t2797_shifted, %t2797_mask) : (i32, i32) -> i32
+            %t2797_wide = "arith.extui"(%t2797_low) : (i32) -> i64
+            %2796 = "arith.ori"(%t2797_wide, %t2797_fields) : (i64, i64) -> i64
+            %t2830_r = "llvm.inline_asm"(%1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
+            %2798 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 0>} : (!struct1) -> f32
+            %2799 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 1>} : (!struct1) -> f32
+            %2800 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 2>} : (!struct1) -> f32
+            %2801 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 3>} : (!struct1) -> f32
+            %2802 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 4>} : (!struct1) -> f32
+            %2803 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 5>} : (!struct1) -> f32
+            %2804 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 6>} : (!struct1) -> f32
+            %2805 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 7>} : (!struct1) -> f32
+            %2806 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 8>} : (!struct1) -> f32
+            %2807 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 9>} : (!struct1) -> f32
+            %2808 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 10>} : (!struct1) -> f32
+            %2809 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 11>} : (!struct1) -> f32
+            %2810 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 12>} : (!struct1) -> f32
+            %2811 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 13>} : (!struct1) -> f32
+            %2812 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 14>} : (!struct1) -> f32
+            %2813 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 15>} : (!struct1) -> f32
+            %2814 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 16>} : (!struct1) -> f32
+            %2815 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 17>} : (!struct1) -> f32
+            %2816 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 18>} : (!struct1) -> f32
+            %2817 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 19>} : (!struct1) -> f32
+            %2818 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 20>} : (!struct1) -> f32
+            %2819 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 21>} : (!struct1) -> f32
+            %2820 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 22>} : (!struct1) -> f32
+            %2821 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 23>} : (!struct1) -> f32
+            %2822 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 24>} : (!struct1) -> f32
+            %2823 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 25>} : (!struct1) -> f32
+            %2824 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 26>} : (!struct1) -> f32
+            %2825 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 27>} : (!struct1) -> f32
+            %2826 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 28>} : (!struct1) -> f32
+            %2827 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 29>} : (!struct1) -> f32
+            %2828 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 30>} : (!struct1) -> f32
+            %2829 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 31>} : (!struct1) -> f32
+            %t2863_r = "llvm.inline_asm"(%2798, %2799, %2800, %2801, %2802, %2803, %2804, %2805, %2806, %2807, %2808, %2809, %2810, %2811, %2812, %2813, %2814, %2815, %2816, %2817, %2818, %2819, %2820, %2821, %2822, %2823, %2824, %2825, %2826, %2827, %2828, %2829, %1567, %1568, %1569, %1570, %1571, %1572, %1573, %1574, %1575, %1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %2796, %2795) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $96, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $97, 1, 1, 1;\0Aadd.s64 db, $96, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 768;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$88, $89, $90, $91}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 896;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$92, $93, $94, $95}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
+            %2831 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 0>} : (!struct1) -> f32
+            %2832 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 1>} : (!struct1) -> f32
+            %2833 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 2>} : (!struct1) -> f32
+            %2834 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 3>} : (!struct1) -> f32
+            %2835 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 4>} : (!struct1) -> f32
+            %2836 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 5>} : (!struct1) -> f32
+            %2837 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 6>} : (!struct1) -> f32
+            %2838 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 7>} : (!struct1) -> f32
+            %2839 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 8>} : (!struct1) -> f32
+            %2840 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 9>} : (!struct1) -> f32
+            %2841 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 10>} : (!struct1) -> f32
+            %2842 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 11>} : (!struct1) -> f32
+            %2843 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 12>} : (!struct1) -> f32
+            %2844 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 13>} : (!struct1) -> f32
+            %2845 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 14>} : (!struct1) -> f32
+            %2846 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 15>} : (!struct1) -> f32
+            %2847 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 16>} : (!struct1) -> f32
+            %2848 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 17>} : (!struct1) -> f32
+            %2849 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 18>} : (!struct1) -> f32
+            %2850 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 19>} : (!struct1) -> f32
+            %2851 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 20>} : (!struct1) -> f32
+            %2852 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 21>} : (!struct1) -> f32
+            %2853 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 22>} : (!struct1) -> f32
+            %2854 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 23>} : (!struct1) -> f32
+            %2855 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 24>} : (!struct1) -> f32
+            %2856 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 25>} : (!struct1) -> f32
+            %2857 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 26>} : (!struct1) -> f32
+            %2858 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 27>} : (!struct1) -> f32
+            %2859 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 28>} : (!struct1) -> f32
+            %2860 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 29>} : (!struct1) -> f32
+            %2861 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 30>} : (!struct1) -> f32
+            %2862 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 31>} : (!struct1) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %3272 = "arith.extsi"(%633) : (i32) -> i64
-            %3273 = "arith.extsi"(%634) : (i32) -> i64
-            %3274 = "arith.muli"(%3272, %23) : (i64, i64) -> i64
-            %3275 = "arith.muli"(%3273, %24) : (i64, i64) -> i64
-            %3276 = "arith.addi"(%3274, %3275) : (i64, i64) -> i64
-            %3277 = "llvm.getelementptr"(%19, %3276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %3278 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-            %3279 = "nvvm.shfl.sync"(%36, %1624, %305, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %3280 = "arith.addf"(%1624, %3279) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3281 = "nvvm.shfl.sync"(%36, %3280, %346, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %3282 = "arith.addf"(%3280, %3281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3283 = "llvm.call_intrinsic"(%3282) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %3284 = "arith.cmpf"(%3282, %1176) {predicate = 1 : i64} : (f32, f32) -> i1
-            %3285 = "scf.if"(%3284) ({
-              "scf.yield"(%1176) : (f32) -> ()
+            %2864 = "arith.extsi"(%630) : (i32) -> i64
+            %2865 = "arith.extsi"(%631) : (i32) -> i64
+            %2866 = "arith.muli"(%2864, %23) : (i64, i64) -> i64
+            %2867 = "arith.muli"(%2865, %24) : (i64, i64) -> i64
+            %2868 = "arith.addi"(%2866, %2867) : (i64, i64) -> i64
+            %2869 = "llvm.getelementptr"(%19, %2868) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %2870 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+            %2871 = "nvvm.shfl.sync"(%36, %1633, %307, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %2872 = "arith.addf"(%1633, %2871) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2873 = "nvvm.shfl.sync"(%36, %2872, %748, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %2874 = "arith.addf"(%2872, %2873) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2875 = "llvm.call_intrinsic"(%2874) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2876 = "arith.cmpf"(%2874, %1222) {predicate = 1 : i64} : (f32, f32) -> i1
+            %2877 = "scf.if"(%2876) ({
+              "scf.yield"(%1222) : (f32) -> ()
             }, {
-              "scf.yield"(%3283) : (f32) -> ()
+              "scf.yield"(%2875) : (f32) -> ()
             }) : (i1) -> f32
-            %3286 = "arith.remui"(%3278, %747) : (i32, i32) -> i32
-            %3287 = "arith.cmpi"(%3286, %37) {predicate = 0 : i64} : (i32, i32) -> i1
-            %3288 = "arith.cmpi"(%749, %28) {predicate = 2 : i64} : (i32, i32) -> i1
-            %3289 = "arith.andi"(%3287, %3288) : (i1, i1) -> i1
-            "scf.if"(%3289) ({
-              %3290 = "llvm.call_intrinsic"(%3282) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %3291 = "arith.addf"(%1622, %3290) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %3292 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-              %3293 = "arith.mulf"(%3291, %3292) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %3294 = "arith.extsi"(%749) : (i32) -> i64
-              %3295 = "llvm.getelementptr"(%3277, %3294) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%3293, %3295) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %2878 = "arith.remui"(%2870, %743) : (i32, i32) -> i32
+            %2879 = "arith.cmpi"(%2878, %37) {predicate = 0 : i64} : (i32, i32) -> i1
+            %2880 = "arith.cmpi"(%745, %28) {predicate = 2 : i64} : (i32, i32) -> i1
+            %2881 = "arith.andi"(%2879, %2880) : (i1, i1) -> i1
+            "scf.if"(%2881) ({
+              %2882 = "llvm.call_intrinsic"(%2874) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2883 = "arith.addf"(%1631, %2882) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2884 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+              %2885 = "arith.mulf"(%2883, %2884) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2886 = "arith.addf"(%2885, %1222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2887 = "arith.extsi"(%745) : (i32) -> i64
+              %2888 = "llvm.getelementptr"(%2869, %2887) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%2886, %2888) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3296 = "nvvm.shfl.sync"(%36, %1625, %305, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %3297 = "arith.addf"(%1625, %3296) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3298 = "nvvm.shfl.sync"(%36, %3297, %346, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %3299 = "arith.addf"(%3297, %3298) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %3300 = "llvm.call_intrinsic"(%3299) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %3301 = "arith.cmpf"(%3299, %1176) {predicate = 1 : i64} : (f32, f32) -> i1
-            %3302 = "scf.if"(%3301) ({
-              "scf.yield"(%1176) : (f32) -> ()
+            %2889 = "nvvm.shfl.sync"(%36, %1634, %307, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %2890 = "arith.addf"(%1634, %2889) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2891 = "nvvm.shfl.sync"(%36, %2890, %748, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %2892 = "arith.addf"(%2890, %2891) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2893 = "llvm.call_intrinsic"(%2892) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2894 = "arith.cmpf"(%2892, %1222) {predicate = 1 : i64} : (f32, f32) -> i1
+            %2895 = "scf.if"(%2894) ({
+              "scf.yield"(%1222) : (f32) -> ()
             }, {
-              "scf.yield"(%3300) : (f32) -> ()
+              "scf.yield"(%2893) : (f32) -> ()
             }) : (i1) -> f32
-            %3303 = "arith.addi"(%749, %317) : (i32, i32) -> i32
-            %3304 = "arith.cmpi"(%3303, %28) {predicate = 2 : i64} : (i32, i32) -> i1
-            %3305 = "arith.andi"(%3287, %3304) : (i1, i1) -> i1
-            "scf.if"(%3305) ({
-              %3306 = "llvm.call_intrinsic"(%3299) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %3307 = "arith.addf"(%1623, %3306) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %3308 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-              %3309 = "arith.mulf"(%3307, %3308) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %3310 = "arith.extsi"(%3303) : (i32) -> i64
-              %3311 = "llvm.getelementptr"(%3277, %3310) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%3309, %3311) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %2896 = "arith.addi"(%745, %312) : (i32, i32) -> i32
+            %2897 = "arith.cmpi"(%2896, %28) {predicate = 2 : i64} : (i32, i32) -> i1
+            %2898 = "arith.andi"(%2879, %2897) : (i1, i1) -> i1
+            "scf.if"(%2898) ({
+              %2899 = "llvm.call_intrinsic"(%2892) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2900 = "arith.addf"(%1632, %2899) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2901 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+              %2902 = "arith.mulf"(%2900, %2901) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2903 = "arith.addf"(%2902, %1222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2904 = "arith.extsi"(%2896) : (i32) -> i64
+              %2905 = "llvm.getelementptr"(%2869, %2904) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%2903, %2905) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %t3408_r = "llvm.inline_asm"(%1494, %1495, %1496, %1497, %1498, %1499, %1500, %1501, %1502, %1503, %1504, %1505, %1506, %1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %3239, %3240, %3241, %3242, %3243, %3244, %3245, %3246, %3247, %3248, %3249, %3250, %3251, %3252, %3253, %3254, %3255, %3256, %3257, %3258, %3259, %3260, %3261, %3262, %3263, %3264, %3265, %3266, %3267, %3268, %3269, %3270) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-            %3312 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 0>} : (!struct2) -> f32
-            %3313 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 1>} : (!struct2) -> f32
-            %3314 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 2>} : (!struct2) -> f32
-            %3315 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 3>} : (!struct2) -> f32
-            %3316 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 4>} : (!struct2) -> f32
-            %3317 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 5>} : (!struct2) -> f32
-            %3318 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 6>} : (!struct2) -> f32
-            %3319 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 7>} : (!struct2) -> f32
-            %3320 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 8>} : (!struct2) -> f32
-            %3321 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 9>} : (!struct2) -> f32
-            %3322 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 10>} : (!struct2) -> f32
-            %3323 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 11>} : (!struct2) -> f32
-            %3324 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 12>} : (!struct2) -> f32
-            %3325 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 13>} : (!struct2) -> f32
-            %3326 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 14>} : (!struct2) -> f32
-            %3327 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 15>} : (!struct2) -> f32
-            %3328 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 16>} : (!struct2) -> f32
-            %3329 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 17>} : (!struct2) -> f32
-            %3330 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 18>} : (!struct2) -> f32
-            %3331 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 19>} : (!struct2) -> f32
-            %3332 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 20>} : (!struct2) -> f32
-            %3333 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 21>} : (!struct2) -> f32
-            %3334 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 22>} : (!struct2) -> f32
-            %3335 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 23>} : (!struct2) -> f32
-            %3336 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 24>} : (!struct2) -> f32
-            %3337 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 25>} : (!struct2) -> f32
-            %3338 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 26>} : (!struct2) -> f32
-            %3339 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 27>} : (!struct2) -> f32
-            %3340 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 28>} : (!struct2) -> f32
-            %3341 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 29>} : (!struct2) -> f32
-            %3342 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 30>} : (!struct2) -> f32
-            %3343 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 31>} : (!struct2) -> f32
-            %3344 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 32>} : (!struct2) -> f32
-            %3345 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 33>} : (!struct2) -> f32
-            %3346 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 34>} : (!struct2) -> f32
-            %3347 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 35>} : (!struct2) -> f32
-            %3348 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 36>} : (!struct2) -> f32
-            %3349 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 37>} : (!struct2) -> f32
-            %3350 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 38>} : (!struct2) -> f32
-            %3351 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 39>} : (!struct2) -> f32
-            %3352 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 40>} : (!struct2) -> f32
-            %3353 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 41>} : (!struct2) -> f32
-            %3354 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 42>} : (!struct2) -> f32
-            %3355 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 43>} : (!struct2) -> f32
-            %3356 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 44>} : (!struct2) -> f32
-            %3357 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 45>} : (!struct2) -> f32
-            %3358 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 46>} : (!struct2) -> f32
-            %3359 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 47>} : (!struct2) -> f32
-            %3360 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 48>} : (!struct2) -> f32
-            %3361 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 49>} : (!struct2) -> f32
-            %3362 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 50>} : (!struct2) -> f32
-            %3363 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 51>} : (!struct2) -> f32
-            %3364 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 52>} : (!struct2) -> f32
-            %3365 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 53>} : (!struct2) -> f32
-            %3366 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 54>} : (!struct2) -> f32
-            %3367 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 55>} : (!struct2) -> f32
-            %3368 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 56>} : (!struct2) -> f32
-            %3369 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 57>} : (!struct2) -> f32
-            %3370 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 58>} : (!struct2) -> f32
-            %3371 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 59>} : (!struct2) -> f32
-            %3372 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 60>} : (!struct2) -> f32
-            %3373 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 61>} : (!struct2) -> f32
-            %3374 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 62>} : (!struct2) -> f32
-            %3375 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 63>} : (!struct2) -> f32
-            %3376 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 64>} : (!struct2) -> f32
-            %3377 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 65>} : (!struct2) -> f32
-            %3378 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 66>} : (!struct2) -> f32
-            %3379 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 67>} : (!struct2) -> f32
-            %3380 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 68>} : (!struct2) -> f32
-            %3381 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 69>} : (!struct2) -> f32
-            %3382 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 70>} : (!struct2) -> f32
-            %3383 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 71>} : (!struct2) -> f32
-            %3384 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 72>} : (!struct2) -> f32
-            %3385 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 73>} : (!struct2) -> f32
-            %3386 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 74>} : (!struct2) -> f32
-            %3387 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 75>} : (!struct2) -> f32
-            %3388 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 76>} : (!struct2) -> f32
-            %3389 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 77>} : (!struct2) -> f32
-            %3390 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 78>} : (!struct2) -> f32
-            %3391 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 79>} : (!struct2) -> f32
-            %3392 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 80>} : (!struct2) -> f32
-            %3393 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 81>} : (!struct2) -> f32
-            %3394 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 82>} : (!struct2) -> f32
-            %3395 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 83>} : (!struct2) -> f32
-            %3396 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 84>} : (!struct2) -> f32
-            %3397 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 85>} : (!struct2) -> f32
-            %3398 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 86>} : (!struct2) -> f32
-            %3399 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 87>} : (!struct2) -> f32
-            %3400 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 88>} : (!struct2) -> f32
-            %3401 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 89>} : (!struct2) -> f32
-            %3402 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 90>} : (!struct2) -> f32
-            %3403 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 91>} : (!struct2) -> f32
-            %3404 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 92>} : (!struct2) -> f32
-            %3405 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 93>} : (!struct2) -> f32
-            %3406 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 94>} : (!struct2) -> f32
-            %3407 = "llvm.extractvalue"(%t3408_r) {position = array<i64: 95>} : (!struct2) -> f32
+            %t3002_r = "llvm.inline_asm"(%1503, %1504, %1505, %1506, %1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2853, %2854, %2855, %2856, %2857, %2858, %2859, %2860, %2861, %2862) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+            %2906 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 0>} : (!struct2) -> f32
+            %2907 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 1>} : (!struct2) -> f32
+            %2908 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 2>} : (!struct2) -> f32
+            %2909 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 3>} : (!struct2) -> f32
+            %2910 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 4>} : (!struct2) -> f32
+            %2911 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 5>} : (!struct2) -> f32
+            %2912 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 6>} : (!struct2) -> f32
+            %2913 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 7>} : (!struct2) -> f32
+            %2914 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 8>} : (!struct2) -> f32
+            %2915 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 9>} : (!struct2) -> f32
+            %2916 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 10>} : (!struct2) -> f32
+            %2917 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 11>} : (!struct2) -> f32
+            %2918 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 12>} : (!struct2) -> f32
+            %2919 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 13>} : (!struct2) -> f32
+            %2920 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 14>} : (!struct2) -> f32
+            %2921 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 15>} : (!struct2) -> f32
+            %2922 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 16>} : (!struct2) -> f32
+            %2923 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 17>} : (!struct2) -> f32
+            %2924 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 18>} : (!struct2) -> f32
+            %2925 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 19>} : (!struct2) -> f32
+            %2926 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 20>} : (!struct2) -> f32
+            %2927 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 21>} : (!struct2) -> f32
+            %2928 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 22>} : (!struct2) -> f32
+            %2929 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 23>} : (!struct2) -> f32
+            %2930 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 24>} : (!struct2) -> f32
+            %2931 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 25>} : (!struct2) -> f32
+            %2932 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 26>} : (!struct2) -> f32
+            %2933 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 27>} : (!struct2) -> f32
+            %2934 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 28>} : (!struct2) -> f32
+            %2935 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 29>} : (!struct2) -> f32
+            %2936 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 30>} : (!struct2) -> f32
+            %2937 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 31>} : (!struct2) -> f32
+            %2938 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 32>} : (!struct2) -> f32
+            %2939 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 33>} : (!struct2) -> f32
+            %2940 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 34>} : (!struct2) -> f32
+            %2941 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 35>} : (!struct2) -> f32
+            %2942 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 36>} : (!struct2) -> f32
+            %2943 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 37>} : (!struct2) -> f32
+            %2944 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 38>} : (!struct2) -> f32
+            %2945 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 39>} : (!struct2) -> f32
+            %2946 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 40>} : (!struct2) -> f32
+            %2947 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 41>} : (!struct2) -> f32
+            %2948 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 42>} : (!struct2) -> f32
+            %2949 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 43>} : (!struct2) -> f32
+            %2950 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 44>} : (!struct2) -> f32
+            %2951 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 45>} : (!struct2) -> f32
+            %2952 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 46>} : (!struct2) -> f32
+            %2953 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 47>} : (!struct2) -> f32
+            %2954 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 48>} : (!struct2) -> f32
+            %2955 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 49>} : (!struct2) -> f32
+            %2956 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 50>} : (!struct2) -> f32
+            %2957 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 51>} : (!struct2) -> f32
+            %2958 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 52>} : (!struct2) -> f32
+            %2959 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 53>} : (!struct2) -> f32
+            %2960 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 54>} : (!struct2) -> f32
+            %2961 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 55>} : (!struct2) -> f32
+            %2962 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 56>} : (!struct2) -> f32
+            %2963 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 57>} : (!struct2) -> f32
+            %2964 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 58>} : (!struct2) -> f32
+            %2965 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 59>} : (!struct2) -> f32
+            %2966 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 60>} : (!struct2) -> f32
+            %2967 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 61>} : (!struct2) -> f32
+            %2968 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 62>} : (!struct2) -> f32
+            %2969 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 63>} : (!struct2) -> f32
+            %2970 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 64>} : (!struct2) -> f32
+            %2971 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 65>} : (!struct2) -> f32
+            %2972 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 66>} : (!struct2) -> f32
+            %2973 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 67>} : (!struct2) -> f32
+            %2974 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 68>} : (!struct2) -> f32
+            %2975 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 69>} : (!struct2) -> f32
+            %2976 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 70>} : (!struct2) -> f32
+            %2977 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 71>} : (!struct2) -> f32
+            %2978 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 72>} : (!struct2) -> f32
+            %2979 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 73>} : (!struct2) -> f32
+            %2980 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 74>} : (!struct2) -> f32
+            %2981 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 75>} : (!struct2) -> f32
+            %2982 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 76>} : (!struct2) -> f32
+            %2983 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 77>} : (!struct2) -> f32
+            %2984 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 78>} : (!struct2) -> f32
+            %2985 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 79>} : (!struct2) -> f32
+            %2986 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 80>} : (!struct2) -> f32
+            %2987 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 81>} : (!struct2) -> f32
+            %2988 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 82>} : (!struct2) -> f32
+            %2989 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 83>} : (!struct2) -> f32
+            %2990 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 84>} : (!struct2) -> f32
+            %2991 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 85>} : (!struct2) -> f32
+            %2992 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 86>} : (!struct2) -> f32
+            %2993 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 87>} : (!struct2) -> f32
+            %2994 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 88>} : (!struct2) -> f32
+            %2995 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 89>} : (!struct2) -> f32
+            %2996 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 90>} : (!struct2) -> f32
+            %2997 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 91>} : (!struct2) -> f32
+            %2998 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 92>} : (!struct2) -> f32
+            %2999 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 93>} : (!struct2) -> f32
+            %3000 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 94>} : (!struct2) -> f32
+            %3001 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 95>} : (!struct2) -> f32
             "scf.if"(%98) ({
-              %3409 = "llvm.getelementptr"(%99, %1492) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t3410_s0 = "llvm.ptrtoint"(%3409) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t3410_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %3003 = "llvm.getelementptr"(%99, %1501) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t3004_s0 = "llvm.ptrtoint"(%3003) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t3004_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3411 = "arith.addi"(%1492, %305) : (i32, i32) -> i32
-            %3412 = "arith.cmpi"(%3411, %346) {predicate = 0 : i64} : (i32, i32) -> i1
-            %3413 = "arith.xori"(%1493, %305) : (i32, i32) -> i32
-            %3414 = "arith.select"(%3412, %3413, %1493) : (i1, i32, i32) -> i32
-            %3415 = "arith.select"(%3412, %37, %3411) : (i1, i32, i32) -> i32
-            %3416 = "arith.addi"(%1491, %305) : (i32, i32) -> i32
-            %3417 = "vector.from_elements"(%3376, %3377, %3380, %3381, %3384, %3385, %3388, %3389, %3392, %3393, %3396, %3397, %3400, %3401, %3404, %3405) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %3418 = "vector.broadcast"(%3285) : (f32) -> vector<16xf32>
-            %3419 = "arith.mulf"(%3417, %3418) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %3420 = "vector.extract"(%3419) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %3421 = "vector.extract"(%3419) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %3422 = "vector.extract"(%3419) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %3423 = "vector.extract"(%3419) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %3424 = "vector.extract"(%3419) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %3425 = "vector.extract"(%3419) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %3426 = "vector.extract"(%3419) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %3427 = "vector.extract"(%3419) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %3428 = "vector.extract"(%3419) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %3429 = "vector.extract"(%3419) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %3430 = "vector.extract"(%3419) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %3431 = "vector.extract"(%3419) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %3432 = "vector.extract"(%3419) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %3433 = "vector.extract"(%3419) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %3434 = "vector.extract"(%3419) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %3435 = "vector.extract"(%3419) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-            %3436 = "vector.from_elements"(%3378, %3379, %3382, %3383, %3386, %3387, %3390, %3391, %3394, %3395, %3398, %3399, %3402, %3403, %3406, %3407) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %3437 = "vector.broadcast"(%3302) : (f32) -> vector<16xf32>
-            %3438 = "arith.mulf"(%3436, %3437) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %3439 = "vector.extract"(%3438) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %3440 = "vector.extract"(%3438) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %3441 = "vector.extract"(%3438) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %3442 = "vector.extract"(%3438) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %3443 = "vector.extract"(%3438) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %3444 = "vector.extract"(%3438) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %3445 = "vector.extract"(%3438) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %3446 = "vector.extract"(%3438) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %3447 = "vector.extract"(%3438) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %3448 = "vector.extract"(%3438) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %3449 = "vector.extract"(%3438) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %3450 = "vector.extract"(%3438) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %3451 = "vector.extract"(%3438) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %3452 = "vector.extract"(%3438) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %3453 = "vector.extract"(%3438) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %3454 = "vector.extract"(%3438) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-            %3455 = "arith.muli"(%3272, %17) : (i64, i64) -> i64
-            %3456 = "arith.muli"(%3273, %18) : (i64, i64) -> i64
-            %3457 = "arith.addi"(%3455, %3456) : (i64, i64) -> i64
-            %3458 = "llvm.getelementptr"(%12, %3457) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %3459 = "arith.extsi"(%731) : (i32) -> i64
-            %3460 = "arith.muli"(%3459, %16) : (i64, i64) -> i64
-            %3461 = "llvm.getelementptr"(%3458, %3460) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %3462 = "llvm.getelementptr"(%50, %794) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3463 = "arith.subi"(%28, %731) : (i32, i32) -> i32
-            %3464 = "nvvm.shfl.sync"(%36, %307, %746, %38) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-            %3465 = "arith.remui"(%3464, %319) : (i32, i32) -> i32
-            %3466 = "arith.divui"(%3464, %319) : (i32, i32) -> i32
-            %3467 = "arith.muli"(%3465, %330) : (i32, i32) -> i32
-            %3468 = "arith.remui"(%3466, %346) : (i32, i32) -> i32
-            %3469 = "arith.divui"(%3466, %346) : (i32, i32) -> i32
-            %3470 = "arith.muli"(%3468, %317) : (i32, i32) -> i32
-            %3471 = "arith.addi"(%3467, %3470) : (i32, i32) -> i32
-            %3472 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %3473 = "arith.muli"(%3469, %3472) : (i32, i32) -> i32
-            %3474 = "arith.addi"(%3471, %3473) : (i32, i32) -> i32
-            %3475 = "vector.from_elements"(%3420, %3421, %3439, %3440, %3422, %3423, %3441, %3442, %3424, %3425, %3443, %3444, %3426, %3427, %3445, %3446, %3428, %3429, %3447, %3448, %3430, %3431, %3449, %3450, %3432, %3433, %3451, %3452, %3434, %3435, %3453, %3454) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %3476 = "arith.truncf"(%3475) : (vector<32xf32>) -> vector<32xf16>
-            %3477 = "vector.extract"(%3476) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-            %3478 = "vector.extract"(%3476) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-            %3479 = "vector.extract"(%3476) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-            %3480 = "vector.extract"(%3476) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-            %3481 = "vector.extract"(%3476) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-            %3482 = "vector.extract"(%3476) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-            %3483 = "vector.extract"(%3476) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-            %3484 = "vector.extract"(%3476) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-            %3485 = "vector.extract"(%3476) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-            %3486 = "vector.extract"(%3476) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-            %3487 = "vector.extract"(%3476) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-            %3488 = "vector.extract"(%3476) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-            %3489 = "vector.extract"(%3476) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-            %3490 = "vector.extract"(%3476) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-            %3491 = "vector.extract"(%3476) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-            %3492 = "vector.extract"(%3476) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-            %3493 = "vector.extract"(%3476) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-            %3494 = "vector.extract"(%3476) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-            %3495 = "vector.extract"(%3476) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-            %3496 = "vector.extract"(%3476) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-            %3497 = "vector.extract"(%3476) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-            %3498 = "vector.extract"(%3476) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-            %3499 = "vector.extract"(%3476) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-            %3500 = "vector.extract"(%3476) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-            %3501 = "vector.extract"(%3476) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-            %3502 = "vector.extract"(%3476) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-            %3503 = "vector.extract"(%3476) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-            %3504 = "vector.extract"(%3476) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-            %3505 = "vector.extract"(%3476) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-            %3506 = "vector.extract"(%3476) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-            %3507 = "vector.extract"(%3476) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-            %3508 = "vector.extract"(%3476) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-            %3509 = "vector.from_elements"(%3477, %3478) : (f16, f16) -> vector<2xf16>
-            %3510 = "llvm.bitcast"(%3509) : (vector<2xf16>) -> i32
-            %3511 = "vector.from_elements"(%3479, %3480) : (f16, f16) -> vector<2xf16>
-            %3512 = "llvm.bitcast"(%3511) : (vector<2xf16>) -> i32
-            %3513 = "vector.from_elements"(%3481, %3482) : (f16, f16) -> vector<2xf16>
-            %3514 = "llvm.bitcast"(%3513) : (vector<2xf16>) -> i32
-            %3515 = "vector.from_elements"(%3483, %3484) : (f16, f16) -> vector<2xf16>
-            %3516 = "llvm.bitcast"(%3515) : (vector<2xf16>) -> i32
-            %3517 = "arith.constant"() {value = 448 : i32} : () -> i32
-            %3518 = "arith.andi"(%3474, %3517) : (i32, i32) -> i32
-            %3519 = "arith.shrui"(%3518, %312) : (i32, i32) -> i32
-            %3520 = "arith.xori"(%3474, %3519) : (i32, i32) -> i32
-            %3521 = "llvm.getelementptr"(%3462, %3520) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%3521, %3510, %3512, %3514, %3516) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %3523 = "arith.addi"(%3474, %319) : (i32, i32) -> i32
-            %3524 = "vector.from_elements"(%3485, %3486) : (f16, f16) -> vector<2xf16>
-            %3525 = "llvm.bitcast"(%3524) : (vector<2xf16>) -> i32
-            %3526 = "vector.from_elements"(%3487, %3488) : (f16, f16) -> vector<2xf16>
-            %3527 = "llvm.bitcast"(%3526) : (vector<2xf16>) -> i32
-            %3528 = "vector.from_elements"(%3489, %3490) : (f16, f16) -> vector<2xf16>
-            %3529 = "llvm.bitcast"(%3528) : (vector<2xf16>) -> i32
-            %3530 = "vector.from_elements"(%3491, %3492) : (f16, f16) -> vector<2xf16>
-            %3531 = "llvm.bitcast"(%3530) : (vector<2xf16>) -> i32
-            %3532 = "arith.andi"(%3523, %3517) : (i32, i32) -> i32
-            %3533 = "arith.shrui"(%3532, %312) : (i32, i32) -> i32
-            %3534 = "arith.xori"(%3523, %3533) : (i32, i32) -> i32
-            %3535 = "llvm.getelementptr"(%3462, %3534) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%3535, %3525, %3527, %3529, %3531) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %3537 = "arith.addi"(%3474, %40) : (i32, i32) -> i32
-            %3538 = "vector.from_elements"(%3493, %3494) : (f16, f16) -> vector<2xf16>
-            %3539 = "llvm.bitcast"(%3538) : (vector<2xf16>) -> i32
-            %3540 = "vector.from_elements"(%3495, %3496) : (f16, f16) -> vector<2xf16>
-            %3541 = "llvm.bitcast"(%3540) : (vector<2xf16>) -> i32
-            %3542 = "vector.from_elements"(%3497, %3498) : (f16, f16) -> vector<2xf16>
-            %3543 = "llvm.bitcast"(%3542) : (vector<2xf16>) -> i32
-            %3544 = "vector.from_elements"(%3499, %3500) : (f16, f16) -> vector<2xf16>
-            %3545 = "llvm.bitcast"(%3544) : (vector<2xf16>) -> i32
-            %3546 = "arith.andi"(%3537, %3517) : (i32, i32) -> i32
-            %3547 = "arith.shrui"(%3546, %312) : (i32, i32) -> i32
-            %3548 = "arith.xori"(%3537, %3547) : (i32, i32) -> i32
-            %3549 = "llvm.getelementptr"(%3462, %3548) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%3549, %3539, %3541, %3543, %3545) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %3551 = "arith.addi"(%3474, %326) : (i32, i32) -> i32
-            %3552 = "vector.from_elements"(%3501, %3502) : (f16, f16) -> vector<2xf16>
-            %3553 = "llvm.bitcast"(%3552) : (vector<2xf16>) -> i32
-            %3554 = "vector.from_elements"(%3503, %3504) : (f16, f16) -> vector<2xf16>
-            %3555 = "llvm.bitcast"(%3554) : (vector<2xf16>) -> i32
-            %3556 = "vector.from_elements"(%3505, %3506) : (f16, f16) -> vector<2xf16>
-            %3557 = "llvm.bitcast"(%3556) : (vector<2xf16>) -> i32
-            %3558 = "vector.from_elements"(%3507, %3508) : (f16, f16) -> vector<2xf16>
-            %3559 = "llvm.bitcast"(%3558) : (vector<2xf16>) -> i32
-            %3560 = "arith.andi"(%3551, %3517) : (i32, i32) -> i32
-            %3561 = "arith.shrui"(%3560, %312) : (i32, i32) -> i32
-            %3562 = "arith.xori"(%3551, %3561) : (i32, i32) -> i32
-            %3563 = "llvm.getelementptr"(%3462, %3562) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%3563, %3553, %3555, %3557, %3559) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %3005 = "arith.addi"(%1501, %307) : (i32, i32) -> i32
+            %3006 = "arith.cmpi"(%3005, %748) {predicate = 0 : i64} : (i32, i32) -> i1
+            %3007 = "arith.xori"(%1502, %307) : (i32, i32) -> i32
+            %3008 = "arith.select"(%3006, %3007, %1502) : (i1, i32, i32) -> i32
+            %3009 = "arith.select"(%3006, %37, %3005) : (i1, i32, i32) -> i32
+            %3010 = "arith.addi"(%1500, %307) : (i32, i32) -> i32
+            %3011 = "vector.from_elements"(%2970, %2971, %2974, %2975, %2978, %2979, %2982, %2983, %2986, %2987, %2990, %2991, %2994, %2995, %2998, %2999) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %3012 = "vector.broadcast"(%2877) : (f32) -> vector<16xf32>
+            %3013 = "arith.mulf"(%3011, %3012) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %3014 = "vector.extract"(%3013) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %3015 = "vector.extract"(%3013) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %3016 = "vector.extract"(%3013) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %3017 = "vector.extract"(%3013) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %3018 = "vector.extract"(%3013) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %3019 = "vector.extract"(%3013) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %3020 = "vector.extract"(%3013) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %3021 = "vector.extract"(%3013) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %3022 = "vector.extract"(%3013) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %3023 = "vector.extract"(%3013) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %3024 = "vector.extract"(%3013) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %3025 = "vector.extract"(%3013) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %3026 = "vector.extract"(%3013) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %3027 = "vector.extract"(%3013) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %3028 = "vector.extract"(%3013) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %3029 = "vector.extract"(%3013) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %3030 = "vector.from_elements"(%2972, %2973, %2976, %2977, %2980, %2981, %2984, %2985, %2988, %2989, %2992, %2993, %2996, %2997, %3000, %3001) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %3031 = "vector.broadcast"(%2895) : (f32) -> vector<16xf32>
+            %3032 = "arith.mulf"(%3030, %3031) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %3033 = "vector.extract"(%3032) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %3034 = "vector.extract"(%3032) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %3035 = "vector.extract"(%3032) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %3036 = "vector.extract"(%3032) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %3037 = "vector.extract"(%3032) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %3038 = "vector.extract"(%3032) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %3039 = "vector.extract"(%3032) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %3040 = "vector.extract"(%3032) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %3041 = "vector.extract"(%3032) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %3042 = "vector.extract"(%3032) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %3043 = "vector.extract"(%3032) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %3044 = "vector.extract"(%3032) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %3045 = "vector.extract"(%3032) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %3046 = "vector.extract"(%3032) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %3047 = "vector.extract"(%3032) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %3048 = "vector.extract"(%3032) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %3049 = "arith.muli"(%2864, %17) : (i64, i64) -> i64
+            %3050 = "arith.muli"(%2865, %18) : (i64, i64) -> i64
+            %3051 = "arith.addi"(%3049, %3050) : (i64, i64) -> i64
+            %3052 = "llvm.getelementptr"(%12, %3051) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %3053 = "arith.extsi"(%727) : (i32) -> i64
+            %3054 = "arith.muli"(%3053, %16) : (i64, i64) -> i64
+            %3055 = "llvm.getelementptr"(%3052, %3054) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %3056 = "arith.subi"(%28, %727) : (i32, i32) -> i32
+            %3057 = "nvvm.shfl.sync"(%36, %309, %742, %38) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %3058 = "arith.remui"(%3057, %314) : (i32, i32) -> i32
+            %3059 = "arith.divui"(%3057, %314) : (i32, i32) -> i32
+            %3060 = "arith.muli"(%3058, %325) : (i32, i32) -> i32
+            %3061 = "arith.remui"(%3059, %748) : (i32, i32) -> i32
+            %3062 = "arith.divui"(%3059, %748) : (i32, i32) -> i32
+            %3063 = "arith.muli"(%3061, %312) : (i32, i32) -> i32
+            %3064 = "arith.addi"(%3060, %3063) : (i32, i32) -> i32
+            %3065 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %3066 = "arith.muli"(%3062, %3065) : (i32, i32) -> i32
+            %3067 = "arith.addi"(%3064, %3066) : (i32, i32) -> i32
+            %3068 = "vector.from_elements"(%3014, %3015, %3033, %3034, %3016, %3017, %3035, %3036, %3018, %3019, %3037, %3038, %3020, %3021, %3039, %3040, %3022, %3023, %3041, %3042, %3024, %3025, %3043, %3044, %3026, %3027, %3045, %3046, %3028, %3029, %3047, %3048) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %3069 = "arith.truncf"(%3068) : (vector<32xf32>) -> vector<32xf16>
+            %3070 = "vector.extract"(%3069) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+            %3071 = "vector.extract"(%3069) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+            %3072 = "vector.extract"(%3069) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+            %3073 = "vector.extract"(%3069) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+            %3074 = "vector.extract"(%3069) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+            %3075 = "vector.extract"(%3069) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+            %3076 = "vector.extract"(%3069) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+            %3077 = "vector.extract"(%3069) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+            %3078 = "vector.extract"(%3069) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+            %3079 = "vector.extract"(%3069) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+            %3080 = "vector.extract"(%3069) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+            %3081 = "vector.extract"(%3069) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+            %3082 = "vector.extract"(%3069) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+            %3083 = "vector.extract"(%3069) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+            %3084 = "vector.extract"(%3069) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+            %3085 = "vector.extract"(%3069) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+            %3086 = "vector.extract"(%3069) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+            %3087 = "vector.extract"(%3069) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+            %3088 = "vector.extract"(%3069) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+            %3089 = "vector.extract"(%3069) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+            %3090 = "vector.extract"(%3069) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+            %3091 = "vector.extract"(%3069) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+            %3092 = "vector.extract"(%3069) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+            %3093 = "vector.extract"(%3069) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+            %3094 = "vector.extract"(%3069) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+            %3095 = "vector.extract"(%3069) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+            %3096 = "vector.extract"(%3069) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+            %3097 = "vector.extract"(%3069) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+            %3098 = "vector.extract"(%3069) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+            %3099 = "vector.extract"(%3069) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+            %3100 = "vector.extract"(%3069) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+            %3101 = "vector.extract"(%3069) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+            %3102 = "vector.from_elements"(%3070, %3071) : (f16, f16) -> vector<2xf16>
+            %3103 = "llvm.bitcast"(%3102) : (vector<2xf16>) -> i32
+            %3104 = "vector.from_elements"(%3072, %3073) : (f16, f16) -> vector<2xf16>
+            %3105 = "llvm.bitcast"(%3104) : (vector<2xf16>) -> i32
+            %3106 = "vector.from_elements"(%3074, %3075) : (f16, f16) -> vector<2xf16>
+            %3107 = "llvm.bitcast"(%3106) : (vector<2xf16>) -> i32
+            %3108 = "vector.from_elements"(%3076, %3077) : (f16, f16) -> vector<2xf16>
+            %3109 = "llvm.bitcast"(%3108) : (vector<2xf16>) -> i32
+            %3110 = "arith.constant"() {value = 448 : i32} : () -> i32
+            %3111 = "arith.andi"(%3067, %3110) : (i32, i32) -> i32
+            %3112 = "arith.shrui"(%3111, %746) : (i32, i32) -> i32
+            %3113 = "arith.xori"(%3067, %3112) : (i32, i32) -> i32
+            %3114 = "llvm.getelementptr"(%793, %3113) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%3114, %3103, %3105, %3107, %3109) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %3116 = "arith.addi"(%3067, %314) : (i32, i32) -> i32
+            %3117 = "vector.from_elements"(%3078, %3079) : (f16, f16) -> vector<2xf16>
+            %3118 = "llvm.bitcast"(%3117) : (vector<2xf16>) -> i32
+            %3119 = "vector.from_elements"(%3080, %3081) : (f16, f16) -> vector<2xf16>
+            %3120 = "llvm.bitcast"(%3119) : (vector<2xf16>) -> i32
+            %3121 = "vector.from_elements"(%3082, %3083) : (f16, f16) -> vector<2xf16>
+            %3122 = "llvm.bitcast"(%3121) : (vector<2xf16>) -> i32
+            %3123 = "vector.from_elements"(%3084, %3085) : (f16, f16) -> vector<2xf16>
+            %3124 = "llvm.bitcast"(%3123) : (vector<2xf16>) -> i32
+            %3125 = "arith.andi"(%3116, %3110) : (i32, i32) -> i32
+            %3126 = "arith.shrui"(%3125, %746) : (i32, i32) -> i32
+            %3127 = "arith.xori"(%3116, %3126) : (i32, i32) -> i32
+            %3128 = "llvm.getelementptr"(%793, %3127) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%3128, %3118, %3120, %3122, %3124) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %3130 = "arith.addi"(%3067, %40) : (i32, i32) -> i32
+            %3131 = "vector.from_elements"(%3086, %3087) : (f16, f16) -> vector<2xf16>
+            %3132 = "llvm.bitcast"(%3131) : (vector<2xf16>) -> i32
+            %3133 = "vector.from_elements"(%3088, %3089) : (f16, f16) -> vector<2xf16>
+            %3134 = "llvm.bitcast"(%3133) : (vector<2xf16>) -> i32
+            %3135 = "vector.from_elements"(%3090, %3091) : (f16, f16) -> vector<2xf16>
+            %3136 = "llvm.bitcast"(%3135) : (vector<2xf16>) -> i32
+            %3137 = "vector.from_elements"(%3092, %3093) : (f16, f16) -> vector<2xf16>
+            %3138 = "llvm.bitcast"(%3137) : (vector<2xf16>) -> i32
+            %3139 = "arith.andi"(%3130, %3110) : (i32, i32) -> i32
+            %3140 = "arith.shrui"(%3139, %746) : (i32, i32) -> i32
+            %3141 = "arith.xori"(%3130, %3140) : (i32, i32) -> i32
+            %3142 = "llvm.getelementptr"(%793, %3141) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%3142, %3132, %3134, %3136, %3138) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %3144 = "arith.addi"(%3067, %321) : (i32, i32) -> i32
+            %3145 = "vector.from_elements"(%3094, %3095) : (f16, f16) -> vector<2xf16>
+            %3146 = "llvm.bitcast"(%3145) : (vector<2xf16>) -> i32
+            %3147 = "vector.from_elements"(%3096, %3097) : (f16, f16) -> vector<2xf16>
+            %3148 = "llvm.bitcast"(%3147) : (vector<2xf16>) -> i32
+            %3149 = "vector.from_elements"(%3098, %3099) : (f16, f16) -> vector<2xf16>
+            %3150 = "llvm.bitcast"(%3149) : (vector<2xf16>) -> i32
+            %3151 = "vector.from_elements"(%3100, %3101) : (f16, f16) -> vector<2xf16>
+            %3152 = "llvm.bitcast"(%3151) : (vector<2xf16>) -> i32
+            %3153 = "arith.andi"(%3144, %3110) : (i32, i32) -> i32
+            %3154 = "arith.shrui"(%3153, %746) : (i32, i32) -> i32
+            %3155 = "arith.xori"(%3144, %3154) : (i32, i32) -> i32
+            %3156 = "llvm.getelementptr"(%793, %3155) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%3156, %3146, %3148, %3150, %3152) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
             "nvvm.bar.warp.sync"(%36) : (i32) -> ()
-            %3565 = "arith.constant"() {value = 5 : i32} : () -> i32
-            %3566 = "arith.shrsi"(%3464, %3565) : (i32, i32) -> i32
-            %3567 = "arith.muli"(%3566, %319) : (i32, i32) -> i32
-            %3568 = "arith.andi"(%3464, %38) : (i32, i32) -> i32
-            %3569 = "arith.divui"(%3568, %317) : (i32, i32) -> i32
-            %3570 = "arith.addi"(%3567, %3569) : (i32, i32) -> i32
-            %3571 = "arith.andi"(%3464, %734) : (i32, i32) -> i32
-            %3572 = "arith.muli"(%3570, %330) : (i32, i32) -> i32
-            %3573 = "arith.muli"(%3571, %317) : (i32, i32) -> i32
-            %3574 = "arith.addi"(%3572, %3573) : (i32, i32) -> i32
-            %3575 = "arith.andi"(%3574, %3517) : (i32, i32) -> i32
-            %3576 = "arith.shrui"(%3575, %312) : (i32, i32) -> i32
-            %3577 = "arith.xori"(%3574, %3576) : (i32, i32) -> i32
-            %3578 = "llvm.getelementptr"(%3462, %3577) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3579 = "llvm.load"(%3578) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            %3580 = "vector.extract"(%3579) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-            %3581 = "vector.extract"(%3579) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-            %3582 = "vector.extract"(%3579) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-            %3583 = "vector.extract"(%3579) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-            %3584 = "vector.extract"(%3579) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-            %3585 = "vector.extract"(%3579) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-            %3586 = "vector.extract"(%3579) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-            %3587 = "vector.extract"(%3579) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-            %3588 = "arith.addi"(%3570, %747) : (i32, i32) -> i32
-            %3589 = "arith.muli"(%3588, %330) : (i32, i32) -> i32
-            %3590 = "arith.addi"(%3589, %3573) : (i32, i32) -> i32
-            %3591 = "arith.andi"(%3590, %3517) : (i32, i32) -> i32
-            %3592 = "arith.shrui"(%3591, %312) : (i32, i32) -> i32
-            %3593 = "arith.xori"(%3590, %3592) : (i32, i32) -> i32
-            %3594 = "llvm.getelementptr"(%3462, %3593) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3595 = "llvm.load"(%3594) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            %3596 = "vector.extract"(%3595) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-            %3597 = "vector.extract"(%3595) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-            %3598 = "vector.extract"(%3595) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-            %3599 = "vector.extract"(%3595) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-            %3600 = "vector.extract"(%3595) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-            %3601 = "vector.extract"(%3595) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-            %3602 = "vector.extract"(%3595) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-            %3603 = "vector.extract"(%3595) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-            %3604 = "arith.addi"(%3570, %317) : (i32, i32) -> i32
-            %3605 = "arith.muli"(%3604, %330) : (i32, i32) -> i32
-            %3606 = "arith.addi"(%3605, %3573) : (i32, i32) -> i32
-            %3607 = "arith.andi"(%3606, %3517) : (i32, i32) -> i32
-            %3608 = "arith.shrui"(%3607, %312) : (i32, i32) -> i32
-            %3609 = "arith.xori"(%3606, %3608) : (i32, i32) -> i32
-            %3610 = "llvm.getelementptr"(%3462, %3609) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3611 = "llvm.load"(%3610) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            %3612 = "vector.extract"(%3611) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-            %3613 = "vector.extract"(%3611) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-            %3614 = "vector.extract"(%3611) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-            %3615 = "vector.extract"(%3611) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-            %3616 = "vector.extract"(%3611) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-            %3617 = "vector.extract"(%3611) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-            %3618 = "vector.extract"(%3611) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-            %3619 = "vector.extract"(%3611) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-            %3620 = "arith.constant"() {value = 12 : i32} : () -> i32
-            %3621 = "arith.addi"(%3570, %3620) : (i32, i32) -> i32
-            %3622 = "arith.muli"(%3621, %330) : (i32, i32) -> i32
-            %3623 = "arith.addi"(%3622, %3573) : (i32, i32) -> i32
-            %3624 = "arith.andi"(%3623, %3517) : (i32, i32) -> i32
-            %3625 = "arith.shrui"(%3624, %312) : (i32, i32) -> i32
-            %3626 = "arith.xori"(%3623, %3625) : (i32, i32) -> i32
-            %3627 = "llvm.getelementptr"(%3462, %3626) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3628 = "llvm.load"(%3627) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            %3629 = "vector.extract"(%3628) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-            %3630 = "vector.extract"(%3628) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-            %3631 = "vector.extract"(%3628) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-            %3632 = "vector.extract"(%3628) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-            %3633 = "vector.extract"(%3628) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-            %3634 = "vector.extract"(%3628) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-            %3635 = "vector.extract"(%3628) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-            %3636 = "vector.extract"(%3628) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+            %3158 = "arith.andi"(%3057, %38) : (i32, i32) -> i32
+            %3159 = "arith.constant"() {value = 5 : i32} : () -> i32
+            %3160 = "arith.shrsi"(%3057, %3159) : (i32, i32) -> i32
+            %3161 = "arith.muli"(%3160, %314) : (i32, i32) -> i32
+            %3162 = "arith.divui"(%3158, %312) : (i32, i32) -> i32
+            %3163 = "arith.addi"(%3161, %3162) : (i32, i32) -> i32
+            %3164 = "arith.remui"(%3158, %312) : (i32, i32) -> i32
+            %3165 = "arith.addi"(%3158, %40) : (i32, i32) -> i32
+            %3166 = "arith.divui"(%3165, %312) : (i32, i32) -> i32
+            %3167 = "arith.addi"(%3161, %3166) : (i32, i32) -> i32
+            %3168 = "arith.remui"(%3165, %312) : (i32, i32) -> i32
+            %3169 = "arith.addi"(%3158, %325) : (i32, i32) -> i32
+            %3170 = "arith.divui"(%3169, %312) : (i32, i32) -> i32
+            %3171 = "arith.addi"(%3161, %3170) : (i32, i32) -> i32
+            %3172 = "arith.remui"(%3169, %312) : (i32, i32) -> i32
+            %3173 = "arith.addi"(%3158, %333) : (i32, i32) -> i32
+            %3174 = "arith.divui"(%3173, %312) : (i32, i32) -> i32
+            %3175 = "arith.addi"(%3161, %3174) : (i32, i32) -> i32
+            %3176 = "arith.remui"(%3173, %312) : (i32, i32) -> i32
+            %3177 = "arith.muli"(%3163, %325) : (i32, i32) -> i32
+            %3178 = "arith.muli"(%3164, %312) : (i32, i32) -> i32
+            %3179 = "arith.addi"(%3177, %3178) : (i32, i32) -> i32
+            %3180 = "arith.andi"(%3179, %3110) : (i32, i32) -> i32
+            %3181 = "arith.shrui"(%3180, %746) : (i32, i32) -> i32
+            %3182 = "arith.xori"(%3179, %3181) : (i32, i32) -> i32
+            %3183 = "llvm.getelementptr"(%793, %3182) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3184 = "llvm.load"(%3183) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            %3185 = "vector.extract"(%3184) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+            %3186 = "vector.extract"(%3184) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+            %3187 = "vector.extract"(%3184) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+            %3188 = "vector.extract"(%3184) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+            %3189 = "vector.extract"(%3184) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+            %3190 = "vector.extract"(%3184) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+            %3191 = "vector.extract"(%3184) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+            %3192 = "vector.extract"(%3184) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+            %3193 = "arith.muli"(%3167, %325) : (i32, i32) -> i32
+            %3194 = "arith.muli"(%3168, %312) : (i32, i32) -> i32
+            %3195 = "arith.addi"(%3193, %3194) : (i32, i32) -> i32
+            %3196 = "arith.andi"(%3195, %3110) : (i32, i32) -> i32
+            %3197 = "arith.shrui"(%3196, %746) : (i32, i32) -> i32
+            %3198 = "arith.xori"(%3195, %3197) : (i32, i32) -> i32
+            %3199 = "llvm.getelementptr"(%793, %3198) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3200 = "llvm.load"(%3199) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            %3201 = "vector.extract"(%3200) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+            %3202 = "vector.extract"(%3200) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+            %3203 = "vector.extract"(%3200) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+            %3204 = "vector.extract"(%3200) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+            %3205 = "vector.extract"(%3200) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+            %3206 = "vector.extract"(%3200) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+            %3207 = "vector.extract"(%3200) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+            %3208 = "vector.extract"(%3200) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+            %3209 = "arith.muli"(%3171, %325) : (i32, i32) -> i32
+            %3210 = "arith.muli"(%3172, %312) : (i32, i32) -> i32
+            %3211 = "arith.addi"(%3209, %3210) : (i32, i32) -> i32
+            %3212 = "arith.andi"(%3211, %3110) : (i32, i32) -> i32
+            %3213 = "arith.shrui"(%3212, %746) : (i32, i32) -> i32
+            %3214 = "arith.xori"(%3211, %3213) : (i32, i32) -> i32
+            %3215 = "llvm.getelementptr"(%793, %3214) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3216 = "llvm.load"(%3215) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            %3217 = "vector.extract"(%3216) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+            %3218 = "vector.extract"(%3216) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+            %3219 = "vector.extract"(%3216) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+            %3220 = "vector.extract"(%3216) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+            %3221 = "vector.extract"(%3216) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+            %3222 = "vector.extract"(%3216) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+            %3223 = "vector.extract"(%3216) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+            %3224 = "vector.extract"(%3216) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+            %3225 = "arith.muli"(%3175, %325) : (i32, i32) -> i32
+            %3226 = "arith.muli"(%3176, %312) : (i32, i32) -> i32
+            %3227 = "arith.addi"(%3225, %3226) : (i32, i32) -> i32
+            %3228 = "arith.andi"(%3227, %3110) : (i32, i32) -> i32
+            %3229 = "arith.shrui"(%3228, %746) : (i32, i32) -> i32
+            %3230 = "arith.xori"(%3227, %3229) : (i32, i32) -> i32
+            %3231 = "llvm.getelementptr"(%793, %3230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3232 = "llvm.load"(%3231) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            %3233 = "vector.extract"(%3232) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+            %3234 = "vector.extract"(%3232) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+            %3235 = "vector.extract"(%3232) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+            %3236 = "vector.extract"(%3232) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+            %3237 = "vector.extract"(%3232) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+            %3238 = "vector.extract"(%3232) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+            %3239 = "vector.extract"(%3232) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+            %3240 = "vector.extract"(%3232) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
             "nvvm.bar.warp.sync"(%36) : (i32) -> ()
             "scf.if"(%55) ({
-              %3637 = "llvm.getelementptr"(%56, %538) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t3638_s0 = "llvm.ptrtoint"(%3637) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t3638_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %3241 = "llvm.getelementptr"(%56, %532) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t3242_s0 = "llvm.ptrtoint"(%3241) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t3242_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3639 = "arith.cmpi"(%3570, %3463) {predicate = 2 : i64} : (i32, i32) -> i1
-            "scf.if"(%3639) ({
-              %3640 = "arith.extsi"(%3570) : (i32) -> i64
-              %3641 = "arith.extsi"(%3571) : (i32) -> i64
-              %3642 = "arith.muli"(%3640, %16) : (i64, i64) -> i64
-              %3643 = "arith.constant"() {value = 8 : i64} : () -> i64
-              %3644 = "arith.muli"(%3641, %3643) : (i64, i64) -> i64
-              %3645 = "arith.addi"(%3642, %3644) : (i64, i64) -> i64
-              %3646 = "llvm.getelementptr"(%3461, %3645) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %3647 = "vector.from_elements"(%3580, %3581, %3582, %3583, %3584, %3585, %3586, %3587) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-              "llvm.store"(%3647, %3646) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+            %3243 = "arith.cmpi"(%3163, %3056) {predicate = 2 : i64} : (i32, i32) -> i1
+            "scf.if"(%3243) ({
+              %3244 = "arith.extsi"(%3163) : (i32) -> i64
+              %3245 = "arith.extsi"(%3164) : (i32) -> i64
+              %3246 = "arith.muli"(%3244, %16) : (i64, i64) -> i64
+              %3247 = "arith.constant"() {value = 8 : i64} : () -> i64
+              %3248 = "arith.muli"(%3245, %3247) : (i64, i64) -> i64
+              %3249 = "arith.addi"(%3246, %3248) : (i64, i64) -> i64
+              %3250 = "llvm.getelementptr"(%3055, %3249) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %3251 = "vector.from_elements"(%3185, %3186, %3187, %3188, %3189, %3190, %3191, %3192) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+              "llvm.store"(%3251, %3250) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3648 = "arith.cmpi"(%3588, %3463) {predicate = 2 : i64} : (i32, i32) -> i1
-            "scf.if"(%3648) ({
-              %3649 = "arith.extsi"(%3588) : (i32) -> i64
-              %3650 = "arith.extsi"(%3571) : (i32) -> i64
-              %3651 = "arith.muli"(%3649, %16) : (i64, i64) -> i64
-              %3652 = "arith.constant"() {value = 8 : i64} : () -> i64
-              %3653 = "arith.muli"(%3650, %3652) : (i64, i64) -> i64
-              %3654 = "arith.addi"(%3651, %3653) : (i64, i64) -> i64
-              %3655 = "llvm.getelementptr"(%3461, %3654) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %3656 = "vector.from_elements"(%3596, %3597, %3598, %3599, %3600, %3601, %3602, %3603) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-              "llvm.store"(%3656, %3655) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+            %3252 = "arith.cmpi"(%3167, %3056) {predicate = 2 : i64} : (i32, i32) -> i1
+            "scf.if"(%3252) ({
+              %3253 = "arith.extsi"(%3167) : (i32) -> i64
+              %3254 = "arith.extsi"(%3168) : (i32) -> i64
+              %3255 = "arith.muli"(%3253, %16) : (i64, i64) -> i64
+              %3256 = "arith.constant"() {value = 8 : i64} : () -> i64
+              %3257 = "arith.muli"(%3254, %3256) : (i64, i64) -> i64
+              %3258 = "arith.addi"(%3255, %3257) : (i64, i64) -> i64
+              %3259 = "llvm.getelementptr"(%3055, %3258) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %3260 = "vector.from_elements"(%3201, %3202, %3203, %3204, %3205, %3206, %3207, %3208) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+              "llvm.store"(%3260, %3259) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3657 = "arith.cmpi"(%3604, %3463) {predicate = 2 : i64} : (i32, i32) -> i1
-            "scf.if"(%3657) ({
-              %3658 = "arith.extsi"(%3604) : (i32) -> i64
-              %3659 = "arith.extsi"(%3571) : (i32) -> i64
-              %3660 = "arith.muli"(%3658, %16) : (i64, i64) -> i64
-              %3661 = "arith.constant"() {value = 8 : i64} : () -> i64
-              %3662 = "arith.muli"(%3659, %3661) : (i64, i64) -> i64
-              %3663 = "arith.addi"(%3660, %3662) : (i64, i64) -> i64
-              %3664 = "llvm.getelementptr"(%3461, %3663) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %3665 = "vector.from_elements"(%3612, %3613, %3614, %3615, %3616, %3617, %3618, %3619) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-              "llvm.store"(%3665, %3664) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+            %3261 = "arith.cmpi"(%3171, %3056) {predicate = 2 : i64} : (i32, i32) -> i1
+            "scf.if"(%3261) ({
+              %3262 = "arith.extsi"(%3171) : (i32) -> i64
+              %3263 = "arith.extsi"(%3172) : (i32) -> i64
+              %3264 = "arith.muli"(%3262, %16) : (i64, i64) -> i64
+              %3265 = "arith.constant"() {value = 8 : i64} : () -> i64
+              %3266 = "arith.muli"(%3263, %3265) : (i64, i64) -> i64
+              %3267 = "arith.addi"(%3264, %3266) : (i64, i64) -> i64
+              %3268 = "llvm.getelementptr"(%3055, %3267) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %3269 = "vector.from_elements"(%3217, %3218, %3219, %3220, %3221, %3222, %3223, %3224) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+              "llvm.store"(%3269, %3268) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3666 = "arith.cmpi"(%3621, %3463) {predicate = 2 : i64} : (i32, i32) -> i1
-            "scf.if"(%3666) ({
-              %3667 = "arith.extsi"(%3621) : (i32) -> i64
-              %3668 = "arith.extsi"(%3571) : (i32) -> i64
-              %3669 = "arith.muli"(%3667, %16) : (i64, i64) -> i64
-              %3670 = "arith.constant"() {value = 8 : i64} : () -> i64
-              %3671 = "arith.muli"(%3668, %3670) : (i64, i64) -> i64
-              %3672 = "arith.addi"(%3669, %3671) : (i64, i64) -> i64
-              %3673 = "llvm.getelementptr"(%3461, %3672) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %3674 = "vector.from_elements"(%3629, %3630, %3631, %3632, %3633, %3634, %3635, %3636) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-              "llvm.store"(%3674, %3673) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+            %3270 = "arith.cmpi"(%3175, %3056) {predicate = 2 : i64} : (i32, i32) -> i1
+            "scf.if"(%3270) ({
+              %3271 = "arith.extsi"(%3175) : (i32) -> i64
+              %3272 = "arith.extsi"(%3176) : (i32) -> i64
+              %3273 = "arith.muli"(%3271, %16) : (i64, i64) -> i64
+              %3274 = "arith.constant"() {value = 8 : i64} : () -> i64
+              %3275 = "arith.muli"(%3272, %3274) : (i64, i64) -> i64
+              %3276 = "arith.addi"(%3273, %3275) : (i64, i64) -> i64
+              %3277 = "llvm.getelementptr"(%3055, %3276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %3278 = "vector.from_elements"(%3233, %3234, %3235, %3236, %3237, %3238, %3239, %3240) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+              "llvm.store"(%3278, %3277) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3675 = "arith.addi"(%538, %305) : (i32, i32) -> i32
-            %3676 = "arith.cmpi"(%3675, %346) {predicate = 0 : i64} : (i32, i32) -> i1
-            %3677 = "arith.xori"(%539, %305) : (i32, i32) -> i32
-            %3678 = "arith.select"(%3676, %3677, %539) : (i1, i32, i32) -> i32
-            %3679 = "arith.select"(%3676, %37, %3675) : (i1, i32, i32) -> i32
-            %3680 = "arith.addi"(%537, %305) : (i32, i32) -> i32
-            "scf.yield"(%1488, %1489, %1490, %3680, %3679, %3678, %3416, %3415, %3414, %3312, %3313, %3314, %3315, %3316, %3317, %3318, %3319, %3320, %3321, %3322, %3323, %3324, %3325, %3326, %3327, %3328, %3329, %3330, %3331, %3332, %3333, %3334, %3335, %3336, %3337, %3338, %3339, %3340, %3341, %3342, %3343, %3344, %3345, %3346, %3347, %3348, %3349, %3350, %3351, %3352, %3353, %3354, %3355, %3356, %3357, %3358, %3359, %3360, %3361, %3362, %3363, %3364, %3365, %3366, %3367, %3368, %3369, %3370, %3371, %3372, %3373, %3374, %3375, %3510, %3512, %3514, %3516, %3525, %3527, %3529, %3531, %3539, %3541, %3543, %3545, %3553, %3555, %3557, %3559) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            %3279 = "arith.addi"(%532, %307) : (i32, i32) -> i32
+            %3280 = "arith.cmpi"(%3279, %748) {predicate = 0 : i64} : (i32, i32) -> i1
+            %3281 = "arith.xori"(%533, %307) : (i32, i32) -> i32
+            %3282 = "arith.select"(%3280, %3281, %533) : (i1, i32, i32) -> i32
+            %3283 = "arith.select"(%3280, %37, %3279) : (i1, i32, i32) -> i32
+            %3284 = "arith.addi"(%531, %307) : (i32, i32) -> i32
+            "scf.yield"(%1497, %1498, %1499, %3284, %3283, %3282, %3010, %3009, %3008, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918, %2919, %2920, %2921, %2922, %2923, %2924, %2925, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958, %2959, %2960, %2961, %2962, %2963, %2964, %2965, %2966, %2967, %2968, %2969, %3103, %3105, %3107, %3109, %3118, %3120, %3122, %3124, %3132, %3134, %3136, %3138, %3146, %3148, %3150, %3152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }, {
-            "scf.yield"(%534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547, %548, %549, %550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            "scf.yield"(%528, %529, %530, %531, %532, %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547, %548, %549, %550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }) : (i1) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
-          "scf.yield"(%642, %643, %644, %645, %646, %647, %648, %649, %650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681, %682, %683, %684, %685, %686, %687, %688, %689, %690, %691, %692, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707, %708, %709, %710, %711, %712, %713, %714, %715, %716, %717, %718, %719, %720, %721, %722, %723, %724, %725, %726, %727, %728, %729, %730) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+          "scf.yield"(%638, %639, %640, %641, %642, %643, %644, %645, %646, %647, %648, %649, %650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681, %682, %683, %684, %685, %686, %687, %688, %689, %690, %691, %692, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707, %708, %709, %710, %711, %712, %713, %714, %715, %716, %717, %718, %719, %720, %721, %722, %723, %724, %725, %726) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
-        %3681 = "arith.cmpi"(%306, %37) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%3681) ({
+        "scf.if"(%341) ({
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %3682 = "arith.constant"() {value = false} : () -> i1
-        "scf.yield"(%3682) : (i1) -> ()
+        %3285 = "arith.constant"() {value = false} : () -> i1
+        "scf.yield"(%3285) : (i1) -> ()
       }) : (i1) -> i1
       "llvm.return"() : () -> ()
-    }) {sym_name = "attention_kernel", function_type = !llvm.func<void (!llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, i32, i32, i32, i32, f32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 512, 1, 1>, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "attention_kernel", function_type = !llvm.func<void (!llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, i32, i32, i32, i32, f32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 2 : i32, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i32, %9: i32, %10: i64, %11: i64, %12: i64, %13: !llvm.ptr<1>, %14: i64, %15: i64, %16: i64, %17: !llvm.ptr<1>, %18: i64, %19: i64, %20: i64, %21: !llvm.ptr<1>, %22: i64, %23: i64, %24: f32):
-    %25 = "arith.constant"() {value = 191 : i32} : () -> i32
+    %25 = "arith.constant"() {value = 63 : i32} : () -> i32
     %26 = "arith.addi"(%2, %25) : (i32, i32) -> i32
-    %27 = "arith.constant"() {value = 192 : i32} : () -> i32
+    %27 = "arith.constant"() {value = 64 : i32} : () -> i32
     %28 = "arith.divui"(%26, %27) : (i32, i32) -> i32
     %29 = "arith.constant"() {value = 64 : i64} : () -> i64
     %30 = "arith.extsi"(%2) : (i32) -> i64
@@ -3216,7 +2850,7 @@
     %34 = "arith.muli"(%5, %33) : (i64, i64) -> i64
     %35 = "arith.muli"(%6, %33) : (i64, i64) -> i64
     %36 = "arith.muli"(%4, %33) : (i64, i64) -> i64
-    %37 = "cutec.tensor_map"(%0, %29, %30, %31, %32, %34, %35, %36) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 192, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
+    %37 = "cutec.tensor_map"(%0, %29, %30, %31, %32, %34, %35, %36) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 64, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
     %38 = "arith.extsi"(%8) : (i32) -> i64
     %39 = "arith.extsi"(%9) : (i32) -> i64
     %40 = "arith.muli"(%11, %33) : (i64, i64) -> i64
@@ -3229,22 +2863,22 @@
     %47 = "cutec.tensor_map"(%13, %29, %38, %39, %32, %44, %45, %46) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
     %48 = "arith.constant"() {value = 0 : i32} : () -> i32
     %49 = "arith.cmpi"(%9, %48) {predicate = 4 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%49) {message = "K and V have at least one head", file = "samples/attention_hopper.py", line = 589 : i32} : (i1) -> ()
+    "cutec.host_check"(%49) {message = "K and V have at least one head", file = "samples/attention_hopper.py", line = 630 : i32} : (i1) -> ()
     %50 = "arith.divui"(%3, %9) : (i32, i32) -> i32
     %51 = "arith.remui"(%3, %9) : (i32, i32) -> i32
     %52 = "arith.cmpi"(%51, %48) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%52) {message = "as many heads of Q share each one of K and V", file = "samples/attention_hopper.py", line = 591 : i32} : (i1) -> ()
+    "cutec.host_check"(%52) {message = "as many heads of Q share each one of K and V", file = "samples/attention_hopper.py", line = 632 : i32} : (i1) -> ()
     %53 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %54 = "arith.cmpf"(%24, %53) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%54) {message = "scores keep their order when they are scaled", file = "samples/attention_hopper.py", line = 592 : i32} : (i1) -> ()
+    "cutec.host_check"(%54) {message = "scores keep their order when they are scaled", file = "samples/attention_hopper.py", line = 633 : i32} : (i1) -> ()
     %55 = "arith.muli"(%28, %3) : (i32, i32) -> i32
     %56 = "arith.muli"(%55, %1) : (i32, i32) -> i32
-    %57 = "arith.constant"() {value = 132 : i32} : () -> i32
+    %57 = "arith.constant"() {value = 264 : i32} : () -> i32
     %58 = "arith.minsi"(%56, %57) : (i32, i32) -> i32
     %59 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %60 = "arith.constant"() {value = 512 : i32} : () -> i32
-    %61 = "arith.constant"() {value = 114784 : i32} : () -> i32
+    %60 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %61 = "arith.constant"() {value = 82016 : i32} : () -> i32
     "gpu.launch_func"(%58, %59, %59, %60, %59, %59, %61, %37, %2, %3, %1, %43, %8, %9, %1, %47, %8, %9, %1, %17, %2, %3, %1, %19, %20, %18, %21, %2, %3, %1, %23, %22, %1, %28, %8, %2, %24, %50) {kernel = @kernels::@attention_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 31, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, i32, i32, i32, i32, f32, i32) -> ()
     "func.return"() : () -> ()
-  }) {sym_name = "attention_full_f16_depth64", function_type = (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, f32) -> ()} : () -> ()
+  }) {sym_name = "attention_full_f16_depth64_groups1", function_type = (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, f32) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

@@ -96,6 +96,9 @@ CASES = [
     Case("samples/attention_hopper.py", "attention_full_* attention_causal_*", f"s=70,t=133,{_HEADS}", ATTENTION),
     Case("samples/attention_hopper.py", "attention_window_*", f"s=133,t=150,{_HEADS},left=40,right=9", ATTENTION),
     Case(
+        "samples/attention_hopper.py", "attention_softcap_*", f"s=133,t=150,{_HEADS},left=40,right=9,cap=2", ATTENTION
+    ),
+    Case(
         "samples/attention_hopper.py",
         "attention_packed_*",
         "r=150,c=190,n=5,h=2,g=1,longest=100,scale=0.1",

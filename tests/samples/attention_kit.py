@@ -17,11 +17,14 @@ ROUNDING = {"f16": 2.0**-11, "bf16": 2.0**-8}
 SHAPES = [(1, 1, 1, 1, 1), (2, 70, 200, 2, 1), (1, 200, 70, 3, 1)]
 
 
-def operands(dtype: str, depth: int, shape: tuple[int, ...], seed: int = 0) -> list[np.ndarray]:
-    """Q, K and V, normally distributed."""
+def operands(
+    dtype: str, depth: int, shape: tuple[int, ...], seed: int = 0, values: int | None = None
+) -> list[np.ndarray]:
+    """Q, K and V, normally distributed. `values`: V's D, if it is another."""
     b, s, t, h, g = shape
     rng = np.random.default_rng(seed)
-    return [rng.standard_normal((b, *part, depth)).astype(DTYPES[dtype]) for part in ((s, h), (t, g), (t, g))]
+    parts = (s, h, depth), (t, g, depth), (t, g, values or depth)
+    return [rng.standard_normal((b, *part)).astype(DTYPES[dtype]) for part in parts]
 
 
 def computed(
@@ -30,15 +33,22 @@ def computed(
     qkv: list[np.ndarray],
     mask: str,
     scale: float = 0.1,
-    window: tuple[int | None, ...] = (),
+    window: tuple[float | None, ...] = (),
     **constants: Any,
 ) -> tuple[np.ndarray, np.ndarray]:
     """O and L, as float64. `window`, `constants`: what only one of the samples takes."""
-    b, s, h, depth = qkv[0].shape
-    any_, word = ":(?{div=8},?{div=8},?{div=8},1)", f"{dtype}[{{}},{depth}]"
-    types = {name: f"in {word.format(dims)}{any_}" for name, dims in (("q", "b,s,h"), ("k", "b,t,g"), ("v", "b,t,g"))}
-    types |= {"out": f"out {word.format('b,s,h')}{any_}", "logs": "out f32[b,h,s]", "scale": "f32"}
-    out, logs = np.full((b, s, h, depth), np.nan, DTYPES[dtype]), np.full((b, h, s), np.nan, np.float32)
+    (b, s, h, depth), values = qkv[0].shape, qkv[2].shape[3]
+
+    def operand(role: str, dims: str, across: int) -> str:
+        return f"{role} {dtype}[{dims},{across}]:(?{{div=8}},?{{div=8}},?{{div=8}},1)"
+
+    types = {
+        "q": operand("in", "b,s,h", depth),
+        "k": operand("in", "b,t,g", depth),
+        "v": operand("in", "b,t,g", values),
+    }
+    types |= {"out": operand("out", "b,s,h", values), "logs": "out f32[b,h,s]", "scale": "f32"}
+    out, logs = np.full((b, s, h, values), np.nan, DTYPES[dtype]), np.full((b, h, s), np.nan, np.float32)
     simulate(sample.attention, *qkv, out, logs, scale, *window, types=types, mask=mask, **constants)
     return out.astype(np.float64), logs.astype(np.float64)
 

@@ -28,7 +28,8 @@ from cutec.testing import simulate
 pytestmark = pytest.mark.slow
 
 SAMPLE = FOLDER / "attention_hopper.py"
-FURTHER = {"window": (None, None), "blocks": 2}
+NO_END = 2**31 - 1
+FURTHER = {"window": (None, None, None), "blocks": 2}
 
 
 @pytest.fixture(scope="module")
@@ -48,14 +49,59 @@ def test_attention(sample: Any, dtype: str, depth: int, mask: str, shape: tuple[
     close(dtype, computed(sample, dtype, qkv, mask, **FURTHER), want)
 
 
-@pytest.mark.parametrize("window", [(0, 0), (40, 3), (7, 2**31 - 1), (2**31 - 1, 1)])
+@pytest.mark.parametrize("window", [(0, 0), (40, 3), (7, NO_END), (NO_END, 1)])
 def test_windows(sample: Any, window: tuple[int, int]) -> None:
     qkv = operands("bf16", 64, (1, 260, 300, 1, 1))
     close(
         "bf16",
-        computed(sample, "bf16", qkv, "window", window=window, blocks=2),
+        computed(sample, "bf16", qkv, "window", window=(*window, None), blocks=2),
         sample.window_reference(*qkv, 0.1, *window),
     )
+
+
+@pytest.mark.parametrize(
+    ("dtype", "depth", "values", "groups", "mask"),
+    [
+        ("bf16", 64, 64, 1, "causal"),
+        ("f16", 96, 96, 3, "causal"),
+        ("bf16", 96, 96, 2, "full"),
+        ("bf16", 128, 128, 1, "full"),
+        ("f16", 192, 128, 2, "causal"),
+    ],
+)
+def test_forms(sample: Any, dtype: str, depth: int, values: int, groups: int, mask: str) -> None:
+    """What the first form of a head dim leaves out."""
+    qkv = operands(dtype, depth, (1, 200, 270, 2, 1), values=values)
+    want = sample.window_reference(*qkv, 0.1, right=0 if mask == "causal" else None)
+    close(dtype, computed(sample, dtype, qkv, mask, **FURTHER, groups=groups), want)
+
+
+@pytest.mark.parametrize("shape", [(1, 400, 400, 2, 1), (1, 330, 330, 3, 3), (2, 130, 200, 1, 1)], ids=str)
+@pytest.mark.parametrize("blocks", [3, 100])
+def test_every_tile_is_computed(sample: Any, shape: tuple[int, ...], blocks: int) -> None:
+    """Pairs of two heads, pairs in one head, and more blocks than tiles."""
+    qkv = operands("bf16", 64, shape)
+    got = computed(sample, "bf16", qkv, "causal", window=(None, None, None), blocks=blocks, groups=1)
+    close("bf16", got, sample.causal_reference(*qkv, 0.1))
+
+
+@pytest.mark.parametrize(("cap", "window"), [(0.5, (40, 3)), (30.0, (NO_END, NO_END))])
+def test_caps(sample: Any, cap: float, window: tuple[int, int]) -> None:
+    qkv = operands("bf16", 64, (1, 100, 300, 1, 1))
+    got = computed(sample, "bf16", qkv, "window", window=(*window, cap), blocks=2)
+    close("bf16", got, sample.window_reference(*qkv, 0.1, *window, cap))
+
+
+@pytest.mark.parametrize("ratio", [1, 3, 5, 300])
+@pytest.mark.parametrize("mask", ["full", "causal"])
+def test_a_score_that_outweighs_the_others_has_no_error(sample: Any, mask: str, ratio: int) -> None:
+    """One key, anywhere, has all of the weight: O is its row of V, whatever came before it."""
+    q, k, v = operands("bf16", 64, (1, 130, 300, 1, 1))
+    q[...], k[...] = 1, 0
+    k[0, ::80] = np.arange(4)[::-1, None, None] * ratio  # blocks of columns pass by, the last first
+    out, _ = computed(sample, "bf16", [q, k, v], mask, scale=1.0, **FURTHER)
+    wanted = np.broadcast_to(v[0, 0], out[0].shape)
+    np.testing.assert_array_equal(out[0], wanted.astype(float))
 
 
 def test_heads_before_rows(sample: Any) -> None:
@@ -113,12 +159,13 @@ def test_the_reference_refuses_sequences_that_are_none(sample: Any, starts: list
 @pytest.mark.parametrize(
     ("shape", "depth", "mask", "window", "scale", "said"),
     [
-        ((1, 8, 8, 3, 2), 64, "full", (None, None), 0.1, "as many heads of Q share each"),
-        ((1, 8, 8, 1, 1), 96, "full", (None, None), 0.1, "D is one of 64, 128, 256, not 96"),
-        ((1, 8, 8, 1, 1), 64, "full", (None, None), -0.1, "scores keep their order"),
-        ((1, 8, 8, 1, 1), 64, "window", (-1, 4), 0.1, "none is negative"),
-        ((1, 8, 8, 2, 0), 64, "full", (None, None), 0.1, "at least one head"),
-        ((1, 8, 8, 1, 1), 64, "causel", (None, None), 0.1, "mask is full, causal or window"),
+        ((1, 8, 8, 3, 2), 64, "full", (None, None, None), 0.1, "as many heads of Q share each"),
+        ((1, 8, 8, 1, 1), 80, "full", (None, None, None), 0.1, "D is one of 64, 96, 128, 192, 256, not 80"),
+        ((1, 8, 8, 1, 1), 64, "window", (1, 4, -1.0), 0.1, "a cap of scores is positive"),
+        ((1, 8, 8, 1, 1), 64, "full", (None, None, None), -0.1, "scores keep their order"),
+        ((1, 8, 8, 1, 1), 64, "window", (-1, 4, None), 0.1, "none is negative"),
+        ((1, 8, 8, 2, 0), 64, "full", (None, None, None), 0.1, "at least one head"),
+        ((1, 8, 8, 1, 1), 64, "causel", (None, None, None), 0.1, "mask is full, causal or window"),
     ],
 )
 def test_what_does_not_fit_is_named(sample: Any, shape, depth: int, mask: str, window, scale: float, said: str) -> None:
@@ -170,5 +217,5 @@ def test_sequences_that_cannot_be_are_named(
 @pytest.mark.parametrize("starts", [[-100, 4, 20], [0, 7, 500], [2**31 - 1, -(2**31), 30]])
 def test_sequences_beyond_what_is_packed_are_cut(sample: Any, starts: list[int]) -> None:
     """The interpreter tells of any access outside of O and L."""
-    close("f16", *packed(sample, starts, [0, 9, 20], 20))
+    close("f16", *packed(sample, starts, [0, 9, 20], 200))
     close("f16", *packed(sample, [0, 9, 20], starts, 20))
