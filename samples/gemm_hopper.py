@@ -29,13 +29,12 @@ from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
 from cutec.utils import hopper_helpers as hopper
 
-CONSUMERS = 2  # warpgroups that multiply
-THREADS = 128 * (1 + CONSUMERS)
 PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232  # a thread; what producers give up, consumers get
 SLICES = 2  # parts of a warpgroup's sums that may be on their way out
 GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
-SHARED = 227 * 1024  # bytes a block may have
-SMS = 132  # of an H100 or H200; each has one block
+SHARED = 228 * 1024  # bytes of a multiprocessor; each of its blocks takes 1 KiB more than it uses
+APART = 64 * 1024  # bytes of them that sums of other blocks may take
+SMS = 132  # of an H100 or H200
 
 
 class Plan:
@@ -43,13 +42,14 @@ class Plan:
     memory.
     """
 
-    def __init__(self, tile, cluster, turns, split, a, b, d):
+    def __init__(self, tile, cluster, turns, split, resident, a, b, d):
         m, n = tile
-        self.turns, self.split = turns, split
+        self.turns, self.split, self.resident = turns, split, resident
         # the next kernel's blocks take free multiprocessors early on; measured slower for larger
         # clusters
-        self.hurried = split < 4
-        self.sharing = 1 if turns else CONSUMERS  # warpgroups that multiply a tile
+        self.hurried = split < 4 or resident > 1
+        self.consumers = 2 if turns else min(m // 64, 2)  # warpgroups that multiply
+        self.sharing = 1 if turns else self.consumers  # of them, those that multiply a tile
         k = 128 * 8 // a.element_type.width  # a row of 128 bytes, as the widest swizzle has
         self.tile, self.cluster = (m, n, k), cluster
         self.operand, self.dtype = a.element_type, d.element_type
@@ -57,19 +57,29 @@ class Plan:
         self.of_a, self.of_b, self.of_d = (utils.LayoutEnum.from_tensor(x) for x in (a, b, d))
         self.tiled_mma = self.multiply(self.sharing, b.element_type)
         self.mma_of_group = self.multiply(1, b.element_type)
-        self.parts = 1 << split.bit_length() - 1  # of a tile's columns: as many blocks finish one
+        self.parts = self.divisor(n // 8, split)  # of a tile's columns: as many blocks finish one
         # sums that a warpgroup sends out at once
-        self.slice = (64, min(128 * 8 // self.dtype.width, n // self.parts))
-        self.sD_layout = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, CONSUMERS * SLICES)
+        self.slice = (64, 8 * self.divisor(n // 8 // self.parts, 16 * 8 // self.dtype.width))
+        self.buffers = self.consumers * SLICES
+        self.sD_layout = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, self.buffers)
         self.slice_bytes = (m + n) * k * self.operand.width // 8
-        taken = cute.cosize(self.sD_layout.outer) * self.dtype.width // 8 + 1024
-        self.stages = (SHARED - taken) // self.slice_bytes
+        taken = cute.cosize(self.sD_layout.outer) * self.dtype.width // 8 + 2048
+        threads = 128 * self.consumers
+        # A part of the tile's columns, in fours for each thread, from each block that shares it:
+        # they lie where slices have been, or in room of their own where they take little.
+        self.received = cute.make_layout((4, threads, m * n // self.parts // (4 * threads), split))
+        received_bytes = cute.cosize(self.received) * 4
+        self.apart = split > 1 and received_bytes <= APART // resident
+        taken += received_bytes if self.apart else 0
+        self.stages = (SHARED // resident - taken) // self.slice_bytes
         self.sA_layout = hopper.make_smem_layout_a(self.of_a, self.tile, self.operand, self.stages)
         self.sB_layout = hopper.make_smem_layout_b(self.of_b, self.tile, b.element_type, self.stages)
-        # A part of the tile's columns, in fours for each thread, from each block that shares it:
-        # they lie where slices have been.
-        self.received = cute.make_layout((4, 128 * CONSUMERS, m * n // self.parts // (4 * 128 * CONSUMERS), split))
-        assert split == 1 or cute.cosize(self.received) * 4 <= self.stages * self.slice_bytes
+        assert split == 1 or self.apart or cute.cosize(self.received) * 4 <= self.stages * self.slice_bytes
+
+    @staticmethod
+    def divisor(number, most):
+        """The largest power of two that divides a number, up to `most`."""
+        return min(number & -number, 1 << most.bit_length() - 1)
 
     def of(self, work):
         """(M, N) of a block's tile, and which part of K is the block's. Blocks next to each other
@@ -184,9 +194,10 @@ def share(tid, rank, plan: Constexpr, acc: cute.Tensor, exchange):
     room, ready, received = exchange
     blocks, count = plan.cluster[0] * plan.cluster[1], cute.size(acc) // plan.parts
     mine, lane = rank // blocks, tid % 32
-    if mine < plan.parts and lane < plan.split:
-        cute.arch.mbarrier_arrive(ready, rank % blocks + lane * blocks)
-    cute.arch.mbarrier_wait(ready, 0)
+    if cutec.const_expr(not plan.apart):
+        if mine < plan.parts and lane < plan.split:
+            cute.arch.mbarrier_arrive(ready, rank % blocks + lane * blocks)
+        cute.arch.mbarrier_wait(ready, 0)
     parts = cute.make_tensor(acc.iterator, cute.make_layout((4, count // 4, plan.parts)))
     for part in cutec.range_constexpr(plan.parts):
         block = rank % blocks + part * blocks
@@ -219,8 +230,10 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, sD, gD, tCcD, operands,
     """
     in_group = tid % 128
     first_warp = cute.arch.make_warp_uniform(in_group // 32) == 0
-    store = hopper.get_smem_store_op(plan.of_d, plan.dtype, plan.sums)
-    matrices = cute.make_copy_atom(warp.StMatrix8x8x16bOp(plan.of_d.is_m_major_c(), 4), cutec.Float16)
+    matrices = cute.make_copy_atom(
+        warp.StMatrix8x8x16bOp(plan.of_d.is_m_major_c(), 4 if plan.slice[1] > 8 else 2), cutec.Float16
+    )
+    store = matrices if plan.dtype.width == 16 else hopper.get_smem_store_op(plan.of_d, plan.dtype, plan.sums)
     tiled_copy = cute.make_tiled_copy_S(store, cute.make_tiled_copy_C_atom(matrices, plan.mma_of_group))
     thr_copy = tiled_copy.get_slice(in_group)
     tRsD = thr_copy.partition_D(sD)
@@ -301,11 +314,11 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
             send(tid, group, plan, tma_D, acc, 0, sD, gD, tCcD, operands, epilogue)
         else:
             share(tid, rank, plan, acc, exchange)
-            begin = part * (plan.tile[0] // (64 * CONSUMERS) * plan.tile[1] // plan.slice[1] // plan.parts)
+            begin = part * (plan.tile[0] // (64 * plan.consumers) * plan.tile[1] // plan.slice[1] // plan.parts)
             if part < plan.parts:
                 total = add_up(tid, plan, exchange)
                 send(tid, group, plan, tma_D, total, begin, sD, gD, tCcD, operands, epilogue)
-        schedule.advance_to_next_work(advance_count=CONSUMERS // plan.sharing)
+        schedule.advance_to_next_work(advance_count=plan.consumers // plan.sharing)
         work = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0, read=True)
 
@@ -337,15 +350,18 @@ def gemm_kernel(
     sB = cute.make_tensor(
         cute.recast_ptr(slices_at + bytes_a, plan.sB_layout.inner, plan.operand), plan.sB_layout.outer
     )
-    room = cute.make_tensor(cute.recast_ptr(slices_at, dtype=plan.sums), plan.received)
+    room_at = slices_at
+    if cutec.const_expr(plan.apart):
+        room_at = smem.allocate(cute.cosize(plan.received) * 4, 1024)
+    room = cute.make_tensor(cute.recast_ptr(room_at, dtype=plan.sums), plan.received)
     sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
-    barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages + CONSUMERS + 2)
-    ready = barriers + 2 * plan.stages + CONSUMERS
+    barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages + plan.consumers + 2)
+    ready = barriers + 2 * plan.stages + plan.consumers
     received = ready + 1  # counts the bytes that have come
     if cutec.const_expr(plan.split > 1):
         if warp_index == 0:
             with cute.arch.elect_one():
-                cute.arch.mbarrier_init(ready, plan.parts * CONSUMERS * 4)
+                cute.arch.mbarrier_init(ready, plan.parts * plan.consumers * 4)
                 cute.arch.mbarrier_init(received, 1)
                 cute.arch.mbarrier_arrive_and_expect_tx(received, cute.cosize(plan.received) * 4)
 
@@ -364,7 +380,7 @@ def gemm_kernel(
         cta_layout_vmnk=blocks,
     )
     warpgroup_threads = pipeline.CooperativeGroup(pipeline.Agent.Thread, 128)
-    order = pipeline.PipelineOrder.create(barriers + 2 * plan.stages, 1, CONSUMERS, group - 1, warpgroup_threads)
+    order = pipeline.PipelineOrder.create(barriers + 2 * plan.stages, 1, plan.consumers, group - 1, warpgroup_threads)
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     tile_m, tile_n, tile_k = plan.tile
     slices = cutec.max(cute.ceil_div(mA.shape[1], tile_k * plan.split), 1)  # of a K of 0 there is one, of zeros
@@ -374,7 +390,8 @@ def gemm_kernel(
         cute.arch.griddepcontrol_launch_dependents()
 
     if group == 0:
-        cute.arch.setmaxregister_decrease(PRODUCER_REGISTERS)
+        if cutec.const_expr(plan.resident == 1):
+            cute.arch.setmaxregister_decrease(PRODUCER_REGISTERS)
         if warp_index == 0:
             # Blocks next to each other along N need the same rows of A, those along M the same rows
             # of B: each loads a share for all.
@@ -387,7 +404,8 @@ def gemm_kernel(
             mask_A, mask_B = (cpasync.create_tma_multicast_mask(blocks, place, mode) for mode in (2, 1))
             produce(plan, flow, Load(tma_A, tAgA, tAsA, mask_A), Load(tma_B, tBgB, tBsB, mask_B))
     else:
-        cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
+        if cutec.const_expr(plan.resident == 1):
+            cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
         shared = Shared(sA, sB, sD, (room, ready, received))
         consume(tid - 128, group - 1, rank, plan, flow, shared, tma_D, mD, operands, epilogue)
 
@@ -396,6 +414,10 @@ def load(tensor, layout, tile, blocks):
     """A TMA load of tiles of an operand, each shared out among as many blocks of the cluster."""
     op = cpasync.CopyBulkTensorTileG2SMulticastOp() if blocks > 1 else cpasync.CopyBulkTensorTileG2SOp()
     return cpasync.make_tiled_tma_atom(op, tensor, cute.slice_(layout, (None, None, 0)), tile, blocks)
+
+
+def transposed(tensor):
+    return cute.make_tensor(tensor.iterator, cute.select(tensor.layout, mode=[1, 0]))
 
 
 @cute.jit
@@ -410,12 +432,18 @@ def gemm(
     split: Constexpr = 1,
     epilogue: Constexpr = lambda sums: sums,
     blocks: Constexpr = SMS,
+    swapped: Constexpr = False,
+    resident: Constexpr = 1,
 ):
     """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums.
     `turns`: ping-pong. `split`: how many blocks share a tile, up to 8 (which stay for one tile
-    only). `blocks`: how many there are at most.
+    only). `blocks`: how many there are at most. `swapped`: compute Dᵀ = B Aᵀ, for a few rows of A:
+    the instructions take 64 rows, but 8 columns. `resident`: blocks that a multiprocessor has at a
+    time.
     """
-    plan = Plan(tile, cluster, turns, split, a, b, d)
+    if cutec.const_expr(swapped):
+        a, b, d, operands = b, a, transposed(d), tuple(transposed(x) for x in operands)
+    plan = Plan(tile, cluster, turns, split, resident, a, b, d)
     tma_A, mA = load(a, plan.sA_layout, (tile[0], plan.tile[2]), cluster[1])
     tma_B, mB = load(b, plan.sB_layout, (tile[1], plan.tile[2]), cluster[0])
     tma_D, mD = cpasync.make_tiled_tma_atom(
@@ -427,7 +455,7 @@ def gemm(
     clusters = blocks // (cluster[0] * cluster[1]) if split == 1 else tiles.total
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
     gemm_kernel(tma_A, mA, tma_B, mB, tma_D, mD, operands, tiles, plan, epilogue).launch(
-        grid=grid, block=(THREADS, 1, 1), cluster=spread, min_blocks_per_mp=1, use_pdl=True
+        grid=grid, block=(128 * (1 + plan.consumers), 1, 1), cluster=spread, min_blocks_per_mp=resident, use_pdl=True
     )
 
 
@@ -514,25 +542,64 @@ def declare(name, a, b, d, reference=reference, **more):
     )
 
 
-# Small matrices take small tiles, so that all multiprocessors have one, or share tiles where K is
-# long: among more blocks the fewer tiles there are, as many as clusters of that size still fit. A
-# cluster of two tiles needs an even number of them along M. Measured by benchmarks/gemm.py --entry
-# FORM.
-ROWS, TILES = "(m + 127) // 128", "((m + 127) // 128) * ((n + 127) // 128)"
+def tiles(rows, columns):
+    """How many tiles of this size D has."""
+    return f"((m + {rows - 1}) // {rows} * ((n + {columns - 1}) // {columns}))"
+
+
+def form(when, tile, cluster=(1, 1), **more):
+    """One of the forms, and the shapes that take it if none before does."""
+    return when, {"tile": tile, "cluster": cluster} | more
+
+
+def cost(width):
+    """Time of tiles of 128 rows: how often each multiprocessor has one, times what one takes, as
+    measured (256 for the widest).
+    """
+    pairs = f"((m + 255) // 256 * 2 * ((n + {width - 1}) // {width}))"
+    return f"({pairs} + {SMS - 1}) // {SMS} * {COSTS[width]}"
+
+
+def cheapest(width):
+    """No width that is tried later costs less."""
+    later = list(COSTS)[list(COSTS).index(width) + 1 :]
+    return " and ".join(f"{cost(width)} <= {cost(other)}" for other in reversed(later))
+
+
+# For a few rows of A all that counts is how fast B comes: blocks have 64 or 128 rows of it, and
+# share them along K where they would be too few. Next, D of few tiles: the fewer there are, the
+# more blocks share one, as long as all clusters find room at once. Then widths of tiles are chosen
+# such that the last wave of blocks is full. A cluster of two tiles needs an even number of them
+# along M. Measured by benchmarks/gemm.py --entry FORM.
+STRIPS = "(n + 127) // 128"
+COSTS = {224: 231, 160: 170, 192: 200, 136: 146, 128: 133, 96: 103, 256: 256}
+ODD = "(m + 127) // 128 % 2 == 1 and m <= 896"
 FORMS = [
-    (
-        f"m * n <= {SMS * 64 * 128} and (k < 4096 or {TILES} > 64)",
-        {"tile": (64, 128), "cluster": (1, 1), "turns": True},
-    ),
-    (f"{TILES} <= 15", {"tile": (128, 128), "cluster": (1, 1), "split": 8}),
-    (f"{TILES} <= 22 and k >= 8192", {"tile": (128, 128), "cluster": (1, 1), "split": 5}),
-    (f"{TILES} <= 32 and k >= 8192 and {ROWS} % 2 == 0", {"tile": (128, 128), "cluster": (2, 1), "split": 3}),
-    (f"{TILES} <= 32", {"tile": (128, 64), "cluster": (1, 1), "split": 2}),
-    (f"{TILES} <= 64", {"tile": (128, 128), "cluster": (1, 1), "split": 2}),
-    (f"m * n <= {SMS * 128 * 128} and {ROWS} % 2 == 0", {"tile": (128, 128), "cluster": (2, 1), "turns": True}),
-    (f"m * n <= {SMS * 128 * 128}", {"tile": (128, 128), "cluster": (1, 1), "turns": True}),
-    (f"{ROWS} % 2 == 1", {"tile": (128, 256), "cluster": (1, 1)}),
-    ("", {"tile": (128, 256), "cluster": (2, 1)}),
+    form(f"m <= 16 and k >= 4096 and {STRIPS} <= 24", (128, 16), split=4, swapped=True),
+    form(f"m <= 16 and ({STRIPS} <= 36 or 53 <= {STRIPS} <= 66)", (128, 16), split=2, swapped=True),
+    form(f"m <= 16 and {STRIPS} <= 52", (64, 16), split=2, swapped=True, resident=3),
+    form(f"m <= 16 and {STRIPS} <= 112", (64, 16), split=4, swapped=True, resident=3),
+    form("m <= 16", (128, 16), swapped=True),
+    form(f"m <= 64 and {STRIPS} <= 24", (128, 64), split=4, swapped=True),
+    form(f"m <= 64 and 36 < {STRIPS} <= 52 and k >= 4096", (128, 64), (2, 1), split=2, swapped=True),
+    form(f"m <= 64 and ({STRIPS} <= 36 or {STRIPS} <= 66 and k >= 4096)", (128, 64), split=2, swapped=True),
+    form(f"m <= 64 and 66 < {STRIPS} <= 112", (64, 64), split=2, swapped=True, resident=3),
+    form("m <= 64", (128, 64), swapped=True),
+    form(f"k >= 4096 and {tiles(128, 64)} <= 16", (128, 64), split=8),
+    form(f"k >= 4096 and {tiles(128, 64)} <= 32", (128, 64), split=4),
+    form(f"k >= 4096 and {tiles(128, 64)} <= 44", (128, 64), split=3),
+    form(f"k >= 2048 and {tiles(128, 64)} <= 66", (128, 64), split=2),
+    form(f"{tiles(128, 64)} <= 66", (64, 128), turns=True),
+    form(f"k >= 4096 and {tiles(128, 96)} <= 66", (128, 96), split=2),
+    form(f"m <= 128 and 132 < {tiles(64, 128)} <= 160", (64, 192), (2, 1), turns=True),
+    form("m <= 128", (64, 128), (2, 1), turns=True),
+    form(f"{tiles(128, 64)} <= {SMS} and {ODD}", (128, 64)),
+    form(f"{tiles(128, 64)} <= {SMS}", (128, 64), (2, 1)),
+    form(f"{ODD} and {tiles(128, 128)} <= {4 * SMS}", (128, 128), turns=True),
+    form(ODD, (128, 256)),
+    form(f"{tiles(128, 256)} > {8 * SMS}", (128, 256), (2, 1)),
+    *(form(cheapest(width), (128, width), (2, 1), turns=width == 128) for width in list(COSTS)[:-1]),
+    form("", (128, 256), (2, 1)),
 ]
 WIDE = {"tile": (128, 256), "cluster": (2, 1)}
 TURNS = {"tile": (128, 128), "cluster": (2, 1), "turns": True}
