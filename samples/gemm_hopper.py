@@ -33,7 +33,7 @@ PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232  # a thread; what producers giv
 SLICES = 2  # parts of a warpgroup's sums that may be on their way out
 GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
 SHARED = 228 * 1024  # bytes of a multiprocessor; each of its blocks takes 1 KiB more than it uses
-APART = 64 * 1024  # bytes of them that sums of other blocks may take
+APART = 48 * 1024  # bytes of them that sums from other blocks may take beside slices
 SMS = 132  # of an H100 or H200
 
 
@@ -561,9 +561,10 @@ def cost(width):
 
 
 def cheapest(width):
-    """No width that is tried later costs less."""
+    """The form of a width, where no width that is tried later costs less."""
     later = list(COSTS)[list(COSTS).index(width) + 1 :]
-    return " and ".join(f"{cost(width)} <= {cost(other)}" for other in reversed(later))
+    when = " and ".join(f"{cost(width)} <= {cost(other)}" for other in reversed(later))
+    return form(when, (128, width), (2, 1), **({"turns": True} if width == 128 else {}))
 
 
 # For a few rows of A all that counts is how fast B comes: blocks have 64 or 128 rows of it, and
@@ -598,8 +599,7 @@ FORMS = [
     form(f"{ODD} and {tiles(128, 128)} <= {4 * SMS}", (128, 128), turns=True),
     form(ODD, (128, 256)),
     form(f"{tiles(128, 256)} > {8 * SMS}", (128, 256), (2, 1)),
-    *(form(cheapest(width), (128, width), (2, 1), turns=width == 128) for width in list(COSTS)[:-1]),
-    form("", (128, 256), (2, 1)),
+    *map(cheapest, COSTS),
 ]
 WIDE = {"tile": (128, 256), "cluster": (2, 1)}
 TURNS = {"tile": (128, 128), "cluster": (2, 1), "turns": True}

@@ -20,7 +20,7 @@ from typing import Any
 from cutec.artifact import arithmetic
 from cutec.artifact.arithmetic import Tree, tokens
 
-_MAX_TOKENS = 100
+_MAX_TOKENS = 500
 _OPERATORS = r"<=|>=|==|!=|//|[-+*%()<>]"
 _COMPARE = {
     "<": operator.lt,

@@ -66,7 +66,7 @@ def test_without_line_information_there_are_no_lines(dumped: Callable[..., str])
 @pytest.mark.parametrize(
     ("sample", "arch", "entry"),
     [
-        ("gemm_hopper", "sm_90a", "gemm_bf16_tile128x128_cluster2x1_split3"),
+        ("gemm_hopper", "sm_90a", "gemm_bf16_tile128x64_cluster1x1_split3"),
         ("attention_ampere", "sm_80", "attention_full_f16_depth64"),
         ("softmax", "sm_75", "softmax_f16"),
         ("layernorm", "sm_120", "layernorm_bf16"),

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from sample_kit import call, exports, inputs
 
+from cutec import Constexpr, cute
 from cutec.testing import simulate
 
 pytestmark = pytest.mark.slow
@@ -25,9 +26,17 @@ CASES = [
     ("gemm_bf16_tile128x256_cluster1x1", [(72, 520, 328)]),
     ("gemm_bf16_tile128x128_cluster1x1_turns1", [(200, 136, 72), (8, 8, 2048), (264, 8, 0)]),
     ("gemm_f16_tile64x128_cluster1x1_turns1", [(72, 264, 136), (264, 392, 328)]),
+    ("gemm_f16_tile64x192_cluster2x1_turns1", [(100, 264, 136)]),
+    ("gemm_bf16_tile128x136_cluster2x1", [(136, 280, 136)]),
+    ("gemm_f16_tile128x224_cluster2x1", [(200, 232, 72)]),
     ("gemm_bf16_tile128x64_cluster1x1_split2", [(136, 72, 200), (136, 72, 0)]),
-    ("gemm_bf16_tile128x128_cluster1x1_split5", [(136, 72, 456)]),
-    ("gemm_f16_tile128x128_cluster2x1_split3", [(136, 264, 456)]),
+    ("gemm_f16_tile128x64_cluster1x1_split3", [(136, 136, 456)]),
+    ("gemm_bf16_tile128x96_cluster1x1_split2", [(136, 200, 200)]),
+    ("gemm_bf16_tile128x16_cluster1x1_swapped1", [(1, 8, 8), (16, 264, 136), (24, 136, 72)]),
+    ("gemm_f16_tile128x16_cluster1x1_split4_swapped1", [(2, 136, 456), (5, 264, 0)]),
+    ("gemm_bf16_tile64x16_cluster1x1_split2_swapped1_resident3", [(16, 136, 200)]),
+    ("gemm_f16_tile128x64_cluster2x1_split2_swapped1", [(33, 392, 328)]),
+    ("gemm_bf16_tile64x64_cluster1x1_split2_swapped1_resident3", [(64, 136, 200)]),
     ("gemm_fp8", [(264, 136, 48), (136, 264, 528)]),
     ("gemm_tf32", [(132, 268, 68), (4, 4, 4)]),
     ("gemm_s8", [(136, 264, 272), (1, 4, 16)]),
@@ -122,20 +131,49 @@ def test_blocks_share_a_tile(
     assert (d == (a.astype(np.float32) @ b.astype(np.float32).T).astype("f2")).all()
 
 
+@cute.jit
+def twice_and_more(
+    a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, d: cute.Tensor, columns: Constexpr, split: Constexpr
+) -> None:
+    double = lambda sums, c: 2 * sums + c  # noqa: E731
+    gemm()(a, b, d, (c,), (128, columns), (1, 1), False, split, double, swapped=True)
+
+
+@pytest.mark.parametrize(("n", "split"), [(8, 3), (32, 2), (96, 4)])
+def test_swapped_operands_with_an_epilogue(n: int, split: int) -> None:
+    """Further tensors are transposed too; results in float32."""
+    rng = np.random.default_rng(4)
+    a, b = (rng.integers(-3, 4, shape).astype("f2") for shape in ((n - 3, 328), (136, 328)))
+    c, d = rng.integers(-9, 9, (n - 3, 136)).astype("f4"), np.full((n - 3, 136), np.nan, "f4")
+    simulate(twice_and_more, a, b, c, d, n, split)
+    assert (d == 2 * (a.astype(np.float32) @ b.astype(np.float32).T) + c).all()
+
+
 CHOSEN = {
+    (1, 4096, 4096): "tile128x16_cluster1x1_split2_swapped1",
+    (16, 6144, 4096): "tile64x16_cluster1x1_split2_swapped1_resident3",
+    (8, 10240, 8192): "tile64x16_cluster1x1_split4_swapped1_resident3",
+    (8, 131072, 4096): "tile128x16_cluster1x1_swapped1",
+    (64, 1536, 7168): "tile128x64_cluster1x1_split4_swapped1",
+    (17, 6144, 4096): "tile128x64_cluster2x1_split2_swapped1",
+    (32, 8192, 28672): "tile128x64_cluster1x1_split2_swapped1",
+    (64, 28672, 4096): "tile128x64_cluster1x1_swapped1",
     (512, 512, 512): "tile64x128_cluster1x1_turns1",
-    (1024, 1024, 1024): "tile64x128_cluster1x1_turns1",
-    (8, 131072, 4096): "tile64x128_cluster1x1_turns1",
-    (128, 8192, 8192): "tile128x128_cluster1x1_split2",
-    (1024, 1024, 16384): "tile128x128_cluster1x1_split2",
-    (512, 512, 16384): "tile128x128_cluster1x1_split5",
-    (256, 384, 4096): "tile128x128_cluster1x1_split8",
-    (512, 1024, 8192): "tile128x128_cluster2x1_split3",
-    (128, 4096, 8192): "tile128x64_cluster1x1_split2",
-    (512, 512, 4096): "tile128x64_cluster1x1_split2",
-    (256, 8192, 8192): "tile128x128_cluster2x1_turns1",
-    (384, 4096, 512): "tile128x128_cluster1x1_turns1",
-    (4112, 4016, 4144): "tile128x256_cluster1x1",
+    (1024, 1024, 1024): "tile128x64_cluster2x1",
+    (128, 8192, 8192): "tile64x128_cluster2x1_turns1",
+    (256, 384, 4096): "tile128x64_cluster1x1_split8",
+    (512, 512, 16384): "tile128x64_cluster1x1_split4",
+    (100, 2112, 7168): "tile128x64_cluster1x1_split3",
+    (256, 1536, 7168): "tile128x64_cluster1x1_split2",
+    (128, 6144, 4096): "tile128x96_cluster1x1_split2",
+    (384, 2048, 2048): "tile128x64_cluster1x1",
+    (512, 2112, 7168): "tile128x64_cluster2x1",
+    (384, 8192, 512): "tile128x128_cluster1x1_turns1",
+    (256, 10240, 8192): "tile128x160_cluster2x1",
+    (1024, 2112, 7168): "tile128x136_cluster2x1",
+    (2048, 1536, 7168): "tile128x192_cluster2x1",
+    (512, 7168, 2048): "tile128x224_cluster2x1",
+    (4096, 1536, 7168): "tile128x128_cluster2x1_turns1",
     (8192, 8192, 8192): "tile128x256_cluster2x1",
 }
 
