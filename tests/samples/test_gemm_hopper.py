@@ -131,12 +131,15 @@ def test_blocks_share_a_tile(
     assert (d == (a.astype(np.float32) @ b.astype(np.float32).T).astype("f2")).all()
 
 
+def doubled_and_added(sums: Any, c: Any) -> Any:
+    return 2 * sums + c
+
+
 @cute.jit
 def twice_and_more(
     a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, d: cute.Tensor, columns: Constexpr, split: Constexpr
 ) -> None:
-    double = lambda sums, c: 2 * sums + c  # noqa: E731
-    gemm()(a, b, d, (c,), (128, columns), (1, 1), False, split, double, swapped=True)
+    gemm()(a, b, d, (c,), (128, columns), (1, 1), False, split, doubled_and_added, swapped=True)
 
 
 @pytest.mark.parametrize(("n", "split"), [(8, 3), (32, 2), (96, 4)])
