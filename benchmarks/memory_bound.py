@@ -1,5 +1,5 @@
-"""The memory-bound samples on a GPU: right at many sizes and seeds, then timed beside a
-device-to-device copy and torch.
+"""The memory-bound samples on a GPU, but for those of rows (rows.py): right at many sizes and
+seeds, then timed beside a device-to-device copy and torch.
 
     make -C samples      # or: cutec build samples/NAME.py --arch sm_90a -o BUNDLES/NAME
     python benchmarks/memory_bound.py BUNDLES        # needs torch and a GPU
@@ -15,7 +15,6 @@ import argparse
 import statistics
 import sys
 from collections.abc import Callable
-from functools import lru_cache
 from pathlib import Path
 
 import torch
@@ -25,7 +24,6 @@ from cutec import runtime
 GIB = 1 << 30
 DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
 TOLERANCE = {"f32": 2e-6, "f16": 1e-3, "bf16": 8e-3}
-EPS = 1e-6
 
 
 def rand(shape: tuple[int, ...], dtype: str, seed: int) -> torch.Tensor:
@@ -55,23 +53,6 @@ class Case:
         return f"{self.bundle} {self.dtype}"
 
 
-@lru_cache(maxsize=4)
-def ones(count: int) -> torch.Tensor:
-    """A mean or a reciprocal deviation of each row, for the way back; not to be written to."""
-    return torch.ones(count, device="cuda")
-
-
-def room(count: int) -> tuple[torch.Tensor, ...]:
-    """Space for two vectors of float32."""
-    return tuple(torch.empty(count, device="cuda") for _ in range(2))
-
-
-def layernorm_gradient(dy: torch.Tensor, x: torch.Tensor, weight: torch.Tensor) -> torch.Tensor:
-    """dx for a mean and a reciprocal deviation of one."""
-    gradient, h = dy * weight, x - 1
-    return gradient - gradient.mean(1, keepdim=True) - h * (gradient * h).mean(1, keepdim=True)
-
-
 def cases(bundles: Path) -> list[Case]:
     """All samples in all their types."""
     loaded = {
@@ -80,11 +61,7 @@ def cases(bundles: Path) -> list[Case]:
             "vector_add",
             "elementwise_add",
             "transpose",
-            "softmax",
-            "softmax_cluster",
             "reduce_cluster",
-            "rmsnorm",
-            "layernorm",
         )
     }
     found = []
@@ -139,32 +116,6 @@ def cases(bundles: Path) -> list[Case]:
         )
         wide = (GIB // (16384 if dtype != "f32" else 32768), 8192)
         add(
-            "softmax",
-            dtype,
-            f"softmax_{dtype}",
-            lambda s: [s],
-            lambda s: s,
-            lambda f, i, o: f(i[0], o),
-            lambda x: torch.softmax(x, 1),
-            lambda i, o: torch.softmax(i[0], 1, out=o),
-            [*matrices, (64, 20000)],
-            wide,
-        )
-        # f16 has few digits for numbers as small as those of longer rows
-        long = [(64, 131072), (8, 200008)] if dtype != "f16" else [(64, 20000)]
-        add(
-            "softmax_cluster",
-            dtype,
-            f"softmax_cluster_{dtype}",
-            lambda s: [s],
-            lambda s: s,
-            lambda f, i, o: f(i[0], o),
-            lambda x: torch.softmax(x, 1),
-            lambda i, o: torch.softmax(i[0], 1, out=o),
-            [*matrices, *long],
-            (wide[0] // 16, 131072),
-        )
-        add(
             "reduce_cluster",
             dtype,
             f"reduce_cluster_{dtype}",
@@ -176,44 +127,6 @@ def cases(bundles: Path) -> list[Case]:
             [*matrices, (40000, 264)],
             (wide[0] * 2, 8192),
             "f32",
-        )
-        add(
-            "rmsnorm",
-            dtype,
-            f"rmsnorm_{dtype}",
-            lambda s: [s, (s[1],)],
-            lambda s: s,
-            lambda f, i, o: f(i[0], i[1], o, EPS),
-            lambda x, w: x / torch.sqrt((x * x).mean(1, keepdim=True) + EPS) * w,
-            lambda i, o: torch.nn.functional.rms_norm(i[0], (i[0].shape[1],), i[1], EPS),
-            [*matrices, (64, 20000)],
-            wide,
-        )
-        add(
-            "layernorm",
-            dtype,
-            f"layernorm_{dtype}",
-            lambda s: [s, s[1:], s[1:]],
-            lambda s: s,
-            lambda f, i, o: f(*i, o, *room(i[0].shape[0]), EPS),
-            lambda x, w, b: torch.nn.functional.layer_norm(x, x.shape[1:], w, b, EPS),
-            lambda i, o: torch.nn.functional.layer_norm(i[0], i[0].shape[1:], i[1], i[2], EPS),
-            [*matrices, (64, 20000)],
-            wide,
-        )
-        add(
-            "layernorm backward",
-            dtype,
-            f"layernorm_backward_{dtype}",
-            lambda s: [s, s, s[1:]],
-            lambda s: s,
-            lambda f, i, o: f(*i, *[ones(i[0].shape[0])] * 2, o, *room(i[2].shape[0])),
-            layernorm_gradient,
-            lambda i, o: torch.ops.aten.native_layer_norm_backward(
-                i[0], i[1], i[1].shape[1:], *[ones(i[0].shape[0])[:, None]] * 2, i[2], i[2], [True] * 3
-            ),
-            [(3, 72), (37, 136), (128, 8192), (64, 20000)],
-            (wide[0] * 2 // 3, 8192),
         )
     for function in sorted(loaded["transpose"].functions):
         dtype = function.rpartition("_")[2]

@@ -26,7 +26,7 @@ from cutec.driver.lock.lock_file import Lock, load
 
 ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "samples"
-HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluster", "softmax_cluster")
+HOPPER = ("attention_hopper", "gemm_hopper", "gemm_hopper_first", "reduce_cluster")
 SHOWN = ("registers", "spill_stores", "instructions", "cost")
 
 

@@ -1,103 +1,41 @@
 """LayerNorm of rows, forward and backward, computed in float32.
 
-Forward: y = (x - mean) · rstd · weight + bias, one block a row, with mean and rstd = 1 /
-sqrt(variance + eps) of each row kept for the way back. Sums are of differences to the row's first
-element, so that one pass over it gives mean and variance without losing digits to a large mean.
+Forward: y = (x - mean) · rstd · weight + bias, with mean and rstd = 1 / sqrt(variance + eps) of
+each row kept for the way back. The variance is that of differences to the mean, which is found
+before: no digits are lost to a mean that is large.
 
-Backward, with n columns and h = (x - mean) · rstd, a block a row:
+Backward, with n columns and h = (x - mean) · rstd:
     dx = rstd · (weight · dy - Σ(weight · dy) / n - h · Σ(weight · dy · h) / n)
 and, stripes of columns a block, added onto what is there:
     dweight += Σ dy · h,  dbias += Σ dy
 
-Up to 8192 columns are read at a time, into shared memory: each thread copies the pieces that it
-reads itself, so that copies take no barrier, and few registers, so that the blocks of several rows
-are in flight. Rows of as many columns are read once, of longer ones all but the last 8192 twice.
+Rows are shared out as `common/rows.py` says, by a form for each range of lengths.
 """
+
+from common.rows import ALIGNED, FEW, Rows, add, declare, float32, total_of
 
 import cutec
 from cutec import Constexpr, cute
-from cutec.cute.nvgpu import cpasync
 
 THREADS = 256
 WARPS = THREADS // 32
-COLUMNS = 8192
-AT_ONCE = 4  # pieces that a thread reads before it computes
+AT_ONCE = 4  # rows that a thread reads before it adds them
 ROWS = 64  # that a block adds up for the gradients of weight and bias, at least
 BLOCKS = 8 * 132  # about as many as keep an H100 or H200 busy
 
 
-@cute.jit
-def block_sums(values, scratch: cute.Tensor):
-    """The sums of some numbers over the block, in every thread. `scratch`: (warps, numbers)."""
-    tid, _, _ = cute.arch.thread_idx()
-    for i in cutec.range_constexpr(len(values)):
-        total = cute.arch.warp_reduction_sum(values[i])
-        if tid % 32 == 0:
-            scratch[tid // 32, i] = total
-    cute.arch.sync_threads()
-    return [cute.arch.warp_reduction_sum(scratch[tid % WARPS, i], threads_in_group=WARPS) for i in range(len(values))]
-
-
-def row_of(vector):
-    """A vector as a matrix all of whose rows it is."""
-    return cute.make_tensor(vector.iterator, cute.make_layout((1, vector.shape[0]), stride=(0, 1)))
+def added(one, other):
+    return [a + b for a, b in zip(one, other)]
 
 
 @cute.jit
-def pieces_of(tensor: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile):
-    """What this thread has of a tile of a row, in pieces of 128 bits (the last mode)."""
-    tid, _, _ = cute.arch.thread_idx()
-    return tiled_copy.get_slice(tid).partition_S(cute.local_tile(tensor, (1, COLUMNS), (row, tile)))[None, 0, None]
-
-
-@cute.jit
-def keep(tensors, tiled_copy: cute.TiledCopy, row, tile, kept):
-    """Copy this thread's pieces of tiles of tensors to `kept`, one each."""
-    for tensor, into in zip(tensors, kept):
-        pieces = pieces_of(tensor, tiled_copy, row, tile)
-        coords = pieces_of(cute.make_identity_tensor(tensor.shape), tiled_copy, row, tile)
-        inside = cute.make_rmem_tensor((1, cute.size(into, mode=[1])), cutec.Boolean)
-        for i in cutec.range_constexpr(cute.size(inside)):
-            inside[0, i] = cute.elem_less(coords[0, i], tensor.shape)
-        cute.copy(tiled_copy, pieces, into, pred=inside)
-    cute.arch.cp_async_commit_group()
-    cute.arch.cp_async_wait_group(0)
-
-
-@cute.jit
-def room_for(count: Constexpr, dtype: Constexpr, tiled_copy: cute.TiledCopy):
-    """This thread's pieces of tiles in shared memory, which no other thread reads; and what
-    `block_sums` needs.
-    """
-    tid, _, _ = cute.arch.thread_idx()
-    smem = cutec.utils.SmemAllocator()
-    tiles = [smem.allocate_tensor(dtype, cute.make_layout((1, COLUMNS)), 128) for _ in range(count)]
-    scratch = smem.allocate_tensor(cutec.Float32, cute.make_layout((WARPS, 2)))
-    return [tiled_copy.get_slice(tid).partition_D(tile)[None, 0, None] for tile in tiles], scratch
-
-
-def float32(fragment):
-    return fragment.load().to(cutec.Float32)
-
-
-@cute.jit
-def piece(pieces: cute.Tensor, i):
-    """Numbers of a piece in float32."""
-    values = cute.make_fragment_like(pieces[None, 0])
-    cute.autovec_copy(pieces[None, i], values)
-    return float32(values)
-
-
-@cute.jit
-def store_piece(pieces: cute.Tensor, i, values):
-    """Write numbers to a piece."""
-    rounded = cute.make_fragment_like(pieces[None, 0])
-    rounded.store(values.to(pieces.element_type))
-    cute.autovec_copy(rounded, pieces[None, i])
-
-
-def total_of(values):
-    return values.reduce(cute.ReductionOp.ADD, 0.0, 0)
+def squares_of(values, inside, middle, plan: Constexpr):
+    """The sum of this thread's squared differences to the mean."""
+    total = cutec.Float32(0)
+    for i in cutec.range_constexpr(plan.pieces):
+        away = float32(values, i) - middle
+        total += cute.where(inside[0, i], total_of(away * away), cutec.Float32(0))
+    return total
 
 
 @cute.kernel
@@ -109,39 +47,29 @@ def forward_kernel(
     mean: cute.Tensor,
     rstd: cute.Tensor,
     eps: cutec.Float32,
-    tiled_copy: cute.TiledCopy,
+    plan: Constexpr,
 ):
-    row, _, _ = cute.arch.block_idx()
-    tid, _, _ = cute.arch.thread_idx()
-    (kept,), scratch = room_for(1, x.element_type, tiled_copy)
-    places, shape = cute.make_identity_tensor(x.shape), x.shape
-    tiles = cute.ceil_div(shape[1], COLUMNS)
-    origin = x[row, 0].to(cutec.Float32)
-    total, squares = cutec.Float32(0), cutec.Float32(0)
-    for tile in range(tiles):
-        keep([x], tiled_copy, row, tile, [kept])
-        coords = pieces_of(places, tiled_copy, row, tile)
-        for i in cutec.range(cute.size(kept, mode=[1]), unroll=AT_ONCE):
-            if cute.elem_less(coords[0, i], shape):
-                away = piece(kept, i) - origin
-                total, squares = total + total_of(away), squares + total_of(away * away)
-    total, squares = block_sums([total, squares], scratch)
-    n = shape[1].to(cutec.Float32)
-    middle = total / n
-    variance = cutec.max(squares / n - middle * middle, 0.0)
-    scale = cute.math.rsqrt(variance + eps)
-    middle += origin
-    if tid == 0:
-        mean[row], rstd[row] = middle, scale
-    for back in range(tiles):
-        tile = tiles - 1 - back
-        if back > 0:
-            keep([x], tiled_copy, row, tile, [kept])
-        coords, out = [pieces_of(t, tiled_copy, row, tile) for t in (places, y)]
-        factors, terms = [pieces_of(t, tiled_copy, 0, tile) for t in (weight, bias)]
-        for i in cutec.range(cute.size(kept, mode=[1]), unroll=AT_ONCE):
-            if cute.elem_less(coords[0, i], shape):
-                store_piece(out, i, (piece(kept, i) - middle) * scale * piece(factors, i) + piece(terms, i))
+    meetings = plan.begin(1, 1)
+    total, squares, n = cutec.Float32(0), cutec.Float32(0), x.shape[1].to(cutec.Float32)
+    for tile in plan.tiles(x):
+        values = plan.load(x, tile)
+        for i in cutec.range_constexpr(plan.pieces):
+            total += total_of(float32(values, i))
+    middle = plan.sum_over_row(total, meetings[0]) / n
+    for tile in plan.tiles(x):
+        if cutec.const_expr(not plan.whole):
+            values = plan.load(x, tile)
+        squares += squares_of(values, plan.inside(x, tile), middle, plan)
+    scale = cute.math.rsqrt(plan.sum_over_row(squares, meetings[1]) / n + eps)
+    if plan.leads(x):
+        mean[plan.row()], rstd[plan.row()] = middle, scale
+    for tile in plan.tiles(x):
+        if cutec.const_expr(not plan.whole):
+            values = plan.load(x, tile)
+        for i in cutec.range_constexpr(plan.pieces):
+            result = (float32(values, i) - middle) * scale * plan.numbers(weight, tile, i)
+            values[None, i].store((result + plan.numbers(bias, tile, i)).to(plan.dtype))
+        plan.store(values, y, tile)
 
 
 @cute.kernel
@@ -152,34 +80,30 @@ def backward_rows(
     mean: cute.Tensor,
     rstd: cute.Tensor,
     dx: cute.Tensor,
-    tiled_copy: cute.TiledCopy,
+    plan: Constexpr,
 ):
-    row, _, _ = cute.arch.block_idx()
-    (kept_dy, kept_x), scratch = room_for(2, x.element_type, tiled_copy)
-    places, shape = cute.make_identity_tensor(x.shape), x.shape
-    tiles = cute.ceil_div(shape[1], COLUMNS)
-    middle, scale = mean[row], rstd[row]
+    (meeting,) = plan.begin(2)
+    middle, scale = cutec.Float32(0), cutec.Float32(0)
+    if plan.row() < x.shape[0]:
+        middle, scale = mean[plan.row()], rstd[plan.row()]
     total, along = cutec.Float32(0), cutec.Float32(0)
-    for tile in range(tiles):
-        keep([dy, x], tiled_copy, row, tile, [kept_dy, kept_x])
-        coords, factors = pieces_of(places, tiled_copy, row, tile), pieces_of(weight, tiled_copy, 0, tile)
-        for i in cutec.range(cute.size(kept_x, mode=[1]), unroll=AT_ONCE):
-            if cute.elem_less(coords[0, i], shape):
-                gradient = piece(kept_dy, i) * piece(factors, i)
-                total, along = total + total_of(gradient), along + total_of(gradient * (piece(kept_x, i) - middle))
-    total, along = block_sums([total, along], scratch)
-    n = shape[1].to(cutec.Float32)
+    for tile in plan.tiles(x):
+        gradients, values, factors = plan.load(dy, tile), plan.load(x, tile), plan.load(weight, tile)
+        for i in cutec.range_constexpr(plan.pieces):
+            gradient = float32(gradients, i) * float32(factors, i)
+            total += total_of(gradient)
+            along += total_of(gradient * (float32(values, i) - middle))
+    total, along = plan.over_warps([plan.over_warp(sum_, add) for sum_ in (total, along)], added, meeting)
+    n = x.shape[1].to(cutec.Float32)
     total, along = total / n, along * scale * scale / n
-    for back in range(tiles):
-        tile = tiles - 1 - back
-        if back > 0:
-            keep([dy, x], tiled_copy, row, tile, [kept_dy, kept_x])
-        coords, out = [pieces_of(t, tiled_copy, row, tile) for t in (places, dx)]
-        factors = pieces_of(weight, tiled_copy, 0, tile)
-        for i in cutec.range(cute.size(kept_x, mode=[1]), unroll=AT_ONCE):
-            if cute.elem_less(coords[0, i], shape):
-                result = piece(kept_dy, i) * piece(factors, i) - total - (piece(kept_x, i) - middle) * along
-                store_piece(out, i, result * scale)
+    for tile in plan.tiles(x):
+        if cutec.const_expr(not plan.whole):
+            gradients, values, factors = plan.load(dy, tile), plan.load(x, tile), plan.load(weight, tile)
+        for i in cutec.range_constexpr(plan.pieces):
+            gradient = float32(gradients, i) * float32(factors, i)
+            result = (gradient - total - (float32(values, i) - middle) * along) * scale
+            values[None, i].store(result.to(plan.dtype))
+        plan.store(values, dx, tile)
 
 
 @cute.kernel
@@ -191,10 +115,11 @@ def backward_columns(
     dweight: cute.Tensor,
     dbias: cute.Tensor,
     rows_each,
+    plan: Constexpr,
 ):
     tid, _, _ = cute.arch.thread_idx()
     block, stripe, _ = cute.arch.block_idx()
-    vector = 128 // x.element_type.width
+    vector = plan.vector
     width = 32 * vector
     parts = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout((width, WARPS, 2)), 16)
     sums = [cute.make_rmem_tensor(vector, cutec.Float32) for _ in range(2)]
@@ -211,7 +136,7 @@ def backward_columns(
                 for tensor, into in zip((dy, x), pair):
                     cute.autovec_copy(cute.local_tile(tensor, (1, vector), (row, place)), into)
             for i in cutec.range_constexpr(AT_ONCE):
-                gradient, value = [float32(each).reshape(sums[0].shape) for each in loaded[i]]
+                gradient, value = [each.load().to(cutec.Float32).reshape(sums[0].shape) for each in loaded[i]]
                 gradient = cute.where(first + i * WARPS < last, gradient, 0.0)
                 sums[0].store(sums[0].load() + gradient * ((value - mean[rows[i]]) * rstd[rows[i]]))
                 sums[1].store(sums[1].load() + gradient)
@@ -227,18 +152,6 @@ def backward_columns(
             cute.arch.red(out.iterator + column, total)
 
 
-def copy_of(dtype):
-    """128 bits a thread and turn."""
-    load = cpasync.CopyG2SOp(cache_mode=cpasync.LoadCacheMode.GLOBAL)
-    atom = cute.make_copy_atom(load, dtype, num_bits_per_copy=128)
-    return cute.make_tiled_copy_tv(atom, cute.make_layout((1, THREADS)), cute.make_layout((1, 128 // dtype.width)))
-
-
-def rows_of(x: cute.Tensor):
-    """How many rows there are to work on: those without elements have no mean."""
-    return x.shape[0] if x.shape[1] > 0 else 0
-
-
 @cute.jit
 def layernorm(
     x: cute.Tensor,
@@ -248,10 +161,11 @@ def layernorm(
     mean: cute.Tensor,
     rstd: cute.Tensor,
     eps: cutec.Float32,
+    form: Constexpr,
 ):
-    forward_kernel(x, row_of(weight), row_of(bias), y, mean, rstd, eps, copy_of(x.element_type)).launch(
-        grid=(rows_of(x), 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=5
-    )
+    plan = Rows(x, *form)
+    weight, bias = (plan.repeated(t, x) for t in (weight, bias))
+    plan.launch(forward_kernel(plan.matrix(x), weight, bias, plan.matrix(y), mean, rstd, eps, plan), x)
 
 
 @cute.jit
@@ -264,14 +178,15 @@ def layernorm_backward(
     dx: cute.Tensor,
     dweight: cute.Tensor,
     dbias: cute.Tensor,
+    form: Constexpr,
 ):
+    plan = Rows(x, *form)
+    dy, x, dx = (plan.matrix(t) for t in (dy, x, dx))
+    plan.launch(backward_rows(dy, x, plan.repeated(weight, x), mean, rstd, dx, plan), x)
     rows, columns = x.shape
-    backward_rows(dy, x, row_of(weight), mean, rstd, dx, copy_of(x.element_type)).launch(
-        grid=(rows_of(x), 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=3
-    )
-    stripes = cute.ceil_div(columns, 32 * (128 // x.element_type.width))
+    stripes = cute.ceil_div(columns, 32 * plan.vector)
     below = cute.math.min(cute.ceil_div(BLOCKS, cute.math.max(stripes, 1)), cute.ceil_div(cute.math.max(rows, 1), ROWS))
-    backward_columns(dy, x, mean, rstd, dweight, dbias, cute.ceil_div(rows, below)).launch(
+    backward_columns(dy, x, mean, rstd, dweight, dbias, cute.ceil_div(rows, below), plan).launch(
         grid=(below, stripes, 1), block=(THREADS, 1, 1)
     )
 
@@ -295,25 +210,16 @@ def backward_reference(dy, x, weight, mean, rstd, dweight, dbias):
     return dx, dweight + (dy * h).sum(axis=0), dbias + dy.sum(axis=0)
 
 
-DTYPES = {"dtype": ("f32", "f16", "bf16")}
-cutec.export(
+declare(
     layernorm,
-    args=[
-        "in $dtype[m,n{div=8}]",
-        "in $dtype[n]",
-        "in $dtype[n]",
-        "out $dtype[m,n]",
-        "out f32[m]",
-        "out f32[m]",
-        "f32",
-    ],
-    variants=DTYPES,
-    reference=reference,
+    ["in $dtype[m,n]", "in $dtype[n]", "in $dtype[n]", "out $dtype[m,n]", "out f32[m]", "out f32[m]", "f32"],
+    reference,
+    aligned=[(256, 4, 2) if shape == (512, 4, 1) else shape for shape in ALIGNED],  # fewer registers
 )
-cutec.export(
+declare(
     layernorm_backward,
-    args=[
-        "in $dtype[m,n{div=8}]",
+    [
+        "in $dtype[m,n]",
         "in $dtype[m,n]",
         "in $dtype[n]",
         "in f32[m]",
@@ -322,6 +228,6 @@ cutec.export(
         "f32[n]",
         "f32[n]",
     ],
-    variants=DTYPES,
-    reference=backward_reference,
+    backward_reference,
+    **FEW,
 )

@@ -1,114 +1,206 @@
-"""Row softmax: y[r, :] = exp(x[r, :] - max) / sum, one block a row.
+"""Softmax, log-softmax and cross-entropy of rows.
 
-Rows of up to 8192 elements are read once: each thread keeps its part in registers as float32.
-Maximum and sum go up in three steps: over a thread's own elements, over its warp by shuffles, over
-the warps through shared memory. Longer rows are read twice.
+    softmax:        y = exp(x - max) / sum,  with sum = Σ exp(x - max)
+    log_softmax:    y = x - max - log(sum)
+    cross_entropy:  lse = max + log(sum), loss = lse - x[target]; 0 where the target is no column
+
+Rows are shared out as `common/rows.py` says, by a form for each range of lengths. A row is read
+once and computed in float32. Maximum and sum are found together: each warp sums exponentials
+relative to its own maximum, and pairs of (maximum, sum) are joined. Exponentials are powers of two.
 """
 
+from common.rows import ALIGNED, FEW, Rows, add, declare, float32, total_of
+
 import cutec
-from cutec import cute
+from cutec import Constexpr, cute
 
-THREADS = 256
-WARPS = THREADS // 32
-COLUMNS = 8192
+LOG2_E, LN_2 = 1.4426950408889634, 0.6931471805599453
 
 
-@cute.jit
-def block_reduce(value, op, scratch: cute.Tensor):
-    """`op` over the block: every thread gets the result."""
-    value = cute.arch.warp_reduction(value, op)
-    tid, _, _ = cute.arch.thread_idx()
-    if tid % 32 == 0:
-        scratch[tid // 32] = value
-    cute.arch.sync_threads()
-    value = cute.arch.warp_reduction(scratch[tid % WARPS], op, threads_in_group=WARPS)
-    cute.arch.sync_threads()  # scratch may be written again
-    return value
-
-
-@cute.jit
-def load_part(mX: cute.Tensor, tiled_copy: cute.TiledCopy, row, tile):
-    """This thread's part of a tile of a row, which of its 128-bit pieces lie inside, and the values
-    (-inf outside).
+def scaled(top):
+    """A maximum in units of log2 e, or 0 where all is -inf: what is subtracted before powers of two
+    are taken.
     """
-    tid, _, _ = cute.arch.thread_idx()
-    thr_copy = tiled_copy.get_slice(tid)
-    tXgX = thr_copy.partition_S(cute.local_tile(mX, (1, COLUMNS), (row, tile)))
-    tXcX = thr_copy.partition_S(cute.local_tile(cute.make_identity_tensor(mX.shape), (1, COLUMNS), (row, tile)))
-    pieces = cute.size(tXgX, mode=[2])
-    tXpX = cute.make_rmem_tensor((1, 1, pieces), cutec.Boolean)
-    for i in cutec.range_constexpr(pieces):
-        tXpX[0, 0, i] = cute.elem_less(tXcX[0, 0, i], mX.shape)
-    tXrX = cute.make_fragment_like(tXgX)
-    tXrX.fill(-tXrX.element_type.inf)
-    cute.copy(tiled_copy, tXgX, tXrX, pred=tXpX)
-    return tXgX, tXpX, tXrX
+    return cute.where(top == -cutec.Float32.inf, cutec.Float32(0), top * LOG2_E)
 
 
-@cute.kernel
-def softmax_short(mX: cute.Tensor, mY: cute.Tensor, tiled_copy: cute.TiledCopy):
-    row, _, _ = cute.arch.block_idx()
-    scratch = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout(WARPS))
-    _, tXpX, tXrX = load_part(mX, tiled_copy, row, 0)
-    tid, _, _ = cute.arch.thread_idx()
-    tXgY = tiled_copy.get_slice(tid).partition_D(cute.local_tile(mY, (1, COLUMNS), (row, 0)))
-
-    values = tXrX.load().to(cutec.Float32)
-    top = block_reduce(values.reduce(cute.ReductionOp.MAX, -cutec.Float32.inf, 0), cutec.max, scratch)
-    values = cute.math.exp(values - top, fastmath=True)
-    total = block_reduce(values.reduce(cute.ReductionOp.ADD, 0.0, 0), lambda a, b: a + b, scratch)
-    tXrX.store((values * (1.0 / total)).to(tXrX.element_type))
-    cute.copy(tiled_copy, tXrX, tXgY, pred=tXpX)
+def power(x, top):
+    """e to what x is above a maximum: a multiply-add and an instruction more."""
+    return cute.math.exp2(cute.math.fma(x, cutec.Float32(LOG2_E), -scaled(top)), fastmath=True)
 
 
-@cute.kernel
-def softmax_long(mX: cute.Tensor, mY: cute.Tensor, tiled_copy: cute.TiledCopy):
-    row, _, _ = cute.arch.block_idx()
-    tid, _, _ = cute.arch.thread_idx()
-    scratch = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout(WARPS))
-    tiles = cute.ceil_div(mX.shape[1], COLUMNS)
+def rescaled(total, top, higher):
+    """A sum relative to `top` as one relative to a higher maximum."""
+    return total * cute.math.exp2(scaled(top) - scaled(higher), fastmath=True)
 
-    # First pass: the maximum so far, and the sum relative to it.
-    top, total = -cutec.Float32.inf, cutec.Float32(0.0)
-    for tile in range(tiles):
-        _, _, tXrX = load_part(mX, tiled_copy, row, tile)
-        values = tXrX.load().to(cutec.Float32)
-        new_top = block_reduce(values.reduce(cute.ReductionOp.MAX, top, 0), cutec.max, scratch)
-        values = cute.math.exp(values - new_top, fastmath=True)
-        part_sum = block_reduce(values.reduce(cute.ReductionOp.ADD, 0.0, 0), lambda a, b: a + b, scratch)
-        total = total * cute.math.exp(top - new_top, fastmath=True) + part_sum
-        top = new_top
-    scale = 1.0 / total
-    for tile in range(tiles):
-        _, tXpX, tXrX = load_part(mX, tiled_copy, row, tile)
-        tXgY = tiled_copy.get_slice(tid).partition_D(cute.local_tile(mY, (1, COLUMNS), (row, tile)))
-        values = cute.math.exp(tXrX.load().to(cutec.Float32) - top, fastmath=True)
-        tXrX.store((values * scale).to(tXrX.element_type))
-        cute.copy(tiled_copy, tXrX, tXgY, pred=tXpX)
+
+def join(one, other):
+    """(maximum, sum relative to it) of two parts of a row."""
+    top = cutec.max(one[0], other[0])
+    return [top, rescaled(one[1], one[0], top) + rescaled(other[1], other[0], top)]
+
+
+def logarithm(total, top):
+    """That of a sum relative to a maximum, whose rounded product with log2 e powers had instead."""
+    lost = cute.math.fma(top, cutec.Float32(LOG2_E), -scaled(top))
+    return (cute.math.log2(total, fastmath=True) - lost) * LN_2
 
 
 @cute.jit
-def softmax(x: cute.Tensor, y: cute.Tensor):
-    vector = 128 // x.element_type.width
-    atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), x.element_type, num_bits_per_copy=128)
-    tiled_copy = cute.make_tiled_copy_tv(atom, cute.make_layout((1, THREADS)), cute.make_layout((1, vector)))
-    rows, columns = x.shape
-    if columns <= COLUMNS:
-        softmax_short(x, y, tiled_copy).launch(grid=[rows, 1, 1], block=[THREADS, 1, 1])
+def top_of(values, top, plan: Constexpr):
+    """The maximum of this thread's part, and of `top`."""
+    for i in cutec.range_constexpr(plan.pieces):
+        top = float32(values, i).reduce(cute.ReductionOp.MAX, top, 0)
+    return top
+
+
+@cute.jit
+def of_warp(values, plan: Constexpr, powers):
+    """(maximum, sum relative to it) of this warp's part of a row. `powers` gets exponentials."""
+    top, total = plan.over_warp(top_of(values, -cutec.Float32.inf, plan), cutec.max), cutec.Float32(0)
+    for i in cutec.range_constexpr(plan.pieces):
+        found = power(float32(values, i), top)
+        total += total_of(found)
+        if cutec.const_expr(powers is not None):
+            powers[None, i].store(found)
+    return [top, plan.over_warp(total, add)]
+
+
+@cute.jit
+def of_tiles(x, plan: Constexpr):
+    """(maximum, sum relative to it) of this warp's parts of a row of several tiles."""
+    top, total = -cutec.Float32.inf, cutec.Float32(0)
+    for tile in plan.tiles(x):
+        values = plan.load(x, tile, -plan.dtype.inf)
+        higher = top_of(values, top, plan)
+        total = rescaled(total, top, higher)
+        for i in cutec.range_constexpr(plan.pieces):
+            total += total_of(power(float32(values, i), higher))
+        top = higher
+    highest = plan.over_warp(top, cutec.max)
+    return [highest, plan.over_warp(rescaled(total, top, highest), add)]
+
+
+@cute.kernel
+def whole_rows(x: cute.Tensor, y: cute.Tensor, plan: Constexpr, log: Constexpr):
+    """Rows of one tile a block, which stay in registers."""
+    (meeting,) = plan.begin(2)
+    values = plan.load(x, plan.rank(), -plan.dtype.inf)
+    powers = None if log else cute.make_rmem_tensor(values.layout, cutec.Float32)
+    own, total = of_warp(values, plan, powers)
+    top, total = plan.over_warps([own, total], join, meeting)
+    if cutec.const_expr(log):
+        write_logarithms(values, top, total, y, plan.rank(), plan)
     else:
-        softmax_long(x, y, tiled_copy).launch(grid=[rows, 1, 1], block=[THREADS, 1, 1])
+        scale = rescaled(1.0 / total, own, top)
+        for i in cutec.range_constexpr(plan.pieces):
+            values[None, i].store((powers[None, i].load() * scale).to(plan.dtype))
+        plan.store(values, y, plan.rank())
+
+
+@cute.kernel
+def long_rows(x: cute.Tensor, y: cute.Tensor, plan: Constexpr, log: Constexpr):
+    """Rows of more tiles, which are read twice."""
+    (meeting,) = plan.begin(2)
+    top, total = plan.over_warps(of_tiles(x, plan), join, meeting)
+    for tile in plan.tiles(x):
+        values = plan.load(x, tile, -plan.dtype.inf)
+        if cutec.const_expr(log):
+            write_logarithms(values, top, total, y, tile, plan)
+        else:
+            for i in cutec.range_constexpr(plan.pieces):
+                values[None, i].store((power(float32(values, i), top) * (1.0 / total)).to(plan.dtype))
+            plan.store(values, y, tile)
+
+
+@cute.jit
+def write_logarithms(values, top, total, y, tile, plan: Constexpr):
+    """x - max - log(sum) of a part."""
+    rest = logarithm(total, top)
+    for i in cutec.range_constexpr(plan.pieces):
+        values[None, i].store((float32(values, i) - top - rest).to(plan.dtype))
+    plan.store(values, y, tile)
+
+
+@cute.kernel
+def cross_entropy_kernel(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: cute.Tensor, plan: Constexpr):
+    (meeting,) = plan.begin(2)
+    row, wanted, counts = plan.row(), cutec.Float32(0), cutec.Boolean(False)
+    if plan.leads(x):
+        counts = target[row] >= 0 and target[row] < x.shape[1]
+        if counts:
+            wanted = x[row, target[row]].to(cutec.Float32)
+    if cutec.const_expr(plan.whole):
+        found = of_warp(plan.load(x, plan.rank(), -plan.dtype.inf), plan, None)
+    else:
+        found = of_tiles(x, plan)
+    top, total = plan.over_warps(found, join, meeting)
+    rest = logarithm(total, top)
+    if plan.leads(x):
+        lse[row] = top + rest
+        loss[row] = cute.where(counts, top - wanted + rest, cutec.Float32(0))
+
+
+@cute.jit
+def softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
+    plan = Rows(x, *form)
+    kernel = whole_rows if plan.whole else long_rows
+    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, False), x)
+
+
+@cute.jit
+def log_softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
+    plan = Rows(x, *form)
+    kernel = whole_rows if plan.whole else long_rows
+    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, True), x)
+
+
+@cute.jit
+def cross_entropy(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: cute.Tensor, form: Constexpr):
+    plan = Rows(x, *form)
+    plan.launch(cross_entropy_kernel(plan.matrix(x), target, loss, lse, plan), x)
+
+
+def lse_of(x):
+    import numpy as np
+
+    x = x.astype(np.float64)
+    top = x.max(axis=1, keepdims=True)
+    top = np.where(np.isfinite(top), top, 0)
+    return x, np.log(np.exp(x - top).sum(axis=1, keepdims=True)) + top
 
 
 def reference(x):
     import numpy as np
 
-    e = np.exp(x.astype(np.float64) - x.max(axis=1, keepdims=True).astype(np.float64))
-    return e / e.sum(axis=1, keepdims=True)
+    x, lse = lse_of(x)
+    return np.exp(x - lse)
 
 
-cutec.export(
-    softmax,
-    args=["in $dtype[m,n{div=8}]", "out $dtype[m,n]"],
-    variants={"dtype": ("f32", "f16", "bf16")},
-    reference=reference,
+def log_reference(x):
+    x, lse = lse_of(x)
+    return x - lse
+
+
+def cross_entropy_reference(x, target):
+    import numpy as np
+
+    rows, columns = x.shape
+    counts = (target >= 0) & (target < columns)
+    x, lse = lse_of(x)
+    lse = lse[:, 0]
+    return np.where(counts, lse - x[np.arange(rows), np.where(counts, target, 0)], 0), lse
+
+
+declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, aligned=[*ALIGNED, (256, 8, 16)])
+declare(log_softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], log_reference, **FEW)
+# Rows that are only read need not stay anywhere: a block streams long ones.
+declare(
+    cross_entropy,
+    ["in $dtype[m,n]", "in i64[m]", "out f32[m]", "out f32[m]"],
+    cross_entropy_reference,
+    aligned=[(4, 2, 1), (8, 2, 1), *((threads, 4, 1) for threads in (8, 16, 32, 64, 128, 256))],
+    others=[(32, 8, 1), (32, 32, 1)],
+    long=(256, 2, 1),
+    long_others=(256, 8, 1),
 )

@@ -3,466 +3,487 @@
     "llvm.func"() ({
     }) {sym_name = "__nv_rsqrtf", function_type = !llvm.func<f32 (f32)>, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.mlir.global"() ({
-    }) {sym_name = "dynamic_smem", global_type = !llvm.array<0 x i8>, linkage = #llvm.linkage<external>, addr_space = 3 : i32, alignment = 128 : i64, dso_local} : () -> ()
+    }) {sym_name = "dynamic_smem", global_type = !llvm.array<0 x i8>, linkage = #llvm.linkage<external>, addr_space = 3 : i32, alignment = 16 : i64, dso_local} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: !llvm.ptr<1>, %6: !llvm.ptr<1>, %7: i64, %8: !llvm.ptr<1>, %9: !llvm.ptr<1>, %10: f32):
-      %11 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %12 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %13 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %14 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %15 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %16 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %17 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %18 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %19 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %20 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %21 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 32768>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %22 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %23 = "arith.muli"(%17, %22) : (i32, i32) -> i32
-      %24 = "llvm.getelementptr"(%20, %23) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %25 = "arith.constant"() {value = 8191 : i32} : () -> i32
-      %26 = "arith.addi"(%2, %25) : (i32, i32) -> i32
-      %27 = "arith.constant"() {value = 8192 : i32} : () -> i32
-      %28 = "arith.divui"(%26, %27) : (i32, i32) -> i32
-      %29 = "arith.extsi"(%11) : (i32) -> i64
-      %30 = "arith.muli"(%29, %3) : (i64, i64) -> i64
-      %31 = "llvm.getelementptr"(%0, %30) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %32 = "llvm.load"(%31) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-      %33 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %34 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %35 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %36, %37 = "scf.for"(%33, %28, %34, %35, %35) ({
-      ^bb0(%38: i32, %39: f32, %40: f32):
-        %41 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %42 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %43 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %44 = "arith.extsi"(%38) : (i32) -> i64
-        %45 = "arith.constant"() {value = 8192 : i64} : () -> i64
-        %46 = "arith.muli"(%44, %45) : (i64, i64) -> i64
-        %47 = "arith.addi"(%30, %46) : (i64, i64) -> i64
-        %48 = "llvm.getelementptr"(%0, %47) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %49 = "arith.muli"(%41, %22) : (i32, i32) -> i32
-        %50 = "llvm.getelementptr"(%48, %49) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %51 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %52 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %53 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %54 = "arith.muli"(%38, %27) : (i32, i32) -> i32
-        %55 = "arith.muli"(%51, %22) : (i32, i32) -> i32
-        %56 = "arith.addi"(%54, %55) : (i32, i32) -> i32
-        %57 = "arith.cmpi"(%11, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %58 = "arith.cmpi"(%56, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %59 = "arith.andi"(%57, %58) : (i1, i1) -> i1
-        %60 = "arith.extui"(%59) : (i1) -> i8
-        %61 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %62 = "arith.addi"(%56, %61) : (i32, i32) -> i32
-        %63 = "arith.cmpi"(%62, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %64 = "arith.andi"(%57, %63) : (i1, i1) -> i1
-        %65 = "arith.extui"(%64) : (i1) -> i8
-        %66 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %67 = "arith.addi"(%56, %66) : (i32, i32) -> i32
-        %68 = "arith.cmpi"(%67, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %69 = "arith.andi"(%57, %68) : (i1, i1) -> i1
-        %70 = "arith.extui"(%69) : (i1) -> i8
-        %71 = "arith.constant"() {value = 3072 : i32} : () -> i32
-        %72 = "arith.addi"(%56, %71) : (i32, i32) -> i32
-        %73 = "arith.cmpi"(%72, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %74 = "arith.andi"(%57, %73) : (i1, i1) -> i1
-        %75 = "arith.extui"(%74) : (i1) -> i8
-        %76 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %77 = "arith.addi"(%56, %76) : (i32, i32) -> i32
-        %78 = "arith.cmpi"(%77, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %79 = "arith.andi"(%57, %78) : (i1, i1) -> i1
-        %80 = "arith.extui"(%79) : (i1) -> i8
-        %81 = "arith.constant"() {value = 5120 : i32} : () -> i32
-        %82 = "arith.addi"(%56, %81) : (i32, i32) -> i32
-        %83 = "arith.cmpi"(%82, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %84 = "arith.andi"(%57, %83) : (i1, i1) -> i1
-        %85 = "arith.extui"(%84) : (i1) -> i8
-        %86 = "arith.constant"() {value = 6144 : i32} : () -> i32
-        %87 = "arith.addi"(%56, %86) : (i32, i32) -> i32
-        %88 = "arith.cmpi"(%87, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %89 = "arith.andi"(%57, %88) : (i1, i1) -> i1
-        %90 = "arith.extui"(%89) : (i1) -> i8
-        %91 = "arith.constant"() {value = 7168 : i32} : () -> i32
-        %92 = "arith.addi"(%56, %91) : (i32, i32) -> i32
-        %93 = "arith.cmpi"(%92, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %94 = "arith.andi"(%57, %93) : (i1, i1) -> i1
-        %95 = "arith.extui"(%94) : (i1) -> i8
-        %96 = "arith.constant"() {value = 0 : i8} : () -> i8
-        %97 = "arith.cmpi"(%60, %96) {predicate = 1 : i64} : (i8, i8) -> i1
-        %98 = "arith.constant"() {value = 16 : i32} : () -> i32
-        %99 = "arith.select"(%97, %98, %33) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%24, %50, %99) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %100 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %101 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %102 = "arith.cmpi"(%65, %96) {predicate = 1 : i64} : (i8, i8) -> i1
-        %103 = "arith.select"(%102, %98, %33) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%101, %100, %103) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %104 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %105 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %106 = "arith.cmpi"(%70, %96) {predicate = 1 : i64} : (i8, i8) -> i1
-        %107 = "arith.select"(%106, %98, %33) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%105, %104, %107) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %108 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %109 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %110 = "arith.cmpi"(%75, %96) {predicate = 1 : i64} : (i8, i8) -> i1
-        %111 = "arith.select"(%110, %98, %33) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%109, %108, %111) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %112 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %113 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %114 = "arith.cmpi"(%80, %96) {predicate = 1 : i64} : (i8, i8) -> i1
-        %115 = "arith.select"(%114, %98, %33) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%113, %112, %115) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %116 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %117 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %118 = "arith.cmpi"(%85, %96) {predicate = 1 : i64} : (i8, i8) -> i1
-        %119 = "arith.select"(%118, %98, %33) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%117, %116, %119) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %120 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %121 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %122 = "arith.cmpi"(%90, %96) {predicate = 1 : i64} : (i8, i8) -> i1
-        %123 = "arith.select"(%122, %98, %33) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%121, %120, %123) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        %124 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %125 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %126 = "arith.cmpi"(%95, %96) {predicate = 1 : i64} : (i8, i8) -> i1
-        %127 = "arith.select"(%126, %98, %33) : (i1, i32, i32) -> i32
-        "nvvm.cp.async.shared.global"(%125, %124, %127) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-        "nvvm.cp.async.commit.group"() : () -> ()
-        "nvvm.cp.async.wait.group"() {n = 0 : i32} : () -> ()
-        %128 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %129 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %130 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %131 = "arith.muli"(%128, %22) : (i32, i32) -> i32
-        %132 = "arith.addi"(%54, %131) : (i32, i32) -> i32
-        %133 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %134, %135 = "scf.for"(%33, %133, %34, %39, %40) ({
-        ^bb0(%136: i32, %137: f32, %138: f32):
-          %139 = "arith.muli"(%136, %61) : (i32, i32) -> i32
-          %140 = "arith.addi"(%132, %139) : (i32, i32) -> i32
-          %141 = "arith.cmpi"(%140, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %142 = "arith.andi"(%57, %141) : (i1, i1) -> i1
-          %143, %144 = "scf.if"(%142) ({
-            %145 = "llvm.getelementptr"(%24, %139) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %146 = "llvm.load"(%145) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %147 = "vector.extract"(%146) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %148 = "vector.extract"(%146) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %149 = "vector.extract"(%146) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %150 = "vector.extract"(%146) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %151 = "vector.from_elements"(%147, %148, %149, %150) : (f32, f32, f32, f32) -> vector<4xf32>
-            %152 = "vector.broadcast"(%32) : (f32) -> vector<4xf32>
-            %153 = "arith.subf"(%151, %152) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %154 = "vector.shuffle"(%153, %153) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %155 = "vector.shuffle"(%153, %153) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %156 = "arith.addf"(%154, %155) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-            %157 = "vector.shuffle"(%156, %156) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %158 = "vector.shuffle"(%156, %156) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %159 = "arith.addf"(%157, %158) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %160 = "vector.extract"(%159) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %161 = "arith.addf"(%160, %35) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %162 = "arith.addf"(%138, %161) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %163 = "arith.mulf"(%153, %153) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %164 = "vector.shuffle"(%163, %163) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %165 = "vector.shuffle"(%163, %163) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
-            %166 = "arith.addf"(%164, %165) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-            %167 = "vector.shuffle"(%166, %166) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %168 = "vector.shuffle"(%166, %166) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
-            %169 = "arith.addf"(%167, %168) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-            %170 = "vector.extract"(%169) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-            %171 = "arith.addf"(%170, %35) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %172 = "arith.addf"(%137, %171) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            "scf.yield"(%172, %162) : (f32, f32) -> ()
-          }, {
-            "scf.yield"(%137, %138) : (f32, f32) -> ()
-          }) : (i1) -> (f32, f32)
-          "scf.yield"(%143, %144) : (f32, f32) -> ()
-        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32) -> (f32, f32)
-        "scf.yield"(%134, %135) : (f32, f32) -> ()
-      }) : (i32, i32, i32, f32, f32) -> (f32, f32)
-      %173 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %174 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %175 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %176 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %177 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %178 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %179 = "nvvm.shfl.sync"(%176, %37, %177, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %180 = "arith.addf"(%37, %179) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %181 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %182 = "nvvm.shfl.sync"(%176, %180, %181, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %183 = "arith.addf"(%180, %182) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %184 = "nvvm.shfl.sync"(%176, %183, %22, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %185 = "arith.addf"(%183, %184) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %186 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %187 = "nvvm.shfl.sync"(%176, %185, %186, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %188 = "arith.addf"(%185, %187) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %189 = "nvvm.shfl.sync"(%176, %188, %34, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %190 = "arith.addf"(%188, %189) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %191 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %192 = "arith.remui"(%173, %191) : (i32, i32) -> i32
-      %193 = "arith.cmpi"(%192, %33) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%193) ({
-        %194 = "arith.divui"(%173, %191) : (i32, i32) -> i32
-        %195 = "llvm.getelementptr"(%21, %194) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%190, %195) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %11 = "arith.sitofp"(%2) : (i32) -> f32
+      %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %15 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %17 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %18 = "arith.extsi"(%15) : (i32) -> i64
+      %19 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %20 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %21 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %22 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %23 = "arith.muli"(%3, %22) : (i64, i64) -> i64
+      %24 = "arith.muli"(%18, %23) : (i64, i64) -> i64
+      %25 = "llvm.getelementptr"(%0, %24) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %26 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %27 = "arith.remui"(%12, %26) : (i32, i32) -> i32
+      %28 = "arith.divui"(%12, %26) : (i32, i32) -> i32
+      %29 = "arith.muli"(%27, %26) : (i32, i32) -> i32
+      %30 = "arith.extsi"(%28) : (i32) -> i64
+      %31 = "arith.muli"(%30, %3) : (i64, i64) -> i64
+      %32 = "arith.extsi"(%29) : (i32) -> i64
+      %33 = "arith.addi"(%32, %31) : (i64, i64) -> i64
+      %34 = "llvm.getelementptr"(%25, %33) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %35 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %36 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %37 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %38 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %39 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %40 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %41 = "arith.muli"(%38, %19) : (i32, i32) -> i32
+      %42 = "arith.remui"(%35, %26) : (i32, i32) -> i32
+      %43 = "arith.divui"(%35, %26) : (i32, i32) -> i32
+      %44 = "arith.muli"(%42, %26) : (i32, i32) -> i32
+      %45 = "arith.addi"(%41, %43) : (i32, i32) -> i32
+      %46 = "arith.cmpi"(%45, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %47 = "arith.cmpi"(%44, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %48 = "arith.andi"(%46, %47) : (i1, i1) -> i1
+      %49 = "arith.extui"(%48) : (i1) -> i8
+      %50 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %51 = "arith.addi"(%44, %50) : (i32, i32) -> i32
+      %52 = "arith.cmpi"(%51, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %53 = "arith.andi"(%46, %52) : (i1, i1) -> i1
+      %54 = "arith.extui"(%53) : (i1) -> i8
+      %55 = "arith.constant"() {value = dense<0.0> : vector<8xf32>} : () -> vector<8xf32>
+      %56 = "vector.extract"(%55) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %57 = "vector.extract"(%55) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %58 = "vector.extract"(%55) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %59 = "vector.extract"(%55) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %60 = "vector.extract"(%55) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+      %61 = "vector.extract"(%55) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+      %62 = "vector.extract"(%55) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %63 = "vector.extract"(%55) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %64 = "arith.constant"() {value = 0 : i8} : () -> i8
+      %65 = "arith.cmpi"(%49, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      %66, %67, %68, %69 = "scf.if"(%65) ({
+        %70 = "llvm.load"(%34) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %71 = "vector.extract"(%70) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+        %72 = "vector.extract"(%70) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+        %73 = "vector.extract"(%70) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+        %74 = "vector.extract"(%70) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+        %75 = "llvm.bitcast"(%71) : (i32) -> f32
+        %76 = "llvm.bitcast"(%72) : (i32) -> f32
+        %77 = "llvm.bitcast"(%73) : (i32) -> f32
+        %78 = "llvm.bitcast"(%74) : (i32) -> f32
+        "scf.yield"(%75, %76, %77, %78) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%56, %57, %58, %59) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %79 = "arith.cmpi"(%54, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      %80, %81, %82, %83 = "scf.if"(%79) ({
+        %84 = "llvm.getelementptr"(%34) {rawConstantIndices = array<i32: 16>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %85 = "llvm.load"(%84) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %86 = "vector.extract"(%85) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+        %87 = "vector.extract"(%85) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+        %88 = "vector.extract"(%85) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+        %89 = "vector.extract"(%85) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+        %90 = "llvm.bitcast"(%86) : (i32) -> f32
+        %91 = "llvm.bitcast"(%87) : (i32) -> f32
+        %92 = "llvm.bitcast"(%88) : (i32) -> f32
+        %93 = "llvm.bitcast"(%89) : (i32) -> f32
+        "scf.yield"(%90, %91, %92, %93) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%60, %61, %62, %63) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %94 = "vector.from_elements"(%66, %67, %68, %69) : (f32, f32, f32, f32) -> vector<4xf32>
+      %95 = "vector.shuffle"(%94, %94) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %96 = "vector.shuffle"(%94, %94) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %97 = "arith.addf"(%95, %96) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+      %98 = "vector.shuffle"(%97, %97) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %99 = "vector.shuffle"(%97, %97) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %100 = "arith.addf"(%98, %99) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+      %101 = "vector.extract"(%100) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %102 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %103 = "arith.addf"(%101, %102) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %104 = "arith.addf"(%102, %103) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %105 = "vector.from_elements"(%80, %81, %82, %83) : (f32, f32, f32, f32) -> vector<4xf32>
+      %106 = "vector.shuffle"(%105, %105) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %107 = "vector.shuffle"(%105, %105) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %108 = "arith.addf"(%106, %107) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+      %109 = "vector.shuffle"(%108, %108) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %110 = "vector.shuffle"(%108, %108) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %111 = "arith.addf"(%109, %110) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+      %112 = "vector.extract"(%111) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %113 = "arith.addf"(%112, %102) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %114 = "arith.addf"(%104, %113) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %115 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %116 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %117 = "nvvm.shfl.sync"(%115, %114, %116, %21) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %118 = "arith.addf"(%114, %117) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %119 = "nvvm.shfl.sync"(%115, %118, %20, %21) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %120 = "arith.addf"(%118, %119) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %121 = "arith.divf"(%120, %11) : (f32, f32) -> f32
+      %122 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %123 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %124 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %125 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %126 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %127 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %128 = "arith.muli"(%125, %19) : (i32, i32) -> i32
+      %129 = "arith.remui"(%122, %26) : (i32, i32) -> i32
+      %130 = "arith.divui"(%122, %26) : (i32, i32) -> i32
+      %131 = "arith.muli"(%129, %26) : (i32, i32) -> i32
+      %132 = "arith.addi"(%128, %130) : (i32, i32) -> i32
+      %133 = "arith.cmpi"(%132, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %134 = "arith.cmpi"(%131, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %135 = "arith.andi"(%133, %134) : (i1, i1) -> i1
+      %136 = "arith.extui"(%135) : (i1) -> i8
+      %137 = "arith.addi"(%131, %50) : (i32, i32) -> i32
+      %138 = "arith.cmpi"(%137, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %139 = "arith.andi"(%133, %138) : (i1, i1) -> i1
+      %140 = "arith.extui"(%139) : (i1) -> i8
+      %141 = "vector.from_elements"(%66, %67, %68, %69) : (f32, f32, f32, f32) -> vector<4xf32>
+      %142 = "vector.broadcast"(%121) : (f32) -> vector<4xf32>
+      %143 = "arith.subf"(%141, %142) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %144 = "arith.cmpi"(%136, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      %145 = "arith.mulf"(%143, %143) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %146 = "vector.shuffle"(%145, %145) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %147 = "vector.shuffle"(%145, %145) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %148 = "arith.addf"(%146, %147) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+      %149 = "vector.shuffle"(%148, %148) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %150 = "vector.shuffle"(%148, %148) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %151 = "arith.addf"(%149, %150) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+      %152 = "vector.extract"(%151) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %153 = "arith.addf"(%152, %102) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %154 = "arith.select"(%144, %153, %102) : (i1, f32, f32) -> f32
+      %155 = "arith.addf"(%102, %154) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %156 = "vector.from_elements"(%80, %81, %82, %83) : (f32, f32, f32, f32) -> vector<4xf32>
+      %157 = "vector.broadcast"(%121) : (f32) -> vector<4xf32>
+      %158 = "arith.subf"(%156, %157) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %159 = "arith.cmpi"(%140, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      %160 = "arith.mulf"(%158, %158) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %161 = "vector.shuffle"(%160, %160) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %162 = "vector.shuffle"(%160, %160) {mask = array<i64: 2, 3>} : (vector<4xf32>, vector<4xf32>) -> vector<2xf32>
+      %163 = "arith.addf"(%161, %162) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+      %164 = "vector.shuffle"(%163, %163) {mask = array<i64: 0>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %165 = "vector.shuffle"(%163, %163) {mask = array<i64: 1>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
+      %166 = "arith.addf"(%164, %165) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+      %167 = "vector.extract"(%166) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %168 = "arith.addf"(%167, %102) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %169 = "arith.select"(%159, %168, %102) : (i1, f32, f32) -> f32
+      %170 = "arith.addf"(%155, %169) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %171 = "arith.addf"(%102, %170) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %172 = "nvvm.shfl.sync"(%115, %171, %116, %21) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %173 = "arith.addf"(%171, %172) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %174 = "nvvm.shfl.sync"(%115, %173, %20, %21) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %175 = "arith.addf"(%173, %174) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %176 = "arith.divf"(%175, %11) : (f32, f32) -> f32
+      %177 = "arith.addf"(%176, %10) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %178 = "llvm.call"(%177) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+      %179 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %180 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %181 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %182 = "arith.remui"(%179, %26) : (i32, i32) -> i32
+      %183 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %184 = "arith.cmpi"(%182, %183) {predicate = 0 : i64} : (i32, i32) -> i1
+      %185 = "scf.if"(%184) ({
+        %186 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %187 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %188 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %189 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %190 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %191 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %192 = "arith.muli"(%189, %19) : (i32, i32) -> i32
+        %193 = "arith.divui"(%186, %26) : (i32, i32) -> i32
+        %194 = "arith.addi"(%192, %193) : (i32, i32) -> i32
+        %195 = "arith.cmpi"(%194, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.yield"(%195) : (i1) -> ()
+      }, {
+        "scf.yield"(%184) : (i1) -> ()
+      }) : (i1) -> i1
+      "scf.if"(%185) ({
+        %196 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %197 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %198 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %199 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %200 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %201 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %202 = "arith.muli"(%199, %19) : (i32, i32) -> i32
+        %203 = "arith.divui"(%196, %26) : (i32, i32) -> i32
+        %204 = "arith.addi"(%202, %203) : (i32, i32) -> i32
+        %205 = "arith.extsi"(%204) : (i32) -> i64
+        %206 = "llvm.getelementptr"(%8, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%121, %206) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %207 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %208 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %209 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %210 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %211 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %212 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %213 = "arith.muli"(%210, %19) : (i32, i32) -> i32
+        %214 = "arith.divui"(%207, %26) : (i32, i32) -> i32
+        %215 = "arith.addi"(%213, %214) : (i32, i32) -> i32
+        %216 = "arith.extsi"(%215) : (i32) -> i64
+        %217 = "llvm.getelementptr"(%9, %216) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%178, %217) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %196 = "nvvm.shfl.sync"(%176, %36, %177, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %197 = "arith.addf"(%36, %196) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %198 = "nvvm.shfl.sync"(%176, %197, %181, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %199 = "arith.addf"(%197, %198) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %200 = "nvvm.shfl.sync"(%176, %199, %22, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %201 = "arith.addf"(%199, %200) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %202 = "nvvm.shfl.sync"(%176, %201, %186, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %203 = "arith.addf"(%201, %202) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %204 = "nvvm.shfl.sync"(%176, %203, %34, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %205 = "arith.addf"(%203, %204) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      "scf.if"(%193) ({
-        %206 = "arith.divui"(%173, %191) : (i32, i32) -> i32
-        %207 = "arith.addi"(%206, %181) : (i32, i32) -> i32
-        %208 = "llvm.getelementptr"(%21, %207) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%205, %208) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %218 = "vector.from_elements"(%66, %67, %68, %69) : (f32, f32, f32, f32) -> vector<4xf32>
+      %219 = "vector.broadcast"(%121) : (f32) -> vector<4xf32>
+      %220 = "arith.subf"(%218, %219) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %221 = "vector.broadcast"(%178) : (f32) -> vector<4xf32>
+      %222 = "arith.mulf"(%220, %221) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %223 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %224 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %225 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %226 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %227 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %228 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %229 = "arith.remui"(%223, %26) : (i32, i32) -> i32
+      %230 = "arith.muli"(%229, %26) : (i32, i32) -> i32
+      %231 = "llvm.getelementptr"(%4, %230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %232 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %233 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %234 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %235 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %236 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %237 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %238 = "arith.muli"(%235, %19) : (i32, i32) -> i32
+      %239 = "arith.remui"(%232, %26) : (i32, i32) -> i32
+      %240 = "arith.divui"(%232, %26) : (i32, i32) -> i32
+      %241 = "arith.muli"(%239, %26) : (i32, i32) -> i32
+      %242 = "arith.addi"(%238, %240) : (i32, i32) -> i32
+      %243 = "arith.cmpi"(%242, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %244 = "arith.cmpi"(%241, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %245 = "arith.andi"(%243, %244) : (i1, i1) -> i1
+      %246 = "arith.extui"(%245) : (i1) -> i8
+      %247 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+      %248 = "vector.extract"(%247) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %249 = "vector.extract"(%247) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %250 = "vector.extract"(%247) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %251 = "vector.extract"(%247) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %252 = "arith.cmpi"(%246, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      %253, %254, %255, %256 = "scf.if"(%252) ({
+        %257 = "llvm.load"(%231) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %258 = "vector.extract"(%257) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+        %259 = "vector.extract"(%257) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+        %260 = "vector.extract"(%257) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+        %261 = "vector.extract"(%257) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+        %262 = "llvm.bitcast"(%258) : (i32) -> f32
+        %263 = "llvm.bitcast"(%259) : (i32) -> f32
+        %264 = "llvm.bitcast"(%260) : (i32) -> f32
+        %265 = "llvm.bitcast"(%261) : (i32) -> f32
+        "scf.yield"(%262, %263, %264, %265) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%248, %249, %250, %251) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %266 = "vector.from_elements"(%253, %254, %255, %256) : (f32, f32, f32, f32) -> vector<4xf32>
+      %267 = "arith.mulf"(%222, %266) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %268 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %269 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %270 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %271 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %272 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %273 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %274 = "arith.remui"(%268, %26) : (i32, i32) -> i32
+      %275 = "arith.muli"(%274, %26) : (i32, i32) -> i32
+      %276 = "llvm.getelementptr"(%5, %275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %277 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %278 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %279 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %280 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %281 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %282 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %283 = "arith.muli"(%280, %19) : (i32, i32) -> i32
+      %284 = "arith.remui"(%277, %26) : (i32, i32) -> i32
+      %285 = "arith.divui"(%277, %26) : (i32, i32) -> i32
+      %286 = "arith.muli"(%284, %26) : (i32, i32) -> i32
+      %287 = "arith.addi"(%283, %285) : (i32, i32) -> i32
+      %288 = "arith.cmpi"(%287, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %289 = "arith.cmpi"(%286, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %290 = "arith.andi"(%288, %289) : (i1, i1) -> i1
+      %291 = "arith.extui"(%290) : (i1) -> i8
+      %292 = "arith.cmpi"(%291, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      %293, %294, %295, %296 = "scf.if"(%292) ({
+        %297 = "llvm.load"(%276) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %298 = "vector.extract"(%297) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+        %299 = "vector.extract"(%297) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+        %300 = "vector.extract"(%297) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+        %301 = "vector.extract"(%297) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+        %302 = "llvm.bitcast"(%298) : (i32) -> f32
+        %303 = "llvm.bitcast"(%299) : (i32) -> f32
+        %304 = "llvm.bitcast"(%300) : (i32) -> f32
+        %305 = "llvm.bitcast"(%301) : (i32) -> f32
+        "scf.yield"(%302, %303, %304, %305) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%248, %249, %250, %251) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %306 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
+      %307 = "arith.addf"(%267, %306) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %308 = "vector.extract"(%307) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %309 = "vector.extract"(%307) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %310 = "vector.extract"(%307) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %311 = "vector.extract"(%307) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %312 = "vector.from_elements"(%80, %81, %82, %83) : (f32, f32, f32, f32) -> vector<4xf32>
+      %313 = "vector.broadcast"(%121) : (f32) -> vector<4xf32>
+      %314 = "arith.subf"(%312, %313) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %315 = "vector.broadcast"(%178) : (f32) -> vector<4xf32>
+      %316 = "arith.mulf"(%314, %315) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %317 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %318 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %319 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %320 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %321 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %322 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %323 = "arith.remui"(%317, %26) : (i32, i32) -> i32
+      %324 = "arith.muli"(%323, %26) : (i32, i32) -> i32
+      %325 = "llvm.getelementptr"(%4, %324) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %326 = "llvm.getelementptr"(%325) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %327 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %328 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %329 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %330 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %331 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %332 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %333 = "arith.muli"(%330, %19) : (i32, i32) -> i32
+      %334 = "arith.remui"(%327, %26) : (i32, i32) -> i32
+      %335 = "arith.divui"(%327, %26) : (i32, i32) -> i32
+      %336 = "arith.muli"(%334, %26) : (i32, i32) -> i32
+      %337 = "arith.addi"(%333, %335) : (i32, i32) -> i32
+      %338 = "arith.addi"(%336, %50) : (i32, i32) -> i32
+      %339 = "arith.cmpi"(%337, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %340 = "arith.cmpi"(%338, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %341 = "arith.andi"(%339, %340) : (i1, i1) -> i1
+      %342 = "arith.extui"(%341) : (i1) -> i8
+      %343 = "arith.cmpi"(%342, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      %344, %345, %346, %347 = "scf.if"(%343) ({
+        %348 = "llvm.load"(%326) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %349 = "vector.extract"(%348) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+        %350 = "vector.extract"(%348) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+        %351 = "vector.extract"(%348) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+        %352 = "vector.extract"(%348) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+        %353 = "llvm.bitcast"(%349) : (i32) -> f32
+        %354 = "llvm.bitcast"(%350) : (i32) -> f32
+        %355 = "llvm.bitcast"(%351) : (i32) -> f32
+        %356 = "llvm.bitcast"(%352) : (i32) -> f32
+        "scf.yield"(%353, %354, %355, %356) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%248, %249, %250, %251) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %357 = "vector.from_elements"(%344, %345, %346, %347) : (f32, f32, f32, f32) -> vector<4xf32>
+      %358 = "arith.mulf"(%316, %357) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %359 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %360 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %361 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %362 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %363 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %364 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %365 = "arith.remui"(%359, %26) : (i32, i32) -> i32
+      %366 = "arith.muli"(%365, %26) : (i32, i32) -> i32
+      %367 = "llvm.getelementptr"(%5, %366) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %368 = "llvm.getelementptr"(%367) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %369 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %370 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %371 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %372 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %373 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %374 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %375 = "arith.muli"(%372, %19) : (i32, i32) -> i32
+      %376 = "arith.remui"(%369, %26) : (i32, i32) -> i32
+      %377 = "arith.divui"(%369, %26) : (i32, i32) -> i32
+      %378 = "arith.muli"(%376, %26) : (i32, i32) -> i32
+      %379 = "arith.addi"(%375, %377) : (i32, i32) -> i32
+      %380 = "arith.addi"(%378, %50) : (i32, i32) -> i32
+      %381 = "arith.cmpi"(%379, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %382 = "arith.cmpi"(%380, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %383 = "arith.andi"(%381, %382) : (i1, i1) -> i1
+      %384 = "arith.extui"(%383) : (i1) -> i8
+      %385 = "arith.cmpi"(%384, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      %386, %387, %388, %389 = "scf.if"(%385) ({
+        %390 = "llvm.load"(%368) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %391 = "vector.extract"(%390) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+        %392 = "vector.extract"(%390) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+        %393 = "vector.extract"(%390) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+        %394 = "vector.extract"(%390) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+        %395 = "llvm.bitcast"(%391) : (i32) -> f32
+        %396 = "llvm.bitcast"(%392) : (i32) -> f32
+        %397 = "llvm.bitcast"(%393) : (i32) -> f32
+        %398 = "llvm.bitcast"(%394) : (i32) -> f32
+        "scf.yield"(%395, %396, %397, %398) : (f32, f32, f32, f32) -> ()
+      }, {
+        "scf.yield"(%248, %249, %250, %251) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %399 = "vector.from_elements"(%386, %387, %388, %389) : (f32, f32, f32, f32) -> vector<4xf32>
+      %400 = "arith.addf"(%358, %399) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %401 = "vector.extract"(%400) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %402 = "vector.extract"(%400) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %403 = "vector.extract"(%400) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %404 = "vector.extract"(%400) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %405 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %406 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %407 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %408 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %409 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %410 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %411 = "arith.extsi"(%408) : (i32) -> i64
+      %412 = "arith.muli"(%7, %22) : (i64, i64) -> i64
+      %413 = "arith.muli"(%411, %412) : (i64, i64) -> i64
+      %414 = "llvm.getelementptr"(%6, %413) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %415 = "arith.remui"(%405, %26) : (i32, i32) -> i32
+      %416 = "arith.divui"(%405, %26) : (i32, i32) -> i32
+      %417 = "arith.muli"(%415, %26) : (i32, i32) -> i32
+      %418 = "arith.extsi"(%416) : (i32) -> i64
+      %419 = "arith.muli"(%418, %7) : (i64, i64) -> i64
+      %420 = "arith.extsi"(%417) : (i32) -> i64
+      %421 = "arith.addi"(%420, %419) : (i64, i64) -> i64
+      %422 = "llvm.getelementptr"(%414, %421) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %423 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %424 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %425 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %426 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %427 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %428 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %429 = "arith.muli"(%426, %19) : (i32, i32) -> i32
+      %430 = "arith.remui"(%423, %26) : (i32, i32) -> i32
+      %431 = "arith.divui"(%423, %26) : (i32, i32) -> i32
+      %432 = "arith.muli"(%430, %26) : (i32, i32) -> i32
+      %433 = "arith.addi"(%429, %431) : (i32, i32) -> i32
+      %434 = "arith.cmpi"(%433, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %435 = "arith.cmpi"(%432, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %436 = "arith.andi"(%434, %435) : (i1, i1) -> i1
+      %437 = "arith.extui"(%436) : (i1) -> i8
+      %438 = "arith.addi"(%432, %50) : (i32, i32) -> i32
+      %439 = "arith.cmpi"(%438, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %440 = "arith.andi"(%434, %439) : (i1, i1) -> i1
+      %441 = "arith.extui"(%440) : (i1) -> i8
+      %442 = "arith.cmpi"(%437, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%442) ({
+        %443 = "vector.from_elements"(%308, %309, %310, %311) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%443, %422) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %209 = "arith.remui"(%173, %181) : (i32, i32) -> i32
-      %210 = "llvm.getelementptr"(%21, %209) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %211 = "llvm.load"(%210) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %212 = "nvvm.shfl.sync"(%176, %211, %22, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %213 = "arith.addf"(%211, %212) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %214 = "nvvm.shfl.sync"(%176, %213, %186, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %215 = "arith.addf"(%213, %214) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %216 = "nvvm.shfl.sync"(%176, %215, %34, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %217 = "arith.addf"(%215, %216) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %218 = "arith.addi"(%209, %181) : (i32, i32) -> i32
-      %219 = "llvm.getelementptr"(%21, %218) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %220 = "llvm.load"(%219) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %221 = "nvvm.shfl.sync"(%176, %220, %22, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %222 = "arith.addf"(%220, %221) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %223 = "nvvm.shfl.sync"(%176, %222, %186, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %224 = "arith.addf"(%222, %223) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %225 = "nvvm.shfl.sync"(%176, %224, %34, %178) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %226 = "arith.addf"(%224, %225) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %227 = "arith.sitofp"(%2) : (i32) -> f32
-      %228 = "arith.divf"(%217, %227) : (f32, f32) -> f32
-      %229 = "arith.divf"(%226, %227) : (f32, f32) -> f32
-      %230 = "arith.mulf"(%228, %228) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %231 = "arith.subf"(%229, %230) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %232 = "arith.maxnumf"(%231, %35) : (f32, f32) -> f32
-      %233 = "arith.addf"(%232, %10) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %234 = "llvm.call"(%233) {callee = @__nv_rsqrtf, operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-      %235 = "arith.addf"(%228, %32) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %236 = "arith.cmpi"(%14, %33) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%236) ({
-        %237 = "llvm.getelementptr"(%8, %29) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%235, %237) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %238 = "llvm.getelementptr"(%9, %29) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%234, %238) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %444 = "arith.cmpi"(%441, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      "scf.if"(%444) ({
+        %445 = "llvm.getelementptr"(%422) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %446 = "vector.from_elements"(%401, %402, %403, %404) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%446, %445) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      "scf.for"(%33, %28, %34) ({
-      ^bb0(%239: i32):
-        %240 = "arith.subi"(%28, %34) : (i32, i32) -> i32
-        %241 = "arith.subi"(%240, %239) : (i32, i32) -> i32
-        %242 = "arith.cmpi"(%239, %33) {predicate = 4 : i64} : (i32, i32) -> i1
-        "scf.if"(%242) ({
-          %243 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %244 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %245 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %246 = "arith.extsi"(%241) : (i32) -> i64
-          %247 = "arith.constant"() {value = 8192 : i64} : () -> i64
-          %248 = "arith.muli"(%246, %247) : (i64, i64) -> i64
-          %249 = "arith.addi"(%30, %248) : (i64, i64) -> i64
-          %250 = "llvm.getelementptr"(%0, %249) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %251 = "arith.muli"(%243, %22) : (i32, i32) -> i32
-          %252 = "llvm.getelementptr"(%250, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %253 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %254 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %255 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %256 = "arith.muli"(%241, %27) : (i32, i32) -> i32
-          %257 = "arith.muli"(%253, %22) : (i32, i32) -> i32
-          %258 = "arith.addi"(%256, %257) : (i32, i32) -> i32
-          %259 = "arith.cmpi"(%11, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %260 = "arith.cmpi"(%258, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %261 = "arith.andi"(%259, %260) : (i1, i1) -> i1
-          %262 = "arith.extui"(%261) : (i1) -> i8
-          %263 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %264 = "arith.addi"(%258, %263) : (i32, i32) -> i32
-          %265 = "arith.cmpi"(%264, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %266 = "arith.andi"(%259, %265) : (i1, i1) -> i1
-          %267 = "arith.extui"(%266) : (i1) -> i8
-          %268 = "arith.constant"() {value = 2048 : i32} : () -> i32
-          %269 = "arith.addi"(%258, %268) : (i32, i32) -> i32
-          %270 = "arith.cmpi"(%269, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %271 = "arith.andi"(%259, %270) : (i1, i1) -> i1
-          %272 = "arith.extui"(%271) : (i1) -> i8
-          %273 = "arith.constant"() {value = 3072 : i32} : () -> i32
-          %274 = "arith.addi"(%258, %273) : (i32, i32) -> i32
-          %275 = "arith.cmpi"(%274, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %276 = "arith.andi"(%259, %275) : (i1, i1) -> i1
-          %277 = "arith.extui"(%276) : (i1) -> i8
-          %278 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %279 = "arith.addi"(%258, %278) : (i32, i32) -> i32
-          %280 = "arith.cmpi"(%279, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %281 = "arith.andi"(%259, %280) : (i1, i1) -> i1
-          %282 = "arith.extui"(%281) : (i1) -> i8
-          %283 = "arith.constant"() {value = 5120 : i32} : () -> i32
-          %284 = "arith.addi"(%258, %283) : (i32, i32) -> i32
-          %285 = "arith.cmpi"(%284, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %286 = "arith.andi"(%259, %285) : (i1, i1) -> i1
-          %287 = "arith.extui"(%286) : (i1) -> i8
-          %288 = "arith.constant"() {value = 6144 : i32} : () -> i32
-          %289 = "arith.addi"(%258, %288) : (i32, i32) -> i32
-          %290 = "arith.cmpi"(%289, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %291 = "arith.andi"(%259, %290) : (i1, i1) -> i1
-          %292 = "arith.extui"(%291) : (i1) -> i8
-          %293 = "arith.constant"() {value = 7168 : i32} : () -> i32
-          %294 = "arith.addi"(%258, %293) : (i32, i32) -> i32
-          %295 = "arith.cmpi"(%294, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %296 = "arith.andi"(%259, %295) : (i1, i1) -> i1
-          %297 = "arith.extui"(%296) : (i1) -> i8
-          %298 = "arith.constant"() {value = 0 : i8} : () -> i8
-          %299 = "arith.cmpi"(%262, %298) {predicate = 1 : i64} : (i8, i8) -> i1
-          %300 = "arith.select"(%299, %177, %33) : (i1, i32, i32) -> i32
-          "nvvm.cp.async.shared.global"(%24, %252, %300) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-          %301 = "llvm.getelementptr"(%252) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %302 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 1024>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %303 = "arith.cmpi"(%267, %298) {predicate = 1 : i64} : (i8, i8) -> i1
-          %304 = "arith.select"(%303, %177, %33) : (i1, i32, i32) -> i32
-          "nvvm.cp.async.shared.global"(%302, %301, %304) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-          %305 = "llvm.getelementptr"(%252) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %306 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 2048>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %307 = "arith.cmpi"(%272, %298) {predicate = 1 : i64} : (i8, i8) -> i1
-          %308 = "arith.select"(%307, %177, %33) : (i1, i32, i32) -> i32
-          "nvvm.cp.async.shared.global"(%306, %305, %308) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-          %309 = "llvm.getelementptr"(%252) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %310 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 3072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %311 = "arith.cmpi"(%277, %298) {predicate = 1 : i64} : (i8, i8) -> i1
-          %312 = "arith.select"(%311, %177, %33) : (i1, i32, i32) -> i32
-          "nvvm.cp.async.shared.global"(%310, %309, %312) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-          %313 = "llvm.getelementptr"(%252) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %314 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 4096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %315 = "arith.cmpi"(%282, %298) {predicate = 1 : i64} : (i8, i8) -> i1
-          %316 = "arith.select"(%315, %177, %33) : (i1, i32, i32) -> i32
-          "nvvm.cp.async.shared.global"(%314, %313, %316) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-          %317 = "llvm.getelementptr"(%252) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %318 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 5120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %319 = "arith.cmpi"(%287, %298) {predicate = 1 : i64} : (i8, i8) -> i1
-          %320 = "arith.select"(%319, %177, %33) : (i1, i32, i32) -> i32
-          "nvvm.cp.async.shared.global"(%318, %317, %320) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-          %321 = "llvm.getelementptr"(%252) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %322 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 6144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %323 = "arith.cmpi"(%292, %298) {predicate = 1 : i64} : (i8, i8) -> i1
-          %324 = "arith.select"(%323, %177, %33) : (i1, i32, i32) -> i32
-          "nvvm.cp.async.shared.global"(%322, %321, %324) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-          %325 = "llvm.getelementptr"(%252) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %326 = "llvm.getelementptr"(%24) {rawConstantIndices = array<i32: 7168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %327 = "arith.cmpi"(%297, %298) {predicate = 1 : i64} : (i8, i8) -> i1
-          %328 = "arith.select"(%327, %177, %33) : (i1, i32, i32) -> i32
-          "nvvm.cp.async.shared.global"(%326, %325, %328) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-          "nvvm.cp.async.commit.group"() : () -> ()
-          "nvvm.cp.async.wait.group"() {n = 0 : i32} : () -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %329 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %330 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %331 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %332 = "arith.muli"(%241, %27) : (i32, i32) -> i32
-        %333 = "arith.muli"(%329, %22) : (i32, i32) -> i32
-        %334 = "arith.addi"(%332, %333) : (i32, i32) -> i32
-        %335 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %336 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %337 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %338 = "arith.extsi"(%241) : (i32) -> i64
-        %339 = "arith.muli"(%29, %7) : (i64, i64) -> i64
-        %340 = "arith.constant"() {value = 8192 : i64} : () -> i64
-        %341 = "arith.muli"(%338, %340) : (i64, i64) -> i64
-        %342 = "arith.addi"(%339, %341) : (i64, i64) -> i64
-        %343 = "llvm.getelementptr"(%6, %342) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %344 = "arith.muli"(%335, %22) : (i32, i32) -> i32
-        %345 = "llvm.getelementptr"(%343, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %346 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %347 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %348 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %349 = "llvm.getelementptr"(%4, %341) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %350 = "arith.muli"(%346, %22) : (i32, i32) -> i32
-        %351 = "llvm.getelementptr"(%349, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %352 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %353 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %354 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %355 = "llvm.getelementptr"(%5, %341) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %356 = "arith.muli"(%352, %22) : (i32, i32) -> i32
-        %357 = "llvm.getelementptr"(%355, %356) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        "scf.for"(%33, %181, %34) ({
-        ^bb0(%358: i32):
-          %359 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %360 = "arith.muli"(%358, %359) : (i32, i32) -> i32
-          %361 = "arith.addi"(%334, %360) : (i32, i32) -> i32
-          %362 = "arith.cmpi"(%11, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-          %363 = "arith.cmpi"(%361, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %364 = "arith.andi"(%362, %363) : (i1, i1) -> i1
-          "scf.if"(%364) ({
-            %365 = "llvm.getelementptr"(%24, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %366 = "llvm.load"(%365) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %367 = "vector.extract"(%366) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %368 = "vector.extract"(%366) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %369 = "vector.extract"(%366) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %370 = "vector.extract"(%366) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %371 = "vector.from_elements"(%367, %368, %369, %370) : (f32, f32, f32, f32) -> vector<4xf32>
-            %372 = "vector.broadcast"(%235) : (f32) -> vector<4xf32>
-            %373 = "arith.subf"(%371, %372) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %374 = "vector.broadcast"(%234) : (f32) -> vector<4xf32>
-            %375 = "arith.mulf"(%373, %374) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %376 = "llvm.getelementptr"(%351, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %377 = "llvm.load"(%376) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %378 = "vector.extract"(%377) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %379 = "vector.extract"(%377) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %380 = "vector.extract"(%377) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %381 = "vector.extract"(%377) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %382 = "vector.from_elements"(%378, %379, %380, %381) : (f32, f32, f32, f32) -> vector<4xf32>
-            %383 = "arith.mulf"(%375, %382) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %384 = "llvm.getelementptr"(%357, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %385 = "llvm.load"(%384) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %386 = "vector.extract"(%385) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %387 = "vector.extract"(%385) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %388 = "vector.extract"(%385) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %389 = "vector.extract"(%385) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %390 = "vector.from_elements"(%386, %387, %388, %389) : (f32, f32, f32, f32) -> vector<4xf32>
-            %391 = "arith.addf"(%383, %390) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %392 = "vector.extract"(%391) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %393 = "vector.extract"(%391) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %394 = "vector.extract"(%391) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %395 = "vector.extract"(%391) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %396 = "llvm.getelementptr"(%345, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %397 = "vector.from_elements"(%392, %393, %394, %395) : (f32, f32, f32, f32) -> vector<4xf32>
-            "llvm.store"(%397, %396) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32) -> ()
-        "scf.yield"() : () -> ()
-      }) : (i32, i32, i32) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "forward_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, f32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 5 : i32, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "forward_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, f32)>, gpu.kernel, nvvm.reqntid = array<i32: 128, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: !llvm.ptr<1>, %6: !llvm.ptr<1>, %7: i64, %8: !llvm.ptr<1>, %9: !llvm.ptr<1>, %10: f32):
-    %11 = "arith.constant"() {value = 0 : i32} : () -> i32
-    %12 = "arith.cmpi"(%2, %11) {predicate = 4 : i64} : (i32, i32) -> i1
-    %13 = "arith.select"(%12, %1, %11) : (i1, i32, i32) -> i32
-    %14 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %15 = "arith.constant"() {value = 256 : i32} : () -> i32
-    %16 = "arith.constant"() {value = 32832 : i32} : () -> i32
-    "gpu.launch_func"(%13, %14, %14, %15, %14, %14, %16, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10) {kernel = @kernels::@forward_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, f32) -> ()
+    %11 = "arith.constant"() {value = 31 : i32} : () -> i32
+    %12 = "arith.addi"(%1, %11) : (i32, i32) -> i32
+    %13 = "arith.constant"() {value = 32 : i32} : () -> i32
+    %14 = "arith.divui"(%12, %13) : (i32, i32) -> i32
+    %15 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %16 = "arith.constant"() {value = 128 : i32} : () -> i32
+    %17 = "arith.constant"() {value = 272 : i32} : () -> i32
+    "gpu.launch_func"(%14, %15, %15, %16, %15, %15, %17, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10) {kernel = @kernels::@forward_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, f32) -> ()
     "func.return"() : () -> ()
-  }) {sym_name = "layernorm_f32", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, f32) -> ()} : () -> ()
+  }) {sym_name = "layernorm_f32_form4x2x1x128x1", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, f32) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

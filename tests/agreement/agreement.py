@@ -85,7 +85,7 @@ def calls(folder: Path, only: str) -> Iterator[tuple[str, Case, Files, Export, A
 
 def arguments_of(case: Case, export: Export, seed: int) -> Arguments:
     """The arguments of a case and export; the same on every machine."""
-    arguments = make_arguments(export, case.sizes, {}, seed)
+    arguments = make_arguments(export, case.sizes(export.name), {}, seed)
     rng = np.random.default_rng(seed)
     for tensor in arguments.tensors:
         if tensor.param.name in case.given:

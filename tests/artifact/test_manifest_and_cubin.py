@@ -140,9 +140,9 @@ def test_hostile_manifests_are_told(text: bytes, tmp_path: Path, here: Callable[
 
 @pytest.mark.tools
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90a"])
-@pytest.mark.parametrize("sample", ["vector_add", "softmax_cluster", "sgemm"])
+@pytest.mark.parametrize("sample", ["vector_add", "reduce_cluster", "sgemm"])
 def test_real_bundles_agree(sample: str, arch: str, tmp_path: Path) -> None:
-    if (sample, arch) == ("softmax_cluster", "sm_80"):
+    if (sample, arch) == ("reduce_cluster", "sm_80"):
         pytest.skip("clusters came with sm_90")
     build = ["build", str(FOLDER / f"{sample}.py"), "--arch", arch, "-O1", "-o", str(tmp_path)]
     assert main(build) == 0

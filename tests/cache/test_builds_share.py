@@ -17,7 +17,7 @@ from cutec.driver.cache.remote import shared
 from cutec.driver.cache.store import DiskStore
 
 SAMPLES = Path(__file__).parents[2] / "samples"
-NAMES = ("minimal.py", "vector_add.py", "rmsnorm.py")
+NAMES = ("minimal.py", "vector_add.py", "elementwise_add.py")
 ARCHS = ("--arch", "sm_80", "--arch", "sm_90a")
 
 

@@ -79,7 +79,7 @@ SAMPLE: list[tuple[str, str, list[tuple[str, str, str]]]] = [
         ],
     ),
     ("softmax", "m=64,n=2000", [("nvvm.barrier", "removed", "")]),
-    ("softmax_cluster", "m=2,n=131072", [("nvvm.cluster.wait", "removed", ""), ("nvvm.cluster.arrive", "removed", "")]),
+    ("softmax, a cluster a row", "m=200,n=16384", [("nvvm.cluster.wait", "removed", "")]),
     (
         "reduce_cluster",
         "m=3000,n=512",

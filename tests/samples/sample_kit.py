@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from sample_files import FOLDER, SAMPLES
 
+from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram, compile_program
 from cutec.artifact.signature import ScalarParam, Signature, TensorParam
 from cutec.driver.kernel_file.load import loaded
@@ -49,27 +50,46 @@ def exports(sample: str) -> dict[str, Export]:
 
 
 @cache
+def choices(sample: str) -> dict[str, Choice]:
+    """A sample's functions that take one of several exports, by name."""
+    return {e.choice.name: e.choice for e in exports(sample).values() if e.choice}
+
+
+def form_of(sample: str, name: str, extents: Mapping[str, int] | None = None) -> str:
+    """The export that a function takes for these extents; without extents, its first."""
+    if name in exports(sample):
+        return name
+    choice = choices(sample)[name]
+    return choice.export(extents) if extents else choice.forms[0].export
+
+
+def declared(sample: str, name: str) -> Export:
+    """An export, or the first form of a function."""
+    return exports(sample)[form_of(sample, name)]
+
+
+@cache
 def lowered(sample: str, export: str) -> Lowered:
-    """An export, traced and lowered for ARCH."""
-    declared = exports(sample)[export]
-    traced = trace(declared, ARCH, TraceOptions(file_name=partial(os.path.relpath, start=FOLDER.parent)))
+    """An export (of a function, its first form), traced and lowered for ARCH."""
+    it = declared(sample, export)
+    traced = trace(it, ARCH, TraceOptions(file_name=partial(os.path.relpath, start=FOLDER.parent)))
     container = lower(traced.module)
     return Lowered(
         container,
         device_module(container),
         host_program(container, traced.signature),
         traced.signature,
-        declared.reference,
+        it.reference,
     )
 
 
 def call(sample: str, export: str, extents: Mapping[str, int], given: Mapping[str, Any]) -> dict[str, np.ndarray]:
-    """Call an export on the interpreter. `given`: values of tensors (copied) and scalars by name;
-    "out" tensors are poisoned.
+    """Call an export, or the form that a function takes, on the interpreter. `given`: values of
+    tensors (copied) and scalars by name; "out" tensors are poisoned.
 
     Returns all tensors as they are afterwards.
     """
-    it = lowered(sample, export)
+    it = lowered(sample, form_of(sample, export, extents))
     device, values, arrays = Device(it.device), [], {}
     for param in it.signature.params:
         if isinstance(param, ScalarParam):

@@ -1,12 +1,12 @@
-"""softmax_cluster, reduce_cluster and layernorm on the interpreter, at sizes that no tile divides
-and in all types.
+"""Rows in every form, reduce_cluster and layernorm on the interpreter, at sizes that no tile
+divides and in all types.
 """
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
-from sample_kit import call, exports, extents_of, inputs
+from sample_kit import call, choices, declared, extents_of, inputs
 
 pytestmark = pytest.mark.slow
 
@@ -21,7 +21,7 @@ def run(
     extents = extents_of(sample, export, *sizes)
     given = {**inputs(sample, export, extents, sum(sizes)), **scalars}
     after = call(sample, export, extents, given)
-    want = exports(sample)[export].reference(**given)
+    want = declared(sample, export).reference(**given)
     return after, list(want) if isinstance(want, tuple) else [want]
 
 
@@ -33,11 +33,63 @@ def close(got: np.ndarray, want: np.ndarray | tuple[np.ndarray, np.ndarray], dty
     assert np.abs(got.astype(np.float64) - value).max() <= ROUNDING[dtype] * np.abs(magnitude).max()
 
 
-@pytest.mark.parametrize("dtype", ROUNDING)
-@pytest.mark.parametrize("sizes", [(2, 8), (1, 20000), (1, 131072), (1, 135008)])
-def test_softmax_over_a_cluster(dtype: str, sizes: tuple[int, int]) -> None:
-    after, (want,) = run("softmax_cluster", f"softmax_cluster_{dtype}", sizes)
-    close(after["y"], want, dtype)
+def columns_of(function: str, sample: str) -> dict[str, int]:
+    """Each form of a function with a length of rows that it takes: the longest but few."""
+    found = {}
+    for form in choices(sample)[function].forms:
+        threads, pieces, cluster, bits, whole = (int(n) for n in form.export.rpartition("_form")[2].split("x"))
+        elements = bits // (32 if "_f32" in form.export else 16)
+        longest = threads * pieces * cluster * elements
+        found[form.export] = longest - elements if whole else longest + longest // 2 + elements
+    return found
+
+
+FORMS = [
+    (sample, form, columns)
+    for sample, function in (
+        ("softmax", "softmax_bf16"),
+        ("softmax", "log_softmax_f16"),
+        ("softmax", "cross_entropy_f32"),
+        ("rmsnorm", "rmsnorm_bf16"),
+        ("layernorm", "layernorm_f32"),
+    )
+    for form, columns in columns_of(function, sample).items()
+]
+
+
+@pytest.mark.parametrize(("sample", "form", "columns"), FORMS, ids=[form for _, form, _ in FORMS])
+def test_every_form(sample: str, form: str, columns: int) -> None:
+    """Rows as long as a form takes, but for the last piece; of many tiles where they are long."""
+    rows = 1 if columns > 2000 else 5
+    scalars = {"eps": 1e-5} if "norm" in sample else {}
+    after, wants = run(sample, form, (rows, columns), **scalars)
+    outputs = [p for p in declared(sample, form).signature.tensors if p.role == "out"]
+    for param, want in zip(outputs, wants, strict=True):
+        close(after[param.name], want, param.dtype)
+
+
+@pytest.mark.parametrize("columns", [8, 1000, 1001, 4097])
+def test_a_residual_is_added_first(columns: int) -> None:
+    after, wants = run("rmsnorm", "rmsnorm_residual_f32", (3, columns), eps=1e-5)
+    close(after["y"], wants[0], "f32")
+    close(after["total"], wants[1], "f32")
+
+
+def test_a_target_that_is_no_column_counts_nothing() -> None:
+    x = np.random.default_rng(0).standard_normal((4, 300)).astype(np.float32)
+    given = {"x": x, "target": np.array([-100, 0, 299, 300])}
+    after = call("softmax", "cross_entropy_f32", {"m": 4, "n": 300}, given)
+    loss, lse = declared("softmax", "cross_entropy_f32").reference(**given)
+    assert after["loss"][0] == after["loss"][3] == 0
+    np.testing.assert_allclose(after["loss"], loss, rtol=1e-5)
+    np.testing.assert_allclose(after["lse"], lse, rtol=1e-5)
+
+
+def test_logarithms_of_large_values_keep_their_digits() -> None:
+    """Relative to the maximum, not to its rounded product with log2 e."""
+    x = (1e4 + np.random.default_rng(1).standard_normal((3, 500))).astype(np.float32)
+    after = call("softmax", "log_softmax_f32", {"m": 3, "n": 500}, {"x": x})
+    np.testing.assert_allclose(after["y"], declared("softmax", "log_softmax_f32").reference(x), rtol=2e-6)
 
 
 def test_softmax_of_infinities() -> None:
@@ -48,7 +100,7 @@ def test_softmax_of_infinities() -> None:
     x = np.full((3, 33000), -np.inf, np.float32)
     x[0, 20000:20010] = 7.0
     x[1, 5] = np.inf
-    y = call("softmax_cluster", "softmax_cluster_f32", extents, {"x": x})["y"]
+    y = call("softmax", "softmax_f32", extents, {"x": x})["y"]
     want = np.zeros(33000)
     want[20000:20010] = 0.1
     np.testing.assert_allclose(y[0], want, rtol=1e-6)
@@ -76,7 +128,7 @@ def test_layernorm_keeps_digits_beside_a_large_mean() -> None:
     after = call(
         "layernorm", "layernorm_f32", {"m": 2, "n": 1000}, {"x": x, "weight": ones, "bias": 0 * ones, "eps": 0.0}
     )
-    want, _, _ = exports("layernorm")["layernorm_f32"].reference(x, ones, 0 * ones, 0.0)
+    want, _, _ = declared("layernorm", "layernorm_f32").reference(x, ones, 0 * ones, 0.0)
     np.testing.assert_allclose(after["y"], want, atol=5e-3)
 
 
@@ -94,7 +146,8 @@ def test_layernorm_backward(dtype: str, sizes: tuple[int, int]) -> None:
     [
         ("softmax", "softmax_f32"),
         ("rmsnorm", "rmsnorm_f32"),
-        ("softmax_cluster", "softmax_cluster_f32"),
+        ("softmax", "log_softmax_f32"),
+        ("rmsnorm", "rmsnorm_residual_f32"),
         ("reduce_cluster", "reduce_cluster_f32"),
         ("layernorm", "layernorm_f32"),
         ("layernorm", "layernorm_backward_f32"),
@@ -104,7 +157,7 @@ def test_no_rows_and_rows_of_nothing(sample: str, export: str, sizes: tuple[int,
     """Nothing is read; sums over no rows change nothing."""
     extents = extents_of(sample, export, *sizes)
     given = inputs(sample, export, extents, 1) | (
-        {"eps": 1.0} if "eps" in [p.name for p in exports(sample)[export].signature.params] else {}
+        {"eps": 1.0} if "eps" in [p.name for p in declared(sample, export).signature.params] else {}
     )
     after = call(sample, export, extents, given)
     assert all((after[name] == given[name]).all() for name in after if name in given)

@@ -16,7 +16,7 @@ TOLERANCE = {"f32": (4e-6, 0.0), "f16": (1.01 * 2.0**-11, 1.01 * 2.0**-25), "bf1
 # (seed, sizes)
 ADD_SIZES = list(enumerate([(1, 8), (5, 136), (16, 128), (16, 256), (33, 264), (50, 520)]))
 TRANSPOSE_SIZES = list(enumerate([(4, 4), (64, 64), (68, 60), (100, 132), (4, 128), (132, 64)]))
-ROW_SIZES = list(enumerate([(1, 8), (3, 1000), (2, 8192), (1, 8200), (2, 16392)]))
+ROW_SIZES = list(enumerate([(1, 8), (3, 1000), (2, 8192), (2, 8199), (1, 16392)]))
 
 
 def run(
@@ -105,7 +105,8 @@ def test_minimal() -> None:
 )
 def test_the_declared_reference_says_the_same(sample: str) -> None:
     """What `cutec run --check` compares with is right too."""
-    export = next(iter(exports(sample)))
+    first = next(iter(exports(sample).values()))
+    export = first.choice.name if first.choice else first.name
     it = lowered(sample, export)
     sizes = [3 * s.div + (8 if s.div == 1 else 0) for s in it.signature.symbols]
     scalars = {"eps": 0.25} if sample == "rmsnorm" else {}
@@ -117,7 +118,8 @@ def test_the_declared_reference_says_the_same(sample: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("sample", "size"), [("vector_add", 0), ("transpose", 64 * 64 * 4), ("softmax", 8 * 4), ("rmsnorm", 8 * 4)]
+    ("sample", "size"),
+    [("vector_add", 0), ("transpose", 64 * 64 * 4), ("softmax", 32 * 4 * 2 + 8), ("rmsnorm", 32 * 4 + 8)],
 )
 def test_shared_memory_is_what_the_sample_asks_for(sample: str, size: int) -> None:
     """A tile; a float32 a warp."""
