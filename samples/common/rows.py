@@ -201,7 +201,7 @@ def total_of(values):
 # benchmarks/rows.py.
 ALIGNED = [(4, 2, 1), (8, 2, 1), (16, 2, 1), (32, 2, 1), (64, 2, 1), (128, 2, 1), (256, 2, 1), (512, 2, 1), (512, 4, 1)]
 ALIGNED += [(256, 4, 4), (256, 4, 8), (256, 4, 16)]
-OTHERS = [(32, 8, 1), (32, 16, 1), (32, 32, 1), (64, 32, 1), (128, 32, 1), (256, 32, 1), (256, 16, 4), (256, 32, 4)]
+OTHERS = [(32, 8, 1), (32, 16, 1), (32, 32, 1), (64, 32, 1), (128, 32, 1), (256, 32, 1)]
 LONG, LONG_OTHERS = (512, 2, 16), (512, 8, 1)
 # for functions that are called less: fewer forms, a little slower where a row does not fill one
 FEW = {"aligned": ALIGNED[1::2], "others": OTHERS[2::3]}

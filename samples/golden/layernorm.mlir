@@ -237,32 +237,32 @@
       %226 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %227 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %228 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %229 = "arith.remui"(%223, %26) : (i32, i32) -> i32
-      %230 = "arith.muli"(%229, %26) : (i32, i32) -> i32
-      %231 = "llvm.getelementptr"(%4, %230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %232 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %233 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %234 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %235 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %236 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %237 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %238 = "arith.muli"(%235, %19) : (i32, i32) -> i32
-      %239 = "arith.remui"(%232, %26) : (i32, i32) -> i32
-      %240 = "arith.divui"(%232, %26) : (i32, i32) -> i32
-      %241 = "arith.muli"(%239, %26) : (i32, i32) -> i32
-      %242 = "arith.addi"(%238, %240) : (i32, i32) -> i32
-      %243 = "arith.cmpi"(%242, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %244 = "arith.cmpi"(%241, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %245 = "arith.andi"(%243, %244) : (i1, i1) -> i1
-      %246 = "arith.extui"(%245) : (i1) -> i8
+      %229 = "arith.muli"(%226, %19) : (i32, i32) -> i32
+      %230 = "arith.remui"(%223, %26) : (i32, i32) -> i32
+      %231 = "arith.divui"(%223, %26) : (i32, i32) -> i32
+      %232 = "arith.muli"(%230, %26) : (i32, i32) -> i32
+      %233 = "arith.addi"(%229, %231) : (i32, i32) -> i32
+      %234 = "arith.cmpi"(%233, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %235 = "arith.cmpi"(%232, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %236 = "arith.andi"(%234, %235) : (i1, i1) -> i1
+      %237 = "arith.extui"(%236) : (i1) -> i8
+      %238 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %239 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %240 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %241 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %242 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %243 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %244 = "arith.remui"(%238, %26) : (i32, i32) -> i32
+      %245 = "arith.muli"(%244, %26) : (i32, i32) -> i32
+      %246 = "llvm.getelementptr"(%4, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
       %247 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
       %248 = "vector.extract"(%247) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
       %249 = "vector.extract"(%247) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %250 = "vector.extract"(%247) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %251 = "vector.extract"(%247) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %252 = "arith.cmpi"(%246, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      %252 = "arith.cmpi"(%237, %64) {predicate = 1 : i64} : (i8, i8) -> i1
       %253, %254, %255, %256 = "scf.if"(%252) ({
-        %257 = "llvm.load"(%231) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %257 = "llvm.load"(%246) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
         %258 = "vector.extract"(%257) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
         %259 = "vector.extract"(%257) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
         %260 = "vector.extract"(%257) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
@@ -283,27 +283,27 @@
       %271 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %272 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %273 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %274 = "arith.remui"(%268, %26) : (i32, i32) -> i32
-      %275 = "arith.muli"(%274, %26) : (i32, i32) -> i32
-      %276 = "llvm.getelementptr"(%5, %275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %277 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %278 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %279 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %280 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %281 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %282 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %283 = "arith.muli"(%280, %19) : (i32, i32) -> i32
-      %284 = "arith.remui"(%277, %26) : (i32, i32) -> i32
-      %285 = "arith.divui"(%277, %26) : (i32, i32) -> i32
-      %286 = "arith.muli"(%284, %26) : (i32, i32) -> i32
-      %287 = "arith.addi"(%283, %285) : (i32, i32) -> i32
-      %288 = "arith.cmpi"(%287, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %289 = "arith.cmpi"(%286, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %290 = "arith.andi"(%288, %289) : (i1, i1) -> i1
-      %291 = "arith.extui"(%290) : (i1) -> i8
-      %292 = "arith.cmpi"(%291, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      %274 = "arith.muli"(%271, %19) : (i32, i32) -> i32
+      %275 = "arith.remui"(%268, %26) : (i32, i32) -> i32
+      %276 = "arith.divui"(%268, %26) : (i32, i32) -> i32
+      %277 = "arith.muli"(%275, %26) : (i32, i32) -> i32
+      %278 = "arith.addi"(%274, %276) : (i32, i32) -> i32
+      %279 = "arith.cmpi"(%278, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %280 = "arith.cmpi"(%277, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %281 = "arith.andi"(%279, %280) : (i1, i1) -> i1
+      %282 = "arith.extui"(%281) : (i1) -> i8
+      %283 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %284 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %285 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %286 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %287 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %288 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %289 = "arith.remui"(%283, %26) : (i32, i32) -> i32
+      %290 = "arith.muli"(%289, %26) : (i32, i32) -> i32
+      %291 = "llvm.getelementptr"(%5, %290) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %292 = "arith.cmpi"(%282, %64) {predicate = 1 : i64} : (i8, i8) -> i1
       %293, %294, %295, %296 = "scf.if"(%292) ({
-        %297 = "llvm.load"(%276) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %297 = "llvm.load"(%291) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
         %298 = "vector.extract"(%297) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
         %299 = "vector.extract"(%297) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
         %300 = "vector.extract"(%297) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
@@ -333,29 +333,29 @@
       %320 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %321 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %322 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %323 = "arith.remui"(%317, %26) : (i32, i32) -> i32
-      %324 = "arith.muli"(%323, %26) : (i32, i32) -> i32
-      %325 = "llvm.getelementptr"(%4, %324) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %326 = "llvm.getelementptr"(%325) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %327 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %328 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %329 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %330 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %331 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %332 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %333 = "arith.muli"(%330, %19) : (i32, i32) -> i32
-      %334 = "arith.remui"(%327, %26) : (i32, i32) -> i32
-      %335 = "arith.divui"(%327, %26) : (i32, i32) -> i32
-      %336 = "arith.muli"(%334, %26) : (i32, i32) -> i32
-      %337 = "arith.addi"(%333, %335) : (i32, i32) -> i32
-      %338 = "arith.addi"(%336, %50) : (i32, i32) -> i32
-      %339 = "arith.cmpi"(%337, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %340 = "arith.cmpi"(%338, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %341 = "arith.andi"(%339, %340) : (i1, i1) -> i1
-      %342 = "arith.extui"(%341) : (i1) -> i8
-      %343 = "arith.cmpi"(%342, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      %323 = "arith.muli"(%320, %19) : (i32, i32) -> i32
+      %324 = "arith.remui"(%317, %26) : (i32, i32) -> i32
+      %325 = "arith.divui"(%317, %26) : (i32, i32) -> i32
+      %326 = "arith.muli"(%324, %26) : (i32, i32) -> i32
+      %327 = "arith.addi"(%323, %325) : (i32, i32) -> i32
+      %328 = "arith.addi"(%326, %50) : (i32, i32) -> i32
+      %329 = "arith.cmpi"(%327, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %330 = "arith.cmpi"(%328, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %331 = "arith.andi"(%329, %330) : (i1, i1) -> i1
+      %332 = "arith.extui"(%331) : (i1) -> i8
+      %333 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %334 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %335 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %336 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %337 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %338 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %339 = "arith.remui"(%333, %26) : (i32, i32) -> i32
+      %340 = "arith.muli"(%339, %26) : (i32, i32) -> i32
+      %341 = "llvm.getelementptr"(%4, %340) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %342 = "llvm.getelementptr"(%341) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %343 = "arith.cmpi"(%332, %64) {predicate = 1 : i64} : (i8, i8) -> i1
       %344, %345, %346, %347 = "scf.if"(%343) ({
-        %348 = "llvm.load"(%326) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %348 = "llvm.load"(%342) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
         %349 = "vector.extract"(%348) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
         %350 = "vector.extract"(%348) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
         %351 = "vector.extract"(%348) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
@@ -376,29 +376,29 @@
       %362 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %363 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %364 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %365 = "arith.remui"(%359, %26) : (i32, i32) -> i32
-      %366 = "arith.muli"(%365, %26) : (i32, i32) -> i32
-      %367 = "llvm.getelementptr"(%5, %366) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %368 = "llvm.getelementptr"(%367) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %369 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %370 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %371 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %372 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %373 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %374 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %375 = "arith.muli"(%372, %19) : (i32, i32) -> i32
-      %376 = "arith.remui"(%369, %26) : (i32, i32) -> i32
-      %377 = "arith.divui"(%369, %26) : (i32, i32) -> i32
-      %378 = "arith.muli"(%376, %26) : (i32, i32) -> i32
-      %379 = "arith.addi"(%375, %377) : (i32, i32) -> i32
-      %380 = "arith.addi"(%378, %50) : (i32, i32) -> i32
-      %381 = "arith.cmpi"(%379, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %382 = "arith.cmpi"(%380, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %383 = "arith.andi"(%381, %382) : (i1, i1) -> i1
-      %384 = "arith.extui"(%383) : (i1) -> i8
-      %385 = "arith.cmpi"(%384, %64) {predicate = 1 : i64} : (i8, i8) -> i1
+      %365 = "arith.muli"(%362, %19) : (i32, i32) -> i32
+      %366 = "arith.remui"(%359, %26) : (i32, i32) -> i32
+      %367 = "arith.divui"(%359, %26) : (i32, i32) -> i32
+      %368 = "arith.muli"(%366, %26) : (i32, i32) -> i32
+      %369 = "arith.addi"(%365, %367) : (i32, i32) -> i32
+      %370 = "arith.addi"(%368, %50) : (i32, i32) -> i32
+      %371 = "arith.cmpi"(%369, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %372 = "arith.cmpi"(%370, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %373 = "arith.andi"(%371, %372) : (i1, i1) -> i1
+      %374 = "arith.extui"(%373) : (i1) -> i8
+      %375 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %376 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %377 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %378 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %379 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %380 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %381 = "arith.remui"(%375, %26) : (i32, i32) -> i32
+      %382 = "arith.muli"(%381, %26) : (i32, i32) -> i32
+      %383 = "llvm.getelementptr"(%5, %382) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %384 = "llvm.getelementptr"(%383) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %385 = "arith.cmpi"(%374, %64) {predicate = 1 : i64} : (i8, i8) -> i1
       %386, %387, %388, %389 = "scf.if"(%385) ({
-        %390 = "llvm.load"(%368) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %390 = "llvm.load"(%384) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
         %391 = "vector.extract"(%390) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
         %392 = "vector.extract"(%390) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
         %393 = "vector.extract"(%390) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32

@@ -135,32 +135,32 @@
       %132 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %133 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %134 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %135 = "arith.remui"(%129, %22) : (i32, i32) -> i32
-      %136 = "arith.muli"(%135, %22) : (i32, i32) -> i32
-      %137 = "llvm.getelementptr"(%4, %136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %138 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %139 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %140 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %141 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %142 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %143 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %144 = "arith.muli"(%141, %15) : (i32, i32) -> i32
-      %145 = "arith.remui"(%138, %22) : (i32, i32) -> i32
-      %146 = "arith.divui"(%138, %22) : (i32, i32) -> i32
-      %147 = "arith.muli"(%145, %22) : (i32, i32) -> i32
-      %148 = "arith.addi"(%144, %146) : (i32, i32) -> i32
-      %149 = "arith.cmpi"(%148, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %150 = "arith.cmpi"(%147, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %151 = "arith.andi"(%149, %150) : (i1, i1) -> i1
-      %152 = "arith.extui"(%151) : (i1) -> i8
+      %135 = "arith.muli"(%132, %15) : (i32, i32) -> i32
+      %136 = "arith.remui"(%129, %22) : (i32, i32) -> i32
+      %137 = "arith.divui"(%129, %22) : (i32, i32) -> i32
+      %138 = "arith.muli"(%136, %22) : (i32, i32) -> i32
+      %139 = "arith.addi"(%135, %137) : (i32, i32) -> i32
+      %140 = "arith.cmpi"(%139, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %141 = "arith.cmpi"(%138, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %142 = "arith.andi"(%140, %141) : (i1, i1) -> i1
+      %143 = "arith.extui"(%142) : (i1) -> i8
+      %144 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %145 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %146 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %147 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %148 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %149 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %150 = "arith.remui"(%144, %22) : (i32, i32) -> i32
+      %151 = "arith.muli"(%150, %22) : (i32, i32) -> i32
+      %152 = "llvm.getelementptr"(%4, %151) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
       %153 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
       %154 = "vector.extract"(%153) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
       %155 = "vector.extract"(%153) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
       %156 = "vector.extract"(%153) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
       %157 = "vector.extract"(%153) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %158 = "arith.cmpi"(%152, %60) {predicate = 1 : i64} : (i8, i8) -> i1
+      %158 = "arith.cmpi"(%143, %60) {predicate = 1 : i64} : (i8, i8) -> i1
       %159, %160, %161, %162 = "scf.if"(%158) ({
-        %163 = "llvm.load"(%137) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %163 = "llvm.load"(%152) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
         %164 = "vector.extract"(%163) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
         %165 = "vector.extract"(%163) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
         %166 = "vector.extract"(%163) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
@@ -188,29 +188,29 @@
       %184 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %185 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %186 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %187 = "arith.remui"(%181, %22) : (i32, i32) -> i32
-      %188 = "arith.muli"(%187, %22) : (i32, i32) -> i32
-      %189 = "llvm.getelementptr"(%4, %188) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-      %190 = "llvm.getelementptr"(%189) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %191 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %192 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %193 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %194 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %195 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %196 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %197 = "arith.muli"(%194, %15) : (i32, i32) -> i32
-      %198 = "arith.remui"(%191, %22) : (i32, i32) -> i32
-      %199 = "arith.divui"(%191, %22) : (i32, i32) -> i32
-      %200 = "arith.muli"(%198, %22) : (i32, i32) -> i32
-      %201 = "arith.addi"(%197, %199) : (i32, i32) -> i32
-      %202 = "arith.addi"(%200, %46) : (i32, i32) -> i32
-      %203 = "arith.cmpi"(%201, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %204 = "arith.cmpi"(%202, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %205 = "arith.andi"(%203, %204) : (i1, i1) -> i1
-      %206 = "arith.extui"(%205) : (i1) -> i8
-      %207 = "arith.cmpi"(%206, %60) {predicate = 1 : i64} : (i8, i8) -> i1
+      %187 = "arith.muli"(%184, %15) : (i32, i32) -> i32
+      %188 = "arith.remui"(%181, %22) : (i32, i32) -> i32
+      %189 = "arith.divui"(%181, %22) : (i32, i32) -> i32
+      %190 = "arith.muli"(%188, %22) : (i32, i32) -> i32
+      %191 = "arith.addi"(%187, %189) : (i32, i32) -> i32
+      %192 = "arith.addi"(%190, %46) : (i32, i32) -> i32
+      %193 = "arith.cmpi"(%191, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %194 = "arith.cmpi"(%192, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %195 = "arith.andi"(%193, %194) : (i1, i1) -> i1
+      %196 = "arith.extui"(%195) : (i1) -> i8
+      %197 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %198 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %199 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %200 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %201 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %202 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %203 = "arith.remui"(%197, %22) : (i32, i32) -> i32
+      %204 = "arith.muli"(%203, %22) : (i32, i32) -> i32
+      %205 = "llvm.getelementptr"(%4, %204) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+      %206 = "llvm.getelementptr"(%205) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %207 = "arith.cmpi"(%196, %60) {predicate = 1 : i64} : (i8, i8) -> i1
       %208, %209, %210, %211 = "scf.if"(%207) ({
-        %212 = "llvm.load"(%190) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+        %212 = "llvm.load"(%206) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
         %213 = "vector.extract"(%212) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
         %214 = "vector.extract"(%212) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
         %215 = "vector.extract"(%212) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
