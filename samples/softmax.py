@@ -86,8 +86,8 @@ def whole_rows(x: cute.Tensor, y: cute.Tensor, plan: Constexpr, log: Constexpr):
     """Rows of one tile a block, which stay in registers."""
     (meeting,) = plan.begin(2)
     values = plan.load(x, plan.rank(), -plan.dtype.inf)
-    powers = None if log else cute.make_rmem_tensor(values.layout, cutec.Float32)
-    own, total = of_warp(values, plan, powers)
+    powers = cute.make_rmem_tensor(values.layout, cutec.Float32)
+    own, total = of_warp(values, plan, None if log else powers)
     top, total = plan.over_warps([own, total], join, meeting)
     if cutec.const_expr(log):
         write_logarithms(values, top, total, y, plan.rank(), plan)
