@@ -29,6 +29,8 @@ under multiplies of another. Blocks stay and compute tile after tile.
 Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
 
+from typing import Any
+
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
@@ -120,8 +122,8 @@ class Tiles:
 
     def __init__(self, plan, down, heads, batches, blocks):
         uneven = plan.mask == "causal"
-        self.parts = cute.where(down * heads * batches > blocks, 2, 1) if uneven else 1
-        self.heads_of_pair = cute.where(heads % 2 == 0, self.parts, 1) if uneven else 1
+        self.parts: Any = cute.where(down * heads * batches > blocks, 2, 1) if uneven else 1
+        self.heads_of_pair: Any = cute.where(heads % 2 == 0, self.parts, 1) if uneven else 1
         self.down, self.heads, self.batches = down, heads, batches
 
     @property
@@ -812,7 +814,7 @@ def choices(depth, mask):
     return [*((found[groups], {"groups": groups}) for groups in guarded), ("", {"groups": last})]
 
 
-def tensors(values="$depth"):
+def tensors(values: int | str = "$depth"):
     """Q, K, V, O and L. `values`: V's D."""
     strides = ":(?{div=8},?{div=8},?{div=8},1)"
     return [

@@ -12,6 +12,9 @@ and, stripes of columns a block, added onto what is there:
 Rows are shared out as `common/rows.py` says, by a form for each range of lengths.
 """
 
+# A row has a tile at least, so that loops over its tiles bind what they assign.
+# pyright: reportPossiblyUnboundVariable=false
+
 from common.rows import ALIGNED, FEW, Rows, add, declare, float32, total_of
 
 import cutec

@@ -6,6 +6,9 @@ hands it on as its residual.
 Rows are shared out as `common/rows.py` says, by a form for each range of lengths.
 """
 
+# A row has a tile at least, so that loops over its tiles bind what they assign.
+# pyright: reportPossiblyUnboundVariable=false
+
 from common.rows import FEW, Rows, declare, float32, total_of
 
 import cutec

@@ -2863,14 +2863,14 @@
     %47 = "cutec.tensor_map"(%13, %29, %38, %39, %32, %44, %45, %46) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
     %48 = "arith.constant"() {value = 0 : i32} : () -> i32
     %49 = "arith.cmpi"(%9, %48) {predicate = 4 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%49) {message = "K and V have at least one head", file = "samples/attention_hopper.py", line = 630 : i32} : (i1) -> ()
+    "cutec.host_check"(%49) {message = "K and V have at least one head", file = "samples/attention_hopper.py", line = 632 : i32} : (i1) -> ()
     %50 = "arith.divui"(%3, %9) : (i32, i32) -> i32
     %51 = "arith.remui"(%3, %9) : (i32, i32) -> i32
     %52 = "arith.cmpi"(%51, %48) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%52) {message = "as many heads of Q share each one of K and V", file = "samples/attention_hopper.py", line = 632 : i32} : (i1) -> ()
+    "cutec.host_check"(%52) {message = "as many heads of Q share each one of K and V", file = "samples/attention_hopper.py", line = 634 : i32} : (i1) -> ()
     %53 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %54 = "arith.cmpf"(%24, %53) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%54) {message = "scores keep their order when they are scaled", file = "samples/attention_hopper.py", line = 633 : i32} : (i1) -> ()
+    "cutec.host_check"(%54) {message = "scores keep their order when they are scaled", file = "samples/attention_hopper.py", line = 635 : i32} : (i1) -> ()
     %55 = "arith.muli"(%28, %3) : (i32, i32) -> i32
     %56 = "arith.muli"(%55, %1) : (i32, i32) -> i32
     %57 = "arith.constant"() {value = 264 : i32} : () -> i32
