@@ -241,6 +241,13 @@ class Turns:
         if self.plan.turns:
             cute.arch.barrier(barrier_id=1 + self.group, number_of_threads=256)
 
+    def some(self, flag):
+        """Whether it is set in a thread of this warpgroup; a vote makes the compiler know that all
+        threads of a warp get the same answer.
+        """
+        found = cute.arch.barrier_red(flag, "or", barrier_id=2 + self.plan.groups + self.group, number_of_threads=128)
+        return cute.arch.vote_any_sync(found)
+
     def pass_on(self):
         if self.plan.turns:
             cute.arch.barrier_arrive(barrier_id=1 + (self.group + 1) % self.plan.groups, number_of_threads=256)
@@ -314,10 +321,10 @@ def exponentials(scores: cute.Tensor, top: cute.Tensor, parts: cute.Tensor, fact
 
 @cute.jit
 def grown(shrink: cute.Tensor, parts: cute.Tensor):
-    """Whether the top of a row of this warp was raised. The vote reads `parts`, which are never
-    negative, to be behind all exponentials: so is what waits for the other multiply.
+    """Whether the top of a row of this thread was raised. It reads `parts`, which are never that
+    large, to be behind all exponentials: so is what waits for the other multiply.
     """
-    return cute.arch.vote_any_sync((shrink[0] != 1.0) | (shrink[1] != 1.0) | (parts[0] + parts[1] < 0.0))
+    return (shrink[0] != 1.0) | (shrink[1] != 1.0) | (parts[0] + parts[1] > 2.0**20)
 
 
 @cute.jit
@@ -516,12 +523,11 @@ def compute_tiles(
                         hide(acc_S, offsets, column + own_column, own_row, span)
                 raise_tops(acc_S, top, shrink, scaling.factor)
                 exponentials(acc_S, top, parts, scaling.factor)
-                if grown(shrink, parts):
-                    warpgroup.wait_group(0)
+                raised = turns.some(grown(shrink, parts))
+                warpgroup.wait_group(0)  # the same one of all warps of a warpgroup
+                if raised:
                     scale_rows(acc_O, shrink)
                     total.store(total.load() * shrink.load())
-                else:
-                    warpgroup.wait_group(0)
                 ring_v.consumer_release(at_v)
                 at_v.advance()
                 total.store(total.load() + parts.load())

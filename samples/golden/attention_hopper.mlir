@@ -1957,869 +1957,777 @@
               %2402 = "arith.cmpf"(%2139, %2400) {predicate = 13 : i64} : (f32, f32) -> i1
               %2403 = "arith.ori"(%2401, %2402) : (i1, i1) -> i1
               %2404 = "arith.addf"(%2246, %2367) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %2405 = "arith.cmpf"(%2404, %1222) {predicate = 4 : i64} : (f32, f32) -> i1
-              %2406 = "arith.ori"(%2403, %2405) : (i1, i1) -> i1
-              %2407 = "nvvm.vote.sync"(%36, %2406) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
-              %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505 = "scf.if"(%2407) ({
-                %t2602_r = "llvm.inline_asm"(%2247, %2248, %2368, %2369, %2249, %2250, %2370, %2371, %2251, %2252, %2372, %2373, %2253, %2254, %2374, %2375, %2255, %2256, %2376, %2377, %2257, %2258, %2378, %2379, %2259, %2260, %2380, %2381, %2261, %2262, %2382, %2383, %2263, %2264, %2384, %2385, %2265, %2266, %2386, %2387, %2267, %2268, %2388, %2389, %2269, %2270, %2390, %2391, %2271, %2272, %2392, %2393, %2273, %2274, %2394, %2395, %2275, %2276, %2396, %2397, %2277, %2278, %2398, %2399, %2050, %2051, %2052, %2053, %2054, %2055, %2056, %2057, %2058, %2059, %2060, %2061, %2062, %2063, %2064, %2065, %2066, %2067, %2068, %2069, %2070, %2071, %2072, %2073, %2074, %2075, %2076, %2077, %2078, %2079, %2080, %2081) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-                %2506 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 0>} : (!struct2) -> f32
-                %2507 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 1>} : (!struct2) -> f32
-                %2508 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 2>} : (!struct2) -> f32
-                %2509 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 3>} : (!struct2) -> f32
-                %2510 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 4>} : (!struct2) -> f32
-                %2511 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 5>} : (!struct2) -> f32
-                %2512 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 6>} : (!struct2) -> f32
-                %2513 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 7>} : (!struct2) -> f32
-                %2514 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 8>} : (!struct2) -> f32
-                %2515 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 9>} : (!struct2) -> f32
-                %2516 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 10>} : (!struct2) -> f32
-                %2517 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 11>} : (!struct2) -> f32
-                %2518 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 12>} : (!struct2) -> f32
-                %2519 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 13>} : (!struct2) -> f32
-                %2520 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 14>} : (!struct2) -> f32
-                %2521 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 15>} : (!struct2) -> f32
-                %2522 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 16>} : (!struct2) -> f32
-                %2523 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 17>} : (!struct2) -> f32
-                %2524 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 18>} : (!struct2) -> f32
-                %2525 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 19>} : (!struct2) -> f32
-                %2526 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 20>} : (!struct2) -> f32
-                %2527 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 21>} : (!struct2) -> f32
-                %2528 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 22>} : (!struct2) -> f32
-                %2529 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 23>} : (!struct2) -> f32
-                %2530 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 24>} : (!struct2) -> f32
-                %2531 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 25>} : (!struct2) -> f32
-                %2532 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 26>} : (!struct2) -> f32
-                %2533 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 27>} : (!struct2) -> f32
-                %2534 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 28>} : (!struct2) -> f32
-                %2535 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 29>} : (!struct2) -> f32
-                %2536 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 30>} : (!struct2) -> f32
-                %2537 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 31>} : (!struct2) -> f32
-                %2538 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 32>} : (!struct2) -> f32
-                %2539 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 33>} : (!struct2) -> f32
-                %2540 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 34>} : (!struct2) -> f32
-                %2541 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 35>} : (!struct2) -> f32
-                %2542 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 36>} : (!struct2) -> f32
-                %2543 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 37>} : (!struct2) -> f32
-                %2544 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 38>} : (!struct2) -> f32
-                %2545 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 39>} : (!struct2) -> f32
-                %2546 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 40>} : (!struct2) -> f32
-                %2547 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 41>} : (!struct2) -> f32
-                %2548 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 42>} : (!struct2) -> f32
-                %2549 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 43>} : (!struct2) -> f32
-                %2550 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 44>} : (!struct2) -> f32
-                %2551 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 45>} : (!struct2) -> f32
-                %2552 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 46>} : (!struct2) -> f32
-                %2553 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 47>} : (!struct2) -> f32
-                %2554 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 48>} : (!struct2) -> f32
-                %2555 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 49>} : (!struct2) -> f32
-                %2556 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 50>} : (!struct2) -> f32
-                %2557 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 51>} : (!struct2) -> f32
-                %2558 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 52>} : (!struct2) -> f32
-                %2559 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 53>} : (!struct2) -> f32
-                %2560 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 54>} : (!struct2) -> f32
-                %2561 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 55>} : (!struct2) -> f32
-                %2562 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 56>} : (!struct2) -> f32
-                %2563 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 57>} : (!struct2) -> f32
-                %2564 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 58>} : (!struct2) -> f32
-                %2565 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 59>} : (!struct2) -> f32
-                %2566 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 60>} : (!struct2) -> f32
-                %2567 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 61>} : (!struct2) -> f32
-                %2568 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 62>} : (!struct2) -> f32
-                %2569 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 63>} : (!struct2) -> f32
-                %2570 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 64>} : (!struct2) -> f32
-                %2571 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 65>} : (!struct2) -> f32
-                %2572 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 66>} : (!struct2) -> f32
-                %2573 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 67>} : (!struct2) -> f32
-                %2574 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 68>} : (!struct2) -> f32
-                %2575 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 69>} : (!struct2) -> f32
-                %2576 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 70>} : (!struct2) -> f32
-                %2577 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 71>} : (!struct2) -> f32
-                %2578 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 72>} : (!struct2) -> f32
-                %2579 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 73>} : (!struct2) -> f32
-                %2580 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 74>} : (!struct2) -> f32
-                %2581 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 75>} : (!struct2) -> f32
-                %2582 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 76>} : (!struct2) -> f32
-                %2583 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 77>} : (!struct2) -> f32
-                %2584 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 78>} : (!struct2) -> f32
-                %2585 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 79>} : (!struct2) -> f32
-                %2586 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 80>} : (!struct2) -> f32
-                %2587 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 81>} : (!struct2) -> f32
-                %2588 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 82>} : (!struct2) -> f32
-                %2589 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 83>} : (!struct2) -> f32
-                %2590 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 84>} : (!struct2) -> f32
-                %2591 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 85>} : (!struct2) -> f32
-                %2592 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 86>} : (!struct2) -> f32
-                %2593 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 87>} : (!struct2) -> f32
-                %2594 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 88>} : (!struct2) -> f32
-                %2595 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 89>} : (!struct2) -> f32
-                %2596 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 90>} : (!struct2) -> f32
-                %2597 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 91>} : (!struct2) -> f32
-                %2598 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 92>} : (!struct2) -> f32
-                %2599 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 93>} : (!struct2) -> f32
-                %2600 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 94>} : (!struct2) -> f32
-                %2601 = "llvm.extractvalue"(%t2602_r) {position = array<i64: 95>} : (!struct2) -> f32
-                %2603 = "vector.from_elements"(%2570, %2571, %2574, %2575, %2578, %2579, %2582, %2583, %2586, %2587, %2590, %2591, %2594, %2595, %2598, %2599) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-                %2604 = "vector.broadcast"(%2138) : (f32) -> vector<16xf32>
-                %2605 = "arith.mulf"(%2603, %2604) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                %2606 = "vector.extract"(%2605) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-                %2607 = "vector.extract"(%2605) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-                %2608 = "vector.extract"(%2605) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-                %2609 = "vector.extract"(%2605) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-                %2610 = "vector.extract"(%2605) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-                %2611 = "vector.extract"(%2605) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-                %2612 = "vector.extract"(%2605) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-                %2613 = "vector.extract"(%2605) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-                %2614 = "vector.extract"(%2605) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-                %2615 = "vector.extract"(%2605) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-                %2616 = "vector.extract"(%2605) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-                %2617 = "vector.extract"(%2605) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-                %2618 = "vector.extract"(%2605) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-                %2619 = "vector.extract"(%2605) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-                %2620 = "vector.extract"(%2605) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-                %2621 = "vector.extract"(%2605) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-                %2622 = "vector.from_elements"(%2572, %2573, %2576, %2577, %2580, %2581, %2584, %2585, %2588, %2589, %2592, %2593, %2596, %2597, %2600, %2601) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-                %2623 = "vector.broadcast"(%2139) : (f32) -> vector<16xf32>
-                %2624 = "arith.mulf"(%2622, %2623) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-                %2625 = "vector.extract"(%2624) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-                %2626 = "vector.extract"(%2624) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-                %2627 = "vector.extract"(%2624) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-                %2628 = "vector.extract"(%2624) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-                %2629 = "vector.extract"(%2624) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-                %2630 = "vector.extract"(%2624) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-                %2631 = "vector.extract"(%2624) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-                %2632 = "vector.extract"(%2624) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-                %2633 = "vector.extract"(%2624) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-                %2634 = "vector.extract"(%2624) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-                %2635 = "vector.extract"(%2624) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-                %2636 = "vector.extract"(%2624) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-                %2637 = "vector.extract"(%2624) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-                %2638 = "vector.extract"(%2624) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-                %2639 = "vector.extract"(%2624) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-                %2640 = "vector.extract"(%2624) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-                %2641 = "vector.from_elements"(%1773, %1774) : (f32, f32) -> vector<2xf32>
-                %2642 = "vector.from_elements"(%2138, %2139) : (f32, f32) -> vector<2xf32>
-                %2643 = "arith.mulf"(%2641, %2642) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-                %2644 = "vector.extract"(%2643) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-                %2645 = "vector.extract"(%2643) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-                "scf.yield"(%2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540, %2541, %2542, %2543, %2544, %2545, %2546, %2547, %2548, %2549, %2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2606, %2607, %2625, %2626, %2608, %2609, %2627, %2628, %2610, %2611, %2629, %2630, %2612, %2613, %2631, %2632, %2614, %2615, %2633, %2634, %2616, %2617, %2635, %2636, %2618, %2619, %2637, %2638, %2620, %2621, %2639, %2640, %2644, %2645) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              %2405 = "arith.constant"() {value = 1048576.0 : f32} : () -> f32
+              %2406 = "arith.cmpf"(%2404, %2405) {predicate = 2 : i64} : (f32, f32) -> i1
+              %2407 = "arith.ori"(%2403, %2406) : (i1, i1) -> i1
+              %2408 = "arith.addi"(%746, %308) : (i32, i32) -> i32
+              %2409 = "llvm.inline_asm"(%2407, %2408, %34) {asm_string = "{ .reg .pred p; bar.red.or.pred p, $2, $3, $1; selp.u32 $0, 1, 0, p; }", constraints = "=r,b,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i1, i32, i32) -> i32
+              %2411 = "llvm.bitcast"(%2409) : (i32) -> i32
+              %2413 = "arith.cmpi"(%2411, %37) {predicate = 1 : i64} : (i32, i32) -> i1
+              %2414 = "nvvm.vote.sync"(%36, %2413) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+              %t2511_r = "llvm.inline_asm"(%2247, %2248, %2368, %2369, %2249, %2250, %2370, %2371, %2251, %2252, %2372, %2373, %2253, %2254, %2374, %2375, %2255, %2256, %2376, %2377, %2257, %2258, %2378, %2379, %2259, %2260, %2380, %2381, %2261, %2262, %2382, %2383, %2263, %2264, %2384, %2385, %2265, %2266, %2386, %2387, %2267, %2268, %2388, %2389, %2269, %2270, %2390, %2391, %2271, %2272, %2392, %2393, %2273, %2274, %2394, %2395, %2275, %2276, %2396, %2397, %2277, %2278, %2398, %2399, %2050, %2051, %2052, %2053, %2054, %2055, %2056, %2057, %2058, %2059, %2060, %2061, %2062, %2063, %2064, %2065, %2066, %2067, %2068, %2069, %2070, %2071, %2072, %2073, %2074, %2075, %2076, %2077, %2078, %2079, %2080, %2081) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+              %2415 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 0>} : (!struct2) -> f32
+              %2416 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 1>} : (!struct2) -> f32
+              %2417 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 2>} : (!struct2) -> f32
+              %2418 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 3>} : (!struct2) -> f32
+              %2419 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 4>} : (!struct2) -> f32
+              %2420 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 5>} : (!struct2) -> f32
+              %2421 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 6>} : (!struct2) -> f32
+              %2422 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 7>} : (!struct2) -> f32
+              %2423 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 8>} : (!struct2) -> f32
+              %2424 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 9>} : (!struct2) -> f32
+              %2425 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 10>} : (!struct2) -> f32
+              %2426 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 11>} : (!struct2) -> f32
+              %2427 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 12>} : (!struct2) -> f32
+              %2428 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 13>} : (!struct2) -> f32
+              %2429 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 14>} : (!struct2) -> f32
+              %2430 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 15>} : (!struct2) -> f32
+              %2431 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 16>} : (!struct2) -> f32
+              %2432 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 17>} : (!struct2) -> f32
+              %2433 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 18>} : (!struct2) -> f32
+              %2434 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 19>} : (!struct2) -> f32
+              %2435 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 20>} : (!struct2) -> f32
+              %2436 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 21>} : (!struct2) -> f32
+              %2437 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 22>} : (!struct2) -> f32
+              %2438 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 23>} : (!struct2) -> f32
+              %2439 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 24>} : (!struct2) -> f32
+              %2440 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 25>} : (!struct2) -> f32
+              %2441 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 26>} : (!struct2) -> f32
+              %2442 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 27>} : (!struct2) -> f32
+              %2443 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 28>} : (!struct2) -> f32
+              %2444 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 29>} : (!struct2) -> f32
+              %2445 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 30>} : (!struct2) -> f32
+              %2446 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 31>} : (!struct2) -> f32
+              %2447 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 32>} : (!struct2) -> f32
+              %2448 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 33>} : (!struct2) -> f32
+              %2449 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 34>} : (!struct2) -> f32
+              %2450 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 35>} : (!struct2) -> f32
+              %2451 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 36>} : (!struct2) -> f32
+              %2452 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 37>} : (!struct2) -> f32
+              %2453 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 38>} : (!struct2) -> f32
+              %2454 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 39>} : (!struct2) -> f32
+              %2455 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 40>} : (!struct2) -> f32
+              %2456 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 41>} : (!struct2) -> f32
+              %2457 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 42>} : (!struct2) -> f32
+              %2458 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 43>} : (!struct2) -> f32
+              %2459 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 44>} : (!struct2) -> f32
+              %2460 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 45>} : (!struct2) -> f32
+              %2461 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 46>} : (!struct2) -> f32
+              %2462 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 47>} : (!struct2) -> f32
+              %2463 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 48>} : (!struct2) -> f32
+              %2464 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 49>} : (!struct2) -> f32
+              %2465 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 50>} : (!struct2) -> f32
+              %2466 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 51>} : (!struct2) -> f32
+              %2467 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 52>} : (!struct2) -> f32
+              %2468 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 53>} : (!struct2) -> f32
+              %2469 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 54>} : (!struct2) -> f32
+              %2470 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 55>} : (!struct2) -> f32
+              %2471 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 56>} : (!struct2) -> f32
+              %2472 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 57>} : (!struct2) -> f32
+              %2473 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 58>} : (!struct2) -> f32
+              %2474 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 59>} : (!struct2) -> f32
+              %2475 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 60>} : (!struct2) -> f32
+              %2476 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 61>} : (!struct2) -> f32
+              %2477 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 62>} : (!struct2) -> f32
+              %2478 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 63>} : (!struct2) -> f32
+              %2479 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 64>} : (!struct2) -> f32
+              %2480 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 65>} : (!struct2) -> f32
+              %2481 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 66>} : (!struct2) -> f32
+              %2482 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 67>} : (!struct2) -> f32
+              %2483 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 68>} : (!struct2) -> f32
+              %2484 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 69>} : (!struct2) -> f32
+              %2485 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 70>} : (!struct2) -> f32
+              %2486 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 71>} : (!struct2) -> f32
+              %2487 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 72>} : (!struct2) -> f32
+              %2488 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 73>} : (!struct2) -> f32
+              %2489 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 74>} : (!struct2) -> f32
+              %2490 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 75>} : (!struct2) -> f32
+              %2491 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 76>} : (!struct2) -> f32
+              %2492 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 77>} : (!struct2) -> f32
+              %2493 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 78>} : (!struct2) -> f32
+              %2494 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 79>} : (!struct2) -> f32
+              %2495 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 80>} : (!struct2) -> f32
+              %2496 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 81>} : (!struct2) -> f32
+              %2497 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 82>} : (!struct2) -> f32
+              %2498 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 83>} : (!struct2) -> f32
+              %2499 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 84>} : (!struct2) -> f32
+              %2500 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 85>} : (!struct2) -> f32
+              %2501 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 86>} : (!struct2) -> f32
+              %2502 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 87>} : (!struct2) -> f32
+              %2503 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 88>} : (!struct2) -> f32
+              %2504 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 89>} : (!struct2) -> f32
+              %2505 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 90>} : (!struct2) -> f32
+              %2506 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 91>} : (!struct2) -> f32
+              %2507 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 92>} : (!struct2) -> f32
+              %2508 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 93>} : (!struct2) -> f32
+              %2509 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 94>} : (!struct2) -> f32
+              %2510 = "llvm.extractvalue"(%t2511_r) {position = array<i64: 95>} : (!struct2) -> f32
+              %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540, %2541, %2542, %2543, %2544, %2545 = "scf.if"(%2414) ({
+                %2546 = "vector.from_elements"(%2479, %2480, %2483, %2484, %2487, %2488, %2491, %2492, %2495, %2496, %2499, %2500, %2503, %2504, %2507, %2508) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+                %2547 = "vector.broadcast"(%2138) : (f32) -> vector<16xf32>
+                %2548 = "arith.mulf"(%2546, %2547) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                %2549 = "vector.extract"(%2548) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+                %2550 = "vector.extract"(%2548) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+                %2551 = "vector.extract"(%2548) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+                %2552 = "vector.extract"(%2548) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+                %2553 = "vector.extract"(%2548) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+                %2554 = "vector.extract"(%2548) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+                %2555 = "vector.extract"(%2548) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+                %2556 = "vector.extract"(%2548) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+                %2557 = "vector.extract"(%2548) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+                %2558 = "vector.extract"(%2548) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+                %2559 = "vector.extract"(%2548) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+                %2560 = "vector.extract"(%2548) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+                %2561 = "vector.extract"(%2548) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+                %2562 = "vector.extract"(%2548) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+                %2563 = "vector.extract"(%2548) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+                %2564 = "vector.extract"(%2548) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+                %2565 = "vector.from_elements"(%2481, %2482, %2485, %2486, %2489, %2490, %2493, %2494, %2497, %2498, %2501, %2502, %2505, %2506, %2509, %2510) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+                %2566 = "vector.broadcast"(%2139) : (f32) -> vector<16xf32>
+                %2567 = "arith.mulf"(%2565, %2566) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+                %2568 = "vector.extract"(%2567) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+                %2569 = "vector.extract"(%2567) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+                %2570 = "vector.extract"(%2567) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+                %2571 = "vector.extract"(%2567) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+                %2572 = "vector.extract"(%2567) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+                %2573 = "vector.extract"(%2567) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+                %2574 = "vector.extract"(%2567) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+                %2575 = "vector.extract"(%2567) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+                %2576 = "vector.extract"(%2567) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+                %2577 = "vector.extract"(%2567) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+                %2578 = "vector.extract"(%2567) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+                %2579 = "vector.extract"(%2567) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+                %2580 = "vector.extract"(%2567) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+                %2581 = "vector.extract"(%2567) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+                %2582 = "vector.extract"(%2567) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+                %2583 = "vector.extract"(%2567) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+                %2584 = "vector.from_elements"(%1773, %1774) : (f32, f32) -> vector<2xf32>
+                %2585 = "vector.from_elements"(%2138, %2139) : (f32, f32) -> vector<2xf32>
+                %2586 = "arith.mulf"(%2584, %2585) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+                %2587 = "vector.extract"(%2586) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+                %2588 = "vector.extract"(%2586) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+                "scf.yield"(%2549, %2550, %2568, %2569, %2551, %2552, %2570, %2571, %2553, %2554, %2572, %2573, %2555, %2556, %2574, %2575, %2557, %2558, %2576, %2577, %2559, %2560, %2578, %2579, %2561, %2562, %2580, %2581, %2563, %2564, %2582, %2583, %2587, %2588) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
               }, {
-                %t2742_r = "llvm.inline_asm"(%2247, %2248, %2368, %2369, %2249, %2250, %2370, %2371, %2251, %2252, %2372, %2373, %2253, %2254, %2374, %2375, %2255, %2256, %2376, %2377, %2257, %2258, %2378, %2379, %2259, %2260, %2380, %2381, %2261, %2262, %2382, %2383, %2263, %2264, %2384, %2385, %2265, %2266, %2386, %2387, %2267, %2268, %2388, %2389, %2269, %2270, %2390, %2391, %2271, %2272, %2392, %2393, %2273, %2274, %2394, %2395, %2275, %2276, %2396, %2397, %2277, %2278, %2398, %2399, %2050, %2051, %2052, %2053, %2054, %2055, %2056, %2057, %2058, %2059, %2060, %2061, %2062, %2063, %2064, %2065, %2066, %2067, %2068, %2069, %2070, %2071, %2072, %2073, %2074, %2075, %2076, %2077, %2078, %2079, %2080, %2081) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-                %2646 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 0>} : (!struct2) -> f32
-                %2647 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 1>} : (!struct2) -> f32
-                %2648 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 2>} : (!struct2) -> f32
-                %2649 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 3>} : (!struct2) -> f32
-                %2650 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 4>} : (!struct2) -> f32
-                %2651 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 5>} : (!struct2) -> f32
-                %2652 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 6>} : (!struct2) -> f32
-                %2653 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 7>} : (!struct2) -> f32
-                %2654 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 8>} : (!struct2) -> f32
-                %2655 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 9>} : (!struct2) -> f32
-                %2656 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 10>} : (!struct2) -> f32
-                %2657 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 11>} : (!struct2) -> f32
-                %2658 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 12>} : (!struct2) -> f32
-                %2659 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 13>} : (!struct2) -> f32
-                %2660 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 14>} : (!struct2) -> f32
-                %2661 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 15>} : (!struct2) -> f32
-                %2662 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 16>} : (!struct2) -> f32
-                %2663 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 17>} : (!struct2) -> f32
-                %2664 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 18>} : (!struct2) -> f32
-                %2665 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 19>} : (!struct2) -> f32
-                %2666 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 20>} : (!struct2) -> f32
-                %2667 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 21>} : (!struct2) -> f32
-                %2668 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 22>} : (!struct2) -> f32
-                %2669 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 23>} : (!struct2) -> f32
-                %2670 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 24>} : (!struct2) -> f32
-                %2671 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 25>} : (!struct2) -> f32
-                %2672 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 26>} : (!struct2) -> f32
-                %2673 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 27>} : (!struct2) -> f32
-                %2674 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 28>} : (!struct2) -> f32
-                %2675 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 29>} : (!struct2) -> f32
-                %2676 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 30>} : (!struct2) -> f32
-                %2677 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 31>} : (!struct2) -> f32
-                %2678 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 32>} : (!struct2) -> f32
-                %2679 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 33>} : (!struct2) -> f32
-                %2680 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 34>} : (!struct2) -> f32
-                %2681 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 35>} : (!struct2) -> f32
-                %2682 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 36>} : (!struct2) -> f32
-                %2683 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 37>} : (!struct2) -> f32
-                %2684 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 38>} : (!struct2) -> f32
-                %2685 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 39>} : (!struct2) -> f32
-                %2686 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 40>} : (!struct2) -> f32
-                %2687 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 41>} : (!struct2) -> f32
-                %2688 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 42>} : (!struct2) -> f32
-                %2689 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 43>} : (!struct2) -> f32
-                %2690 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 44>} : (!struct2) -> f32
-                %2691 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 45>} : (!struct2) -> f32
-                %2692 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 46>} : (!struct2) -> f32
-                %2693 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 47>} : (!struct2) -> f32
-                %2694 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 48>} : (!struct2) -> f32
-                %2695 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 49>} : (!struct2) -> f32
-                %2696 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 50>} : (!struct2) -> f32
-                %2697 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 51>} : (!struct2) -> f32
-                %2698 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 52>} : (!struct2) -> f32
-                %2699 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 53>} : (!struct2) -> f32
-                %2700 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 54>} : (!struct2) -> f32
-                %2701 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 55>} : (!struct2) -> f32
-                %2702 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 56>} : (!struct2) -> f32
-                %2703 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 57>} : (!struct2) -> f32
-                %2704 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 58>} : (!struct2) -> f32
-                %2705 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 59>} : (!struct2) -> f32
-                %2706 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 60>} : (!struct2) -> f32
-                %2707 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 61>} : (!struct2) -> f32
-                %2708 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 62>} : (!struct2) -> f32
-                %2709 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 63>} : (!struct2) -> f32
-                %2710 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 64>} : (!struct2) -> f32
-                %2711 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 65>} : (!struct2) -> f32
-                %2712 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 66>} : (!struct2) -> f32
-                %2713 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 67>} : (!struct2) -> f32
-                %2714 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 68>} : (!struct2) -> f32
-                %2715 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 69>} : (!struct2) -> f32
-                %2716 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 70>} : (!struct2) -> f32
-                %2717 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 71>} : (!struct2) -> f32
-                %2718 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 72>} : (!struct2) -> f32
-                %2719 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 73>} : (!struct2) -> f32
-                %2720 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 74>} : (!struct2) -> f32
-                %2721 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 75>} : (!struct2) -> f32
-                %2722 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 76>} : (!struct2) -> f32
-                %2723 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 77>} : (!struct2) -> f32
-                %2724 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 78>} : (!struct2) -> f32
-                %2725 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 79>} : (!struct2) -> f32
-                %2726 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 80>} : (!struct2) -> f32
-                %2727 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 81>} : (!struct2) -> f32
-                %2728 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 82>} : (!struct2) -> f32
-                %2729 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 83>} : (!struct2) -> f32
-                %2730 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 84>} : (!struct2) -> f32
-                %2731 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 85>} : (!struct2) -> f32
-                %2732 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 86>} : (!struct2) -> f32
-                %2733 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 87>} : (!struct2) -> f32
-                %2734 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 88>} : (!struct2) -> f32
-                %2735 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 89>} : (!struct2) -> f32
-                %2736 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 90>} : (!struct2) -> f32
-                %2737 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 91>} : (!struct2) -> f32
-                %2738 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 92>} : (!struct2) -> f32
-                %2739 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 93>} : (!struct2) -> f32
-                %2740 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 94>} : (!struct2) -> f32
-                %2741 = "llvm.extractvalue"(%t2742_r) {position = array<i64: 95>} : (!struct2) -> f32
-                "scf.yield"(%2646, %2647, %2648, %2649, %2650, %2651, %2652, %2653, %2654, %2655, %2656, %2657, %2658, %2659, %2660, %2661, %2662, %2663, %2664, %2665, %2666, %2667, %2668, %2669, %2670, %2671, %2672, %2673, %2674, %2675, %2676, %2677, %2678, %2679, %2680, %2681, %2682, %2683, %2684, %2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708, %2709, %2710, %2711, %2712, %2713, %2714, %2715, %2716, %2717, %2718, %2719, %2720, %2721, %2722, %2723, %2724, %2725, %2726, %2727, %2728, %2729, %2730, %2731, %2732, %2733, %2734, %2735, %2736, %2737, %2738, %2739, %2740, %2741, %1773, %1774) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-              }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+                "scf.yield"(%2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %1773, %1774) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
               "scf.if"(%98) ({
-                %2743 = "llvm.getelementptr"(%99, %1641) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %t2744_s0 = "llvm.ptrtoint"(%2743) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t2744_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+                %2589 = "llvm.getelementptr"(%99, %1641) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                %t2590_s0 = "llvm.ptrtoint"(%2589) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t2590_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %2745 = "arith.addi"(%1641, %307) : (i32, i32) -> i32
-              %2746 = "arith.cmpi"(%2745, %748) {predicate = 0 : i64} : (i32, i32) -> i1
-              %2747 = "arith.xori"(%1642, %307) : (i32, i32) -> i32
-              %2748 = "arith.select"(%2746, %2747, %1642) : (i1, i32, i32) -> i32
-              %2749 = "arith.select"(%2746, %37, %2745) : (i1, i32, i32) -> i32
-              %2750 = "arith.addi"(%1640, %307) : (i32, i32) -> i32
-              %2751 = "vector.from_elements"(%2504, %2505) : (f32, f32) -> vector<2xf32>
-              %2752 = "vector.from_elements"(%2246, %2367) : (f32, f32) -> vector<2xf32>
-              %2753 = "arith.addf"(%2751, %2752) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-              %2754 = "vector.extract"(%2753) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-              %2755 = "vector.extract"(%2753) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-              %2756 = "vector.from_elements"(%2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
-              %2757 = "arith.truncf"(%2756) : (vector<64xf32>) -> vector<64xf16>
-              %2758 = "vector.bitcast"(%2757) : (vector<64xf16>) -> vector<32xi32>
-              %2759 = "vector.extract"(%2758) {static_position = array<i64: 0>} : (vector<32xi32>) -> i32
-              %2760 = "vector.extract"(%2758) {static_position = array<i64: 1>} : (vector<32xi32>) -> i32
-              %2761 = "vector.extract"(%2758) {static_position = array<i64: 2>} : (vector<32xi32>) -> i32
-              %2762 = "vector.extract"(%2758) {static_position = array<i64: 3>} : (vector<32xi32>) -> i32
-              %2763 = "vector.extract"(%2758) {static_position = array<i64: 4>} : (vector<32xi32>) -> i32
-              %2764 = "vector.extract"(%2758) {static_position = array<i64: 5>} : (vector<32xi32>) -> i32
-              %2765 = "vector.extract"(%2758) {static_position = array<i64: 6>} : (vector<32xi32>) -> i32
-              %2766 = "vector.extract"(%2758) {static_position = array<i64: 7>} : (vector<32xi32>) -> i32
-              %2767 = "vector.extract"(%2758) {static_position = array<i64: 8>} : (vector<32xi32>) -> i32
-              %2768 = "vector.extract"(%2758) {static_position = array<i64: 9>} : (vector<32xi32>) -> i32
-              %2769 = "vector.extract"(%2758) {static_position = array<i64: 10>} : (vector<32xi32>) -> i32
-              %2770 = "vector.extract"(%2758) {static_position = array<i64: 11>} : (vector<32xi32>) -> i32
-              %2771 = "vector.extract"(%2758) {static_position = array<i64: 12>} : (vector<32xi32>) -> i32
-              %2772 = "vector.extract"(%2758) {static_position = array<i64: 13>} : (vector<32xi32>) -> i32
-              %2773 = "vector.extract"(%2758) {static_position = array<i64: 14>} : (vector<32xi32>) -> i32
-              %2774 = "vector.extract"(%2758) {static_position = array<i64: 15>} : (vector<32xi32>) -> i32
-              %2775 = "vector.extract"(%2758) {static_position = array<i64: 16>} : (vector<32xi32>) -> i32
-              %2776 = "vector.extract"(%2758) {static_position = array<i64: 17>} : (vector<32xi32>) -> i32
-              %2777 = "vector.extract"(%2758) {static_position = array<i64: 18>} : (vector<32xi32>) -> i32
-              %2778 = "vector.extract"(%2758) {static_position = array<i64: 19>} : (vector<32xi32>) -> i32
-              %2779 = "vector.extract"(%2758) {static_position = array<i64: 20>} : (vector<32xi32>) -> i32
-              %2780 = "vector.extract"(%2758) {static_position = array<i64: 21>} : (vector<32xi32>) -> i32
-              %2781 = "vector.extract"(%2758) {static_position = array<i64: 22>} : (vector<32xi32>) -> i32
-              %2782 = "vector.extract"(%2758) {static_position = array<i64: 23>} : (vector<32xi32>) -> i32
-              %2783 = "vector.extract"(%2758) {static_position = array<i64: 24>} : (vector<32xi32>) -> i32
-              %2784 = "vector.extract"(%2758) {static_position = array<i64: 25>} : (vector<32xi32>) -> i32
-              %2785 = "vector.extract"(%2758) {static_position = array<i64: 26>} : (vector<32xi32>) -> i32
-              %2786 = "vector.extract"(%2758) {static_position = array<i64: 27>} : (vector<32xi32>) -> i32
-              %2787 = "vector.extract"(%2758) {static_position = array<i64: 28>} : (vector<32xi32>) -> i32
-              %2788 = "vector.extract"(%2758) {static_position = array<i64: 29>} : (vector<32xi32>) -> i32
-              %2789 = "vector.extract"(%2758) {static_position = array<i64: 30>} : (vector<32xi32>) -> i32
-              %2790 = "vector.extract"(%2758) {static_position = array<i64: 31>} : (vector<32xi32>) -> i32
-              "scf.yield"(%2083, %2091, %2090, %2089, %2750, %2749, %2748, %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2759, %2760, %2761, %2762, %2763, %2764, %2765, %2766, %2767, %2768, %2769, %2770, %2771, %2772, %2773, %2774, %2775, %2776, %2777, %2778, %2779, %2780, %2781, %2782, %2783, %2784, %2785, %2786, %2787, %2788, %2789, %2790, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2136, %2137, %2754, %2755) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+              %2591 = "arith.addi"(%1641, %307) : (i32, i32) -> i32
+              %2592 = "arith.cmpi"(%2591, %748) {predicate = 0 : i64} : (i32, i32) -> i1
+              %2593 = "arith.xori"(%1642, %307) : (i32, i32) -> i32
+              %2594 = "arith.select"(%2592, %2593, %1642) : (i1, i32, i32) -> i32
+              %2595 = "arith.select"(%2592, %37, %2591) : (i1, i32, i32) -> i32
+              %2596 = "arith.addi"(%1640, %307) : (i32, i32) -> i32
+              %2597 = "vector.from_elements"(%2544, %2545) : (f32, f32) -> vector<2xf32>
+              %2598 = "vector.from_elements"(%2246, %2367) : (f32, f32) -> vector<2xf32>
+              %2599 = "arith.addf"(%2597, %2598) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+              %2600 = "vector.extract"(%2599) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %2601 = "vector.extract"(%2599) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              %2602 = "vector.from_elements"(%2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2472, %2473, %2474, %2475, %2476, %2477, %2478) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
+              %2603 = "arith.truncf"(%2602) : (vector<64xf32>) -> vector<64xf16>
+              %2604 = "vector.bitcast"(%2603) : (vector<64xf16>) -> vector<32xi32>
+              %2605 = "vector.extract"(%2604) {static_position = array<i64: 0>} : (vector<32xi32>) -> i32
+              %2606 = "vector.extract"(%2604) {static_position = array<i64: 1>} : (vector<32xi32>) -> i32
+              %2607 = "vector.extract"(%2604) {static_position = array<i64: 2>} : (vector<32xi32>) -> i32
+              %2608 = "vector.extract"(%2604) {static_position = array<i64: 3>} : (vector<32xi32>) -> i32
+              %2609 = "vector.extract"(%2604) {static_position = array<i64: 4>} : (vector<32xi32>) -> i32
+              %2610 = "vector.extract"(%2604) {static_position = array<i64: 5>} : (vector<32xi32>) -> i32
+              %2611 = "vector.extract"(%2604) {static_position = array<i64: 6>} : (vector<32xi32>) -> i32
+              %2612 = "vector.extract"(%2604) {static_position = array<i64: 7>} : (vector<32xi32>) -> i32
+              %2613 = "vector.extract"(%2604) {static_position = array<i64: 8>} : (vector<32xi32>) -> i32
+              %2614 = "vector.extract"(%2604) {static_position = array<i64: 9>} : (vector<32xi32>) -> i32
+              %2615 = "vector.extract"(%2604) {static_position = array<i64: 10>} : (vector<32xi32>) -> i32
+              %2616 = "vector.extract"(%2604) {static_position = array<i64: 11>} : (vector<32xi32>) -> i32
+              %2617 = "vector.extract"(%2604) {static_position = array<i64: 12>} : (vector<32xi32>) -> i32
+              %2618 = "vector.extract"(%2604) {static_position = array<i64: 13>} : (vector<32xi32>) -> i32
+              %2619 = "vector.extract"(%2604) {static_position = array<i64: 14>} : (vector<32xi32>) -> i32
+              %2620 = "vector.extract"(%2604) {static_position = array<i64: 15>} : (vector<32xi32>) -> i32
+              %2621 = "vector.extract"(%2604) {static_position = array<i64: 16>} : (vector<32xi32>) -> i32
+              %2622 = "vector.extract"(%2604) {static_position = array<i64: 17>} : (vector<32xi32>) -> i32
+              %2623 = "vector.extract"(%2604) {static_position = array<i64: 18>} : (vector<32xi32>) -> i32
+              %2624 = "vector.extract"(%2604) {static_position = array<i64: 19>} : (vector<32xi32>) -> i32
+              %2625 = "vector.extract"(%2604) {static_position = array<i64: 20>} : (vector<32xi32>) -> i32
+              %2626 = "vector.extract"(%2604) {static_position = array<i64: 21>} : (vector<32xi32>) -> i32
+              %2627 = "vector.extract"(%2604) {static_position = array<i64: 22>} : (vector<32xi32>) -> i32
+              %2628 = "vector.extract"(%2604) {static_position = array<i64: 23>} : (vector<32xi32>) -> i32
+              %2629 = "vector.extract"(%2604) {static_position = array<i64: 24>} : (vector<32xi32>) -> i32
+              %2630 = "vector.extract"(%2604) {static_position = array<i64: 25>} : (vector<32xi32>) -> i32
+              %2631 = "vector.extract"(%2604) {static_position = array<i64: 26>} : (vector<32xi32>) -> i32
+              %2632 = "vector.extract"(%2604) {static_position = array<i64: 27>} : (vector<32xi32>) -> i32
+              %2633 = "vector.extract"(%2604) {static_position = array<i64: 28>} : (vector<32xi32>) -> i32
+              %2634 = "vector.extract"(%2604) {static_position = array<i64: 29>} : (vector<32xi32>) -> i32
+              %2635 = "vector.extract"(%2604) {static_position = array<i64: 30>} : (vector<32xi32>) -> i32
+              %2636 = "vector.extract"(%2604) {static_position = array<i64: 31>} : (vector<32xi32>) -> i32
+              "scf.yield"(%2083, %2091, %2090, %2089, %2596, %2595, %2594, %2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438, %2439, %2440, %2441, %2442, %2443, %2444, %2445, %2446, %2447, %2448, %2449, %2450, %2451, %2452, %2453, %2454, %2455, %2456, %2457, %2458, %2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2605, %2606, %2607, %2608, %2609, %2610, %2611, %2612, %2613, %2614, %2615, %2616, %2617, %2618, %2619, %2620, %2621, %2622, %2623, %2624, %2625, %2626, %2627, %2628, %2629, %2630, %2631, %2632, %2633, %2634, %2635, %2636, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540, %2541, %2542, %2543, %2136, %2137, %2600, %2601) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-            %2791 = "llvm.getelementptr"(%96, %1501) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t2792_s0 = "llvm.ptrtoint"(%2791) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2792_s0, %1502) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %2793 = "arith.muli"(%1501, %794) : (i32, i32) -> i32
-            %2794 = "llvm.getelementptr"(%52, %2793) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2795 = "arith.constant"() {value = true} : () -> i1
-            %t2797_a = "llvm.ptrtoint"(%2794) : (!llvm.ptr<3>) -> i32
-            %t2797_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t2797_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t2797_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
-            %t2797_shifted = "arith.shrui"(%t2797_a, %t2797_four) : (i32, i32) -> i32
-            %t2797_low = "arith.andi"(%t2797_shifted, %t2797_mask) : (i32, i32) -> i32
-            %t2797_wide = "arith.extui"(%t2797_low) : (i32) -> i64
-            %2796 = "arith.ori"(%t2797_wide, %t2797_fields) : (i64, i64) -> i64
-            %t2830_r = "llvm.inline_asm"(%1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
-            %2798 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 0>} : (!struct1) -> f32
-            %2799 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 1>} : (!struct1) -> f32
-            %2800 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 2>} : (!struct1) -> f32
-            %2801 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 3>} : (!struct1) -> f32
-            %2802 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 4>} : (!struct1) -> f32
-            %2803 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 5>} : (!struct1) -> f32
-            %2804 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 6>} : (!struct1) -> f32
-            %2805 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 7>} : (!struct1) -> f32
-            %2806 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 8>} : (!struct1) -> f32
-            %2807 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 9>} : (!struct1) -> f32
-            %2808 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 10>} : (!struct1) -> f32
-            %2809 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 11>} : (!struct1) -> f32
-            %2810 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 12>} : (!struct1) -> f32
-            %2811 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 13>} : (!struct1) -> f32
-            %2812 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 14>} : (!struct1) -> f32
-            %2813 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 15>} : (!struct1) -> f32
-            %2814 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 16>} : (!struct1) -> f32
-            %2815 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 17>} : (!struct1) -> f32
-            %2816 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 18>} : (!struct1) -> f32
-            %2817 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 19>} : (!struct1) -> f32
-            %2818 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 20>} : (!struct1) -> f32
-            %2819 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 21>} : (!struct1) -> f32
-            %2820 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 22>} : (!struct1) -> f32
-            %2821 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 23>} : (!struct1) -> f32
-            %2822 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 24>} : (!struct1) -> f32
-            %2823 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 25>} : (!struct1) -> f32
-            %2824 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 26>} : (!struct1) -> f32
-            %2825 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 27>} : (!struct1) -> f32
-            %2826 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 28>} : (!struct1) -> f32
-            %2827 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 29>} : (!struct1) -> f32
-            %2828 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 30>} : (!struct1) -> f32
-            %2829 = "llvm.extractvalue"(%t2830_r) {position = array<i64: 31>} : (!struct1) -> f32
-            %t2863_r = "llvm.inline_asm"(%2798, %2799, %2800, %2801, %2802, %2803, %2804, %2805, %2806, %2807, %2808, %2809, %2810, %2811, %2812, %2813, %2814, %2815, %2816, %2817, %2818, %2819, %2820, %2821, %2822, %2823, %2824, %2825, %2826, %2827, %2828, %2829, %1567, %1568, %1569, %1570, %1571, %1572, %1573, %1574, %1575, %1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %2796, %2795) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $96, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $97, 1, 1, 1;\0Aadd.s64 db, $96, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 768;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$88, $89, $90, $91}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 896;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$92, $93, $94, $95}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
-            %2831 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 0>} : (!struct1) -> f32
-            %2832 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 1>} : (!struct1) -> f32
-            %2833 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 2>} : (!struct1) -> f32
-            %2834 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 3>} : (!struct1) -> f32
-            %2835 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 4>} : (!struct1) -> f32
-            %2836 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 5>} : (!struct1) -> f32
-            %2837 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 6>} : (!struct1) -> f32
-            %2838 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 7>} : (!struct1) -> f32
-            %2839 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 8>} : (!struct1) -> f32
-            %2840 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 9>} : (!struct1) -> f32
-            %2841 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 10>} : (!struct1) -> f32
-            %2842 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 11>} : (!struct1) -> f32
-            %2843 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 12>} : (!struct1) -> f32
-            %2844 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 13>} : (!struct1) -> f32
-            %2845 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 14>} : (!struct1) -> f32
-            %2846 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 15>} : (!struct1) -> f32
-            %2847 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 16>} : (!struct1) -> f32
-            %2848 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 17>} : (!struct1) -> f32
-            %2849 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 18>} : (!struct1) -> f32
-            %2850 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 19>} : (!struct1) -> f32
-            %2851 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 20>} : (!struct1) -> f32
-            %2852 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 21>} : (!struct1) -> f32
-            %2853 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 22>} : (!struct1) -> f32
-            %2854 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 23>} : (!struct1) -> f32
-            %2855 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 24>} : (!struct1) -> f32
-            %2856 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 25>} : (!struct1) -> f32
-            %2857 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 26>} : (!struct1) -> f32
-            %2858 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 27>} : (!struct1) -> f32
-            %2859 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 28>} : (!struct1) -> f32
-            %2860 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 29>} : (!struct1) -> f32
-            %2861 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 30>} : (!struct1) -> f32
-            %2862 = "llvm.extractvalue"(%t2863_r) {position = array<i64: 31>} : (!struct1) -> f32
+            %2637 = "llvm.getelementptr"(%96, %1501) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t2638_s0 = "llvm.ptrtoint"(%2637) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2638_s0, %1502) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %2639 = "arith.muli"(%1501, %794) : (i32, i32) -> i32
+            %2640 = "llvm.getelementptr"(%52, %2639) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2641 = "arith.constant"() {value = true} : () -> i1
+            %t2643_a = "llvm.ptrtoint"(%2640) : (!llvm.ptr<3>) -> i32
+            %t2643_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t2643_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t2643_fields = "arith.constant"() {value = 4611686293305294848 : i64} : () -> i64
+            %t2643_shifted = "arith.shrui"(%t2643_a, %t2643_four) : (i32, i32) -> i32
+            %t2643_low = "arith.andi"(%t2643_shifted, %t2643_mask) : (i32, i32) -> i32
+            %t2643_wide = "arith.extui"(%t2643_low) : (i32) -> i64
+            %2642 = "arith.ori"(%t2643_wide, %t2643_fields) : (i64, i64) -> i64
+            %t2676_r = "llvm.inline_asm"(%1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
+            %2644 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 0>} : (!struct1) -> f32
+            %2645 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 1>} : (!struct1) -> f32
+            %2646 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 2>} : (!struct1) -> f32
+            %2647 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 3>} : (!struct1) -> f32
+            %2648 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 4>} : (!struct1) -> f32
+            %2649 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 5>} : (!struct1) -> f32
+            %2650 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 6>} : (!struct1) -> f32
+            %2651 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 7>} : (!struct1) -> f32
+            %2652 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 8>} : (!struct1) -> f32
+            %2653 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 9>} : (!struct1) -> f32
+            %2654 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 10>} : (!struct1) -> f32
+            %2655 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 11>} : (!struct1) -> f32
+            %2656 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 12>} : (!struct1) -> f32
+            %2657 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 13>} : (!struct1) -> f32
+            %2658 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 14>} : (!struct1) -> f32
+            %2659 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 15>} : (!struct1) -> f32
+            %2660 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 16>} : (!struct1) -> f32
+            %2661 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 17>} : (!struct1) -> f32
+            %2662 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 18>} : (!struct1) -> f32
+            %2663 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 19>} : (!struct1) -> f32
+            %2664 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 20>} : (!struct1) -> f32
+            %2665 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 21>} : (!struct1) -> f32
+            %2666 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 22>} : (!struct1) -> f32
+            %2667 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 23>} : (!struct1) -> f32
+            %2668 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 24>} : (!struct1) -> f32
+            %2669 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 25>} : (!struct1) -> f32
+            %2670 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 26>} : (!struct1) -> f32
+            %2671 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 27>} : (!struct1) -> f32
+            %2672 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 28>} : (!struct1) -> f32
+            %2673 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 29>} : (!struct1) -> f32
+            %2674 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 30>} : (!struct1) -> f32
+            %2675 = "llvm.extractvalue"(%t2676_r) {position = array<i64: 31>} : (!struct1) -> f32
+            %t2709_r = "llvm.inline_asm"(%2644, %2645, %2646, %2647, %2648, %2649, %2650, %2651, %2652, %2653, %2654, %2655, %2656, %2657, %2658, %2659, %2660, %2661, %2662, %2663, %2664, %2665, %2666, %2667, %2668, %2669, %2670, %2671, %2672, %2673, %2674, %2675, %1567, %1568, %1569, %1570, %1571, %1572, %1573, %1574, %1575, %1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %2642, %2641) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $96, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $97, 1, 1, 1;\0Aadd.s64 db, $96, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 768;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$88, $89, $90, $91}, db, one, 1, 1, 1;\0Aadd.s64 db, $96, 896;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$92, $93, $94, $95}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
+            %2677 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 0>} : (!struct1) -> f32
+            %2678 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 1>} : (!struct1) -> f32
+            %2679 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 2>} : (!struct1) -> f32
+            %2680 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 3>} : (!struct1) -> f32
+            %2681 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 4>} : (!struct1) -> f32
+            %2682 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 5>} : (!struct1) -> f32
+            %2683 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 6>} : (!struct1) -> f32
+            %2684 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 7>} : (!struct1) -> f32
+            %2685 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 8>} : (!struct1) -> f32
+            %2686 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 9>} : (!struct1) -> f32
+            %2687 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 10>} : (!struct1) -> f32
+            %2688 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 11>} : (!struct1) -> f32
+            %2689 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 12>} : (!struct1) -> f32
+            %2690 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 13>} : (!struct1) -> f32
+            %2691 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 14>} : (!struct1) -> f32
+            %2692 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 15>} : (!struct1) -> f32
+            %2693 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 16>} : (!struct1) -> f32
+            %2694 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 17>} : (!struct1) -> f32
+            %2695 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 18>} : (!struct1) -> f32
+            %2696 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 19>} : (!struct1) -> f32
+            %2697 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 20>} : (!struct1) -> f32
+            %2698 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 21>} : (!struct1) -> f32
+            %2699 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 22>} : (!struct1) -> f32
+            %2700 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 23>} : (!struct1) -> f32
+            %2701 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 24>} : (!struct1) -> f32
+            %2702 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 25>} : (!struct1) -> f32
+            %2703 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 26>} : (!struct1) -> f32
+            %2704 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 27>} : (!struct1) -> f32
+            %2705 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 28>} : (!struct1) -> f32
+            %2706 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 29>} : (!struct1) -> f32
+            %2707 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 30>} : (!struct1) -> f32
+            %2708 = "llvm.extractvalue"(%t2709_r) {position = array<i64: 31>} : (!struct1) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %2864 = "arith.extsi"(%630) : (i32) -> i64
-            %2865 = "arith.extsi"(%631) : (i32) -> i64
-            %2866 = "arith.muli"(%2864, %23) : (i64, i64) -> i64
-            %2867 = "arith.muli"(%2865, %24) : (i64, i64) -> i64
-            %2868 = "arith.addi"(%2866, %2867) : (i64, i64) -> i64
-            %2869 = "llvm.getelementptr"(%19, %2868) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %2870 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-            %2871 = "nvvm.shfl.sync"(%36, %1633, %307, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %2872 = "arith.addf"(%1633, %2871) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2873 = "nvvm.shfl.sync"(%36, %2872, %748, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %2874 = "arith.addf"(%2872, %2873) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2875 = "llvm.call_intrinsic"(%2874) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2876 = "arith.cmpf"(%2874, %1222) {predicate = 1 : i64} : (f32, f32) -> i1
-            %2877 = "scf.if"(%2876) ({
+            %2710 = "arith.extsi"(%630) : (i32) -> i64
+            %2711 = "arith.extsi"(%631) : (i32) -> i64
+            %2712 = "arith.muli"(%2710, %23) : (i64, i64) -> i64
+            %2713 = "arith.muli"(%2711, %24) : (i64, i64) -> i64
+            %2714 = "arith.addi"(%2712, %2713) : (i64, i64) -> i64
+            %2715 = "llvm.getelementptr"(%19, %2714) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %2716 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+            %2717 = "nvvm.shfl.sync"(%36, %1633, %307, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %2718 = "arith.addf"(%1633, %2717) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2719 = "nvvm.shfl.sync"(%36, %2718, %748, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %2720 = "arith.addf"(%2718, %2719) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2721 = "llvm.call_intrinsic"(%2720) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2722 = "arith.cmpf"(%2720, %1222) {predicate = 1 : i64} : (f32, f32) -> i1
+            %2723 = "scf.if"(%2722) ({
               "scf.yield"(%1222) : (f32) -> ()
             }, {
-              "scf.yield"(%2875) : (f32) -> ()
+              "scf.yield"(%2721) : (f32) -> ()
             }) : (i1) -> f32
-            %2878 = "arith.remui"(%2870, %743) : (i32, i32) -> i32
-            %2879 = "arith.cmpi"(%2878, %37) {predicate = 0 : i64} : (i32, i32) -> i1
-            %2880 = "arith.cmpi"(%745, %28) {predicate = 2 : i64} : (i32, i32) -> i1
-            %2881 = "arith.andi"(%2879, %2880) : (i1, i1) -> i1
-            "scf.if"(%2881) ({
-              %2882 = "llvm.call_intrinsic"(%2874) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2883 = "arith.addf"(%1631, %2882) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %2884 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-              %2885 = "arith.mulf"(%2883, %2884) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %2886 = "arith.addf"(%2885, %1222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %2887 = "arith.extsi"(%745) : (i32) -> i64
-              %2888 = "llvm.getelementptr"(%2869, %2887) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%2886, %2888) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %2724 = "arith.remui"(%2716, %743) : (i32, i32) -> i32
+            %2725 = "arith.cmpi"(%2724, %37) {predicate = 0 : i64} : (i32, i32) -> i1
+            %2726 = "arith.cmpi"(%745, %28) {predicate = 2 : i64} : (i32, i32) -> i1
+            %2727 = "arith.andi"(%2725, %2726) : (i1, i1) -> i1
+            "scf.if"(%2727) ({
+              %2728 = "llvm.call_intrinsic"(%2720) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2729 = "arith.addf"(%1631, %2728) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2730 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+              %2731 = "arith.mulf"(%2729, %2730) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2732 = "arith.addf"(%2731, %1222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2733 = "arith.extsi"(%745) : (i32) -> i64
+              %2734 = "llvm.getelementptr"(%2715, %2733) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%2732, %2734) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %2889 = "nvvm.shfl.sync"(%36, %1634, %307, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %2890 = "arith.addf"(%1634, %2889) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2891 = "nvvm.shfl.sync"(%36, %2890, %748, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-            %2892 = "arith.addf"(%2890, %2891) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2893 = "llvm.call_intrinsic"(%2892) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-            %2894 = "arith.cmpf"(%2892, %1222) {predicate = 1 : i64} : (f32, f32) -> i1
-            %2895 = "scf.if"(%2894) ({
+            %2735 = "nvvm.shfl.sync"(%36, %1634, %307, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %2736 = "arith.addf"(%1634, %2735) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2737 = "nvvm.shfl.sync"(%36, %2736, %748, %38) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %2738 = "arith.addf"(%2736, %2737) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %2739 = "llvm.call_intrinsic"(%2738) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+            %2740 = "arith.cmpf"(%2738, %1222) {predicate = 1 : i64} : (f32, f32) -> i1
+            %2741 = "scf.if"(%2740) ({
               "scf.yield"(%1222) : (f32) -> ()
             }, {
-              "scf.yield"(%2893) : (f32) -> ()
+              "scf.yield"(%2739) : (f32) -> ()
             }) : (i1) -> f32
-            %2896 = "arith.addi"(%745, %312) : (i32, i32) -> i32
-            %2897 = "arith.cmpi"(%2896, %28) {predicate = 2 : i64} : (i32, i32) -> i1
-            %2898 = "arith.andi"(%2879, %2897) : (i1, i1) -> i1
-            "scf.if"(%2898) ({
-              %2899 = "llvm.call_intrinsic"(%2892) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %2900 = "arith.addf"(%1632, %2899) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %2901 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-              %2902 = "arith.mulf"(%2900, %2901) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %2903 = "arith.addf"(%2902, %1222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              %2904 = "arith.extsi"(%2896) : (i32) -> i64
-              %2905 = "llvm.getelementptr"(%2869, %2904) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%2903, %2905) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %2742 = "arith.addi"(%745, %312) : (i32, i32) -> i32
+            %2743 = "arith.cmpi"(%2742, %28) {predicate = 2 : i64} : (i32, i32) -> i1
+            %2744 = "arith.andi"(%2725, %2743) : (i1, i1) -> i1
+            "scf.if"(%2744) ({
+              %2745 = "llvm.call_intrinsic"(%2738) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %2746 = "arith.addf"(%1632, %2745) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2747 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+              %2748 = "arith.mulf"(%2746, %2747) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2749 = "arith.addf"(%2748, %1222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              %2750 = "arith.extsi"(%2742) : (i32) -> i64
+              %2751 = "llvm.getelementptr"(%2715, %2750) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%2749, %2751) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %t3002_r = "llvm.inline_asm"(%1503, %1504, %1505, %1506, %1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2853, %2854, %2855, %2856, %2857, %2858, %2859, %2860, %2861, %2862) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
-            %2906 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 0>} : (!struct2) -> f32
-            %2907 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 1>} : (!struct2) -> f32
-            %2908 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 2>} : (!struct2) -> f32
-            %2909 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 3>} : (!struct2) -> f32
-            %2910 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 4>} : (!struct2) -> f32
-            %2911 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 5>} : (!struct2) -> f32
-            %2912 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 6>} : (!struct2) -> f32
-            %2913 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 7>} : (!struct2) -> f32
-            %2914 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 8>} : (!struct2) -> f32
-            %2915 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 9>} : (!struct2) -> f32
-            %2916 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 10>} : (!struct2) -> f32
-            %2917 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 11>} : (!struct2) -> f32
-            %2918 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 12>} : (!struct2) -> f32
-            %2919 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 13>} : (!struct2) -> f32
-            %2920 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 14>} : (!struct2) -> f32
-            %2921 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 15>} : (!struct2) -> f32
-            %2922 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 16>} : (!struct2) -> f32
-            %2923 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 17>} : (!struct2) -> f32
-            %2924 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 18>} : (!struct2) -> f32
-            %2925 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 19>} : (!struct2) -> f32
-            %2926 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 20>} : (!struct2) -> f32
-            %2927 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 21>} : (!struct2) -> f32
-            %2928 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 22>} : (!struct2) -> f32
-            %2929 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 23>} : (!struct2) -> f32
-            %2930 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 24>} : (!struct2) -> f32
-            %2931 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 25>} : (!struct2) -> f32
-            %2932 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 26>} : (!struct2) -> f32
-            %2933 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 27>} : (!struct2) -> f32
-            %2934 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 28>} : (!struct2) -> f32
-            %2935 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 29>} : (!struct2) -> f32
-            %2936 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 30>} : (!struct2) -> f32
-            %2937 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 31>} : (!struct2) -> f32
-            %2938 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 32>} : (!struct2) -> f32
-            %2939 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 33>} : (!struct2) -> f32
-            %2940 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 34>} : (!struct2) -> f32
-            %2941 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 35>} : (!struct2) -> f32
-            %2942 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 36>} : (!struct2) -> f32
-            %2943 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 37>} : (!struct2) -> f32
-            %2944 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 38>} : (!struct2) -> f32
-            %2945 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 39>} : (!struct2) -> f32
-            %2946 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 40>} : (!struct2) -> f32
-            %2947 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 41>} : (!struct2) -> f32
-            %2948 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 42>} : (!struct2) -> f32
-            %2949 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 43>} : (!struct2) -> f32
-            %2950 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 44>} : (!struct2) -> f32
-            %2951 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 45>} : (!struct2) -> f32
-            %2952 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 46>} : (!struct2) -> f32
-            %2953 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 47>} : (!struct2) -> f32
-            %2954 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 48>} : (!struct2) -> f32
-            %2955 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 49>} : (!struct2) -> f32
-            %2956 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 50>} : (!struct2) -> f32
-            %2957 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 51>} : (!struct2) -> f32
-            %2958 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 52>} : (!struct2) -> f32
-            %2959 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 53>} : (!struct2) -> f32
-            %2960 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 54>} : (!struct2) -> f32
-            %2961 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 55>} : (!struct2) -> f32
-            %2962 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 56>} : (!struct2) -> f32
-            %2963 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 57>} : (!struct2) -> f32
-            %2964 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 58>} : (!struct2) -> f32
-            %2965 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 59>} : (!struct2) -> f32
-            %2966 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 60>} : (!struct2) -> f32
-            %2967 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 61>} : (!struct2) -> f32
-            %2968 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 62>} : (!struct2) -> f32
-            %2969 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 63>} : (!struct2) -> f32
-            %2970 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 64>} : (!struct2) -> f32
-            %2971 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 65>} : (!struct2) -> f32
-            %2972 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 66>} : (!struct2) -> f32
-            %2973 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 67>} : (!struct2) -> f32
-            %2974 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 68>} : (!struct2) -> f32
-            %2975 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 69>} : (!struct2) -> f32
-            %2976 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 70>} : (!struct2) -> f32
-            %2977 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 71>} : (!struct2) -> f32
-            %2978 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 72>} : (!struct2) -> f32
-            %2979 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 73>} : (!struct2) -> f32
-            %2980 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 74>} : (!struct2) -> f32
-            %2981 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 75>} : (!struct2) -> f32
-            %2982 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 76>} : (!struct2) -> f32
-            %2983 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 77>} : (!struct2) -> f32
-            %2984 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 78>} : (!struct2) -> f32
-            %2985 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 79>} : (!struct2) -> f32
-            %2986 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 80>} : (!struct2) -> f32
-            %2987 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 81>} : (!struct2) -> f32
-            %2988 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 82>} : (!struct2) -> f32
-            %2989 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 83>} : (!struct2) -> f32
-            %2990 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 84>} : (!struct2) -> f32
-            %2991 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 85>} : (!struct2) -> f32
-            %2992 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 86>} : (!struct2) -> f32
-            %2993 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 87>} : (!struct2) -> f32
-            %2994 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 88>} : (!struct2) -> f32
-            %2995 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 89>} : (!struct2) -> f32
-            %2996 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 90>} : (!struct2) -> f32
-            %2997 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 91>} : (!struct2) -> f32
-            %2998 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 92>} : (!struct2) -> f32
-            %2999 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 93>} : (!struct2) -> f32
-            %3000 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 94>} : (!struct2) -> f32
-            %3001 = "llvm.extractvalue"(%t3002_r) {position = array<i64: 95>} : (!struct2) -> f32
+            %t2848_r = "llvm.inline_asm"(%1503, %1504, %1505, %1506, %1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %2677, %2678, %2679, %2680, %2681, %2682, %2683, %2684, %2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
+            %2752 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 0>} : (!struct2) -> f32
+            %2753 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 1>} : (!struct2) -> f32
+            %2754 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 2>} : (!struct2) -> f32
+            %2755 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 3>} : (!struct2) -> f32
+            %2756 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 4>} : (!struct2) -> f32
+            %2757 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 5>} : (!struct2) -> f32
+            %2758 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 6>} : (!struct2) -> f32
+            %2759 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 7>} : (!struct2) -> f32
+            %2760 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 8>} : (!struct2) -> f32
+            %2761 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 9>} : (!struct2) -> f32
+            %2762 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 10>} : (!struct2) -> f32
+            %2763 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 11>} : (!struct2) -> f32
+            %2764 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 12>} : (!struct2) -> f32
+            %2765 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 13>} : (!struct2) -> f32
+            %2766 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 14>} : (!struct2) -> f32
+            %2767 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 15>} : (!struct2) -> f32
+            %2768 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 16>} : (!struct2) -> f32
+            %2769 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 17>} : (!struct2) -> f32
+            %2770 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 18>} : (!struct2) -> f32
+            %2771 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 19>} : (!struct2) -> f32
+            %2772 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 20>} : (!struct2) -> f32
+            %2773 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 21>} : (!struct2) -> f32
+            %2774 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 22>} : (!struct2) -> f32
+            %2775 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 23>} : (!struct2) -> f32
+            %2776 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 24>} : (!struct2) -> f32
+            %2777 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 25>} : (!struct2) -> f32
+            %2778 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 26>} : (!struct2) -> f32
+            %2779 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 27>} : (!struct2) -> f32
+            %2780 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 28>} : (!struct2) -> f32
+            %2781 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 29>} : (!struct2) -> f32
+            %2782 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 30>} : (!struct2) -> f32
+            %2783 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 31>} : (!struct2) -> f32
+            %2784 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 32>} : (!struct2) -> f32
+            %2785 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 33>} : (!struct2) -> f32
+            %2786 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 34>} : (!struct2) -> f32
+            %2787 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 35>} : (!struct2) -> f32
+            %2788 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 36>} : (!struct2) -> f32
+            %2789 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 37>} : (!struct2) -> f32
+            %2790 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 38>} : (!struct2) -> f32
+            %2791 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 39>} : (!struct2) -> f32
+            %2792 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 40>} : (!struct2) -> f32
+            %2793 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 41>} : (!struct2) -> f32
+            %2794 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 42>} : (!struct2) -> f32
+            %2795 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 43>} : (!struct2) -> f32
+            %2796 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 44>} : (!struct2) -> f32
+            %2797 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 45>} : (!struct2) -> f32
+            %2798 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 46>} : (!struct2) -> f32
+            %2799 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 47>} : (!struct2) -> f32
+            %2800 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 48>} : (!struct2) -> f32
+            %2801 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 49>} : (!struct2) -> f32
+            %2802 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 50>} : (!struct2) -> f32
+            %2803 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 51>} : (!struct2) -> f32
+            %2804 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 52>} : (!struct2) -> f32
+            %2805 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 53>} : (!struct2) -> f32
+            %2806 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 54>} : (!struct2) -> f32
+            %2807 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 55>} : (!struct2) -> f32
+            %2808 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 56>} : (!struct2) -> f32
+            %2809 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 57>} : (!struct2) -> f32
+            %2810 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 58>} : (!struct2) -> f32
+            %2811 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 59>} : (!struct2) -> f32
+            %2812 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 60>} : (!struct2) -> f32
+            %2813 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 61>} : (!struct2) -> f32
+            %2814 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 62>} : (!struct2) -> f32
+            %2815 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 63>} : (!struct2) -> f32
+            %2816 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 64>} : (!struct2) -> f32
+            %2817 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 65>} : (!struct2) -> f32
+            %2818 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 66>} : (!struct2) -> f32
+            %2819 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 67>} : (!struct2) -> f32
+            %2820 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 68>} : (!struct2) -> f32
+            %2821 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 69>} : (!struct2) -> f32
+            %2822 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 70>} : (!struct2) -> f32
+            %2823 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 71>} : (!struct2) -> f32
+            %2824 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 72>} : (!struct2) -> f32
+            %2825 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 73>} : (!struct2) -> f32
+            %2826 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 74>} : (!struct2) -> f32
+            %2827 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 75>} : (!struct2) -> f32
+            %2828 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 76>} : (!struct2) -> f32
+            %2829 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 77>} : (!struct2) -> f32
+            %2830 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 78>} : (!struct2) -> f32
+            %2831 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 79>} : (!struct2) -> f32
+            %2832 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 80>} : (!struct2) -> f32
+            %2833 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 81>} : (!struct2) -> f32
+            %2834 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 82>} : (!struct2) -> f32
+            %2835 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 83>} : (!struct2) -> f32
+            %2836 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 84>} : (!struct2) -> f32
+            %2837 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 85>} : (!struct2) -> f32
+            %2838 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 86>} : (!struct2) -> f32
+            %2839 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 87>} : (!struct2) -> f32
+            %2840 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 88>} : (!struct2) -> f32
+            %2841 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 89>} : (!struct2) -> f32
+            %2842 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 90>} : (!struct2) -> f32
+            %2843 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 91>} : (!struct2) -> f32
+            %2844 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 92>} : (!struct2) -> f32
+            %2845 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 93>} : (!struct2) -> f32
+            %2846 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 94>} : (!struct2) -> f32
+            %2847 = "llvm.extractvalue"(%t2848_r) {position = array<i64: 95>} : (!struct2) -> f32
             "scf.if"(%98) ({
-              %3003 = "llvm.getelementptr"(%99, %1501) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t3004_s0 = "llvm.ptrtoint"(%3003) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t3004_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %2849 = "llvm.getelementptr"(%99, %1501) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t2850_s0 = "llvm.ptrtoint"(%2849) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t2850_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3005 = "arith.addi"(%1501, %307) : (i32, i32) -> i32
-            %3006 = "arith.cmpi"(%3005, %748) {predicate = 0 : i64} : (i32, i32) -> i1
-            %3007 = "arith.xori"(%1502, %307) : (i32, i32) -> i32
-            %3008 = "arith.select"(%3006, %3007, %1502) : (i1, i32, i32) -> i32
-            %3009 = "arith.select"(%3006, %37, %3005) : (i1, i32, i32) -> i32
-            %3010 = "arith.addi"(%1500, %307) : (i32, i32) -> i32
-            %3011 = "vector.from_elements"(%2970, %2971, %2974, %2975, %2978, %2979, %2982, %2983, %2986, %2987, %2990, %2991, %2994, %2995, %2998, %2999) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %3012 = "vector.broadcast"(%2877) : (f32) -> vector<16xf32>
-            %3013 = "arith.mulf"(%3011, %3012) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %3014 = "vector.extract"(%3013) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %3015 = "vector.extract"(%3013) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %3016 = "vector.extract"(%3013) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %3017 = "vector.extract"(%3013) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %3018 = "vector.extract"(%3013) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %3019 = "vector.extract"(%3013) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %3020 = "vector.extract"(%3013) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %3021 = "vector.extract"(%3013) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %3022 = "vector.extract"(%3013) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %3023 = "vector.extract"(%3013) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %3024 = "vector.extract"(%3013) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %3025 = "vector.extract"(%3013) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %3026 = "vector.extract"(%3013) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %3027 = "vector.extract"(%3013) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %3028 = "vector.extract"(%3013) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %3029 = "vector.extract"(%3013) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-            %3030 = "vector.from_elements"(%2972, %2973, %2976, %2977, %2980, %2981, %2984, %2985, %2988, %2989, %2992, %2993, %2996, %2997, %3000, %3001) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
-            %3031 = "vector.broadcast"(%2895) : (f32) -> vector<16xf32>
-            %3032 = "arith.mulf"(%3030, %3031) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
-            %3033 = "vector.extract"(%3032) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-            %3034 = "vector.extract"(%3032) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-            %3035 = "vector.extract"(%3032) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-            %3036 = "vector.extract"(%3032) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-            %3037 = "vector.extract"(%3032) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-            %3038 = "vector.extract"(%3032) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-            %3039 = "vector.extract"(%3032) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-            %3040 = "vector.extract"(%3032) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-            %3041 = "vector.extract"(%3032) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-            %3042 = "vector.extract"(%3032) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-            %3043 = "vector.extract"(%3032) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-            %3044 = "vector.extract"(%3032) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-            %3045 = "vector.extract"(%3032) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-            %3046 = "vector.extract"(%3032) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-            %3047 = "vector.extract"(%3032) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-            %3048 = "vector.extract"(%3032) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-            %3049 = "arith.muli"(%2864, %17) : (i64, i64) -> i64
-            %3050 = "arith.muli"(%2865, %18) : (i64, i64) -> i64
-            %3051 = "arith.addi"(%3049, %3050) : (i64, i64) -> i64
-            %3052 = "llvm.getelementptr"(%12, %3051) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %3053 = "arith.extsi"(%727) : (i32) -> i64
-            %3054 = "arith.muli"(%3053, %16) : (i64, i64) -> i64
-            %3055 = "llvm.getelementptr"(%3052, %3054) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %3056 = "arith.subi"(%28, %727) : (i32, i32) -> i32
-            %3057 = "nvvm.shfl.sync"(%36, %309, %742, %38) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-            %3058 = "arith.remui"(%3057, %314) : (i32, i32) -> i32
-            %3059 = "arith.divui"(%3057, %314) : (i32, i32) -> i32
-            %3060 = "arith.muli"(%3058, %325) : (i32, i32) -> i32
-            %3061 = "arith.remui"(%3059, %748) : (i32, i32) -> i32
-            %3062 = "arith.divui"(%3059, %748) : (i32, i32) -> i32
-            %3063 = "arith.muli"(%3061, %312) : (i32, i32) -> i32
-            %3064 = "arith.addi"(%3060, %3063) : (i32, i32) -> i32
-            %3065 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %3066 = "arith.muli"(%3062, %3065) : (i32, i32) -> i32
-            %3067 = "arith.addi"(%3064, %3066) : (i32, i32) -> i32
-            %3068 = "vector.from_elements"(%3014, %3015, %3033, %3034, %3016, %3017, %3035, %3036, %3018, %3019, %3037, %3038, %3020, %3021, %3039, %3040, %3022, %3023, %3041, %3042, %3024, %3025, %3043, %3044, %3026, %3027, %3045, %3046, %3028, %3029, %3047, %3048) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %3069 = "arith.truncf"(%3068) : (vector<32xf32>) -> vector<32xf16>
-            %3070 = "vector.extract"(%3069) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-            %3071 = "vector.extract"(%3069) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-            %3072 = "vector.extract"(%3069) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-            %3073 = "vector.extract"(%3069) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-            %3074 = "vector.extract"(%3069) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-            %3075 = "vector.extract"(%3069) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-            %3076 = "vector.extract"(%3069) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-            %3077 = "vector.extract"(%3069) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-            %3078 = "vector.extract"(%3069) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-            %3079 = "vector.extract"(%3069) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-            %3080 = "vector.extract"(%3069) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-            %3081 = "vector.extract"(%3069) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-            %3082 = "vector.extract"(%3069) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-            %3083 = "vector.extract"(%3069) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-            %3084 = "vector.extract"(%3069) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-            %3085 = "vector.extract"(%3069) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-            %3086 = "vector.extract"(%3069) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-            %3087 = "vector.extract"(%3069) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-            %3088 = "vector.extract"(%3069) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-            %3089 = "vector.extract"(%3069) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-            %3090 = "vector.extract"(%3069) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-            %3091 = "vector.extract"(%3069) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-            %3092 = "vector.extract"(%3069) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-            %3093 = "vector.extract"(%3069) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-            %3094 = "vector.extract"(%3069) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-            %3095 = "vector.extract"(%3069) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-            %3096 = "vector.extract"(%3069) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-            %3097 = "vector.extract"(%3069) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-            %3098 = "vector.extract"(%3069) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-            %3099 = "vector.extract"(%3069) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-            %3100 = "vector.extract"(%3069) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-            %3101 = "vector.extract"(%3069) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-            %3102 = "vector.from_elements"(%3070, %3071) : (f16, f16) -> vector<2xf16>
-            %3103 = "llvm.bitcast"(%3102) : (vector<2xf16>) -> i32
-            %3104 = "vector.from_elements"(%3072, %3073) : (f16, f16) -> vector<2xf16>
-            %3105 = "llvm.bitcast"(%3104) : (vector<2xf16>) -> i32
-            %3106 = "vector.from_elements"(%3074, %3075) : (f16, f16) -> vector<2xf16>
-            %3107 = "llvm.bitcast"(%3106) : (vector<2xf16>) -> i32
-            %3108 = "vector.from_elements"(%3076, %3077) : (f16, f16) -> vector<2xf16>
-            %3109 = "llvm.bitcast"(%3108) : (vector<2xf16>) -> i32
-            %3110 = "arith.constant"() {value = 448 : i32} : () -> i32
-            %3111 = "arith.andi"(%3067, %3110) : (i32, i32) -> i32
-            %3112 = "arith.shrui"(%3111, %746) : (i32, i32) -> i32
-            %3113 = "arith.xori"(%3067, %3112) : (i32, i32) -> i32
-            %3114 = "llvm.getelementptr"(%793, %3113) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%3114, %3103, %3105, %3107, %3109) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %3116 = "arith.addi"(%3067, %314) : (i32, i32) -> i32
-            %3117 = "vector.from_elements"(%3078, %3079) : (f16, f16) -> vector<2xf16>
-            %3118 = "llvm.bitcast"(%3117) : (vector<2xf16>) -> i32
-            %3119 = "vector.from_elements"(%3080, %3081) : (f16, f16) -> vector<2xf16>
-            %3120 = "llvm.bitcast"(%3119) : (vector<2xf16>) -> i32
-            %3121 = "vector.from_elements"(%3082, %3083) : (f16, f16) -> vector<2xf16>
-            %3122 = "llvm.bitcast"(%3121) : (vector<2xf16>) -> i32
-            %3123 = "vector.from_elements"(%3084, %3085) : (f16, f16) -> vector<2xf16>
-            %3124 = "llvm.bitcast"(%3123) : (vector<2xf16>) -> i32
-            %3125 = "arith.andi"(%3116, %3110) : (i32, i32) -> i32
-            %3126 = "arith.shrui"(%3125, %746) : (i32, i32) -> i32
-            %3127 = "arith.xori"(%3116, %3126) : (i32, i32) -> i32
-            %3128 = "llvm.getelementptr"(%793, %3127) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%3128, %3118, %3120, %3122, %3124) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %3130 = "arith.addi"(%3067, %40) : (i32, i32) -> i32
-            %3131 = "vector.from_elements"(%3086, %3087) : (f16, f16) -> vector<2xf16>
-            %3132 = "llvm.bitcast"(%3131) : (vector<2xf16>) -> i32
-            %3133 = "vector.from_elements"(%3088, %3089) : (f16, f16) -> vector<2xf16>
-            %3134 = "llvm.bitcast"(%3133) : (vector<2xf16>) -> i32
-            %3135 = "vector.from_elements"(%3090, %3091) : (f16, f16) -> vector<2xf16>
-            %3136 = "llvm.bitcast"(%3135) : (vector<2xf16>) -> i32
-            %3137 = "vector.from_elements"(%3092, %3093) : (f16, f16) -> vector<2xf16>
-            %3138 = "llvm.bitcast"(%3137) : (vector<2xf16>) -> i32
-            %3139 = "arith.andi"(%3130, %3110) : (i32, i32) -> i32
-            %3140 = "arith.shrui"(%3139, %746) : (i32, i32) -> i32
-            %3141 = "arith.xori"(%3130, %3140) : (i32, i32) -> i32
-            %3142 = "llvm.getelementptr"(%793, %3141) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%3142, %3132, %3134, %3136, %3138) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %3144 = "arith.addi"(%3067, %321) : (i32, i32) -> i32
-            %3145 = "vector.from_elements"(%3094, %3095) : (f16, f16) -> vector<2xf16>
-            %3146 = "llvm.bitcast"(%3145) : (vector<2xf16>) -> i32
-            %3147 = "vector.from_elements"(%3096, %3097) : (f16, f16) -> vector<2xf16>
-            %3148 = "llvm.bitcast"(%3147) : (vector<2xf16>) -> i32
-            %3149 = "vector.from_elements"(%3098, %3099) : (f16, f16) -> vector<2xf16>
-            %3150 = "llvm.bitcast"(%3149) : (vector<2xf16>) -> i32
-            %3151 = "vector.from_elements"(%3100, %3101) : (f16, f16) -> vector<2xf16>
-            %3152 = "llvm.bitcast"(%3151) : (vector<2xf16>) -> i32
-            %3153 = "arith.andi"(%3144, %3110) : (i32, i32) -> i32
-            %3154 = "arith.shrui"(%3153, %746) : (i32, i32) -> i32
-            %3155 = "arith.xori"(%3144, %3154) : (i32, i32) -> i32
-            %3156 = "llvm.getelementptr"(%793, %3155) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%3156, %3146, %3148, %3150, %3152) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2851 = "arith.addi"(%1501, %307) : (i32, i32) -> i32
+            %2852 = "arith.cmpi"(%2851, %748) {predicate = 0 : i64} : (i32, i32) -> i1
+            %2853 = "arith.xori"(%1502, %307) : (i32, i32) -> i32
+            %2854 = "arith.select"(%2852, %2853, %1502) : (i1, i32, i32) -> i32
+            %2855 = "arith.select"(%2852, %37, %2851) : (i1, i32, i32) -> i32
+            %2856 = "arith.addi"(%1500, %307) : (i32, i32) -> i32
+            %2857 = "vector.from_elements"(%2816, %2817, %2820, %2821, %2824, %2825, %2828, %2829, %2832, %2833, %2836, %2837, %2840, %2841, %2844, %2845) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %2858 = "vector.broadcast"(%2723) : (f32) -> vector<16xf32>
+            %2859 = "arith.mulf"(%2857, %2858) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %2860 = "vector.extract"(%2859) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %2861 = "vector.extract"(%2859) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %2862 = "vector.extract"(%2859) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %2863 = "vector.extract"(%2859) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %2864 = "vector.extract"(%2859) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %2865 = "vector.extract"(%2859) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %2866 = "vector.extract"(%2859) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %2867 = "vector.extract"(%2859) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %2868 = "vector.extract"(%2859) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %2869 = "vector.extract"(%2859) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %2870 = "vector.extract"(%2859) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %2871 = "vector.extract"(%2859) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %2872 = "vector.extract"(%2859) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %2873 = "vector.extract"(%2859) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %2874 = "vector.extract"(%2859) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %2875 = "vector.extract"(%2859) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %2876 = "vector.from_elements"(%2818, %2819, %2822, %2823, %2826, %2827, %2830, %2831, %2834, %2835, %2838, %2839, %2842, %2843, %2846, %2847) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
+            %2877 = "vector.broadcast"(%2741) : (f32) -> vector<16xf32>
+            %2878 = "arith.mulf"(%2876, %2877) {fastmath = #arith.fastmath<contract>} : (vector<16xf32>, vector<16xf32>) -> vector<16xf32>
+            %2879 = "vector.extract"(%2878) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %2880 = "vector.extract"(%2878) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %2881 = "vector.extract"(%2878) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %2882 = "vector.extract"(%2878) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %2883 = "vector.extract"(%2878) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %2884 = "vector.extract"(%2878) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %2885 = "vector.extract"(%2878) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %2886 = "vector.extract"(%2878) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %2887 = "vector.extract"(%2878) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %2888 = "vector.extract"(%2878) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %2889 = "vector.extract"(%2878) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %2890 = "vector.extract"(%2878) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %2891 = "vector.extract"(%2878) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %2892 = "vector.extract"(%2878) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %2893 = "vector.extract"(%2878) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %2894 = "vector.extract"(%2878) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %2895 = "arith.muli"(%2710, %17) : (i64, i64) -> i64
+            %2896 = "arith.muli"(%2711, %18) : (i64, i64) -> i64
+            %2897 = "arith.addi"(%2895, %2896) : (i64, i64) -> i64
+            %2898 = "llvm.getelementptr"(%12, %2897) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %2899 = "arith.extsi"(%727) : (i32) -> i64
+            %2900 = "arith.muli"(%2899, %16) : (i64, i64) -> i64
+            %2901 = "llvm.getelementptr"(%2898, %2900) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %2902 = "arith.subi"(%28, %727) : (i32, i32) -> i32
+            %2903 = "nvvm.shfl.sync"(%36, %309, %742, %38) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %2904 = "arith.remui"(%2903, %314) : (i32, i32) -> i32
+            %2905 = "arith.divui"(%2903, %314) : (i32, i32) -> i32
+            %2906 = "arith.muli"(%2904, %325) : (i32, i32) -> i32
+            %2907 = "arith.remui"(%2905, %748) : (i32, i32) -> i32
+            %2908 = "arith.divui"(%2905, %748) : (i32, i32) -> i32
+            %2909 = "arith.muli"(%2907, %312) : (i32, i32) -> i32
+            %2910 = "arith.addi"(%2906, %2909) : (i32, i32) -> i32
+            %2911 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %2912 = "arith.muli"(%2908, %2911) : (i32, i32) -> i32
+            %2913 = "arith.addi"(%2910, %2912) : (i32, i32) -> i32
+            %2914 = "vector.from_elements"(%2860, %2861, %2879, %2880, %2862, %2863, %2881, %2882, %2864, %2865, %2883, %2884, %2866, %2867, %2885, %2886, %2868, %2869, %2887, %2888, %2870, %2871, %2889, %2890, %2872, %2873, %2891, %2892, %2874, %2875, %2893, %2894) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2915 = "arith.truncf"(%2914) : (vector<32xf32>) -> vector<32xf16>
+            %2916 = "vector.extract"(%2915) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+            %2917 = "vector.extract"(%2915) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+            %2918 = "vector.extract"(%2915) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+            %2919 = "vector.extract"(%2915) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+            %2920 = "vector.extract"(%2915) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+            %2921 = "vector.extract"(%2915) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+            %2922 = "vector.extract"(%2915) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+            %2923 = "vector.extract"(%2915) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+            %2924 = "vector.extract"(%2915) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+            %2925 = "vector.extract"(%2915) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+            %2926 = "vector.extract"(%2915) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+            %2927 = "vector.extract"(%2915) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+            %2928 = "vector.extract"(%2915) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+            %2929 = "vector.extract"(%2915) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+            %2930 = "vector.extract"(%2915) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+            %2931 = "vector.extract"(%2915) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+            %2932 = "vector.extract"(%2915) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+            %2933 = "vector.extract"(%2915) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+            %2934 = "vector.extract"(%2915) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+            %2935 = "vector.extract"(%2915) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+            %2936 = "vector.extract"(%2915) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+            %2937 = "vector.extract"(%2915) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+            %2938 = "vector.extract"(%2915) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+            %2939 = "vector.extract"(%2915) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+            %2940 = "vector.extract"(%2915) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+            %2941 = "vector.extract"(%2915) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+            %2942 = "vector.extract"(%2915) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+            %2943 = "vector.extract"(%2915) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+            %2944 = "vector.extract"(%2915) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+            %2945 = "vector.extract"(%2915) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+            %2946 = "vector.extract"(%2915) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+            %2947 = "vector.extract"(%2915) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+            %2948 = "vector.from_elements"(%2916, %2917) : (f16, f16) -> vector<2xf16>
+            %2949 = "llvm.bitcast"(%2948) : (vector<2xf16>) -> i32
+            %2950 = "vector.from_elements"(%2918, %2919) : (f16, f16) -> vector<2xf16>
+            %2951 = "llvm.bitcast"(%2950) : (vector<2xf16>) -> i32
+            %2952 = "vector.from_elements"(%2920, %2921) : (f16, f16) -> vector<2xf16>
+            %2953 = "llvm.bitcast"(%2952) : (vector<2xf16>) -> i32
+            %2954 = "vector.from_elements"(%2922, %2923) : (f16, f16) -> vector<2xf16>
+            %2955 = "llvm.bitcast"(%2954) : (vector<2xf16>) -> i32
+            %2956 = "arith.constant"() {value = 448 : i32} : () -> i32
+            %2957 = "arith.andi"(%2913, %2956) : (i32, i32) -> i32
+            %2958 = "arith.shrui"(%2957, %746) : (i32, i32) -> i32
+            %2959 = "arith.xori"(%2913, %2958) : (i32, i32) -> i32
+            %2960 = "llvm.getelementptr"(%793, %2959) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2960, %2949, %2951, %2953, %2955) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2962 = "arith.addi"(%2913, %314) : (i32, i32) -> i32
+            %2963 = "vector.from_elements"(%2924, %2925) : (f16, f16) -> vector<2xf16>
+            %2964 = "llvm.bitcast"(%2963) : (vector<2xf16>) -> i32
+            %2965 = "vector.from_elements"(%2926, %2927) : (f16, f16) -> vector<2xf16>
+            %2966 = "llvm.bitcast"(%2965) : (vector<2xf16>) -> i32
+            %2967 = "vector.from_elements"(%2928, %2929) : (f16, f16) -> vector<2xf16>
+            %2968 = "llvm.bitcast"(%2967) : (vector<2xf16>) -> i32
+            %2969 = "vector.from_elements"(%2930, %2931) : (f16, f16) -> vector<2xf16>
+            %2970 = "llvm.bitcast"(%2969) : (vector<2xf16>) -> i32
+            %2971 = "arith.andi"(%2962, %2956) : (i32, i32) -> i32
+            %2972 = "arith.shrui"(%2971, %746) : (i32, i32) -> i32
+            %2973 = "arith.xori"(%2962, %2972) : (i32, i32) -> i32
+            %2974 = "llvm.getelementptr"(%793, %2973) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2974, %2964, %2966, %2968, %2970) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2976 = "arith.addi"(%2913, %40) : (i32, i32) -> i32
+            %2977 = "vector.from_elements"(%2932, %2933) : (f16, f16) -> vector<2xf16>
+            %2978 = "llvm.bitcast"(%2977) : (vector<2xf16>) -> i32
+            %2979 = "vector.from_elements"(%2934, %2935) : (f16, f16) -> vector<2xf16>
+            %2980 = "llvm.bitcast"(%2979) : (vector<2xf16>) -> i32
+            %2981 = "vector.from_elements"(%2936, %2937) : (f16, f16) -> vector<2xf16>
+            %2982 = "llvm.bitcast"(%2981) : (vector<2xf16>) -> i32
+            %2983 = "vector.from_elements"(%2938, %2939) : (f16, f16) -> vector<2xf16>
+            %2984 = "llvm.bitcast"(%2983) : (vector<2xf16>) -> i32
+            %2985 = "arith.andi"(%2976, %2956) : (i32, i32) -> i32
+            %2986 = "arith.shrui"(%2985, %746) : (i32, i32) -> i32
+            %2987 = "arith.xori"(%2976, %2986) : (i32, i32) -> i32
+            %2988 = "llvm.getelementptr"(%793, %2987) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2988, %2978, %2980, %2982, %2984) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2990 = "arith.addi"(%2913, %321) : (i32, i32) -> i32
+            %2991 = "vector.from_elements"(%2940, %2941) : (f16, f16) -> vector<2xf16>
+            %2992 = "llvm.bitcast"(%2991) : (vector<2xf16>) -> i32
+            %2993 = "vector.from_elements"(%2942, %2943) : (f16, f16) -> vector<2xf16>
+            %2994 = "llvm.bitcast"(%2993) : (vector<2xf16>) -> i32
+            %2995 = "vector.from_elements"(%2944, %2945) : (f16, f16) -> vector<2xf16>
+            %2996 = "llvm.bitcast"(%2995) : (vector<2xf16>) -> i32
+            %2997 = "vector.from_elements"(%2946, %2947) : (f16, f16) -> vector<2xf16>
+            %2998 = "llvm.bitcast"(%2997) : (vector<2xf16>) -> i32
+            %2999 = "arith.andi"(%2990, %2956) : (i32, i32) -> i32
+            %3000 = "arith.shrui"(%2999, %746) : (i32, i32) -> i32
+            %3001 = "arith.xori"(%2990, %3000) : (i32, i32) -> i32
+            %3002 = "llvm.getelementptr"(%793, %3001) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%3002, %2992, %2994, %2996, %2998) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
             "nvvm.bar.warp.sync"(%36) : (i32) -> ()
-            %3158 = "arith.andi"(%3057, %38) : (i32, i32) -> i32
-            %3159 = "arith.constant"() {value = 5 : i32} : () -> i32
-            %3160 = "arith.shrsi"(%3057, %3159) : (i32, i32) -> i32
-            %3161 = "arith.muli"(%3160, %314) : (i32, i32) -> i32
-            %3162 = "arith.divui"(%3158, %312) : (i32, i32) -> i32
-            %3163 = "arith.addi"(%3161, %3162) : (i32, i32) -> i32
-            %3164 = "arith.remui"(%3158, %312) : (i32, i32) -> i32
-            %3165 = "arith.addi"(%3158, %40) : (i32, i32) -> i32
-            %3166 = "arith.divui"(%3165, %312) : (i32, i32) -> i32
-            %3167 = "arith.addi"(%3161, %3166) : (i32, i32) -> i32
-            %3168 = "arith.remui"(%3165, %312) : (i32, i32) -> i32
-            %3169 = "arith.addi"(%3158, %325) : (i32, i32) -> i32
-            %3170 = "arith.divui"(%3169, %312) : (i32, i32) -> i32
-            %3171 = "arith.addi"(%3161, %3170) : (i32, i32) -> i32
-            %3172 = "arith.remui"(%3169, %312) : (i32, i32) -> i32
-            %3173 = "arith.addi"(%3158, %333) : (i32, i32) -> i32
-            %3174 = "arith.divui"(%3173, %312) : (i32, i32) -> i32
-            %3175 = "arith.addi"(%3161, %3174) : (i32, i32) -> i32
-            %3176 = "arith.remui"(%3173, %312) : (i32, i32) -> i32
-            %3177 = "arith.muli"(%3163, %325) : (i32, i32) -> i32
-            %3178 = "arith.muli"(%3164, %312) : (i32, i32) -> i32
-            %3179 = "arith.addi"(%3177, %3178) : (i32, i32) -> i32
-            %3180 = "arith.andi"(%3179, %3110) : (i32, i32) -> i32
-            %3181 = "arith.shrui"(%3180, %746) : (i32, i32) -> i32
-            %3182 = "arith.xori"(%3179, %3181) : (i32, i32) -> i32
-            %3183 = "llvm.getelementptr"(%793, %3182) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3184 = "llvm.load"(%3183) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            %3185 = "vector.extract"(%3184) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-            %3186 = "vector.extract"(%3184) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-            %3187 = "vector.extract"(%3184) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-            %3188 = "vector.extract"(%3184) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-            %3189 = "vector.extract"(%3184) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-            %3190 = "vector.extract"(%3184) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-            %3191 = "vector.extract"(%3184) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-            %3192 = "vector.extract"(%3184) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-            %3193 = "arith.muli"(%3167, %325) : (i32, i32) -> i32
-            %3194 = "arith.muli"(%3168, %312) : (i32, i32) -> i32
-            %3195 = "arith.addi"(%3193, %3194) : (i32, i32) -> i32
-            %3196 = "arith.andi"(%3195, %3110) : (i32, i32) -> i32
-            %3197 = "arith.shrui"(%3196, %746) : (i32, i32) -> i32
-            %3198 = "arith.xori"(%3195, %3197) : (i32, i32) -> i32
-            %3199 = "llvm.getelementptr"(%793, %3198) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3200 = "llvm.load"(%3199) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            %3201 = "vector.extract"(%3200) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-            %3202 = "vector.extract"(%3200) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-            %3203 = "vector.extract"(%3200) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-            %3204 = "vector.extract"(%3200) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-            %3205 = "vector.extract"(%3200) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-            %3206 = "vector.extract"(%3200) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-            %3207 = "vector.extract"(%3200) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-            %3208 = "vector.extract"(%3200) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-            %3209 = "arith.muli"(%3171, %325) : (i32, i32) -> i32
-            %3210 = "arith.muli"(%3172, %312) : (i32, i32) -> i32
-            %3211 = "arith.addi"(%3209, %3210) : (i32, i32) -> i32
-            %3212 = "arith.andi"(%3211, %3110) : (i32, i32) -> i32
-            %3213 = "arith.shrui"(%3212, %746) : (i32, i32) -> i32
-            %3214 = "arith.xori"(%3211, %3213) : (i32, i32) -> i32
-            %3215 = "llvm.getelementptr"(%793, %3214) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3216 = "llvm.load"(%3215) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            %3217 = "vector.extract"(%3216) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-            %3218 = "vector.extract"(%3216) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-            %3219 = "vector.extract"(%3216) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-            %3220 = "vector.extract"(%3216) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-            %3221 = "vector.extract"(%3216) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-            %3222 = "vector.extract"(%3216) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-            %3223 = "vector.extract"(%3216) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-            %3224 = "vector.extract"(%3216) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-            %3225 = "arith.muli"(%3175, %325) : (i32, i32) -> i32
-            %3226 = "arith.muli"(%3176, %312) : (i32, i32) -> i32
-            %3227 = "arith.addi"(%3225, %3226) : (i32, i32) -> i32
-            %3228 = "arith.andi"(%3227, %3110) : (i32, i32) -> i32
-            %3229 = "arith.shrui"(%3228, %746) : (i32, i32) -> i32
-            %3230 = "arith.xori"(%3227, %3229) : (i32, i32) -> i32
-            %3231 = "llvm.getelementptr"(%793, %3230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %3232 = "llvm.load"(%3231) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
-            %3233 = "vector.extract"(%3232) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-            %3234 = "vector.extract"(%3232) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-            %3235 = "vector.extract"(%3232) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-            %3236 = "vector.extract"(%3232) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-            %3237 = "vector.extract"(%3232) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-            %3238 = "vector.extract"(%3232) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-            %3239 = "vector.extract"(%3232) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-            %3240 = "vector.extract"(%3232) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+            %3004 = "arith.andi"(%2903, %38) : (i32, i32) -> i32
+            %3005 = "arith.constant"() {value = 5 : i32} : () -> i32
+            %3006 = "arith.shrsi"(%2903, %3005) : (i32, i32) -> i32
+            %3007 = "arith.muli"(%3006, %314) : (i32, i32) -> i32
+            %3008 = "arith.divui"(%3004, %312) : (i32, i32) -> i32
+            %3009 = "arith.addi"(%3007, %3008) : (i32, i32) -> i32
+            %3010 = "arith.remui"(%3004, %312) : (i32, i32) -> i32
+            %3011 = "arith.addi"(%3004, %40) : (i32, i32) -> i32
+            %3012 = "arith.divui"(%3011, %312) : (i32, i32) -> i32
+            %3013 = "arith.addi"(%3007, %3012) : (i32, i32) -> i32
+            %3014 = "arith.remui"(%3011, %312) : (i32, i32) -> i32
+            %3015 = "arith.addi"(%3004, %325) : (i32, i32) -> i32
+            %3016 = "arith.divui"(%3015, %312) : (i32, i32) -> i32
+            %3017 = "arith.addi"(%3007, %3016) : (i32, i32) -> i32
+            %3018 = "arith.remui"(%3015, %312) : (i32, i32) -> i32
+            %3019 = "arith.addi"(%3004, %333) : (i32, i32) -> i32
+            %3020 = "arith.divui"(%3019, %312) : (i32, i32) -> i32
+            %3021 = "arith.addi"(%3007, %3020) : (i32, i32) -> i32
+            %3022 = "arith.remui"(%3019, %312) : (i32, i32) -> i32
+            %3023 = "arith.muli"(%3009, %325) : (i32, i32) -> i32
+            %3024 = "arith.muli"(%3010, %312) : (i32, i32) -> i32
+            %3025 = "arith.addi"(%3023, %3024) : (i32, i32) -> i32
+            %3026 = "arith.andi"(%3025, %2956) : (i32, i32) -> i32
+            %3027 = "arith.shrui"(%3026, %746) : (i32, i32) -> i32
+            %3028 = "arith.xori"(%3025, %3027) : (i32, i32) -> i32
+            %3029 = "llvm.getelementptr"(%793, %3028) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3030 = "llvm.load"(%3029) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            %3031 = "vector.extract"(%3030) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+            %3032 = "vector.extract"(%3030) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+            %3033 = "vector.extract"(%3030) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+            %3034 = "vector.extract"(%3030) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+            %3035 = "vector.extract"(%3030) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+            %3036 = "vector.extract"(%3030) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+            %3037 = "vector.extract"(%3030) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+            %3038 = "vector.extract"(%3030) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+            %3039 = "arith.muli"(%3013, %325) : (i32, i32) -> i32
+            %3040 = "arith.muli"(%3014, %312) : (i32, i32) -> i32
+            %3041 = "arith.addi"(%3039, %3040) : (i32, i32) -> i32
+            %3042 = "arith.andi"(%3041, %2956) : (i32, i32) -> i32
+            %3043 = "arith.shrui"(%3042, %746) : (i32, i32) -> i32
+            %3044 = "arith.xori"(%3041, %3043) : (i32, i32) -> i32
+            %3045 = "llvm.getelementptr"(%793, %3044) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3046 = "llvm.load"(%3045) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            %3047 = "vector.extract"(%3046) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+            %3048 = "vector.extract"(%3046) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+            %3049 = "vector.extract"(%3046) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+            %3050 = "vector.extract"(%3046) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+            %3051 = "vector.extract"(%3046) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+            %3052 = "vector.extract"(%3046) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+            %3053 = "vector.extract"(%3046) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+            %3054 = "vector.extract"(%3046) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+            %3055 = "arith.muli"(%3017, %325) : (i32, i32) -> i32
+            %3056 = "arith.muli"(%3018, %312) : (i32, i32) -> i32
+            %3057 = "arith.addi"(%3055, %3056) : (i32, i32) -> i32
+            %3058 = "arith.andi"(%3057, %2956) : (i32, i32) -> i32
+            %3059 = "arith.shrui"(%3058, %746) : (i32, i32) -> i32
+            %3060 = "arith.xori"(%3057, %3059) : (i32, i32) -> i32
+            %3061 = "llvm.getelementptr"(%793, %3060) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3062 = "llvm.load"(%3061) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            %3063 = "vector.extract"(%3062) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+            %3064 = "vector.extract"(%3062) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+            %3065 = "vector.extract"(%3062) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+            %3066 = "vector.extract"(%3062) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+            %3067 = "vector.extract"(%3062) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+            %3068 = "vector.extract"(%3062) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+            %3069 = "vector.extract"(%3062) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+            %3070 = "vector.extract"(%3062) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+            %3071 = "arith.muli"(%3021, %325) : (i32, i32) -> i32
+            %3072 = "arith.muli"(%3022, %312) : (i32, i32) -> i32
+            %3073 = "arith.addi"(%3071, %3072) : (i32, i32) -> i32
+            %3074 = "arith.andi"(%3073, %2956) : (i32, i32) -> i32
+            %3075 = "arith.shrui"(%3074, %746) : (i32, i32) -> i32
+            %3076 = "arith.xori"(%3073, %3075) : (i32, i32) -> i32
+            %3077 = "llvm.getelementptr"(%793, %3076) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %3078 = "llvm.load"(%3077) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<8xf16>
+            %3079 = "vector.extract"(%3078) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+            %3080 = "vector.extract"(%3078) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+            %3081 = "vector.extract"(%3078) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+            %3082 = "vector.extract"(%3078) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+            %3083 = "vector.extract"(%3078) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+            %3084 = "vector.extract"(%3078) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+            %3085 = "vector.extract"(%3078) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+            %3086 = "vector.extract"(%3078) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
             "nvvm.bar.warp.sync"(%36) : (i32) -> ()
             "scf.if"(%55) ({
-              %3241 = "llvm.getelementptr"(%56, %532) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t3242_s0 = "llvm.ptrtoint"(%3241) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t3242_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %3087 = "llvm.getelementptr"(%56, %532) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t3088_s0 = "llvm.ptrtoint"(%3087) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t3088_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3243 = "arith.cmpi"(%3163, %3056) {predicate = 2 : i64} : (i32, i32) -> i1
-            "scf.if"(%3243) ({
-              %3244 = "arith.extsi"(%3163) : (i32) -> i64
-              %3245 = "arith.extsi"(%3164) : (i32) -> i64
-              %3246 = "arith.muli"(%3244, %16) : (i64, i64) -> i64
-              %3247 = "arith.constant"() {value = 8 : i64} : () -> i64
-              %3248 = "arith.muli"(%3245, %3247) : (i64, i64) -> i64
-              %3249 = "arith.addi"(%3246, %3248) : (i64, i64) -> i64
-              %3250 = "llvm.getelementptr"(%3055, %3249) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %3251 = "vector.from_elements"(%3185, %3186, %3187, %3188, %3189, %3190, %3191, %3192) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-              "llvm.store"(%3251, %3250) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+            %3089 = "arith.cmpi"(%3009, %2902) {predicate = 2 : i64} : (i32, i32) -> i1
+            "scf.if"(%3089) ({
+              %3090 = "arith.extsi"(%3009) : (i32) -> i64
+              %3091 = "arith.extsi"(%3010) : (i32) -> i64
+              %3092 = "arith.muli"(%3090, %16) : (i64, i64) -> i64
+              %3093 = "arith.constant"() {value = 8 : i64} : () -> i64
+              %3094 = "arith.muli"(%3091, %3093) : (i64, i64) -> i64
+              %3095 = "arith.addi"(%3092, %3094) : (i64, i64) -> i64
+              %3096 = "llvm.getelementptr"(%2901, %3095) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %3097 = "vector.from_elements"(%3031, %3032, %3033, %3034, %3035, %3036, %3037, %3038) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+              "llvm.store"(%3097, %3096) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3252 = "arith.cmpi"(%3167, %3056) {predicate = 2 : i64} : (i32, i32) -> i1
-            "scf.if"(%3252) ({
-              %3253 = "arith.extsi"(%3167) : (i32) -> i64
-              %3254 = "arith.extsi"(%3168) : (i32) -> i64
-              %3255 = "arith.muli"(%3253, %16) : (i64, i64) -> i64
-              %3256 = "arith.constant"() {value = 8 : i64} : () -> i64
-              %3257 = "arith.muli"(%3254, %3256) : (i64, i64) -> i64
-              %3258 = "arith.addi"(%3255, %3257) : (i64, i64) -> i64
-              %3259 = "llvm.getelementptr"(%3055, %3258) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %3260 = "vector.from_elements"(%3201, %3202, %3203, %3204, %3205, %3206, %3207, %3208) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-              "llvm.store"(%3260, %3259) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+            %3098 = "arith.cmpi"(%3013, %2902) {predicate = 2 : i64} : (i32, i32) -> i1
+            "scf.if"(%3098) ({
+              %3099 = "arith.extsi"(%3013) : (i32) -> i64
+              %3100 = "arith.extsi"(%3014) : (i32) -> i64
+              %3101 = "arith.muli"(%3099, %16) : (i64, i64) -> i64
+              %3102 = "arith.constant"() {value = 8 : i64} : () -> i64
+              %3103 = "arith.muli"(%3100, %3102) : (i64, i64) -> i64
+              %3104 = "arith.addi"(%3101, %3103) : (i64, i64) -> i64
+              %3105 = "llvm.getelementptr"(%2901, %3104) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %3106 = "vector.from_elements"(%3047, %3048, %3049, %3050, %3051, %3052, %3053, %3054) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+              "llvm.store"(%3106, %3105) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3261 = "arith.cmpi"(%3171, %3056) {predicate = 2 : i64} : (i32, i32) -> i1
-            "scf.if"(%3261) ({
-              %3262 = "arith.extsi"(%3171) : (i32) -> i64
-              %3263 = "arith.extsi"(%3172) : (i32) -> i64
-              %3264 = "arith.muli"(%3262, %16) : (i64, i64) -> i64
-              %3265 = "arith.constant"() {value = 8 : i64} : () -> i64
-              %3266 = "arith.muli"(%3263, %3265) : (i64, i64) -> i64
-              %3267 = "arith.addi"(%3264, %3266) : (i64, i64) -> i64
-              %3268 = "llvm.getelementptr"(%3055, %3267) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %3269 = "vector.from_elements"(%3217, %3218, %3219, %3220, %3221, %3222, %3223, %3224) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-              "llvm.store"(%3269, %3268) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+            %3107 = "arith.cmpi"(%3017, %2902) {predicate = 2 : i64} : (i32, i32) -> i1
+            "scf.if"(%3107) ({
+              %3108 = "arith.extsi"(%3017) : (i32) -> i64
+              %3109 = "arith.extsi"(%3018) : (i32) -> i64
+              %3110 = "arith.muli"(%3108, %16) : (i64, i64) -> i64
+              %3111 = "arith.constant"() {value = 8 : i64} : () -> i64
+              %3112 = "arith.muli"(%3109, %3111) : (i64, i64) -> i64
+              %3113 = "arith.addi"(%3110, %3112) : (i64, i64) -> i64
+              %3114 = "llvm.getelementptr"(%2901, %3113) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %3115 = "vector.from_elements"(%3063, %3064, %3065, %3066, %3067, %3068, %3069, %3070) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+              "llvm.store"(%3115, %3114) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3270 = "arith.cmpi"(%3175, %3056) {predicate = 2 : i64} : (i32, i32) -> i1
-            "scf.if"(%3270) ({
-              %3271 = "arith.extsi"(%3175) : (i32) -> i64
-              %3272 = "arith.extsi"(%3176) : (i32) -> i64
-              %3273 = "arith.muli"(%3271, %16) : (i64, i64) -> i64
-              %3274 = "arith.constant"() {value = 8 : i64} : () -> i64
-              %3275 = "arith.muli"(%3272, %3274) : (i64, i64) -> i64
-              %3276 = "arith.addi"(%3273, %3275) : (i64, i64) -> i64
-              %3277 = "llvm.getelementptr"(%3055, %3276) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %3278 = "vector.from_elements"(%3233, %3234, %3235, %3236, %3237, %3238, %3239, %3240) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-              "llvm.store"(%3278, %3277) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
+            %3116 = "arith.cmpi"(%3021, %2902) {predicate = 2 : i64} : (i32, i32) -> i1
+            "scf.if"(%3116) ({
+              %3117 = "arith.extsi"(%3021) : (i32) -> i64
+              %3118 = "arith.extsi"(%3022) : (i32) -> i64
+              %3119 = "arith.muli"(%3117, %16) : (i64, i64) -> i64
+              %3120 = "arith.constant"() {value = 8 : i64} : () -> i64
+              %3121 = "arith.muli"(%3118, %3120) : (i64, i64) -> i64
+              %3122 = "arith.addi"(%3119, %3121) : (i64, i64) -> i64
+              %3123 = "llvm.getelementptr"(%2901, %3122) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %3124 = "vector.from_elements"(%3079, %3080, %3081, %3082, %3083, %3084, %3085, %3086) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+              "llvm.store"(%3124, %3123) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %3279 = "arith.addi"(%532, %307) : (i32, i32) -> i32
-            %3280 = "arith.cmpi"(%3279, %748) {predicate = 0 : i64} : (i32, i32) -> i1
-            %3281 = "arith.xori"(%533, %307) : (i32, i32) -> i32
-            %3282 = "arith.select"(%3280, %3281, %533) : (i1, i32, i32) -> i32
-            %3283 = "arith.select"(%3280, %37, %3279) : (i1, i32, i32) -> i32
-            %3284 = "arith.addi"(%531, %307) : (i32, i32) -> i32
-            "scf.yield"(%1497, %1498, %1499, %3284, %3283, %3282, %3010, %3009, %3008, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918, %2919, %2920, %2921, %2922, %2923, %2924, %2925, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958, %2959, %2960, %2961, %2962, %2963, %2964, %2965, %2966, %2967, %2968, %2969, %3103, %3105, %3107, %3109, %3118, %3120, %3122, %3124, %3132, %3134, %3136, %3138, %3146, %3148, %3150, %3152) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            %3125 = "arith.addi"(%532, %307) : (i32, i32) -> i32
+            %3126 = "arith.cmpi"(%3125, %748) {predicate = 0 : i64} : (i32, i32) -> i1
+            %3127 = "arith.xori"(%533, %307) : (i32, i32) -> i32
+            %3128 = "arith.select"(%3126, %3127, %533) : (i1, i32, i32) -> i32
+            %3129 = "arith.select"(%3126, %37, %3125) : (i1, i32, i32) -> i32
+            %3130 = "arith.addi"(%531, %307) : (i32, i32) -> i32
+            "scf.yield"(%1497, %1498, %1499, %3130, %3129, %3128, %2856, %2855, %2854, %2752, %2753, %2754, %2755, %2756, %2757, %2758, %2759, %2760, %2761, %2762, %2763, %2764, %2765, %2766, %2767, %2768, %2769, %2770, %2771, %2772, %2773, %2774, %2775, %2776, %2777, %2778, %2779, %2780, %2781, %2782, %2783, %2784, %2785, %2786, %2787, %2788, %2789, %2790, %2791, %2792, %2793, %2794, %2795, %2796, %2797, %2798, %2799, %2800, %2801, %2802, %2803, %2804, %2805, %2806, %2807, %2808, %2809, %2810, %2811, %2812, %2813, %2814, %2815, %2949, %2951, %2953, %2955, %2964, %2966, %2968, %2970, %2978, %2980, %2982, %2984, %2992, %2994, %2996, %2998) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }, {
             "scf.yield"(%528, %529, %530, %531, %532, %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547, %548, %549, %550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }) : (i1) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
@@ -2830,8 +2738,8 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %3285 = "arith.constant"() {value = false} : () -> i1
-        "scf.yield"(%3285) : (i1) -> ()
+        %3131 = "arith.constant"() {value = false} : () -> i1
+        "scf.yield"(%3131) : (i1) -> ()
       }) : (i1) -> i1
       "llvm.return"() : () -> ()
     }) {sym_name = "attention_kernel", function_type = !llvm.func<void (!llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, i32, i32, i32, i32, f32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 2 : i32, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
@@ -2863,14 +2771,14 @@
     %47 = "cutec.tensor_map"(%13, %29, %38, %39, %32, %44, %45, %46) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
     %48 = "arith.constant"() {value = 0 : i32} : () -> i32
     %49 = "arith.cmpi"(%9, %48) {predicate = 4 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%49) {message = "K and V have at least one head", file = "samples/attention_hopper.py", line = 632 : i32} : (i1) -> ()
+    "cutec.host_check"(%49) {message = "K and V have at least one head", file = "samples/attention_hopper.py", line = 638 : i32} : (i1) -> ()
     %50 = "arith.divui"(%3, %9) : (i32, i32) -> i32
     %51 = "arith.remui"(%3, %9) : (i32, i32) -> i32
     %52 = "arith.cmpi"(%51, %48) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%52) {message = "as many heads of Q share each one of K and V", file = "samples/attention_hopper.py", line = 634 : i32} : (i1) -> ()
+    "cutec.host_check"(%52) {message = "as many heads of Q share each one of K and V", file = "samples/attention_hopper.py", line = 640 : i32} : (i1) -> ()
     %53 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %54 = "arith.cmpf"(%24, %53) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%54) {message = "scores keep their order when they are scaled", file = "samples/attention_hopper.py", line = 635 : i32} : (i1) -> ()
+    "cutec.host_check"(%54) {message = "scores keep their order when they are scaled", file = "samples/attention_hopper.py", line = 641 : i32} : (i1) -> ()
     %55 = "arith.muli"(%28, %3) : (i32, i32) -> i32
     %56 = "arith.muli"(%55, %1) : (i32, i32) -> i32
     %57 = "arith.constant"() {value = 264 : i32} : () -> i32
