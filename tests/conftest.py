@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# `make -j` starts tests without its jobserver's pipe, but names it to them.
+for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
+    os.environ.pop(name, None)
+
 _numbers = count()
 _DEVICES = ("/dev/nvidiactl", "/dev/dxg")
 

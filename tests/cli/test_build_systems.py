@@ -63,8 +63,6 @@ def program(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path.write_text(f'#!/bin/sh\n{log}\nPYTHONPATH="{ROOT}" exec "{sys.executable}" -m cutec "$@"\n')
     path.chmod(0o755)
     monkeypatch.setenv("PATH", f"{path.parent}{os.pathsep}{os.environ['PATH']}")
-    for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
-        monkeypatch.delenv(name, raising=False)
     return path
 
 
