@@ -5,7 +5,8 @@
 Builds every sample for one arch on a "machine" (folders of its own for the project, the caches and
 the table of digests), then on another one, whose only common thing with the first is the shared
 cache. On the second one no tool can start: the function that starts processes raises. Both leave
-the same bytes. Without URL, a server of Python's own keeps the cache in memory.
+the same bytes. Without URL, a server of Python's own keeps the cache in memory, and counts requests
+(round trips): what the first machine asks for in vain, then stores, and what the second one gets.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections import Counter
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -38,12 +40,15 @@ class Keeper(BaseHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
     contents: dict[str, bytes] = {}  # noqa: RUF012 - all handlers share it
+    asked: Counter[str] = Counter()  # noqa: RUF012 - likewise
 
     def do_GET(self) -> None:
+        self.asked["GET"] += 1
         content = self.contents.get(self.path)
         self._answer(404 if content is None else 200, content or b"")
 
     def do_PUT(self) -> None:
+        self.asked["PUT"] += 1
         self.contents[self.path] = self.rfile.read(int(self.headers["Content-Length"]))
         self._answer(201, b"")
 
@@ -88,6 +93,13 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*")) if p.is_file()}
 
 
+def _counted() -> str:
+    """GETs and PUTs since the last time."""
+    counts = f"{Keeper.asked['GET']}, {Keeper.asked['PUT']}"
+    Keeper.asked.clear()
+    return counts
+
+
 def main() -> int:
     """Build on both machines, and compare. Returns the exit status."""
     server = Server(("127.0.0.1", 0), Keeper)
@@ -97,11 +109,11 @@ def main() -> int:
         first, second = Machine(Path(folder, "first"), url), Machine(Path(folder, "second"), url)
         names = sorted(p.name for p in SAMPLES.glob("*.py"))
         archs = {name: "sm_90a" if "hopper" in name or "cluster" in name else "sm_80" for name in names}
-        print(f"{'sample':<26} {'first':>8} {'second':>8}")
+        print(f"{'sample':<26} {'first':>8} {'second':>8}  first GET, PUT  second GET, PUT")
         for name in names:
-            compiled = first.build(name, archs[name], "-m", "cutec")
-            taken = second.build(name, archs[name], "-c", WITHOUT_TOOLS)
-            print(f"{name:<26} {compiled:7.2f}s {taken:7.2f}s", flush=True)
+            compiled, filled = first.build(name, archs[name], "-m", "cutec"), _counted()
+            taken, got = second.build(name, archs[name], "-c", WITHOUT_TOOLS), _counted()
+            print(f"{name:<26} {compiled:7.2f}s {taken:7.2f}s  {filled:>14}  {got:>15}", flush=True)
         same = contents(first.out) == contents(second.out)
         print(f"{len(names)} samples; the bundles are {'the same' if same else 'DIFFERENT'}")
         return 0 if same else 1
