@@ -76,7 +76,7 @@ def merged(path: Path, new: Sequence[Table], is_stale: str) -> list[Table]:
         old = tuning.load(path)[0]
     except OSError:
         old = []
-    except Exception:
+    except CutecError:
         if is_stale != "ignore":
             raise
         old = []
