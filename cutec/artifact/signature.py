@@ -413,6 +413,20 @@ def concrete_compact_stride(shape: tuple[int, ...], order: tuple[int, ...]) -> t
     return tuple(stride)
 
 
+def strides_of(param: TensorParam, shape: tuple[int, ...]) -> tuple[int, ...]:
+    """Strides in elements that the parameter allows: those of its order if it has one, else
+    row-major with rows padded to divisors.
+    """
+    if param.order is not None:
+        return concrete_compact_stride(shape, param.order)
+    stride, running = [0] * len(shape), 1
+    for dim in reversed(range(len(shape))):
+        given, div = param.stride[dim], param.stride_div[dim]
+        stride[dim] = given if given is not None else -(-running // div) * div
+        running = max(running, stride[dim] * shape[dim])
+    return tuple(stride)
+
+
 def _check_name(name: str, what: str) -> None:
     if not name.isidentifier():
         raise ValueError(f"{what} name {name!r} is no identifier")

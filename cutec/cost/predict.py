@@ -24,7 +24,7 @@ from cutec.artifact import workspace
 from cutec.artifact.bundle import Bundle
 from cutec.artifact.host import ConcreteLaunch, HostProgram, compile_program
 from cutec.artifact.manifest import Export, Resources
-from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, TensorParam, concrete_compact_stride
+from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, TensorParam, strides_of
 from cutec.cost.bulk import boxes_of
 from cutec.cost.cards import Card
 from cutec.cost.control import Control, Endless, control_of
@@ -302,7 +302,7 @@ def leaves(program: HostProgram, signature: Signature, extents: Mapping[str, int
         elif leaf.kind == "symbol":
             found.append(extents[str(tensor.shape[leaf.index])])
         else:
-            found.append(_strides(tensor, extents)[leaf.index])
+            found.append(strides_of(tensor, _shape(tensor, extents))[leaf.index])
     return found
 
 
@@ -321,16 +321,3 @@ def _scalar(signature: Signature, name: str) -> int | float:
 
 def _shape(tensor: TensorParam, extents: Mapping[str, int]) -> tuple[int, ...]:
     return tuple(extents[e] if isinstance(e, str) else e for e in tensor.shape)
-
-
-def _strides(tensor: TensorParam, extents: Mapping[str, int]) -> tuple[int, ...]:
-    """Strides in elements: of the tensor's order, or row-major with rows padded to divisors."""
-    shape = _shape(tensor, extents)
-    if tensor.order is not None:
-        return concrete_compact_stride(shape, tensor.order)
-    stride, running = [0] * len(shape), 1
-    for dim in reversed(range(len(shape))):
-        given, div = tensor.stride[dim], tensor.stride_div[dim]
-        stride[dim] = given if given is not None else -(-running // div) * div
-        running = max(running, stride[dim] * shape[dim])
-    return tuple(stride)

@@ -18,25 +18,32 @@ from cutec.ops.primitives.registry import POINTEE
 from cutec.records import dataclass, fields
 from cutec.target.mma_atoms import MMA_ATOMS
 
-_FREE = (
-    *(
+_FREE = frozenset(
+    [
         "llvm.getelementptr",
         "llvm.bitcast",
         "arith.bitcast",
         "vector.bitcast",
         "vector.extract",
         "vector.from_elements",
-    ),
-    *("vector.shuffle", "vector.broadcast", "vector.insert", "llvm.mlir.undef", "llvm.mlir.zero", "llvm.mlir.poison"),
-    *(
+        "vector.shuffle",
+        "vector.broadcast",
+        "vector.insert",
+        "llvm.mlir.undef",
+        "llvm.mlir.zero",
+        "llvm.mlir.poison",
         "llvm.mlir.addressof",
         "llvm.alloca",
         "llvm.extractvalue",
         "llvm.addrspacecast",
         "llvm.inttoptr",
         "llvm.ptrtoint",
-    ),
-    *("cutec.wgmma.fence", "cutec.wgmma.wait_group", "cutec.wgmma.descriptor", "arith.extui", "arith.trunci"),
+        "cutec.wgmma.fence",
+        "cutec.wgmma.wait_group",
+        "cutec.wgmma.descriptor",
+        "arith.extui",
+        "arith.trunci",
+    ]
 )
 _STRUCTURE = ("scf.", "llvm.return", "func.", "arith.constant", "llvm.mlir.constant", "ub.poison")
 _TYPES = {"f16": "f16", "bf16": "f16", "tf32": "tf32", "e4m3": "f8", "e5m2": "f8", "s8": "i8", "u8": "i8", "f64": "f64"}

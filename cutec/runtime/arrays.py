@@ -10,7 +10,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from cutec.artifact.signature import DTYPE_BITS, Signature, TensorParam, concrete_compact_stride
+from cutec.artifact.signature import DTYPE_BITS, Signature, TensorParam, strides_of
 from cutec.records import dataclass
 
 _DTYPES = {
@@ -151,20 +151,6 @@ def covered_bytes(param: TensorParam, extents: Mapping[str, int]) -> int:
 def _covered(shape: Sequence[int], stride: Sequence[int]) -> int:
     """The elements from the first to the last one of a tensor."""
     return 0 if 0 in shape else 1 + sum((e - 1) * s for e, s in zip(shape, stride))
-
-
-def strides_of(param: TensorParam, shape: tuple[int, ...]) -> tuple[int, ...]:
-    """Strides in elements that the parameter allows: those of its order if it has one, else
-    row-major with rows padded to divisors.
-    """
-    if param.order is not None:
-        return concrete_compact_stride(shape, param.order)
-    stride, running = [0] * len(shape), 1
-    for dim in reversed(range(len(shape))):
-        given, div = param.stride[dim], param.stride_div[dim]
-        stride[dim] = given if given is not None else -(-running // div) * div
-        running = max(running, stride[dim] * shape[dim])
-    return tuple(stride)
 
 
 def zeros(dtype: str, shape: tuple[int, ...]) -> np.ndarray:

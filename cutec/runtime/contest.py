@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, TensorParam
+from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, TensorParam, strides_of
 from cutec.diag import CutecError, error
 from cutec.records import NamedTuple, dataclass
 from cutec.runtime import arrays
@@ -121,7 +121,7 @@ class Contest:
         if not isinstance(param, TensorParam):
             return None
         shape = arrays.shape_of(param, extents)
-        stride = arrays.strides_of(param, shape)
+        stride = strides_of(param, shape)
         size = _bytes(param, extents)
         pointer = self.driver.allocate(size)
         into.memory[param.name] = pointer, size
@@ -242,7 +242,7 @@ class Contest:
 def _bytes(param: TensorParam, extents: Mapping[str, int]) -> int:
     """The bytes of the memory that a tensor covers on a device."""
     shape = arrays.shape_of(param, extents)
-    elements = 1 + sum((e - 1) * s for e, s in zip(shape, arrays.strides_of(param, shape))) if prod(shape) else 0
+    elements = 1 + sum((e - 1) * s for e, s in zip(shape, strides_of(param, shape))) if prod(shape) else 0
     return -(-elements * DTYPE_BITS[param.dtype] // 8)
 
 
