@@ -1,41 +1,23 @@
-"""The samples of rows on a GPU, over a grid of shapes: softmax, log-softmax, cross-entropy, RMSNorm
-and LayerNorm beside PyTorch, torch.compile and a device-to-device copy.
+"""Functions of rows, for the league: softmax, log-softmax, cross-entropy, RMSNorm and LayerNorm
+beside PyTorch, `torch.compile`, quack, and a device-to-device copy.
 
-    cutec build samples/softmax.py --arch sm_90a -o BUNDLES/softmax      # also rmsnorm, layernorm
-    python benchmarks/rows.py BUNDLES --only softmax_bf16 --json rows.json
-
-Times are medians of rounds in which all take turns in a new order, in CUDA graphs whose calls go
-through several sets of tensors, so that the L2 cache holds none of what a large call reads.
-Bandwidth counts each matrix that is read or written once. Every output is poisoned first; the first
-and the last rows are compared with PyTorch in float64. What is printed of a function: the geometric
-mean and the least of the ratios to the fastest peer at each point, and to the copy's bandwidth
-where 64 MB are moved. `--points` prints each point.
+Bandwidth counts each matrix that is read or written once.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
-import random
-import statistics
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import torch
+from cells import OURS, Cell, Measurement
+from measuring import DTYPES, Call, cold_sets, compared, peer, poison, relative_error
 from torch.nn import functional
 
-from cutec import runtime
-
-DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
 TOLERANCE = {"f32": 3e-6, "f16": 1e-3, "bf16": 8e-3}
 EPS = 1e-6
-COLUMNS = [2**i for i in range(6, 19)] + [1000, 5120, 12288, 50304, 128256, 257, 1001, 4097, 20001, 50257]
-ELEMENTS = [2**26, 2**22]  # of a matrix
-FEW_ROWS = [1, 16]  # beside those
-COLD, ROUNDS = 260e6, 9  # bytes that graphs go through
+CHECKED = 40  # of the first rows, and of the last
 Tensors = dict[str, torch.Tensor]
 
 
@@ -50,30 +32,54 @@ def layernorm_backward(
     return torch.ops.aten.native_layer_norm_backward(g, x, x.shape[1:], m[:, None], v[:, None], w, w, [True] * 3)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Function:
     """Names of tensors that are read and written, PyTorch's function, and scalars. x, g, r, y, z
     are matrices; w, b vectors as long as a row; p, q such in float32; m, v, l, s numbers of each
-    row; t columns.
+    row; t columns. `quack`: a module of quack, and its function of the tensors that are read.
     """
 
     bundle: str
     inputs: str
     outputs: str
-    peer: Callable[..., Any]
+    torch: Callable[..., Any]
     scalars: tuple[float, ...] = ()
+    quack: tuple[str, Callable[..., Any]] | None = None
+    compiled: bool = True  # False: an operation of PyTorch's own, which torch.compile leaves as it is
 
 
 FUNCTIONS = {
-    "softmax": Function("softmax", "x", "y", lambda x: torch.softmax(x, 1)),
+    "softmax": Function(
+        "softmax", "x", "y", lambda x: torch.softmax(x, 1), quack=("softmax", lambda q, x: q.softmax_fwd(x))
+    ),
     "log_softmax": Function("softmax", "x", "y", lambda x: torch.log_softmax(x, 1)),
-    "cross_entropy": Function("softmax", "xt", "ls", lambda x, t: functional.cross_entropy(x, t, reduction="none")),
-    "rmsnorm": Function("rmsnorm", "xw", "y", lambda x, w: functional.rms_norm(x, x.shape[1:], w, EPS), (EPS,)),
-    "rmsnorm_residual": Function("rmsnorm", "xrw", "yz", rmsnorm_residual, (EPS,)),
+    "cross_entropy": Function(
+        "softmax",
+        "xt",
+        "ls",
+        lambda x, t: functional.cross_entropy(x, t, reduction="none"),
+        quack=("cross_entropy", lambda q, x, t: q.cross_entropy_fwd(x, t)),
+    ),
+    "rmsnorm": Function(
+        "rmsnorm",
+        "xw",
+        "y",
+        lambda x, w: functional.rms_norm(x, x.shape[1:], w, EPS),
+        (EPS,),
+        ("rmsnorm", lambda q, x, w: q.rmsnorm_fwd(x, w, eps=EPS)[0]),
+    ),
+    "rmsnorm_residual": Function(
+        "rmsnorm",
+        "xrw",
+        "yz",
+        rmsnorm_residual,
+        (EPS,),
+        ("rmsnorm", lambda q, x, r, w: q.rmsnorm_fwd(x, w, residual=r, eps=EPS)[:2]),
+    ),
     "layernorm": Function(
         "layernorm", "xwb", "yls", lambda x, w, b: functional.layer_norm(x, x.shape[1:], w, b, EPS), (EPS,)
     ),
-    "layernorm_backward": Function("layernorm", "gxwmv", "ypq", layernorm_backward),
+    "layernorm_backward": Function("layernorm", "gxwmv", "ypq", layernorm_backward, compiled=False),
 }
 
 
@@ -91,143 +97,73 @@ def tensor(name: str, rows: int, columns: int, dtype: torch.dtype) -> torch.Tens
 class Point:
     """A function at a shape, with the sets of tensors that it is called on."""
 
-    def __init__(self, function: Function, rows: int, columns: int, dtype: str):
-        self.function, self.rows = function, rows
-        names = function.inputs + function.outputs
-        self.bytes = sum(rows * columns * DTYPES[dtype].itemsize for name in names if name in "xgryz")
-        count = max(2, min(24, -int(-COLD // self.bytes)))
-        self.sets = [{name: tensor(name, rows, columns, DTYPES[dtype]) for name in names} for _ in range(count)]
+    def __init__(self, function: Function, cell: Cell):
+        self.function, self.rows, self.columns = function, cell.extents["rows"], cell.extents["columns"]
+        names, dtype = function.inputs + function.outputs, DTYPES[cell.dtype]
+        self.bytes = sum(self.rows * self.columns * dtype.itemsize for name in names if name in "xgryz")
+        make = {name: lambda name=name: tensor(name, self.rows, self.columns, dtype) for name in names}
+        self.sets = [{name: make[name]() for name in names} for _ in range(cold_sets(self.bytes))]
 
-    def ours(self, call: Callable[..., Any]) -> Callable[[Tensors], object]:
-        names, stream = self.function.inputs + self.function.outputs, torch.cuda.current_stream().cuda_stream
-        return lambda tensors: call(*(tensors[name] for name in names), *self.function.scalars, stream=stream)
+    def given(self, number: int) -> list[torch.Tensor]:
+        """What a call reads."""
+        return [self.sets[number % len(self.sets)][name] for name in self.function.inputs]
 
-    def theirs(self, call: Callable[..., Any]) -> Callable[[Tensors], object]:
-        return lambda tensors: call(*(tensors[name] for name in self.function.inputs))
+    def ours(self, call: Callable[..., object]) -> Call:
+        """A call that returns the first output."""
+        outputs, stream = self.function.outputs, torch.cuda.current_stream().cuda_stream
 
-    def error(self, call: Callable[[Tensors], object]) -> float:
-        """The relative error of the first output's first and last rows; NaN if it has gaps."""
-        tensors = self.sets[-1]
+        def run(number: int) -> torch.Tensor:
+            written = [self.sets[number % len(self.sets)][name] for name in outputs]
+            call(*self.given(number), *written, *self.function.scalars, stream=stream)
+            return written[0]
+
+        return run
+
+    def peers(self) -> dict[str, Call]:
+        """PyTorch, torch.compile and quack, where they have the function."""
+        found = {"PyTorch": lambda number: self.function.torch(*self.given(number))}
+        if self.function.compiled:
+            compiled = torch.compile(self.function.torch, dynamic=False)
+            found["torch.compile"] = lambda number: compiled(*self.given(number))
+        module = peer(f"quack.{self.function.quack[0]}") if self.function.quack else None
+        if self.function.quack and module:
+            run = self.function.quack[1]
+            found["quack"] = lambda number: run(module, *self.given(number))
+        return found
+
+    def wanted(self, rows: Sequence[int]) -> torch.Tensor:
+        """The first result of some rows, in float64."""
+        whole = dict(zip(self.function.inputs, self.given(0)))
+        some = [t if name in "wb" else t[rows] for name, t in whole.items()]
+        return first(self.function.torch(*(t if t.dtype is torch.int64 else t.double() for t in some)))
+
+    def error(self, call: Call, rows: Sequence[int], wanted: torch.Tensor) -> float:
+        """The relative error of some rows of the first result; NaN if it has gaps."""
         for name in self.function.outputs:
-            tensors[name].fill_(0 if name in "pq" else torch.nan)
-        call(tensors)
-        some = sorted({*range(min(40, self.rows)), *range(max(0, self.rows - 40), self.rows)})
-        given = [tensors[name] if name in "wb" else tensors[name][some] for name in self.function.inputs]
-        wanted = self.function.peer(*(t if t.dtype is torch.int64 else t.double() for t in given))
-        wanted = wanted[0] if isinstance(wanted, tuple) else wanted
-        found = tensors[self.function.outputs[0]]
-        if found.isnan().any():
-            return torch.nan
-        return ((found[some].double() - wanted).norm() / wanted.norm()).item()
+            tensor = self.sets[0][name]
+            tensor.zero_() if name in "pq" else poison(tensor)
+        found = first(call(0))
+        return relative_error(found[rows], wanted) if torch.isfinite(found).all() else float("nan")
 
 
-def graph_of(call: Callable[[Tensors], object], sets: list[Tensors], calls: int) -> torch.cuda.CUDAGraph:
-    call(sets[0])
-    torch.cuda.synchronize()
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph, stream=torch.cuda.current_stream()):
-        for i in range(calls):
-            call(sets[i % len(sets)])
-    return graph
+def first(results: Any) -> torch.Tensor:
+    """The first of several results."""
+    return results[0] if isinstance(results, tuple) else results
 
 
-def milliseconds(graph: torch.cuda.CUDAGraph) -> float:
-    begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-    begin.record()
-    graph.replay()
-    end.record()
-    end.synchronize()
-    return begin.elapsed_time(end)
-
-
-def medians(calls: dict[str, Callable[[Tensors], object]], sets: list[Tensors]) -> dict[str, float]:
-    """Milliseconds of a call of each, from rounds in which they take turns in a new order."""
-    count = max(4, len(sets))
-    graphs = {name: graph_of(call, sets, count) for name, call in calls.items()}
-    times: dict[str, list[float]] = {name: [] for name in graphs}
-    for _ in range(ROUNDS):
-        for name in random.sample(list(graphs), len(graphs)):
-            times[name].append(milliseconds(graphs[name]) / count)
-    return {name: statistics.median(found[1:]) for name, found in times.items()}
-
-
-def copy_of(size: int) -> Callable[[Tensors], object]:
-    """A copy that moves so many bytes, between other tensors at each call."""
-    count = max(2, min(24, -int(-COLD // size)))
-    pairs = [
-        [torch.empty(size // 2, dtype=torch.int8, device="cuda").random_() for _ in range(2)] for _ in range(count)
-    ]
-    turn = iter(range(sys.maxsize))
-    return lambda _: torch.Tensor.copy_(*pairs[next(turn) % count])
-
-
-def measured(name: str, dtype: str, call: Callable[..., Any], rows: int, columns: int) -> dict[str, Any]:
-    """One point: GB/s of all, the ratio to the fastest peer, and that to the copy."""
-    function = FUNCTIONS[name]
-    point = Point(function, rows, columns, dtype)
-    ours = point.ours(call)
-    error = point.error(ours)
-    if not error <= TOLERANCE[dtype]:
-        sys.exit(f"{name} {dtype} {rows}x{columns}: relative error {error}")
-    calls = {"ours": ours, "torch": point.theirs(function.peer), "copy": copy_of(point.bytes)}
-    if name != "layernorm_backward":  # which is an operation of PyTorch's own
-        calls["compiled"] = point.theirs(torch.compile(function.peer, dynamic=False))
-    times = medians(calls, point.sets)
-    peer = min(time for other, time in times.items() if other in ("torch", "compiled"))
-    return {
-        "function": name,
-        "dtype": dtype,
-        "rows": rows,
-        "columns": columns,
-        "bytes": point.bytes,
-        "error": error,
-        "GB/s": {other: point.bytes / time / 1e6 for other, time in times.items()},
-        "of peer": peer / times["ours"],
-        "of copy": times["copy"] / times["ours"],
-    }
-
-
-def shapes() -> list[tuple[int, int]]:
-    """(rows, columns) of the grid."""
-    found = [(max(1, elements // columns) + 3, columns) for elements in ELEMENTS for columns in COLUMNS]
-    return found + [(rows, columns) for rows in FEW_ROWS for columns in COLUMNS if columns >= 8192]
-
-
-def summary(points: list[dict[str, Any]], key: str) -> str:
-    ratios = [point[key] for point in points]
-    return f"{statistics.geometric_mean(ratios):.3f}, least {min(ratios):.3f} ({len(ratios)})" if ratios else "-"
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("bundles", type=Path)
-    parser.add_argument("--only", default="", help="functions and types, such as softmax_bf16,rmsnorm")
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--points", action="store_true")
-    options = parser.parse_args()
-    torch.cuda.set_stream(torch.cuda.Stream())
-    torch._dynamo.config.cache_size_limit = 10_000
-    print(f"{torch.cuda.get_device_name()}, torch {torch.__version__}: speeds as ratios")
-    print(f"{'function':24} {'to the fastest peer':30} {'to the copy, of 64 MB on':30}")
-    points: list[dict[str, Any]] = []
-    for name, function in FUNCTIONS.items():
-        for dtype in DTYPES:
-            entry = f"{name}_{dtype}"
-            if not any(entry.startswith(only) for only in options.only.split(",")):
-                continue
-            call = runtime.load(options.bundles / function.bundle / "manifest.yaml").functions[entry]
-            found = []
-            for rows, columns in shapes():
-                found.append(measured(name, dtype, call, rows, columns))
-                if options.points:
-                    rates = ", ".join(f"{other} {rate:.0f}" for other, rate in found[-1]["GB/s"].items())
-                    print(f"  {rows:>8} x {columns:<7} {found[-1]['of peer']:.3f}  GB/s: {rates}", flush=True)
-            large = [point for point in found if point["bytes"] >= 64e6]
-            print(f"{entry:24} {summary(found, 'of peer'):30} {summary(large, 'of copy'):30}", flush=True)
-            points += found
-    if options.json:
-        options.json.write_text(json.dumps(points, indent=1))
-
-
-if __name__ == "__main__":
-    main()
+def measured(cell: Cell, bundles: Any) -> Measurement:
+    """A shape of a function. Raises WrongResult and what the runtime raises."""
+    function = FUNCTIONS[cell.function]
+    point = Point(function, cell)
+    rows = sorted({*range(min(CHECKED, point.rows)), *range(max(0, point.rows - CHECKED), point.rows)})
+    wanted = point.wanted(rows)
+    calls = {OURS: point.ours(bundles[function.bundle][f"{cell.function}_{cell.dtype}"]), **point.peers()}
+    found = compared(
+        calls,
+        len(point.sets),
+        lambda call: point.error(call, rows, wanted),
+        TOLERANCE[cell.dtype],
+        point.bytes,
+    )
+    found.work = float(point.bytes)
+    return found

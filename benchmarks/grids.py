@@ -1,0 +1,169 @@
+"""The grids of the league: which cells each family has, and the bars that they must reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from cells import COPY, USUAL, Bar, Cell, Family, Measurement
+
+HALF = ("bf16", "f16")
+FLOATS = ("bf16", "f16", "f32")
+
+
+def cells(
+    family: str, functions: Iterable[str], types: Iterable[str], shapes: Iterable[dict[str, int]], data: str = "normal"
+) -> Iterator[Cell]:
+    """Each function in each type at each shape."""
+    types, points = list(types), [tuple(shape.items()) for shape in shapes]
+    for function in functions:
+        for dtype in types:
+            yield from (Cell(family, function, dtype, point, data) for point in points)
+
+
+def of_peer(_: Cell, found: Measurement) -> float | None:
+    return found.of_peer()
+
+
+def of_copy(_: Cell, found: Measurement) -> float | None:
+    return found.over(COPY)
+
+
+def of_error(_: Cell, found: Measurement) -> float | None:
+    return found.of_error()
+
+
+# -- matrix multiplies: of M x K and N x K matrices
+
+GEMM_ROWS = (1, 2, 4, 8, 16, 32, 64, 100, 128, 256, 512, 1000, 2048, 4096, 8192, 16384)
+LAYERS = (  # (N, K): of Llama 1B to 405B, Qwen, DeepSeek
+    (2048, 2048),
+    (6144, 4096),
+    (4096, 4096),
+    (28672, 4096),
+    (4096, 14336),
+    (10240, 8192),
+    (8192, 28672),
+    (16384, 2048),
+    (5120, 5120),
+    (3584, 18944),
+    (2112, 7168),
+    (1536, 7168),
+    (24576, 1536),
+    (7168, 2048),
+)
+CUBES = (512, 1024, 2048, 4096, 8192)
+GEMM_SHAPES = [
+    *({"M": m, "N": n, "K": k} for n, k in LAYERS for m in GEMM_ROWS),
+    *({"M": m, "N": m, "K": m} for m in CUBES if m not in (2048, 4096)),  # those are layers
+    {"M": 16384, "N": 16384, "K": 4096},
+    {"M": 8192, "N": 28672, "K": 8192},
+    {"M": 256, "N": 8192, "K": 8192},
+    {"M": 4096, "N": 4096, "K": 16384},
+]
+BYTES_SHAPES = [shape for shape in GEMM_SHAPES if shape["M"] >= 16 and shape["M"] % 16 == 0]  # cuBLAS's rule
+
+
+def of_peer_many(cell: Cell, found: Measurement) -> float | None:
+    return found.of_peer() if cell.extents["M"] > 64 else None
+
+
+def of_memory(cell: Cell, found: Measurement) -> float | None:
+    """For few rows: the ratio to the peer, or to 0.93 of a copy's speed."""
+    peer, copy = found.of_peer(), found.over(COPY)
+    return max(peer or 0, (copy or 0) / 0.93) if cell.extents["M"] <= 64 and peer else None
+
+
+GEMM = Family(
+    "gemm",
+    "Matrix multiplies",
+    "gemm",
+    ("gemm_hopper",),
+    (*cells("gemm", ["gemm"], HALF, GEMM_SHAPES), *cells("gemm", ["gemm"], ("fp8", "tf32", "s8"), BYTES_SHAPES)),
+    (
+        Bar("× cuBLAS", of_peer, 0, 1.03),
+        Bar("× cuBLAS, M > 64", of_peer_many, 0.95),
+        Bar("× cuBLAS or × 0.93 of copy, M ≤ 64", of_memory, 1.0),
+        Bar("cuBLAS's error ÷ ours", of_error, 0.9),
+    ),
+    ("N", "K"),
+    "M",
+)
+
+# -- functions of rows
+
+ROW_COLUMNS = (*(2**i for i in range(6, 19)), 257, 1000, 1001, 4097, 5120, 12288, 20001, 50304, 128256)
+ROW_COUNTS = (1, 16, 128, 1000, 4096, 32768, 262144, 1_000_000)
+ROW_SHAPES = [{"columns": c, "rows": r} for c in ROW_COLUMNS for r in ROW_COUNTS if c * r <= 2**28]
+MOVED = 64 << 20  # bytes from which on the copy's bandwidth is asked for
+
+
+def of_copy_large(_: Cell, found: Measurement) -> float | None:
+    return found.over(COPY) if found.work >= MOVED else None
+
+
+ROW_BARS = (
+    Bar("× the best peer", of_peer, 0.95, 1.0),
+    Bar("× copy, from 64 MB on", of_copy_large, 0.94),
+)
+FORWARD = ("softmax", "log_softmax", "cross_entropy", "rmsnorm", "rmsnorm_residual", "layernorm")
+BACKWARD = ("layernorm_backward",)
+ROWS = Family(
+    "rows",
+    "Functions of rows",
+    "rows",
+    ("softmax", "rmsnorm", "layernorm"),
+    tuple(cells("rows", (*FORWARD, *BACKWARD), FLOATS, ROW_SHAPES)),
+    ROW_BARS,
+    ("function", "type"),
+    "columns",
+)
+
+# -- attention
+
+DEPTHS = (64, 96, 128, 192, 256)
+LENGTHS = (128, 256, 384, 777, 1024, 1500, 3000, 4096, 16384, 65536)
+BLOCKS = (8, 32, 256)  # batch x heads
+DATA = ("std4", "std16", "std256", "sink", "rare", "negative", "rising", "falling")
+ATTENTION_SHAPES = [
+    {"D": d, "heads": h, "length": n} for d in DEPTHS for h in BLOCKS for n in LENGTHS if h * n * max(n, 4096) <= 2**37
+]
+
+
+def of_usual(_: Cell, found: Measurement) -> float | None:
+    return found.over(USUAL)
+
+
+def of_peer_data(cell: Cell, found: Measurement) -> float | None:
+    return found.of_peer() if cell.data != "normal" else None
+
+
+ATTENTION = Family(
+    "attention",
+    "Attention",
+    "attention",
+    ("attention_hopper",),
+    (
+        *cells("attention", ["full", "causal"], HALF, ATTENTION_SHAPES),
+        *(
+            cell
+            for data in DATA
+            for cell in cells(
+                "attention",
+                ["full", "causal"],
+                ["bf16"],
+                [{"D": d, "heads": 32, "length": n} for d in (64, 128, 256) for n in (1024, 8192)],
+                data,
+            )
+        ),
+    ),
+    (
+        Bar("× the best peer", of_peer, 0, 1.05),
+        Bar("× the best peer, other data", of_peer_data, 1.0),
+        Bar("× its speed at normal data", of_usual, 0.93),
+        Bar("the peers' least error ÷ ours", of_error, 1 / 1.1),
+    ),
+    ("function", "type", "D", "data"),
+    "length",
+)
+
+FAMILIES = {family.name: family for family in (GEMM, ROWS, ATTENTION)}

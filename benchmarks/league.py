@@ -1,0 +1,192 @@
+"""The league: our kernels beside their peers over whole grids of types, shapes and data, on a GPU.
+
+    python benchmarks/league.py --list                             # parts, and their cells
+    python benchmarks/league.py --build DIR                        # bundles: needs no GPU
+    python benchmarks/league.py --bundles DIR --part gemm-bf16 --limit 500 --out gemm.jsonl
+    python benchmarks/league.py --collect benchmarks/results/h200.json *.jsonl
+    python benchmarks/league.py --grid benchmarks/results/h200.json      # tables on the terminal
+    python benchmarks/league.py --below benchmarks/results/h200.json     # cells below their bar
+    python benchmarks/league.py --docs benchmarks/results/*.json         # the pages' marked parts
+
+A run measures cells in shuffled order, appends each to --out at once, and ends after --limit
+seconds; the same command goes on with what is missing. --sample takes a part of the cells in which
+each value of each axis occurs. To run it, a machine needs the bundles, cutec/, benchmarks/ and
+torch; peers that are not installed (quack, FlashAttention-4) are named and left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import pages
+from cells import OURS, Cell, Measurement, Result, line_of, result_of, rows_of, sampled
+from grids import FAMILIES
+
+ROOT = Path(__file__).resolve().parent.parent
+SEED = 17
+
+
+class Device(Protocol):
+    """What measures cells."""
+
+    def environment(self) -> dict[str, str]:
+        """What the numbers depend on."""
+        ...
+
+    def measured(self, cell: Cell) -> Measurement:
+        """A cell. Raises whatever goes wrong in it."""
+        ...
+
+    def check(self) -> None:
+        """Raises if nothing can be measured any more, because a kernel broke the context say."""
+        ...
+
+
+class Gpu:
+    """The GPU of this machine, with the functions of a folder of bundles."""
+
+    def __init__(self, bundles: Path):
+        self._measuring, self._bundles = importlib.import_module("measuring"), bundles
+        self._measuring.use_a_stream()
+        self._loaded: dict[str, Any] = {}
+
+    def __getitem__(self, sample: str) -> dict[str, Callable[..., Any]]:
+        """The functions of a sample's bundle."""
+        if sample not in self._loaded:
+            runtime = importlib.import_module("cutec.runtime")
+            self._loaded[sample] = runtime.load(self._bundles / sample / "manifest.yaml")
+        return self._loaded[sample].functions
+
+    def environment(self) -> dict[str, str]:
+        return self._measuring.environment()
+
+    def measured(self, cell: Cell) -> Measurement:
+        return importlib.import_module(FAMILIES[cell.family].module).measured(cell, self)
+
+    def check(self) -> None:
+        self._measuring.check()
+
+
+def parts() -> dict[str, list[Cell]]:
+    """Cells by the names of parts: a family, a function of it, a type of that."""
+    found: dict[str, list[Cell]] = {}
+    for family in FAMILIES.values():
+        for cell in family.cells:
+            for name in dict.fromkeys((cell.family, f"{cell.family}-{cell.dtype}", f"{cell.family}-{cell.function}")):
+                found.setdefault(name, []).append(cell)
+    return found
+
+
+def chosen(names: str, sample: int, seed: int) -> list[Cell]:
+    """The cells of parts in the order in which they are measured; a sample of each part, or all."""
+    known, found = parts(), []
+    for name in names.split(","):
+        if name not in known:
+            sys.exit(f"league: no part {name!r}; --list shows them")
+        found += sampled(known[name], sample, seed) if sample else known[name]
+    order = list(dict.fromkeys(found))
+    random.Random(seed).shuffle(order)
+    return order
+
+
+def run(
+    cells: Iterable[Cell], device: Device, out: Path, limit: float, clock: Callable[[], float] = time.monotonic
+) -> Iterator[Result]:
+    """Measure what `out` does not have yet, and append it. Ends before a cell that would take it
+    beyond `limit` seconds if it took as long as the longest so far.
+    """
+    begin, longest = clock(), 0.0
+    done = {result_of(row)[0] for row in rows_of(out) if "function" in row}
+    if out.exists():  # a line that a kill tore goes
+        out.write_bytes(out.read_bytes().rpartition(b"\n")[0] + b"\n")
+    with out.open("a", encoding="utf-8") as file:
+        file.write(pages.header(device.environment()) + "\n")
+        for cell in cells:
+            start = clock()
+            if cell in done or start + longest - begin > limit:
+                continue
+            found = attempted(device, cell)
+            file.write(line_of((cell, found)) + "\n")
+            file.flush()
+            longest = max(longest, clock() - start)
+            yield cell, found
+            device.check()
+
+
+def attempted(device: Device, cell: Cell) -> Measurement:
+    """A measurement, or why there is none."""
+    try:
+        return device.measured(cell)
+    except Exception as err:  # of any kernel, of any kind: the other cells go on
+        return Measurement(failed=f"{type(err).__name__}: {err}".splitlines()[0][:200])
+
+
+def told(result: Result) -> str:
+    """A result in a line."""
+    cell, found = result
+    if found.failed:
+        return f"{cell}: FAILED, {found.failed}"
+    names = ", ".join(f"{name} {1000 * ms:.1f}" for name, ms in found.ms.items())
+    speed = f"{found.speed():.0f} {'TFLOP/s' if found.unit == 'flop' else 'GB/s'}" if found.work else ""
+    absent = "".join(f"; no {name}: {why}" for name, why in found.absent.items())
+    return f"{cell}: {found.of_peer() or 0:.2f} {speed} (us: {names}; error {found.errors.get(OURS, 0):.1e}){absent}"
+
+
+def build(folder: Path) -> None:
+    """A bundle of each sample that a family needs, with forms for Hopper."""
+    for sample in dict.fromkeys(sample for family in FAMILIES.values() for sample in family.samples):
+        command = [sys.executable, "-m", "cutec", "build", str(ROOT / "samples" / f"{sample}.py")]
+        subprocess.run([*command, "--arch", "sm_90a", "-o", str(folder / sample)], check=True)
+
+
+def arguments(words: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--list", action="store_true", help="parts")
+    what.add_argument("--build", type=Path, metavar="DIR", help="build bundles")
+    what.add_argument("--bundles", type=Path, metavar="DIR", help="measure with these bundles")
+    what.add_argument("--collect", type=Path, metavar="JSON", help="one file of the lines of several runs")
+    what.add_argument("--grid", action="store_true", help="print tables")
+    what.add_argument("--below", action="store_true", help="print cells below their bar")
+    what.add_argument("--docs", action="store_true", help="rewrite the marked parts of the pages")
+    parser.add_argument("files", nargs="*", type=Path, help="results")
+    parser.add_argument("--part", default=",".join(FAMILIES), help="parts to measure, separated by commas")
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="about N cells of each part")
+    parser.add_argument("--seed", type=int, default=SEED, help="of the sample and of the order")
+    parser.add_argument("--limit", type=float, default=500, help="seconds")
+    parser.add_argument("--out", type=Path, default=Path("league.jsonl"), help="lines are appended to it")
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str]) -> int:
+    options = arguments(words)
+    if options.list:
+        print("\n".join(f"{name:32} {len(cells):5} cells" for name, cells in parts().items()))
+    elif options.build:
+        build(options.build)
+    elif options.bundles:
+        order = chosen(options.part, options.sample, options.seed)
+        measured = run(order, Gpu(options.bundles), options.out, options.limit)
+        count = sum(1 for result in measured if print(told(result), flush=True) is None)
+        print(f"{count} measured; {len(order)} wanted in all")
+    elif options.collect:
+        pages.collect(options.collect, options.files)
+    else:
+        tables = [pages.load(file) for file in options.files]
+        if options.docs:
+            pages.write(tables)
+        else:
+            print("\n\n".join((pages.below if options.below else pages.grids)(table) for table in tables))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

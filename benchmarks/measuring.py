@@ -1,0 +1,205 @@
+"""How kernels are timed and checked on a GPU, for all benchmarks. Needs torch.
+
+* A *call* takes its number and returns its result. By the number it chooses its set of tensors:
+  sets are many enough that the L2 cache holds nothing of the next one, and before each timing the
+  cache is filled with something else.
+* Calls run in CUDA graphs, so no time of the host counts.
+* Ours and its peers take turns, in a new order in each round; times are medians of rounds.
+* Results are checked against float64 before, in memory that was poisoned.
+
+Only ratios say something: absolute numbers move with the power state of the card.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import importlib
+import importlib.metadata
+import random
+import re
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import torch
+from cells import COPY, OURS, USUAL, Measurement
+
+DTYPES = {"f32": torch.float32, "tf32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
+COLD = 256 << 20  # bytes that calls go through before they come to the same tensors again
+MOST_SETS = 24
+ROUNDS = 9
+
+Call = Callable[[int], Any]
+
+
+class WrongResult(Exception):
+    """A result is further from float64 than its type explains."""
+
+
+def use_a_stream() -> None:
+    """Let all that follows run on a stream of its own, as graphs need it, and `torch.compile`
+    compile each shape.
+    """
+    torch.cuda.set_stream(torch.cuda.Stream())
+    torch._dynamo.config.cache_size_limit = 10_000
+
+
+def check() -> None:
+    """Raises if a kernel broke the context. Gives back memory that only the allocator holds."""
+    torch.cuda.synchronize()
+    if torch.cuda.memory_reserved() > torch.cuda.get_device_properties(0).total_memory // 2:
+        torch.cuda.empty_cache()
+
+
+def cold_sets(size: int) -> int:
+    """How many sets of tensors of `size` bytes calls should go through."""
+    return max(2, min(MOST_SETS, -(-COLD // size)))
+
+
+@functools.cache
+def _swept() -> torch.Tensor:
+    return torch.zeros(COLD // 8, dtype=torch.int64, device="cuda")
+
+
+def graph_of(call: Call, calls: int) -> torch.cuda.CUDAGraph:
+    """So many calls after each other, on the current stream, which must not be the default one."""
+    call(0)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph, stream=torch.cuda.current_stream()):
+        for number in range(calls):
+            call(number)
+    return graph
+
+
+def milliseconds(run: Callable[[], object]) -> float:
+    """Time of a run by events, after the L2 cache was filled with what it does not read."""
+    begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+    _swept().sum()
+    begin.record()
+    run()
+    end.record()
+    end.synchronize()
+    return begin.elapsed_time(end)
+
+
+def medians(calls: dict[str, Call], count: int, rounds: int = ROUNDS) -> dict[str, float]:
+    """Milliseconds of a call by name, from graphs of `count` calls."""
+    graphs = {name: graph_of(call, count) for name, call in calls.items()}
+    times: dict[str, list[float]] = {name: [] for name in graphs}
+    for turn in range(rounds + 1):
+        for name in random.sample(list(graphs), len(graphs)):
+            found = milliseconds(graphs[name].replay)
+            if turn:  # the first round warms up
+                times[name].append(found / count)
+    return {name: statistics.median(each) for name, each in times.items()}
+
+
+def copy_of(size: int) -> Call:
+    """A copy that moves so many bytes: it reads one half and writes the other."""
+    pairs = [
+        [torch.empty(max(1, size // 2), dtype=torch.int8, device="cuda").random_() for _ in range(2)]
+        for _ in range(cold_sets(size))
+    ]
+    return lambda number: torch.Tensor.copy_(*pairs[number % len(pairs)])
+
+
+def poison(*tensors: torch.Tensor) -> None:
+    """Fill them with ones in all bits: NaN, or -1."""
+    for tensor in tensors:
+        tensor.view(torch.uint8).fill_(0xFF)
+
+
+def relative_error(found: torch.Tensor, wanted: torch.Tensor) -> float:
+    """Of the norms, against a result in float64; NaN where anything is not finite."""
+    off = (found.double() - wanted).norm() / wanted.norm()
+    return off.item() if torch.isfinite(found.float()).all() else float("nan")
+
+
+def compared(
+    calls: dict[str, Call], sets: int, error: Callable[[Call], float], tolerance: float, floor: int = 0
+) -> Measurement:
+    """Times and errors of ours (`OURS`), of peers, and of a copy of `floor` bytes. `error` poisons
+    what is written, calls, and compares the result. Peers that fail are absent, and why.
+    Raises WrongResult.
+    """
+    found = Measurement()
+    right = dict(calls)
+    for name, call in calls.items():
+        try:
+            if name != USUAL:
+                found.errors[name] = error(call)
+        except Exception as err:  # of other people's code, of any kind
+            if name == OURS:
+                raise
+            found.absent[name] = f"{type(err).__name__}: {str(err).splitlines()[0] if str(err) else ''}"[:100]
+            del right[name]
+    if not found.errors[OURS] <= tolerance:
+        raise WrongResult(f"relative error {found.errors[OURS]:.2e}")
+    if floor:
+        right[COPY] = copy_of(floor)
+    found.ms = medians(right, max(4, sets))
+    return found
+
+
+@functools.cache
+def peer(name: str) -> Any:
+    """Another project's module, None where it is not installed; said once on stderr."""
+    try:
+        return importlib.import_module(name)
+    except Exception as err:  # of other people's code, of any kind
+        print(f"absent: {name}: {type(err).__name__}: {err}", file=sys.stderr)
+        return None
+
+
+def environment() -> dict[str, str]:
+    """What the numbers depend on: the card, its clock, and versions."""
+    said = _smi("driver_version,clocks.sm,clocks.max.sm")
+    driver, clock, most = (word.strip() for word in said.split(",")) if said.count(",") == 2 else ("?", "?", "?")
+    cudnn = torch.backends.cudnn.version() or 0
+    found = {
+        "card": torch.cuda.get_device_name(),
+        "clock": f"{clock} of {most}",
+        "driver": driver,
+        "torch": str(torch.__version__),
+        "CUDA": str(torch.version.cuda),
+        "cuDNN": f"{cudnn // 10000}.{cudnn // 100 % 100}.{cudnn % 100}",
+        "cuBLAS": _cublas(),
+    }
+    for project, package in (("triton", "triton"), ("quack", "quack-kernels"), ("FlashAttention-4", "flash-attn-4")):
+        found[project] = _version(package)
+    return found
+
+
+def _smi(query: str) -> str:
+    command = ["nvidia-smi", f"--query-gpu={query}", "--format=csv,noheader", "-i", "0"]
+    try:
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
+def _cublas() -> str:
+    """The version that the loaded library says."""
+    one = torch.ones(16, 16, device="cuda")
+    torch.matmul(one, one)
+    loaded = re.search(r"\S*/libcublas\.so\S*", Path("/proc/self/maps").read_text(encoding="utf-8"))
+    if loaded is None:
+        return "?"
+    library, numbers = ctypes.CDLL(loaded[0]), []
+    for which in range(3):
+        number = ctypes.c_int()
+        library.cublasGetProperty(which, ctypes.byref(number))
+        numbers.append(str(number.value))
+    return ".".join(numbers)
+
+
+def _version(package: str) -> str:
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return "absent"

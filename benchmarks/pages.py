@@ -1,0 +1,237 @@
+"""Tables of the league's results, and the marked parts of the pages that are made of them:
+
+<!-- league: gemm -->
+what `league.py --docs` writes
+<!-- end of league: gemm -->
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+import re
+import sys
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cells import Bar, Family, Result, line_of, mean, result_of, rows_of
+from grids import FAMILIES
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = (ROOT / "README.md", ROOT / "docs" / "benchmarks.md")
+MARKED = re.compile(r"(<!-- league: ([\w-]+) -->\n).*?(<!-- end of league: \2 -->)", re.DOTALL)
+WIDTH = 100
+
+
+@dataclass
+class Table:
+    """The results on one card: what they depend on, how many cells the grids had, and what was
+    measured.
+    """
+
+    environment: dict[str, str]
+    sizes: dict[str, int]
+    results: list[Result]
+
+    def of(self, family: str) -> list[Result]:
+        """The results of a family."""
+        return [result for result in self.results if result[0].family == family]
+
+
+# -- files
+
+
+def header(environment: dict[str, str]) -> str:
+    """The first line of a run."""
+    return json.dumps({"date": datetime.date.today().isoformat(), **environment})
+
+
+def collect(target: Path, files: Sequence[Path]) -> None:
+    """Write the lines of runs into one file, a cell once: its last measurement that did not fail.
+    Exits if they are of several cards.
+    """
+    rows = [row for file in files for row in rows_of(file)]
+    headers = [row for row in rows if "function" not in row]
+    if not headers or len({row["card"] for row in headers}) != 1:
+        sys.exit("league: lines of runs on one card are needed")
+    results = dict(sorted((result_of(row) for row in rows if "function" in row), key=lambda r: not r[1].failed))
+    sizes = {name: len(family.cells) for name, family in FAMILIES.items()}
+    lines = ",\n".join(sorted(map(line_of, results.items())))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    text = f'{{"environment": {json.dumps(headers[-1])},\n"cells": {json.dumps(sizes)},\n"results": [\n{lines}\n]}}\n'
+    target.write_text(text, encoding="utf-8")
+
+
+def load(file: Path) -> Table:
+    """What `collect` wrote."""
+    found = json.loads(file.read_text(encoding="utf-8"))
+    return Table(found["environment"], found["cells"], [result_of(row) for row in found["results"]])
+
+
+def write(tables: Sequence[Table], pages: Iterable[Path] = PAGES) -> None:
+    """Rewrite the marked parts of the pages."""
+    for page in pages:
+        page.write_text(rewritten(page.read_text(encoding="utf-8"), tables), encoding="utf-8")
+
+
+def rewritten(text: str, tables: Sequence[Table]) -> str:
+    """A page with its marked parts made of these results."""
+    return MARKED.sub(lambda found: f"{found[1]}\n{part(found[2], tables)}\n\n{found[3]}", text)
+
+
+def part(name: str, tables: Sequence[Table]) -> str:
+    """What a marked part says. Exits if there is none of the name."""
+    if name == "environment":
+        return environments(tables)
+    if name == "summary":
+        return "\n\n".join(map(summary, tables))
+    if name not in FAMILIES:
+        sys.exit(f"league: a page has a part {name!r}, which no family is")
+    return "\n\n".join(of_family(FAMILIES[name], table) for table in tables if table.of(name))
+
+
+# -- tables
+
+
+def markdown(rows: Sequence[Sequence[str]]) -> str:
+    """A table; the first row is its head."""
+    head, *body = (f"| {' | '.join(row)} |" for row in rows)
+    return "\n".join([head, "|---" * len(rows[0]) + "|", *body])
+
+
+def environments(tables: Sequence[Table]) -> str:
+    """What the numbers depend on, a column a card."""
+    names = list(dict.fromkeys(name for table in tables for name in table.environment if name != "card"))
+    rows = [[name, *(table.environment.get(name, "") for table in tables)] for name in names]
+    return markdown([["", *(table.environment["card"] for table in tables)], *rows])
+
+
+def summary(table: Table) -> str:
+    """A line for each function and type: the grid, and how it stands beside its peers."""
+    rows = [["", "grid", "cells", "beside", "geometric mean (least)"]]
+    for family in FAMILIES.values():
+        for (function, dtype), results in grouped(table.of(family.name), ("function", "type")):
+            ratios = [ratio for _, found in results if (ratio := found.of_peer()) is not None and not found.failed]
+            if ratios:
+                label = f"{function.replace('_', ' ')} {dtype}"
+                rows.append([label, spans(results), str(len(ratios)), ", ".join(peers(results)), spread(ratios)])
+    return f"{table.environment['card']}, {table.environment['date']}:\n\n{markdown(rows)}"
+
+
+def of_family(family: Family, table: Table) -> str:
+    """Bars, then the ratios by shape, then the cells below a bar."""
+    results = table.of(family.name)
+    said = (
+        f"{table.environment['card']}, {table.environment['date']}: {len(results)} of the grid's"
+        f" {table.sizes.get(family.name, len(family.cells))} cells, beside {', '.join(peers(results))}."
+    )
+    return "\n\n".join([filled(said), bars(family, results), *ratios(family, results), *listed(family, results)])
+
+
+def bars(family: Family, results: Sequence[Result]) -> str:
+    """Where each function stands beside each bar."""
+    rows = [["geometric mean (least)", "cells", *(bar.name for bar in family.bars), "at best"]]
+    rows.append(["bar", "", *map(asked, family.bars), ""])
+    groups = [*grouped(results, ("function", "type")), (("all", ""), list(results))]
+    for (function, dtype), some in groups:
+        fields = [spread(bar.values(some)) for bar in family.bars]
+        rows.append([f"{function.replace('_', ' ')} {dtype}".strip(), str(len(some)), *fields, fastest(some)])
+    return markdown(rows)
+
+
+def ratios(family: Family, results: Sequence[Result]) -> Iterator[str]:
+    """Tables of the ratio to the fastest peer: lines and columns as the family says."""
+    outer = tuple(name for name in ("function", "type") if name not in family.lines)
+    for title, some in grouped(results, outer):
+        columns = sorted({cell.axes[family.across] for cell, _ in some})
+        rows = [[", ".join(family.lines), *map(str, columns)]]
+        for key, line in grouped(some, family.lines):
+            by_column = {column: within for (column,), within in grouped(line, (family.across,))}
+            rows.append([" ".join(map(str, key)), *(field(by_column.get(column, [])) for column in columns)])
+        if len(rows) > 1:
+            what = f"Ratio to the best peer{', ' if title else ''}{' '.join(map(str, title))}, by {family.across}:"
+            yield f"{what}\n\n{markdown(rows)}"
+
+
+def listed(family: Family, results: Sequence[Result]) -> Iterator[str]:
+    """The cells below each bar, and those that failed, the worst first."""
+    for bar in family.bars:
+        low = sorted((value, str(result[0])) for result in results if (value := bar.below(result)) is not None)
+        if low:
+            cells = "; ".join(f"{cell}: {value:.2f}" for value, cell in low)
+            yield filled(f"Below {bar.least:.2f} {bar.name} ({len(low)}): {cells}.")
+    failed = [f"{cell} ({found.failed})" for cell, found in results if found.failed]
+    if failed:
+        yield filled(f"Failed ({len(failed)}): {'; '.join(failed)}.")
+
+
+def below(table: Table) -> str:
+    """What `--below` prints."""
+    found = [line for family in FAMILIES.values() for line in listed(family, table.of(family.name))]
+    return "\n\n".join([table.environment["card"], *found])
+
+
+def grids(table: Table) -> str:
+    """What `--grid` prints."""
+    families = [family for family in FAMILIES.values() if table.of(family.name)]
+    return "\n\n".join([environments([table]), *(f"{f.title}\n\n{of_family(f, table)}" for f in families)])
+
+
+# -- fields
+
+
+def grouped(results: Iterable[Result], axes: Sequence[str]) -> list[tuple[tuple[Any, ...], list[Result]]]:
+    """Results by the values of axes, in order."""
+    groups: dict[tuple[Any, ...], list[Result]] = {}
+    for result in results:
+        groups.setdefault(tuple(result[0].axes[name] for name in axes), []).append(result)
+    return sorted(groups.items(), key=lambda item: item[0])
+
+
+def spread(values: Sequence[float]) -> str:
+    """The geometric mean and the least value."""
+    return f"{mean(values):.2f} ({min(values):.2f})" if values else ""
+
+
+def asked(bar: Bar) -> str:
+    """What a bar wants."""
+    return f"{bar.mean:.2f} ({bar.least:.2f})" if bar.mean else f"({bar.least:.2f})"
+
+
+def field(results: Sequence[Result]) -> str:
+    """The geometric mean of ratios to the fastest peer."""
+    values = [ratio for _, found in results if not found.failed and (ratio := found.of_peer()) is not None]
+    return f"{mean(values):.2f}" if values else ""
+
+
+def fastest(results: Sequence[Result]) -> str:
+    """The greatest speed in some cells."""
+    speeds = [(found.speed(), found.unit) for _, found in results if found.work and not found.failed]
+    if not speeds:
+        return ""
+    speed, unit = max(speeds)
+    return f"{speed:.0f} {'TFLOP/s' if unit == 'flop' else 'GB/s'}"
+
+
+def peers(results: Sequence[Result]) -> list[str]:
+    """The peers that were measured somewhere."""
+    return list(dict.fromkeys(name for _, found in results for name in found.peers))
+
+
+def spans(results: Sequence[Result]) -> str:
+    """The extents of a grid: `columns 64 … 262144, rows 1 … 1000000`."""
+    extents: dict[str, set[int]] = {}
+    for cell, _ in results:
+        for name, extent in cell.shape:
+            extents.setdefault(name, set()).add(extent)
+    return ", ".join(
+        f"{name} {min(found)}" + (f" … {max(found)}" if len(found) > 1 else "") for name, found in extents.items()
+    )
+
+
+def filled(text: str) -> str:
+    """Prose of the pages' width."""
+    return textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
