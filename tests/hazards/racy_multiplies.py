@@ -149,3 +149,62 @@ def part_of_a_warpgroup(x, y, t, wrong):
         warpgroup.commit_group()
         warpgroup.wait_group(0)
         y[t.tid] = acc[0]
+
+
+@kernel("E5049", "E5049", "E5049", "E5049", None, None, "E5049", "E5049")
+def different_instructions(x, y, t, wrong):
+    """The four warps of a warpgroup execute the same instructions; here the second half of them
+    finds a condition false.
+    """
+    mma, sA, sB, thr = operands(t)
+    fill(sA[None, None, 0], x[0], t.tid)
+    fill(sB[None, None, 0], x[1], t.tid)
+    A.fence_proxy("async.shared", space="cta")
+    A.sync_threads()
+    acc = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
+    acc.fill(0.0)
+    warpgroup.fence()
+    a, b = mma.make_fragment_A(thr.partition_A(sA)), mma.make_fragment_B(thr.partition_B(sB))
+    cute.gemm(mma, acc, a[None, None, None, 0], b[None, None, None, 0], acc)
+    first = A.vote_any_sync(x[t.tid] < 64.0)
+    if cutec.const_expr(wrong == 2):
+        if first:
+            warpgroup.commit_group()  # with 2
+            warpgroup.wait_group(0)
+        else:
+            warpgroup.commit_group()  # at 2
+    else:
+        warpgroup.commit_group()
+    if cutec.const_expr(wrong == 1):
+        if first:
+            warpgroup.wait_group(0)  # with 1
+            acc.store(acc.load() * 2.0)
+        else:
+            warpgroup.wait_group(0)  # at 1
+    elif cutec.const_expr(wrong == 3):
+        if first:
+            warpgroup.wait_group(0)  # at 3
+    elif cutec.const_expr(wrong == 4):
+        for _ in range(2 if first else 1):
+            warpgroup.wait_group(0)  # at 4
+    elif cutec.const_expr(wrong == 5):
+        if x[0] < 64.0:
+            warpgroup.wait_group(0)
+        else:
+            warpgroup.wait_group(0)
+    elif cutec.const_expr(wrong == 6):
+        for _ in range(2):
+            warpgroup.wait_group(0)
+        A.setmaxregister_increase(64)
+    warpgroup.wait_group(0)  # with 3 4
+    if first:
+        acc.store(acc.load() * 2.0)
+    y[t.tid] = acc[0]
+    if cutec.const_expr(wrong == 7):
+        if first:
+            warpgroup.commit_group()  # at 7
+    elif cutec.const_expr(wrong == 8):
+        if first:
+            A.setmaxregister_increase(64)  # with 8
+        else:
+            A.setmaxregister_increase(64)  # at 8

@@ -203,6 +203,20 @@ CODES = {
         'right: peer[tid] = x; cute.arch.mbarrier_arrive(bar, rank, scope="cluster")\n'
         '       cute.arch.mbarrier_wait(bar, phase, scope="cluster")  # in the other block',
     ),
+    "E5049": Entry(
+        "warps of a warpgroup execute different instructions",
+        "wgmma, its fences, commits and waits, and setmaxregister are for all four warps of a warpgroup (PTX calls them"
+        " `.aligned`): each has to execute the same instruction of the program, else the behaviour is undefined, also"
+        " where the two instructions read alike. A condition around them has to be the same for the whole warpgroup."
+        " A vote is of one warp only, so warps may take different ways after it.",
+        "wrong: if cute.arch.vote_any_sync(larger):  # true in some warps of the warpgroup\n"
+        "           warpgroup.wait_group(0); scale(acc)\n"
+        "       else:\n"
+        "           warpgroup.wait_group(0)\n"
+        "right: warpgroup.wait_group(0)\n"
+        "       if cute.arch.vote_any_sync(larger):\n"
+        "           scale(acc)",
+    ),
     "W5050": Entry(
         "bank conflicts",
         "Shared memory has 32 banks of 4 bytes. Words of one bank that a warp accesses at once (16-byte accesses: 8"

@@ -22,7 +22,7 @@ _RACES = frozenset(
 # Causes, the deepest first → what may follow from them
 _FOLLOW = {
     "E5004": _RACES,
-    "E5043": _RACES,
+    "E5043": _RACES | {"E5049"},
     "E5041": _RACES,
     "E5045": _RACES,
     "E5035": frozenset({"E5003", "E5030", "E5032", "E5037"}),

@@ -11,11 +11,12 @@ import numpy as np
 from cutec.diag import Note
 from cutec.interpreter.hazards.barrier_reuse import BarrierReuse
 from cutec.interpreter.hazards.reports import Reports
+from cutec.interpreter.hazards.warpgroup_convergence import WarpgroupConvergence
 from cutec.interpreter.values.grid import WARP, WARPGROUP
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
-from cutec.ops.primitives.registry import ONE_LANE, WHOLE_WARP
+from cutec.ops.primitives.registry import ONE_LANE, WHOLE_WARP, WHOLE_WARPGROUP
 
 if TYPE_CHECKING:
     from cutec.interpreter.hazards.protocols import ParticipantMonitor
@@ -33,23 +34,27 @@ class Participants:
         self._monitor, self._reports = monitor, reports
         self._registers: dict[int, tuple[int, Op]] = {}  # warp → (its last request, operation)
         self._barrier_reuse = BarrierReuse(monitor, reports)
+        self._convergence = WarpgroupConvergence(monitor, reports)
 
     def check(self, op: Op, lanes: Lanes, values: list[Array]) -> None:
-        """An operation is about to be executed: whole warps may have to execute it, or one lane of
-        a warp.
+        """An operation is about to be executed: whole warps or warpgroups may have to execute it,
+        or one lane of a warp.
         """
         needed = PRIMITIVES[op.name].effects.lanes
         if needed == ONE_LANE:
             self._one_of_a_warp(op, lanes, values)
         elif needed == WHOLE_WARP:
             self._whole_warps(op, lanes)
+        elif needed == WHOLE_WARPGROUP and self._whole_warps(op, lanes):
+            self._convergence.execute(op, lanes)
 
     def set_registers(self, op: Op, lanes: Lanes, count: int) -> None:
         """Warps request `count` registers per thread."""
         for warp in np.unique(lanes.cached("warp", self._monitor.batch.warp_index)).tolist():
             self._registers[warp] = count, op
 
-    def _whole_warps(self, op: Op, lanes: Lanes) -> None:
+    def _whole_warps(self, op: Op, lanes: Lanes) -> bool:
+        """Whether these are whole warps; parts of warps are reported."""
         monitor = self._monitor
         warp = lanes.cached("warp", monitor.batch.warp_index)
         here = monitor.context.present(lanes)
@@ -59,6 +64,7 @@ class Participants:
         if missing.any():
             row = int(np.argmax(missing != 0))
             self._reports.divergent(op, int(lanes.indices()[row]), bin(int(missing[row])).count("1"))
+        return not missing.any()
 
     def arrive(self, op: Op, lanes: Lanes, barriers: Array, counts: Array) -> None:
         """Lanes arrive at named barriers, each for a count of threads."""
@@ -83,6 +89,7 @@ class Participants:
         """A block exits: its warps' requests for registers have to fit into the register file, and
         to be the same in each warpgroup.
         """
+        self._convergence.block_ends(block)
         batch = self._monitor.batch
         at_first = REGISTER_FILE // batch.threads // 8 * 8
         asked = {w: self._registers.get(block * batch.warps + w) for w in range(batch.warps)}

@@ -40,8 +40,9 @@ class Effects:
     `collective` names who takes part (`warp`, `warpgroup`, `block`, `cluster`; `active lanes`:
     those of the warp that come together, whichever they are); duplicating or moving such an
     operation across control flow changes its meaning. `lanes` says which lanes of a
-    warp have to execute it: WHOLE_WARP, all 32 at once (PTX's `.aligned`); ONE_LANE, a single one,
-    since each lane that executes it repeats the effect. `split`: it belongs to a split-phase
+    warp have to execute it: WHOLE_WARP, all 32 at once (PTX's `.aligned`); WHOLE_WARPGROUP, the
+    same, and all four warps, each when it comes; ONE_LANE, a single one, since each lane that
+    executes it repeats the effect. `split`: it belongs to a split-phase
     barrier, at which arriving and waiting are operations of their own.
 
     `asynchronous` names the group whose completion makes the effect visible: `mbarrier` (the
@@ -86,7 +87,7 @@ class Effects:
         return POINTEE in self.reads or POINTEE in self.writes
 
 
-WHOLE_WARP, ONE_LANE = "whole warp", "one lane"  # of `Effects.lanes`
+WHOLE_WARP, WHOLE_WARPGROUP, ONE_LANE = "whole warp", "whole warpgroup", "one lane"  # of `Effects.lanes`
 MBARRIER, BULK_GROUP, WGMMA_GROUP, CP_ASYNC = "mbarrier", "bulk group", "wgmma", "cp.async"  # of `asynchronous`
 
 PURE = Effects()
@@ -95,6 +96,7 @@ IO = Effects(io=True)
 FENCE = Effects(fence=True)
 SPIN = Effects(spin=True)
 ALIGNED = Effects(lanes=WHOLE_WARP)
+WARPGROUP_ALIGNED = Effects(lanes=WHOLE_WARPGROUP)
 ISSUED_ONCE = Effects(lanes=ONE_LANE)
 SPLIT = Effects(split=True)
 

@@ -10,7 +10,18 @@ from cutec.ir.core import Op
 from cutec.ir.types import I1, I32
 from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import ALIGNED, FENCE, IO, SPIN, Array, Context, add, collective, define, reads
+from cutec.ops.primitives.registry import (
+    FENCE,
+    IO,
+    SPIN,
+    WARPGROUP_ALIGNED,
+    Array,
+    Context,
+    add,
+    collective,
+    define,
+    reads,
+)
 from cutec.ops.primitives.threads import BLOCK_BARRIER
 
 REDUCTIONS = ("popc", "and", "or")
@@ -100,6 +111,6 @@ def _registers(op: Op) -> str | None:
     )
 
 
-@define("nvvm.setmaxregister", rules.all_of(rules.counts(0, 0), _registers), IO | ALIGNED)
+@define("nvvm.setmaxregister", rules.all_of(rules.counts(0, 0), _registers), IO | WARPGROUP_ALIGNED)
 def setmaxregister(ctx: Context, op: Op) -> None:
     ctx.set_registers(op.attrs["regCount"].value)

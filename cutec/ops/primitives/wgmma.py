@@ -30,8 +30,8 @@ from cutec.ops.primitives import rules
 from cutec.ops.primitives.bulk import groups, split
 from cutec.ops.primitives.mbarrier import SIGNAL
 from cutec.ops.primitives.registry import (
-    ALIGNED,
     BLOCKING,
+    WARPGROUP_ALIGNED,
     WGMMA_GROUP,
     Array,
     Context,
@@ -47,7 +47,7 @@ from cutec.records import dataclass
 from cutec.target.wgmma import FLOATS as FLOAT_NAMES, KINDS, legal_n
 
 WARPGROUP = 128
-WGMMA = collective("warpgroup") | asynchronous(WGMMA_GROUP) | ALIGNED
+WGMMA = collective("warpgroup") | asynchronous(WGMMA_GROUP) | WARPGROUP_ALIGNED
 SWIZZLE_CODES = {"none": 0, "128B": 1, "64B": 2, "32B": 3}
 # descriptor's code → (mask of the swizzle on the number of a row, bytes of a row)
 _PATTERNS = {0: (0, 16), 1: (7, 128), 2: (3, 64), 3: (1, 32)}
@@ -301,12 +301,12 @@ def _multiplied(ctx: Context, op: Op, left: Array, right: Array, before: Array |
 # -- order -----------------------------------------------------------------------------------------
 
 
-@define("nvvm.wgmma.fence.aligned", rules.counts(0, 0), SIGNAL | ALIGNED)
+@define("nvvm.wgmma.fence.aligned", rules.counts(0, 0), SIGNAL | WARPGROUP_ALIGNED)
 def fence_of_all(ctx: Context, op: Op) -> None:
     """Nothing to do: the interpreter executes a multiply with the registers as they are."""
 
 
-@define("nvvm.wgmma.commit.group.sync.aligned", rules.counts(0, 0), SIGNAL | ALIGNED)
+@define("nvvm.wgmma.commit.group.sync.aligned", rules.counts(0, 0), SIGNAL | WARPGROUP_ALIGNED)
 def commit_group(ctx: Context, op: Op) -> None:
     """Close the warp's group of multiplies."""
     ctx.commit(WGMMA_GROUP)
@@ -318,7 +318,7 @@ def _through(op: Op) -> str | None:
     )
 
 
-@define("cutec.wgmma.fence", _through, SIGNAL | ALIGNED, forwards=Forwards.OPERANDS)
+@define("cutec.wgmma.fence", _through, SIGNAL | WARPGROUP_ALIGNED, forwards=Forwards.OPERANDS)
 def fence(ctx: Context, op: Op, *values: Array) -> Any:
     """`wgmma.fence` for the registers of the multiplies that follow. They are its operands and
     results, so that a compiler cannot write them after the fence.
@@ -330,7 +330,7 @@ def _wait(op: Op) -> str | None:
     return _through(op) or (None if isinstance(op.attrs.get("group"), Typed) else "needs a group")
 
 
-@define("cutec.wgmma.wait_group", _wait, SIGNAL | BLOCKING | ALIGNED, forwards=Forwards.OPERANDS)
+@define("cutec.wgmma.wait_group", _wait, SIGNAL | BLOCKING | WARPGROUP_ALIGNED, forwards=Forwards.OPERANDS)
 def wait_group(ctx: Context, op: Op, *values: Array) -> Any:
     """Wait until at most `group` groups are in flight. The accumulators are its operands and
     results, so that a compiler cannot read them before the wait.
