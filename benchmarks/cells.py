@@ -121,7 +121,8 @@ class Bar:
 class Family:
     """Cells that one module measures: its function `measured(cell, bundles)`. A table of docs has a
     line for each value of `lines` (names of axes), a column for each of the axis `across`; what
-    lies in one field of it is averaged.
+    lies in one field of it is averaged. Peers are compiled anew where one of the axes `compiled`
+    differs.
     """
 
     name: str
@@ -132,6 +133,7 @@ class Family:
     bars: tuple[Bar, ...]
     lines: tuple[str, ...]
     across: str
+    compiled: tuple[str, ...] = ()
 
 
 def sampled(cells: Sequence[Cell], count: int, seed: int) -> list[Cell]:

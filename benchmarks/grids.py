@@ -116,6 +116,7 @@ ROWS = Family(
     ROW_BARS,
     ("function", "type"),
     "columns",
+    ("function", "type", "columns", "rows"),
 )
 
 # -- attention
@@ -164,6 +165,7 @@ ATTENTION = Family(
     ),
     ("function", "type", "D", "data"),
     "length",
+    ("function", "type", "D"),
 )
 
 FAMILIES = {family.name: family for family in (GEMM, ROWS, ATTENTION)}

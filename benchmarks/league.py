@@ -10,15 +10,20 @@
 
 A run measures cells in shuffled order, appends each to --out at once, and ends after --limit
 seconds; the same command goes on with what is missing. --sample takes a part of the cells in which
-each value of each axis occurs. To run it, a machine needs the bundles, cutec/, benchmarks/ and
-torch; peers that are not installed (quack, FlashAttention-4) are named and left out.
+each value of each axis occurs. With --rehearse 12, twelve processes first fill the caches of peers'
+compilers (torch.compile, quack's), in at most half of the time.
+
+A machine needs the bundles, cutec/, benchmarks/ and torch. Peers that are not installed (quack,
+FlashAttention-4) are named and left out; --peers names a folder that pip installed them into.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import random
+import site
 import subprocess
 import sys
 import time
@@ -53,9 +58,10 @@ class Device(Protocol):
 class Gpu:
     """The GPU of this machine, with the functions of a folder of bundles."""
 
-    def __init__(self, bundles: Path):
+    def __init__(self, bundles: Path, rehearsal: bool = False):
+        os.environ.setdefault("FLASH_ATTENTION_CUTE_DSL_CACHE_ENABLED", "1")  # other peers have it on
         self._measuring, self._bundles = importlib.import_module("measuring"), bundles
-        self._measuring.use_a_stream()
+        self._measuring.start(rehearsal)
         self._loaded: dict[str, Any] = {}
 
     def __getitem__(self, sample: str) -> dict[str, Callable[..., Any]]:
@@ -104,7 +110,7 @@ def run(
     beyond `limit` seconds if it took as long as the longest so far.
     """
     begin, longest = clock(), 0.0
-    done = {result_of(row)[0] for row in rows_of(out) if "function" in row}
+    done = done_in(out)
     if out.exists():  # a line that a kill tore goes
         out.write_bytes(out.read_bytes().rpartition(b"\n")[0] + b"\n")
     with out.open("a", encoding="utf-8") as file:
@@ -121,12 +127,45 @@ def run(
             device.check()
 
 
+def done_in(out: Path) -> set[Cell]:
+    """The cells that a file has."""
+    return {result_of(row)[0] for row in rows_of(out) if "function" in row}
+
+
 def attempted(device: Device, cell: Cell) -> Measurement:
     """A measurement, or why there is none."""
     try:
         return device.measured(cell)
     except Exception as err:  # of any kernel, of any kind: the other cells go on
         return Measurement(failed=f"{type(err).__name__}: {err}".splitlines()[0][:200])
+
+
+def rehearsed(cells: Iterable[Cell]) -> list[Cell]:
+    """One cell for each kernel that peers compile."""
+    found: dict[object, Cell] = {}
+    for cell in cells:
+        if axes := FAMILIES[cell.family].compiled:
+            found.setdefault((cell.family, *(cell.axes[name] for name in axes)), cell)
+    return list(found.values())
+
+
+def rehearse(words: Sequence[str], count: int, limit: float) -> None:
+    """So many processes call everything once, which fills the caches of peers' compilers."""
+    command = [sys.executable, __file__, *words]
+    tasks = [subprocess.Popen([*command, "--rehearsal", f"{number}/{count}"]) for number in range(count)]
+    end = time.monotonic() + limit
+    for task in tasks:
+        try:
+            task.wait(max(0.0, end - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            task.kill()
+
+
+def rehearsal(cells: Iterable[Cell], device: Device, part: str) -> None:
+    """What one of these processes does: every so many-th cell."""
+    number, count = map(int, part.split("/"))
+    for cell in rehearsed(cells)[number::count]:
+        attempted(device, cell)
 
 
 def told(result: Result) -> str:
@@ -162,8 +201,29 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="about N cells of each part")
     parser.add_argument("--seed", type=int, default=SEED, help="of the sample and of the order")
     parser.add_argument("--limit", type=float, default=500, help="seconds")
+    parser.add_argument("--peers", type=Path, metavar="DIR", help="a folder with packages of peers")
+    parser.add_argument("--rehearse", type=int, default=0, metavar="N", help="N processes call everything once first")
+    parser.add_argument("--rehearsal", metavar="I/N", help=argparse.SUPPRESS)
     parser.add_argument("--out", type=Path, default=Path("league.jsonl"), help="lines are appended to it")
     return parser.parse_args(words)
+
+
+def measure(words: Sequence[str], options: argparse.Namespace) -> None:
+    """Run what a command line asks for, as one of its rehearsals or after them."""
+    if options.peers:
+        sys.path.insert(0, str(options.peers))
+        site.addsitedir(str(options.peers))
+    begin, order = time.monotonic(), chosen(options.part, options.sample, options.seed)
+    done = done_in(options.out)
+    missing = [cell for cell in order if cell not in done]
+    if options.rehearsal:
+        rehearsal(missing, Gpu(options.bundles, rehearsal=True), options.rehearsal)
+        return
+    if options.rehearse:
+        rehearse(words, options.rehearse, options.limit / 2)
+    for result in run(missing, Gpu(options.bundles), options.out, options.limit - (time.monotonic() - begin)):
+        print(told(result), flush=True)
+    print(f"{len(done_in(options.out) & {*order})} of {len(order)} are measured")
 
 
 def main(words: Sequence[str]) -> int:
@@ -173,10 +233,7 @@ def main(words: Sequence[str]) -> int:
     elif options.build:
         build(options.build)
     elif options.bundles:
-        order = chosen(options.part, options.sample, options.seed)
-        measured = run(order, Gpu(options.bundles), options.out, options.limit)
-        count = sum(1 for result in measured if print(told(result), flush=True) is None)
-        print(f"{count} measured; {len(order)} wanted in all")
+        measure(words, options)
     elif options.collect:
         pages.collect(options.collect, options.files)
     else:
