@@ -97,8 +97,8 @@ def peers(sets: list[Inputs], causal: bool) -> dict[str, Call]:
 
 def measured(cell: Cell, bundles: Any) -> Measurement:
     """A mask, a length, a kind of data. Raises WrongResult and what the runtime raises."""
-    causal, length, depth = cell.function == "causal", cell.extents["length"], cell.extents["D"]
-    function = bundles["attention_hopper"][f"attention_{cell.function}_{cell.dtype}_depth{depth}"]
+    causal, length, depth = cell.function == "attention_causal", cell.extents["length"], cell.extents["D"]
+    function = bundles["attention_hopper"][f"{cell.function}_{cell.dtype}_depth{depth}"]
     first = Inputs(cell, cell.data)
     count = cold_sets(sum(x.nbytes for x in first.all))
     sets = [first, *(Inputs(cell, cell.data) for _ in range(count - 1))]

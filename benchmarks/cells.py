@@ -122,7 +122,7 @@ class Family:
     """Cells that one module measures: its function `measured(cell, bundles)`. A table of docs has a
     line for each value of `lines` (names of axes), a column for each of the axis `across`; what
     lies in one field of it is averaged. Peers are compiled anew where one of the axes `compiled`
-    differs.
+    differs. The summary has a line for each value of the axes `summary`.
     """
 
     name: str
@@ -134,6 +134,7 @@ class Family:
     lines: tuple[str, ...]
     across: str
     compiled: tuple[str, ...] = ()
+    summary: tuple[str, ...] = ("function",)
 
 
 def sampled(cells: Sequence[Cell], count: int, seed: int) -> list[Cell]:

@@ -1,51 +1,40 @@
-"""Multiplies with the instructions of sm_80 on a newer GPU, against Triton:
-`python benchmarks/gemm_sm80.py BUNDLE [--dtype f16] [--shapes MxNxK,…]`
-
-    cutec build samples/gemm_ampere.py --arch sm_90 -o build/gemm_ampere
-    python benchmarks/gemm_sm80.py build/gemm_ampere
-    cutec build samples/sgemm.py --arch sm_90 -o build/sgemm
-    python benchmarks/gemm_sm80.py build/sgemm --dtype f32
+"""Multiplies with the instructions of sm_80 on a newer GPU, for the league:
+`samples/gemm_ampere.py` against Triton, and `samples/sgemm.py` (f32) against `torch.matmul` without
+TF32.
 
 Triton compiles a tuned matmul for the target sm_80 (mma.sync and cp.async, no wgmma, no TMA);
 `ptxas` assembles its PTX for the GPU at hand, and the driver launches that: for each shape the
-fastest of all configurations. The bundle's entry for the type, which chooses its form by shape,
-multiplies the same random matrices, and so does `torch.matmul`, all in turns; times are medians
-over rounds of CUDA graphs with several launches each. Outputs are poisoned before; errors are
-against float64. In f32 only `torch.matmul` without TF32 is compared. Only ratios say something:
-absolute numbers move with the card's power state.
+fastest of all configurations.
 
-Needs torch, triton and cuda-bindings; takes `ptxas` from PATH, else from triton's own package.
+Needs triton and cuda-bindings; takes `ptxas` from PATH, else from triton's own package.
 """
 
 from __future__ import annotations
 
-import argparse
 import ctypes
-import json
+import functools
 import re
 import shutil
-import statistics
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import torch
 import triton
 import triton.language as tl
+from cells import OURS, Cell, Measurement
 from cuda.bindings import driver
+from measuring import DTYPES, Call, cold_sets, compared, medians, poison, relative_error
 from triton.backends.compiler import GPUTarget
 
-from cutec import runtime
-
-SHAPES = "1024x1024x1024,2048x2048x2048,4096x4096x4096,8192x8192x8192,4096x4096x16384,256x8192x8192,4112x4016x4144"
-DTYPES = {"f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32}
 POINTER = {"f16": "*fp16", "bf16": "*bf16"}
-ROUNDS = 9
+TOLERANCE = {"f32": 1e-5, "f16": 1e-3, "bf16": 8e-3}
+TRIED, TRIES = 3, 4  # rounds, and calls in each, of a configuration
 TILES = [  # M, N, K, warps, stages
     *((128, 128, 32, warps, stages) for warps in (4, 8) for stages in (3, 4, 5)),
     *((128, 128, 64, warps, stages) for warps in (4, 8) for stages in (2, 3, 4)),
@@ -171,7 +160,7 @@ class Launcher:
         attribute = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
         checked(driver.cuFuncSetAttribute(self.function, attribute, kernel.shared))
 
-    def __call__(self, a: torch.Tensor, b: torch.Tensor, c: torch.Tensor) -> Callable[[], None]:
+    def call(self, a: torch.Tensor, b: torch.Tensor, c: torch.Tensor) -> Callable[[], None]:
         """A function that launches it on torch's current stream."""
         (m, k), n = a.shape, b.shape[0]
         tile_m, tile_n = self.kernel.tile[:2]
@@ -202,7 +191,8 @@ class Launcher:
         return launch
 
 
-def triton_kernels(dtype: str, even: bool) -> list[Launcher]:
+@functools.cache
+def kernels(dtype: str, even: bool) -> list[Launcher]:
     """All configurations that the GPU can hold."""
     major, minor = torch.cuda.get_device_capability()
     limit = torch.cuda.get_device_properties(0).shared_memory_per_block_optin
@@ -212,131 +202,49 @@ def triton_kernels(dtype: str, even: bool) -> list[Launcher]:
     return [Launcher(kernel) for kernel in found if kernel is not None]
 
 
-def graph(call: Callable[[], object], calls: int) -> torch.cuda.CUDAGraph:
-    """`calls` launches in a row, without the time that Python takes between them."""
-    call()
-    torch.cuda.synchronize()
-    recorded = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(recorded):
-        for _ in range(calls):
-            call()
-    return recorded
+def fastest(kernels: list[Launcher], a: torch.Tensor, several: list[torch.Tensor], c: torch.Tensor) -> Call:
+    """Calls of the fastest configuration for these matrices."""
+
+    def call(kernel: Launcher) -> Call:
+        launches = [kernel.call(a, b, c) for b in several]
+
+        def run(number: int) -> torch.Tensor:
+            launches[number % len(launches)]()
+            return c
+
+        return run
+
+    tried = {str(number): call(kernel) for number, kernel in enumerate(kernels)}
+    times = medians(tried, TRIES, TRIED)
+    return tried[min(times, key=times.__getitem__)]
 
 
-def milliseconds(recorded: torch.cuda.CUDAGraph, calls: int) -> float:
-    """Time of one launch."""
-    begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-    begin.record()
-    recorded.replay()
-    end.record()
-    torch.cuda.synchronize()
-    return begin.elapsed_time(end) / calls
-
-
-def interleaved(calls: dict[str, Callable[[], object]], times: int, rounds: int) -> dict[str, float]:
-    """Median milliseconds of each, in turns."""
-    graphs = {name: graph(call, times) for name, call in calls.items()}
-    found: dict[str, list[float]] = {name: [] for name in graphs}
-    for _ in range(rounds):
-        for name, recorded in graphs.items():
-            found[name].append(milliseconds(recorded, times))
-    return {name: statistics.median(each) for name, each in found.items()}
-
-
-class Problem:
-    """Matrices of a shape, and who multiplies them."""
-
-    def __init__(self, shape: str, dtype: str):
-        self.m, self.n, self.k = map(int, shape.split("x"))
-        if dtype != "f32" and (self.m | self.n | self.k) % 16:
-            raise ValueError(f"{shape}: the kernels of Triton here are for multiples of 16")
-        self.a, self.b = (torch.randn(rows, self.k, device="cuda", dtype=DTYPES[dtype]) for rows in (self.m, self.n))
-        self.c = torch.empty((self.m, self.n), device="cuda", dtype=DTYPES[dtype])
-        self.wanted = self.a.double() @ self.b.double().T
-        self.flops = 2e-9 * self.m * self.n * self.k
-        self.launches = max(3, min(50, int(2e4 / self.flops)))
-
-    def error(self, call: Callable[[], object]) -> float:
-        """The relative error that a call leaves in C."""
-        self.c.fill_(float("nan"))
-        call()
-        torch.cuda.synchronize()
-        return ((self.c.double() - self.wanted).norm() / self.wanted.norm()).item()
-
-    def speeds(self, calls: dict[str, Callable[[], object]]) -> dict[str, float]:
-        """TFLOP/s of several candidates, all of which have to be right, the fastest one first."""
-        for name, call in calls.items():
-            found = self.error(call)
-            assert found < 1e-2, f"{name}: error {found}"
-        times = interleaved(calls, max(2, self.launches // 4), 3)
-        return {name: self.flops / times[name] for name in sorted(times, key=lambda name: times[name])}
-
-
-def compared(problem: Problem, ours: runtime.Bundle, names: list[str], kernels: list[Launcher]) -> dict[str, object]:
-    """Ratios of speed, TFLOP/s and errors of a shape."""
-    a, b, c = problem.a, problem.b, problem.c
-    exports = {
-        name: partial(lambda f: f(a, b, c, stream=torch.cuda.current_stream()), getattr(ours, name)) for name in names
-    }
-    candidates = {"x".join(map(str, kernel.kernel.tile)): kernel(a, b, c) for kernel in kernels}
-    tried = {"cutec": problem.speeds(exports)} | ({"triton": problem.speeds(candidates)} if candidates else {})
-    chosen = {name: next(iter(speeds)) for name, speeds in tried.items()}
-    calls: dict[str, Callable[[], object]] = {"cutec": exports[chosen["cutec"]]}
-    if candidates:
-        calls["triton"] = candidates[chosen["triton"]]
-    calls["torch"] = lambda: torch.matmul(a, b.T, out=c)
-    errors = {name: problem.error(call) for name, call in calls.items()}
-    times = interleaved(calls, problem.launches, ROUNDS)
-    return {
-        "chosen": chosen,
-        "tried": tried,
-        "errors": errors,
-        "tflops": {name: problem.flops / ms for name, ms in times.items()},
-    }
-
-
-def rows(options: argparse.Namespace) -> Iterator[tuple[str, dict[str, object]]]:
-    """Each shape and what was found."""
-    ours = runtime.load(f"{options.bundle}/manifest.yaml")
-    names = (
-        options.entry.split(",") if options.entry else ["sgemm" if options.dtype == "f32" else f"gemm_{options.dtype}"]
-    )
-    kernels: dict[bool, list[Launcher]] = {}
-    for shape in options.shapes.split(","):
-        problem = Problem(shape, options.dtype)
-        even = problem.k % 64 == 0
-        if even not in kernels:
-            kernels[even] = [] if options.dtype == "f32" else triton_kernels(options.dtype, even)
-        yield shape, compared(problem, ours, names, kernels[even])
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("bundle")
-    parser.add_argument("--dtype", default="f16", choices=DTYPES)
-    parser.add_argument("--shapes", default=SHAPES)
-    parser.add_argument(
-        "--entry", help="exports of the bundle to choose from, instead of the one that chooses its form by shape"
-    )
-    parser.add_argument("--json", help="a file for what was found, speeds of all candidates included")
-    options = parser.parse_args()
+def measured(cell: Cell, bundles: Any) -> Measurement:
+    """A shape. Raises WrongResult and what the runtime raises."""
     torch.backends.cuda.matmul.allow_tf32 = False
-    torch.empty(1, device="cuda")
-    print(f"{torch.cuda.get_device_name()}, {options.dtype}, torch {torch.__version__}, triton {triton.__version__}")
-    found, peer = {}, "torch" if options.dtype == "f32" else "triton"
-    for shape, row in rows(options):
-        found[shape] = row
-        speeds, errors = row["tflops"], row["errors"]
-        told = ", ".join(f"{name} {speed:.0f} ({errors[name]:.1e})" for name, speed in speeds.items())
-        print(
-            f"{shape:>17}  {speeds['cutec'] / speeds[peer]:.3f} of {peer}: {told} TFLOP/s (error); {row['chosen']}",
-            flush=True,
-        )
-    ratios = [row["tflops"]["cutec"] / row["tflops"][peer] for row in found.values()]
-    print(f"geometric mean {statistics.geometric_mean(ratios):.3f}, least {min(ratios):.3f}")
-    if options.json:
-        Path(options.json).write_text(json.dumps(found, indent=1), encoding="utf-8")
+    name = "sgemm" if cell.function == "sgemm" else f"gemm_{cell.dtype}"
+    function, dtype = bundles[cell.function][name], DTYPES[cell.dtype]
+    m, n, k = (cell.extents[name] for name in "MNK")
+    a, b = (torch.randn(rows, k, device="cuda", dtype=dtype) for rows in (m, n))
+    several = [b, *(b.clone() for _ in range(cold_sets(b.nbytes) - 1))]
+    d, wanted = torch.empty((m, n), device="cuda", dtype=dtype), a.double() @ b.double().T
 
+    def ours(number: int) -> torch.Tensor:
+        function(a, several[number % len(several)], d, stream=torch.cuda.current_stream().cuda_stream)
+        return d
 
-if __name__ == "__main__":
-    main()
+    def theirs(number: int) -> torch.Tensor:
+        return torch.matmul(a, several[number % len(several)].T)
+
+    def error(call: Call) -> float:
+        poison(d)
+        return relative_error(call(0), wanted)
+
+    calls: dict[str, Call] = {OURS: ours}
+    if cell.function == "sgemm":
+        calls["cuBLAS"] = theirs
+    else:
+        calls["Triton for sm_80"] = fastest(kernels(cell.dtype, k % 64 == 0), a, several, d)
+    found = compared(calls, len(several), error, TOLERANCE[cell.dtype])
+    found.work, found.unit = 2.0 * m * n * k, "flop"
+    return found

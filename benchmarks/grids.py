@@ -87,6 +87,38 @@ GEMM = Family(
     ),
     ("N", "K"),
     "M",
+    summary=("function", "type"),
+)
+
+# -- the same without wgmma and TMA, and in float32
+
+SIXTEENS = [shape for shape in GEMM_SHAPES if shape["M"] in (16, 128, 512, 4096, 8192)]
+OLDER_SHAPES = [*SIXTEENS, {"M": 4112, "N": 4016, "K": 4144}]
+OLDER = Family(
+    "older",
+    "Multiplies without wgmma and TMA",
+    "gemm_sm80",
+    ("gemm_ampere", "sgemm"),
+    (
+        *cells("older", ["gemm_ampere"], HALF, OLDER_SHAPES),
+        *cells("older", ["sgemm"], ["f32"], [shape for shape in OLDER_SHAPES if shape["M"] >= 512]),
+    ),
+    (Bar("× the best peer", of_peer, 0.95, 1.0),),
+    ("function", "type", "N", "K"),
+    "M",
+)
+
+# -- launches
+
+LAUNCH = Family(
+    "launch",
+    "Launches",
+    "launch_cost",
+    ("vector_add",),
+    tuple(cells("launch", ["launch"], ["f32"], [{"tensors": 3}])),
+    (Bar("× a bare launch", of_peer, 1 / 1.3),),
+    ("function", "type"),
+    "tensors",
 )
 
 # -- functions of rows
@@ -144,13 +176,13 @@ ATTENTION = Family(
     "attention",
     ("attention_hopper",),
     (
-        *cells("attention", ["full", "causal"], HALF, ATTENTION_SHAPES),
+        *cells("attention", ["attention_full", "attention_causal"], HALF, ATTENTION_SHAPES),
         *(
             cell
             for data in DATA
             for cell in cells(
                 "attention",
-                ["full", "causal"],
+                ["attention_full", "attention_causal"],
                 ["bf16"],
                 [{"D": d, "heads": 32, "length": n} for d in (64, 128, 256) for n in (1024, 8192)],
                 data,
@@ -168,4 +200,4 @@ ATTENTION = Family(
     ("function", "type", "D"),
 )
 
-FAMILIES = {family.name: family for family in (GEMM, ROWS, ATTENTION)}
+FAMILIES = {family.name: family for family in (GEMM, OLDER, ROWS, ATTENTION, LAUNCH)}

@@ -1,5 +1,5 @@
 """Host cost of a launch through the runtime beside a bare cuLaunchKernelEx through cuda-bindings,
-same kernel, interleaved.
+same kernel, interleaved. The league takes medians of several processes.
 
     cutec build samples/vector_add.py --arch sm_90a
     # needs torch and a GPU
@@ -19,12 +19,16 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import json
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
+
+from cells import OURS, Cell, Measurement
 
 from cutec.artifact.signature import (
     ScalarParam,
@@ -38,6 +42,7 @@ from cutec.artifact.signature import (
 from cutec.runtime import load
 
 CALLS, ROUNDS, EXTENT = 400, 300, 1024
+PROCESSES, LEAGUE_ROUNDS = 5, 60
 TORCH = {"f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "float64", "i32": "int32"}
 FAKES = Path(__file__).resolve().parent.parent / "tests" / "fake_driver.py"
 
@@ -133,6 +138,16 @@ def bare_launch(function: Any) -> Callable[[], None]:
     return bare
 
 
+def measured(_: Cell, bundles: Any) -> Measurement:
+    """Milliseconds of a launch, medians of processes. Raises CalledProcessError."""
+    command = [sys.executable, __file__, str(bundles.folder / "vector_add"), "--json", "--rounds", str(LEAGUE_ROUNDS)]
+    found = [
+        json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout) for _ in range(PROCESSES)
+    ]
+    middle = {way: statistics.median(times[way] for times in found) / 1000 for way in found[0]}
+    return Measurement({OURS: middle["new"], "bare launch": middle["bare"]})
+
+
 def main() -> None:
     """Print medians and their ratios."""
     parser = argparse.ArgumentParser(description="Host cost of a launch.")
@@ -140,6 +155,7 @@ def main() -> None:
     parser.add_argument("--set", action="append", default=[], metavar="SYMBOL=EXTENT")
     parser.add_argument("--fake", action="store_true", help="the tests' fake driver")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--json", action="store_true", help="print medians in microseconds, by way")
     options = parser.parse_args()
     extents = {name: int(value) for name, _, value in (text.partition("=") for text in options.set)}
     on = Fake() if options.fake else Gpu()
@@ -155,6 +171,9 @@ def main() -> None:
         calls = {"new": [new_arguments(export.signature, extents, on) for _ in range(CALLS)], "same": [same] * CALLS}
         for way, launch in ways.items():
             times[way].append(timed(on, launch, calls.get(way, [()] * CALLS)))
+    if options.json:
+        print(json.dumps({way: statistics.median(found) for way, found in times.items()}))
+        return
     first = statistics.median(next(iter(times.values())))
     for way, found in times.items():
         cuts = statistics.quantiles(found, n=20)

@@ -60,7 +60,7 @@ class Gpu:
 
     def __init__(self, bundles: Path, rehearsal: bool = False):
         os.environ.setdefault("FLASH_ATTENTION_CUTE_DSL_CACHE_ENABLED", "1")  # other peers have it on
-        self._measuring, self._bundles = importlib.import_module("measuring"), bundles
+        self._measuring, self.folder = importlib.import_module("measuring"), bundles
         self._measuring.start(rehearsal)
         self._loaded: dict[str, Any] = {}
 
@@ -68,7 +68,7 @@ class Gpu:
         """The functions of a sample's bundle."""
         if sample not in self._loaded:
             runtime = importlib.import_module("cutec.runtime")
-            self._loaded[sample] = runtime.load(self._bundles / sample / "manifest.yaml")
+            self._loaded[sample] = runtime.load(self.folder / sample / "manifest.yaml")
         return self._loaded[sample].functions
 
     def environment(self) -> dict[str, str]:

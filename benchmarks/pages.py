@@ -110,14 +110,14 @@ def environments(tables: Sequence[Table]) -> str:
 
 
 def summary(table: Table) -> str:
-    """A line for each function and type: the grid, and how it stands beside its peers."""
-    rows = [["", "grid", "cells", "beside", "geometric mean (least)"]]
+    """A line for each function: the grid, and how it stands beside its peers."""
+    rows = [["", "grid", "cells", "× the best of", "geometric mean (least)"]]
     for family in FAMILIES.values():
-        for (function, dtype), results in grouped(table.of(family.name), ("function", "type")):
-            ratios = [ratio for _, found in results if (ratio := found.of_peer()) is not None and not found.failed]
-            if ratios:
-                label = f"{function.replace('_', ' ')} {dtype}"
-                rows.append([label, spans(results), str(len(ratios)), ", ".join(peers(results)), spread(ratios)])
+        for key, results in grouped(table.of(family.name), family.summary):
+            values = ratios(results)
+            if values:
+                label = " ".join(key).replace("_", " ")
+                rows.append([label, spans(results), str(len(values)), ", ".join(peers(results)), spread(values)])
     return f"{table.environment['card']}, {table.environment['date']}:\n\n{markdown(rows)}"
 
 
@@ -128,7 +128,7 @@ def of_family(family: Family, table: Table) -> str:
         f"{table.environment['card']}, {table.environment['date']}: {len(results)} of the grid's"
         f" {table.sizes.get(family.name, len(family.cells))} cells, beside {', '.join(peers(results))}."
     )
-    return "\n\n".join([filled(said), bars(family, results), *ratios(family, results), *listed(family, results)])
+    return "\n\n".join([filled(said), bars(family, results), *shapes(family, results), *listed(family, results)])
 
 
 def bars(family: Family, results: Sequence[Result]) -> str:
@@ -142,7 +142,7 @@ def bars(family: Family, results: Sequence[Result]) -> str:
     return markdown(rows)
 
 
-def ratios(family: Family, results: Sequence[Result]) -> Iterator[str]:
+def shapes(family: Family, results: Sequence[Result]) -> Iterator[str]:
     """Tables of the ratio to the fastest peer: lines and columns as the family says."""
     outer = tuple(name for name in ("function", "type") if name not in family.lines)
     for title, some in grouped(results, outer):
@@ -203,8 +203,13 @@ def asked(bar: Bar) -> str:
 
 def field(results: Sequence[Result]) -> str:
     """The geometric mean of ratios to the fastest peer."""
-    values = [ratio for _, found in results if not found.failed and (ratio := found.of_peer()) is not None]
+    values = ratios(results)
     return f"{mean(values):.2f}" if values else ""
+
+
+def ratios(results: Iterable[Result]) -> list[float]:
+    """To the fastest peer, where there is one."""
+    return [ratio for _, found in results if not found.failed and (ratio := found.of_peer()) is not None]
 
 
 def fastest(results: Sequence[Result]) -> str:
@@ -222,14 +227,14 @@ def peers(results: Sequence[Result]) -> list[str]:
 
 
 def spans(results: Sequence[Result]) -> str:
-    """The extents of a grid: `columns 64 … 262144, rows 1 … 1000000`."""
+    """Types and extents of a grid: `bf16, f32; columns 64 … 262144, rows 1 … 1000000`."""
+    types = ", ".join(sorted({cell.dtype for cell, _ in results}))
     extents: dict[str, set[int]] = {}
     for cell, _ in results:
         for name, extent in cell.shape:
             extents.setdefault(name, set()).add(extent)
-    return ", ".join(
-        f"{name} {min(found)}" + (f" … {max(found)}" if len(found) > 1 else "") for name, found in extents.items()
-    )
+    spans = (f"{name} {min(found)}" + (f" … {max(found)}" if len(found) > 1 else "") for name, found in extents.items())
+    return "; ".join([types, ", ".join(spans)])
 
 
 def filled(text: str) -> str:

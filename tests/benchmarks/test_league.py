@@ -78,13 +78,14 @@ def test_results_survive_their_lines() -> None:
 @pytest.mark.parametrize("name", FAMILIES)
 def test_a_sample_has_every_value_of_every_axis(name: str) -> None:
     every = FAMILIES[name].cells
-    some = sampled(every, 60, seed=3)
-    assert 60 <= len(some) == len(set(some)) < len(every) and some == sampled(every, 60, seed=3)
-    assert some != sampled(every, 60, seed=4)
+    count = min(60, len(every))
+    some = sampled(every, count, seed=3)
+    assert count <= len(some) == len(set(some)) <= len(every) and some == sampled(every, count, seed=3)
+    assert some != sampled(every, count, seed=4) or count == 1
     for axis in every[0].axes:
         assert {cell.axes[axis] for cell in some} == {cell.axes[axis] for cell in every}, axis
     assert {(c.function, c.dtype) for c in some} == {(c.function, c.dtype) for c in every}
-    assert len(sampled(every, 1, seed=3)) < 60
+    assert len(sampled(every, 1, seed=3)) <= count
 
 
 def test_grids_are_as_large_as_they_say() -> None:
@@ -174,7 +175,7 @@ def test_pages_are_made_of_results(tmp_path: Path, small: Family) -> None:
     assert "| 1000 | 1.25 | 1.25 | 1.25 | 1.25 |" in page and "| 1000 | 1.25 | 1.25 | 1.25 |  |" in page
     assert "Failed (6): other bf16, M 4096, N 1000 (RuntimeError: too large)" in page.replace("\n", " ")
     summary = pages.part("summary", tables[:1])
-    assert "| gemm bf16 | M 1 … 4096, N 1000 … 8192 | 12 | cuBLAS | 1.25 (1.25) |" in summary
+    assert "| gemm | bf16, f16; M 1 … 4096, N 1000 … 8192 | 24 | cuBLAS | 1.25 (1.25) |" in summary
     assert "| driver | 1.2 | 1.2 |" in pages.part("environment", tables)
     with pytest.raises(SystemExit, match="'gem'"):
         pages.part("gem", tables)
