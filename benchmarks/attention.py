@@ -1,6 +1,7 @@
-"""Attention against cuDNN and FlashAttention-4, for the league: `samples/attention_hopper.py`'s
-function for a mask, a type and a head dim beside `scaled_dot_product_attention` with its CUDNN
-backend and `flash_attn.cute`, over lengths, numbers of heads and kinds of data.
+"""Attention for the league, over lengths, numbers of heads and kinds of data: the function of
+`samples/attention_hopper.py` for a mask, a type and a head dim beside cuDNN
+(`scaled_dot_product_attention` with its CUDNN backend) and FlashAttention-4 (`flash_attn.cute`);
+that of `samples/attention_ampere.py` beside FlashAttention-2 (the FLASH backend).
 
 For data that are not normally distributed, ours is timed on normal data too. Errors are those of
 some rows of the first and the last head, against float64.
@@ -79,26 +80,31 @@ def exact(inputs: Inputs, rows: torch.Tensor, causal: bool) -> torch.Tensor:
     return torch.stack(found)
 
 
-def peers(sets: list[Inputs], causal: bool) -> dict[str, Call]:
-    """cuDNN, and FlashAttention-4 where it is installed."""
+def peers(sets: list[Inputs], causal: bool, older: bool) -> dict[str, Call]:
+    """cuDNN, and FlashAttention-4 where it is installed; FlashAttention-2 for the older."""
     count = len(sets)
 
-    def cudnn(number: int) -> torch.Tensor:
-        with sdpa_kernel(SDPBackend.CUDNN_ATTENTION):
+    def backend(number: int) -> torch.Tensor:
+        with sdpa_kernel(SDPBackend.FLASH_ATTENTION if older else SDPBackend.CUDNN_ATTENTION):
             return scaled_dot_product_attention(*sets[number % count].turned, is_causal=causal).transpose(1, 2)
 
     def flash(number: int) -> torch.Tensor:
         found = module.flash_attn_func(*sets[number % count].all, causal=causal)
         return found[0] if isinstance(found, tuple) else found
 
+    if older:
+        return {"FlashAttention-2": backend}
     module = peer("flash_attn.cute")
-    return {"cuDNN": cudnn} | ({"FlashAttention-4": flash} if module else {})
+    return {"cuDNN": backend} | ({"FlashAttention-4": flash} if module else {})
 
 
 def measured(cell: Cell, bundles: Any) -> Measurement:
     """A mask, a length, a kind of data. Raises WrongResult and what the runtime raises."""
     causal, length, depth = cell.function == "attention_causal", cell.extents["length"], cell.extents["D"]
-    function = bundles["attention_hopper"][f"{cell.function}_{cell.dtype}_depth{depth}"]
+    older = cell.family == "older-attention"
+    function = bundles["attention_ampere" if older else "attention_hopper"][
+        f"{cell.function}_{cell.dtype}_depth{depth}"
+    ]
     first = Inputs(cell, cell.data)
     count = cold_sets(sum(x.nbytes for x in first.all))
     sets = [first, *(Inputs(cell, cell.data) for _ in range(count - 1))]
@@ -118,7 +124,7 @@ def measured(cell: Cell, bundles: Any) -> Measurement:
         some = torch.stack([found[at, rows, :, :][:, at] for at in (0, -1)])
         return relative_error(some, wanted) if torch.isfinite(found).all() else float("nan")
 
-    calls = {OURS: lambda number: ours(sets[number % count]), **peers(sets, causal)}
+    calls = {OURS: lambda number: ours(sets[number % count]), **peers(sets, causal, older)}
     if cell.data != "normal":
         usual = [Inputs(cell, "normal") for _ in range(count)]
         calls[USUAL] = lambda number: ours(usual[number % count])
