@@ -103,8 +103,8 @@ class Bar:
 
     name: str
     value: Callable[[Cell, Measurement], float | None]
-    least: float
-    mean: float | None = None
+    least: float = 0.0
+    mean: float = 0.0
 
     def values(self, results: Iterable[Result]) -> list[float]:
         """The quantity wherever it applies."""
@@ -122,7 +122,8 @@ class Family:
     """Cells that one module measures: its function `measured(cell, bundles)`. A table of docs has a
     line for each value of `lines` (names of axes), a column for each of the axis `across`; what
     lies in one field of it is averaged. Peers are compiled anew where one of the axes `compiled`
-    differs. The summary has a line for each value of the axes `summary`.
+    differs. The summary has a line for each value of the axes `summary`,
+    with `suffix` behind it.
     """
 
     name: str
@@ -135,6 +136,7 @@ class Family:
     across: str
     compiled: tuple[str, ...] = ()
     summary: tuple[str, ...] = ("function",)
+    suffix: str = ""
 
 
 def sampled(cells: Sequence[Cell], count: int, seed: int) -> list[Cell]:

@@ -80,7 +80,7 @@ GEMM = Family(
     ("gemm_hopper",),
     (*cells("gemm", ["gemm"], HALF, GEMM_SHAPES), *cells("gemm", ["gemm"], ("fp8", "tf32", "s8"), BYTES_SHAPES)),
     (
-        Bar("× cuBLAS", of_peer, 0, 1.03),
+        Bar("× cuBLAS", of_peer, mean=1.03),
         Bar("× cuBLAS, M > 64", of_peer_many, 0.95),
         Bar("× cuBLAS or × 0.93 of copy, M ≤ 64", of_memory, 1.0),
         Bar("cuBLAS's error ÷ ours", of_error, 0.9),
@@ -106,6 +106,7 @@ OLDER = Family(
     (Bar("× the best peer", of_peer, 0.95, 1.0),),
     ("function", "type", "N", "K"),
     "M",
+    suffix=", without wgmma and TMA",
 )
 
 # -- launches
@@ -197,6 +198,7 @@ PEAKED = Family(
     ("function", "D", "length"),
     "data",
     ("function", "type", "D"),
+    suffix=", other data",
 )
 OLDER_ATTENTION = Family(
     "older-attention",
@@ -207,6 +209,7 @@ OLDER_ATTENTION = Family(
     (Bar("× the best peer", of_peer, 0.95, 1.0), ERRORS),
     ("function", "type", "D"),
     "length",
+    suffix=", without wgmma and TMA",
 )
 
 FAMILIES = {family.name: family for family in (GEMM, OLDER, ROWS, ATTENTION, PEAKED, OLDER_ATTENTION, LAUNCH)}

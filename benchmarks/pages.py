@@ -116,7 +116,7 @@ def summary(table: Table) -> str:
         for key, results in grouped(table.of(family.name), family.summary):
             values = ratios(results)
             if values:
-                label = " ".join(key).replace("_", " ")
+                label = " ".join(key).replace("_", " ") + family.suffix
                 rows.append([label, spans(results), str(len(values)), ", ".join(peers(results)), spread(values)])
     return f"{table.environment['card']}, {table.environment['date']}:\n\n{markdown(rows)}"
 
@@ -198,7 +198,7 @@ def spread(values: Sequence[float]) -> str:
 
 def asked(bar: Bar) -> str:
     """What a bar wants."""
-    return f"{bar.mean:.2f} ({bar.least:.2f})" if bar.mean else f"({bar.least:.2f})"
+    return " ".join([f"{bar.mean:.2f}"] * bool(bar.mean) + [f"({bar.least:.2f})"] * bool(bar.least))
 
 
 def field(results: Sequence[Result]) -> str:
