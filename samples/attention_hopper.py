@@ -241,13 +241,6 @@ class Turns:
         if self.plan.turns:
             cute.arch.barrier(barrier_id=1 + self.group, number_of_threads=256)
 
-    def some(self, flag):
-        """Whether it is set in a thread of this warpgroup; a vote makes the compiler know that all
-        threads of a warp get the same answer.
-        """
-        found = cute.arch.barrier_red(flag, "or", barrier_id=2 + self.plan.groups + self.group, number_of_threads=128)
-        return cute.arch.vote_any_sync(found)
-
     def pass_on(self):
         if self.plan.turns:
             cute.arch.barrier_arrive(barrier_id=1 + (self.group + 1) % self.plan.groups, number_of_threads=256)
@@ -284,21 +277,21 @@ def bound(scores: cute.Tensor, scaling):
 
 
 @cute.jit
-def raise_tops(scores: cute.Tensor, top: cute.Tensor, shrink: cute.Tensor, factor):
+def raise_tops(scores: cute.Tensor, top: cute.Tensor, before: cute.Tensor, factor):
     """`top`: of a thread's two rows, the maximum of scaled scores so far, or what was it before it
-    grew by less than `SLACK`; `shrink`: by what earlier sums have to be multiplied. If one row of a
-    warp exceeds this, all get their maxima.
+    grew by less than `SLACK`. If one row of a warp exceeds this, all get their maxima, `before`
+    what they had, and the result is true.
     """
     peaks = [scores[(None, r, None), 0, 0].load().reduce(cute.ReductionOp.MAX, NOTHING) * factor for r in range(2)]
-    shrink.fill(1.0)
-    if cute.arch.vote_any_sync((peaks[0] > top[0] + SLACK) | (peaks[1] > top[1] + SLACK)):
+    raised = cute.arch.vote_any_sync((peaks[0] > top[0] + SLACK) | (peaks[1] > top[1] + SLACK))
+    if raised:
         for r in cutec.range_constexpr(2):
             peak = peaks[r]
             for lane in (1, 2):  # the four threads that share a row
                 peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, lane))
-            before = top[r]
-            top[r] = cute.arch.fmax(before, peak)
-            shrink[r] = cute.arch.exp2(before - subtrahend(top[r]))
+            before[r] = top[r]
+            top[r] = cute.arch.fmax(before[r], peak)
+    return raised
 
 
 @cute.jit
@@ -320,11 +313,16 @@ def exponentials(scores: cute.Tensor, top: cute.Tensor, parts: cute.Tensor, fact
 
 
 @cute.jit
-def grown(shrink: cute.Tensor, parts: cute.Tensor):
-    """Whether the top of a row of this thread was raised. It reads `parts`, which are never that
-    large, to be behind all exponentials: so is what waits for the other multiply.
+def shrink_totals(raised, parts: cute.Tensor, top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor):
+    """Where tops were raised from what `shrink` has, it becomes what earlier sums have to be
+    multiplied by, and `total` is. The condition reads `parts`, which are never that large, and
+    `sync_warp` keeps the branch one: so exponentials are not put off until the wait behind it.
     """
-    return (shrink[0] != 1.0) | (shrink[1] != 1.0) | (parts[0] + parts[1] > 2.0**20)
+    if cute.arch.vote_any_sync(raised | (parts[0] + parts[1] > 2.0**20)):
+        cute.arch.sync_warp()
+        for r in cutec.range_constexpr(2):
+            shrink[r] = cute.arch.exp2(shrink[r] - subtrahend(top[r]))
+            total[r] = total[r] * shrink[r]
 
 
 @cute.jit
@@ -521,13 +519,12 @@ def compute_tiles(
                 if cutec.const_expr(plan.mask != "full"):
                     if span.edge(column, row):
                         hide(acc_S, offsets, column + own_column, own_row, span)
-                raise_tops(acc_S, top, shrink, scaling.factor)
+                raised = raise_tops(acc_S, top, shrink, scaling.factor)
                 exponentials(acc_S, top, parts, scaling.factor)
-                raised = turns.some(grown(shrink, parts))
-                warpgroup.wait_group(0)  # the same one of all warps of a warpgroup
+                shrink_totals(raised, parts, top, total, shrink)
+                warpgroup.wait_group(0)  # one instruction for all warps of a warpgroup
                 if raised:
                     scale_rows(acc_O, shrink)
-                    total.store(total.load() * shrink.load())
                 ring_v.consumer_release(at_v)
                 at_v.advance()
                 total.store(total.load() + parts.load())
