@@ -76,10 +76,12 @@ def test_forms(sample: Any, dtype: str, depth: int, values: int, groups: int, ma
     close(dtype, computed(sample, dtype, qkv, mask, **FURTHER, groups=groups), want)
 
 
-@pytest.mark.parametrize("shape", [(1, 400, 400, 2, 1), (1, 330, 330, 3, 3), (2, 130, 200, 1, 1)], ids=str)
+@pytest.mark.parametrize(
+    "shape", [(1, 400, 400, 2, 1), (1, 330, 330, 3, 3), (2, 130, 200, 1, 1), (1, 400, 400, 1, 1)], ids=str
+)
 @pytest.mark.parametrize("blocks", [3, 100])
 def test_every_tile_is_computed(sample: Any, shape: tuple[int, ...], blocks: int) -> None:
-    """Pairs of two heads, pairs in one head, and more blocks than tiles."""
+    """Pairs of two heads, of an odd number of them, of one, and more blocks than tiles."""
     qkv = operands("bf16", 64, shape)
     got = computed(sample, "bf16", qkv, "causal", window=(None, None, None), blocks=blocks, groups=1)
     close("bf16", got, sample.causal_reference(*qkv, 0.1))

@@ -1,0 +1,191 @@
+"""Parts that the attention kernels on Hopper share: scores in registers of a warpgroup become
+exponentials, their maxima and sums, and the operand of the second multiply.
+
+A thread has parts of two rows, whose other parts three threads beside it have: `scores[(None, r,
+None), 0, 0]` is row r of it.
+"""
+
+import cutec
+from cutec import cute, utils
+from cutec.cute.nvgpu import cpasync, warpgroup
+from cutec.records import dataclass
+from cutec.utils import hopper_helpers as hopper
+
+GROUP_ROWS = 64  # of a warpgroup
+SMS = 132  # of an H100 or H200
+REGISTERS = 65536  # of a multiprocessor
+LOG2_E = 1.4426950408889634
+LN_2 = 0.6931471805599453
+NOTHING = -cutec.Float32.inf
+SLACK = 2.0  # to base 2: so much may a score exceed what is subtracted from it
+
+
+@dataclass(frozen=True)
+class Form:
+    """Warpgroups that compute, columns of a block, buffers for K and for V, buffers for Q, whether
+    warpgroups take turns, and thread blocks that share a multiprocessor.
+    """
+
+    groups: int
+    columns: int
+    stages: int
+    tiles_of_q: int
+    turns: bool = False
+    resident: int = 1
+
+    @property
+    def registers(self):
+        """(what threads that load keep, what those that compute get of the others')."""
+        groups = 1 + self.groups
+        each = REGISTERS // (128 * groups * self.resident) // 8 * 8
+        few = 24 if self.groups < 3 else 32
+        return few, (groups * each - few) // self.groups // 8 * 8
+
+
+class Plan:
+    """How tiles are computed: their size, the multiplies, and what lies where in shared memory."""
+
+    def __init__(self, dtype, depths, mask, packed, form):
+        assert mask in ("full", "causal", "window"), f"mask is full, causal or window, not {mask}"
+        self.dtype, self.mask, self.packed = dtype, mask, packed
+        self.depth, self.depth_v = depths
+        self.groups, self.columns, self.turns = form.groups, form.columns, form.turns
+        self.stages, self.tiles_of_q = form.stages, form.tiles_of_q
+        self.rows = form.groups * GROUP_ROWS
+        self.resident, self.registers = form.resident, form.registers
+        k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
+        below = (form.groups, 1, 1)
+        registers = warpgroup.OperandSource.RMEM
+        self.tiled_mma_QK = hopper.make_trivial_tiled_mma(
+            dtype, dtype, k, k, cutec.Float32, below, (GROUP_ROWS, form.columns)
+        )
+        self.tiled_mma_PV = hopper.make_trivial_tiled_mma(
+            dtype, dtype, k, mn, cutec.Float32, below, (GROUP_ROWS, self.depth_v), registers
+        )
+        by_rows, by_columns = utils.LayoutEnum.ROW_MAJOR, utils.LayoutEnum.COL_MAJOR
+        of_scores = (self.rows, form.columns, self.depth)
+        self.sQ_layout = hopper.make_smem_layout_a(by_rows, of_scores, dtype, form.tiles_of_q)
+        self.sK_layout = hopper.make_smem_layout_b(by_rows, of_scores, dtype, form.stages)
+        of_sums = (self.rows, self.depth_v, form.columns)
+        self.sV_layout = hopper.make_smem_layout_b(by_columns, of_sums, dtype, form.stages)
+        self.extents = (self.rows, self.depth), (form.columns, self.depth), (self.depth_v, form.columns)
+
+    @property
+    def bytes(self):
+        """Of a tile of Q, a block of K, a block of V."""
+        return [rows * across * self.dtype.width // 8 for rows, across in self.extents]
+
+
+class Scaling:
+    """What is taken for scores s = Q Kᵀ: scale · s; or, below a cap, cap · tanh(scale · s / cap),
+    which is 2 · cap · bounded + cap for bounded = -1 / (1 + 2**(slope · s)).
+    """
+
+    def __init__(self, scale, cap):
+        self.slope = None if cap is None else 2 * LOG2_E * scale / cap
+        self.factor = LOG2_E * (scale if cap is None else 2 * cap)  # to base 2
+        self.further = 0.0 if cap is None else cap  # of a logarithm
+
+
+@cute.jit
+def multiply(tiled_mma: cute.TiledMma, acc: cute.Tensor, a: cute.Tensor, b: cute.Tensor):
+    """Start to multiply, as one group."""
+    warpgroup.fence()
+    cute.gemm(tiled_mma, acc, a, b, acc)
+    warpgroup.commit_group()
+
+
+@cute.jit
+def bound(scores: cute.Tensor, scaling):
+    """Scores of a thread, below a cap."""
+    if cutec.const_expr(scaling.slope is not None):
+        powers = cute.math.exp2(scores.load() * scaling.slope, fastmath=True)
+        scores.store(cute.math.rcp(-1.0 - powers, approx=True, ftz=True))
+
+
+@cute.jit
+def hide(scores: cute.Tensor, offsets: cute.Tensor, column, row, span):
+    """-inf for scores that a thread's rows `row` and `row` + 8 do not see. `column` is that of the
+    thread's first score, `offsets` says how much further the others of a row are.
+    """
+    for r in cutec.range_constexpr(2):
+        mine = scores[(None, r, None), 0, 0]
+        begin, end = span.ends(row + 8 * r)
+        hidden = offsets.load() >= end - column
+        if cutec.const_expr(begin is not None):
+            hidden = hidden | (offsets.load() < begin - column)
+        mine.store(cute.where(hidden, NOTHING, mine.load()))
+
+
+@cute.jit
+def raise_tops(scores: cute.Tensor, top: cute.Tensor, before: cute.Tensor, factor):
+    """`top`: of a thread's two rows, the maximum of scaled scores so far, or what was it before it
+    grew by less than `SLACK`. If one row of a warp exceeds this, all get their maxima, `before`
+    what they had, and the result is true.
+    """
+    peaks = [scores[(None, r, None), 0, 0].load().reduce(cute.ReductionOp.MAX, NOTHING) * factor for r in range(2)]
+    raised = cute.arch.vote_any_sync((peaks[0] > top[0] + SLACK) | (peaks[1] > top[1] + SLACK))
+    if raised:
+        for r in cutec.range_constexpr(2):
+            peak = peaks[r]
+            for lane in (1, 2):  # the four threads that share a row
+                peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, lane))
+            before[r] = top[r]
+            top[r] = cute.arch.fmax(before[r], peak)
+    return raised
+
+
+@cute.jit
+def subtrahend(top):
+    """What is subtracted from the scaled scores of a row: of one that sees nothing yet, nothing,
+    and all exponentials are zero.
+    """
+    return cute.where(top > NOTHING, top, cutec.Float32(0))
+
+
+@cute.jit
+def exponentials(scores: cute.Tensor, top: cute.Tensor, parts: cute.Tensor, factor):
+    """Scores become 2**(factor · score - top of the row), `parts` the thread's sums of them."""
+    for r in cutec.range_constexpr(2):
+        row = scores[(None, r, None), 0, 0]
+        powers = cute.math.exp2(row.load() * factor - subtrahend(top[r]), fastmath=True)
+        parts[r] = powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
+        row.store(powers)
+
+
+@cute.jit
+def shrink_totals(raised, parts: cute.Tensor, top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor):
+    """Where tops were raised from what `shrink` has, it becomes what earlier sums have to be
+    multiplied by, and `total` is. The condition reads `parts`, which are never that large, and
+    `sync_warp` keeps the branch one: so exponentials are not put off until the wait behind it.
+    """
+    if cute.arch.vote_any_sync(raised | (parts[0] + parts[1] > 2.0**20)):
+        cute.arch.sync_warp()
+        for r in cutec.range_constexpr(2):
+            shrink[r] = cute.arch.exp2(shrink[r] - subtrahend(top[r]))
+            total[r] = total[r] * shrink[r]
+
+
+@cute.jit
+def round_to(powers: cute.Tensor, scores: cute.Tensor):
+    """Exponentials become an operand of the second multiply: the same elements in the same order,
+    pairs of them a register.
+    """
+    pairs = cute.recast_tensor(powers, cutec.Int32)
+    rounded = scores.load().to(powers.element_type).reshape((cute.size(scores),))
+    pairs.store(rounded.bitcast(cutec.Int32).reshape(pairs.shape))
+
+
+@cute.jit
+def scale_rows(sums: cute.Tensor, factors: cute.Tensor):
+    """Multiply a thread's two rows by a factor each."""
+    for r in cutec.range_constexpr(2):
+        row = sums[(None, r, None), 0, 0]
+        row.store(row.load() * factors[r])
+
+
+def load(tensor, layout, extent):
+    """A TMA load of tiles of an operand."""
+    return cpasync.make_tiled_tma_atom(
+        cpasync.CopyBulkTensorTileG2SOp(), tensor, cute.slice_(layout, (None, None, 0)), extent
+    )
