@@ -269,7 +269,8 @@ def _mark_live_out(compiler: _Compiler) -> None:
                 step.live_out = tuple(s in shared or bool(readers.get(s, set()) - {number}) for s in step.outs)
 
 
-# Asynchronous operations of single lanes, and the bytes that they move; others move lines of 16.
+# Operations of single lanes that access shared memory other than by POINTEE, and the bytes of an
+# access; all others of that kind (TMA and bulk copies, wgmma, ldmatrix) access lines of 16.
 _COPIED: dict[str, Callable[[Op], int]] = {
     "cutec.st.async": lambda op: byte_size(op.operands[2].type),
     "cutec.red.async": lambda op: byte_size(op.operands[2].type),
@@ -283,13 +284,9 @@ def _granule(operations: list[Op]) -> int:
     """
     smallest = 8
     for op in operations:
-        effects = PRIMITIVES[op.name].effects
-        spaces = effects.reads | effects.writes
         if op.name in _COPIED:
             smallest = min(smallest, _COPIED[op.name](op))
-        elif spaces & {"shared", "local"} and not effects.asynchronous:
-            return 1
-        if POINTEE in spaces and _pointer_space(op) != 1:
+        if PRIMITIVES[op.name].effects.touches_pointee and _pointer_space(op) != 1:
             ty = accessed_type(op)
             smallest = min(smallest, alignment_of(op, ty), byte_size(element_of(ty)))
     return smallest

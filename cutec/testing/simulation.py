@@ -49,8 +49,8 @@ def simulate(
     with the run.
     """
     entry = entry_of(function)
-    given = _bind(entry, args, kwargs)
     stated = {name: argument(value) for name, value in (types or {}).items()}
+    given = _with_defaults(entry, _bind(entry, args, kwargs), stated)
     if not stated.keys() <= set(entry.names):
         raise error(
             "E1011",
@@ -106,6 +106,14 @@ def _bind(entry: EntryFunction, args: tuple[Any, ...], kwargs: dict[str, Any]) -
     if missing:
         raise error("E1011", f"{entry.name} needs a value for {missing[0]!r}", help=entry.usage())
     return given
+
+
+def _with_defaults(entry: EntryFunction, given: dict[str, Any], stated: Mapping[str, ArgSpec]) -> dict[str, Any]:
+    """The arguments, and the defaults of omitted parameters whose type is annotated or stated: of
+    these a call has values. All others have their default while tracing.
+    """
+    typed = [p for p in entry.parameters if isinstance(stated.get(p.name, p.implied()), (ScalarSpec, TensorSpec))]
+    return {p.name: p.default for p in typed if p.optional} | given
 
 
 def _spec(parameter: EntryParameter, value: Any) -> ArgSpec:

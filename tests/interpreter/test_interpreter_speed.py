@@ -6,8 +6,9 @@ import numpy as np
 from counting import counted
 from kernel_kit import Kernel
 
-from cutec.ir.attrs import Symbol, Typed
-from cutec.ir.types import F32, I32, I64, VectorType, ptr
+from cutec.interpreter.program import compile_kernel
+from cutec.ir.attrs import Raw, Symbol, Typed
+from cutec.ir.types import F16, F32, I32, I64, VectorType, ptr
 
 
 def test_vector_add_of_a_million_elements():
@@ -96,3 +97,19 @@ def test_softmax_of_64_rows_of_8192():
         k.run(x, y, grid=64, block=256, undefined=(1,))
     e = np.exp(x.astype(np.float64) - x.max(axis=1, keepdims=True))
     assert np.allclose(y, e / e.sum(axis=1, keepdims=True), rtol=1e-6, atol=0)
+
+
+def copying(element):
+    """A kernel that copies 16 bytes with cp.async, waits, and reads them by ldmatrix and load."""
+    k = Kernel(ptr(1))
+    tile = k.shared("tile", 128)
+    attrs = {"size": Typed(16, I32), "modifier": Raw("#nvvm<load_cache_modifier cg>")}
+    k.emit("nvvm.cp.async.shared.global", (tile, k.args[0]), **attrs)
+    k.emit("nvvm.cp.async.wait.group", n=Typed(0, I32))
+    k.emit("cutec.ldmatrix", (tile,), (I32,))
+    k.load(tile, element)
+    return compile_kernel(k.finish().body.ops[-1])
+
+
+def test_shadows_are_as_fine_as_the_smallest_access():
+    assert [copying(element).granule for element in (I64, F32, F16)] == [8, 4, 2]

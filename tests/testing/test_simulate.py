@@ -82,6 +82,20 @@ def test_what_is_known_when_compiling() -> None:
     assert x[0] == 15
 
 
+def test_omitted_scalars_have_their_default() -> None:
+    @cute.jit
+    def host(x: cute.Tensor, n: cutec.Int32 = 7, m=2, k: cutec.Int32 | None = None):
+        note(x, n * m if cutec.const_expr(k is None) else k).launch(grid=1, block=1)
+
+    x = np.zeros(1, np.float64)
+    SEEN.clear()
+    for options in ({}, {"types": {"m": "i32"}}):
+        simulate(host, x, **options)
+        assert x[0] == 14 and not SEEN.pop()[2].is_static
+    simulate(host, x, k=5)
+    assert x[0] == 5
+
+
 @pytest.mark.parametrize(
     ("args", "options"),
     [

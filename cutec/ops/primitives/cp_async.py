@@ -8,7 +8,8 @@ from cutec.ir.attrs import Raw, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32, PtrType
 from cutec.ops.primitives import rules
-from cutec.ops.primitives.registry import CP_ASYNC, Array, Context, asynchronous, define, reads, writes
+from cutec.ops.primitives.mbarrier import SIGNAL
+from cutec.ops.primitives.registry import BLOCKING, CP_ASYNC, Array, Context, asynchronous, define, reads, writes
 
 
 def _copy(op: Op) -> str | None:
@@ -42,6 +43,7 @@ def commit(ctx: Context, op: Op) -> None:
     ctx.commit(CP_ASYNC)
 
 
-@define("nvvm.cp.async.wait.group", rules.all_of(rules.counts(0, 0), rules.attribute("n", Typed)), writes("shared"))
+@define("nvvm.cp.async.wait.group", rules.all_of(rules.counts(0, 0), rules.attribute("n", Typed)), SIGNAL | BLOCKING)
 def wait(ctx: Context, op: Op) -> None:
+    """Wait until all but the newest `n` groups of the thread are complete."""
     ctx.wait(CP_ASYNC, op.attrs["n"].value)
