@@ -37,6 +37,10 @@ from grids import FAMILIES
 
 ROOT = Path(__file__).resolve().parent.parent
 SEED = 17
+PEERS_OPTIONS = {
+    "FLASH_ATTENTION_CUTE_DSL_CACHE_ENABLED": "1",  # other peers keep what they compiled anyway
+    "TORCHINDUCTOR_COMPILE_THREADS": "1",  # else each process starts 16 others
+}
 
 
 class Device(Protocol):
@@ -59,7 +63,8 @@ class Gpu:
     """The GPU of this machine, with the functions of a folder of bundles."""
 
     def __init__(self, bundles: Path, rehearsal: bool = False):
-        os.environ.setdefault("FLASH_ATTENTION_CUTE_DSL_CACHE_ENABLED", "1")  # other peers have it on
+        for name, value in PEERS_OPTIONS.items():
+            os.environ.setdefault(name, value)
         self._measuring, self.folder = importlib.import_module("measuring"), bundles
         self._measuring.start(rehearsal)
         self._loaded: dict[str, Any] = {}
@@ -221,8 +226,9 @@ def measure(words: Sequence[str], options: argparse.Namespace) -> None:
         return
     if options.rehearse:
         rehearse(words, options.rehearse, options.limit / 2)
+        print(f"{time.monotonic() - begin:4.0f} s: rehearsed", flush=True)
     for result in run(missing, Gpu(options.bundles), options.out, options.limit - (time.monotonic() - begin)):
-        print(told(result), flush=True)
+        print(f"{time.monotonic() - begin:4.0f} s: {told(result)}", flush=True)
     print(f"{len(done_in(options.out) & {*order})} of {len(order)} are measured")
 
 

@@ -33,7 +33,7 @@ import time
 from collections.abc import Callable
 
 import torch
-from gemm import error, graph_of, milliseconds
+from measuring import graph_of, relative_error
 
 from cutec import runtime
 
@@ -70,11 +70,14 @@ def one(call: Call, before: Call) -> float:
 
 def timer(method: str, call: Call, calls: int, scratch: torch.Tensor) -> Timer:
     """A function that measures a call by a method, after a first call."""
-    if method == "stream":
-        return lambda: milliseconds(call, calls)
-    if method == "graph":
-        graph = graph_of(call, calls)
-        return lambda: milliseconds(graph.replay, 1) / calls
+
+    def row() -> None:
+        for _ in range(calls):
+            call()
+
+    if method in ("stream", "graph"):
+        run = row if method == "stream" else graph_of(lambda _: call(), calls).replay
+        return lambda: one(run, torch.cuda.synchronize) / calls
 
     def busy() -> None:
         if method == "flushed":
@@ -139,7 +142,7 @@ def measured(
     for name, (call, prepared) in calls.items():
         d.fill_(float("nan"))
         call()
-        wrong = error(d, wanted)
+        wrong = relative_error(d, wanted)
         ours = {method: prepared if method == "prepared" else call for method in methods}
         found[name] = (
             {
